@@ -196,6 +196,7 @@ taps      <- WHO tap|untap {thing:things} [to {todo}]                           
 paylife   <- WHO pay {amount:number} life and activate|use {activate}
 animate   <- WHO animate {thing} [again]
 attack    <- WHO attack|swing|alpha|send|crash|strike {attack}                                      # Alice attacks with Hill Giant and Grizzly Bears.
+attack    <- WHO attack|swing {attack} for {amount:number} [damage|dmg]                                # Alice swings with Hill Giant for 3.
 attack    <- WHO attack|swing|alpha [in|strike|strikes] [{whom:attackwhom}] [again]
 attackfor <- WHO attack|swing [in] [at] {whom:player} for {amount:number} [damage|dmg]                # Bob attacks Alice for 5.
 attackfor <- WHO attack|swing [in] for {amount:number} [damage|dmg]                                 # Bob attacks for 5 damage.

@@ -52,6 +52,7 @@ def attack(story: Story, statement: Statement) -> None:
         if group.band:
             bands.append(tuple(thing.label for thing in things))
     declare_attack(story, player, tuple(attacks), tuple(bands))
+    skip_how_much(story, statement)
 
 
 def _told_just_now(story: Story, player: str, statement: Statement) -> list[Thing]:

@@ -69,7 +69,7 @@ def _power(thing: Thing) -> int:
 def skip_how_much(story: Story, statement: Statement) -> None:
     """Says of `for 6` that it is no part of what happens: what is dealt comes of what attacks."""
     for at in range(statement.start, statement.end):
-        if story.tokens[at].fold == "for":
+        if story.tokens[at].fold == "for" and story.tokens[at + 1].kind == "number":
             end = at + 2
             while end < statement.end and story.tokens[end].fold in ("damage", "dmg"):
                 end += 1

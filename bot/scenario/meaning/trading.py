@@ -8,7 +8,7 @@ from bot.engine.script import Block
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.registry import means
-from bot.scenario.phrases import PlayerRef, Ref
+from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
@@ -20,10 +20,16 @@ def trade(story: Story, statement: Statement) -> None:
     (CR 509.1), and whether both die is worked out."""
     who = statement.get("who")
     player = story.player(who, subject=True) if isinstance(who, PlayerRef) else None
+    refs = statement.slots["with"]
+    spoken_of = any(isinstance(ref, ThingRef) and ref.source == "it" for ref in refs)
+    other = _creatures(story, statement, refs, None) if spoken_of else []  # `it` is what was told before
     one = _creatures(story, statement, statement.slots["it"], player)
-    other = _creatures(story, statement, statement.slots["with"], None)
-    if any(thing.attacking or thing.blocking for thing in (*one, *other)):
+    other = other or _creatures(story, statement, refs, None)
+    if any(thing.blocking for thing in (*one, *other)) or all(thing.attacking for thing in (*one, *other)):
         story.skip(statement.start, statement.end)
+        return
+    if any(thing.attacking for thing in (*one, *other)):
+        _block(story, one, other)
         return
     player = player or one[0].holder or story.active or next(iter(story.seats))
     for thing in one:
@@ -37,6 +43,16 @@ def trade(story: Story, statement: Statement) -> None:
     story.assumptions.append(
         f"{names} attacks and is blocked by {' and '.join(thing.label for thing in other)}."
     )
+
+
+def _block(story: Story, one: Sequence[Thing], other: Sequence[Thing]) -> None:
+    """What attacks is blocked by those it trades with."""
+    attackers, blockers = (one, other) if one[0].attacking else (other, one)
+    player = story.opponent(attackers[0].holder)
+    for thing in blockers:
+        thing.blocking, thing.told = True, thing.told or player
+    pairs = tuple((blocker.label, attacker.label) for attacker in attackers for blocker in blockers)
+    story.actions.append(Block(player, pairs))
 
 
 def _creatures(story: Story, statement: Statement, refs: Sequence[Ref], player: str | None) -> list[Thing]:
