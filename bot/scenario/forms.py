@@ -204,8 +204,11 @@ attack    <- WHO hit {whom:player} with {attackhit}
 hitsfor   <- WHO hit|connect|smack [with] {whom:player} for {amount:number} [damage|dmg] [with {attackhit}]            # Alice hits Bob for 6 with Ball Lightning.
 hitsfor   <- WHO hit|smack {whom:player} with {attackhit} for {amount:number} [damage|dmg]
 hitwith   <- WHO hit|nail|smack|zap|get {what:targets} with {by:castuse}
+hitwith   <- WHO bring|get back {what:targets} with {by:castuse}                                       # Alice brings back Hill Giant with Shock.
+hitwith   <- WHO bring|get {what:targets} back with {by:castuse}
 hitwith   <- WHO hit|nail|smack|zap {what:targets} for {amount:number} [damage|dmg] with {by:castuse}
 hitby     <- IT be|get hit|targeted|copied|shot|burned|burnt|killed|destroyed|bounced|exiled by|with {by:castuse}
+hitby     <- WHO lose {it:things} to {by:castuse}                                                     # Bob loses Gray Ogre to Shock.
 hitby     <- WHO be|get hit|targeted|shot|burned|burnt|killed by|with {by:castuse}                    # Bob gets hit by Shock.
 useson    <- WHO untap|tap|hit|exile|bounce|kill|destroy|steal|pump|protect|save|animate|enchant|counter|copy {what:targets} with {source:thing}  # Bob untaps Ogre with Maze of Ith.
 attack    <- WHO declare|announce|make an|the|his|her attack {attack}

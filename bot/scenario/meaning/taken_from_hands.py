@@ -8,6 +8,7 @@ from bot.abilities.player_effects import ChooseDiscard
 from bot.abilities.walk import holds
 from bot.engine.decisions import Picks
 from bot.engine.script import Cast, Targets
+from bot.scenario.aims import takes_control
 from bot.scenario.errors import CannotMean
 from bot.scenario.last_deed import card_of_last_deed
 from bot.scenario.meaning.from_hand import in_hand
@@ -25,6 +26,10 @@ def takes(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     if statement.get("by") is not None:
         spells, how = statement.slots["by"]
+        if all(_takes_control(story, spell) for spell in spells):  # `takes his Giant with Act of Treason`
+            for spell in spells:
+                cast_spell(story, player, spell, how.aimed_at(tuple(statement.slots["targets"])))
+            return
         for spell in spells:
             cast_spell(story, player, spell, replace(how, targets=how.targets or (_opponent(story, player),)))
     if not chosen_from_hand(story, player, statement.slots["targets"]):
@@ -52,6 +57,11 @@ def chosen_from_hand(story: Story, player: str, refs: Sequence[Ref]) -> bool:
     names = tuple(in_hand(story, ref.but(owner=None), victim).label for ref in things)
     story.actions.append(Picks(player, names))
     return True
+
+
+def _takes_control(story: Story, spell: ThingRef) -> bool:
+    card = story.names.exact(spell.name) if spell.source in ("card", "guess", "part") else None
+    return card is not None and takes_control(card)
 
 
 def _opponent(story: Story, player: str) -> PlayerRef:
