@@ -173,3 +173,17 @@ def test_what_paid_for_it_and_what_another_ability_exiled_or_chose() -> None:
 )
 def test_a_word_that_stands_for_nothing_certain_declines_its_line(text: str) -> None:
     assert declined(text)
+
+
+def test_every_other_in_a_spell_is_other_than_something_that_was_named() -> None:
+    others = "Other creatures you control get +1/+1 until end of turn."
+    assert declined(others, "instant")
+    assert not declined(others.replace("Other creatures", "Creatures"), "instant")
+    for before in (
+        "Zombies you control get +2/+1 until end of turn.",
+        "Creatures you control with flying gain trample until end of turn.",
+        "Tap all Walls.",
+        "Zed deals 1 damage to each creature with flying.",
+    ):
+        assert DoneBy(0) in bound(f"{before} {others}", "instant"), before
+    assert bound(f"Target creature gets +2/+2 until end of turn. {others}", "instant") == []

@@ -110,6 +110,8 @@ class Binder:
             bound = BINDS.get(type(ability), Binder.fields)(fresh, ability)
             return finished((bound,))[0]
         spell: Ability = self.fields(ability)
+        if not self.targets and any(isinstance(p, Filter) and _others_unsaid(p) for p in parts_of(spell)):
+            raise Unbound("“other” than nothing that was named")
         return spell
 
     def lost(self) -> None:
@@ -228,12 +230,29 @@ class Binder:
         named = chosen is not None and "spell" not in chosen.nouns
         if self.spell and chosen is not None and named and chosen.nouns & nouns_of(what):
             about = chosen.who  # "Target opponent chooses a creature. Other creatures ...": no spell is one
+        elif self.spell and not self.targets:
+            return self._other_than_before(what)
         elif not isinstance(about, EventSubject | EventObject | Attached | TheOne | Respective):
             return what
         spoken = self.discourse.again(about)
         if spoken is None or not spoken.nouns & nouns_of(what):
             return what
         return Filter(tuple(replace(q, than=about) if q == Other() else q for q in what.qualities))
+
+    def _other_than_before(self, what: Filter) -> Filter:
+        """`Zombies you control get +2/+1. Other creatures you control get +1/+1`: other than those."""
+        nouns = nouns_of(what)
+        if "spell" in nouns or not nouns:
+            return what
+        before = (
+            r
+            for r in reversed(self.discourse.spoken)
+            if isinstance(r.who, DoneBy) and r.who.number != self.step
+        )
+        than = next((r.who for r in before if any(r.is_called(noun) for noun in nouns)), None)
+        if than is None:
+            return what  # than a target that is named later, else `ability` declines it
+        return Filter(tuple(replace(q, than=than) if q == Other() else q for q in what.qualities))
 
     # --- words back ----------------------------------------------------------------------------------------------------------
 
@@ -382,6 +401,14 @@ def _with_what_is_later(effects: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(found) if len(found) < len(effects) else effects
 
 
+def _others_unsaid(what: Filter) -> bool:
+    """Whether these are `other creatures` than nothing said: a spell is no permanent, so that they would be all creatures."""
+    return Other() in what.qualities and any(
+        isinstance(q, OfType) and q.type in _PERMANENTS for q in what.qualities
+    )
+
+
+_PERMANENTS = frozenset({"Creature", "Artifact", "Enchantment", "Land", "Planeswalker", "Permanent"})
 _IN_AN_OPPONENTS_TURN = Static((CastOnly(During((When.AN_OPPONENTS_TURN,))),))
 _OTHERS = frozenset(
     {
