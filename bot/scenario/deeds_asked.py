@@ -71,7 +71,9 @@ def _told_later(story: Story, deed: tuple[Statement, ...]) -> bool:
 
 
 _RESULTS = frozenset({"preventsall", "preventsfrom", "gainslife", "loseslife", "draws", "result"})
-_NO_DEEDS = frozenset({"preventsall", "preventsfrom", "gainslife", "loseslife", "draws", "nothing", "may"})
+_NO_DEEDS = frozenset(
+    {"preventsall", "preventsfrom", "gainslife", "loseslife", "draws", "nothing", "hasnone", "may"}
+)
 
 
 def _leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None:
