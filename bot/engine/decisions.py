@@ -80,6 +80,7 @@ class Deed(StrEnum):
     CREATE = "create"
     UNTAP = "untap"
     ASSIGN = "assign"
+    COPY = "copy"
 
 
 @dataclass(frozen=True, slots=True)

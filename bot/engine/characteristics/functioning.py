@@ -108,6 +108,8 @@ def _is_itself(what: Any) -> bool:
 
 
 def _is_own_casting(when: Event) -> bool:
+    if isinstance(when, Narrowed):
+        return _is_own_casting(when.of)  # `when you cast ~ while you control a creature`
     return isinstance(when, Casts) and IsSelf() in when.what.qualities
 
 
@@ -122,6 +124,8 @@ def _puts_there(when: Event) -> bool:
 
 def _is_on_its_way(when: Event) -> bool:
     """Whether the event is the object's own way between zones other than the battlefield (CR 113.6k)."""
+    if isinstance(when, Narrowed):
+        return _is_on_its_way(when.of)
     if isinstance(when, AnyOfEvents):
         return any(_is_on_its_way(one) for one in when.of)
     if isinstance(when, Cycles | Discards):

@@ -10,7 +10,7 @@ from bot.abilities.combining import (
     OnceEachTurn,
     UnlessPaid,
 )
-from bot.abilities.copying import CreateCopy
+from bot.abilities.copying import CopyForEach, CopySpell, CreateCopy
 from bot.abilities.costs import DiscardCost, Mana, SacrificeCost
 from bot.abilities.effects import Move, RemoveCounters, Sacrifice, TapOrUntap
 from bot.abilities.opaque import Opaque
@@ -195,6 +195,7 @@ _DEEDS: dict[Deed, tuple[type[Any], ...]] = {
     Deed.CREATE: (CreateToken, CreateCopy),
     Deed.UNTAP: (TapOrUntap,),
     Deed.ASSIGN: (),
+    Deed.COPY: (CopySpell, CopyForEach),
 }
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from bot.abilities.card import Card
+from bot.abilities.combining import May
+from bot.abilities.copying import CopySpell
 from bot.abilities.entering import EntersAsCopy
-from bot.abilities.walk import holds
-from bot.engine.decisions import Picks
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import SELF
+from bot.engine.decisions import Deed, Picks, SaysMay
 from bot.engine.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
@@ -55,7 +58,24 @@ def copies(story: Story, statement: Statement) -> None:
     original: ThingRef = statement.slots["original"]
     if not story.spells:
         raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
+    card = story.card(story.spells[-1])
+    if card is not None and any(c.what == SELF for c in inside(inside(card.abilities, May), CopySpell)):
+        _copies_the_spell(story, player, original)
+        return
     enters_as(story, player, story.spells[-1], original, original)
+
+
+def _copies_the_spell(story: Story, player: str, original: ThingRef) -> None:
+    """`Alice casts Chain Lightning. Bob pays {R}{R} and copies it`: what that spell itself lets him do (CR 707.10)."""
+    spell = story.spells[-1]
+    if story.one(original, "spell", player) is not spell:
+        raise CannotMean(f"{spell.label} copies nothing else.", start=original.start, end=original.end)
+    story.actions.append(SaysMay(player, True, deed=Deed.COPY, said="copy it"))
+
+
+def is_copying(action: object, player: str) -> bool:
+    """Whether that is the deed by which the player copies a spell, so that what he targets then is the copy's (CR 707.10c)."""
+    return isinstance(action, SaysMay) and action.player == player and action.deed is Deed.COPY
 
 
 def _card_of(story: Story, original: ThingRef, thing: Thing) -> Card | None:

@@ -6,12 +6,11 @@ from bot.abilities.ability import Triggered
 from bot.abilities.events import AnyOfEvents, Attacks, Enters
 from bot.abilities.walk import holds
 from bot.abilities.who import SELF, Target
-from bot.engine.decisions import (
-    TriggerTargets,
-)
+from bot.engine.decisions import NewTargets, TriggerTargets
 from bot.engine.script import Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import declare_attack
+from bot.scenario.meaning.copying import is_copying
 from bot.scenario.meaning.one_spell import cast_spell, only_aims_then
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, ThingRef
@@ -55,6 +54,9 @@ def spell_targets(story: Story, statement: Statement) -> None:
     if asked and not (isinstance(last, Cast) and last.player == player):
         raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
     names = story.names_of(statement.slots["targets"], "target", player)
+    if is_copying(last, player):
+        story.actions.append(NewTargets(player, names))
+        return
     if not isinstance(last, Cast) or last.player != player:
         story.actions.append(TriggerTargets(player, "", Targets(names)))  # with what has triggered by that
         return
