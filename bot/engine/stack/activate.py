@@ -45,6 +45,7 @@ from bot.engine.stack.modes import MarkModes, choose_modes, is_modal, with_modes
 from bot.engine.stack.targets import aimed_at, aims
 from bot.engine.stack.waiting import Settle
 from bot.engine.stack.which import abilities_meant
+from bot.engine.stack.x_as_paid import x_as_paid
 from bot.engine.state import (
     Entity,
     State,
@@ -80,6 +81,9 @@ class ActivateAbility(Task):
             if source.zone is not Zone.BATTLEFIELD:
                 message = f"{source.label} is in the {source.zone.value}, so its ability can't be activated."
             return illegal(state, message, (Cite.ACTIVATE,))
+        x = x_as_paid((part for alike in candidates for ability in alike for part in ability.cost), action)
+        if x is not None:
+            return state.then(replace(self, action=replace(action, x=x)))
         unread = unread_text(candidates)
         if unread is not None:
             return meet(state, source.id, unread)

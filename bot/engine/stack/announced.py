@@ -47,6 +47,11 @@ def why_not_announced(state: State, card: Object, action: Cast) -> Refusal | Non
     return None
 
 
+def costs_of(state: State, card: Object) -> list[Cost]:
+    """Every cost that casting it may have, besides the mana cost."""
+    return _costs(_abilities(state, card))
+
+
 def why_no_x(label: str, ability: Activated, x: int | None) -> Refusal | None:
     """Why no X can be chosen for an ability that has none in its cost; None when it has, or none is told."""
     if x is None or _holds_x(ability.cost):

@@ -11,7 +11,7 @@ from bot.engine.illegal import illegal
 from bot.engine.relevance.met import as_cast
 from bot.engine.script import Cast
 from bot.engine.stack.aim_spell import AimSpell
-from bot.engine.stack.announced import why_not_announced
+from bot.engine.stack.announced import costs_of, why_not_announced
 from bot.engine.stack.cant_cast import why_barred
 from bot.engine.stack.divisions import BadAim
 from bot.engine.stack.mana_spent import choose_mana
@@ -30,6 +30,7 @@ from bot.engine.stack.play_land import play_land
 from bot.engine.stack.put_on_stack import Announced, paid_for
 from bot.engine.stack.split_second import why_not_beside
 from bot.engine.stack.which_card import to_cast
+from bot.engine.stack.x_as_paid import x_as_paid
 from bot.engine.state import State
 from bot.values import dataclass, replace
 
@@ -57,6 +58,9 @@ class CastSpell(Task):
         granted = "flashback" not in action.paid and granted_flashback(state, card)
         if granted and self.under is None and permission_for(state, player, card) is None:
             return state.then(replace(self, action=replace(action, paid=(*action.paid, "flashback"))))
+        x = x_as_paid(costs_of(state, card), action)
+        if x is not None:
+            return state.then(replace(self, action=replace(action, x=x)))
         problem = None
         if self.under is None:
             problem = why_not_now(state, player, card, action.paid) or why_not_from_there(state, player, card)
