@@ -11,6 +11,7 @@ from bot.scenario.possessive import of
 from bot.scenario.slow_deeds import is_slow_deed
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
+from bot.scenario.untold_x import untold_x
 
 
 def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
@@ -34,6 +35,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
     assumptions += _since_the_turn_began(story)
     deeds, animated = with_animations(story)
     assumptions += animated
+    assumptions += untold_x(story, deeds)
     if active is None:
         assumptions.append("It is not told whose turn it is.")
     elif story.active is None:
