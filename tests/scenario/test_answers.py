@@ -88,6 +88,13 @@ def test_an_answer_says_what_it_depends_on() -> None:
     assert "17 if " in words
 
 
+def test_what_can_come_so_says_on_whom_that_depends() -> None:
+    text = "Alice attacks with two 3/3s. Bob controls a 2/2 and is at 6 life. Can Alice kill Bob this turn?"
+    ((found, words),) = answers(text)
+    assert found is True
+    assert words.endswith("That depends on how Bob blocks.")
+
+
 def test_an_illegal_story_says_why() -> None:
     ((found, words),) = answers("Opp attacks with Serra Angel. I block with Gray Ogre. Is that legal?")
     assert found is False

@@ -15,6 +15,7 @@ from bot.answers.questions.legality import legality
 from bot.answers.resolution import DEPENDS, Answered, Case, Resolution, Status, Value
 from bot.answers.second_person import second_person
 from bot.engine.log.step import listed
+from bot.engine.outcome import Outcome
 from bot.scenario.questions import Question
 from bot.values import replace
 
@@ -63,7 +64,7 @@ def answer(question: Question, resolution: Resolution, tried: Sequence[Resolutio
     if question.among == "most":
         return _said(question, _at_most(findings))
     if (question.kind in _MAY or question.among == "any") and any(found.value is True for found in findings):
-        return _said(question, _led(next(found for found in findings if found.value is True)))
+        return _said(question, _but_depends(findings, outcomes))
     if len({repr(found.value) for found in findings}) == 1:
         told = _led(_however(findings, resolution))
         stop = f" But the story stops there: {resolution.problem.message}" if resolution.problem else ""
@@ -83,6 +84,16 @@ def _however(findings: Sequence[Finding], resolution: Resolution) -> Finding:
     choices = [choice for outcome in resolution.outcomes for choice in outcome.choices]
     how, _, who = what_decides(choices).partition(" ")
     return Finding(first.value, f"{how}ever {who}.", merged(findings))
+
+
+def _but_depends(findings: Sequence[Finding], outcomes: Sequence[Outcome]) -> Finding:
+    """That it can come so; and where it need not, on whose choices that depends."""
+    told = _led(next(found for found in findings if found.value is True))
+    if all(found.value is True for found in findings):
+        return told
+    decides = tuple(deciding(in_order(cases_of(findings, outcomes)), outcomes))
+    on = f" That depends on {what_decides(decides)}." if decides else ""
+    return Finding(True, told.why + on, told.cites)
 
 
 def _denied(found: Answered) -> Answered:
