@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from bot.scenario import grammar
@@ -23,8 +24,8 @@ _MOMENT_WORDS = frozenset({"in", "before", "after", "with", "during", "at", "eot
 
 #: How deep a clause about a subject may stand in another one.
 _DEEPEST = 1
-#: How many words and signs a clause about a subject may have: in a long list each comma might close one.
-_LONGEST_ASIDE = 30
+#: How many words and signs a clause about a subject may have, and how many commas in it: each of a long list might close one.
+_LONGEST_ASIDE, _MOST_CLOSINGS = 40, 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,10 @@ class ClauseReader(QuestionPhrases):
         self.hedges: list[tuple[int, int]] = []
         self._failed: set[tuple[int, object]] = set()
         self._deep = 0
+        #: What was read, and what could not be, of clauses about a subject that end at this place.
+        self._asides: dict[
+            int, tuple[dict[tuple[str, int] | tuple[int, str], Readings], set[tuple[int, object]]]
+        ] = {}
 
     def _rest(self, at: int, context: Context, fresh: bool) -> list[Statement] | None:
         """Statements that span everything from `at` on."""
@@ -255,11 +260,13 @@ class ClauseReader(QuestionPhrases):
         closing = ")" if self.fold(at) == "(" else ","
         start = at + 1 + (self.fold(at + 1) in ("who", "which", "that"))
         context = Context(subject)
-        for close in range(start + 1, min(self.stop, start + _LONGEST_ASIDE)):
-            if self.fold(close) != closing:
-                continue
+        ends = (
+            i for i in range(start + 1, min(self.stop, start + _LONGEST_ASIDE)) if self.fold(i) == closing
+        )
+        for close in islice(ends, _MOST_CLOSINGS):
             stop, memo, failed = self.stop, self._memo, self._failed
-            self.stop, self._memo, self._failed = close, {}, set()
+            self.stop = close
+            self._memo, self._failed = self._asides.setdefault(close, ({}, set()))
             self._deep += 1
             try:
                 inner = self._rest(start, context, fresh=True)

@@ -24,6 +24,7 @@ _PREPOSITIONS = word_set(
     "with in at on for during from through like as of by to into onto after before over about"
 )
 _MOST_TRIED = 12
+_USUAL = 60  # words and signs in a story; of a longer one fewer ways are tried, as each reads it whole
 _MOST_SHOWN = 2
 _LONGEST = 300
 
@@ -38,6 +39,7 @@ def mended(text: str, tokens: Sequence[Token], place: int, reads: Reads) -> tupl
         return ()
     start, end = tokens[first].start, tokens[last - 1].end
     stop = next((n for n in range(first, last) if tokens[n].end > place), last - 1)
+    most = max(2, _MOST_TRIED * _USUAL // max(_USUAL, len(tokens)))
     found: list[str] = []
     tried: set[str] = set()
     for said in _candidates(text, tokens, first, last, stop):
@@ -49,7 +51,7 @@ def mended(text: str, tokens: Sequence[Token], place: int, reads: Reads) -> tupl
         whole = text[:start] + shown + text[end + closed :]
         if reads(whole, start, start + len(shown)):
             found.append(shown)
-        if len(found) == _MOST_SHOWN or len(tried) == _MOST_TRIED:
+        if len(found) == _MOST_SHOWN or len(tried) == most:
             break
     return tuple(found)
 

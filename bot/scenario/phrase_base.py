@@ -13,6 +13,8 @@ from bot.scenario.words import (
 )
 
 Readings = list[tuple[Any, int]]
+#: Phrases under (kind, place), slots under (place, kind).
+Memo = dict[tuple[str, int] | tuple[int, str], Readings]
 
 
 class PhraseBase:
@@ -27,8 +29,7 @@ class PhraseBase:
         self.words: frozenset[str] | None = None
         #: Whether how the sentence is read hangs on what other sentences name.
         self.looked_elsewhere = False
-        #: Phrases under (kind, place), slots under (place, kind).
-        self._memo: dict[tuple[str, int] | tuple[int, str], Readings] = {}
+        self._memo: Memo = {}
 
     def forget(self, start: int, stop: int, guessing: bool = False, sieved: bool = True) -> None:
         """Starts anew for the sentence `start`..`stop`; `guessing` lets near misses of names count; `sieved` tries only what

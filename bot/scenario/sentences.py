@@ -57,6 +57,7 @@ class SentenceReader(AsideReader):
     ) -> list[Statement] | None:
         self.forget(start, stop, guessing, sieved)
         self._failed.clear()
+        self._asides.clear()
         self.hedges = []
         self.far = start
         self.work = 0

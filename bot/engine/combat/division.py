@@ -18,7 +18,7 @@ Division: TypeAlias = tuple[tuple[Entity, int], ...]
 """Recipients and amounts, none of them 0."""
 
 MOST_DIVISIONS = 200
-_MOST_LOOKED_AT = 20_000
+_MOST_PLACES_LOOKED_AT = 60_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +107,10 @@ def divisions(
     seen: set[object] = set()
     looked = 0
     complete = True
+    places = sum(len(assigner.recipients) for assigner in group)
     for combined in _together(group, around, told or {}):
-        looked += 1
-        if looked > _MOST_LOOKED_AT or len(found) == MOST_DIVISIONS:
+        looked += places
+        if looked > _MOST_PLACES_LOOKED_AT or len(found) == MOST_DIVISIONS:
             complete = False
             break
         key: object = combined
