@@ -11,6 +11,7 @@ from bot.scenario.grammar import Form, Subject
 from bot.scenario.helping_verbs import helping
 from bot.scenario.kinds import BOARD
 from bot.scenario.lexicon import Lexicon
+from bot.scenario.phrase_base import Memo
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.plain.asking import JOINING
 from bot.scenario.question_phrases import QuestionPhrases
@@ -57,9 +58,7 @@ class ClauseReader(QuestionPhrases):
         self._failed: set[tuple[int, object]] = set()
         self._deep = 0
         #: What was read, and what could not be, of clauses about a subject that end at this place.
-        self._asides: dict[
-            int, tuple[dict[tuple[str, int] | tuple[int, str], Readings], set[tuple[int, object]]]
-        ] = {}
+        self._asides: dict[int, tuple[Memo, set[tuple[int, object]]]] = {}
 
     def _rest(self, at: int, context: Context, fresh: bool) -> list[Statement] | None:
         """Statements that span everything from `at` on."""
