@@ -16,6 +16,7 @@ from bot.engine.copies import excepted
 from bot.engine.effects.venturing import COMPLETED, THE_INITIATIVE
 from bot.engine.eras.era import Era
 from bot.engine.face_down import face_down, way_of
+from bot.engine.game import Game
 from bot.engine.monarch import THE_MONARCH
 from bot.engine.objects import (
     Object,
@@ -28,15 +29,7 @@ from bot.engine.script import Attack, Block, Script
 from bot.engine.setup import ObjectSetup, PlayerSetup
 from bot.engine.speed import as_fast
 from bot.engine.stack.waiting import Settle
-from bot.engine.state import (
-    Entity,
-    Game,
-    Player,
-    State,
-    Zone,
-    first_incarnation,
-    player_at,
-)
+from bot.engine.state import Entity, Player, State, Zone, first_incarnation, player_at
 from bot.engine.told_size import with_told_size
 from bot.engine.turn_steps import (
     Turn,

@@ -16,18 +16,17 @@ from immutables import Map
 
 from bot.abilities.durations import Lasting
 from bot.engine.citations import Cite
+from bot.engine.game import Game
 from bot.engine.in_combat import Combat
 from bot.engine.log.step import Step
 from bot.engine.logged import Log
 from bot.engine.objects import Known, Object
 from bot.engine.outcome import ChoiceMade
-from bot.engine.script import Action
 from bot.engine.turn_steps import Turn
 from bot.values import dataclass, field, replace
 
 if TYPE_CHECKING:
     from bot.engine.agenda import Task
-    from bot.engine.eras.era import Era
     from bot.engine.eras.prevention_step.prevention import Prevention
     from bot.engine.evaluate.context import Context
     from bot.engine.happenings import Happening
@@ -135,28 +134,6 @@ class Waiting:
     controller: Entity
     ability: Any  # Triggered | Later
     context: Context
-
-
-@dataclass(slots=True)
-class Effort:
-    """How much was worked out so far, in things whose characteristics were changed or counted: what limits a search."""
-
-    spent: int = 0
-
-    def spend(self, things: int) -> None:
-        self.spent += things
-
-
-@dataclass(frozen=True, slots=True)
-class Game:
-    """What never changes while a scenario runs: the rules in force and the script; and the effort that it took."""
-
-    era: Era
-    script: tuple[Action, ...]
-    through_end_of_turn: bool = False
-    declared: frozenset[str] = frozenset()  # labels of what the story says is there
-    empty: frozenset[tuple[Entity, str]] = frozenset()  # whose zones it says hold nothing else
-    effort: Effort = field(default_factory=Effort, compare=False, repr=False)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.scenario.clauses import THOUGHTS, ClauseReader, Context
+from bot.scenario.clause_words import THOUGHTS
+from bot.scenario.clauses import ClauseReader, Context
 from bot.scenario.kinds import BOARD
 from bot.scenario.statements import Statement
 from bot.scenario.words import FILLERS, GREETINGS, word_set

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from bot.scenario import grammar
+from bot.scenario.clause_words import AFTER_QUESTION, THOUGHTS
 from bot.scenario.grammar import Form, Subject
 from bot.scenario.helping_verbs import helping
 from bot.scenario.kinds import BOARD
@@ -18,7 +19,7 @@ from bot.scenario.question_phrases import QuestionPhrases
 from bot.scenario.statements import Statement, When
 from bot.scenario.template import ANY, slots
 from bot.scenario.tokens import Token
-from bot.scenario.words import FILLERS, word_set
+from bot.scenario.words import FILLERS
 from bot.values import dataclass
 
 _MOMENT_WORDS = frozenset({"in", "before", "after", "with", "during", "at", "eot"})
@@ -114,7 +115,7 @@ class ClauseReader(QuestionPhrases):
         return (
             at >= self.stop
             or self.tokens[at].kind in ("mark", "break")
-            or self.fold(at) in _AFTER_QUESTION
+            or self.fold(at) in AFTER_QUESTION
             or self.tokens[at].lemma in JOINING
         )
 
@@ -293,17 +294,3 @@ class ClauseReader(QuestionPhrases):
 #: Questions that can end with their noun, where no verb goes on with it: `How many creatures?`
 _OF_A_NOUN = frozenset({"howmany", "manydie", "triggers"})
 _HELPING = frozenset({"do", "does", "did", "will", "would", "can", "must"})
-
-_AFTER_QUESTION = word_set(
-    """
-    and or if when but after since because given with assuming while as then so though who what does do how
-    is thanks thank even now also once
-    """
-)  # fmt: skip
-#: Words that begin a thought rather than a deed.
-THOUGHTS = word_set(
-    """
-    figuring hoping thinking wanting knowing expecting believing wondering want wanted think thought hope hoped guess figure figured
-    believe wonder know knew hoping assume trying feel suppose sure argue argues argued says said say claims claimed claim told tells
-    """
-)

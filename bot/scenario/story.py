@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 
-from bot.engine.script import Activate, Cast
 from bot.scenario.creating import Role
 from bot.scenario.described_things import DescribedThings
 from bot.scenario.errors import CannotMean
+from bot.scenario.may_fight import may_fight
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.things import Thing
 from bot.scenario.too_many import refuse_too_many
 from bot.values import replace
 
 _SPELLS = frozenset({"Instant", "Sorcery"})
-_BECOMES_CREATURE = re.compile(r"\bbecomes? an? [^.]*\bcreature\b")
-
-
-def _touched(deed: Activate | Cast) -> tuple[str, ...]:
-    """What is used by a deed, and what it is aimed at."""
-    return (deed.card if isinstance(deed, Cast) else deed.source, *(deed.targets.names or ()))
 
 
 class Story(DescribedThings):
@@ -248,7 +241,7 @@ class Story(DescribedThings):
         if role in ("attacker", "blocker", "source") and about is not None:
             fitting = [t for t in fitting if t.holder in (about, None)] or fitting
         if role in ("attacker", "blocker", "blocked"):
-            fitting = [t for t in fitting if self._may_fight(t)] or fitting
+            fitting = [t for t in fitting if may_fight(self.actions, t)] or fitting
         if role == "blocked":
             fitting = [t for t in fitting if t.attacking] or fitting
         if ref.many or ref.count > 1:
@@ -272,14 +265,6 @@ class Story(DescribedThings):
         if role in ("target", "blocked") and ref.word in ("it", "that"):
             self.ask_which(fitting[-1], fitting, ref)
         return fitting[-1:]
-
-    def _may_fight(self, thing: Thing) -> bool:
-        """Whether it is a creature, or was made one: animated by its own text, crewed, or by what was done to it."""
-        if thing.is_type("Creature"):
-            return True
-        own = any(_BECOMES_CREATURE.search(text) for text in thing.texts)
-        used = any(isinstance(a, Activate | Cast) and thing.label in _touched(a) for a in self.actions)
-        return used and (own or thing.is_type("Vehicle") or not thing.is_type("Planeswalker"))
 
     def _can_be(self, thing: Thing, role: Role) -> bool:
         if role == "spell":

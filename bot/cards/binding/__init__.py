@@ -10,12 +10,12 @@ each word's place. A word that could stand for two things that differ, or for no
 - `events`: who takes part in an event;
 - `again`, `numbering`: how what was named is said again, and by which number;
 - `finishing`: numbers that nothing speaks of go; `entering`: what is said of what enters is part of how it does;
-- `binder`: the walk; `instructions` and `events`: what it does for these; `outcome`: what an instruction leaves to speak of.
+- `binder`: the walk; `instructions`, `one_of_several` and `events`: what it does for these; `outcome`: what an instruction leaves to speak of.
 """
 
-from bot.cards.binding import events, instructions
+from bot.cards.binding import events, instructions, one_of_several
 from bot.cards.binding.binder import Binder, bind
 from bot.cards.binding.finishing import whole
 from bot.cards.binding.how_much import Unbound
 
-__all__ = ["Binder", "Unbound", "bind", "events", "instructions", "whole"]
+__all__ = ["Binder", "Unbound", "bind", "events", "instructions", "one_of_several", "whole"]

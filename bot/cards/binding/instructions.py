@@ -9,7 +9,6 @@ from bot.abilities import (
     combining,
     copying,
     costs,
-    dice,
     effects,
     keyword_actions,
     player_effects,
@@ -207,29 +206,6 @@ def _one_or_the_other(binder: Binder, effect: combining.If) -> Any:
     bound = binder.fields(done, ("otherwise",))
     binder.discourse = after
     return bound
-
-
-@binds(dice.ByResult)
-def by_result(binder: Binder, effect: dice.ByResult) -> Any:
-    """Each row by itself: of the others nothing is done."""
-    of = binder.value(effect, "of", effect.of)
-    before, rows = binder.discourse.copy(), []
-    for row in effect.rows:
-        binder.discourse = before.copy()
-        rows.append(replace(row, effects=binder.value(row, "effects", row.effects)))
-    binder.discourse = before
-    return replace(effect, of=of, rows=tuple(rows))
-
-
-@binds(combining.Modes)
-def modes(binder: Binder, effect: combining.Modes) -> Any:
-    before = binder.discourse.copy()
-    modes = []
-    for mode in effect.modes:
-        binder.discourse = before.copy()
-        modes.append(binder.value(effect, "modes", mode))
-    binder.discourse = before
-    return replace(effect, modes=tuple(modes))
 
 
 @binds(combining.ForEachOf)

@@ -54,6 +54,7 @@ from bot.engine.characteristics.chars import Chars
 from bot.engine.evaluate import amounts
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.places import may_be_player, own_zones, zones_of
 from bot.engine.evaluate.qualities import (
     did_so,
     has_color,
@@ -84,10 +85,10 @@ def all_that_fit(what: Filter, sight: Sight, context: Context) -> tuple[Entity, 
     """Every object and player in the game that the filter describes, players first, in a stable order."""
     players = (
         tuple(p for p in sight.state.everyone() if fits(what, p, sight, context))
-        if _may_be_player(what)
+        if may_be_player(what)
         else ()
     )
-    elsewhere = _zones(what)
+    elsewhere = zones_of(what)
     way = next((q for q in what.qualities if isinstance(q, DoneThisWay)), None)
     if way is not None:
         return tuple(
@@ -102,8 +103,8 @@ def all_that_fit(what: Filter, sight: Sight, context: Context) -> tuple[Entity, 
 
 def fits(what: Filter, entity: Entity, sight: Sight, context: Context, any_zone: bool = False) -> bool:
     """Whether the filter describes this thing. A permanent is meant unless a card is, a zone is named (CR 109.2) or `any_zone`."""
-    named = any_zone or bool(_own_zones(what)) or OfType("Card") in what.qualities
-    if not is_player(entity) and not named and not _zones(what) and OfType("Source") not in what.qualities:
+    named = any_zone or bool(own_zones(what)) or OfType("Card") in what.qualities
+    if not is_player(entity) and not named and not zones_of(what) and OfType("Source") not in what.qualities:
         found = sight.state.objects.get(entity)
         if found is not None and found.zone is not Zone.BATTLEFIELD:
             return False
@@ -125,33 +126,6 @@ def _died(entity: Entity, sight: Sight) -> bool:
     """Whether what has left the battlefield was put into a graveyard (CR 700.4): something else may have come of it."""
     known = sight.state.known.get(entity)
     return known is not None and known.went_to == "graveyard"
-
-
-def _own_zones(what: Filter) -> frozenset[str]:
-    """The zones that the description itself names, not one of its alternatives."""
-    zones: set[str] = {q.zone for q in what.qualities if isinstance(q, InZone)}
-    if Not(InZone("battlefield")) in what.qualities:
-        zones |= {zone.value for zone in Zone} - {"battlefield"}
-    if any(isinstance(q, OfType) and q.type in ("Spell", "Ability") for q in what.qualities):
-        zones.add("stack")
-    return frozenset(zones)
-
-
-def _zones(what: Filter) -> frozenset[str]:
-    zones = _own_zones(what)
-    for quality in what.qualities:
-        if isinstance(quality, OneOf):
-            for inner in quality.of:
-                zones |= _zones(inner)
-    return zones
-
-
-def _may_be_player(what: Filter) -> bool:
-    return any(
-        isinstance(q, APlayer | AnOpponent | AnyTarget)
-        or (isinstance(q, OneOf) and any(_may_be_player(inner) for inner in q.of))
-        for q in what.qualities
-    )
 
 
 def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_zone: bool = False) -> bool:

@@ -15,19 +15,13 @@ from bot.abilities.statics import Rules
 from bot.abilities.who import SELF
 from bot.engine.agenda import Choice, Task, advance, decide
 from bot.engine.eras import CURRENT, Era
+from bot.engine.game import Game
 from bot.engine.log.step import Step
 from bot.engine.objects import (
     Object,
 )
 from bot.engine.script import Action
-from bot.engine.state import (
-    Game,
-    Player,
-    State,
-    Zone,
-    first_incarnation,
-    player_at,
-)
+from bot.engine.state import Player, State, Zone, first_incarnation, player_at
 from bot.engine.turn_steps import (
     Turn,
     TurnStep,

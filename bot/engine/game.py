@@ -1,0 +1,34 @@
+"""What never changes while a scenario runs, and the effort that it took."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.engine.script import Action
+from bot.values import dataclass, field
+
+if TYPE_CHECKING:
+    from bot.engine.eras.era import Era
+    from bot.engine.state import Entity
+
+
+@dataclass(slots=True)
+class Effort:
+    """How much was worked out so far, in things whose characteristics were changed or counted: what limits a search."""
+
+    spent: int = 0
+
+    def spend(self, things: int) -> None:
+        self.spent += things
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What never changes while a scenario runs: the rules in force and the script; and the effort that it took."""
+
+    era: Era
+    script: tuple[Action, ...]
+    through_end_of_turn: bool = False
+    declared: frozenset[str] = frozenset()  # labels of what the story says is there
+    empty: frozenset[tuple[Entity, str]] = frozenset()  # whose zones it says hold nothing else
+    effort: Effort = field(default_factory=Effort, compare=False, repr=False)
