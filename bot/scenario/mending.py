@@ -118,12 +118,22 @@ def _spans(tokens: Sequence[Token], first: int, last: int, stop: int) -> Iterato
 def _may_go(tokens: Sequence[Token], first: int, last: int, begin: int, end: int) -> bool:
     if end == begin + 1 and tokens[begin].fold in FUNCTION_WORDS:
         return False
+    if any(_parts_a_name(tokens, first, last, at) for at in (begin, end)):
+        return False
     gone, left = tokens[begin:end], (*tokens[first:begin], *tokens[end:last])
     if not any(t.fold in LEMMAS and t.fold not in HELPING for t in left):
         return False
     return bool(gone) and not any(
         t.fold in _KEPT or t.kind in ("number", "size", "quote", "mana") for t in gone
     )
+
+
+def _parts_a_name(tokens: Sequence[Token], first: int, last: int, at: int) -> bool:
+    """Whether words in capitals stand on both sides of this place, as in `Giant Growth` or `Wrath of God`."""
+    if not first < at < last or not tokens[at].text[:1].isupper():
+        return False
+    before = at - 2 if at - 1 > first and tokens[at - 1].fold in FUNCTION_WORDS else at - 1
+    return tokens[before].text[:1].isupper() and len(tokens[before].fold) > 1
 
 
 def _without(text: str, tokens: Sequence[Token], first: int, last: int, begin: int, end: int) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
 from bot.answers.questions.finding import Finding
@@ -28,10 +29,16 @@ def cases_of(findings: Sequence[Finding], outcomes: Sequence[Outcome]) -> tuple[
         while left:
             order = [choice_told(choice) for choice in outcomes[left[0]].choices]
             reason, those = _best_reason(order, left, made, others)
-            when = listed(text for text in order if text in reason)
+            when = listed(_as_often(text for text in order if text in reason))
             cases.append(Case(findings[left[0]].value, when, tuple(n + 1 for n in those)))
             left = [n for n in left if n not in those]
     return tuple(cases)
+
+
+def _as_often(choices: Iterable[str]) -> Iterator[str]:
+    """Each choice once, with how often it is made."""
+    for text, times in Counter(choices).items():
+        yield text if times == 1 else f"{text} ({times} times)"
 
 
 def _best_reason(
