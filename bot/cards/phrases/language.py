@@ -88,6 +88,7 @@ FILES = (
     "would_draw",
     "casting",
     "permissions",
+    "from_the_top",
     "whole_zones",
     "statements",
     "labels",
