@@ -128,6 +128,14 @@ class CostChange(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class CostRule(StaticEffect):
+    """`The first creature spell you cast each turn costs {2} less to cast`, `Equip abilities you activate cost {1} less to
+    activate`: of which spells or abilities and by how much, kept as words (CR 601.2f, 602.2b)."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class CastOnlyIf(StaticEffect):
     """`Cast ~ only if you control a snow land`, `You can't cast ~ unless an opponent lost life this turn`."""
 

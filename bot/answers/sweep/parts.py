@@ -69,6 +69,7 @@ from bot.abilities.statics import (
     BesideStatic,
     Changes,
     CostChange,
+    CostRule,
     Rules,
     While,
 )
@@ -93,6 +94,7 @@ CLAIMS_NOTHING = (
     AsEntersChoose,
     BesideStatic,
     CostChange,
+    CostRule,
 )
 """Neither mana nor libraries are kept account of; the others are beside the point, limits of what can be announced, or say what
 others speak of."""

@@ -228,6 +228,13 @@ G.computed(
     lambda m, f: (),
     lambda v: None,
 )
+for _when in (
+    "during your turn",
+    "during your end step",
+    "if it's bargained",
+    "if you cast it from anywhere other than your hand",
+):
+    G.computed("beside.costs", f"costs {{m:mana}} less to cast {_when}", lambda m: (), lambda v: None)
 for _less in ("less", "more"):
     G.computed(
         "beside.costs",
@@ -274,4 +281,19 @@ G.computed(
     lambda m: (MayCastAsThough(m.symbols),),
     lambda v: (Mana(v[0].more),) if len(v) == 1 and isinstance(v[0], MayCastAsThough) and v[0].more else None,
     key=tuple,
+)
+p(
+    "casting",
+    "if {i:conditions}, {s:casting}",
+    (While(S.i, S.s),),
+    also=("as long as {i:conditions}, {s:casting}",),
+    when=lambda i, s: all(isinstance(part, CostChange) and part.what is None for part in s),
+)
+G.computed(
+    "clause",
+    "{c:costofspells} until your next turn",
+    lambda c: ReplaceLater(c[0], Duration.UNTIL_YOUR_NEXT_TURN),
+    lambda v: None,
+    key=ReplaceLater,
+    alternate=True,
 )

@@ -87,6 +87,7 @@ FILES = (
     "would_enter",
     "would_draw",
     "casting",
+    "cost_changes",
     "permissions",
     "from_the_top",
     "whole_zones",

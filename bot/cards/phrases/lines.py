@@ -94,7 +94,12 @@ p("onlywords", "once", Only.ONCE)
 p("onlywords", "{w:castwhen}", S.w)
 p("limits", "Activate only {o:onlywords}.", (S.o,))
 p("limits", "Activate only {o:onlywords} and only {q:onlywords}.", (S.o, S.q))
-for _less in ("{v:foreach}", "if {v:conditions}", ", where X is {v:value}"):
+for _less in (
+    "{v:foreach}",
+    "if {v:conditions}",
+    ", where X is {v:value}",
+    "if it targets a {v:filter.a}",
+):
     _gap = "" if _less.startswith(",") else " "
     G.computed(
         "beside.discounts",
@@ -118,6 +123,7 @@ G.computed(
     lambda v: (v[0].words,) if len(v) == 1 and isinstance(v[0], CostsLess) else None,
     key=tuple,
 )
+p("limits", "{w:discountwords}. Activate only {o:onlywords}.", (CostsLess(S.w), S.o))
 G.alternate("limits", "Activate no more than twice each turn.", (Only.TWICE_A_TURN,))
 p("limits", "Any player may activate this ability.", (Only.ANY_PLAYER,))
 p(

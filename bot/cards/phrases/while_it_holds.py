@@ -121,7 +121,9 @@ G.computed(
 def _of_the_battlefield(s: Any, **_: Any) -> bool:
     """What holds while ~ is there; how it enters or is cast is said with `if` and `unless`."""
     return not any(
-        isinstance(e, (AlternativeCost, CostChange)) or (isinstance(e, EntersWith) and e.who == SELF)
+        isinstance(e, AlternativeCost)
+        or (isinstance(e, CostChange) and e.what is None)
+        or (isinstance(e, EntersWith) and e.who == SELF)
         for e in s
     )
 

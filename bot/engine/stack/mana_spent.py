@@ -13,7 +13,7 @@ from bot.abilities.conditions import AmountIs, Paid
 from bot.abilities.costs import Mana
 from bot.abilities.keyword_abilities.meaning import meaning
 from bot.abilities.keyword_actions import Expends
-from bot.abilities.statics import CostChange
+from bot.abilities.statics import CostChange, CostRule
 from bot.abilities.walk import holds, inside
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, statements
@@ -50,6 +50,7 @@ def total_mana(state: State, card: Object, action: Cast) -> str | None:
         or action.tapped
         or action.life
         or statements(state, CostChange)
+        or statements(state, CostRule)
     ):
         return None
     total = card.card.mana_cost
@@ -59,7 +60,7 @@ def total_mana(state: State, card: Object, action: Cast) -> str | None:
                 return None
             costs = "".join(part.symbols for part in ability.cost if isinstance(part, Mana))
             total += costs * action.paid.count(ability.name) if ability.name in _ADDITIONAL else ""
-        elif isinstance(ability, Static) and any(isinstance(e, CostChange) for e in ability.effects):
+        elif isinstance(ability, Static) and holds(ability, CostChange):
             return None
     if any(key not in _ADDITIONAL for key in without_mana(action.paid)):
         return None

@@ -1,0 +1,172 @@
+"""What spells and abilities of a kind cost: the first of a turn, those that target something, those cast from somewhere.
+
+Players are assumed to have the mana, so that these are kept as their words; what asks how much mana was spent knows that
+something changed it (CR 601.2f, 602.2b).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.durations import Duration
+from bot.abilities.effects import ReplaceLater
+from bot.abilities.filters import Filter, OfType
+from bot.abilities.statics import CostRule
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.beside import Verbatim
+
+p = G.phrase
+
+
+def _said(rule: str, *templates: str) -> None:
+    """Words that are checked and kept as they stand: what is cast is a spell."""
+    for template in templates:
+        of_spells = template.startswith(("{f:", "the", "each")) and "{f:" in template
+        G.computed(rule, template, _of_spells if of_spells else _kept, lambda value: None)
+
+
+def _kept(*slots: Any) -> Any:
+    return ()
+
+
+def _of_spells(f: Filter, g: Any = None, *slots: Any) -> Any:
+    both = (f, g) if isinstance(g, Filter) else (f,)
+    return () if all(OfType("Spell") in one.qualities for one in both) else None
+
+
+# --- of which spells --------------------------------------------------------------------------------------------------------
+
+_CAST = ("you cast", "your opponents cast")
+for _words in (
+    "~",
+    "you",
+    "enchanted creature",
+    "enchanted player",
+    "a {f:filter.a}",
+    "one or more {f:filter.n}",
+):
+    _said("cost.aim", f"that target {_words}")
+_said(
+    "cost.from",
+    "from anywhere other than your hand",
+    "from your graveyard",
+    "from exile",
+    "from your graveyard or from exile",
+    "from graveyards or from exile",
+    "but don't own",
+    "on your turn",
+)
+for _by in _CAST:
+    _said("cost.which", f"{{f:filter.n}} {_by} {{s:cost.aim}}")
+    _said("cost.which", f"{{f:filter.n}} {_by} {{s:cost.from}}")
+    _said("cost.which", f"{{f:filter.n}} {_by} {{s:suffix}}")
+    _said("cost.which", f"{{f:filter.n}} and {{g:filter.n}} {_by}")
+    _said("cost.which.any", f"{{f:filter.n}} {_by}")
+_said("cost.which", "{f:filter.n} and {g:filter.n}")
+_said("cost.which.any", "{f:filter.n}")
+for _nth in ("first", "second", "third"):
+    for _when in (
+        "you cast each turn",
+        "you cast during each of your turns",
+        "each opponent casts each turn",
+    ):
+        _said("cost.which.1", f"the {_nth} {{f:filter.1}} {_when}")
+_said("cost.which.1", "each {f:filter.1} you cast", "each {f:filter.1}", "each {f:filter.1} a player casts")
+_said("cost.which.1", "each {f:filter.1} you cast {s:suffix}")
+
+_said("cost.which", "face-down spells you cast", "face-down creature spells you cast")
+_said(
+    "cost.which.1",
+    "the first face-down spell you cast each turn",
+    "the first face-down creature spell you cast each turn",
+)
+
+# --- by how much ------------------------------------------------------------------------------------------------------------
+
+for _less in ("less", "more"):
+    for _rule, _costs in (("cost.plain", "cost"), ("cost.plain.1", "costs")):
+        _said(_rule, f"{_costs} {{m:mana}} {_less} to cast")
+    for _rule, _costs in (("cost.rider", "cost"), ("cost.rider.1", "costs")):
+        _said(
+            _rule,
+            f"{_costs} up to {{m:mana}} {_less} to cast",
+            f"{_costs} {{m:mana}} {_less} to cast, where X is {{v:value}}",
+            f"{_costs} {{m:mana}} {_less} to cast for each target",
+            f"{_costs} {{m:mana}} {_less} to cast. This effect reduces only the amount of colored mana you pay",
+        )
+    for _times in ("{v:foreach}", "for each target beyond the first"):
+        _said("cost.rider.1", f"costs {{m:mana}} {_less} to cast {_times}")
+_said(
+    "cost.said",
+    "{w:cost.which} {c:cost.plain}",
+    "{w:cost.which} {c:cost.rider}",
+    "{w:cost.which.any} {c:cost.rider}",
+    "{w:cost.which.1} {c:cost.plain.1}",
+    "{w:cost.which.1} {c:cost.rider.1}",
+)
+for _by in ("", " you cast", " your opponents cast"):
+    _said("cost.said", f"{{f:filter.n}} and {{g:filter.n}}{_by} cost {{m:mana}} less to cast {{v:foreach}}")
+
+# --- of abilities -----------------------------------------------------------------------------------------------------------
+
+_ONE_MANA = (
+    "",
+    ". This effect can't reduce the mana in that cost to less than one mana",
+    ". This effect can't reduce the mana in that ability's activation cost to less than one mana",
+    " unless they're mana abilities",
+    ". This effect can't reduce the amount of mana an ability costs to activate to less than one mana",
+)
+_said(
+    "cost.abilities",
+    "activated abilities of {f:filter.n}",
+    "activated abilities of {f:filter.n} {s:cost.aim}",
+    "activated abilities",
+)
+_said("cost.abilities", "loyalty abilities of {f:filter.n}", "abilities your opponents activate {s:cost.aim}")
+for _kind in ("equip", "cycling", "power-up", "monstrosity", "meditate", "exhaust", "channel", "ninjutsu"):
+    _said(
+        "cost.abilities",
+        f"{_kind} abilities you activate",
+        f"{_kind} abilities you activate {{s:cost.aim}}",
+        f"{_kind} abilities you activate of {{f:filter.n}}",
+        f"{_kind} abilities of {{f:filter.n}}",
+    )
+for _end in _ONE_MANA:
+    for _less in ("less", "more"):
+        _said(
+            "cost.said",
+            f"{{a:cost.abilities}} cost {{m:mana}} {_less} to activate{_end}",
+            f"{{a:cost.abilities}} cost up to {{m:mana}} {_less} to activate{_end}",
+        )
+    _said(
+        "cost.said", f"enchanted {{f:filter.1}}'s activated abilities cost {{m:mana}} less to activate{_end}"
+    )
+for _kind in ("equip", "flashback", "unlock", "morph", "buyback", "cycling", "kicker"):
+    for _whose in ("you pay", "your opponents pay"):
+        _said(
+            "cost.said",
+            f"{_kind} costs {_whose} cost {{m:mana}} less",
+            f"{_kind} costs {_whose} cost {{m:mana}} more",
+        )
+        _said("cost.said", f"{_kind} costs {_whose} cost up to {{m:mana}} less")
+    _said("cost.said", f"{_kind} costs cost {{m:mana}} less", f"all {_kind} costs cost {{m:mana}} more")
+
+G.register(Verbatim("costrule", "cost.said"))
+p("costrules", "{w:costrule}", (CostRule(S.w),))
+p("static", "{c:costrules}", S.c)
+
+# --- of the next one, and for a while ---------------------------------------------------------------------------------------
+
+for _less in ("less", "more"):
+    for _card in ("{f:filter.1}", "face-down spell", "face-down creature spell"):
+        _said("cost.next", f"the next {_card} you cast this turn costs {{m:mana}} {_less} to cast")
+    for _now in ("", " as this ability resolves"):
+        _said(
+            "cost.next",
+            f"the next {{f:filter.1}} you cast this turn costs {{m:mana}} {_less} to cast, where X is {{v:value}}{_now}",
+        )
+    for _by in _CAST:
+        _said("cost.next", f"{{f:filter.n}} {_by} this turn cost {{m:mana}} {_less} to cast")
+        _said("cost.next", f"face-down spells {_by} this turn cost {{m:mana}} {_less} to cast")
+G.register(Verbatim("costnext", "cost.next"))
+p("clause", "{w:costnext}", ReplaceLater(CostRule(S.w), Duration.THIS_TURN))
