@@ -45,9 +45,9 @@ for _words in (
     "a {f:filter.a}",
     "one or more {f:filter.n}",
 ):
-    _said("cost.aim", f"that target {_words}")
+    _said("beside.cost.aim", f"that target {_words}")
 _said(
-    "cost.from",
+    "beside.cost.from",
     "from anywhere other than your hand",
     "from your graveyard",
     "from exile",
@@ -57,26 +57,31 @@ _said(
     "on your turn",
 )
 for _by in _CAST:
-    _said("cost.which", f"{{f:filter.n}} {_by} {{s:cost.aim}}")
-    _said("cost.which", f"{{f:filter.n}} {_by} {{s:cost.from}}")
-    _said("cost.which", f"{{f:filter.n}} {_by} {{s:suffix}}")
-    _said("cost.which", f"{{f:filter.n}} and {{g:filter.n}} {_by}")
-    _said("cost.which.any", f"{{f:filter.n}} {_by}")
-_said("cost.which", "{f:filter.n} and {g:filter.n}")
-_said("cost.which.any", "{f:filter.n}")
+    _said("beside.cost.which", f"{{f:filter.n}} {_by} {{s:beside.cost.aim}}")
+    _said("beside.cost.which", f"{{f:filter.n}} {_by} {{s:beside.cost.from}}")
+    _said("beside.cost.which", f"{{f:filter.n}} {_by} {{s:suffix}}")
+    _said("beside.cost.which", f"{{f:filter.n}} and {{g:filter.n}} {_by}")
+    _said("beside.cost.which.any", f"{{f:filter.n}} {_by}")
+_said("beside.cost.which", "{f:filter.n} and {g:filter.n}")
+_said("beside.cost.which.any", "{f:filter.n}")
 for _nth in ("first", "second", "third"):
     for _when in (
         "you cast each turn",
         "you cast during each of your turns",
         "each opponent casts each turn",
     ):
-        _said("cost.which.1", f"the {_nth} {{f:filter.1}} {_when}")
-_said("cost.which.1", "each {f:filter.1} you cast", "each {f:filter.1}", "each {f:filter.1} a player casts")
-_said("cost.which.1", "each {f:filter.1} you cast {s:suffix}")
-
-_said("cost.which", "face-down spells you cast", "face-down creature spells you cast")
+        _said("beside.cost.which.1", f"the {_nth} {{f:filter.1}} {_when}")
 _said(
-    "cost.which.1",
+    "beside.cost.which.1",
+    "each {f:filter.1} you cast",
+    "each {f:filter.1}",
+    "each {f:filter.1} a player casts",
+)
+_said("beside.cost.which.1", "each {f:filter.1} you cast {s:suffix}")
+
+_said("beside.cost.which", "face-down spells you cast", "face-down creature spells you cast")
+_said(
+    "beside.cost.which.1",
     "the first face-down spell you cast each turn",
     "the first face-down creature spell you cast each turn",
 )
@@ -84,9 +89,9 @@ _said(
 # --- by how much ------------------------------------------------------------------------------------------------------------
 
 for _less in ("less", "more"):
-    for _rule, _costs in (("cost.plain", "cost"), ("cost.plain.1", "costs")):
+    for _rule, _costs in (("beside.cost.plain", "cost"), ("beside.cost.plain.1", "costs")):
         _said(_rule, f"{_costs} {{m:mana}} {_less} to cast")
-    for _rule, _costs in (("cost.rider", "cost"), ("cost.rider.1", "costs")):
+    for _rule, _costs in (("beside.cost.rider", "cost"), ("beside.cost.rider.1", "costs")):
         _said(
             _rule,
             f"{_costs} up to {{m:mana}} {_less} to cast",
@@ -95,17 +100,20 @@ for _less in ("less", "more"):
             f"{_costs} {{m:mana}} {_less} to cast. This effect reduces only the amount of colored mana you pay",
         )
     for _times in ("{v:foreach}", "for each target beyond the first"):
-        _said("cost.rider.1", f"costs {{m:mana}} {_less} to cast {_times}")
+        _said("beside.cost.rider.1", f"costs {{m:mana}} {_less} to cast {_times}")
 _said(
-    "cost.said",
-    "{w:cost.which} {c:cost.plain}",
-    "{w:cost.which} {c:cost.rider}",
-    "{w:cost.which.any} {c:cost.rider}",
-    "{w:cost.which.1} {c:cost.plain.1}",
-    "{w:cost.which.1} {c:cost.rider.1}",
+    "beside.cost.said",
+    "{w:beside.cost.which} {c:beside.cost.plain}",
+    "{w:beside.cost.which} {c:beside.cost.rider}",
+    "{w:beside.cost.which.any} {c:beside.cost.rider}",
+    "{w:beside.cost.which.1} {c:beside.cost.plain.1}",
+    "{w:beside.cost.which.1} {c:beside.cost.rider.1}",
 )
 for _by in ("", " you cast", " your opponents cast"):
-    _said("cost.said", f"{{f:filter.n}} and {{g:filter.n}}{_by} cost {{m:mana}} less to cast {{v:foreach}}")
+    _said(
+        "beside.cost.said",
+        f"{{f:filter.n}} and {{g:filter.n}}{_by} cost {{m:mana}} less to cast {{v:foreach}}",
+    )
 
 # --- of abilities -----------------------------------------------------------------------------------------------------------
 
@@ -117,41 +125,48 @@ _ONE_MANA = (
     ". This effect can't reduce the amount of mana an ability costs to activate to less than one mana",
 )
 _said(
-    "cost.abilities",
+    "beside.cost.abilities",
     "activated abilities of {f:filter.n}",
-    "activated abilities of {f:filter.n} {s:cost.aim}",
+    "activated abilities of {f:filter.n} {s:beside.cost.aim}",
     "activated abilities",
 )
-_said("cost.abilities", "loyalty abilities of {f:filter.n}", "abilities your opponents activate {s:cost.aim}")
+_said(
+    "beside.cost.abilities",
+    "loyalty abilities of {f:filter.n}",
+    "abilities your opponents activate {s:beside.cost.aim}",
+)
 for _kind in ("equip", "cycling", "power-up", "monstrosity", "meditate", "exhaust", "channel", "ninjutsu"):
     _said(
-        "cost.abilities",
+        "beside.cost.abilities",
         f"{_kind} abilities you activate",
-        f"{_kind} abilities you activate {{s:cost.aim}}",
+        f"{_kind} abilities you activate {{s:beside.cost.aim}}",
         f"{_kind} abilities you activate of {{f:filter.n}}",
         f"{_kind} abilities of {{f:filter.n}}",
     )
 for _end in _ONE_MANA:
     for _less in ("less", "more"):
         _said(
-            "cost.said",
-            f"{{a:cost.abilities}} cost {{m:mana}} {_less} to activate{_end}",
-            f"{{a:cost.abilities}} cost up to {{m:mana}} {_less} to activate{_end}",
+            "beside.cost.said",
+            f"{{a:beside.cost.abilities}} cost {{m:mana}} {_less} to activate{_end}",
+            f"{{a:beside.cost.abilities}} cost up to {{m:mana}} {_less} to activate{_end}",
         )
     _said(
-        "cost.said", f"enchanted {{f:filter.1}}'s activated abilities cost {{m:mana}} less to activate{_end}"
+        "beside.cost.said",
+        f"enchanted {{f:filter.1}}'s activated abilities cost {{m:mana}} less to activate{_end}",
     )
 for _kind in ("equip", "flashback", "unlock", "morph", "buyback", "cycling", "kicker"):
     for _whose in ("you pay", "your opponents pay"):
         _said(
-            "cost.said",
+            "beside.cost.said",
             f"{_kind} costs {_whose} cost {{m:mana}} less",
             f"{_kind} costs {_whose} cost {{m:mana}} more",
         )
-        _said("cost.said", f"{_kind} costs {_whose} cost up to {{m:mana}} less")
-    _said("cost.said", f"{_kind} costs cost {{m:mana}} less", f"all {_kind} costs cost {{m:mana}} more")
+        _said("beside.cost.said", f"{_kind} costs {_whose} cost up to {{m:mana}} less")
+    _said(
+        "beside.cost.said", f"{_kind} costs cost {{m:mana}} less", f"all {_kind} costs cost {{m:mana}} more"
+    )
 
-G.register(Verbatim("costrule", "cost.said"))
+G.register(Verbatim("costrule", "beside.cost.said"))
 p("costrules", "{w:costrule}", (CostRule(S.w),))
 p("static", "{c:costrules}", S.c)
 
@@ -159,14 +174,14 @@ p("static", "{c:costrules}", S.c)
 
 for _less in ("less", "more"):
     for _card in ("{f:filter.1}", "face-down spell", "face-down creature spell"):
-        _said("cost.next", f"the next {_card} you cast this turn costs {{m:mana}} {_less} to cast")
+        _said("beside.cost.next", f"the next {_card} you cast this turn costs {{m:mana}} {_less} to cast")
     for _now in ("", " as this ability resolves"):
         _said(
-            "cost.next",
+            "beside.cost.next",
             f"the next {{f:filter.1}} you cast this turn costs {{m:mana}} {_less} to cast, where X is {{v:value}}{_now}",
         )
     for _by in _CAST:
-        _said("cost.next", f"{{f:filter.n}} {_by} this turn cost {{m:mana}} {_less} to cast")
-        _said("cost.next", f"face-down spells {_by} this turn cost {{m:mana}} {_less} to cast")
-G.register(Verbatim("costnext", "cost.next"))
+        _said("beside.cost.next", f"{{f:filter.n}} {_by} this turn cost {{m:mana}} {_less} to cast")
+        _said("beside.cost.next", f"face-down spells {_by} this turn cost {{m:mana}} {_less} to cast")
+G.register(Verbatim("costnext", "beside.cost.next"))
 p("clause", "{w:costnext}", ReplaceLater(CostRule(S.w), Duration.THIS_TURN))
