@@ -167,7 +167,7 @@ class EventAmount(Amount):
     outer: bool = False
 
 
-Measure = Literal["much", "dealt", "excess", "prevented", "lost"]
+Measure = Literal["much", "dealt", "excess", "prevented", "lost", "removed"]
 """What is counted of an instruction that was followed: what it was told to do in number (cards, permanents, counters, life), damage
 dealt, excess damage, damage prevented, life lost."""
 

@@ -104,11 +104,13 @@ class ReturnCost(Cost):
 
 @dataclass(frozen=True, slots=True)
 class RemoveCountersCost(Cost):
-    """`Remove two +1/+1 counters from ~`."""
+    """`Remove two +1/+1 counters from ~`; amount None: all of them, or of `any_number` as many as
+    one likes."""
 
     kind: str
-    amount: Amount
+    amount: Amount | None
     on: Who
+    any_number: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,13 @@ class ThisWay(HowMuchBack):
 
 
 @dataclass(frozen=True, slots=True)
+class RemovedThisWay(HowMuchBack):
+    """`the number of counters removed this way`; kind "": whatever their kind."""
+
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class WasDealtThisWay(Condition):
     """`if damage is prevented this way`, `if excess damage was dealt this way`; not bound yet."""
 

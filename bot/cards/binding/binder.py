@@ -349,6 +349,8 @@ class Binder:
 
     def _cost(self, cost: Any) -> Any:
         bound = self.fields(cost)
+        if isinstance(cost, costs.RemoveCountersCost) and cost.amount is None:
+            self.discourse.said = self.discourse.said.of_counters_paid()
         hows: dict[type[Any], Any] = {
             costs.SacrificeCost: "sacrificed",
             costs.DiscardCost: "discarded",

@@ -20,8 +20,9 @@ from bot.abilities import (
 from bot.abilities.amounts import Amount, DoneAmount, EventAmount, Measure, Number, StatOf
 from bot.abilities.filters import Compare, Filter
 from bot.abilities.past import DealtDamageThisWay, DoneThisWay
+from bot.abilities.taken_off import CountersRemoved
 from bot.abilities.who import Chosen, Each, EachOpponent, EachPlayer, EventObject
-from bot.cards.back import HowMuchBack, ThatMuch, ThisWay, WasDealtThisWay
+from bot.cards.back import HowMuchBack, RemovedThisWay, ThatMuch, ThisWay, WasDealtThisWay
 from bot.cards.binding.numbering import numbered_in
 from bot.values import dataclass, field, replace
 
@@ -47,6 +48,10 @@ class HowMuch:
         ways = {way: o for way, amount in self.this_way.items() if (o := _outward(amount)) is not None}
         return replace(self, much=_outward(self.much), this_way=ways)
 
+    def of_counters_paid(self) -> HowMuch:
+        """Where removing counters is a cost."""
+        return replace(self, this_way={**self.this_way, "removed": CountersRemoved()})
+
     def of_event(self) -> HowMuch:
         """After an event that has an amount."""
         return replace(self, much=EventAmount())
@@ -64,6 +69,8 @@ class HowMuch:
                 return self.much
             case ThisWay():
                 return self._this_way(value.measure)
+            case RemovedThisWay():
+                return self._this_way("removed")
             case WasDealtThisWay():
                 return conditions.AmountIs(self._this_way(value.measure), ">", Number(0))
             case combining.WhenYouDo() if value.number == 0:
@@ -211,6 +218,9 @@ def _amounts_after(effect: Any, number: int, before: HowMuch, inner: HowMuch) ->
         case effects.RemoveCounters(amount=EventAmount() | DoneAmount()):
             # As many as were there, where it says "that many".
             return replace(_counted(effect, number, inner), much=DoneAmount(number))
+        case effects.RemoveCounters(amount=None):
+            taken: Mapping[Measure, Amount] = {**inner.this_way, "removed": DoneAmount(number)}
+            return replace(_counted(effect, number, inner), this_way=taken)
         case _:
             return _counted(effect, number, inner)
 

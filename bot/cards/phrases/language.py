@@ -23,6 +23,7 @@ FILES = (
     "keywords",
     "costs",
     "counter_kinds",
+    "taken_off",
     "durations",
     "deal",
     "shields",

@@ -143,7 +143,9 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                     return f"{part.kind} counters can't be put there"
             case RemoveCountersCost():
                 on = who_is(part.on, sight, context)
-                needed = amount_of(part.amount, sight, context)
+                needed = (
+                    x * part.any_number if part.amount is None else amount_of(part.amount, sight, context)
+                )
                 if not on or (o := state.object(on[0])) is None or o.count(part.kind) < needed:
                     return f"there are not enough {part.kind} counters".replace("  ", " ")
             case Loyalty():

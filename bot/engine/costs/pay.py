@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.amounts import X
+from bot.abilities.amounts import Number, X
 from bot.abilities.costs import (
     ANY_NUMBER,
     CollectEvidence,
@@ -46,6 +46,7 @@ from bot.engine.costs.candidates import (
 )
 from bot.engine.costs.cost_text import cost_text
 from bot.engine.costs.energy import pay_energy
+from bot.engine.costs.taking_off import TakeOff
 from bot.engine.counters import Putting, put_counters, remove_counters
 from bot.engine.effects.counters_of_any_kind import TakeAnyCounters
 from bot.engine.effects.discarding import DiscardCards, DiscardThese
@@ -98,9 +99,10 @@ def _move(
 
 
 def _on_chosen(part: RemoveCountersCost | PutCountersCost, context: Context) -> Task:
-    kind = PutCounters if isinstance(part, PutCountersCost) else RemoveCounters
     on = bearers(part, part.on) if isinstance(part.on, Chosen) else part.on
-    return PayByDoing(kind(part.kind, part.amount, on), context)
+    if isinstance(part, PutCountersCost):
+        return PayByDoing(PutCounters(part.kind, part.amount, on), context)
+    return PayByDoing(RemoveCounters(part.kind, part.amount, on), context)
 
 
 def _tap(
@@ -158,9 +160,12 @@ def pay(
                     state = remove_counters(state, source, "loyalty", n, Cite.LOYALTY_ABILITY)
             case RemoveCountersCost() | PutCountersCost() if isinstance(part.on, Chosen):
                 tasks.append(_on_chosen(part, context))
+            case RemoveCountersCost(amount=None):
+                on = who_is(part.on, sight, context)
+                tasks.append(TakeOff(player, on[0], part.kind, part.any_number, paying_for, x))
             case RemoveCountersCost():
                 on = who_is(part.on, sight, context)
-                number_off = amount_of(part.amount, sight, context)
+                number_off = amount_of(part.amount or Number(0), sight, context)
                 if part.kind:
                     state = remove_counters(state, on[0], part.kind, number_off, Cite.CAST_COSTS)
                 else:

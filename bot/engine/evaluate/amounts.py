@@ -44,6 +44,7 @@ from bot.abilities.amounts import (
 )
 from bot.abilities.damage import DamageKind
 from bot.abilities.past import DamageDealtThisTurn
+from bot.abilities.taken_off import CountersRemoved
 from bot.abilities.who import Any, ExiledWith, Who
 from bot.engine.evaluate import filters
 from bot.engine.evaluate import who as who_
@@ -149,6 +150,8 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
             )
         case DoneAmount():
             return _done(amount, context)
+        case CountersRemoved():
+            return sum(n for kind, n in context.chosen if kind == "counters removed")
         case TimesPaid():
             return times_paid(amount.what, context.paid or paid_for(context.source, sight))
         case ManaSpent():

@@ -12,7 +12,7 @@ from typing import Any
 from bot.abilities.ability import Activated, Keyword, Static, Unread
 from bot.abilities.amounts import Number, X
 from bot.abilities.conditions import Paid
-from bot.abilities.costs import Cost, EitherCost, Mana, PayLife
+from bot.abilities.costs import Cost, EitherCost, Mana, PayLife, RemoveCountersCost
 from bot.abilities.opaque import OpaqueCasting, OpaqueCost
 from bot.abilities.statics import AdditionalCost, AlternativeCost
 from bot.abilities.walk import holds, inside
@@ -152,4 +152,8 @@ def _costs(abilities: tuple[Any, ...]) -> list[Cost]:
 
 
 def _holds_x(value: Any) -> bool:
-    return holds(value, X) or any("{X}" in mana.symbols for mana in inside(value, Mana))
+    return (
+        holds(value, X)
+        or any("{X}" in mana.symbols for mana in inside(value, Mana))
+        or any(part.any_number for part in inside(value, RemoveCountersCost))
+    )
