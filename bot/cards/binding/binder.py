@@ -13,7 +13,7 @@ from bot.abilities.combining import (
     WhenYouDo,
 )
 from bot.abilities.conditions import CameFrom, Controls, CouldNot, DidIt, HasKeywordState, Paid, ThereIs
-from bot.abilities.effects import Effect, Portion
+from bot.abilities.effects import Effect, Portion, SearchOnto
 from bot.abilities.filters import Compare, ControlledBy, Filter, OfType, Other, OwnedBy, WithGreatest
 from bot.abilities.limits import During, When
 from bot.abilities.past import DealtDamageThisWay, DoneThisWay
@@ -58,7 +58,7 @@ from bot.cards.binding.referents import PAIR, Referent, Sort, described, nouns_o
 from bot.cards.binding.words import meant
 from bot.values import is_dataclass, replace
 
-_OF_BEFORE = (HowMuchBack, WasDealtThisWay, DidIt, CouldNot, DealtDamageThisWay, DoneThisWay)
+_OF_BEFORE = (HowMuchBack, WasDealtThisWay, DidIt, CouldNot, DealtDamageThisWay, DoneThisWay, SearchOnto)
 """What speaks of an amount, or of whether something was done."""
 
 Binds = Callable[["Binder", Any], Any]

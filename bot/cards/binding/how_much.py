@@ -69,6 +69,8 @@ class HowMuch:
                 return self.much
             case ThisWay():
                 return self._this_way(value.measure)
+            case effects.SearchOnto(among=True) if "looked at" not in self.did:
+                raise Unbound("“from among them” stands for no cards that were looked at")
             case RemovedThisWay():
                 return self._this_way("removed")
             case WasDealtThisWay():
@@ -160,6 +162,8 @@ def _ways_of(effect: Any) -> tuple[str, ...]:
             return ("destroyed", "died")
         case effects.ChooseThings():
             return ("chosen",)
+        case effects.Beside(what="look" | "reveal"):
+            return ("looked at",)
         case libraries.SeeTop() | libraries.SeeUntil():
             return ("revealed",)
         case effects.TapOrUntap(tap=True):

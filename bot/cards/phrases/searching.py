@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.abilities.amounts import X
-from bot.abilities.combining import WhereX
-from bot.abilities.effects import SearchOnto
+from bot.abilities.combining import Then, WhereX
+from bot.abilities.effects import Beside, SearchOnto
 from bot.abilities.who import YOU, Chosen, Count, Who
 from bot.cards.back import ThatMuch
 from bot.cards.phrases.base import G, S
+from bot.cards.phrases.beside import Verbatim, beside
 from bot.cards.phrases.verbs import SAME
 
 p = G.phrase
@@ -42,7 +43,8 @@ def _found(who: Who) -> Any:
 
 def _said(who: Who) -> Any:
     def slots(value: SearchOnto) -> Sequence[Any] | None:
-        return (value.what, (value.tapped, value.attached_to)) if value.who == who else None
+        same = value.who == who and not value.among
+        return (value.what, (value.tapped, value.attached_to)) if same else None
 
     return slots
 
@@ -57,14 +59,14 @@ G.computed(
     "clause",
     "{w:player.1} searches their library for {c:sought}{h:found.1}",
     lambda w, c, h: SearchOnto(w, c, *h),
-    lambda v: None if v.who in (YOU, SAME) else (v.who, v.what, (v.tapped, v.attached_to)),
+    lambda v: None if v.among or v.who in (YOU, SAME) else (v.who, v.what, (v.tapped, v.attached_to)),
     key=SearchOnto,
 )
 
 
 def _counted(value: WhereX) -> Sequence[Any] | None:
     only = value.effects[0] if len(value.effects) == 1 else None
-    if not isinstance(only, SearchOnto) or only.who != YOU:
+    if not isinstance(only, SearchOnto) or only.who != YOU or only.among:
         return None
     return only.what, value.x, (only.tapped, only.attached_to)
 
@@ -96,3 +98,55 @@ G.computed(
     _counted,
     key=WhereX,
 )
+
+# --- of cards that were looked at or revealed -------------------------------------------------------------------------------
+
+
+def _among(c: Chosen, h: Any) -> SearchOnto:
+    return SearchOnto(YOU, c, *h, among=True)
+
+
+def _among_said(value: SearchOnto) -> Sequence[Any] | None:
+    return (value.what, (value.tapped, value.attached_to)) if value.among and value.who == YOU else None
+
+
+for _those in ("them", "those cards", "the revealed cards"):
+    G.computed(
+        "imperative",
+        f"put {{c:sought}} from among {_those} {{h:sought.how}}",
+        _among,
+        _among_said if _those == "them" else lambda v: None,
+        key=SearchOnto,
+        alternate=_those != "them",
+    )
+
+
+_AND_THE_REST = " and the rest "
+"""`Put A onto the battlefield and the rest into your hand`: one verb for both."""
+
+
+def _sorted(c: Chosen, h: Any, r: str) -> Then:
+    return Then((_among(c, h), Beside("sort", f"put {r}")), _AND_THE_REST)
+
+
+def _sorted_said(value: Then) -> Sequence[Any] | None:
+    found, rest = value.parts if value.joiner == _AND_THE_REST else (None, None)
+    if not isinstance(found, SearchOnto) or not isinstance(rest, Beside):
+        return None
+    return (*(_among_said(found) or ()), rest.words.removeprefix("put "))
+
+
+for _rest in ("the rest {p:beside.below}", "the rest into your hand"):
+    G.computed("beside.rest", _rest, lambda *slots: (), lambda value: None)
+G.register(Verbatim("restwords", "beside.rest"))
+for _those in ("them", "those cards", "the revealed cards"):
+    G.computed(
+        "imperative",
+        f"put {{c:sought}} from among {_those} {{h:sought.how}} and {{r:restwords}}",
+        _sorted,
+        _sorted_said if _those == "them" else lambda v: None,
+        key=Then,
+        alternate=_those != "them",
+    )
+beside("sort", "shuffle the rest into your library")
+beside("sort", "put the rest into your hand")

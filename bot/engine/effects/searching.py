@@ -1,5 +1,6 @@
-"""Searching a library for cards that are put onto the battlefield (CR 701.23): libraries are not modelled, so the story tells
-which cards those are. Lands that nobody speaks of are beside the point where nothing looks at them."""
+"""Searching a library, or cards of it that were looked at, for what is put onto the battlefield (CR 701.23, 401.4): libraries are
+not modelled, so the story tells which cards those are. Lands that nobody speaks of are beside the point where nothing looks at
+them."""
 
 from __future__ import annotations
 
@@ -56,7 +57,8 @@ def searches(effect: SearchOnto, state: State) -> State:
 
 def _nobody_knows(effect: SearchOnto, state: State) -> State:
     """A land that nobody speaks of, and that nothing looks at, is left out; anything else could matter."""
-    text = "searches a library: which card is put onto the battlefield is not told"
+    told = "which card is put onto the battlefield is not told"
+    text = told if effect.among else f"searches a library: {told}"
     if not is_surely_land(effect.what.what) or is_read(effect, state):
         return meet(state, context_of(state).source, text)
     return state.having(left_out=state.left_out | {(source_name(state), text)})
