@@ -103,7 +103,8 @@ G.computed(
 
 
 def _among(c: Chosen, h: Any) -> SearchOnto:
-    return SearchOnto(YOU, c, *h, among=True)
+    tapped, attached_to = h
+    return SearchOnto(YOU, c, tapped, attached_to, among=True)
 
 
 def _among_said(value: SearchOnto) -> Sequence[Any] | None:
