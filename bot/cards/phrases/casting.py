@@ -137,8 +137,6 @@ class CostOfSpells(Rule):
             for tail, who in (
                 ("you cast cost", " you cast"),
                 ("your opponents cast cost", " your opponents cast"),
-                ("you cast that target ~ cost", " you cast that target ~"),
-                ("your opponents cast that target ~ cost", " your opponents cast that target ~"),
                 ("cost", ""),
             ):
                 words = tuple(tail.split())
