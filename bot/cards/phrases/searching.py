@@ -149,5 +149,4 @@ for _those in ("them", "those cards", "the revealed cards"):
         key=Then,
         alternate=_those != "them",
     )
-beside("sort", "shuffle the rest into your library")
 beside("sort", "put the rest into your hand")
