@@ -172,6 +172,16 @@ def choice_of_nouns(
                 yield end2, (first, *more), f"{text}, {text2}", alternate
 
 
+def choice_of_sorts(run: Run, at: int, joiner: str) -> Iterator[Choice]:
+    """`activated or triggered` in front of `ability`: words that stand before a noun alone."""
+    words = run.folded[at : at + 3]
+    if words == ("activated", joiner, "triggered"):
+        yield at + 3, _SORTS_OF_ABILITY, " ".join(words), False
+
+
+_SORTS_OF_ABILITY = (Filter((OfType("Activated"),)), Filter((OfType("Triggered"),)))
+
+
 def _is_described(one: Filter) -> bool:
     """Whether it has an adjective of its own: `non-Aura enchantment`."""
     return len(one.qualities) == 2 and one.qualities[0] in ADJECTIVE_TEXT

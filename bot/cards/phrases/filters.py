@@ -24,6 +24,7 @@ from bot.cards.phrases.choice_of_nouns import (
     adjective,
     attached,
     choice_of_nouns,
+    choice_of_sorts,
     ends_in_a_description,
     shares_head,
     wants_comma,
@@ -104,7 +105,7 @@ class Description(Rule):
                     continue  # `Elf or Soldier creature`: the last word belongs to both
                 yield end, (OneOf(filters),), text, alternate
             choices = choice_of_nouns(run, at, NOUNS, "and" if self._plural else "or", plain=True)
-        for end, filters, text, alternate in choices:
+        for end, filters, text, alternate in (*choices, *choice_of_sorts(run, at, "or")):
             for end2, rest, text2, alternate2 in self._chain(run, end, self._heads):
                 if not shares_head(filters, rest):
                     continue
