@@ -85,6 +85,13 @@ class ExileCost(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class ExileFromLibraryCost(Cost):
+    """`Exile the top ten cards of your library`: which they are, nobody knows."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Materials(Cost):
     """`Exile two creatures from among permanents you control and/or cards in your graveyard` (craft, CR 702.167a); `more`:
     that many or more."""

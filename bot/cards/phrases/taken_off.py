@@ -1,8 +1,9 @@
-"""Counters removed as a cost, as many as one likes or all, and how many were `removed this way`."""
+"""Cards of the library exiled as a cost, counters removed as one, as many as one likes or all, and how many were `removed this way`."""
 
 from __future__ import annotations
 
-from bot.abilities.costs import RemoveCountersCost
+from bot.abilities.amounts import Number
+from bot.abilities.costs import ExileFromLibraryCost, RemoveCountersCost
 from bot.abilities.who import SELF
 from bot.cards.back import RemovedThisWay
 from bot.cards.phrases.base import G, S
@@ -19,3 +20,6 @@ p("foreach", "for each counter removed this way", RemovedThisWay())
 p("foreach", "for each {k:counterkind} counter removed this way", RemovedThisWay(S.k))
 p("value0", "the number of counters removed this way", RemovedThisWay())
 p("value0", "the number of {k:counterkind} counters removed this way", RemovedThisWay(S.k))
+
+p("costpart", "exile the top card of your library", ExileFromLibraryCost(Number(1)))
+p("costpart", "exile the top {n:count.n} cards of your library", ExileFromLibraryCost(S.n))

@@ -12,6 +12,7 @@ from bot.abilities.costs import (
     EffectCost,
     EitherCost,
     ExileCost,
+    ExileFromLibraryCost,
     Forage,
     ItsManaCost,
     Loyalty,
@@ -28,15 +29,14 @@ from bot.abilities.costs import (
     UntapSelf,
     Waterbend,
 )
-from bot.abilities.effects import PutCounters, RemoveCounters
 from bot.abilities.filters import Filter, OfType, OneOf
-from bot.abilities.who import Chosen
+from bot.abilities.player_effects import ExileFromLibrary
+from bot.abilities.who import YOU, Chosen
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.costs.can_pay import FORAGING, can_pay
 from bot.engine.costs.candidates import (
-    bearers,
     cards_of,
     how_many,
     materials_of,
@@ -46,7 +46,7 @@ from bot.engine.costs.candidates import (
 )
 from bot.engine.costs.cost_text import cost_text
 from bot.engine.costs.energy import pay_energy
-from bot.engine.costs.taking_off import TakeOff
+from bot.engine.costs.taking_off import TakeOff, on_chosen
 from bot.engine.counters import Putting, put_counters, remove_counters
 from bot.engine.effects.counters_of_any_kind import TakeAnyCounters
 from bot.engine.effects.discarding import DiscardCards, DiscardThese
@@ -98,13 +98,6 @@ def _move(
     return ChooseToMove(player, candidates, number, zone, paying_for)
 
 
-def _on_chosen(part: RemoveCountersCost | PutCountersCost, context: Context) -> Task:
-    on = bearers(part, part.on) if isinstance(part.on, Chosen) else part.on
-    if isinstance(part, PutCountersCost):
-        return PayByDoing(PutCounters(part.kind, part.amount, on), context)
-    return PayByDoing(RemoveCounters(part.kind, part.amount, on), context)
-
-
 def _tap(
     state: State,
     player: Entity,
@@ -152,6 +145,8 @@ def pay(
                 state = untapped(state, source)
             case PayLife():
                 state = pay_life(state, player, amount_of(part.amount, sight, context))
+            case ExileFromLibraryCost():
+                tasks.append(PayByDoing(ExileFromLibrary(YOU, part.amount), context))
             case Loyalty():
                 n = x if isinstance(part.amount, X) else amount_of(part.amount, sight, context)
                 if part.sign > 0 and n:
@@ -159,7 +154,7 @@ def pay(
                 elif n:
                     state = remove_counters(state, source, "loyalty", n, Cite.LOYALTY_ABILITY)
             case RemoveCountersCost() | PutCountersCost() if isinstance(part.on, Chosen):
-                tasks.append(_on_chosen(part, context))
+                tasks.append(on_chosen(part, context))
             case RemoveCountersCost(amount=None):
                 on = who_is(part.on, sight, context)
                 tasks.append(TakeOff(player, on[0], part.kind, part.any_number, paying_for, x))

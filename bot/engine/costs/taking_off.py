@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from bot.abilities.costs import PutCountersCost, RemoveCountersCost
+from bot.abilities.effects import PutCounters, RemoveCounters
+from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
+from bot.engine.costs.candidates import bearers
 from bot.engine.counters import remove_counters
+from bot.engine.effects.paying import PayByDoing
+from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State
 from bot.values import dataclass, replace
 
@@ -58,3 +64,11 @@ class Taken(Task):
         context = payee.on_stack.context
         context = replace(context, chosen=(*context.chosen, (REMOVED, self.number)))
         return state.with_object(replace(payee, on_stack=replace(payee.on_stack, context=context)))
+
+
+def on_chosen(part: RemoveCountersCost | PutCountersCost, context: Context) -> Task:
+    """Counters put on or removed from a permanent that the payer chooses."""
+    on = bearers(part, part.on) if isinstance(part.on, Chosen) else part.on
+    if isinstance(part, PutCountersCost):
+        return PayByDoing(PutCounters(part.kind, part.amount, on), context)
+    return PayByDoing(RemoveCounters(part.kind, part.amount, on), context)
