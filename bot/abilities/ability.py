@@ -83,6 +83,7 @@ class Exert(Ability):
     """`You may exert ~ as it attacks. When you do, effects` (CR 701.43, an optional cost to attack)."""
 
     effects: tuple[Effect, ...] = ()
+    once: bool = False  # "If ~ hasn't been exerted this turn"
 
 
 @dataclass(frozen=True, slots=True)

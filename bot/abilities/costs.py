@@ -152,6 +152,13 @@ class EitherCost(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class OpponentGainsLife(Cost):
+    """`Have an opponent gain 3 life`."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class PayEnergy(Cost):
     """`Pay {E}{E}`, `pay X {E}` (CR 107.14)."""
 

@@ -290,10 +290,12 @@ class Beside(Effect):
 @dataclass(frozen=True, slots=True)
 class SearchOnto(Effect):
     """`search your library for a basic land card, put it onto the battlefield tapped` (CR 701.23): which card it is, is told.
-    `among`: of the cards that were looked at, `put a creature card from among them onto the battlefield`."""
+    `among`: of the cards that were looked at, `put a creature card from among them onto the battlefield`; `graveyard`: `search your
+    library and/or graveyard`."""
 
     who: Who
     what: Chosen
     tapped: bool = False
     attached_to: Who | None = None
     among: bool = False
+    graveyard: bool = False

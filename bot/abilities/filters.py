@@ -170,6 +170,13 @@ class EvenManaValue(Quality):
 
 
 @dataclass(frozen=True, slots=True)
+class WithManaCost(Quality):
+    """`with mana cost {0} or {1}`: printed so (CR 202.1)."""
+
+    costs: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class WithGreatest(Quality):
     """`with the greatest power among creatures they control`; `least`: `with the lowest mana value among ...`. Those that are
     tied for it all have it."""

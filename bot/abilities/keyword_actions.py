@@ -5,6 +5,8 @@ Those that are short for instructions of their own (populate, support) are read 
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.abilities.amounts import Amount, Number
 from bot.abilities.effects import Effect
 from bot.abilities.events import Event
@@ -183,6 +185,13 @@ class Explore(Effect):
 @dataclass(frozen=True, slots=True)
 class Proliferate(Effect):
     """`proliferate` (CR 701.34)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesTime(Effect):
+    """`It becomes night` (CR 730.1)."""
+
+    time: Literal["day", "night"]
 
 
 @dataclass(frozen=True, slots=True)

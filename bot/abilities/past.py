@@ -79,6 +79,11 @@ class Does(Quality):
 
 
 @dataclass(frozen=True, slots=True)
+class WasCast(Quality):
+    """Of a spell; `that wasn't cast` is a copy (CR 707.10)."""
+
+
+@dataclass(frozen=True, slots=True)
 class CastNth(Quality):
     """`that's the second spell cast this turn`, by whomever."""
 

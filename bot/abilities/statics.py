@@ -210,6 +210,23 @@ class AbilityCost(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class CantMakeSacrifice(StaticEffect):
+    """`Spells and abilities your opponents control can't cause you to sacrifice permanents`: those `of` these players."""
+
+    who: Who
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
+class TargetingCostsLife(StaticEffect):
+    """`Spells your opponents cast that target ~ cost an additional 3 life to cast`: what these players cast, aimed at that."""
+
+    who: Who
+    at: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class CharacteristicPT(StaticEffect):
     """`~'s power and toughness are each equal to the number of creatures you control` (CR 604.3, layer 7a)."""
 

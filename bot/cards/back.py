@@ -31,6 +31,11 @@ class ThatMuch(HowMuchBack):
 
 
 @dataclass(frozen=True, slots=True)
+class TheDifference(HowMuchBack):
+    """`the difference`: between the two amounts that a condition before it compares."""
+
+
+@dataclass(frozen=True, slots=True)
 class ThisWay(HowMuchBack):
     """`the damage prevented this way`, `the damage dealt this way`, `the life lost this way`."""
 

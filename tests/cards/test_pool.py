@@ -121,7 +121,7 @@ _CARRIED = {
     "not": ("isn't",),
     "may": ("mana of any type can be spent",),
     "only": ("once", "opponents", "only", "instead you draw", "draw a card instead"),
-    "one or more": ("spell that targets a",),
+    "one or more": ("spell that targets a", "if it has a "),
 }
 
 

@@ -39,6 +39,7 @@ OF_CARDS = {
         "ways-of-casting",
         "narrated",
         "as-it-is-paid",
+        "differences-and-spared",
         "keyword-actions",
         "libraries",
         "dice",

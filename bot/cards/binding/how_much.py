@@ -17,12 +17,25 @@ from bot.abilities import (
     player_events,
     replacements,
 )
-from bot.abilities.amounts import Amount, DoneAmount, EventAmount, Measure, Number, StatOf
-from bot.abilities.filters import Compare, Filter
+from bot.abilities.amounts import (
+    Amount,
+    CardsIn,
+    CountOf,
+    DoneAmount,
+    EventAmount,
+    LifeOf,
+    Measure,
+    Negative,
+    Number,
+    StatOf,
+    Sum,
+)
+from bot.abilities.filters import Compare, ControlledBy, Filter
 from bot.abilities.past import DealtDamageThisWay, DoneThisWay
 from bot.abilities.taken_off import CountersRemoved
-from bot.abilities.who import Chosen, Each, EachOpponent, EachPlayer, EventObject
-from bot.cards.back import HowMuchBack, RemovedThisWay, ThatMuch, ThisWay, WasDealtThisWay
+from bot.abilities.who import Any as AnyOf
+from bot.abilities.who import Chosen, Each, EachOpponent, EachPlayer, EventObject, Who
+from bot.cards.back import HowMuchBack, RemovedThisWay, ThatMuch, TheDifference, ThisWay, WasDealtThisWay
 from bot.cards.binding.numbering import numbered_in
 from bot.values import dataclass, field, replace
 
@@ -42,11 +55,12 @@ class HowMuch:
     done: int | None = None
     dealing: int | None = None
     did: Mapping[str, int] = field(default_factory=dict)
+    difference: Amount | None = None
 
     def outward(self) -> HowMuch:
         """What it means where another event begins: amounts of the event before are those of the outer one."""
         ways = {way: o for way, amount in self.this_way.items() if (o := _outward(amount)) is not None}
-        return replace(self, much=_outward(self.much), this_way=ways)
+        return replace(self, much=_outward(self.much), this_way=ways, difference=None)
 
     def of_counters_paid(self) -> HowMuch:
         """Where removing counters is a cost."""
@@ -67,6 +81,10 @@ class HowMuch:
                 if self.much is None:
                     raise Unbound("nothing before has an amount that “that much” could mean")
                 return self.much
+            case TheDifference():
+                if self.difference is None:
+                    raise Unbound("no condition before compares two amounts")
+                return self.difference
             case ThisWay():
                 return self._this_way(value.measure)
             case effects.SearchOnto(among=True) if "looked at" not in self.did:
@@ -103,6 +121,27 @@ class HowMuch:
         if measure not in self.this_way:
             raise Unbound("nothing before came of this ability that “this way” could count")
         return self.this_way[measure]
+
+
+def difference_in(condition: Any) -> Amount | None:
+    """By how much one amount is more than the other where the condition compares two; None where it does not."""
+    match condition:
+        case conditions.AmountIs(how="<" | "<="):
+            return Sum(condition.than, Negative(condition.amount))
+        case conditions.AmountIs(how=">" | ">="):
+            return Sum(condition.amount, Negative(condition.than))
+        case conditions.HasMore() if not isinstance(condition.who, AnyOf) and not isinstance(
+            condition.than, AnyOf
+        ):
+            return Sum(_had(condition, condition.who), Negative(_had(condition, condition.than)))
+        case _:
+            return None
+
+
+def _had(condition: conditions.HasMore, who: Who) -> Amount:
+    if condition.what is not None:
+        return CountOf(Filter((*condition.what.qualities, ControlledBy(who))))
+    return LifeOf(who) if condition.of == "life" else CardsIn("hand", who)
 
 
 def after_event(event: Any, before: HowMuch) -> HowMuch:

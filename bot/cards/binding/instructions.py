@@ -7,6 +7,7 @@ from typing import Any
 from bot.abilities import (
     amounts,
     combining,
+    conditions,
     copying,
     costs,
     effects,
@@ -16,6 +17,7 @@ from bot.abilities import (
     tokens,
 )
 from bot.abilities.effects import Effect
+from bot.abilities.filters import WithCounter
 from bot.abilities.who import (
     SELF,
     Chosen,
@@ -33,7 +35,7 @@ from bot.abilities.who import (
 from bot.cards.back import Back
 from bot.cards.binding.again import RESPECTIVE, SUBJECTS, THE_ONE, named_again, one_of, subjects_of
 from bot.cards.binding.binder import Binder, binds
-from bot.cards.binding.how_much import REPLACED, Unbound
+from bot.cards.binding.how_much import REPLACED, Unbound, difference_in
 from bot.cards.binding.numbering import numbered_in, own_parts, parts_of, substituted
 from bot.cards.binding.order import asks_if_done, orders_of
 from bot.cards.binding.referents import player, thing
@@ -279,4 +281,24 @@ def static(binder: Binder, effect: Any) -> Any:
         binder.discourse.mention(found)
     bound = binder.fields(replace(effect, **{lead: who}), tuple(n for n in names if n != lead))
     binder.leave(RESPECTIVE)
+    return bound
+
+
+@binds(conditions.AmountIs, conditions.HasMore)
+def compares(binder: Binder, condition: Any) -> Any:
+    """`The difference` after it is that of the two amounts."""
+    bound = binder.fields(condition)
+    found = difference_in(bound)
+    if found is not None:
+        binder.discourse.said = replace(binder.discourse.said, difference=found)
+    return bound
+
+
+@binds(conditions.Is)
+def has_counters(binder: Binder, condition: conditions.Is) -> Any:
+    """`If it had one or more +1/+1 counters on it, put that many`: so many, where nothing else has an amount."""
+    bound = binder.fields(condition)
+    if isinstance(condition.quality, WithCounter) and binder.discourse.said.much is None:
+        many = amounts.CountersOn(condition.quality.kind, bound.who)
+        binder.discourse.said = replace(binder.discourse.said, much=many)
     return bound

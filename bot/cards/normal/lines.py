@@ -14,7 +14,7 @@ def lines_of(text: str) -> list[str]:
     """The text's lines as printed, modes (and what stands under a level) joined to their header by
     ` • `, lines of reminder text alone left out."""
     out: list[str] = []
-    for raw in _whole(text.replace("\r\n", "\n")).split("\n"):
+    for raw in _whole(re.sub(r"(?<=\.)\\(?=[A-Z])", "\n", text.replace("\r\n", "\n"))).split("\n"):
         line = without_reminders(raw)
         if not line:
             continue

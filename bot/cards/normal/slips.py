@@ -27,6 +27,10 @@ _SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bwas promise\b", "was promised"),
         (r"\b([Cc])reatures you control gets\b", r"\1reatures you control get"),
         (r"^(Equipped|Enchanted) creature get(?= [+-])", r"\1 creature gets"),
+        (
+            r'\bcolorless treasure artifact token with "\{T\}, Sacrifice ~: Add one mana of any color\."',
+            "Treasure token.",
+        ),
         (r"^Escape-+(?=\{)", "Escape—"),
     )
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.abilities.combining import ForEachOf
 from bot.abilities.effects import Move
-from bot.abilities.filters import InZone
+from bot.abilities.filters import Filter, InZone, OneOf, OwnedBy
 from bot.abilities.who import SELF, YOU, Chosen, Each, OwnerOf, Target, Who
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
@@ -270,9 +270,28 @@ G.computed(
     ),
     key=ForEachOf,
 )
+p(
+    "imperative",
+    "put that card onto the battlefield under your control from their graveyard",
+    Move(Back("that card"), "battlefield", under=YOU, from_zone="graveyard"),
+)
 #: A card put onto the battlefield from the hand, chosen now.
 p("incard", "{c:chosen.1}", S.c)
 p("incard", "{c:chosen.n}", S.c, when=lambda c: _lies(c, "hand"))
+
+
+def _either(f: Any, g: Any) -> Chosen:
+    return Chosen(Filter((OneOf((f, g)), InZone("hand"), OwnedBy(YOU))))
+
+
+G.computed(
+    "incard",
+    "a {f:filter.a} or a {g:filter.a} from your hand",
+    _either,
+    lambda value: None,
+    key=Chosen,
+    alternate=True,
+)
 p("imperative", "put {o:incard} onto the battlefield", Move(S.o, "battlefield", under=YOU))
 G.computed(
     "imperative",

@@ -136,6 +136,12 @@ for _does, _words in (
 for _found in ("a {f:filter.a}", "up to {n:intword} {f:filter.n}"):
     G.computed("beside.sought", _found, lambda *slots: slots, lambda value: None)
 G.computed("beside.sought", "a card named {n:propername}", lambda *slots: slots, lambda value: None)
+G.computed(
+    "beside.sought",
+    "up to {n:intword} {f:filter.n} named {m:propername} that each have different names",
+    lambda *slots: slots,
+    lambda value: None,
+)
 for _words in (
     ", reveal it,",
     ", reveal that card,",
@@ -206,6 +212,11 @@ for _name, _place in (("sort", "{p:beside.below}"), ("bury", "into your graveyar
         beside(_name, f"put {{t:beside.taken}} into your hand and {_rest} {_place}")
         beside(_name, f"put {_rest} {_place}")
 beside("sort", "put {t:beside.taken} into your hand")
+beside(
+    "sort",
+    "for each card type, you may put a card of that type from among the revealed cards into your hand. "
+    "Put the rest {p:beside.below}",
+)
 for _them in ("it", "that card", "them", "those cards"):
     beside("sort", f"reveal {{t:beside.taken}} and put {_them} into your hand")
 

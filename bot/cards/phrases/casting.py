@@ -21,9 +21,10 @@ from bot.abilities.statics import (
     CastOnlyIf,
     CostChange,
     MayCastAsThough,
+    TargetingCostsLife,
     While,
 )
-from bot.abilities.who import SELF
+from bot.abilities.who import SELF, EachOpponent
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.beside import Verbatim
 from bot.cards.phrases.damage_rules import rule
@@ -197,6 +198,16 @@ p(
     "casting",
     "if {i:condition}, you may {c:othercost} rather than pay ~'s mana cost",
     (While(S.i, (AlternativeCost(S.c),)),),
+)
+G.alternate(
+    "casting",
+    "if {i:condition}, rather than pay ~'s mana cost, you may {c:othercost}",
+    (While(S.i, (AlternativeCost(S.c),)),),
+)
+p(
+    "static",
+    "spells your opponents cast that target ~ cost a additional {n:digits} life to cast",
+    (TargetingCostsLife(EachOpponent(), SELF, S.n),),
 )
 p("casting", "you may cast ~ as though it had flash", (MayCastAsThough(),))
 p(

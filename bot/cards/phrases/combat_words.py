@@ -33,7 +33,7 @@ from bot.abilities.durations import Duration
 from bot.abilities.effects import SetRule
 from bot.abilities.filters import Compare, Filter, IsSelf, OfType
 from bot.abilities.statics import Rules
-from bot.abilities.who import SELF, YOU, EachPlayer
+from bot.abilities.who import SELF, YOU, Each, EachPlayer
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import order, thing_verb
 
@@ -291,6 +291,11 @@ p(
     (Rules(EachPlayer(), (AtMostBlockers(S.n),)),),
 )
 p("one", "one", 1)
+p(
+    "static",
+    "for each {f:filter.1}, you may have that creature assign its combat damage as though it weren't blocked",
+    (Rules(Each(S.f), (AssignsAsThoughUnblocked(),)),),
+)
 p(
     "static",
     "you may have ~ assign its combat damage as though it weren't blocked",

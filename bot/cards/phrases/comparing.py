@@ -108,6 +108,8 @@ for _stat in _BODY:
     )
 G.alternate("condition", "it had counters on it", Is(IT, WithCounter("")))
 G.alternate("condition", "it had a {k:counterkind} counter on it", Is(IT, WithCounter(S.k)))
+G.alternate("condition", "it had one or more {k:counterkind} counters on it", Is(IT, WithCounter(S.k)))
+G.alternate("condition", "it had one or more counters on it", Is(IT, WithCounter("")))
 G.alternate(
     "condition",
     "there are {n:number.word} or more {k:counterkind} counters on {o:being}",

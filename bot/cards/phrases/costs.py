@@ -17,6 +17,7 @@ from bot.abilities.costs import (
     Forage,
     Loyalty,
     Mana,
+    OpponentGainsLife,
     PayEnergy,
     PayLife,
     PutCountersCost,
@@ -117,6 +118,7 @@ p("costpart", "pay X {E}", PayEnergy(X()))
 G.alternate("costpart", "pay {n:number.word} {E}", PayEnergy(S.n))
 G.alternate("payment", "pay {n:number.word} {E}", (PayEnergy(S.n),), when=lambda n: n != X())
 p("payment", "pay a amount of {E} equal to {v:worth}", (PayEnergy(S.v),))
+p("costpart", "have an opponent gain {n:digits} life", OpponentGainsLife(S.n))
 p("costpart", "discard ~", DiscardCost(None))
 p("costpart", "discard a {f:filter.a}", DiscardCost(S.f))
 p("costpart", "discard a {f:filter.a} at random", DiscardCost(S.f, random=True))

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from bot.abilities.amounts import CountersOn
 from bot.abilities.combining import WhenYouDo
+from bot.abilities.conditions import Is
 from bot.abilities.damage import (
     DamagePattern,
     Instead,
@@ -16,6 +18,7 @@ from bot.abilities.damage import (
 )
 from bot.abilities.durations import Duration
 from bot.abilities.effects import DealDamage, RemoveCounters, Shield
+from bot.abilities.filters import WithCounter
 from bot.abilities.statics import DamageRule, While
 from bot.abilities.who import (
     SELF,
@@ -193,6 +196,26 @@ G.phrase(
     "if {w:woulddeal} while {c:condition}, prevent that damage and remove that many {k:counterkind} counters from it. "
     "When one or more counters are removed from ~ this way, {e:sentence}",
     (While(S.c, (DamageRule(ReplaceDamage(S.w, Prevent(rider=(_REMOVED, WhenYouDo((S.e,)))))),)),),
+)
+G.phrase(
+    "staticwhile",
+    "for each 1 damage that would be dealt to ~, if it has a +1/+1 counter on it, remove a +1/+1 counter from "
+    "it and prevent that 1 damage",
+    (
+        While(
+            Is(SELF, WithCounter("+1/+1")),
+            (
+                DamageRule(
+                    ReplaceDamage(
+                        DamagePattern(to=SELF),
+                        Prevent(
+                            CountersOn("+1/+1", SELF), rider=(RemoveCounters("+1/+1", ThatMuch(), SELF),)
+                        ),
+                    )
+                ),
+            ),
+        ),
+    ),
 )
 # `prevent that damage. Remove a counter from ~.`
 _PREVENTED = (DamageRule(ReplaceDamage(S.w, Prevent(rider=(S.e,)))),)

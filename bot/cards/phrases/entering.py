@@ -11,7 +11,7 @@ from bot.abilities.entering import (
     EntersTappedUnless,
     EntersWith,
 )
-from bot.abilities.player_effects import Discard
+from bot.abilities.player_effects import Discard, LoseLife
 from bot.abilities.who import SELF
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.standing import merged, split_by_kind
@@ -93,7 +93,12 @@ p(
     (AsEntersChoose("card name", sees_a_hand=True),),
 )
 G.alternate("static", "as ~ enters, name a card", (AsEntersChoose("card name"),))
-p("static", "as ~ enters, {c:plain}", (AsEntersDo((S.c,)),), when=lambda c: isinstance(c, Move | Discard))
+p(
+    "static",
+    "as ~ enters, {c:plain}",
+    (AsEntersDo((S.c,)),),
+    when=lambda c: isinstance(c, Move | Discard | LoseLife),
+)
 
 p(
     "static",

@@ -216,6 +216,7 @@ for _place, _zone, _of in (
 p("event", "{g:group} enter", Enters(S.g, batch=True))
 p("event", "{g:group} die", Dies(S.g, batch=True))
 deed("leaves the battlefield", Leaves(S.a))
+deed("is put into the command zone", Leaves(S.a, "command"))
 deed("leaves the battlefield without dying", Leaves(S.a, alive=True))
 deed("is put into exile from the battlefield", Leaves(S.a, "exile"))
 G.alternate("deed", "is put into exile", Leaves(SAME, "exile"))  # of what dies or is: from the battlefield

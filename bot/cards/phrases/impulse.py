@@ -145,4 +145,10 @@ for _begins, _register in (("{e:beside.exiles}", beside), ("{e:beside.theyexile}
     for _chooses in ("", " {c:beside.chosen}."):
         for _ends in ("", ". {r:beside.rest}"):
             _register("impulse", f"{_begins}.{_chooses} {{m:beside.mayplay}}{_ends}")
+beside(
+    "impulse",
+    "search your library for a card, exile it face down, then shuffle. If ~ was bargained, you may cast the exiled card "
+    "without paying its mana cost if that spell's mana value is {n:digits} or less. "
+    "Put the exiled card into your hand if it wasn't cast this way",
+)
 beside("impulse", "exile {t:beside.top} of your library, then choose one of them. {m:beside.mayplay}")

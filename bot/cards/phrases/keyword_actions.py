@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any as AnyValue
+
 from bot.abilities.amounts import Number
 from bot.abilities.combining import (
     Repeat,
@@ -15,6 +17,7 @@ from bot.abilities.keyword_actions import (
     Adapt,
     Airbend,
     Amass,
+    BecomesTime,
     Blight,
     Bolster,
     Connive,
@@ -68,6 +71,9 @@ G.alternate("clause", "populate", CreateCopy(YOU, Number(1), Chosen(_MY_TOKEN)))
 
 # --- counters --------------------------------------------------------------------------------------------------------------
 
+for _time in ("day", "night"):
+    _of_day: AnyValue = _time
+    G.phrase("clause", f"it becomes {_time}", BecomesTime(_of_day))
 order("proliferate", Proliferate())
 order("proliferate twice", Repeat(Number(2), (Proliferate(),)))
 for _action, _does in (("monstrosity", Monstrosity), ("adapt", Adapt), ("bolster", Bolster)):

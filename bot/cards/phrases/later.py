@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.amounts import Number
 from bot.abilities.combining import (
     If,
     Later,
@@ -12,12 +13,14 @@ from bot.abilities.conditions import Is
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     Move,
+    ReplaceLater,
 )
+from bot.abilities.entering import EntersWith
 from bot.abilities.events import AnyOfEvents, BeginningOf, EndOfCombat
 from bot.abilities.filters import ControlledBy
 from bot.abilities.player_events import Casts
 from bot.abilities.who import YOU
-from bot.cards.back import IT
+from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.compound import not_before_a_moment, takes_all_that_follows
 from bot.values import replace
@@ -36,6 +39,7 @@ for _words, _moment in (
     ("at the beginning of your next draw step", BeginningOf("draw step", YOU)),
     ("at the beginning of your next main phase", _MAIN_PHASE),
     ("at the beginning of the next cleanup step", BeginningOf("cleanup step", None)),
+    ("at the beginning of that combat", BeginningOf("combat", None)),
     ("at end of combat", EndOfCombat()),
 ):
     p(
@@ -88,6 +92,12 @@ G.computed(
     _as_it_returned_said,
     key=Later,
 )
+for _that in ("that creature", "that permanent", "it"):
+    p(
+        "clause",
+        f"{_that} enters with a additional {{k:counterkind}} counter on it",
+        ReplaceLater(EntersWith(Back(_that), counters=((S.k, Number(1)),))),
+    )
 p("sentence", "when {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN))
 for _next in ("you cast your next {f:filter.1}", "you next cast a {f:filter.a}"):
     G.alternate(

@@ -10,7 +10,7 @@ from bot.abilities.effects import (
     PutItsCounters,
     Sacrifice,
 )
-from bot.abilities.filters import Filter, OfType
+from bot.abilities.filters import Filter, InZone, OfType, OwnedBy
 from bot.abilities.player_effects import (
     Discard,
     Draw,
@@ -25,7 +25,7 @@ from bot.abilities.player_effects import (
     Mill,
     SetLife,
 )
-from bot.abilities.who import SELF, YOU, Chosen
+from bot.abilities.who import SELF, YOU, Chosen, Each
 from bot.cards.back import IT, Back, ThatMuch, WasDealtThisWay
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import SAME, order, player_verb
@@ -91,6 +91,19 @@ player_verb(
 player_verb("<sacrifices|sacrifice> {c:chosen.1}", Sacrifice(S.who, S.c))
 player_verb("<sacrifices|sacrifice> {c:chosen.n}", Sacrifice(S.who, S.c))
 player_verb("<sacrifices|sacrifice> ~", Sacrifice(S.who, SELF))
+G.phrase(
+    "clause",
+    "{w:player.1} puts all the cards from their graveyard on the bottom of their library in a random order",
+    ForEachOf(
+        S.w,
+        (
+            Move(
+                Each(Filter((OfType("Card"), InZone("graveyard"), OwnedBy(Back("they")))), "all"),
+                "library bottom",
+            ),
+        ),
+    ),
+)
 G.phrase(
     "clause",
     "{w:player.1} exiles a {f:filter.a}",

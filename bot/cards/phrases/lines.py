@@ -58,6 +58,11 @@ p("ability", "when {c:statecondition}, {x:paragraph}", Triggered(StateHolds(S.c)
 
 p("ability", "you may exert ~ as it attacks. When you do, {x:paragraph}", Exert(S.x))
 p("ability", "you may exert ~ as it attacks.", Exert())
+p(
+    "ability",
+    "if ~ hasn't been exerted this turn, you may exert it as it attacks. When you do, {x:paragraph}",
+    Exert(S.x, True),
+)
 
 # --- activated -----------------------------------------------------------------------------------------------------------------
 

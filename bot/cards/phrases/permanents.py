@@ -41,6 +41,16 @@ order("destroy {o:thing}", Destroy(S.o))
 order("exile {o:thing}", Move(S.o, "exile"))
 order("exile ~ from your graveyard", Move(SELF, "exile", from_zone="graveyard"))
 order("exile {c:chosen.1}", Move(S.c, "exile"))
+order(
+    "exile {c:chosen.n}",
+    Move(S.c, "exile"),
+    when=lambda c: (
+        isinstance(c.count.least, int)
+        and c.count.least == c.count.most
+        and not c.random
+        and InZone("graveyard") in c.what.qualities
+    ),
+)
 order("exile {c:chosen.1} face down", Move(S.c, "exile", face_down=True))
 order("exile {o:thing} face down", Move(S.o, "exile", face_down=True))
 order("exile {o:thing} until ~ leaves the battlefield", Move(S.o, "exile", until_leaves=True))
@@ -220,6 +230,7 @@ order("attach {a:thing} to {c:chosen.1}", Attach(S.a, S.c))
 for _rule in ("chosen.1", "chosen.n"):
     order(f"attach {{c:{_rule}}} to {{b:thing}}", Attach(S.c, S.b))
 order("transform {o:thing}", Transform(S.o))
+order("transform {c:chosen.n}", Transform(S.c))
 
 # --- spells ------------------------------------------------------------------------------------------------------------------
 

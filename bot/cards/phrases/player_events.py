@@ -138,6 +138,18 @@ for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
         PlaysLand(_who, S.f, "exile"),
         when=lambda f, **_: _is_land(f),
     )
+    p(
+        "event",
+        f"{_player} discard{_verb} a {{f:filter.a}}",
+        Discards(_who, AnyOf(S.f)),
+        when=lambda f, **_: f != _A_CARD,
+    )
+    p(
+        "event",
+        f"{_player} sacrifice{_verb} a {{f:filter.a}} or discard{_verb} a {{g:filter.a}}",
+        AnyOfEvents((Sacrifices(_who, S.f), Discards(_who, AnyOf(S.g)))),
+        when=lambda g, **_: g != _A_CARD,
+    )
     p("event", f"{_player} discard{_verb} one or more cards", Discards(_who, together=True))
     p(
         "event",

@@ -21,8 +21,8 @@ from bot.abilities.replacements import (
     ReplaceLifeLoss,
     ReplaceLosing,
 )
-from bot.abilities.statics import BesideStatic, CantGetCounters, SkipStep, While
-from bot.abilities.who import SELF, YOU, Attached, EachPlayer
+from bot.abilities.statics import BesideStatic, CantGetCounters, CantMakeSacrifice, SkipStep, While
+from bot.abilities.who import SELF, YOU, Attached, EachOpponent, EachPlayer
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
@@ -193,6 +193,11 @@ p(
     (ReplaceDiscard(SELF, AnyOf(Filter((AnOpponent(),))), ((S.k, S.n),)),),
 )
 p("static", "if you would proliferate, proliferate twice instead", (ProliferatesTwice(),))
+p(
+    "static",
+    "spells and abilities your opponents control can't cause you to sacrifice permanents",
+    (CantMakeSacrifice(YOU, EachOpponent()),),
+)
 p("dier", "a card or token", AnyOf(Filter((OneOf((Filter((OfType("Card"),)), Filter((IsToken(),)))),))))
 p("static", "if {w:dier} would be destroyed, regenerate it", (ReplaceDestruction(S.w, (Regenerate(IT),)),))
 for _step in ("draw step", "untap step", "upkeep", "combat phase", "combat phases"):
@@ -226,6 +231,7 @@ for _what, _words in (
     ("deck", "a deck can have any number of cards named ~"),
     ("deck", "remove ~ from your deck before playing if you're not playing for ante"),
     ("cast", "you may cast ~ from exile"),
+    ("cast", "you may cast ~ from your graveyard using its blitz ability"),
     ("opening hand", "if ~ is in your opening hand, you may begin the game with it on the battlefield"),
 ):
     p("static", _words, (BesideStatic(_what, _words),))

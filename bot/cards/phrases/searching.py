@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.abilities.amounts import X
-from bot.abilities.combining import Then, WhereX
+from bot.abilities.combining import May, Then, WhereX
 from bot.abilities.effects import Beside, SearchOnto
 from bot.abilities.who import YOU, Chosen, Count, Who
 from bot.cards.back import ThatMuch
@@ -43,7 +43,7 @@ def _found(who: Who) -> Any:
 
 def _said(who: Who) -> Any:
     def slots(value: SearchOnto) -> Sequence[Any] | None:
-        same = value.who == who and not value.among
+        same = value.who == who and not value.among and not value.graveyard
         return (value.what, (value.tapped, value.attached_to)) if same else None
 
     return slots
@@ -59,7 +59,9 @@ G.computed(
     "clause",
     "{w:player.1} searches their library for {c:sought}{h:found.1}",
     lambda w, c, h: SearchOnto(w, c, *h),
-    lambda v: None if v.among or v.who in (YOU, SAME) else (v.who, v.what, (v.tapped, v.attached_to)),
+    lambda v: (
+        None if v.among or v.graveyard or v.who in (YOU, SAME) else (v.who, v.what, (v.tapped, v.attached_to))
+    ),
     key=SearchOnto,
 )
 
@@ -150,3 +152,19 @@ for _those in ("them", "those cards", "the revealed cards"):
         alternate=_those != "them",
     )
 beside("sort", "put the rest into your hand")
+
+# The graveyard is looked through too; that the library is shuffled where it was searched is part of searching it.
+for _then in (
+    "If you search your library this way, shuffle",
+    "If you search your library this way, shuffle it",
+):
+    (p if _then.endswith("shuffle") else G.alternate)(
+        "step",
+        f"search your library and/or graveyard for {{c:sought}} and put it onto the battlefield. {_then}.",
+        SearchOnto(YOU, S.c, graveyard=True),
+    )
+    (p if _then.endswith("shuffle") else G.alternate)(
+        "step",
+        f"you may search your library and/or graveyard for {{c:sought}} and put it onto the battlefield. {_then}.",
+        May(YOU, (SearchOnto(YOU, S.c, graveyard=True),)),
+    )

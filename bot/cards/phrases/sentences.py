@@ -85,6 +85,7 @@ p("sentence", "when you do, {s:plain}, where X is {v:value}", WhenYouDo((WhereX(
 
 
 p("sentence", "for each {f:filter.1}, {s:plain}", ForEachOf(Each(S.f), (S.s,)))
+p("sentence", "if {c:conditions}, for each {f:filter.1}, {s:plain}", If(S.c, (ForEachOf(Each(S.f), (S.s,)),)))
 p(
     "sentence",
     "for each {f:filter.1}, choose {t:target.1}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.abilities.amounts import Number
+from bot.abilities.amounts import Number, StatOf, X
 from bot.abilities.combining import (
     FlipCoins,
     If,
@@ -16,7 +16,7 @@ from bot.abilities.combining import (
     Then,
     WhenYouDo,
 )
-from bot.abilities.conditions import DidIt
+from bot.abilities.conditions import AmountIs, DidIt
 from bot.abilities.copying import CopyForEach, CopySpell, CreateCopy
 from bot.abilities.damage import Prevent
 from bot.abilities.durations import Duration
@@ -35,6 +35,12 @@ p = G.phrase
 
 
 p("step", "{s:sentence}.", S.s)
+p("step", "repeat the following process X times. {s:sentence}.", Repeat(X(), (S.s,)))
+p(
+    "step",
+    "{s:sentence}. When its power becomes {n:digits} this way, {t:plain}.",
+    Then((S.s, If(AmountIs(StatOf("power", SELF), "=", S.n), (WhenYouDo((S.t,)),))), ". "),
+)
 p("step", "then {s:sentence}.", Then((S.s,), "then "), also=("then, {s:sentence}.",))
 p(
     "step",

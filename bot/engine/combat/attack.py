@@ -30,6 +30,7 @@ from bot.engine.combat.may_attack import (
 from bot.engine.combat.whom import defending_player, whom_may_be_attacked
 from bot.engine.combat.wrong import Wrong, names_of, stop
 from bot.engine.evaluate import Sight
+from bot.engine.happenings import What
 from bot.engine.illegal import illegal
 from bot.engine.in_combat import (
     Combat,
@@ -141,7 +142,10 @@ class DeclareAttackers(Task):
             thing = things.get(label)
             if thing is None or thing.id not in chosen:
                 return Wrong(f"{label} can't be exerted: it does not attack", (Cite.EXERT,))
-            if not any(isinstance(a, Exert) for a in permanents(state)[thing.id].abilities):
+            lets = [a for a in permanents(state)[thing.id].abilities if isinstance(a, Exert)]
+            if lets and all(a.once for a in lets) and _was_exerted(state, thing.id):
+                return Wrong(f"{label} can't be exerted: it has been this turn", (Cite.EXERT,))
+            if not lets:
                 return Wrong(f"{label} can't be exerted: nothing lets it be", (Cite.EXERT,))
             found.append(thing.id)
         return tuple(found)
@@ -249,3 +253,7 @@ def _tap(state: State, attacks: tuple[tuple[Entity, Entity], ...]) -> State:
     """Attackers become tapped unless they have vigilance (CR 508.1f, 702.20b)."""
     board = permanents(state)
     return tapped(state, *(e for e, _ in attacks if not board[e].has("vigilance")))
+
+
+def _was_exerted(state: State, entity: Entity) -> bool:
+    return any(h.what is What.ATTACKS and h.subject == entity and h.exerted for h in state.history)

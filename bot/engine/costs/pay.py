@@ -18,6 +18,7 @@ from bot.abilities.costs import (
     Loyalty,
     Mana,
     Materials,
+    OpponentGainsLife,
     PayEnergy,
     PayLife,
     PutCountersCost,
@@ -29,8 +30,8 @@ from bot.abilities.costs import (
     UntapSelf,
     Waterbend,
 )
-from bot.abilities.filters import Filter, OfType, OneOf
-from bot.abilities.player_effects import ExileFromLibrary
+from bot.abilities.filters import AnOpponent, Filter, OfType, OneOf
+from bot.abilities.player_effects import ExileFromLibrary, GainLife
 from bot.abilities.who import YOU, Chosen
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see
@@ -147,6 +148,9 @@ def pay(
                 state = pay_life(state, player, amount_of(part.amount, sight, context))
             case ExileFromLibraryCost():
                 tasks.append(PayByDoing(ExileFromLibrary(YOU, part.amount), context))
+            case OpponentGainsLife():
+                gains = GainLife(Chosen(Filter((AnOpponent(),))), part.amount)
+                tasks.append(PayByDoing(gains, context))
             case Loyalty():
                 n = x if isinstance(part.amount, X) else amount_of(part.amount, sight, context)
                 if part.sign > 0 and n:

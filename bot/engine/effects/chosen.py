@@ -27,7 +27,7 @@ from bot.engine.effects.choosing import Choose, choose_objects
 from bot.engine.effects.put_as_told import told_to_put
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
 from bot.engine.evaluate.group import Group
-from bot.engine.instructions import Instructions, before_each, handles
+from bot.engine.instructions import Instructions, before_each, came_of_it, handles
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, is_player
 from bot.values import dataclass, fields, is_dataclass, replace
@@ -101,7 +101,8 @@ def _choose(chosen: Chosen, effect: Any, state: State) -> State | Choice:
     least, most = _numbers(chosen.count, state, len(candidates))
 
     def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
-        return (Instructions((rebuilt(effect, lambda part: Group(picked) if part is chosen else None),)),)
+        followed = Instructions((rebuilt(effect, lambda part: Group(picked) if part is chosen else None),))
+        return (followed, FellShort()) if 0 < len(picked) < least else (followed,)
 
     told = told_to_put(state, chooser, effect)
     if told is not None and least <= 1:
@@ -111,6 +112,14 @@ def _choose(chosen: Chosen, effect: Any, state: State) -> State | Choice:
     return choose_objects(
         state, chooser, candidates, most, then, verb, (Cite.RESOLVE_CHOICE,), min(least, most)
     )
+
+
+@dataclass(frozen=True, slots=True)
+class FellShort(Task):
+    """There were fewer than the instruction asks for: as many as there are, but it "can't" be done (CR 101.3, 608.2c)."""
+
+    def do(self, state: State) -> State:
+        return came_of_it(state, was=False)
 
 
 def _numbers(count: Count, state: State, all_: int) -> tuple[int, int]:

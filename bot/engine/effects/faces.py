@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.copying import CreateCopy
 from bot.abilities.keyword_actions import (
+    BecomesTime,
     FlipCard,
     Transform,
 )
@@ -11,6 +12,7 @@ from bot.engine.agenda import Task
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.copies import copiable, excepted
+from bot.engine.day_and_night import becomes
 from bot.engine.effects.tokens import ChooseWhomToAttack, new_token, tokens_to_make
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import amount, context_of, done_to, handles, not_modelled, players, whom
@@ -36,6 +38,12 @@ from bot.engine.zones.entering import (
 )
 from bot.engine.zones.relocate import counters_entered_with
 from bot.values import replace
+
+
+@handles(BecomesTime)
+def becomes_time(effect: BecomesTime, state: State) -> State:
+    """It is day or night from now on, unless it is already (CR 730.1, 730.2)."""
+    return state if state.turn.daytime == effect.time else becomes(state, effect.time)
 
 
 @handles(Transform)

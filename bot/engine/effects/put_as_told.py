@@ -16,9 +16,10 @@ from bot.engine.script import PutsOnto
 from bot.engine.state import Entity, State, Zone
 
 
-def next_put(state: State, player: Entity) -> tuple[int, str, Entity | None] | None:
+def next_put(state: State, player: Entity, graveyard: bool = False) -> tuple[int, str, Entity | None] | None:
     """The next deed of the story where it is that this player puts a card onto the battlefield: its place, what it names, and the
-    card of theirs that this is, which lies in no graveyard and is no permanent."""
+    card of theirs that this is, which is no permanent and lies in no graveyard, but where that is searched too (`graveyard`)."""
+    zones = (Zone.LIBRARY, Zone.HAND, *((Zone.GRAVEYARD,) if graveyard else ()))
     script = state.game.script
     for index in range(state.position, len(script)):
         action = script[index]
@@ -27,7 +28,7 @@ def next_put(state: State, player: Entity) -> tuple[int, str, Entity | None] | N
         if not isinstance(action, PutsOnto) or action.player != state.label(player):
             return None
         cards = (o for o in state.objects.values() if o.label == action.what and o.owner == player)
-        found = next((o.id for o in cards if o.zone in (Zone.LIBRARY, Zone.HAND)), None)
+        found = next((o.id for o in cards if o.zone in zones), None)
         return index, action.what, found
     return None
 
@@ -38,7 +39,7 @@ def told_to_put(state: State, player: Entity, effect: Any) -> tuple[int, Entity]
     if isinstance(effect, Then):
         return told_to_put(state, player, effect.parts[0])
     if isinstance(effect, SearchOnto):
-        told = next_put(state, player)
+        told = next_put(state, player, effect.graveyard)
         return (told[0], told[2]) if told is not None and told[2] is not None else None
     if not isinstance(effect, Move) or effect.to != "battlefield":
         return None

@@ -29,7 +29,7 @@ def searches(effect: SearchOnto, state: State) -> State:
     most = effect.what.count.most
     limit = 100 if most is None else most if isinstance(most, int) else amount_of(most, sight, context)
     found: list[Entity] = []
-    while len(found) < limit and (told := next_put(state, searcher)) is not None:
+    while len(found) < limit and (told := next_put(state, searcher, effect.graveyard)) is not None:
         index, name, card = told
         if card is None or not fits(effect.what.what, card, sight, context, any_zone=True):
             text = f"{state.label(searcher)} can't find {name} with {source_name(state)}."

@@ -37,6 +37,7 @@ from bot.abilities.filters import (
     WithCounter,
     WithGreatest,
     WithKeyword,
+    WithManaCost,
     WithoutAbilities,
 )
 from bot.abilities.past import (
@@ -47,6 +48,7 @@ from bot.abilities.past import (
     Does,
     DoneThisWay,
     PutThereThisTurn,
+    WasCast,
 )
 from bot.abilities.subtypes import CREATURE_TYPES
 from bot.abilities.who import Any, Who
@@ -194,6 +196,10 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             on_stack = thing.on_stack
             triggered = quality.type == "Triggered"
             return on_stack is not None and on_stack.is_ability and on_stack.triggered == triggered
+        case WithManaCost():
+            return thing.card.mana_cost in quality.costs
+        case WasCast():
+            return any(h.what is What.CASTS and h.object == entity for h in sight.state.history)
         case OfType(type="Colored"):
             return bool(chars.colors)
         case OfType(type="Card"):  # neither a token nor a copy of a spell is one (CR 108.2b, 112.1a)

@@ -30,6 +30,7 @@ from bot.engine.stack.mana_spent import mana_spent, spent
 from bot.engine.stack.next_spell import has_been_cast
 from bot.engine.stack.other_ways import costs_of, optional_paid
 from bot.engine.stack.permissions import Permission, used
+from bot.engine.stack.targeting_costs import costs_for_targets
 from bot.engine.stack.targets import aimed_at
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, State, Zone
@@ -74,7 +75,7 @@ class PutOnStack(Task):
         limit = next((e.least for e in self.effects if isinstance(e, LimitX)), 0)
         if context.x < limit:
             return illegal(state, f"X of {card.label} can't be {context.x}.", (Cite.CAST,))
-        cost = costs_of(state, card, player, action)
+        cost = (*costs_of(state, card, player, action), *costs_for_targets(state, player, self.way[0]))
         why = unpayable(state, player, cost, card.id, context.x)
         if why is not None:
             text = f"{action.player} can't pay for {card.label}: {why}."

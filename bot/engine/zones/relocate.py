@@ -27,6 +27,7 @@ from bot.engine.objects import (
     Object,
 )
 from bot.engine.state import (
+    Active,
     Entity,
     State,
     Zone,
@@ -169,7 +170,19 @@ def _what_is_said(state: State, new: Object, besides: Counters = ()) -> tuple[bo
             tapped = tapped or effect.tapped
             for kind, amount in effect.counters:
                 numbers[kind] = numbers.get(kind, 0) + max(0, amount_of(amount, sight, context))
+    for waiting in _of_what_it_was(state, new):
+        for kind, amount in waiting.content.counters:
+            context = replace(waiting.context, respective=new.id)
+            numbers[kind] = numbers.get(kind, 0) + max(0, amount_of(amount, sight, context))
     return tapped, numbers
+
+
+def _of_what_it_was(state: State, new: Object) -> Iterator[Active]:
+    """What waits for the spell that this permanent was: "that creature enters with an additional +1/+1 counter on it"."""
+    for waiting in state.effects:
+        of_it = waiting.affected is not None and new.came_back_from in waiting.affected
+        if of_it and isinstance(waiting.content, EntersWith):
+            yield waiting
 
 
 def counters_entered_with(state: State, entered: Iterable[Entity]) -> Iterator[Happening]:

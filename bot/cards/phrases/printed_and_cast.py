@@ -1,0 +1,36 @@
+"""Descriptions by what is printed on a card and by whether a spell was cast: `with mana cost {0} or {1}`, `that wasn't cast`."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from bot.abilities.costs import Mana
+from bot.abilities.filters import Filter, Not, OfType, OneOf, Other, WithManaCost, kind
+from bot.abilities.past import WasCast
+from bot.abilities.who import SELF, Both, Count, Target
+from bot.cards.phrases.base import G, S
+
+p = G.phrase
+
+p("suffix", "other than {t:that.1} or ~", (Other(Both((S.t, SELF))),))
+for _first, _second in permutations(("creature", "planeswalker", "artifact", "enchantment"), 2):
+    _either = tuple(kind(one.capitalize()) for one in (_first, _second))
+    _spell = Filter((OneOf(_either), OfType("Spell")))
+    G.alternate("target.1", f"target {_first} spell or {_second} spell", Target(_spell))
+    G.alternate(
+        "target.1", f"up to one target {_first} spell or {_second} spell", Target(_spell, Count(0, 1))
+    )
+
+p("suffix.1", "that wasn't cast", (Not(WasCast()),))
+p("suffix.n", "that weren't cast", (Not(WasCast()),))
+G.computed(
+    "suffix",
+    "with mana cost {m:mana} or {n:mana}",
+    lambda m, n: (WithManaCost((m.symbols, n.symbols)),),
+    lambda v: (
+        tuple(Mana(c) for c in v[0].costs)
+        if len(v) == 1 and isinstance(v[0], WithManaCost) and len(v[0].costs) == 2
+        else None
+    ),
+    key=tuple,
+)
