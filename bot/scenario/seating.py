@@ -219,6 +219,8 @@ class Seating:
         An object is somebody else than the one who acts."""
         if self.speaks or self._tells_of_you():
             return self.opponent("You")
+        if subject and self.actor is None and self.last_player is None and "Opponent" in self.seats:
+            return "Opponent"  # nobody is told of yet: somebody else than the teller
         others = [name for name in self.seats if name != (about or self.actor)]
         if subject:
             spoken = [name for name in (self.actor, self.last_player, *self.seats) if name is not None]

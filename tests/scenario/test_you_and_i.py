@@ -69,3 +69,9 @@ def test_what_is_done_with_nothing_named_is_said() -> None:
 def test_what_is_said_to_come_of_a_spell_is_no_spell_of_its_own() -> None:
     told = tell("Alice casts Lightning Bolt on Grizzly Bears and kills it.")
     assert (len(told.script.actions), told.skipped) == (1, ("kills it",))
+
+
+@pytest.mark.parametrize("word", ["He", "She", "They"])
+def test_somebody_who_is_told_of_first_and_not_named_is_the_opponent(word: str) -> None:
+    story = f"{word} attack{'' if word == 'They' else 's'} with Hill Giant. No blocks."
+    assert tell(story).script.setup.active == "Opponent"
