@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.scenario.asides import AsideReader
 from bot.scenario.clauses import Context
@@ -10,11 +10,11 @@ from bot.scenario.lexicon import Lexicon
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.plain.asking import JOINING
 from bot.scenario.remembering import Read, key_of, remembered
-from bot.scenario.statements import How, Statement
+from bot.scenario.statements import Statement
 from bot.scenario.template import TooHard
 from bot.scenario.tokens import Token
+from bot.scenario.told_beside import about_the_deed, of_what_is_asked
 from bot.scenario.words import FILLERS, GREETINGS, JOINERS, word_set
-from bot.values import replace
 
 _OPENERS = word_set(
     """
@@ -121,7 +121,7 @@ class SentenceReader(AsideReader):
             for statement, end in self._questions(at):
                 rest = self._rest(end, context, fresh=False)
                 if rest is not None:
-                    return [statement, *_of_what_is_asked(statement, rest)]
+                    return [statement, *of_what_is_asked(statement, rest)]
         if word == "with" and not fresh:
             for statement, end, _ in self._without_subject(at):
                 rest = self._rest(end, context, fresh=False)
@@ -132,7 +132,7 @@ class SentenceReader(AsideReader):
                 after_it = self._after_clause(end, Context(subject))
                 if after_it is not None:
                     trailing, later = after_it
-                    return [*_about(trailing, statement), statement, *later]
+                    return [*about_the_deed(trailing, statement), statement, *later]
         if word in ("before", "until"):
             return self._later_first(at, context) if fresh else self._rest(at + 1, context, fresh=True)
         if word in JOINERS or word in _OPENERS or word in FILLERS or (word in GREETINGS and fresh):
@@ -252,52 +252,3 @@ class SentenceReader(AsideReader):
             return ref.word in ("it", "itself") or ref.size is not None or ref.owner is not None
         single = ref.end == ref.start + 1
         return not single or self.tokens[ref.start].text[:1].isupper() or ref.source == "made"
-
-
-#: What may be told after a deed and speak on of its things.
-_SPEAKING_ON = frozenset({"castthen", "spelled"})
-
-
-def _about(trailing: list[Statement], deed: Statement) -> list[Statement]:
-    """What is told after a deed and happens before it (`sacrifices Ogre in response to my Shock on it`), with the things that the
-    deed speaks of."""
-    things = tuple(ref for value in deed.slots.values() for ref in _things_in(value))
-    return [
-        replace(one, slots={**one.slots, "_about": things}) if one.kind in _SPEAKING_ON and things else one
-        for one in trailing
-    ]
-
-
-def _things_in(value: object) -> Iterator[ThingRef]:
-    """The things that a slot of a deed names; of a spell, what it is aimed at."""
-    match value:
-        case ThingRef() if value.source != "it":
-            yield value
-        case How():
-            yield from (
-                ref for ref in value.targets or () if isinstance(ref, ThingRef) and ref.source != "it"
-            )
-        case (tuple(), How() as how):
-            yield from _things_in(how)
-        case tuple():
-            for one in value:
-                yield from _things_in(one)
-
-
-def _of_what_is_asked(question: Statement, rest: list[Statement]) -> list[Statement]:
-    """The conditions after a question (`Would Ogre die if it had 1 damage on it?`): `it` is what the question is about."""
-    asked = question.get("what")
-    named = asked[0] if isinstance(asked, tuple) and len(asked) == 1 else asked
-    if not isinstance(named, ThingRef) or named.source == "it":
-        return rest
-    return [
-        replace(one, slots={name: _instead_of_it(value, named) for name, value in one.slots.items()})
-        for one in rest
-    ]
-
-
-def _instead_of_it(value: object, named: ThingRef) -> object:
-    if isinstance(value, tuple):
-        return tuple(_instead_of_it(one, named) for one in value)
-    is_it = isinstance(value, ThingRef) and value.source == "it" and value.word == "it" and not value.many
-    return named if is_it else value

@@ -15,10 +15,8 @@ from bot.abilities.amounts import (
     ColorsOf,
     CountersOn,
     CountOf,
-    DamageTakenThisTurn,
     Devotion,
     DrawnThisTurn,
-    GreatestOf,
     Half,
     HappenedThisTurn,
     HighestLife,
@@ -36,11 +34,9 @@ from bot.abilities.amounts import (
     Times,
     TimesAttacked,
     TimesPaid,
-    TotalOf,
     X,
 )
 from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, OfType
-from bot.abilities.past import DoneThisWay
 from bot.abilities.who import YOU, EachOpponent, EachPlayer
 from bot.cards.back import IT, Back, ThatMuch, ThisWay
 from bot.cards.phrases.base import G, S
@@ -48,14 +44,12 @@ from bot.cards.phrases.base import G, S
 p = G.phrase
 
 
-def _on_the_battlefield(f: Filter) -> bool:
+def on_the_battlefield(f: Filter) -> bool:
     return not any(isinstance(q, InZone) and q.zone != "battlefield" for q in f.qualities)
 
 
 def _under_your_control(how: Any, f: Filter) -> HappenedThisTurn | None:
-    return (
-        HappenedThisTurn(how, Filter((*f.qualities, ControlledBy(YOU)))) if _on_the_battlefield(f) else None
-    )
+    return HappenedThisTurn(how, Filter((*f.qualities, ControlledBy(YOU)))) if on_the_battlefield(f) else None
 
 
 def _under_your_control_said(how: str, value: HappenedThisTurn) -> Sequence[Any] | None:
@@ -99,13 +93,13 @@ for _how in ("died", "left the battlefield"):
         "value0",
         f"the number of {{f:filter.n}} that {_how} this turn",
         HappenedThisTurn(_did, S.f),
-        when=_on_the_battlefield,
+        when=on_the_battlefield,
     )
     p(
         "foreach",
         f"for each {{f:filter.1}} that {_how} this turn",
         HappenedThisTurn(_did, S.f),
-        when=_on_the_battlefield,
+        when=on_the_battlefield,
     )
 for _how in ("died", "left the battlefield", "entered"):
     for _rule, _words in (
@@ -132,24 +126,24 @@ p(
     also=("the highest life total among players",),
 )
 p("value0", "{w:whose} starting life total", StartingLife(S.w))
-p("value0", "the number of {f:filter.n}", CountOf(S.f), when=_on_the_battlefield)
+p("value0", "the number of {f:filter.n}", CountOf(S.f), when=on_the_battlefield)
 
 
-def _more_than_cards(w: object, f: Filter) -> bool:
-    return _on_the_battlefield(f) and f != Filter((OfType("Card"),))
+def more_than_cards(w: object, f: Filter) -> bool:
+    return on_the_battlefield(f) and f != Filter((OfType("Card"),))
 
 
 p(
     "value0",
     "the number of {f:filter.n} in all graveyards",
     CardsIn("graveyard", EachPlayer(), S.f),
-    when=lambda f: _more_than_cards(None, f),
+    when=lambda f: more_than_cards(None, f),
 )
 p(
     "foreach",
     "for each {f:filter.1} in all graveyards",
     CardsIn("graveyard", EachPlayer(), S.f),
-    when=lambda f: _more_than_cards(None, f),
+    when=lambda f: more_than_cards(None, f),
 )
 
 
@@ -162,8 +156,8 @@ p("value0", "the number of card types among cards in your graveyard", CardTypesA
 p("foreach", "for each card type among cards in your graveyard", CardTypesAmong(YOU))
 p("value0", "the number of different mana costs among {f:filter.n}", ManaCostsAmong(S.f))
 p("foreach", "for each different mana cost among {f:filter.n}", ManaCostsAmong(S.f))
-p("value0", "the number of colors among {f:filter.n}", ColorsAmong(S.f), when=_on_the_battlefield)
-p("foreach", "for each color among {f:filter.n}", ColorsAmong(S.f), when=_on_the_battlefield)
+p("value0", "the number of colors among {f:filter.n}", ColorsAmong(S.f), when=on_the_battlefield)
+p("foreach", "for each color among {f:filter.n}", ColorsAmong(S.f), when=on_the_battlefield)
 p("value0", "the number of its colors", ColorsOf(IT))
 p("foreach", "for each of its colors", ColorsOf(IT))
 for _place, _there in (
@@ -182,7 +176,7 @@ p(
     "value0",
     "the number of {f:filter.n} in {w:whose} graveyard",
     CardsIn("graveyard", S.w, S.f),
-    when=lambda w, f: _not_everyone(w) and _more_than_cards(w, f),
+    when=lambda w, f: _not_everyone(w) and more_than_cards(w, f),
 )
 p("value0", "the number of {c:counterkind} counters on {o:obj.1}", CountersOn(S.c, S.o))
 p("value0", "the number of counters on {o:obj.1}", CountersOn("", S.o))
@@ -201,19 +195,19 @@ p("value0", "half {v:value}, rounded up", Half(S.v, "up"))
 p("value0", "half {v:value}, rounded down", Half(S.v, "down"))
 
 #: `for each creature you control` as a value.
-p("foreach", "for each {f:filter.1}", CountOf(S.f), when=_on_the_battlefield)
+p("foreach", "for each {f:filter.1}", CountOf(S.f), when=on_the_battlefield)
 p(
     "foreach",
     "for each {f:filter.1} and each {g:filter.1}",
     Sum(CountOf(S.f), CountOf(S.g)),
-    when=lambda f, g: _on_the_battlefield(f) and _on_the_battlefield(g),
+    when=lambda f, g: on_the_battlefield(f) and on_the_battlefield(g),
     also=("for each {f:filter.1} and for each {g:filter.1}",),
 )
 p(
     "foreach",
     "for each {f:filter.1} and each {g:filter.1} in {w:whose} graveyard",
     Sum(CountOf(S.f), CardsIn("graveyard", S.w, S.g)),
-    when=lambda f, g, w: _on_the_battlefield(f) and _not_everyone(w) and _more_than_cards(w, g),
+    when=lambda f, g, w: on_the_battlefield(f) and _not_everyone(w) and more_than_cards(w, g),
     also=("for each {f:filter.1} and for each {g:filter.1} in {w:whose} graveyard",),
 )
 p("foreach", "for each card in {w:whose} hand", CardsIn("hand", S.w))
@@ -222,7 +216,7 @@ p(
     "foreach",
     "for each {f:filter.1} in {w:whose} graveyard",
     CardsIn("graveyard", S.w, S.f),
-    when=lambda w, f: _not_everyone(w) and _more_than_cards(w, f),
+    when=lambda w, f: _not_everyone(w) and more_than_cards(w, f),
 )
 p("foreach", "for each {c:counterkind} counter on {o:obj.1}", CountersOn(S.c, S.o))
 p("foreach", "for each {c:counterkind} counter on them", CountersOn(S.c, Back("they")))
@@ -263,43 +257,3 @@ G.alternate(
     Devotion(S.c),
     when=lambda c: len(c) == 1,
 )
-_BODY: tuple[Any, ...] = ("power", "toughness", "mana value")
-for _stat in _BODY:
-    p(
-        "value0",
-        f"the greatest {_stat} among {{f:filter.n}}",
-        GreatestOf(_stat, S.f),
-    )
-    G.alternate(
-        "value0",
-        f"the highest {_stat} among {{f:filter.n}}",
-        GreatestOf(_stat, S.f),
-        when=_on_the_battlefield,
-    )
-    p("value0", f"the total {_stat} of {{f:filter.n}}", TotalOf(_stat, S.f), when=_on_the_battlefield)
-    for _way in ("sacrificed", "exiled", "destroyed"):
-        for _done in (f"{_way} {{f:filter.n}}", f"{{f:filter.n}} {_way} this way"):
-            G.computed(
-                "value0",
-                f"the total {_stat} of the {_done}",
-                lambda f, _stat=_stat, _way=_way: TotalOf(_stat, Filter((*f.qualities, DoneThisWay(_way)))),
-                lambda value: None,
-                key=TotalOf,
-                alternate=True,
-            )
-
-p("value0", "the damage already dealt to {o:obj.1} this turn", DamageTakenThisTurn(S.o))
-p("value0", "the damage already dealt to them this turn", DamageTakenThisTurn(Back("they")))
-for _words, _rule in (
-    ("for each {f:filter.1} in your opponents' graveyards", "foreach"),
-    ("the number of {f:filter.n} in your opponents' graveyards", "value0"),
-):
-    G.alternate(
-        _rule, _words, CardsIn("graveyard", EachOpponent(), S.f), when=lambda f: _more_than_cards(None, f)
-    )
-p("value0", "the damage already dealt to {w:hurt} this turn", DamageTakenThisTurn(S.w))
-G.alternate("value0", "the damage dealt to {w:hurt} this turn", DamageTakenThisTurn(S.w))
-p("hurt", "you", YOU)
-p("hurt", "them", Back("they"))
-p("hurt", "{w:player.1}", S.w)
-G.alternate("value0", "the amount of damage dealt to {o:obj.1} this turn", DamageTakenThisTurn(S.o))

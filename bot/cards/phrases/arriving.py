@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.abilities.combining import ForEachOf
 from bot.abilities.effects import Move
-from bot.abilities.filters import Filter, InZone, OneOf, OwnedBy
+from bot.abilities.filters import InZone
 from bot.abilities.who import SELF, YOU, Chosen, Each, OwnerOf, Target, Who
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
@@ -140,7 +140,7 @@ def brought(what: Who, how: Arrival, from_zone: str = "", under: Who | None = No
     )
 
 
-def _how(value: Move, under: Who | None = None) -> Arrival:
+def how_it_arrives(value: Move, under: Who | None = None) -> Arrival:
     own = None if under is not None and value.under == under else value.under
     return Arrival(
         value.tapped,
@@ -153,17 +153,17 @@ def _how(value: Move, under: Who | None = None) -> Arrival:
     )
 
 
-def _fits(value: Move, from_zone: str = "") -> bool:
+def arrives_so(value: Move, from_zone: str = "") -> bool:
     return value.to == "battlefield" and not value.until_leaves and value.from_zone == from_zone
 
 
 #: What is returned: named, a word back, or a card of a graveyard chosen now.
 p("returned", "{o:thing}", S.o)
 for _chosen in ("chosen.1", "chosen.n"):
-    p("returned", f"{{c:{_chosen}}}", S.c, when=lambda c: _lies(c))
+    p("returned", f"{{c:{_chosen}}}", S.c, when=lambda c: lies_in(c))
 
 
-def _lies(chosen: Chosen, *zones: str) -> bool:
+def lies_in(chosen: Chosen, *zones: str) -> bool:
     return any(
         isinstance(q, InZone) and q.zone in (zones or ("graveyard", "exile")) for q in chosen.what.qualities
     )
@@ -183,7 +183,11 @@ for _spare in (False, True):
         "imperative",
         "return {o:returned} to the battlefield {a:arrival}",
         lambda o, a, _spare=_spare: brought(o, a) if _of_your_choice(o, a) is _spare else None,
-        lambda v: (v.what, _how(v)) if _fits(v) and not _of_your_choice(v.what, _how(v)) else None,
+        lambda v: (
+            (v.what, how_it_arrives(v))
+            if arrives_so(v) and not _of_your_choice(v.what, how_it_arrives(v))
+            else None
+        ),
         key=Move,
         alternate=_spare,
     )
@@ -199,8 +203,8 @@ def _own(a: Arrival) -> Move | None:
 
 
 def _own_said(value: Any) -> Sequence[Any] | None:
-    fitting = _fits(value, "graveyard") and value.what == SELF and value.under == YOU
-    return (_how(value, YOU),) if fitting else None
+    fitting = arrives_so(value, "graveyard") and value.what == SELF and value.under == YOU
+    return (how_it_arrives(value, YOU),) if fitting else None
 
 
 G.computed(
@@ -208,13 +212,13 @@ G.computed(
 )
 
 
-def _put(o: Who, a: Arrival) -> Move | None:
+def put_onto(o: Who, a: Arrival) -> Move | None:
     return brought(o, a, under=YOU) if a.under is None else None
 
 
 def _each_puts(w: Who, c: Chosen) -> Any:
     """Each of them chooses among their own cards."""
-    if c.chooser is not None or c.random or not _lies(c):
+    if c.chooser is not None or c.random or not lies_in(c):
         return None
     return ForEachOf(w, (Move(Chosen(c.what, c.count, Back("they")), "battlefield", Back("they")),))
 
@@ -243,9 +247,9 @@ def _each_with(w: Who, e: Each, a: Arrival) -> Any:
 
 def _each_with_said(value: Any) -> Sequence[Any] | None:
     move = value.effects[0] if len(value.effects) == 1 else None
-    if not isinstance(move, Move) or not isinstance(move.what, Each) or not _fits(move):
+    if not isinstance(move, Move) or not isinstance(move.what, Each) or not arrives_so(move):
         return None
-    how = _how(move, Back("they"))
+    how = how_it_arrives(move, Back("they"))
     return (value.what, move.what, how) if move.under == Back("they") and how != Arrival() else None
 
 
@@ -274,29 +278,4 @@ p(
     "imperative",
     "put that card onto the battlefield under your control from their graveyard",
     Move(Back("that card"), "battlefield", under=YOU, from_zone="graveyard"),
-)
-#: A card put onto the battlefield from the hand, chosen now.
-p("incard", "{c:chosen.1}", S.c)
-p("incard", "{c:chosen.n}", S.c, when=lambda c: _lies(c, "hand"))
-
-
-def _either(f: Any, g: Any) -> Chosen:
-    return Chosen(Filter((OneOf((f, g)), InZone("hand"), OwnedBy(YOU))))
-
-
-G.computed(
-    "incard",
-    "a {f:filter.a} or a {g:filter.a} from your hand",
-    _either,
-    lambda value: None,
-    key=Chosen,
-    alternate=True,
-)
-p("imperative", "put {o:incard} onto the battlefield", Move(S.o, "battlefield", under=YOU))
-G.computed(
-    "imperative",
-    "put {o:incard} onto the battlefield {a:arrival}",
-    _put,
-    lambda v: (v.what, _how(v, YOU)) if _fits(v) and v.under == YOU else None,
-    key=Move,
 )

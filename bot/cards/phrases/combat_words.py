@@ -6,11 +6,8 @@ from typing import Any
 
 from bot.abilities.amounts import StatOf
 from bot.abilities.combat_rules import (
-    AssignsAsThoughUnblocked,
     AssignsByToughness,
     AssignsNoCombatDamage,
-    AtMostAttackers,
-    AtMostBlockers,
     AttacksOnlyAlone,
     BlockedByAtLeast,
     BlockedByAtMost,
@@ -23,7 +20,6 @@ from bot.abilities.combat_rules import (
     CantBlock,
     CantPhase,
     Goaded,
-    Lure,
     MustAttack,
     MustBeBlocked,
     MustBlock,
@@ -32,8 +28,7 @@ from bot.abilities.combat_rules import (
 from bot.abilities.durations import Duration
 from bot.abilities.effects import SetRule
 from bot.abilities.filters import Compare, Filter, IsSelf, OfType
-from bot.abilities.statics import Rules
-from bot.abilities.who import SELF, YOU, Each, EachPlayer
+from bot.abilities.who import SELF, YOU
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import order, thing_verb
 
@@ -251,53 +246,3 @@ G.alternate(
 
 p = G.phrase
 # Said of the one that others must block.
-p("static", "all creatures able to block {o:obj.1} do so", (Rules(S.o, (Lure(),)),))
-p(
-    "static",
-    "all {f:filter.n} able to block {o:obj.1} do so",
-    (Rules(S.o, (Lure(S.f),)),),
-    when=lambda f, o: f != Filter((OfType("Creature"),)),
-)
-p("clause", "all creatures able to block {o:obj.1} this turn do so", SetRule(S.o, (Lure(),), TURN))
-p(
-    "static",
-    "no more than {n:one} creature can attack each combat",
-    (Rules(EachPlayer(), (AtMostAttackers(S.n),)),),
-)
-p(
-    "static",
-    "no more than {n:one} creature can attack you each combat",
-    (Rules(EachPlayer(), (AtMostAttackers(S.n, YOU),)),),
-)
-p(
-    "static",
-    "no more than {n:one} creature can block each combat",
-    (Rules(EachPlayer(), (AtMostBlockers(S.n),)),),
-    also=("no more than {n:one} creature can block each turn",),
-)
-p(
-    "static",
-    "no more than {n:intword} creatures can attack each combat",
-    (Rules(EachPlayer(), (AtMostAttackers(S.n),)),),
-)
-p(
-    "static",
-    "no more than {n:intword} creatures can attack you each combat",
-    (Rules(EachPlayer(), (AtMostAttackers(S.n, YOU),)),),
-)
-p(
-    "static",
-    "no more than {n:intword} creatures can block each combat",
-    (Rules(EachPlayer(), (AtMostBlockers(S.n),)),),
-)
-p("one", "one", 1)
-p(
-    "static",
-    "for each {f:filter.1}, you may have that creature assign its combat damage as though it weren't blocked",
-    (Rules(Each(S.f), (AssignsAsThoughUnblocked(),)),),
-)
-p(
-    "static",
-    "you may have ~ assign its combat damage as though it weren't blocked",
-    (Rules(SELF, (AssignsAsThoughUnblocked(),)),),
-)

@@ -8,7 +8,6 @@ from bot.abilities.amounts import (
     CardsIn,
     CountOf,
     Devotion,
-    DrawnThisTurn,
     HappenedThisTurn,
     LifeThisTurn,
     Number,
@@ -19,7 +18,6 @@ from bot.abilities.conditions import (
     AnySo,
     CameFrom,
     CastAnother,
-    CastDuringMainPhase,
     CastLastTurn,
     CouldNot,
     Happened,
@@ -31,14 +29,13 @@ from bot.abilities.conditions import (
 )
 from bot.abilities.costs import Mana
 from bot.abilities.events import Attacks, Blocks, Dies, IsDealtDamage
-from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, IsToken, OfType, Other
-from bot.abilities.past import DealtDamageThisTurn, Does, DoneThisWay
+from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, OfType, Other
+from bot.abilities.past import DealtDamageThisTurn, Does
 from bot.abilities.player_events import GainsLife, LosesLife
 from bot.abilities.who import SELF, YOU
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.suffixes import WAYS
 
 p = G.phrase
 
@@ -214,101 +211,3 @@ G.computed(
     lambda v: (Mana(v.what.removeprefix("kicker ")),) if v.what.startswith("kicker {") else None,
     key=Paid,
 )
-
-# --- what has happened this turn ----------------------------------------------------------------------------------------------
-
-_MY_PERMANENT = Filter((OfType("Permanent"), ControlledBy(YOU)))
-p(
-    "condition",
-    "a permanent you controlled left the battlefield this turn",
-    AmountIs(HappenedThisTurn("left the battlefield", _MY_PERMANENT), ">=", Number(1)),
-)
-
-
-def _under_your_control(f: Filter, n: Any) -> Any:
-    return AmountIs(HappenedThisTurn("entered", Filter((*f.qualities, ControlledBy(YOU)))), ">=", n)
-
-
-def _under_your_control_slots(value: Any) -> Any:
-    amount = value.amount
-    if not isinstance(amount, HappenedThisTurn) or amount.how != "entered" or value.how != ">=":
-        return None
-    qualities = amount.which.qualities
-    return (Filter(qualities[:-1]), value.than) if qualities[-1:] == (ControlledBy(YOU),) else None
-
-
-G.computed(
-    "condition",
-    "a {f:filter.a} entered under your control this turn",
-    lambda f: _under_your_control(f, Number(1)),
-    lambda v: (lambda found: found[:1] if found and found[1] == Number(1) else None)(
-        _under_your_control_slots(v)
-    ),
-    key=AmountIs,
-)
-G.computed(
-    "condition",
-    "{n:number.word} or more {f:filter.n} entered under your control this turn",
-    lambda n, f: _under_your_control(f, n) if n != Number(1) else None,
-    lambda v: (lambda found: found[::-1] if found and found[1] != Number(1) else None)(
-        _under_your_control_slots(v)
-    ),
-    key=AmountIs,
-)
-G.computed(
-    "condition",
-    "you had a {f:filter.a} you control enter this turn",
-    lambda f: _under_your_control(f, Number(1)),
-    lambda v: None,
-    key=AmountIs,
-    alternate=True,
-)
-p(
-    "condition",
-    "{n:number.word} or more {f:filter.n} attacked this turn",
-    AmountIs(HappenedThisTurn("attacked", S.f), ">=", S.n),
-    when=lambda n, f: ControlledBy(YOU) not in f.qualities,
-)
-p("condition", "you cast ~ during your main phase", CastDuringMainPhase())
-for _word in ("isn't", "wasn't", "'s not"):
-    _text = f"it{_word} a token" if _word.startswith("'") else f"it {_word} a token"
-    (p if _word == "isn't" else G.alternate)("condition", _text, NotSo(Is(IT, IsToken())))
-p("status", "legendary", OfType("Legendary"))
-
-# --- what the ability itself has done -------------------------------------------------------------------------------------------
-
-
-def _some_done(f: Filter, how: Any) -> AmountIs:
-    return AmountIs(CountOf(Filter((*f.qualities, DoneThisWay(how)))), ">=", Number(1))
-
-
-for _way in WAYS:
-    for _is in ("is", "was"):
-        G.computed(
-            "condition",
-            f"a {{f:filter.a}} {_is} {_way} this way",
-            lambda f, _way=_way: _some_done(f, _way),
-            lambda v: None,
-            key=AmountIs,
-            alternate=True,
-        )
-
-p(
-    "condition",
-    "you've drawn {n:number.word} or more cards this turn",
-    AmountIs(DrawnThisTurn(YOU), ">=", S.n),
-)
-p("value0", "the number of cards you've drawn this turn", DrawnThisTurn(YOU))
-p("foreach", "for each card you've drawn this turn", DrawnThisTurn(YOU))
-
-# --- where it came from -----------------------------------------------------------------------------------------------------------
-
-for _from_where, _zone_of, _owner in (("your graveyard", "graveyard", YOU), ("your hand", "hand", YOU)):
-    _there: Any = _zone_of
-    p("condition", f"it entered from {_from_where}", CameFrom(IT, _there, _owner))
-    p(
-        "condition",
-        f"you cast it from {_from_where}",
-        CameFrom(IT, _there, _owner, cast=True),
-        when=lambda _t=_there: _t != "hand",
-    )
