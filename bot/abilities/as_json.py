@@ -53,6 +53,7 @@ _ROOMS = tuple(
         "player_events",
         "replacements",
         "statics",
+        "taken_off",
         "tokens",
         "triggering",
         "who",
