@@ -80,6 +80,8 @@ class PlayScript(Task):
         if state.stack and not is_response(state, action):
             return state.then(ResolveTop(), self)
         if isinstance(action, Block):
+            if state.combat is not None and state.combat.blocks_declared and action.blocks:
+                return illegal(state, "Blockers have been declared in this combat already.", (Cite.BLOCK,))
             gathered, after = _gather_blocks(state)
             state = state.having(position=after)
             return state.then(*_to_blocks(state), DeclareBlockers(gathered, after - 1), Settle(), self)

@@ -65,8 +65,9 @@ def taps(effect: effects.TapOrUntap, state: State) -> State | Choice:
         return Choice(state, you, "Tap or untap?", options, (Cite.RESOLVE_CHOICE,))
     things = tuple(e for e in whom(state, effect.what) if not is_player(e))
     turned = tuple(e for e in things if (o := state.object(e)) is not None and o.tapped is not effect.tap)
-    if things:
-        names = state.labels(things)
+    moved = turned if effect.tap else tuple(e for e in turned if not state.objects[e].count("stun"))
+    if moved:
+        names = state.labels(moved)
         state = state.step(
             Tapped(names) if effect.tap else Untapped(names), Cite.TAP if effect.tap else Cite.UNTAP_ONE
         )

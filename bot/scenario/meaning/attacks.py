@@ -20,6 +20,7 @@ from bot.scenario.meaning.attacks_declared import (
     only_creature,
     whom_attacked,
 )
+from bot.scenario.meaning.blocks_declared import declare_no_block
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.hits_for import skip_how_much, those_that_deal
 from bot.scenario.meaning.manning import man_with
@@ -99,7 +100,7 @@ def attack_for(story: Story, statement: Statement) -> None:
         thing.attacking, thing.told = True, player
         declare_attack(story, player, ((thing.label, whom),))
         story.assumptions.append(f"It is not told what attacks: {told} that is not blocked.")
-    story.actions.append(Block(whom or story.opponent(player), ()))
+    declare_no_block(story, whom or story.opponent(player))
 
 
 def done_as_said(story: Story, done: int) -> None:
@@ -137,7 +138,7 @@ def it_hits(story: Story, statement: Statement) -> None:
     it_attacks(story, statement)
     whom = statement.get("whom")
     defender = story.player(whom) if isinstance(whom, PlayerRef) else story.opponent(story.active)
-    story.actions.append(Block(defender, ()))
+    declare_no_block(story, defender)
     skip_how_much(story, statement)
 
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine.script import (
-    Attack,
-    Block,
-)
+from bot.engine.script import Attack
 from bot.scenario.meaning.attacks_declared import (
     attack_declared,
     creatures_that_attack,
@@ -15,6 +12,7 @@ from bot.scenario.meaning.attacks_declared import (
     only_creature,
     whom_attacked,
 )
+from bot.scenario.meaning.blocks_declared import declare_blocks
 from bot.scenario.meaning.no_blocks import no_block
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, ThingRef
@@ -95,11 +93,7 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
         story.refer(blockers)
         if any(ref.source == "it" for ref in group.attackers):
             story.refer(attackers)  # `he blocks it with a 3/3; does it die?`
-    last = story.actions[-1] if story.actions else None
-    if isinstance(last, Block) and last.player == player and last.blocks:
-        story.actions[-1] = Block(player, (*last.blocks, *(p for p in pairs if p not in last.blocks)))
-    else:
-        story.actions.append(Block(player, tuple(pairs)))
+    declare_blocks(story, player, pairs)
     story.response = False
 
 
@@ -228,11 +222,7 @@ def it_blocks(story: Story, statement: Statement) -> None:
     for thing in attackers:
         thing.blocked = True
     story.refer(things)
-    last = story.actions[-1] if story.actions else None
-    if isinstance(last, Block) and last.player == player and last.blocks:
-        story.actions[-1] = Block(player, (*last.blocks, *pairs))
-    else:
-        story.actions.append(Block(player, tuple(pairs)))
+    declare_blocks(story, player, pairs)
 
 
 @means("blockedby")
@@ -259,11 +249,7 @@ def blocked_by(story: Story, statement: Statement) -> None:
             declare_attack(story, thing.holder or story.opponent(defender), ((thing.label, ""),))
     for thing in blockers:
         thing.blocking = True
-    last = story.actions[-1] if story.actions else None
-    if isinstance(last, Block) and last.player == defender and last.blocks:
-        story.actions[-1] = Block(defender, (*last.blocks, *pairs))
-    else:
-        story.actions.append(Block(defender, tuple(pairs)))
+    declare_blocks(story, defender, pairs)
 
 
 def _defender_of(story: Story, attacker: Thing) -> str | None:

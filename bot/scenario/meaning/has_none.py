@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.script import Block
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.blocks_declared import block_told
 from bot.scenario.meaning.board import nothing
 from bot.scenario.meaning.no_blocks import no_block
 from bot.scenario.meaning.registry import actor_of, means
@@ -25,7 +25,7 @@ def has_none(story: Story, statement: Statement) -> None:
         return
     player = actor_of(story, statement)
     if kind in _BLOCKERS and any(t.attacking and t.holder != player for t in story.things):
-        if not any(isinstance(action, Block) for action in story.actions):
+        if not block_told(story):
             no_block(story, statement)
         return
     if story.actions or len(words) > 1:

@@ -8,6 +8,7 @@ from bot.engine.script import (
 from bot.scenario.meaning.attacks_declared import (
     declare_attack,
 )
+from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told_yet
 from bot.scenario.meaning.otherwise import suppose_otherwise, told_in_this_sentence
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef
@@ -28,19 +29,14 @@ def unblocked(story: Story, statement: Statement) -> None:
         declare_attack(story, player, tuple((thing.label, "") for thing in things))
     attackers = [t for t in story.things if t.attacking]
     if len(attackers) <= len(things):
-        _no_block_told_yet(story, story.opponent(things[0].holder or story.active))
+        no_block_told_yet(story, story.opponent(things[0].holder or story.active))
 
 
 @means("notblocking")
 def not_blocking(story: Story, statement: Statement) -> None:
     """`Elf doesn't block`."""
     things = story.resolve(statement.slots["it"], "any")
-    _no_block_told_yet(story, things[0].holder or story.opponent(story.active))
-
-
-def _no_block_told_yet(story: Story, defender: str) -> None:
-    if not any(isinstance(action, Block) for action in story.actions):
-        story.actions.append(Block(defender, ()))
+    no_block_told_yet(story, things[0].holder or story.opponent(story.active))
 
 
 @means("noblock")
@@ -57,4 +53,4 @@ def no_block(story: Story, statement: Statement) -> None:
         if statement.get("attackers") is not None or told_in_this_sentence(story, statement, "block"):
             return  # `Bob blocks Ogre and does not block Giant`
         suppose_otherwise(story, statement, len(story.actions) - 1)
-    story.actions.append(Block(player, ()))
+    declare_no_block(story, player)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.script import Block
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import declare_attack
+from bot.scenario.meaning.blocks_declared import declare_blocks
 from bot.scenario.meaning.registry import means
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import Statement
@@ -38,7 +38,7 @@ def trade(story: Story, statement: Statement) -> None:
         thing.blocking, thing.told = True, thing.told or story.opponent(player)
     declare_attack(story, player, tuple((thing.label, "") for thing in one))
     pairs = tuple((blocker.label, attacker.label) for attacker in one for blocker in other)
-    story.actions.append(Block(story.opponent(player), pairs))
+    declare_blocks(story, story.opponent(player), pairs)
     names = " and ".join(thing.label for thing in one)
     story.assumptions.append(
         f"{names} attacks and is blocked by {' and '.join(thing.label for thing in other)}."
@@ -52,7 +52,7 @@ def _block(story: Story, one: Sequence[Thing], other: Sequence[Thing]) -> None:
     for thing in blockers:
         thing.blocking, thing.told = True, thing.told or player
     pairs = tuple((blocker.label, attacker.label) for attacker in attackers for blocker in blockers)
-    story.actions.append(Block(player, pairs))
+    declare_blocks(story, player, pairs)
 
 
 def _creatures(story: Story, statement: Statement, refs: Sequence[Ref], player: str | None) -> list[Thing]:
