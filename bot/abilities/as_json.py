@@ -18,46 +18,17 @@ from collections.abc import Callable
 from enum import Enum
 from functools import cache
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
+import bot.abilities
 from bot.abilities.card import Card
 from bot.values import MISSING, fields, is_dataclass
 
 _ROOMS = tuple(
-    import_module(f"bot.abilities.{room}")
-    for room in [
-        "ability",
-        "amounts",
-        "card",
-        "casting",
-        "changes",
-        "class_levels",
-        "combat_rules",
-        "combining",
-        "conditions",
-        "copying",
-        "costs",
-        "damage",
-        "dice",
-        "durations",
-        "effects",
-        "entering",
-        "events",
-        "filters",
-        "keyword_actions",
-        "libraries",
-        "limits",
-        "opaque",
-        "past",
-        "player_effects",
-        "player_events",
-        "replacements",
-        "statics",
-        "taken_off",
-        "tokens",
-        "triggering",
-        "who",
-    ]
+    import_module(f"{bot.abilities.__name__}.{found.name}")
+    for found in iter_modules(bot.abilities.__path__)
+    if not found.ispkg and not __name__.endswith(f".{found.name}")
 )
 #: Every type of this room by its name.
 _TYPES: dict[str, type] = {

@@ -197,7 +197,7 @@ def _answered(understood: Scenario, era: Era, asked: str) -> Resolution:
         legal or (result.outcomes if status is Status.UNSUPPORTED else clean),
         barred=tuple(o for o in clean if o.illegal is not None) if legal else (),
         skipped=understood.skipped,
-        assumptions=(*understood.guesses, *understood.assumptions, *map(second_person, result.notes)),
+        assumptions=(*understood.assumptions, *map(second_person, result.notes)),
         unmodelled=met if status is Status.UNSUPPORTED else (*met, *result.left_out),
         unanswered=met if status is not Status.UNSUPPORTED else (),
         problem=_illegal(clean) if status is Status.ILLEGAL else None,

@@ -417,8 +417,8 @@ brings    <- WHO return|reanimate {what:things} [ to ( play | [the] battlefield 
 exiles    <- WHO exile|remove {what:things} [from the game|play] [with {by:thing}]
 flickers  <- WHO flicker|blink {what:thing} [with {by:thing}]
 counters2 <- WHO counter {what:thing} [with {by:thing}]
-result    <- WHO gain|heal {amount:number} life [from {things}]
-result    <- WHO lose {amount:number} life
+result    <- WHO gain|heal {amount:number} [life] [from {things}]
+result    <- WHO lose {amount:number} [life]
 result    <- WHO gain that much life
 result    <- WHO gain|get the|that life
 result    <- WHO go|drop|fall [down|up|back] to {amount:number} [life]

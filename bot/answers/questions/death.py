@@ -55,6 +55,9 @@ def _alive(outcome: Outcome, thing: ObjectEnd) -> Finding:
     prevented = [step for step in outcome.of(Prevented) if step.recipient == thing.label]
     if prevented and not thing.damage:
         return Finding(False, f"{words} {prevented[-1].text}", (Cite.LETHAL_DAMAGE, *cites_of(prevented)))
+    if thing.damage and "indestructible" in thing.keywords:
+        why = f"{thing.label} is indestructible ({words.removesuffix('.')})."
+        return Finding(False, why, (Cite.INDESTRUCTIBLE, Cite.LETHAL_DAMAGE))
     return Finding(False, words, (Cite.LETHAL_DAMAGE,))
 
 

@@ -28,6 +28,7 @@ from bot.engine.relevance.met import meet
 from bot.engine.script import Cast, Targets
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.stack.aimed_happenings import aimed
+from bot.engine.stack.alike_in_any_order import are_alike_in_any_order
 from bot.engine.stack.divisions import Aim, BadAim
 from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.modes import choose_modes, is_modal, mark_modes, with_modes
@@ -42,7 +43,9 @@ from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
 from bot.values import dataclass, replace
 
+#: More kinds of triggers, or more triggers, than these are not put on the stack in every order.
 _MOST_TO_ORDER = 4
+_MOST_ORDERED = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,18 +81,21 @@ class PutTriggersOnStack(Task):
             if not mine:
                 continue
             kinds = _kinds(mine)
-            if 1 < len(kinds) <= _MOST_TO_ORDER and len(mine) <= 6:
-                options = tuple(
-                    Option(
-                        f"puts {_name(state, w)} on the stack first",
-                        (_PutOne(w), PutTriggersOnStack(told=True)),
-                    )
-                    for w in kinds
+            if len(kinds) == 1 or are_alike_in_any_order(state, mine):
+                return state.then(_PutOne(mine[0]), PutTriggersOnStack(told=True))
+            if len(kinds) > _MOST_TO_ORDER or len(mine) > _MOST_ORDERED:
+                said = f"{state.label(player)} puts {len(mine)} triggers on the stack in the order in which they triggered: other orders are not looked at."
+                state = state.having(assumed=state.assumed | {said})
+                return state.then(*map(_PutOne, mine), PutTriggersOnStack(told=True))
+            options = tuple(
+                Option(
+                    f"puts {_name(state, w)} on the stack first", (_PutOne(w), PutTriggersOnStack(told=True))
                 )
-                return Choice(
-                    state, player, "Which trigger goes on the stack first?", options, (Cite.TRIGGER_ORDER,)
-                )
-            return state.then(_PutOne(mine[0]), PutTriggersOnStack(told=True))
+                for w in kinds
+            )
+            return Choice(
+                state, player, "Which trigger goes on the stack first?", options, (Cite.TRIGGER_ORDER,)
+            )
         return state
 
 

@@ -277,17 +277,18 @@ def named(story: Story, statement: Statement) -> None:
 
 @means("attachedhas")
 def has_attached(story: Story, statement: Statement) -> None:
-    """`I have a Warhammer on my Knight`. Who controls what is attached is said; who has it on something of theirs may have
-    been given it."""
+    """`I have a Warhammer on my Knight`. Who controls what is attached to another's is said, or has it there; who has it on
+    something of theirs may have been given it."""
     player = actor_of(story, statement)
     controls = any(t.lemma == "control" for t in story.tokens[statement.start : statement.end])
     host = story.one(statement.slots["thing"], "any", player)
+    theirs = host.holder not in (None, player)
     host.told = host.told or (None if controls else player)
     host.declared = True
     things = [thing for ref in statement.slots["tolds"] for thing in _attachments(story, ref, player)]
     worn = [thing for thing in things if _can_be_worn(story, thing)] or things
     for thing in things:
-        if controls:
+        if controls or theirs:
             thing.told = thing.told or player
         if thing in worn and thing is not host:
             story.attach(thing, host)
