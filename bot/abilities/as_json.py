@@ -25,10 +25,12 @@ import bot.abilities
 from bot.abilities.card import Card
 from bot.values import MISSING, fields, is_dataclass
 
+#: What no card reads as: this module, and the table of keywords.
+_NOT_READ = frozenset({"as_json", "keywords"})
 _ROOMS = tuple(
     import_module(f"{bot.abilities.__name__}.{found.name}")
     for found in iter_modules(bot.abilities.__path__)
-    if not found.ispkg and not __name__.endswith(f".{found.name}")
+    if not found.ispkg and found.name not in _NOT_READ
 )
 #: Every type of this room by its name.
 _TYPES: dict[str, type] = {
