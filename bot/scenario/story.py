@@ -129,6 +129,8 @@ class Story(DescribedThings):
         known = [t for t in self.things if t.name in names or t.label in names]
         if ref.letter:
             known = [t for t in known if t.letter == ref.letter or t.label.endswith(f" {ref.letter}")]
+        if not known and ref.source == "card" and role not in ("declare", "spell"):
+            known = self._named_for_short(ref)
         if role == "declare":
             return self._declared(ref, known, about, owner)
         fitting = self._fitting(known, ref, role, about, owner)
@@ -153,6 +155,20 @@ class Story(DescribedThings):
             return self._shown_as(chosen, role, about, owner)
         fresh = [self.create(ref, i, wanted) for i in range(wanted - len(fitting))]
         return self._shown_as([*fitting, *fresh], role, about, owner)
+
+    def _named_for_short(self, ref: ThingRef) -> list[Thing]:
+        """`I sacrifice Simulacrum`, of Solemn Simulacrum: what is there is meant, not an instant of that name that is nowhere."""
+        card = self.names.exact(ref.name)
+        if card is None or _SPELLS.isdisjoint(card.types):
+            return []
+        word = ref.name.lower()
+        found = [
+            t for t in self.things if t.zone == "battlefield" and word in t.name.lower().replace(",", "").split()
+        ]
+        if len(found) != 1:
+            return []
+        self.assumptions.append(f"“{ref.told}” was taken to be {found[0].label}.")
+        return found
 
     def _tell_all(self, things: Iterable[Thing], ref: ThingRef, about: str | None) -> None:
         for thing in things:
