@@ -210,6 +210,7 @@ hitwith   <- WHO hit|nail|smack|zap {what:targets} for {amount:number} [damage|d
 hitby     <- IT be|get hit|targeted|copied|shot|burned|burnt|killed|destroyed|bounced|exiled by|with {by:castuse}
 hitby     <- WHO lose {it:things} to {by:castuse}                                                     # Bob loses Gray Ogre to Shock.
 hitby     <- WHO be|get hit|targeted|shot|burned|burnt|killed by|with {by:castuse}                    # Bob gets hit by Shock.
+struckby  <- WHO be|get hit|smacked by {attackers:things}                                              # Bob gets hit by a 5/5.
 useson    <- WHO untap|tap|hit|exile|bounce|kill|destroy|steal|pump|protect|save|animate|enchant|counter|copy {what:targets} with {source:thing}  # Bob untaps Ogre with Maze of Ith.
 attack    <- WHO declare|announce|make an|the|his|her attack {attack}
 attack    <- WHO declare {attackdecl} as|an [an] attackers|attacker|attacking

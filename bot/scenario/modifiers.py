@@ -200,7 +200,7 @@ class ModifierPhrases(DivisionPhrases):
             nodes = (*nodes, *(n for n in table.get(token.lemma, ()) if n not in nodes))
         for field, node in sorted((*nodes, *table.get(ANY, ())), key=_rank):
             for end, filled in node.match(self, index, None):
-                if field == "response" and self.fold(end) == "to":
+                if field == "response" and (self.fold(end) == "to" or self._begins_with(at, end)):
                     continue
                 done = self._apply(field, how, slots(filled))
                 if done is not None:
@@ -208,6 +208,10 @@ class ModifierPhrases(DivisionPhrases):
                 if len(found) > 14:
                     return found
         return found
+
+    def _begins_with(self, at: int, end: int) -> bool:
+        """Whether these words begin what is told next: `casts Wrath of God, in response I ...`."""
+        return self.fold(at) == "," and end < self.stop and bool(self.player(end))
 
     def _in_parentheses(self, at: int, how: How) -> list[tuple[How, int, str]]:
         """`(X = 3)`, `(targeting Bob)`."""

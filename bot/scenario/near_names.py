@@ -84,9 +84,16 @@ class NearNames(PlayerNames):
         return end + 1 < len(tokens) and tokens[end].fold == "," and tokens[end + 1].fold in ("a", "an")
 
     def short_at(self, at: int, stop: int) -> tuple[NameAt, ...]:
-        """Cards that a short form can mean: `Emrakul`, `my Curator`; only where one card alone holds the word."""
+        """Cards that a short form can mean: `Emrakul`, `my Curator`, `Gray Merchant`; only where one card alone holds the word, or
+        begins with the words."""
         token = self.tokens[at]
-        if token.kind != "word" or token.fold in FUNCTION_WORDS or len(token.fold) < 5 or at >= stop:
+        if token.kind != "word" or token.fold in FUNCTION_WORDS or at >= stop:
+            return ()
+        for end in reversed(self._runs(at, stop)[1:4]):
+            name = self._beginning_of(at, end)
+            if name is not None:
+                return (name,)
+        if len(token.fold) < 5:
             return ()
         words = token.owner or token.fold
         found = self.names.containing(words)
@@ -95,6 +102,21 @@ class NearNames(PlayerNames):
         if not chosen:
             return ()
         return (NameAt("guess", chosen[0], at + 1, bool(token.owner), several=(words,)),)
+
+    def _beginning_of(self, at: int, end: int) -> NameAt | None:
+        """The one card whose name begins with these words."""
+        tokens = self.tokens[at:end]
+        last = tokens[-1]
+        if any(t.kind != "word" for t in tokens) or last.fold in FUNCTION_WORDS:
+            return None
+        ordinary = LEMMAS.keys() | words_of_the_game() | _OF_THE_GAME
+        if any(t.fold in ordinary and not t.text[:1].isupper() for t in tokens):
+            return None
+        typed = " ".join([*(t.fold for t in tokens[:-1]), last.owner or last.fold])
+        begins = [name for name in self.names.containing(typed) if fold(name).startswith(typed)]
+        if len(begins) != 1:
+            return None
+        return NameAt("guess", begins[0], end, bool(last.owner), several=(typed,))
 
 
 #: Words of the game that every story has, and that are a stroke or two from a card's name.

@@ -12,6 +12,7 @@ from bot.scenario.slow_deeds import is_slow_deed
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
 from bot.scenario.untold_x import untold_x
+from bot.values import replace
 
 
 def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
@@ -23,6 +24,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
     for thing in story.things:
         if thing.future:
             continue
+        _is_large_enough(thing)
         placed = _object(story, thing)
         setups.append(placed)
         if thing.size_assumed and thing.made is not None:
@@ -119,6 +121,14 @@ def _object(story: Story, thing: Thing) -> ObjectSetup:
         thing.copying,
         thing.size_as_it_begins if thing.zone == "battlefield" else None,
     )
+
+
+def _is_large_enough(thing: Thing) -> None:
+    """What is there with -1/-1 counters lives, whatever size is told of it: where none is, it is larger by as much."""
+    less = thing.counters.get("-1/-1", 0)
+    if thing.size_assumed and less and thing.made is not None and thing.made.power is not None:
+        power, toughness = thing.made.power, thing.made.toughness or 0
+        thing.made = replace(thing.made, power=power + less, toughness=toughness + less)
 
 
 def _size_assumed(label: str, made: MadeUp) -> str:

@@ -163,7 +163,9 @@ class Story(DescribedThings):
             return []
         word = ref.name.lower()
         found = [
-            t for t in self.things if t.zone == "battlefield" and word in t.name.lower().replace(",", "").split()
+            t
+            for t in self.things
+            if t.zone == "battlefield" and word in t.name.lower().replace(",", "").split()
         ]
         if len(found) != 1:
             return []

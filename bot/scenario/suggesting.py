@@ -42,4 +42,13 @@ def nearest_names(reader: SentenceReader, place: int, stop: int) -> tuple[str, t
     if not near and not capital:
         return "", (), place + 1
     typed = " ".join(t.text for t in tokens[place:end])
+    titled = _titled(reader, token.fold)
+    if len(titled) > 1 and capital:
+        return f"“{token.text}” can be {' or '.join(titled[:5])}: say which.", titled[:5], place + 1
     return f"“{typed}” is no card, and the story does not say what it is.", tuple(near[:5]), end
+
+
+def _titled(reader: SentenceReader, name: str) -> tuple[str, ...]:
+    """The cards and faces of that name and a title: `Jace, Memory Adept`."""
+    faces = (face for full in reader.lexicon.names.containing(name) for face in full.split(" // "))
+    return tuple(dict.fromkeys(face for face in faces if fold(face.partition(",")[0]) == name))

@@ -142,6 +142,13 @@ def it_hits(story: Story, statement: Statement) -> None:
     skip_how_much(story, statement)
 
 
+@means("struckby")
+def struck_by(story: Story, statement: Statement) -> None:
+    """`I get hit by a 5/5`: it attacks and is not blocked."""
+    refs = statement.slots["attackers"]
+    it_hits(story, replace(statement, slots={"it": refs, "whom": statement.slots["who"]}))
+
+
 @means("connects")
 def connects(story: Story, statement: Statement) -> None:
     """`When it deals combat damage`: it attacks and is not blocked, where no combat of it is told."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from bot.engine.script import (
     Activate,
@@ -19,6 +19,7 @@ from bot.scenario.possessive import does, of
 from bot.scenario.slow_deeds import is_slow_deed
 from bot.scenario.story import Role, Story
 from bot.scenario.things import Thing
+from bot.scenario.tokens import Token
 from bot.values import replace
 
 
@@ -58,11 +59,23 @@ def declare_attack(
 
 
 def _is_again(story: Story) -> bool:
-    """Whether the clause that is told says `again`: an attack of its own, though the same creatures attack."""
+    """Whether the clause that is told says `again`, or `then` after the blocks: an attack of its own, though the same creatures
+    attack."""
     for token in story.tokens[story.where :]:
         if token.kind == "break" or token.fold == "again":
-            return token.fold == "again"
-    return False
+            if token.fold == "again":
+                return True
+            break
+    blocked = bool(story.actions) and isinstance(story.actions[-1], Block)
+    return blocked and any(token.fold in ("then", "next") for token in _up_to_the_verb(story))
+
+
+def _up_to_the_verb(story: Story) -> Iterator[Token]:
+    """The words with which the clause that is told begins, and the one before them."""
+    for token in story.tokens[max(0, story.where - 1) :]:
+        if token.lemma in ("attack", "swing"):
+            return
+        yield token
 
 
 _AFTER_THE_ATTACK = frozenset({Moment.AFTER_ATTACKERS, Moment.AFTER_BLOCKERS, Moment.DAMAGE})

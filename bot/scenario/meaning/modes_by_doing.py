@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from bot.abilities.card import Card
 from bot.abilities.combining import Modes
-from bot.abilities.walk import inside
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Target
 from bot.engine.script import Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
@@ -48,10 +49,8 @@ def says_a_mode(story: Story, statement: Statement) -> bool:
     modal = next(iter(inside(card.abilities, Modes)), None) if card is not None else None
     if card is None or modal is None or not isinstance(modal.choose.most, int):
         return False
-    words = " ".join(token.fold for token in story.tokens[statement.start : statement.end])
-    try:
-        modes = modes_meant(card, (words,))
-    except CannotMean:
+    modes = _meant(story, card, statement)
+    if not modes:
         return False
     before, aimed = _told_before(last, card)
     if (
@@ -60,7 +59,8 @@ def says_a_mode(story: Story, statement: Statement) -> bool:
         or (before and not modal.again and modes[0] in before)
     ):
         return False
-    names = _names(story, last, statement)
+    has_aim = holds(modal.modes[modes[0] - 1], Target)
+    names = _names(story, last, statement) if has_aim else ()  # `giving my creatures indestructible`
     if len(names) == len(aimed) == len(before) == 1:  # each mode's own target, in the order of the card
         (before, aimed), (modes, names) = sorted(((before, aimed), (modes, names)))
     response = last.response or (statement.kind == "counters2" and len(story.actions) > 1)
@@ -68,6 +68,18 @@ def says_a_mode(story: Story, statement: Statement) -> bool:
     story.actions[-1] = replace(last, modes=(*before, *modes), targets=told, response=response)
     story.modes_wanted[last.card] = modal.choose.least if isinstance(modal.choose.least, int) else 1
     return True
+
+
+def _meant(story: Story, card: Card, statement: Statement) -> tuple[int, ...]:
+    """The mode that the participle speaks of, by all of its words, else by what it says is gained; none where it may be several."""
+    given = statement.get("keywords")
+    said = " ".join(token.fold for token in story.tokens[statement.start : statement.end])
+    for words in (said, " ".join(given.lines) if isinstance(given, ThingRef) else ""):
+        try:
+            return modes_meant(card, (words,)) if words else ()
+        except CannotMean:
+            continue
+    return ()
 
 
 def leave_open_modes(story: Story) -> None:

@@ -33,6 +33,13 @@ _TOLD_MORE_OF = word_set(
 )
 #: Words with which a clause begins that another one follows in the same sentence.
 _OPENING = word_set("if when whenever while because since after before once as with in")
+#: Participles that tell what is done besides, and never which thing is meant (`a creature attacking me`).
+_DOING_BESIDES = word_set(
+    """
+    giving exerting bouncing destroying killing exiling drawing countering putting gaining discarding untapping pumping returning
+    regenerating preventing creating searching fetching proliferating milling flickering burning shocking bolting
+    """
+)
 #: Words for whose it is, so that no more has to be told to say which.
 _OWN = word_set("my his her their your")
 #: What ends what is told to be there: `with Worship out i attack`.
@@ -40,7 +47,32 @@ _THERE = word_set("out play battlefield board field")
 
 
 def in_sentences(tokens: Sequence[Token], names: Sequence[bool]) -> list[Token]:
-    """The tokens with a break wherever a sentence ends that no mark ends; `names`: which stand in a name of several words."""
+    """The tokens with a break wherever a sentence ends that no mark ends, and a comma before a participle that tells what else is
+    done; `names`: which stand in a name of several words."""
+    return _with_participles_apart(_with_breaks(tokens, names), tokens, names)
+
+
+def _with_participles_apart(
+    found: list[Token], tokens: Sequence[Token], names: Sequence[bool]
+) -> list[Token]:
+    """`casts Boros Charm giving it double strike`: with a comma before `giving`."""
+    in_name = {token.start for token, named in zip(tokens, names, strict=True) if named}
+    apart: list[Token] = []
+    for token in found:
+        before = apart[-1] if apart else None
+        if (
+            token.fold in _DOING_BESIDES
+            and token.start not in in_name
+            and before is not None
+            and before.kind not in ("mark", "break")
+            and before.fold not in _GOING_ON
+        ):
+            apart.append(Token("mark", ",", ",", ",", before.end, before.end))
+        apart.append(token)
+    return apart
+
+
+def _with_breaks(tokens: Sequence[Token], names: Sequence[bool]) -> list[Token]:
     found: list[Token] = []
     for start, stop in sentences(tokens):
         ends = tokens[stop : stop + 1]
@@ -80,8 +112,16 @@ def _cuts(
         if asks and tokens[begun].fold in (*_ASKING, "where", "why") and tokens[at].fold in HELPING:
             continue  # `how much damage does he take` is one question
         if asks or (_somebody_acts(tokens, names, at, stop) and not _is_told_more_of(tokens, begun, at)):
-            begun = at
-            yield at, asks
+            cut = _with_what_opens_it(tokens, at)
+            if tokens[cut - 1].kind == "mark" or cut - begun < 2:
+                continue
+            begun = cut
+            yield cut, asks
+
+
+def _with_what_opens_it(tokens: Sequence[Token], at: int) -> int:
+    """Where the clause at `at` begins with the words before it that are its own: `casts Wrath of God in response i ...`."""
+    return at - 2 if at > 1 and [t.fold for t in tokens[at - 2 : at]] == ["in", "response"] else at
 
 
 def _asks(tokens: Sequence[Token], at: int, stop: int) -> bool:

@@ -23,6 +23,15 @@ is been -> is
 {who} swing|attack {n:number} {s:size} -> {who} attack with {n} {s}
 {who} hit [in] with {x:to} -> {who} attack with {x} ; no blocks
 ! [,] [thus|thereby] making|turning|leaving it|him|her|them [as|into] [a|an] {s:size} ->
+! [in order] to make|turn it|him|her|them [as|into] [a|an] {s:size} ->                           # Alice casts Giant Growth on Ogre to make it a 5/5.
+{who} cast {x:words} on {y:words} enchanted with|by {z:to} -> {y} be enchanted with {z} ; {who} cast {x} on it
+the unblocked one -> the unblocked creature
+the blocked one -> the blocked creature
+{who} has|have|had|control|controls only a|an|one -> {who} have one                              # He has only one untapped creature.
+{who} has|have|had|control|controls only {n:number} -> {who} have {n}
+{who} only has|have|had|control|controls a|an|one -> {who} have one
+{who} only has|have|had|control|controls {n:number} -> {who} have {n}
+{who} put a|one|an|{n:number} {k:few} counter|counters on {y:words} with {z:to} -> {who} use {z} on {y}
 {who} is|was|am|are|got dealt {n:number} damage by|from {x:to} -> {who} is hit by {x}
 {who} at|on {n:number} [life] with {x:words} {v:verb} {y:rest} -> {who} be at {n} life ; {who} control {x} ; {who} {v} {y}
 ^ in response to {x:words} targeting|on {y:words} , {z:rest} -> {x} is played on {y} ; in response , {z}
