@@ -167,6 +167,11 @@ class EventAmount(Amount):
     outer: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class EventExcess(Amount):
+    """`that excess damage`, `the excess`: how much of the damage of the event was excess damage (CR 120.10)."""
+
+
 Measure = Literal["much", "dealt", "excess", "prevented", "lost", "removed"]
 """What is counted of an instruction that was followed: what it was told to do in number (cards, permanents, counters, life), damage
 dealt, excess damage, damage prevented, life lost."""

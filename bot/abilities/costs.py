@@ -60,6 +60,13 @@ class SacrificeCost(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class UnattachCost(Cost):
+    """`Unattach ~` (CR 701.3d): whoever controls it, it has to be attached to something."""
+
+    what: Who
+
+
+@dataclass(frozen=True, slots=True)
 class PayLife(Cost):
     """`Pay 2 life`."""
 

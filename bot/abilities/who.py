@@ -27,6 +27,12 @@ class Self(Who):
 
 
 @dataclass(frozen=True, slots=True)
+class Giver(Who):
+    """What gives the ability that speaks so, which it calls by its name (CR 201.5a): `Equipped creature has "Sacrifice Blazing
+    Torch: ..."`. It is that one object from when the ability is given."""
+
+
+@dataclass(frozen=True, slots=True)
 class Attached(Who):
     """`enchanted creature`, `equipped creature`, `enchanted player`: what ~ is attached to."""
 
@@ -258,3 +264,4 @@ class UnknownCard(Who):
 
 SELF = Self()
 YOU = You()
+GIVER = Giver()

@@ -23,17 +23,22 @@ def verdicts(card: Card) -> tuple[LineRow, ...]:
 
 def _verdict(face: Card, text: str, abilities: tuple[Ability, ...], named: str) -> LineRow:
     spell = "Instant" in face.types or "Sorcery" in face.types
-    shown = text.replace("~", face.name)
+    shown = _named(text, face.name)
     if any(isinstance(ability, Unread) or is_opaque(ability) for ability in abilities):
-        words = " ".join(read_line(text, spell).tail.split()[:4]).replace("~", face.name)
+        words = _named(" ".join(read_line(text, spell).tail.split()[:4]), face.name)
         if read_line(text, spell).abilities:
-            return LineRow(shown, False, None, _unbound(text, spell).replace("~", face.name), named)
+            return LineRow(shown, False, None, _named(_unbound(text, spell), face.name), named)
         reason = f"reading stops at “{words}”" if words else "the line ends too early"
         return LineRow(shown, False, None, reason, named)
-    understood = (print_line(read_line(text, spell).abilities, spell) or text).replace("~", face.name)
+    understood = _named(print_line(read_line(text, spell).abilities, spell) or text, face.name)
     left_out = next(filter(None, map(not_acted_on, abilities)), "")
     reason = f"read, but the engine does not act on: {left_out}" if left_out else ""
     return LineRow(shown, not left_out, understood, reason, named)
+
+
+def _named(text: str, name: str) -> str:
+    """The text with the card's own name put back."""
+    return text.replace("~", name).replace("§", name)
 
 
 def _unbound(text: str, spell: bool) -> str:

@@ -193,6 +193,7 @@ class Cite(Enum):
     MONARCH = "monarch", "724.3", "718.3", "-", "-", "-"
     EXERT = "exert", "701.43a", "701.39a", "-", "-", "-"
     ATTACH = "attach", "701.3a", "701.3a", "701.3a", "212.2g", "-"
+    UNATTACH = "unattach", "701.3d", "701.3d", "701.3d", "-", "-"
     UNTAP_ONE = "untap", "701.26b", "701.21b", "701.17b", "214.4", _TURN
     LIFE_GAIN = "life.change", "119.3", "119.3", "118.3", "413.2b", _TURN
     COUNTERS = "counters", "122.1", "122.1", "121.1", "200.10", _TURN

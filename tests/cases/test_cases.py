@@ -62,6 +62,7 @@ OF_CARDS = {
         "composed",
         "names-and-exchanges",
         "orders-and-choices",
+        "givers",
     )
 }
 """Cases whose cards the starter index does not hold: a thing that the story makes up has none of their ways of casting."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.abilities import costs
 from bot.abilities.ability import Ability, Exert, LevelBand, Spell, Static, StationBand
+from bot.abilities.changes import Gains
 from bot.abilities.combining import (
     Later,
     Remember,
@@ -19,6 +20,7 @@ from bot.abilities.limits import During, When
 from bot.abilities.past import DealtDamageThisWay, DoneThisWay
 from bot.abilities.statics import CastOnly, StaticEffect
 from bot.abilities.tokens import TokenSpec
+from bot.abilities.walk import holds
 from bot.abilities.who import (
     SELF,
     YOU,
@@ -36,6 +38,7 @@ from bot.abilities.who import (
     EachPlayer,
     EventObject,
     EventSubject,
+    Giver,
     OwnerOf,
     PaidWith,
     Respective,
@@ -131,12 +134,19 @@ class Binder:
         if isinstance(value, Filter) and any(isinstance(q, DoneThisWay) for q in value.qualities):
             return self._done_this_way(value)
         if isinstance(value, _OF_BEFORE):
-            value = self.discourse.said.bound(value) or value
+            said = self.discourse.said
+            if isinstance(
+                value, WasDealtThisWay
+            ):  # "if excess damage was dealt this way, create that many ..."
+                self.discourse.said = replace(said, much=said.this_way.get(value.measure, said.much))
+            value = said.bound(value) or value
         if isinstance(value, Who):
             return self._who(holder, field, value)
         if isinstance(value, tuple):
             return tuple(self.value(holder, field, v) for v in _with_what_is_later(value))
         if isinstance(value, Ability):
+            if not isinstance(holder, Gains) and holds(value, Giver):
+                raise Unbound("what is made with an ability does not call by name what made it")
             return Binder().ability(value)
         if isinstance(value, Effect):
             return self._effect(value)
@@ -287,8 +297,8 @@ class Binder:
 
     def _who(self, holder: Any, field: str, who: Who) -> Who:
         match who:
-            case Self():
-                self.discourse.mention(thing(SELF, named=True))
+            case Self() | Giver():
+                self.discourse.mention(thing(who, named=True))
                 return who
             case Target():
                 what = self.value(who, "what", who.what)

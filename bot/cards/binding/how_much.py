@@ -23,6 +23,7 @@ from bot.abilities.amounts import (
     CountOf,
     DoneAmount,
     EventAmount,
+    EventExcess,
     LifeOf,
     Measure,
     Negative,
@@ -151,6 +152,8 @@ def after_event(event: Any, before: HowMuch) -> HowMuch:
     kinds = event.of if isinstance(event, events.AnyOfEvents) else (event,)
     if isinstance(event, player_events.Casts) and (own := _compared(event.what)) is not None:
         return replace(before, much=own)
+    if all(isinstance(one, events.IsDealtDamage) and one.excess for one in kinds):
+        before = replace(before, this_way={**before.this_way, "excess": EventExcess()})
     return before.of_event() if all(_has_amount(one) for one in kinds) else replace(before, much=None)
 
 
@@ -314,4 +317,4 @@ def _is_fixed(effect: Any) -> bool:
 def _outward(amount: Amount | None) -> Amount | None:
     if isinstance(amount, EventAmount):
         return None if amount.outer else EventAmount(outer=True)
-    return amount
+    return None if isinstance(amount, EventExcess) else amount

@@ -1,4 +1,4 @@
-"""A card's own name, its short name and `this creature` all become `~`."""
+"""A card's own name, its short name and `this creature` all become `~`; in an ability that it gives to others it is `§`."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ _OF_ITSELF = re.compile(
     r"(?:(?:^|[.:,—] )~|(?:^|[.—] )(?:As long as|If|Whenever) ~ [^,.]*, it) "
     r"(?:gets [+-]\S+,? )?(?:has [a-z ]+,? )?(?:and )?(?:has|gains) $"
 )
+#: What gives an ability is called by its name there (CR 201.5a); `named` is said of a name.
+GIVER = "§"
 #: A token with a name of its own, which its abilities call it by.
 _MADE = re.compile(r"\b[Cc]reate ([A-Z][\w' -]*), a (?:tapped )?legendary [^.]*$")
 
@@ -44,10 +46,15 @@ def _pattern(name: str, legendary: bool) -> re.Pattern[str]:
     return re.compile(r"(?<![\w~])(?:" + "|".join(re.escape(n) for n in names) + r")(?![\w])(?!,? the )")
 
 
+def _given(named: re.Match[str]) -> str:
+    bare = named.string[: named.start()].endswith("named ")
+    return named[0] if bare else GIVER
+
+
 def with_tilde(text: str, name: str, legendary: bool = False) -> str:
     """The text with every way to name the card itself written `~`.
 
-    In quotes a name is another object's, so only `this creature` and its like are replaced there, unless the card itself is
+    In quotes `this creature` and its like are what has the ability, and the name is what gives it, unless the card itself is
     said to have what is quoted."""
     parts = _QUOTED.split(text)
     for one in (name, *short_names(name, legendary)):
@@ -65,5 +72,7 @@ def with_tilde(text: str, name: str, legendary: bool = False) -> str:
             part = pattern.sub("~", part)
         elif (made := _MADE.search("".join(out))) is not None:
             part = part.replace(made[1], "~")
+        elif pattern is not None:
+            part = pattern.sub(_given, part)
         out.append(_THIS.sub("~", part))
     return "".join(out)

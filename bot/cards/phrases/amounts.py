@@ -66,6 +66,8 @@ p("value0", "the damage dealt this way", ThisWay("dealt"))
 p("value0", "the excess damage dealt this way", ThisWay("excess"))
 p("value0", "the life lost this way", ThisWay("lost"), also=("the amount of life lost this way",))
 G.alternate("value0", "the amount of excess damage dealt this way", ThisWay("excess"))
+G.alternate("value0", "that excess damage", ThisWay("excess"))
+G.alternate("value0", "the excess", ThisWay("excess"))
 for _whose in ("that creature", "that permanent"):
     G.alternate("value0", f"the amount of excess damage dealt to {_whose} this way", ThisWay("excess"))
     G.alternate("value0", f"the excess damage dealt to {_whose} this way", ThisWay("excess"))

@@ -26,11 +26,12 @@ from bot.abilities.costs import (
     SacrificeCost,
     TapOthers,
     TapSelf,
+    UnattachCost,
     UntapSelf,
     Waterbend,
 )
-from bot.abilities.filters import Filter, InZone, OfType
-from bot.abilities.who import SELF, YOU
+from bot.abilities.filters import Filter, InZone, IsThat, OfType
+from bot.abilities.who import GIVER, SELF, YOU
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.series import Series
 from bot.language.rules import Found, Rule
@@ -103,6 +104,9 @@ p("payment", "forage", (Forage(),))
 p("costpart", "tap a untapped {f:filter.a}", TapOthers(S.f))
 p("costpart", "tap {n:intword} untapped {f:filter.n}", TapOthers(S.f, S.n))
 p("costpart", "sacrifice ~", SacrificeCost())
+p("costpart", "sacrifice §", SacrificeCost(Filter((IsThat(GIVER),))))
+p("costpart", "unattach ~", UnattachCost(SELF))
+p("costpart", "unattach §", UnattachCost(GIVER))
 p("costpart", "pay half your life, rounded up", PayLife(Half(LifeOf(YOU), "up")))
 p("costpart", "sacrifice a {f:filter.a}", SacrificeCost(S.f))
 p("costpart", "sacrifice {n:intword} {f:filter.n}", SacrificeCost(S.f, S.n))
@@ -147,8 +151,13 @@ p("costpart", "return ~ to its owner's hand", ReturnCost(None))
 p("costpart", "return a {f:filter.a} to its owner's hand", ReturnCost(S.f))
 p("costpart", "return {n:intword} {f:filter.n} to their owner's hand", ReturnCost(S.f, S.n))
 p("costpart", "return X {f:filter.n} to their owner's hand", ReturnCost(S.f, X()))
-p("costpart", "remove a {k:counterkind} counter from ~", RemoveCountersCost(S.k, Number(1), SELF))
-p("costpart", "remove {n:count.n} {k:counterkind} counters from ~", RemoveCountersCost(S.k, S.n, SELF))
+for _of, _mark in ((SELF, "~"), (GIVER, "§")):
+    p("costpart", f"remove a {{k:counterkind}} counter from {_mark}", RemoveCountersCost(S.k, Number(1), _of))
+    p(
+        "costpart",
+        f"remove {{n:count.n}} {{k:counterkind}} counters from {_mark}",
+        RemoveCountersCost(S.k, S.n, _of),
+    )
 p("costpart", "remove a counter from ~", RemoveCountersCost("", Number(1), SELF))
 p("costpart", "remove {n:count.n} counters from ~", RemoveCountersCost("", S.n, SELF))
 p("costpart", "remove a counter from {o:chosen.1}", RemoveCountersCost("", Number(1), S.o))

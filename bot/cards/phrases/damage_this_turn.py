@@ -9,6 +9,7 @@ from bot.abilities.filters import ControlledBy, Filter, OfType
 from bot.abilities.past import DamageDealtThisTurn, DealtDamageThisTurn
 from bot.abilities.who import YOU, EachOpponent
 from bot.abilities.who import Any as AnyOf
+from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 
 p = G.phrase
@@ -24,6 +25,20 @@ p(
     "value0",
     "the total amount of {k:dkind} dealt to your opponents this turn",
     DamageDealtThisTurn(S.k, EachOpponent()),
+)
+
+
+def _by_theirs(k: Any, o: Any) -> Any:
+    theirs = AnyOf(Filter((OfType("Source"), ControlledBy(Back("they")))))
+    return DamageDealtThisTurn(k, o, theirs)
+
+
+G.computed(
+    "value0",
+    "the amount of {k:dkind} dealt to {o:obj.1} this turn by sources they controlled",
+    _by_theirs,
+    lambda v: (v.kind, v.to) if v.to is not None and v == _by_theirs(v.kind, v.to) else None,
+    key=DamageDealtThisTurn,
 )
 
 

@@ -25,7 +25,7 @@ from bot.abilities.player_effects import (
     Mill,
     SetLife,
 )
-from bot.abilities.who import SELF, YOU, Chosen, Each
+from bot.abilities.who import GIVER, SELF, YOU, Chosen, Each
 from bot.cards.back import IT, Back, ThatMuch, WasDealtThisWay
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import SAME, order, player_verb
@@ -113,6 +113,7 @@ order("put {o:its} counters on {t:thing}", PutItsCounters(S.o, S.t))
 G.alternate("imperative", "put those counters on {t:thing}", PutItsCounters(IT, S.t))
 player_verb("<sacrifices|sacrifice> {o:sacrificed}", Sacrifice(S.who, S.o))
 G.phrase("sacrificed", "it", IT)
+G.phrase("sacrificed", "§", GIVER)
 G.phrase("sacrificed", "{t:that.1}", S.t)
 G.phrase("sacrificed", "{t:that.n}", S.t)
 G.phrase("sacrificed", "{e:each.n}", S.e, when=lambda e: e.word == "all")

@@ -25,7 +25,8 @@ from bot.abilities.effects import (
     RemoveFromCombat,
     TapOrUntap,
 )
-from bot.abilities.filters import ControlledBy, InZone, OwnedBy
+from bot.abilities.filters import AttachedToIt, ControlledBy, Filter, InZone, OwnedBy
+from bot.abilities.keyword_abilities.instructions import Unattach
 from bot.abilities.keyword_actions import (
     Transform,
 )
@@ -34,6 +35,15 @@ from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import SAME, order
 from bot.values import replace
+
+
+def _unattached_from(what: Who) -> Sequence[Any] | None:
+    """What is taken off, and what it is attached to."""
+    if not isinstance(what, Each) or what.word != "all" or not what.what.qualities:
+        return None
+    *kind, on = what.what.qualities
+    return (Filter(tuple(kind)), on.who) if isinstance(on, AttachedToIt) else None
+
 
 # --- destroy, exile, return --------------------------------------------------------------------------------------------
 
@@ -229,6 +239,14 @@ order("attach {a:thing} to {b:thing}", Attach(S.a, S.b))
 order("attach {a:thing} to {c:chosen.1}", Attach(S.a, S.c))
 for _rule in ("chosen.1", "chosen.n"):
     order(f"attach {{c:{_rule}}} to {{b:thing}}", Attach(S.c, S.b))
+order("unattach {o:obj.1}", Unattach(S.o))
+G.computed(
+    "imperative",
+    "unattach all {f:filter.n} from {o:thing}",
+    lambda f, o: Unattach(Each(Filter((*f.qualities, AttachedToIt(o))), "all")),
+    lambda v: _unattached_from(v.what),
+    key=Unattach,
+)
 order("transform {o:thing}", Transform(S.o))
 order("transform {c:chosen.n}", Transform(S.c))
 

@@ -17,6 +17,7 @@ from bot.abilities.filters import (
     InStatus,
     InZone,
     IsSelf,
+    IsThat,
     Named,
     Not,
     OfColor,
@@ -41,7 +42,7 @@ from bot.abilities.past import (
     DoneThisWay,
     PutThereThisTurn,
 )
-from bot.abilities.who import SELF, YOU, Both, ControllerOf, EachOpponent
+from bot.abilities.who import GIVER, SELF, YOU, Both, ControllerOf, EachOpponent
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
@@ -245,10 +246,7 @@ G.alternate("suffix", "~ is blocking", (BlockingIt(SELF, blocked=True),))
 p("suffix", "with the chosen name", (TheChosen("name"),))
 p("suffix", "of the chosen color", (TheChosen("color"),))
 p("suffix", "of the chosen type", (TheChosen("type"),))
-for _same in ("name", "mana value"):
-    p(
-        "suffix", f"with the same {_same} as {{o:obj.1}}", (SharesWith(_same, S.o),)
-    ) if _same != "name" else None
+p("suffix", "with the same mana value as {o:obj.1}", (SharesWith("mana value", S.o),))
 G.alternate("suffix", "of that type", (TheChosen("type"),))
 p(
     "suffix.1",
@@ -273,6 +271,8 @@ G.alternate("suffix.n", "that were attached to {o:obj.1}", (AttachedToIt(S.o),))
 p("suffix.1", "that isn't a {f:filter.a}", (Not(OneOf((S.f,))),), when=lambda f, **_: len(f.qualities) == 1)
 G.alternate("suffix", "with the same controller", (ControlledBy(ControllerOf(Back("it"))),))
 p("suffix", "other than ~", (Not(IsSelf()),))
+p("suffix", "other than {t:that.1}", (Not(IsThat(S.t)),))
+p("suffix", "other than §", (Not(IsThat(GIVER)),))
 p("suffix.n", "other than {f:filter.n}", (Not(OneOf((S.f,))),))
 p("suffix.1", "that's one or more colors", (OfColor("colored"),))
 G.alternate("suffix", "of that color", (TheChosen("color"),))

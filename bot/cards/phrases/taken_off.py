@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bot.abilities.amounts import Number
 from bot.abilities.costs import ExileFromLibraryCost, RemoveCountersCost
-from bot.abilities.who import SELF
+from bot.abilities.who import GIVER, SELF
 from bot.cards.back import RemovedThisWay
 from bot.cards.phrases.base import G, S
 
 p = G.phrase
 
 p("costpart", "remove all {k:counterkind} counters from ~", RemoveCountersCost(S.k, None, SELF))
+p("costpart", "remove all {k:counterkind} counters from §", RemoveCountersCost(S.k, None, GIVER))
 p(
     "costpart",
     "remove any number of {k:counterkind} counters from ~",

@@ -13,6 +13,8 @@ from bot.abilities.filters import (
     ControlledBy,
     Filter,
     InZone,
+    IsThat,
+    Not,
     OneOf,
     Other,
     OwnedBy,
@@ -159,6 +161,7 @@ G.phrase(
     Target(Filter((Other(), AnyTarget()))),
     also=("another target", "a third target"),
 )
+G.phrase("target.1", "any target other than {t:that.1}", Target(Filter((AnyTarget(), Not(IsThat(S.t))))))
 G.phrase("target.1", "up to one target", Target(Filter((AnyTarget(),)), Count(0, 1)))
 G.phrase("target.n", "two target {f:filter.n}", Target(S.f, Count(2, 2)), when=plain_things)
 G.phrase("target.n", "three target {f:filter.n}", Target(S.f, Count(3, 3)), when=things_only)

@@ -11,6 +11,7 @@ from bot.abilities.filters import (
     Other,
 )
 from bot.abilities.who import (
+    GIVER,
     SELF,
     Attached,
     Both,
@@ -66,6 +67,7 @@ def another(rule: str, template: str, make: Any, take: Any, key: type, *, player
 
 
 G.phrase("obj.1", "~", SELF)
+G.phrase("obj.1", "§", GIVER)
 G.phrase("obj.1", "it", IT)
 G.phrase("obj.1", "{t:that.1}", S.t)
 G.phrase("obj.n", "{t:that.n}", S.t)

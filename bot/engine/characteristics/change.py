@@ -22,7 +22,8 @@ from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.keywords import each_works
 from bot.abilities.subtypes import correlated, lost_with
-from bot.abilities.who import SELF
+from bot.abilities.walk import holds, rebuilt
+from bot.abilities.who import GIVER, SELF, Giver
 from bot.engine.characteristics.chars import Chars
 from bot.engine.evaluate import Sight, amount_of, who_is
 from bot.engine.evaluate.context import Context
@@ -109,7 +110,9 @@ def _of_types(chars: Chars, types: tuple[str, ...]) -> Chars:
 
 
 def _as_granted(ability: Ability, context: Context) -> Ability:
-    """The ability with what its words mean of the object that grants it: the color chosen for that, and that itself."""
+    """The ability with what its words mean of the object that grants it: the color chosen for that, and that itself (CR 201.5a)."""
+    if holds(ability, Giver):
+        ability = rebuilt(ability, lambda part: Exactly(context.source) if part == GIVER else None)
     if not isinstance(ability, Keyword) or ability.filter is None:
         return ability
     chosen = next((v for kind, v in reversed(context.chosen) if kind == "color"), None)

@@ -21,6 +21,7 @@ from bot.abilities.costs import (
     SacrificeCost,
     TapOthers,
     TapSelf,
+    UnattachCost,
     UntapSelf,
 )
 from bot.abilities.filters import Filter, OfSubtype, OfType
@@ -137,6 +138,13 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
             case RemoveCountersCost() | PutCountersCost() if isinstance(part.on, Chosen):
                 if not all_that_fit(bearers(part, part.on).what, sight, context):
                     return "there is nothing to take counters off or put them on"
+            case UnattachCost():
+                if not any(
+                    state.objects[e].attached_to
+                    for e in who_is(part.what, sight, context)
+                    if e in state.objects
+                ):
+                    return "it is attached to nothing"
             case PutCountersCost():
                 barred = [bars_counters(state, one, part.kind) for one in who_is(part.on, sight, context)]
                 if not barred or any(barred):

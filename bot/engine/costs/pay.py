@@ -27,15 +27,16 @@ from bot.abilities.costs import (
     SacrificeCost,
     TapOthers,
     TapSelf,
+    UnattachCost,
     UntapSelf,
     Waterbend,
 )
-from bot.abilities.filters import AnOpponent, Filter, OfType, OneOf
-from bot.abilities.player_effects import ExileFromLibrary, GainLife
-from bot.abilities.who import YOU, Chosen
+from bot.abilities.filters import Filter, OfType, OneOf
+from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
+from bot.engine.costs.by_doing import instruction_of
 from bot.engine.costs.can_pay import FORAGING, can_pay
 from bot.engine.costs.candidates import (
     cards_of,
@@ -146,11 +147,8 @@ def pay(
                 state = untapped(state, source)
             case PayLife():
                 state = pay_life(state, player, amount_of(part.amount, sight, context))
-            case ExileFromLibraryCost():
-                tasks.append(PayByDoing(ExileFromLibrary(YOU, part.amount), context))
-            case OpponentGainsLife():
-                gains = GainLife(Chosen(Filter((AnOpponent(),))), part.amount)
-                tasks.append(PayByDoing(gains, context))
+            case ExileFromLibraryCost() | OpponentGainsLife() | UnattachCost():
+                tasks.append(PayByDoing(instruction_of(part), context))
             case Loyalty():
                 n = x if isinstance(part.amount, X) else amount_of(part.amount, sight, context)
                 if part.sign > 0 and n:

@@ -68,7 +68,7 @@ def unattach(effect: Unattach, state: State) -> State:
         found = state.object(entity)
         if found is not None and found.attached_to is not None:
             state = state.with_object(replace(found, attached_to=None))
-            state = state.step(Note.UNATTACHED.of(found.label), Cite.ATTACH)
+            state = state.step(Note.UNATTACHED.of(found.label), Cite.UNATTACH)
             state = happen(state, Happening(What.UNATTACHED, entity, found.attached_to))
     return state
 

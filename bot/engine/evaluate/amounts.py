@@ -20,6 +20,7 @@ from bot.abilities.amounts import (
     DoneAmount,
     DrawnThisTurn,
     EventAmount,
+    EventExcess,
     GreatestOf,
     Half,
     HappenedThisTurn,
@@ -148,6 +149,8 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
             return (
                 context.amount if not amount.outer else context.outer.size if context.outer is not None else 0
             )
+        case EventExcess():
+            return context.event.excess if context.event is not None else 0
         case DoneAmount():
             return _done(amount, context)
         case CountersRemoved():

@@ -19,6 +19,7 @@ from bot.abilities.filters import (
     InStatus,
     InZone,
     IsSelf,
+    IsThat,
     IsToken,
     Named,
     Not,
@@ -149,6 +150,8 @@ def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_
             return entity != context.source and not any(entity in chosen for chosen in context.targets)
         case IsSelf():
             return entity == context.source
+        case IsThat():
+            return entity in who_.who_is(quality.who, sight, context)
         case ControlledBy():
             return sight.controller(entity) in who_.who_is(quality.who, sight, context)
         case DealtDamageThisTurn():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.combat_rules import CantBeTargeted
-from bot.abilities.filters import AnyTarget
+from bot.abilities.filters import AnyTarget, Filter
 from bot.abilities.who import Target
 from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.view import chars_of, player_has, rules_on, see
@@ -50,7 +50,9 @@ def why_illegal(
         if rule.by is None or fits(rule.by, context.source, see(state), own, any_zone=True):
             return f"{label} can't be the target of {source}", (Cite.TARGET_LEGAL,)
     if not fits(target.what, entity, see(state), context):
-        if any(isinstance(q, AnyTarget) for q in target.what.qualities):
+        if AnyTarget() in target.what.qualities and not fits(
+            Filter((AnyTarget(),)), entity, see(state), context
+        ):
             return f"{label} is no {_any_target_words(state)}", (Cite.TARGET_ANY, Cite.DAMAGE_RECIPIENTS)
         wrong = what_is_wrong(state, target.what, entity, context) or f"is not what {source} may target"
         return f"{label} {wrong}", (Cite.TARGET_LEGAL, Cite.CAST_TARGETS)

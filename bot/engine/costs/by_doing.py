@@ -1,0 +1,23 @@
+"""Costs that are paid by following an instruction (CR 118.1)."""
+
+from __future__ import annotations
+
+from bot.abilities.costs import ExileFromLibraryCost, OpponentGainsLife, UnattachCost
+from bot.abilities.effects import Effect
+from bot.abilities.filters import AnOpponent, Filter
+from bot.abilities.keyword_abilities.instructions import Unattach
+from bot.abilities.player_effects import ExileFromLibrary, GainLife
+from bot.abilities.who import YOU, Chosen
+
+ByDoing = ExileFromLibraryCost | OpponentGainsLife | UnattachCost
+
+
+def instruction_of(part: ByDoing) -> Effect:
+    """What the payer does to pay it."""
+    match part:
+        case ExileFromLibraryCost():
+            return ExileFromLibrary(YOU, part.amount)
+        case OpponentGainsLife():
+            return GainLife(Chosen(Filter((AnOpponent(),))), part.amount)
+        case UnattachCost():
+            return Unattach(part.what)
