@@ -146,6 +146,14 @@ class Later(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class DuringNextTurnOf(Effect):
+    """`During target player's next turn, A`, `A during its controller's next turn`: what A says is so for that turn."""
+
+    whose: Who
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class WhenYouDo(Effect):
     """A reflexive trigger (CR 603.12): `When you do, A`; what is done is the instruction with that number (0: what stands
     right before it in "you may")."""

@@ -13,6 +13,7 @@ from bot.engine.combat.block import NoBlockTold
 from bot.engine.combat.leave import end_combat
 from bot.engine.day_and_night import next_daytime
 from bot.engine.drawing import draw_cards, replacing
+from bot.engine.effects.next_turns import awaited
 from bot.engine.evaluate import is_among
 from bot.engine.happenings import Happening, What
 from bot.engine.log.turn import FirstDrawSkipped, ManaBurned, TurnBegan
@@ -112,8 +113,8 @@ class NextTurn(Task):
         state = state.having(turn=turn, history=(), effects=effects)
         state = state.step(TurnBegan(state.label(following)), Cite.TURN)
         if self.player is not None and following != self.player:
-            return begin(state.then(Reach(TurnStep.CLEANUP), NextTurn(self.player)), TurnStep.UNTAP)
-        return begin(state, TurnStep.UNTAP)
+            state = state.then(Reach(TurnStep.CLEANUP), NextTurn(self.player))
+        return awaited(begin(state, TurnStep.UNTAP), following)
 
 
 def _most_cast(state: State) -> int:

@@ -9,7 +9,8 @@ from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.effects import DealDamage, Portion
 from bot.abilities.filters import AnyTarget, Filter
-from bot.abilities.who import SELF, Target
+from bot.abilities.walk import holds
+from bot.abilities.who import SELF, Giver, Target
 from bot.answers.verdicts import verdicts
 from bot.cards.reading import compile_card
 from bot.cards.type_line import TypeLine, colors_of_cost, mana_value_of, read_type_line
@@ -118,14 +119,21 @@ def test_full_names_short_names_and_this_creature_are_the_card_itself(text: str)
     assert compiled.whole
 
 
-def test_a_name_in_quotes_is_another_objects() -> None:
-    compiled = compile_card(
-        {
-            "name": "Torch",
-            "type_line": "Artifact — Equipment",
-            "oracle_text": 'Equipped creature has "{T}: Torch deals 2 damage to any target."',
-        }
+def test_a_name_in_quotes_is_what_gives_the_ability() -> None:
+    def granted(text: str) -> object:
+        types = "Artifact — Equipment"
+        return compile_card({"name": "Torch", "type_line": types, "oracle_text": text}).card.abilities
+
+    named = granted('Equipped creature has "{T}: Torch deals 2 damage to any target."')
+    assert holds(named, Giver)
+    assert not holds(
+        granted('Equipped creature has "{T}: This creature deals 2 damage to any target."'), Giver
     )
+
+
+def test_what_is_made_with_an_ability_does_not_call_its_maker_by_name() -> None:
+    text = 'Create a green Ooze creature token with "This token\'s power is equal to the number of slime counters on Grime."'
+    compiled = compile_card({"name": "Grime", "type_line": "Sorcery", "oracle_text": text})
     assert not compiled.whole
 
 

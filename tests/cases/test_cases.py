@@ -63,6 +63,7 @@ OF_CARDS = {
         "names-and-exchanges",
         "orders-and-choices",
         "givers",
+        "next-turns",
     )
 }
 """Cases whose cards the starter index does not hold: a thing that the story makes up has none of their ways of casting."""

@@ -63,6 +63,8 @@ def orders_of(value: Any) -> tuple[tuple[str, ...], ...]:
             return (("condition", "then"),)
         first = ("then", "condition") if value.condition_last else ("condition", "then")
         return (first, first[::-1])
+    if isinstance(value, combining.DuringNextTurnOf) and isinstance(value.whose, ControllerOf):
+        return (("effects", "whose"),)  # "attacks during its controller's next turn"
     return _ORDERS.get(type(value)) or (tuple(f.name for f in fields(value)),)
 
 

@@ -44,6 +44,7 @@ FILES = (
     "kinds",
     "combat_words",
     "lures",
+    "next_turns",
     "rules_of_things",
     "events",
     "combat_events",

@@ -17,6 +17,7 @@ from bot.abilities.changes import (
     LosesType,
     SwitchPT,
 )
+from bot.abilities.combat_rules import DoesntUntap, Goaded
 from bot.abilities.effects import ChangeNow, ReplaceLater, SetRule
 from bot.abilities.who import Any as AnyOne
 from bot.abilities.who import Each
@@ -118,14 +119,24 @@ def _said(state: State, effect: ChangeNow) -> str:
 
 @handles(SetRule)
 def sets_rule(effect: SetRule, state: State) -> State:
-    """Rules for particular things are locked to them; those for "creatures" in general are not (CR 611.2c)."""
+    """Rules for particular things are locked to them; those for whatever is described are not (CR 611.2c)."""
     if not still_lasts(state, effect.duration, context_of(state)):
         return state
-    affected = None if isinstance(effect.who, AnyOne) else whom(state, effect.who)
-    state = add_effect(state, effect, context_of(state), effect.duration, source_name(state), affected)
-    for entity in affected or ():
+    affected = whom(state, effect.who)
+    locked = None if _is_open(effect) else affected
+    state = add_effect(state, effect, context_of(state), effect.duration, source_name(state), locked)
+    for entity in affected if not isinstance(effect.who, AnyOne) else ():
         state = state.step(Note.AFFECTED.of(source_name(state), state.label(entity)), Cite.CONTINUOUS)
-    return done_to(state, *(affected or ()))
+    return done_to(state, *affected)
+
+
+def _is_open(effect: SetRule) -> bool:
+    """Whether it speaks of whatever fits at any time (CR 611.2c): `creatures can't block this turn`. What was goaded, and what
+    doesn't untap once, is what fits now."""
+    if isinstance(effect.who, AnyOne):
+        return True
+    once = (isinstance(r, Goaded) or (isinstance(r, DoesntUntap) and r.next_only) for r in effect.rules)
+    return isinstance(effect.who, Each) and not any(once)
 
 
 @handles(ReplaceLater)

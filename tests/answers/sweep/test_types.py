@@ -278,6 +278,7 @@ WITHOUT_A_LINE = frozenset(
         "DamageLosesNoLife",
         "Devours",
         "DistributeCounters",
+        "DuringNextTurnOf",
         "EntersAsCopy",
         "EntersIfPaid",
         "EntersOneWay",
