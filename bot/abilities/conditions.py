@@ -107,6 +107,14 @@ class Happened(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class AttackedTogether(Condition):
+    """`~ and at least two other creatures attacked this combat`: they were declared as attackers with it (CR 508.1)."""
+
+    who: Who
+    others: int
+
+
+@dataclass(frozen=True, slots=True)
 class CastAnother(Condition):
     """`you've cast another red spell this turn`: one that is not ~, nor became it."""
 

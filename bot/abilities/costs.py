@@ -180,6 +180,14 @@ class CollectEvidence(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class Behold(Cost):
+    """`Behold a Dragon`: one that one controls is chosen, or such a card in hand is revealed (CR 701.4a); nothing becomes of it."""
+
+    what: Filter
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class ItsManaCost(Cost):
     """`The flashback cost is equal to its mana cost`: of the card that has the ability."""
 

@@ -84,6 +84,13 @@ class WasCast(Quality):
 
 
 @dataclass(frozen=True, slots=True)
+class CastFor(Quality):
+    """`cast for its warp cost`: that cost was paid for the spell, or for the one that the permanent was."""
+
+    cost: str
+
+
+@dataclass(frozen=True, slots=True)
 class CastNth(Quality):
     """`that's the second spell cast this turn`, by whomever."""
 

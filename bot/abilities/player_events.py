@@ -61,7 +61,7 @@ class PlaysLand(Event):
 
 @dataclass(frozen=True, slots=True)
 class ActivatesAbility(Event):
-    """`you activate an ability of an Elemental`; `but_mana`: `that isn't a mana ability`; `loyalty`: `a loyalty ability`; `source`:
+    """`you activate an ability of an Elemental`; `but_mana`: `that isn't a mana ability`; `loyalty`: `a loyalty ability`; `exhaust`: `an exhaust ability`; `source`:
     `an ability of equipped creature is activated`, by whomever."""
 
     who: Who
@@ -69,6 +69,7 @@ class ActivatesAbility(Event):
     but_mana: bool = False
     loyalty: bool = False
     source: Who | None = None
+    exhaust: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,6 +82,7 @@ class What(StrEnum):
     MANIFESTS_DREAD = "manifests dread"
     VENTURES = "ventures into the dungeon"
     COMPLETES = "completes a dungeon"
+    UNLOCKS = "fully unlocks a Room"
     INITIATIVE = "takes the initiative"
     MONARCH = "becomes the monarch"
     LOSES_GAME = "loses the game"  # said before it happens, to what would replace it

@@ -63,6 +63,7 @@ OF_CARDS = {
         "names-and-exchanges",
         "orders-and-choices",
         "givers",
+        "paid-and-done",
         "next-turns",
     )
 }

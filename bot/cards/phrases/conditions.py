@@ -242,6 +242,10 @@ p(
     Paid("additional cost"),
     also=("~'s additional cost was paid",),
 )
+#: That is what the additional cost was.
+G.alternate(
+    "condition", "a {f:filter.a} was beheld", Paid("additional cost"), when=lambda f: bool(f.qualities)
+)
 p("condition", "~ was bargained", Paid("bargain"), also=("it was bargained",))
 _SAID_IN_OWN_WORDS = {"kicker", "gift", "bargain", "teamwork", "web-slinging"}
 for _way in ("teamwork", "web-slinging"):

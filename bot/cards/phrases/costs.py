@@ -8,6 +8,7 @@ from typing import Any
 from bot.abilities.amounts import Half, LifeOf, Number, X
 from bot.abilities.costs import (
     ANY_NUMBER,
+    Behold,
     CollectEvidence,
     Cost,
     DiscardCost,
@@ -107,6 +108,9 @@ p("costpart", "sacrifice ~", SacrificeCost())
 p("costpart", "sacrifice §", SacrificeCost(Filter((IsThat(GIVER),))))
 p("costpart", "unattach ~", UnattachCost(SELF))
 p("costpart", "unattach §", UnattachCost(GIVER))
+p("costpart", "behold a {f:filter.a}", Behold(S.f))
+p("costpart", "behold {n:intword} {f:filter.n}", Behold(S.f, S.n))
+p("payment", "behold a {f:filter.a}", (Behold(S.f),))
 p("costpart", "pay half your life, rounded up", PayLife(Half(LifeOf(YOU), "up")))
 p("costpart", "sacrifice a {f:filter.a}", SacrificeCost(S.f))
 p("costpart", "sacrifice {n:intword} {f:filter.n}", SacrificeCost(S.f, S.n))

@@ -52,6 +52,14 @@ for _roll in ("you roll", "you rolled"):
         key=AmountIs,
         alternate=True,
     )
+G.computed(
+    "condition",
+    "any of those results was {n:digits} or higher",
+    lambda n: AmountIs(_RESULT, ">=", n),
+    lambda v: None,
+    key=AmountIs,
+    alternate=True,
+)
 p("event", "you roll one or more dice", RollsDie(YOU), also=("you roll a die",))
 for _on in ("", " on a die"):
     G.computed(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.amounts import Number, Times
+from bot.abilities.conditions import Paid
 from bot.abilities.costs import EffectCost, PayLife
 from bot.abilities.effects import Move
 from bot.abilities.entering import (
@@ -12,6 +13,7 @@ from bot.abilities.entering import (
     EntersWith,
 )
 from bot.abilities.player_effects import Discard, LoseLife
+from bot.abilities.statics import While
 from bot.abilities.who import SELF
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.standing import merged, split_by_kind
@@ -46,6 +48,16 @@ p(
     "~ enters tapped with {n:count.n} {k:counterkind} counters on it",
     (EntersWith(SELF, True, ((S.k, S.n),)),),
 )
+#: With what an escaped permanent enters (CR 702.138c).
+for _words, _number in (
+    ("a {k:counterkind} counter", Number(1)),
+    ("{n:count.n} {k:counterkind} counters", S.n),
+):
+    G.alternate(
+        "staticwhile",
+        f"~ escapes with {_words} on it",
+        (While(Paid("escape"), (EntersWith(SELF, counters=((S.k, _number),)),)),),
+    )
 for _additional in ("", "additional "):
     G.alternate(
         "static",

@@ -142,6 +142,7 @@ for _verb, _said in (
     ("venture into the dungeon", "ventures into the dungeon"),
     ("complete a dungeon", "completes a dungeon"),
     ("take the initiative", "takes the initiative"),
+    ("fully unlock a Room", "fully unlocks a Room"),
     ("collect evidence", "collects evidence"),
     ("forage", "forages"),
     ("waterbend", "waterbends"),

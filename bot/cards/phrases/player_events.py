@@ -167,6 +167,7 @@ for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
     _OF_ONE = f"{_player} activate{_verb} a ability of a {{f:filter.a}}"
     p("event", _OF_ONE, ActivatesAbility(_who, S.f))
     p("event", f"{_player} activate{_verb} a loyalty ability", ActivatesAbility(_who, loyalty=True))
+    p("event", f"{_player} activate{_verb} a exhaust ability", ActivatesAbility(_who, exhaust=True))
     p(
         "event",
         f"{_player} activate{_verb} a loyalty ability of a {{f:filter.a}}",

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from itertools import permutations
 
+from bot.abilities.conditions import Happened
 from bot.abilities.costs import Mana
-from bot.abilities.filters import Filter, Not, OfType, OneOf, Other, WithManaCost, kind
-from bot.abilities.past import WasCast
+from bot.abilities.filters import APlayer, Filter, Not, OfType, OneOf, Other, WithManaCost, kind
+from bot.abilities.past import CastFor, WasCast
+from bot.abilities.player_events import Casts
 from bot.abilities.who import SELF, Both, Count, Target
+from bot.abilities.who import Any as AnyOf
 from bot.cards.phrases.base import G, S
 
 p = G.phrase
@@ -23,6 +26,11 @@ for _first, _second in permutations(("creature", "planeswalker", "artifact", "en
 
 p("suffix.1", "that wasn't cast", (Not(WasCast()),))
 p("suffix.n", "that weren't cast", (Not(WasCast()),))
+p(
+    "condition",
+    "a spell was warped this turn",
+    Happened(Casts(AnyOf(Filter((APlayer(),))), Filter((OfType("Spell"), CastFor("warp"))))),
+)
 G.computed(
     "suffix",
     "with mana cost {m:mana} or {n:mana}",

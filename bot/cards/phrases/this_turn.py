@@ -16,6 +16,7 @@ from bot.abilities.amounts import (
 from bot.abilities.conditions import (
     AmountIs,
     AnySo,
+    AttackedTogether,
     CameFrom,
     CastAnother,
     CastLastTurn,
@@ -146,6 +147,11 @@ p(
     "there are {n:number.word} or more {f:filter.n} on the battlefield",
     AmountIs(CountOf(S.f), ">=", S.n),
     when=lambda f, **_: not any(isinstance(quality, AnOpponent) for quality in f.qualities),
+)
+p(
+    "condition",
+    "{o:obj.1} and at least {n:intword} other creatures attacked this combat",
+    AttackedTogether(S.o, S.n),
 )
 p("condition", "tribute wasn't paid", NotSo(Paid("tribute")))
 for _cost in ("prowl", "surge", "spectacle", "evoke", "dash", "madness", "escape"):

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.abilities.amounts import X
 from bot.abilities.costs import (
+    Behold,
     CollectEvidence,
     DiscardCost,
     EitherCost,
@@ -109,6 +110,10 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                     part, state, player, context
                 ):
                     return "there are not enough cards in hand to pay with"
+            case Behold() if (player, "hand") in state.game.empty:
+                held = cards_of(state, player, part.what, Zone.HAND, source)
+                if len(held) + len(permanents_of(state, player, part.what, source)) < part.count:
+                    return "there is not enough to behold"
             case Forage():
                 why = unpayable(state, player, (FORAGING,), source, x)
                 if why is not None:

@@ -7,6 +7,7 @@ from typing import Any
 from bot.abilities.amounts import Number, X
 from bot.abilities.costs import (
     ANY_NUMBER,
+    Behold,
     CollectEvidence,
     DiscardCost,
     EffectCost,
@@ -138,7 +139,7 @@ def pay(
         match part:
             case PayEnergy():
                 state = pay_energy(state, player, amount_of(part.amount, sight, context))
-            case Mana() | EffectCost() | ItsManaCost():
+            case Mana() | EffectCost() | ItsManaCost() | Behold():
                 if isinstance(part, Mana) and state.game.era.mana_burn:
                     state = _spend_mana(state, player, part, x)
             case TapSelf():

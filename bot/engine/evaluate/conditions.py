@@ -9,6 +9,7 @@ from bot.abilities.conditions import (
     AllSo,
     AmountIs,
     AnySo,
+    AttackedTogether,
     CameFrom,
     CardTypesInGraveyard,
     CastAnother,
@@ -88,6 +89,8 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
         case Happened():
             so_far = sum(matches(condition.event, h, sight, context) for h in sight.state.history)
             return so_far >= condition.at_least
+        case AttackedTogether():
+            return _attacked_together(condition, sight, context)
         case CastAnother():
             own = itself(sight, context)
             spells = [h for h in sight.state.history if h.what is What.CASTS and h.subject == context.you]
@@ -142,6 +145,16 @@ def _controlled(condition: Controls, sight: Sight, context: Context) -> int:
         mine = filters.all_that_fit(Filter(rest), sight, context)
         best = max(best, sum(1 for e in mine if e > 0 and sight.controller(e) == player))
     return best
+
+
+def _attacked_together(condition: AttackedTogether, sight: Sight, context: Context) -> bool:
+    """Whether it was declared as an attacker in this combat with that many others."""
+    attacks = [h for h in sight.state.history if h.what is What.ATTACKS]
+    if sight.state.combat is None or not attacks:
+        return False
+    declared = [h.subject for h in attacks if h.together == attacks[-1].together]
+    things = who_.who_is(condition.who, sight, context)
+    return any(e in declared and len(declared) > condition.others for e in things)
 
 
 def _times(condition: TimesThisTurn, sight: Sight, context: Context) -> int:

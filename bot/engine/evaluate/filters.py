@@ -43,6 +43,7 @@ from bot.abilities.filters import (
 )
 from bot.abilities.past import (
     AttackedThisTurn,
+    CastFor,
     CastNth,
     DealtDamageThisTurn,
     DealtDamageThisWay,
@@ -57,6 +58,7 @@ from bot.engine.characteristics.chars import Chars
 from bot.engine.evaluate import amounts
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.paid import was_paid
 from bot.engine.evaluate.places import may_be_player, own_zones, zones_of
 from bot.engine.evaluate.qualities import (
     did_so,
@@ -201,6 +203,10 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             return on_stack is not None and on_stack.is_ability and on_stack.triggered == triggered
         case WithManaCost():
             return thing.card.mana_cost in quality.costs
+        case CastFor():
+            return was_paid(
+                quality.cost, thing.paid + (thing.on_stack.context.paid if thing.on_stack else ())
+            )
         case WasCast():
             return any(h.what is What.CASTS and h.object == entity for h in sight.state.history)
         case OfType(type="Colored"):

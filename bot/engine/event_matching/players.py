@@ -111,7 +111,7 @@ def _creates(when: Creates, h: Happening, sight: Sight, context: Context) -> boo
 def _activates(when: ActivatesAbility, h: Happening, sight: Sight, context: Context) -> bool:
     if h.what is not What.ACTIVATES or (when.but_mana and h.detail == "mana"):
         return False
-    if when.loyalty and h.detail != "loyalty":
+    if (when.loyalty and h.detail != "loyalty") or (when.exhaust and h.detail != "exhaust"):
         return False
     if when.source is not None and (h.object is None or not is_among(when.source, h.object, sight, context)):
         return False

@@ -238,7 +238,7 @@ class _Activation(Task):
                 What.ACTIVATES,
                 player,
                 self.source,
-                detail="loyalty" if any(isinstance(p, Loyalty) for p in ability.cost) else "",
+                detail=_kind_of(ability),
                 cause=entity,
             ),
             *aimed(state, player, targets, entity),
@@ -263,3 +263,10 @@ def regeneration_of(state: State, player: Entity, what: Entity) -> tuple[Object,
             if any(isinstance(e, Regenerate) for e in ability.effects):
                 return found, ability
     return None
+
+
+def _kind_of(ability: Activated) -> str:
+    """What an event asks of an activated ability besides whose it is: a loyalty ability (CR 606.1), an exhaust ability (702.177a)."""
+    if any(isinstance(part, Loyalty) for part in ability.cost):
+        return "loyalty"
+    return "exhaust" if ability.label == "exhaust" else ""
