@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from itertools import combinations, islice, permutations
 from typing import Any
 
-from bot.abilities.amounts import Amount
+from bot.abilities.amounts import Amount, X
+from bot.abilities.combining import WhereX
 from bot.abilities.filters import InZone
+from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
@@ -30,6 +32,7 @@ def aims(
     `specs` are the target phrases in order; the result holds, for each, the entities and their shares. An empty list: nothing
     can be targeted legally.
     """
+    context = _with_x(state, effects, specs, context)
     names = told.names if told.names is not None else tuple(n for n, _ in told.shares) or None
     if not specs:
         if names:
@@ -60,6 +63,14 @@ def aims(
         if len(result) > MOST_AIMS:
             break
     return bad if bad is not None and not result else result[:MOST_AIMS]
+
+
+def _with_x(state: State, effects: tuple[Any, ...], specs: tuple[Target, ...], context: Context) -> Context:
+    """With the X that the text defines, where it is a number of targets: `up to X target creatures, where X is ...` (CR 107.3i)."""
+    defined = next(iter(inside(effects, WhereX)), None)
+    if defined is None or not any(holds(spec.count, X) for spec in specs):
+        return context
+    return replace(context, x=amount_of(defined.x, see(state), context))
 
 
 def find(state: State, name: str) -> list[Entity]:
