@@ -53,6 +53,8 @@ def antecedents(
             )  # `how many of them`: of those named last
     if isinstance(ref, PlayerRef):
         return _person(story, ref, kind, word)
+    if kind in _OF_SPELLS and not several and story.spells:
+        return [(_spell(story).label,)]
     if several or kind in _OF_SPELLS or not story.focus:
         return [tuple(thing.label for thing in story.resolve((ref,), "asked"))]
     agent = statement.get("by") == (ref,)
@@ -61,6 +63,13 @@ def antecedents(
     if not found:
         return [tuple(thing.label for thing in story.resolve((ref,), "asked"))]
     return [(thing.label,) for thing in found]
+
+
+def _spell(story: Story) -> Thing:
+    """The spell that is spoken of last: the one that another was aimed at, else the last that was cast."""
+    last = story.actions[-1] if story.actions else None
+    aimed = (last.targets.names or ()) if isinstance(last, Cast | Activate) else ()
+    return next((spell for spell in reversed(story.spells) if spell.label in aimed), story.spells[-1])
 
 
 def one_of_several(story: Story, ref: ThingRef) -> list[tuple[str, ...]]:
@@ -162,6 +171,8 @@ def _single(story: Story, kind: str, agent: bool = False, last: bool = False) ->
     if clause is None:
         return fit[:1]
     spoken = [thing for thing in fit if thing in clause.things]
+    if len(clause.together) > 1:  # of `two Elves` and what they block, `it` is no Elf
+        spoken = [thing for thing in spoken if thing not in clause.together] or spoken
     if kind in _OF_DEATHS and not agent:  # what was done to the one by the other
         spoken = [thing for thing in spoken if thing not in clause.sources] or spoken
     if last:  # `that one`: what was named last

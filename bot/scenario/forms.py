@@ -327,8 +327,10 @@ nopay     <- WHO NOT pay {life:number} life [for {about:thing}]
 pays      <- WHO pay [the] cost|mana|tax [for|of] [{about:thing}]
 pays      <- WHO pay for {about:thing}
 pays      <- WHO pay [for] it|that|this
+pays      <- WHO pay [for] [the] ward [cost|tax|trigger]                                                   # Alice pays for ward.
 pays      <- WHO pay [for] [the] extort [cost|trigger|triggers] [{times}]                              # Alice pays for extort.
 pays      <- WHO extort [{times}]
+nopay     <- WHO NOT pay [for] [the] ward [cost|tax|trigger]                                               # Alice doesn't pay for ward.
 nopay     <- WHO NOT pay [for] [the] extort [cost|trigger|triggers]
 nopay     <- WHO NOT extort
 ventures  <- WHO venture|go|move|enter [into|to] {room:dungeonroom}                                # Alice ventures into Goblin Lair.

@@ -126,11 +126,24 @@ def keyword_at(tokens: Sequence[Token], at: int, stop: int) -> tuple[str, int] |
             return f"{first} {value}", at + 2
         if first in ("toxic",):
             return "toxic 1", at + 1
-    if first == "ward" and at + 1 < stop and tokens[at + 1].kind == "mana":
-        return f"ward {tokens[at + 1].text}", at + 2
+    if first == "ward" and at + 1 < stop:
+        return _ward(tokens, at + 1, stop)
     if first in ("pro", "prot", "protection"):
         return _protection(tokens, at + 1, stop)
     return None
+
+
+def _ward(tokens: Sequence[Token], at: int, stop: int) -> tuple[str, int] | None:
+    """`ward {2}`, `ward 2`, `ward 3 life`, as card text has it."""
+    token = tokens[at]
+    if token.kind == "mana":
+        return f"ward {token.text}", at + 1
+    value = number(token.fold) if token.kind == "number" else None
+    if value is None:
+        return None
+    if at + 1 < stop and tokens[at + 1].fold == "life":
+        return f"ward—Pay {value} life.", at + 2
+    return f"ward {{{value}}}", at + 1
 
 
 def _protection(tokens: Sequence[Token], at: int, stop: int) -> tuple[str, int] | None:

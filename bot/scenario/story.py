@@ -16,6 +16,15 @@ from bot.values import replace
 _SPELLS = frozenset({"Instant", "Sorcery"})
 
 
+def is_said_to_attack(ref: ThingRef, role: Role) -> bool:
+    """Whether something is done with what the words say attacks: `his attacking 5/5`, `Murder on his 5/5 attacker`."""
+    if role in ("asked", "attacker"):
+        return False
+    return "attacking" in ref.status or (
+        ref.noun == "attacker" and ref.size is not None and role != "declare"
+    )
+
+
 class Story(DescribedThings):
     """The story so far. Statements change it; `bot.scenario.script_of` makes the engine's script of it."""
 
@@ -30,7 +39,7 @@ class Story(DescribedThings):
             if isinstance(ref, ThingRef):
                 meant = self._as_introduced(ref, role, about, [*but, *found])
                 self.mentions.append((ref, meant))
-                if "attacking" in ref.status and role not in ("asked", "attacker"):
+                if is_said_to_attack(ref, role):
                     self.said_to_attack += [thing for thing in meant if not thing.attacking]
                 if "unblocked" in ref.status and role != "asked":
                     self.said_unblocked += meant

@@ -150,6 +150,12 @@ for _kind, _counters in (("{k:counterkind} ", S.k), ("", "")):
     _on = CountersOn(_counters, SELF)
     p("statecondition", f"~ has no {_kind}counters on it", NotSo(AmountIs(_on, ">=", Number(1))))
     p("statecondition", f"~ has {{n:number.word}} or more {_kind}counters on it", AmountIs(_on, ">=", S.n))
+    G.alternate(
+        "statecondition",
+        f"there are {{n:number.word}} or more {_kind}counters on ~",
+        AmountIs(_on, ">=", S.n),
+    )
+    G.alternate("statecondition", f"there are no {_kind}counters on ~", NotSo(AmountIs(_on, ">=", Number(1))))
     p("statecondition", f"~ has {{n:number.word}} or fewer {_kind}counters on it", AmountIs(_on, "<=", S.n))
 _YOURS = Filter((OfType("Creature"), ControlledBy(YOU)))
 p(

@@ -157,8 +157,9 @@ p(
 
 # --- numbers ------------------------------------------------------------------------------------------------------------------
 
-p("condition", "you have {n:digits} or more life", AmountIs(LifeOf(YOU), ">=", S.n))
-p("condition", "you have {n:digits} or less life", AmountIs(LifeOf(YOU), "<=", S.n))
+for _symbol in ("condition", "statecondition"):
+    p(_symbol, "you have {n:digits} or more life", AmountIs(LifeOf(YOU), ">=", S.n))
+    p(_symbol, "you have {n:digits} or less life", AmountIs(LifeOf(YOU), "<=", S.n))
 p("condition", "that player has {n:digits} or less life", AmountIs(LifeOf(Back("that player")), "<=", S.n))
 for _it in ("it", "~"):
     G.alternate("condition", f"{_it} escaped", Paid("escape"))

@@ -52,17 +52,24 @@ def _spell_aimed_at(story: Story, by: Thing, names: Sequence[str]) -> str | None
 def told_afterwards(story: Story, player: str, thing: Thing, how: How) -> None:
     """What is told of a spell besides casting it: the source chosen for it, a copy's new targets."""
     if how.source is not None:
-        source = story.one(
-            how.source, "spell" if how.source.source == "it" and story.spells else "any", player
-        )
-        if source is thing and len(story.spells) > 1:
-            source = story.spells[-2]
+        source = _source_meant(story, player, how.source, thing)
         choose_source(story, player, source)
     if how.paired is not None:
         pair_with(story, player, thing, how.paired)
     if how.new_targets:
         names = story.names_of(how.new_targets, "target", player)
         story.actions.append(NewTargets(player, names, thing.label))
+
+
+def _source_meant(story: Story, player: str, ref: ThingRef, thing: Thing) -> Thing:
+    """Which source is chosen for what `thing` does: `it` is the spell before it, else what was spoken of before it."""
+    back = ref.source == "it"
+    source = story.one(ref, "spell" if back and story.spells else "any", player)
+    if not back or source is not thing:
+        return source
+    if len(story.spells) > 1:
+        return story.spells[-2]
+    return next((other for other in reversed(story.focus) if other is not thing), source)
 
 
 def pair_with(story: Story, player: str, thing: Thing, partner: ThingRef) -> None:

@@ -25,6 +25,7 @@ is been -> is
 ! [,] [thus|thereby] making|turning|leaving it|him|her|them [as|into] [a|an] {s:size} ->
 ! [in order] to make|turn it|him|her|them [as|into] [a|an] {s:size} ->                           # Alice casts Giant Growth on Ogre to make it a 5/5.
 {who} cast {x:words} on {y:words} enchanted with|by {z:to} -> {y} be enchanted with {z} ; {who} cast {x} on it
+without paying [for] [the|its] ward [cost|tax] -> and do not pay                                 # Alice casts Shock on Ogre without paying for ward.
 the unblocked one -> the unblocked creature
 the blocked one -> the blocked creature
 {who} has|have|had|control|controls only a|an|one -> {who} have one                              # He has only one untapped creature.
