@@ -57,6 +57,14 @@ class Sum(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class AtMost(Amount):
+    """`equal to the damage dealt, but not more than ...`: the lesser of both."""
+
+    of: Amount
+    most: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Negative(Amount):
     """`-X` in `gets -X/-X`."""
 
@@ -172,9 +180,9 @@ class EventExcess(Amount):
     """`that excess damage`, `the excess`: how much of the damage of the event was excess damage (CR 120.10)."""
 
 
-Measure = Literal["much", "dealt", "excess", "prevented", "lost", "removed"]
+Measure = Literal["much", "dealt", "excess", "prevented", "lost", "removed", "worth"]
 """What is counted of an instruction that was followed: what it was told to do in number (cards, permanents, counters, life), damage
-dealt, excess damage, damage prevented, life lost."""
+dealt, excess damage, damage prevented, life lost; how much life, loyalty or toughness what was dealt damage had before that."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from bot.abilities.costs import Cost
 from bot.abilities.durations import Duration
 from bot.abilities.effects import Effect
 from bot.abilities.events import Event
+from bot.abilities.filters import Filter
 from bot.abilities.who import Count, Who
 from bot.values import dataclass
 
@@ -143,6 +144,16 @@ class Later(Effect):
     effects: tuple[Effect, ...]
     duration: Duration = Duration.INDEFINITELY
     once: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOfEach(Effect):
+    """`each player chooses from among the permanents they control an artifact, a creature, and a land`: one of each of these
+    `kinds` that is `among` those; the same one may be chosen for several."""
+
+    who: Who
+    among: Filter
+    kinds: tuple[Filter, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,13 +152,6 @@ class IsSelf(Quality):
 
 
 @dataclass(frozen=True, slots=True)
-class IsThat(Quality):
-    """`other than that permanent`, inside Not: the one spoken of."""
-
-    who: Who
-
-
-@dataclass(frozen=True, slots=True)
 class Compare(Quality):
     """`with power 2 or less`, `with mana value 3`, `with toughness greater than its power`."""
 

@@ -49,6 +49,7 @@ class DoneThisWay(Quality):
         "returned",
         "put onto the battlefield",
         "died",
+        "put into a graveyard",
         "chosen",
         "revealed",
         "tapped",

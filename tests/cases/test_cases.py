@@ -63,6 +63,7 @@ OF_CARDS = {
         "names-and-exchanges",
         "orders-and-choices",
         "givers",
+        "the-rest-and-this-way",
         "paid-and-done",
         "next-turns",
     )

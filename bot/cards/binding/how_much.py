@@ -201,8 +201,8 @@ def _ways_of(effect: Any) -> tuple[str, ...]:
     """How it is said of what this instruction was done to that it was done `this way`."""
     match effect:
         case effects.Destroy():
-            return ("destroyed", "died")
-        case effects.ChooseThings():
+            return ("destroyed", "died", "put into a graveyard")
+        case effects.ChooseThings() | combining.ChooseOfEach():
             return ("chosen",)
         case effects.Beside(what="look" | "reveal"):
             return ("looked at",)
@@ -211,7 +211,7 @@ def _ways_of(effect: Any) -> tuple[str, ...]:
         case effects.TapOrUntap(tap=True):
             return ("tapped",)
         case effects.Sacrifice():
-            return ("sacrificed", "died")
+            return ("sacrificed", "died", "put into a graveyard")
         case player_effects.Discard():
             return ("discarded",)
         case effects.SearchOnto():
@@ -253,7 +253,7 @@ def _amounts_after(effect: Any, number: int, before: HowMuch, inner: HowMuch) ->
             return replace(before, done=None)
         case effects.DealDamage() | effects.DealDivided() | keyword_actions.Fight():
             ways: dict[Measure, Amount] = {
-                measure: DoneAmount(number, measure) for measure in ("dealt", "excess", "prevented")
+                measure: DoneAmount(number, measure) for measure in ("dealt", "excess", "prevented", "worth")
             }
             fixed = _is_fixed(effect)
             much = inner.much if fixed else DoneAmount(number, "dealt")

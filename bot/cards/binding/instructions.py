@@ -55,6 +55,7 @@ _FOR_EACH = frozenset(
         effects.Sacrifice,
         keyword_actions.Investigate,
         effects.ChooseThings,
+        combining.ChooseOfEach,
         tokens.CreateToken,
         effects.PutCounters,
         effects.ChangeNow,

@@ -23,7 +23,7 @@ _OF_ITSELF = re.compile(
 #: What gives an ability is called by its name there (CR 201.5a); `named` is said of a name.
 GIVER = "§"
 #: A token with a name of its own, which its abilities call it by.
-_MADE = re.compile(r"\b[Cc]reate ([A-Z][\w' -]*), a (?:tapped )?legendary [^.]*$")
+_MADE = re.compile(r"\b[Cc]reate ([A-Z][\w',! -]*?), a (?:tapped )?legendary [^.]*$")
 
 
 def short_names(name: str, legendary: bool) -> tuple[str, ...]:
@@ -43,7 +43,9 @@ def short_names(name: str, legendary: bool) -> tuple[str, ...]:
 @lru_cache(maxsize=64)
 def _pattern(name: str, legendary: bool) -> re.Pattern[str]:
     names = (name, *short_names(name, legendary))
-    return re.compile(r"(?<![\w~])(?:" + "|".join(re.escape(n) for n in names) + r")(?![\w])(?!,? the )")
+    return re.compile(
+        r"(?<![\w~])(?<![Cc]reate )(?:" + "|".join(re.escape(n) for n in names) + r")(?![\w])(?!,? the )"
+    )
 
 
 def _given(named: re.Match[str]) -> str:

@@ -59,6 +59,7 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"^(As long as [^,]+, it)'s (?=an? )", r"\1 is "),
         (r"^(Choose (?:one|two|three)) •", r"\1 — •"),
         (r"\buntil the end of turn\b", "until end of turn"),
+        (r"(\b[Cc]hooses (?:an? \w+, )+an? \w+) and (?=an? \w+ from among\b)", r"\1, and "),
         (r"\bnon-basic\b", "nonbasic"),
         (r"\bdeals one damage\b", "deals 1 damage"),
         (r"^[Ee]very time\b", "Whenever"),

@@ -66,6 +66,13 @@ p("value0", "the damage dealt this way", ThisWay("dealt"))
 p("value0", "the excess damage dealt this way", ThisWay("excess"))
 p("value0", "the life lost this way", ThisWay("lost"), also=("the amount of life lost this way",))
 G.alternate("value0", "the amount of excess damage dealt this way", ThisWay("excess"))
+G.alternate("value0", "the damage dealt", ThisWay("dealt"))
+p(
+    "value0",
+    "the player's life total before the damage was dealt, the planeswalker's loyalty before the damage was dealt, "
+    "or the creature's toughness",
+    ThisWay("worth"),
+)
 G.alternate("value0", "that excess damage", ThisWay("excess"))
 G.alternate("value0", "the excess", ThisWay("excess"))
 for _whose in ("that creature", "that permanent"):

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.abilities.changes import Change, Gains, GetsPT, SwitchPT
+from bot.abilities.amounts import Number
+from bot.abilities.changes import BasePT, BecomesType, Change, Gains, GetsPT, SwitchPT
 from bot.abilities.combat_rules import CantBeBlocked
 from bot.abilities.combining import If, Then
 from bot.abilities.durations import AsLongAs, Duration
@@ -16,6 +17,7 @@ from bot.abilities.who import Who
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.becoming import body_changes, changed_body
 from bot.cards.phrases.bodies import Body
+from bot.values import replace
 
 p = G.phrase
 
@@ -68,6 +70,34 @@ _WAYS: tuple[tuple[str, str, Callable[..., Any], Callable[[Any], Sequence[Any] |
         _never,
         True,
     ),
+)
+
+
+def _sized_still(c: Any, t: str) -> Any:
+    """`Becomes a creature with power and toughness each equal to ... and gains indestructible. It's still a planeswalker.`"""
+    if not isinstance(c, ChangeNow) or not any(_is_counted(change) for change in c.changes):
+        return None
+    changes = tuple(
+        replace(change, keeps=True, still=t) if isinstance(change, BecomesType) else change
+        for change in c.changes
+    )
+    return replace(c, changes=changes) if changes != c.changes else None
+
+
+def _is_counted(change: Change) -> bool:
+    return isinstance(change, BasePT) and not isinstance(change.power, Number)
+
+
+def _sized_still_said(value: Any) -> Sequence[Any] | None:
+    kept = next((c for c in value.changes if isinstance(c, BecomesType) and c.keeps and c.still), None)
+    if kept is None or not any(_is_counted(change) for change in value.changes):
+        return None
+    plain = tuple(replace(c, keeps=False, still="") if c is kept else c for c in value.changes)
+    return replace(value, changes=plain), kept.still
+
+
+G.computed(
+    "step", "{c:sentence}. It's still a {t:stilltype}.", _sized_still, _sized_still_said, key=ChangeNow
 )
 for _rule, _template, _build, _match, _spare in _WAYS:
     G.computed(_rule, _template, _build, _match, key=ChangeNow, alternate=_spare)

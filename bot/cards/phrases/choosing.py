@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.combining import Then
+from bot.abilities.combining import ChooseOfEach, Then
 from bot.abilities.effects import ChooseThings, Destroy, Move, Sacrifice
 from bot.abilities.filters import ExiledByIt, Filter, Not
 from bot.abilities.past import DoneThisWay
 from bot.abilities.who import YOU, Chosen, Each, OwnerOf
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
+from bot.cards.phrases.series import Series
 from bot.cards.phrases.verbs import player_verb
 from bot.values import replace
 
@@ -110,3 +111,37 @@ for _also in (", then sacrifices the rest", " and sacrifices the rest"):
         key=Then,
         alternate=not _also.startswith(","),
     )
+
+# One of each of several kinds, and the rest.
+
+G.phrase("chosenkind", "a {f:filter.a}", (S.f,))
+G.register(Series("chosenkinds", "chosenkind", "and", least=2))
+
+
+def _of_each(w: Any, among: Filter, kinds: tuple[Filter, ...]) -> Then:
+    rest = Each(Filter((*among.qualities, _NOT_CHOSEN)), "all")
+    return Then((ChooseOfEach(w, among, kinds), Sacrifice(w, rest)), ", then ")
+
+
+def _of_each_said(value: Any) -> Any:
+    first = value.parts[0] if len(value.parts) == 2 else None
+    if not isinstance(first, ChooseOfEach) or value != _of_each(first.who, first.among, first.kinds):
+        return None
+    return first.who, first.among, first.kinds
+
+
+G.computed(
+    "sentence",
+    "{w:player.1} chooses from among the {f:filter.n} {k:chosenkinds}, then sacrifices the rest",
+    _of_each,
+    _of_each_said,
+    key=Then,
+)
+G.computed(
+    "sentence",
+    "{w:player.1} chooses {k:chosenkinds} from among the {f:filter.n}, then sacrifices the rest",
+    lambda w, k, f: _of_each(w, f, k),
+    lambda v: None,
+    key=Then,
+    alternate=True,
+)

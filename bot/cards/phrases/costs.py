@@ -31,7 +31,8 @@ from bot.abilities.costs import (
     UntapSelf,
     Waterbend,
 )
-from bot.abilities.filters import Filter, InZone, IsThat, OfType
+from bot.abilities.filters import Filter, InZone, OfType
+from bot.abilities.relations import IsThat
 from bot.abilities.who import GIVER, SELF, YOU
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.series import Series

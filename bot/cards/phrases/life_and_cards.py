@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.abilities.amounts import CardsIn, Half, LifeOf, Number, Plus, Times, X
+from bot.abilities.amounts import AtMost, CardsIn, Half, LifeOf, Number, Plus, Times, X
 from bot.abilities.combining import ForEachOf
 from bot.abilities.effects import (
     Move,
@@ -35,6 +35,11 @@ _CARD = Filter((OfType("Card"),))
 
 player_verb("<gains|gain> {n:amount} life", GainLife(S.who, S.n), order=False)
 player_verb("<gains|gain> life equal to {v:worth}", GainLife(S.who, S.v), order=False)
+player_verb(
+    "<gains|gain> life equal to {v:worth}, but not more life than {m:value0}",
+    GainLife(S.who, AtMost(S.v, S.m)),
+    order=False,
+)
 player_verb("<loses|lose> {n:amount} life", LoseLife(S.who, S.n), order=False)
 player_verb("<loses|lose> life equal to {v:worth}", LoseLife(S.who, S.v), order=False)
 for _verb, _effect in (("<gains|gain>", GainLife), ("<loses|lose>", LoseLife)):

@@ -1,4 +1,5 @@
-"""Descriptions by what is printed on a card and by whether a spell was cast: `with mana cost {0} or {1}`, `that wasn't cast`."""
+"""Descriptions by what is printed on a card, by whether a spell was cast, and by how things stand to others: `with mana cost {0} or
+{1}`, `that wasn't cast`, `banded with it`."""
 
 from __future__ import annotations
 
@@ -9,7 +10,8 @@ from bot.abilities.costs import Mana
 from bot.abilities.filters import APlayer, Filter, Not, OfType, OneOf, Other, WithManaCost, kind
 from bot.abilities.past import CastFor, WasCast
 from bot.abilities.player_events import Casts
-from bot.abilities.who import SELF, Both, Count, Target
+from bot.abilities.relations import BandedWith, IsThat
+from bot.abilities.who import GIVER, SELF, Both, Count, Target
 from bot.abilities.who import Any as AnyOf
 from bot.cards.phrases.base import G, S
 
@@ -24,6 +26,9 @@ for _first, _second in permutations(("creature", "planeswalker", "artifact", "en
         "target.1", f"up to one target {_first} spell or {_second} spell", Target(_spell, Count(0, 1))
     )
 
+p("suffix", "other than {t:that.1}", (Not(IsThat(S.t)),))
+p("suffix", "other than §", (Not(IsThat(GIVER)),))
+p("suffix.n", "banded with {o:obj.1}", (BandedWith(S.o),))
 p("suffix.1", "that wasn't cast", (Not(WasCast()),))
 p("suffix.n", "that weren't cast", (Not(WasCast()),))
 p(

@@ -61,6 +61,7 @@ def _apart(a: Who, b: Who, **_: Any) -> bool:
 
 
 G.phrase("hit", "{a:hit.one} and {b:hit.one}", Both((S.a, S.b)), when=_apart)
+G.alternate("hit", "{a:hit.one} and to {b:hit.one}", Both((S.a, S.b)), when=_apart)
 G.alternate("hit", "you and/or {e:each.n}", Both((YOU, S.e)))
 G.phrase(
     "hit",

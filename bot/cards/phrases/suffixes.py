@@ -17,7 +17,6 @@ from bot.abilities.filters import (
     InStatus,
     InZone,
     IsSelf,
-    IsThat,
     Named,
     Not,
     OfColor,
@@ -42,7 +41,7 @@ from bot.abilities.past import (
     DoneThisWay,
     PutThereThisTurn,
 )
-from bot.abilities.who import GIVER, SELF, YOU, Both, ControllerOf, EachOpponent
+from bot.abilities.who import SELF, YOU, Both, ControllerOf, EachOpponent
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
@@ -59,6 +58,7 @@ WAYS: tuple[Any, ...] = (
     "put onto the battlefield",
     "chosen",
     "tapped",
+    "put into a graveyard",
 )
 """What an instruction may have done to things `this way`."""
 
@@ -182,6 +182,7 @@ for _how in WAYS:
     p("suffix", f"{_how} this way", (DoneThisWay(_how),))
     for _who, _controller in (("you", YOU), ("they", Back("they"))):
         _theirs = (ControlledBy(_controller), DoneThisWay(_how))
+        G.alternate("suffix.n", f"{_who} controlled {_how} this way", _theirs)
         p("suffix.1", f"{_who} controlled that was {_how} this way", _theirs)
         p("suffix.n", f"{_who} controlled that were {_how} this way", _theirs)
 p("suffix.1", "that was dealt damage this turn", (Does("was dealt damage this turn"),))
@@ -271,8 +272,6 @@ G.alternate("suffix.n", "that were attached to {o:obj.1}", (AttachedToIt(S.o),))
 p("suffix.1", "that isn't a {f:filter.a}", (Not(OneOf((S.f,))),), when=lambda f, **_: len(f.qualities) == 1)
 G.alternate("suffix", "with the same controller", (ControlledBy(ControllerOf(Back("it"))),))
 p("suffix", "other than ~", (Not(IsSelf()),))
-p("suffix", "other than {t:that.1}", (Not(IsThat(S.t)),))
-p("suffix", "other than §", (Not(IsThat(GIVER)),))
 p("suffix.n", "other than {f:filter.n}", (Not(OneOf((S.f,))),))
 p("suffix.1", "that's one or more colors", (OfColor("colored"),))
 G.alternate("suffix", "of that color", (TheChosen("color"),))

@@ -13,13 +13,13 @@ from bot.abilities.filters import (
     ControlledBy,
     Filter,
     InZone,
-    IsThat,
     Not,
     OneOf,
     Other,
     OwnedBy,
     Quality,
 )
+from bot.abilities.relations import IsThat
 from bot.abilities.who import (
     SELF,
     Both,
@@ -171,6 +171,21 @@ G.phrase(
     "up to {n:intword} target {f:filter.n}",
     Target(S.f, Count(0, S.n)),
     when=lambda n, f: plain_things(f),
+)
+
+
+def _and_or_others(n: Any, f: Filter, g: Filter) -> Target:
+    others = Filter((Other(), *g.qualities))
+    return Target(Filter((OneOf((f, others)),)), Count(0, n))
+
+
+G.computed(
+    "target.n",
+    "up to {n:intword} target {f:filter.n} and/or other {g:filter.n}",
+    _and_or_others,
+    lambda v: None,
+    key=Target,
+    alternate=True,
 )
 G.phrase("target.n", "one or two target {f:filter.n}", Target(S.f, Count(1, 2)), when=things_only)
 G.phrase("target.n", "one, two, or three target {f:filter.n}", Target(S.f, Count(1, 3)), when=things_only)

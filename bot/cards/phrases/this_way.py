@@ -60,3 +60,14 @@ for _dies in ("dies", "died"):
         key=ThereIs,
         alternate=_dies != "dies",
     )
+
+_BURIED = DoneThisWay("put into a graveyard")
+for _is in ("is", "was"):
+    G.computed(
+        "condition",
+        f"{{o:that.1}} {_is} put into a graveyard this way",
+        lambda o: Is(o, _BURIED),
+        lambda v: (v.who,) if v.quality == _BURIED else None,
+        key=Is,
+        alternate=_is != "is",
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.applied_first import affected_player
-from bot.engine.characteristics.view import see
+from bot.engine.characteristics.view import chars_of, see
 from bot.engine.citations import Cite
 from bot.engine.counters import (
     COUNTERS_QUESTION,
@@ -126,7 +126,23 @@ def _report(
         prevented=now.prevented + spared,
         excess=now.excess + sum(excess.values()),
         hit=now.hit | {p.recipient for p in packets},
+        worth=now.worth + sum(_worth(state, e) for e in dict.fromkeys(p.recipient for p in packets)),
     )
+
+
+def _worth(state: State, entity: Entity) -> int:
+    """A player's life, a planeswalker's loyalty, a creature's toughness; of what is several the least."""
+    if is_player(entity):
+        return max(0, state.player(entity).life)
+    chars, found = chars_of(state, entity), state.objects[entity]
+    if chars is None:
+        return 0
+    numbers = {
+        "Creature": chars.toughness or 0,
+        "Planeswalker": found.count("loyalty"),
+        "Battle": found.count("defense"),
+    }
+    return max(0, min((n for kind, n in numbers.items() if kind in chars.types), default=0))
 
 
 def _deal(

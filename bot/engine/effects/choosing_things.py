@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from bot.abilities.combining import ChooseOfEach
 from bot.abilities.effects import ChooseThings
+from bot.abilities.filters import Filter
+from bot.abilities.who import Chosen, Who
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
+from bot.engine.decisions import Picks
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.evaluate import all_that_fit
-from bot.engine.instructions import amount_for, context_of, done_to, handles, players
+from bot.engine.instructions import amount_for, context_of, done_to, handles, players, source_name
+from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State
 from bot.values import dataclass, replace
 
@@ -17,6 +22,47 @@ from bot.values import dataclass, replace
 def chooses(effect: ChooseThings, state: State) -> State:
     """Each player in turn order (CR 101.4)."""
     return state.then(*(_ChooseFor(player, effect) for player in players(state, effect.who)))
+
+
+@handles(ChooseOfEach)
+def chooses_of_each(effect: ChooseOfEach, state: State) -> State:
+    """Each player in turn order, one of each kind (CR 101.4, 608.2d)."""
+    kinds = tuple(Filter((*kind.qualities, *effect.among.qualities)) for kind in effect.kinds)
+    return state.then(*(_OneOfEach(p, effect.who, kinds) for p in players(state, effect.who)))
+
+
+@dataclass(frozen=True, slots=True)
+class _OneOfEach(Task):
+    """A player chooses one of each of these; where the story tells several in one breath, each for its kind."""
+
+    player: Entity
+    who: Who
+    kinds: tuple[Filter, ...]
+
+    def do(self, state: State) -> State | Choice:
+        sight, seen_from = see(state), replace(context_of(state), respective=self.player)
+        there = [tuple(e for e in all_that_fit(kind, sight, seen_from) if e > 0) for kind in self.kinds]
+        state, told = _told_together(state, self.player, there)
+        if told is not None:
+            return done_to(state, *dict.fromkeys(told))
+        return state.then(*(_ChooseFor(self.player, ChooseThings(self.who, Chosen(k))) for k in self.kinds))
+
+
+def _told_together(
+    state: State, player: Entity, there: list[tuple[Entity, ...]]
+) -> tuple[State, list[Entity] | None]:
+    """What the player is told to choose of each kind; None where that leaves a kind open, or names what is of none."""
+    name, source = state.label(player), source_name(state)
+    for index, answer in decisions_left(state, Picks):
+        if answer.player not in (None, name) or answer.about not in (None, source):
+            continue
+        chosen: list[Entity] = []
+        for kind in filter(None, there):
+            named = [e for e in kind if state.label(e) in answer.names] or (kind if len(kind) == 1 else ())
+            chosen += [*(e for e in named if e not in chosen), *named][:1]
+        if len(chosen) == sum(map(bool, there)) and {state.label(e) for e in chosen} >= set(answer.names):
+            return mark_used(state, index), chosen
+    return state, None
 
 
 @dataclass(frozen=True, slots=True)

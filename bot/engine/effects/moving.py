@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.abilities import effects
 from bot.abilities.durations import Duration
+from bot.abilities.past import DoneThisWay
 from bot.abilities.player_effects import ShuffleInto
-from bot.abilities.who import SELF, Each
+from bot.abilities.who import SELF, Chosen, Each, Who
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
@@ -61,7 +62,7 @@ def moves(effect: effects.Move, state: State) -> State:
     changes: list[ZoneChange] = []
     whole = whom(state, effect.what)
     for entity in whole:
-        here = _to_move(state, entity)
+        here = current(state, entity) if _this_way(effect.what) else _to_move(state, entity)
         if here is None or (effect.from_zone and state.objects[here].zone.value != effect.from_zone):
             continue
         found = state.objects[here]
@@ -134,6 +135,11 @@ def _under(effect: effects.Move, entity: Entity, state: State) -> Entity | None:
         return None
     found = who_is(effect.under, see(state), replace(context_of(state), respective=entity))
     return next((p for p in found if is_player(p)), None)
+
+
+def _this_way(what: Who) -> bool:
+    """Whether it is what an earlier instruction of the same ability moved, which is found where it is now (CR 400.7j)."""
+    return isinstance(what, Each | Chosen) and any(isinstance(q, DoneThisWay) for q in what.what.qualities)
 
 
 def _to_move(state: State, entity: Entity) -> Entity | None:

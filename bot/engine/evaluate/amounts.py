@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.amounts import (
     Amount,
+    AtMost,
     BasicLandTypes,
     CardsIn,
     CardTypesAmong,
@@ -102,6 +103,8 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
             )
         case Negative():
             return -amount_of(amount.of, sight, context)
+        case AtMost():
+            return min(amount_of(amount.of, sight, context), amount_of(amount.most, sight, context))
         case Half():
             whole = amount_of(amount.of, sight, context)
             return -(-whole // 2) if amount.rounded == "up" else whole // 2

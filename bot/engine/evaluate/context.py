@@ -13,7 +13,7 @@ from bot.values import dataclass, replace
 class Done:
     """What came of one instruction. `to`: what it made, moved, chose or was done to, `before` the same as it was before it moved.
     `much`: in what number (None: as many as there are in `to`). `was`: whether it was done, where that was a choice or could fail.
-    `hit`: what was dealt damage. `rest`: what it showed besides what it found. `unknown`: why nobody knows what it found."""
+    `hit`: what was dealt damage, `worth`: its life, loyalty or toughness before that. `rest`: what it showed besides what it found. `unknown`: why nobody knows what it found."""
 
     to: tuple[Entity, ...] = ()
     before: tuple[Entity, ...] = ()
@@ -22,6 +22,7 @@ class Done:
     excess: int = 0
     prevented: int = 0
     lost: int = 0
+    worth: int = 0
     was: bool | None = None
     hit: frozenset[Entity] = frozenset()
     rest: tuple[Entity, ...] = ()

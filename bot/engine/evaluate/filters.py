@@ -19,7 +19,6 @@ from bot.abilities.filters import (
     InStatus,
     InZone,
     IsSelf,
-    IsThat,
     IsToken,
     Named,
     Not,
@@ -52,6 +51,7 @@ from bot.abilities.past import (
     PutThereThisTurn,
     WasCast,
 )
+from bot.abilities.relations import BandedWith, IsThat
 from bot.abilities.subtypes import CREATURE_TYPES
 from bot.abilities.who import Any, Who
 from bot.engine.characteristics.chars import Chars
@@ -70,7 +70,14 @@ from bot.engine.evaluate.qualities import (
     own_name_of,
     share,
 )
-from bot.engine.evaluate.relations import attacks_one_of, blocks_or_is_blocked, dealers, dealt_damage, targets
+from bot.engine.evaluate.relations import (
+    attacks_one_of,
+    blocks_or_is_blocked,
+    dealers,
+    dealt_damage,
+    is_banded,
+    targets,
+)
 from bot.engine.evaluate.sight import Sight
 from bot.engine.evaluate.stats import compare, stat_of
 from bot.engine.happenings import What
@@ -82,6 +89,7 @@ from bot.engine.state import (
 from bot.engine.unknown_kind import UnknownKind
 from bot.values import replace
 
+_BURIED = ("died", "put into a graveyard")
 _NOUNS = ("Card", "Source")
 _INSTANTS = frozenset(("Instant", "Sorcery"))
 
@@ -124,7 +132,7 @@ def done_this_way(way: DoneThisWay, sight: Sight, context: Context) -> tuple[Ent
     if way.how in ("chosen", "revealed", "tapped"):
         return tuple(dict.fromkeys(spoken))
     gone = dict.fromkeys(e for e in spoken if e not in sight.state.objects)
-    return tuple(e for e in gone if way.how != "died" or _died(e, sight))
+    return tuple(e for e in gone if way.how not in _BURIED or _died(e, sight))
 
 
 def _died(entity: Entity, sight: Sight) -> bool:
@@ -252,6 +260,8 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             return blocks_or_is_blocked(quality, entity, who_.who_is(quality.who, sight, context), sight)
         case AttackingWhom():
             return attacks_one_of(quality, entity, who_.who_is(quality.who, sight, context), sight)
+        case BandedWith():
+            return is_banded(entity, who_.who_is(quality.who, sight, context), sight)
         case InZone():
             return thing.zone.value == quality.zone
         case ExiledByIt():

@@ -68,3 +68,12 @@ def dealt_damage(
         elif happened.object == entity and (by is None or happened.subject in by):
             return True
     return False
+
+
+def is_banded(entity: Entity, others: tuple[Entity, ...], sight: Sight) -> bool:
+    """Whether it attacks in the same band as one of these, and is none of them (CR 702.22c)."""
+    combat = sight.state.combat
+    own = combat.attacker(entity) if combat is not None else None
+    if combat is None or own is None or own.band is None or entity in others:
+        return False
+    return any((a := combat.attacker(e)) is not None and a.band == own.band for e in others)

@@ -268,6 +268,7 @@ WITHOUT_A_LINE = frozenset(
         "CastOnlyIf",
         "Chapter",
         "ChooseColor",
+        "ChooseOfEach",
         "ChooseType",
         "Clash",
         "CopyForEach",

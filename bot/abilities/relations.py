@@ -1,0 +1,21 @@
+"""Descriptions of things by how they stand to another that was spoken of."""
+
+from __future__ import annotations
+
+from bot.abilities.filters import Quality
+from bot.abilities.who import Who
+from bot.values import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class BandedWith(Quality):
+    """`banded with ~`: attacking in one band (CR 702.22c)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class IsThat(Quality):
+    """`other than that permanent`, inside Not: the one spoken of."""
+
+    who: Who
