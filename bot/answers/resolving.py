@@ -20,6 +20,7 @@ from bot.answers.reply import Reply
 from bot.answers.resolution import DEPENDS, Answered, Place, Problem, Resolution, Status
 from bot.answers.second_person import second_person
 from bot.answers.token_labels import told_apart
+from bot.answers.untold_hands import hand_to_be_told, hands_matter
 from bot.answers.untold_sizes import to_be_told, whose_size_matters
 from bot.answers.ways import ways_of
 from bot.engine.eras import Era, UnknownEra, era_for
@@ -97,6 +98,10 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     sized = whose_size_matters(understood, found, lambda other: run(other, era, rules, numbers))
     if sized is not None:
         message, told = to_be_told(understood, sized)
+        return not_understood(NotUnderstood(message, scenario, (0, len(scenario)), (told,)), rules, era)
+    found, whose = hands_matter(understood, found, lambda other: run(other, era, rules, numbers))
+    if whose is not None:
+        message, told = hand_to_be_told(whose)
         return not_understood(NotUnderstood(message, scenario, (0, len(scenario)), (told,)), rules, era)
     unclear = _ambiguous(understood, found, scenario)
     if unclear is not None:

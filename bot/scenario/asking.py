@@ -43,6 +43,7 @@ from bot.scenario.supposing import (
     target_what_is_asked,
 )
 from bot.scenario.what_is_got import what_is_got
+from bot.scenario.words import word_set
 from bot.values import replace
 
 
@@ -272,9 +273,7 @@ def _when(story: Story, when: When) -> None:
 
 
 #: Questions of what an ability does that may wait for the end step.
-_UP_TO_THE_END = frozenset(
-    {"isloser", "iswinner", "wins", "loses", "triggers", "gets", "getsto", "anycounters", "draws"}
-)
+_UP_TO_THE_END = word_set("isloser iswinner wins loses triggers gets getsto anycounters hascounters draws")
 
 
 #: What is returned may be so by a spell, or by something that is gone itself.

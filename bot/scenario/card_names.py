@@ -60,6 +60,9 @@ class NameAt:
     several: tuple[str, ...] = ()
 
 
+#: Abilities that are cards' names too: in lower case a card only where it is said to be cast.
+_ABILITIES = frozenset({*KEYWORDS, "regeneration"})
+_CASTING = frozenset({"cast", "play", "my", "his", "her", "their", "enchant"})
 _CREATURES = frozenset({"creature", "creatures", "guy", "guys", "blocker", "attacker", "one"})
 
 
@@ -162,7 +165,8 @@ class CardNames:
                 continue
             if token.kind != "word" or token.fold in self.players:
                 break
-            for form, owner in ((token.fold, False), (token.owner, True)):
+            plain = "" if token.owner else token.fold  # `the sword's trigger` is no trigger of Swords
+            for form, owner in ((plain, False), (token.owner, True)):
                 name = nicknames().get(f"{key} {form}".strip()) if form else None
                 spelling = self.names.spelling(fold(name)) if name else None
                 if spelling is not None and f"{key} {form}".strip() not in GIVEN_NAMES:
@@ -186,6 +190,7 @@ class CardNames:
         verb = token.fold in LEMMAS and token.text[0].islower() and ((card.plural and not counted) or amount)
         source = before is not None and before.fold == "from"  # `life from lifelink`
         keyword = token.text[0].islower() and token.fold in KEYWORDS and (following in _CREATURES or source)
+        keyword = keyword or (token.text in _ABILITIES and (before is None or before.lemma not in _CASTING))
         return (
             token.fold in FUNCTION_WORDS or keyword or verb
         )  # `it dies and returns` speaks of no card called Return

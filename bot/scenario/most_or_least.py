@@ -48,6 +48,7 @@ _EVENTS = frozenset(
         "sacrifices",
         "triggers",
         "anycounters",
+        "hascounters",
         "exiled",
         "returns",
         "regenerated",

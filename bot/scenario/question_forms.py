@@ -133,8 +133,9 @@ hits         <- do|will|would|can|could|may|might|should {by:askwhat} [still] hi
 counters     <- how many [{counter}] counters|counter do|will|would|can|could|may|might {what:askwhat} [have|get|end] [up] [on] [it|with] [{when:askwhen}]                  # How many counters does Ogre have?
 counters     <- what counters do|will|would|can|could|may|might {what:askwhat} have [on it|them]
 counters     <- how many [{counter}] counters|counter be|go|are|goes [put] [placed] on {what:askwhat}
-anycounters  <- do|will|would|can|could|might|should {what:askwhat} [still|also] end up with [any|a|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]
-anycounters  <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] get|have|receive [any|a|the|his|her|its|their|my|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]  # Does it get any -1/-1 counters?
+hascounters  <- do|will|would|can|could|might|should {what:askwhat} [still|also] end up with [any|a|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]
+hascounters  <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] have [any|a|the|his|her|its|their|my|{number}] [{counter}] counters|counter [left] [on it|them] [{when:askwhen}]  # Does it have any counters on it?
+anycounters  <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] get|receive [any|a|the|his|her|its|their|my|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]  # Does it get any -1/-1 counters?
 sacrifices   <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] [have] [to] sacrifice [{card:askcards}] [{when:askwhen}]
 manysacrificed <- how many {kind:kindnoun} do|will|would|can|could|may|might|must {who:askwho} [have|get] [to] sacrifice [{when:askwhen}]      # How many permanents does Bob sacrifice?
 discards     <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] discard [{card:askcards}] [from {by:triggername}] [{when:askwhen}]                                              # Does he still discard?

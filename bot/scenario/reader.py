@@ -13,6 +13,7 @@ from bot.scenario.errors import CannotMean, NotUnderstood
 from bot.scenario.formats import says_the_format, starting_life
 from bot.scenario.general.asking import general_question
 from bot.scenario.general.relations import Played
+from bot.scenario.general.spells import may_kill
 from bot.scenario.kinds import BOARD
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.meaning.all import MEANINGS
@@ -38,6 +39,7 @@ from bot.scenario.unasked_questions import (
     refuse_vacuous,
     supposes,
 )
+from bot.scenario.untold_hands import untold_hands
 from bot.scenario.wording import Wording, in_plain_case, with_whole_names, wordings_of
 from bot.scenario.words import GREETINGS
 from bot.values import replace
@@ -112,14 +114,15 @@ def _read_words(text: str, names: Names) -> Scenario:
             raise NotUnderstood(
                 "The quotation marks that open here are not closed.", text, (token.start, token.end)
             )
-    general = general_question(tokens)
-    if general is not None:
-        return _in_general(text, general, names)
+    in_general = _answered_in_general(text, general_question(tokens), names)
+    if in_general is not None:
+        return in_general
     stops: list[NotUnderstood | Unread] = []
     for wording in wordings_of(tokens, names, text):
         confirmed = general_question(wording.tokens) if not stops else None
-        if confirmed is not None:
-            return _in_general(text, confirmed, names)
+        in_general = _answered_in_general(text, confirmed, names)
+        if in_general is not None:
+            return in_general
         try:
             return _understood(text, wording, names)
         except (NotUnderstood, Unread) as stop:
@@ -127,9 +130,16 @@ def _read_words(text: str, names: Names) -> Scenario:
     raise Stopped(tuple(stops))
 
 
-def _in_general(text: str, general: Played, names: Names) -> Scenario:
-    """A question about the rules, played out on a board of the least."""
-    told = _read(general.story, names)
+def _answered_in_general(text: str, general: Played | None, names: Names) -> Scenario | None:
+    """A question about the rules, played out on a board of the least; None where it is none."""
+    if general is None or (general.spell and not may_kill(names, general.spell)):
+        return None
+    try:
+        told = _read(general.story, names)
+    except Stopped:
+        if not general.spell:
+            raise
+        return None
     question = replace(told.questions[0], text=text.strip(), denied=general.denied)
     board = general.story.removesuffix(told.questions[0].text).strip()
     said = f"This was asked of any board; it is played out so: {board}"
@@ -178,6 +188,7 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
         tuple(story.guesses),
         tuple(place(tokens[start:stop]) for start, stop, _ in done),
         tuple(thing.label for thing in story.things if thing.size_assumed and not thing.future),
+        untold_hands(story),
     )
 
 

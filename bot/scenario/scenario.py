@@ -12,7 +12,7 @@ class Scenario:
     """`assumptions` are what the story did not say and was taken for granted; `skipped` what was plainly no part of what
     happened, in the user's words; `guesses` misspelt names and what they were taken for: always to be shown.
     `spans` are the places of the text that were read as something; `untold_sizes` the creatures that are taken for a 1/1 as
-    nobody says how big they are."""
+    nobody says how big they are; `untold_hands` the players of whose hands, which some card speaks of, nothing is said."""
 
     script: Script
     questions: tuple[Question, ...] = ()
@@ -21,3 +21,4 @@ class Scenario:
     guesses: tuple[str, ...] = ()
     spans: tuple[tuple[int, int], ...] = ()
     untold_sizes: tuple[str, ...] = ()
+    untold_hands: tuple[str, ...] = ()

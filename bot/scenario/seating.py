@@ -21,6 +21,8 @@ from bot.scenario.words import HE_NAMES, SHE_NAMES
 _FIRST_PERSON = frozenset({"i", "me", "my", "mine", "we", "our"})
 _SECOND_PERSON = frozenset({"you", "your", "yours"})
 
+_ALIKE = {word: words for words in (("he", "him", "his"), ("she", "her", "hers")) for word in words}
+
 
 class Seating:
     """What has been told so far, and the players in it."""
@@ -69,6 +71,7 @@ class Seating:
         self.last_player: str | None = None
         self.turn_changed = False
         self._turn: str | None = None
+        self._called: dict[str, str] = {}  # the word that was used for a player without a name
         self.labels: set[str] = set()
         #: Of names that several have: up to which number all are taken.
         self._numbered: dict[str, int] = {}
@@ -146,7 +149,7 @@ class Seating:
             elif alone is None:
                 self.seat("You")
                 self.seat("Opponent")
-            elif alone == "You" or opponent:
+            elif alone == "You" or opponent or self._spoken_of_before(alone):
                 self.seat("Opponent")
             else:
                 self.seat({"Alice": "Bob", "Bob": "Alice"}.get(alone, "Opponent"))
@@ -156,6 +159,10 @@ class Seating:
         said = {(a.fold, b.fold) for a, b in pairwise(self.tokens)}
         both = {("attacking", "player"), ("defending", "player")} <= said
         return both and not any(token.fold in _SECOND_PERSON for token in self.tokens)
+
+    def _spoken_of_before(self, name: str) -> bool:
+        """Whether the story begins with a `he` or `she` that acts before its only player is named: that is somebody else."""
+        return name != "You" and self.tokens[0].fold in ("he", "she")
 
     def begin_with(self, life: int) -> None:
         """Players begin the game with that much life (CR 103.4), which is said where it isn't 20."""
@@ -220,14 +227,19 @@ class Seating:
         if self.speaks or self._tells_of_you():
             return self.opponent("You")
         if subject and self.actor is None and self.last_player is None and "Opponent" in self.seats:
+            self._called["Opponent"] = word
             return "Opponent"  # nobody is told of yet: somebody else than the teller
         others = [name for name in self.seats if name != (about or self.actor)]
         if subject:
             spoken = [name for name in (self.actor, self.last_player, *self.seats) if name is not None]
         else:
             spoken = [name for name in (self.last_player, *others) if name in others]
-        fitting = [name for name in spoken if _goes_with(word, name)]
+        fitting = [name for name in spoken if _goes_with(word, name) and self._is_called(name, word)]
         return (fitting or spoken or list(self.seats))[0]
+
+    def _is_called(self, name: str, word: str) -> bool:
+        """Whether a player without a given name, who was a `she` before, may be this `he`."""
+        return word == "they" or self._called.get(name, word) in _ALIKE.get(word, (word,))
 
     def _tells_of_you(self) -> bool:
         """Whether the story is of `you` and an opponent alone: `you attack and they block`."""

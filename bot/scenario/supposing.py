@@ -134,6 +134,8 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
         blocker = next((t.controller for t in things if t.controller), None) or next(iter(story.seats))
         for thing in things:
             thing.likely = thing.likely or blocker
+        if things:  # what is supposed to attack is not `it`
+            slots["it"] = tuple(ThingRef("made", -1, -1, name=t.label, told=t.label) for t in things)
     if any(isinstance(action, Attack) for action in story.actions):
         rest = [token.fold for token in story.tokens[statement.start : statement.end + 4]]
         if "turn" in rest and not any(t.attacking and t.holder != blocker for t in story.things):
@@ -142,7 +144,15 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
     theirs = [t for t in story.things if t.is_type("Creature") and t.controller not in (None, blocker)]
     if not theirs:
         ref = ThingRef(
-            "kind", -1, -1, article="a", types=("Creature",), noun="creature", size=(2, 2), told="a 2/2"
+            "kind",
+            -1,
+            -1,
+            article="a",
+            types=("Creature",),
+            noun="creature",
+            size=(2, 2),
+            other=True,
+            told="a 2/2",
         )
         theirs = story.resolve((ref,), "declare", story.opponent(blocker))
     if len(theirs) == 1:

@@ -48,6 +48,7 @@ OF_CARDS = {
         "newer-cards",
         "who-can-cast",
         "told-sizes",
+        "as-players-type",
         "told-deeds",
         "leaving-and-returning",
         "types",

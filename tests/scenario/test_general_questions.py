@@ -79,3 +79,59 @@ def test_what_is_played_out_is_said() -> None:
 )
 def test_a_deed_is_played_out(question: str, value: Value) -> None:
     assert answered(question) == value
+
+
+@pytest.mark.parametrize(
+    ("question", "value"),
+    [
+        ("Does deathtouch and trample let me assign just 1 damage to the blocker?", True),
+        ("Can I assign only 1 damage to each blocker with a deathtouch trampler?", True),
+        ("Do double strike creatures deal damage twice if the blocker has first strike?", True),
+        ("If a creature with lifelink deals damage to a planeswalker do I still gain life?", True),
+        ("Does a 0/1 with deathtouch kill what it blocks?", False),
+        ("Does Wrath of God get around indestructible?", False),
+        ("does hexproof stop wrath of god?", False),
+        ("Does protection from white stop Wrath of God?", False),
+        ("Does indestructible stop board wipes?", True),
+        ("Does ward trigger on an ability that targets?", True),
+        ("Can I regenerate a creature that took lethal damage from a deathtoucher?", True),
+        ("Is a player with no cards in library dead right away?", False),
+        ("Does menace and only one blocker mean it's unblockable?", True),
+        ("Do tokens get summoning sickness?", True),
+        ("Can a summoning sick creature block?", True),
+        ("Do I have to block?", False),
+        ("Can I use a planeswalker the turn it comes in?", True),
+        ("If I tap a blocker does it still deal damage?", True),
+        ("If I kill the blocker is my attacker unblocked?", False),
+        ("Can I equip during combat?", False),
+        ("If I kill the source in response to its ability, does the ability still resolve?", True),
+        ("Does a spell fizzle if its only target is gone?", True),
+        ("Does gaining life remove poison counters?", False),
+        ("Can I pay more life than I have?", False),
+        ("Does loss of life count as damage?", False),
+        ("Does paying life count as losing life?", True),
+        ("Does hexproof stop exile effects?", True),
+        ("Does shroud stop edicts?", False),
+        ("Can I respond to my own spell?", True),
+        ("Does tapping a blocker stop it from dealing damage?", False),
+        ("Does tapping an attacker stop the damage?", False),
+        ("Do planeswalkers have summoning sickness?", False),
+        ("Can I activate a planeswalker twice in one turn?", False),
+        ("Does an equipment stay on the battlefield when the creature dies?", True),
+        ("Can I equip my opponent's creature?", False),
+        ("Do +1/+1 and -1/-1 counters cancel each other out?", True),
+        ("Does blinking a creature remove its counters?", True),
+        ("Does lifelink stack?", False),
+        ("Can I crew with a summoning sick creature?", True),
+        ("Does killing the source stop the ability?", False),
+        ("Can one creature block two attackers?", False),
+        ("Does damage count as losing life?", True),
+    ],
+)
+def test_what_is_asked_again_and_again_is_answered(question: str, value: bool) -> None:
+    assert answered(question) is value
+
+
+def test_of_no_spell_that_kills_nothing_is_said() -> None:
+    for question in ("Does hexproof stop Giant Growth?", "Does flying stop Earthquake?"):
+        assert resolution(question, "current", names(), TableNumbers()).problem is not None

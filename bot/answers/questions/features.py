@@ -125,6 +125,20 @@ def any_counters(question: Asked, outcome: Outcome) -> Finding:
     return found(bool(steps) or held > 0, steps, f"{names} has {counted(held, kind)}.")
 
 
+@answers("hascounters")
+def has_counters(question: Asked, outcome: Outcome) -> Finding:
+    """Are any counters on it in the end?"""
+    held = sum(_counters(outcome, label, question.counter) for label in question.what)
+    steps = [
+        s
+        for s in outcome.of(CountersPut)
+        if s.on in question.what and question.counter in ("", s.kind_of_counter)
+    ]
+    wanted = held == question.number if question.number and question.number > 1 else held > 0
+    kind = f"{question.counter} counter".strip()
+    return Finding(wanted, f"{listed(question.what)} has {counted(held, kind)}.", cites_of(steps))
+
+
 @answers("hasability")
 def has_ability(question: Asked, outcome: Outcome) -> Finding:
     """Does it have that keyword in the end?"""

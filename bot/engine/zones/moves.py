@@ -76,6 +76,9 @@ class MoveAll(Task):
     changes: tuple[ZoneChange, ...]
 
     def do(self, state: State) -> State | Choice:
+        staying = tuple(change for change in self.changes if not _has_ceased(state, change.entity))
+        if staying != self.changes:  # a token that has left can't come back (CR 111.8)
+            return MoveAll(staying).do(state)
         state = about_to(state, *burials_to_be(state, self.changes))
         for number, change in enumerate(self.changes):
             moving = self._with(number)
@@ -98,6 +101,11 @@ class SentElsewhere(Task):
 
     def do(self, state: State) -> State:
         return state.step(self.told, Cite.REPLACEMENT).then(self.moving)
+
+
+def _has_ceased(state: State, entity: Entity) -> bool:
+    found = state.object(entity)
+    return found is not None and found.zone is Zone.CEASED
 
 
 def _replaced(state: State, change: ZoneChange, moving: Moving) -> State | Choice | None:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from bot.scenario.general.deeds import ASKED, DEEDS, watched
-from bot.scenario.general.relations import RELATIONS, Played, played
+from bot.scenario.general.facts import FACTS
+from bot.scenario.general.relations import RELATIONS, Played, of_a_fact, played
 from bot.scenario.keywords import keyword_at
 from bot.scenario.plain.asking import DENIED
 from bot.scenario.template import Node, compile_template, slots, words_of
@@ -35,6 +36,14 @@ def _asked_of_deeds() -> tuple[Node, ...]:
     return tuple(compile_template(line.strip()) for line in ASKED.strip().splitlines())
 
 
+@cache
+def _facts() -> tuple[tuple[str, Node], ...]:
+    """The story that answers each question, and its words."""
+    lines = (line for line in FACTS.strip().splitlines() if line and not line.startswith("#"))
+    pairs = (line.partition("->") for line in lines)
+    return tuple((story.strip(), compile_template(words.strip())) for words, _, story in pairs)
+
+
 #: What a deed may count as, as an event that abilities wait for.
 _HAPPENINGS = {"dying": "a creature dies", "attacking": "a creature attacks", "blocking": "a creature blocks"}
 
@@ -57,6 +66,11 @@ class _Words:
                 return self._keyword(at)
             case "who":
                 return [("", at + 1)] if self.tokens[at].fold in ("i", "you", "it", "we", "one") else []
+            case "spell":
+                return [
+                    (" ".join(t.text for t in self.tokens[at:last]), last)
+                    for last in range(self.stop, at, -1)
+                ]
             case "rest":
                 return [(" ".join(t.fold for t in self.tokens[at:]), self.stop)]
             case "deed":
@@ -116,10 +130,32 @@ def _found(sentence: Sequence[Token]) -> Played | None:
                     )
                     if found is not None:
                         return found
+        for story, node in _facts():
+            for end, filled in node.match(words, start, None):
+                if end == words.stop:
+                    return of_a_fact(story, slots(filled))
     return None
 
 
 _ASKING_FOR_HELP = frozenset(
     {"describe", "explain", "please", "thanks", "thank", "hi", "hello", "just", "curious"}
 )
-_LEADING = frozenset({"is", "if", "when", "do", "does", "will", "would", "can", "how", "at"})
+_LEADING = frozenset(
+    {
+        "is",
+        "are",
+        "am",
+        "if",
+        "when",
+        "do",
+        "does",
+        "will",
+        "would",
+        "can",
+        "could",
+        "how",
+        "at",
+        "must",
+        "may",
+    }
+)

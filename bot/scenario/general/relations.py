@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.scenario.general.points import POINTS, Point
 from bot.values import dataclass
 
@@ -91,10 +93,20 @@ _THE_OTHER_WAY = frozenset({"stays"})
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """The story that answers a general question, and whether the answer is the other way round."""
+    """The story that answers a general question, and whether the answer is the other way round. `spell`: the card that it is asked
+    about, which has to be one that kills."""
 
     story: str
     denied: bool = False
+    spell: str = ""
+
+
+def of_a_fact(story: str, values: Mapping[str, str]) -> Played:
+    """What is played out for one of the questions of `facts.py`."""
+    keyword, spell = values.get("k", ""), values.get("spell", "")
+    keyword = _RED_FOES if keyword == "protection" else keyword
+    told = story.replace("~", "").replace("{k}", keyword).replace("{spell}", spell)
+    return Played(told, "~" in story, spell)
 
 
 def played(relation: str, first: str, second: str, does: str) -> Played | None:

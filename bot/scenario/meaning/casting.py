@@ -14,7 +14,7 @@ from bot.scenario.meaning.activating import activated_plainly
 from bot.scenario.meaning.aiming import is_aimless, targets_told
 from bot.scenario.meaning.entering_tapped import entering_as_told
 from bot.scenario.meaning.one_spell import cast_spell
-from bot.scenario.meaning.paying_life import activates_by_paying_life
+from bot.scenario.meaning.paying_life import activates_by_paying_life, take_to_be_there
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.told_again import deed_answered, is_of_a_deed, is_told_again
 from bot.scenario.meaning.which_card import card_in_hand
@@ -73,6 +73,8 @@ def pay_life_to_cast(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     spells, how = statement.slots["cast"]
     life = statement.slots["amount"]
+    if len(spells) == 1:
+        take_to_be_there(story, player, spells[0])
     there = {t.name: t.label for t in story.things if t.zone == "battlefield" and t.holder == player}
     for spell in spells:
         if spell.name in there and activates_by_paying_life(story, player, life, there[spell.name]):

@@ -144,6 +144,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         confirm_a_trigger_aims(story, thing, ref)
     then_aimed = targets if targets.names and only_aims_then(story, thing) else None
     of_trigger = bool(modes) and not set(thing.types) & SPELL_TYPES
+    thing.cast_by = player  # what is on the stack is discarded for nothing
     story.actions.append(
         Cast(
             player,
@@ -178,7 +179,6 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         story.actions.append(PicksModes(player, modes, thing.label))
     if taps is not None:
         _says_which(story, player, thing, taps)
-    thing.cast_by = player
     story.spells.append(thing)
     story.cast_at[thing.label] = story.where
     last = next(action for action in reversed(story.actions) if isinstance(action, Cast))

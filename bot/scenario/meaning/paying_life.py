@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from bot.abilities.amounts import Number
@@ -12,6 +13,7 @@ from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
 from bot.engine.script import AbilityOf
 from bot.scenario.meaning.activating import activated_plainly
+from bot.scenario.phrases import ThingRef
 from bot.scenario.story import Story
 
 
@@ -32,6 +34,18 @@ def activates_by_paying_life(story: Story, player: str, life: int, about: str | 
     ((thing, number, each),) = costs
     activated_plainly(story, player, thing, (AbilityOf(thing.label, number),), times=life // each)
     return True
+
+
+def take_to_be_there(story: Story, player: str, ref: ThingRef) -> None:
+    """`I pay 5 life to Greed` where it was not told of: what asks for life as the cost of an ability is on the battlefield."""
+    card = story.names.exact(ref.name)
+    told = any(thing.name == ref.name for thing in story.things)
+    if card is not None and not told and any(_LIFE_AS_COST.match(text) for text in card.texts):
+        story.resolve((ref,), "source", player)
+
+
+#: The cost of an activated ability that is paid with life: `{B}, Pay 2 life: ...`.
+_LIFE_AS_COST = re.compile(r"(?:[^:.]*, )?pay \d+ life[^:.]*:", re.IGNORECASE)
 
 
 def _speaks_of_paying_life(card: Card) -> bool:

@@ -77,7 +77,7 @@ def trigger_targets(story: Story, statement: Statement) -> None:
     if isinstance(statement.get("who"), PlayerRef):
         player = actor_of(story, statement)
     else:
-        player = (source.controller or story.actor or next(iter(story.seats))) if source is not None else ""
+        player = _who_has(story, source) if source is not None else ""
     if source is not None and not story.actions:
         _suppose_it_triggers(story, player, source)
     names = story.names_of(statement.slots["targets"], "target", player)
@@ -85,6 +85,12 @@ def trigger_targets(story: Story, statement: Statement) -> None:
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
     told = TriggerTargets(player, label, Targets(names), every=bool(words & _EVERY))
     story.actions += [told] * (1 if told.every else statement.get("times") or 1)
+
+
+def _who_has(story: Story, source: Thing) -> str:
+    """Whose it is; of what is attached and nobody is told to have, whose it is attached to."""
+    worn = source.attached_to.holder if isinstance(source.attached_to, Thing) else None
+    return source.controller or worn or story.actor or next(iter(story.seats))
 
 
 def _suppose_it_triggers(story: Story, player: str, source: Thing) -> None:

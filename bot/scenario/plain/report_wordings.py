@@ -80,4 +80,19 @@ kill|destroy {x:words} using {y:to} -> kill {x} with {y}                        
 ! do {who} have lethal -> is that lethal                                                          # Do I have lethal?
 all day|week long ->                                                                              # I can block all day long.
 ! do|will|would {x:thing} tap when|if it attack -> if {x} attack , is {x} tapped                  # Does Serra Angel tap when it attacks?
+{who} control|have {x:thing} and hit|hits me [with it] -> {who} control {x} ; {who} attack me with it ; no blocks   # My opponent controls Hypnotic Specter and hits me.
+{who} activate|animate {x:thing} and attack|swing [with it] -> {who} activate {x} ; {who} attack with it   # I activate Mutavault and attack.
+{who} sacrifice|sac|sacs|sacrifices {x:thing} after blocking -> {who} block with {x} ; {who} sacrifice it   # I sacrifice Sakura-Tribe Elder after blocking.
+{who} sacrifice|sac|sacs|sacrifices {x:thing} after blocking with it -> {who} block with {x} ; {who} sacrifice it
+{who} sacrifice|sac|sacs|sacrifices {x:thing} after it blocks|blocked -> {who} block with {x} ; {who} sacrifice it
+{who} clone|clones|cloned {x:thing} -> {who} cast clone copying {x}                                 # I clone Hill Giant.
+{who} puts|put {x:words} down -> {who} cast {x}                                                   # My opponent puts Humility down.
+{who} puts|put|lays|slaps down {x:to} -> {who} cast {x}
+be at {n:number} [life] with {x:words} on {y:to} -> be at {n} life ; {x} is on {y}                  # I am at 3 life with Pariah on my Hill Giant.
+! and finds|find|fetch|fetches|gets|get an untapped {x:to} -> for {x} untapped                  # Alice cracks Polluted Delta and finds an untapped Watery Grave.
+and finds|find|fetches|fetch|gets|get|grabs {x:words} untapped -> for {x} untapped
+[,] finding|fetching|getting|grabbing {x:words} untapped -> for {x} untapped
+[,] finding|fetching|getting|grabbing {x:words} and paying 2 life -> for {x} untapped
+{y:size} that|it hits|hit for {n:number} -> {y}
+! {x:thing} hits for {n:number} -> {x} deal {n} damage to my opponent
 """

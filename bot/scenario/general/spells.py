@@ -1,0 +1,22 @@
+"""Whether a card is one that kills, so that it can be asked what stops it."""
+
+from __future__ import annotations
+
+import re
+
+from bot.scenario.names import Names
+from rulesdb.folding import fold
+
+
+def may_kill(names: Names, typed: str) -> bool:
+    """Whether those words name an instant or sorcery that destroys, shrinks or damages a 2/2 without an X to be told."""
+    spelling = names.spelling(fold(typed))
+    card = names.exact(spelling) if spelling is not None else None
+    if card is None or not {"Instant", "Sorcery"} & {*card.types} or "{X}" in card.mana_cost:
+        return False
+    return any(_KILLS.search(text) for text in card.texts)
+
+
+_KILLS = re.compile(
+    r"destroy (?:all|target|each) |deals (?:[2-9]|1\d) damage|gets? -\d+/-[2-9]", re.IGNORECASE
+)
