@@ -167,6 +167,8 @@ cast      <- WHO cast|play both halves|sides of {cast}                          
 cast      <- WHO use|crack|pop|fling|throw|chuck {castuse}
 cast      <- WHO respond with|by [casting|playing|using] {castresp}                                  # Bob responds with Giant Growth on Elf.
 cast      <- NONE {castpassive}
+xis       <- NONE x be|equal {number:number}                                                        # X is 3.
+usesit    <- WHO {permanentverb}                                                                    
 castverb  <- WHO {castverb}                                                                         # Alice bolts Bob.
 castput   <- WHO bring {cast} into|onto ( play | [the] battlefield )
 enters    <- IT enter|come [into|onto] [the] [battlefield|play|field] [under {owner} control]             # Hill Giant enters the battlefield.
@@ -380,7 +382,8 @@ may       <- WHO use the {about:belongs} ability|trigger
 maynot    <- WHO choose|decide|opt|elect not to {todo}                                              # Alice chooses not to put the counter.
 maynot    <- WHO decline|refuse [to {todo}]
 maynot    <- WHO NOT choose|want|wish to {todo}
-maynot    <- WHO NOT put|use|draw|gain|take|return|search|exert|activate|crew|discard|sacrifice|tap|regenerate|exile|create {todo}
+maynot    <- WHO NOT put|use|draw|copy|gain|take|return|search|exert|activate|crew|discard|sacrifice|tap|regenerate|exile|create {todo}
+proliferates <- WHO proliferate [{times}]                                                               # Alice proliferates.
 gainsnolife <- WHO gain no life                                                                     # Bob gains no life.
 picksmode <- WHO choose|pick|select|take [the|its|his|her|their] {mode:modeword} [of|for|on|with {trigger:triggername}]   # Alice chooses the second mode.
 picks     <- WHO choose|pick|select|name {targets} [for|with|as|to {about:trigger}]                 # Alice chooses Ogre.

@@ -218,6 +218,22 @@ class SpellPhrases(ModifierPhrases):
         found.sort(key=lambda reading: -reading[1])
         return found
 
+    def read_permanentverb(self, at: int) -> Readings:
+        """A permanent's name as a verb: `Mazes Hill Giant`: (it, how)."""
+        card = next((name for name in self.lexicon.at(at) if name.source in ("card", "guess")), None)
+        named = self.lexicon.names.exact(card.spelling) if card is not None else None
+        if card is None or named is None or card.owner or not self.tokens[at].text[:1].isupper():
+            return []
+        if {"Instant", "Sorcery", "Creature", "Aura"} & {*named.types, *named.subtypes}:
+            return []
+        if not any(": " in text and "target" in text for text in named.texts):
+            return []
+        ref = ThingRef("card", at, card.end, name=card.spelling, told=self.tokens[at].text)
+        found: Readings = []
+        for targets, stop in self.targets(card.end) if card.end < self.stop else []:
+            found += [((ref, done), last) for done, last in self.modifiers(stop, How(targets=targets))]
+        return found
+
     def read_spellverb(self, at: int) -> Readings:
         """`shocked`, `bolted`: the spell whose name is the verb of a passive."""
         token = self.tokens[at]

@@ -159,7 +159,8 @@ def tokenize(text: str) -> list[Token]:
         if group in ("space", "hyphen"):
             continue
         piece, start, end = match.group(), match.start(), match.end()
-        if group == "word" and piece[0].isupper() and _quote_ended_sentence(tokens):
+        begins = piece[0].isupper() or piece in _SUBJECTS
+        if group == "word" and begins and _quote_ended_sentence(tokens):
             place = tokens[-1].end
             tokens.append(Token("break", "", ".", "", place, place))
         if group == "word":
@@ -207,6 +208,12 @@ _WRAPPED = re.compile(
 
 _GOES_ON = frozenset({",", "and", "or", "but", "with", "targeting", "a", "an", "the", "of", "to", "on"})
 """Words after which a sentence can't end: a new line then is the same sentence."""
+
+
+#: Words with which a sentence begins in lower case too, and nothing goes on after a quotation.
+_SUBJECTS = frozenset(
+    {"i", "it", "he", "she", "they", "my", "his", "her", "no", "does", "do", "how", "what", "can"}
+)
 
 
 def _quote_ended_sentence(before: list[Token]) -> bool:

@@ -26,11 +26,14 @@ def supposes(statements: list[Statement], words: Sequence[Token]) -> bool:
     denied = any(one.negated or one.kind in _DENIALS for one in statements)
     return (
         not denied
+        and words[0].fold not in _ASKING_WHO
         and not any(t.fold in _CLAIMS for t in words)
         and {one.kind for one in statements}.isdisjoint(BOARD)
     )
 
 
+#: `Who sacrifices it?` asks who does, and supposes nothing.
+_ASKING_WHO = word_set("who whose which")
 _DENIALS = word_set("notblocking unblocked noblock noattack")
 
 

@@ -8,6 +8,7 @@ from bot.engine.script import Activate, Attack, Block, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.aiming import is_aimless, other_of_a_fight
+from bot.scenario.meaning.given_by import given_by_what_is_there
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
 from bot.scenario.meaning.untold import effect
@@ -127,6 +128,12 @@ def it_gives(story: Story, statement: Statement) -> None:
     activate_ability(story, player, statement.slots["it"][-1], How(targets=statement.slots["what"]))
 
 
+@means("proliferates")
+def proliferates(story: Story, statement: Statement) -> None:
+    for _ in range(statement.get("times") or 1):
+        effect(story, actor_of(story, statement), "Spell", "Proliferate.")
+
+
 @means("pumpsto")
 def pumps_to(story: Story, statement: Statement) -> None:
     """`pumps Ogre to 5/5`: by as much as that is more than it was."""
@@ -162,6 +169,12 @@ def _change_things(story: Story, player: str, labels: Sequence[str], statement: 
             told.append("gains " + _listed(lines))
         told += [f'gains "{line}"' for line in sentences]
     text = f"Target creature {' and '.join(told)} until end of turn."
+    if (
+        keywords is not None
+        and bonus is None
+        and given_by_what_is_there(story, player, labels, keywords.lines)
+    ):
+        return
     for label in labels:
         effect(story, player, "Pump Spell" if isinstance(bonus, str) else "Spell", text, (label,))
 

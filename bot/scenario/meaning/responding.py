@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bot.engine.decisions import ChoosesSource, NewTargets, Picks, SaysMay
@@ -38,9 +39,19 @@ def response_told(
     return response, under
 
 
+def _aims_at_abilities(by: Thing) -> bool:
+    """`Counter target activated ability`: there are none but on the stack (CR 602.2a)."""
+    return by.is_type("Instant") and any(_AT_ABILITIES.search(text) for text in by.texts)
+
+
+_AT_ABILITIES = re.compile(r"\btarget (?:activated|triggered)\b[^.]*\babilit", re.IGNORECASE)
+
+
 def _spell_aimed_at(story: Story, by: Thing, names: Sequence[str]) -> str | None:
     """The spell that the last deed cast, by its label, where this is aimed at it, or can be aimed at nothing else."""
     last = story.actions[-1] if story.actions else None
+    if isinstance(last, Activate) and _aims_at_abilities(by) and (not names or last.source in names):
+        return f"{last.source}'s ability"
     spell = next((t for t in story.spells if isinstance(last, Cast) and t.label == last.card), None)
     if spell is None or (
         spell.label not in names and (names or not (by.is_type("Instant") and aims_only_at_spells(by)))

@@ -64,7 +64,7 @@ can|could {who} respond to {x:words} by killing|destroying {y:words} with {z:to}
 ! do|will|would each|every opponent -> do my opponent                                              # How much life does each opponent lose?
 who is|was in the right -> who is right
 if {x:words} die|dies in response -> if {x} die
-! do|will|would {x:thing} {y:words} when|if|after|once {w:who} kill|destroy|murder it -> if {w} kill {x} , do it {y}    # Does my Hill Giant go to the graveyard when I kill it?
+! do|will|would {x:thing} {v:verb} {y:words} when|if|after|once {w:who} kill|destroy|murder it -> if {w} kill {x} , do it {v} {y}    # Does my Hill Giant go to the graveyard when I kill it?
 ! is|are|am|will|would {x:thing} [be|get] hit|affected|touched by {y:to} -> if i cast {y} , do {x} die      # Is my Serra Angel hit by Wrath of God?
 ! do|will|would|can|could {x:subject} beat {y:words} when|if|while|by blocking [it] -> if {x} block {y} , do the attacker die   # Does a 1/1 with deathtouch beat a 5/5 when blocking?
 ! do|will|would|can|could {x:subject} kill|destroy {y:words} when|if|while|by blocking [it] -> if {x} block {y} , do the attacker die
@@ -74,4 +74,8 @@ how much {x:few} lose -> how much life {x} lose                                 
 ! how much do|will|would {who} lose -> how much life do {who} lose
 ! how much do|will|would {who} drain -> how much life do my opponent lose
 for x|X be|=|equals {n:number} -> with X be {n}
+! how much [damage] do|will|would {x:words} with|for x [is|equals|=] {n:number} do|deal to {y:to} -> if i cast {x} with x = {n} on {y} , how much damage do it deal   # How much does a Fireball with X=4 do to my opponent?
+! how much [damage] do|will|would {x:words} with|for x [is|equals|=] {n:number} do|deal -> if i cast {x} with x = {n} on my opponent , how much damage do it deal
+! how much [damage] do|will|would {x:words} for {n:number} do|deal [to {y:who}] -> if i cast {x} with x = {n} on my opponent , how much damage do it deal
+! what life am i on|at -> how much life do i have
 """

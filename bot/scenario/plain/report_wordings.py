@@ -82,9 +82,9 @@ all day|week long ->                                                            
 ! do|will|would {x:thing} tap when|if it attack -> if {x} attack , is {x} tapped                  # Does Serra Angel tap when it attacks?
 {who} control|have {x:thing} and hit|hits me [with it] -> {who} control {x} ; {who} attack me with it ; no blocks   # My opponent controls Hypnotic Specter and hits me.
 {who} activate|animate {x:thing} and attack|swing [with it] -> {who} activate {x} ; {who} attack with it   # I activate Mutavault and attack.
-{who} sacrifice|sac|sacs|sacrifices {x:thing} after blocking -> {who} block with {x} ; {who} sacrifice it   # I sacrifice Sakura-Tribe Elder after blocking.
-{who} sacrifice|sac|sacs|sacrifices {x:thing} after blocking with it -> {who} block with {x} ; {who} sacrifice it
-{who} sacrifice|sac|sacs|sacrifices {x:thing} after it blocks|blocked -> {who} block with {x} ; {who} sacrifice it
+! {who} sacrifice|sac|sacs|sacrifices {x:thing} after blocking -> {who} block with {x} ; {who} sacrifice it   # I sacrifice Sakura-Tribe Elder after blocking.
+! {who} sacrifice|sac|sacs|sacrifices {x:thing} after blocking with it -> {who} block with {x} ; {who} sacrifice it
+! {who} sacrifice|sac|sacs|sacrifices {x:thing} after it blocks|blocked -> {who} block with {x} ; {who} sacrifice it
 {who} clone|clones|cloned {x:thing} -> {who} cast clone copying {x}                                 # I clone Hill Giant.
 {who} puts|put {x:words} down -> {who} cast {x}                                                   # My opponent puts Humility down.
 {who} puts|put|lays|slaps down {x:to} -> {who} cast {x}
@@ -95,4 +95,15 @@ and finds|find|fetches|fetch|gets|get|grabs {x:words} untapped -> for {x} untapp
 [,] finding|fetching|getting|grabbing {x:words} and paying 2 life -> for {x} untapped
 {y:size} that|it hits|hit for {n:number} -> {y}
 ! {x:thing} hits for {n:number} -> {x} deal {n} damage to my opponent
+from|off the top of {x:few} library|deck -> from {x} library                                        # I cast Ball Lightning from the top of my library.
+level|levels|leveled up {x:thing} twice -> activate {x} two times
+level|levels|leveled up {x:thing} {n:number} times -> activate {x} {n} times
+level|levels|leveled up {x:thing} -> activate {x}                                           # I level up Student of Warfare.
+has|have nothing in {x:few} graveyard|yard -> has no cards in {x} graveyard                          # Alice has nothing in her graveyard.
+has|have nothing in {x:few} hand -> has no cards in {x} hand
+and puts|put in {x:to} -> and put {x} onto the battlefield                                          # He activates Sneak Attack and puts in Serra Angel.
+{w:who} give|gives|gave|giving {x:thing} {p:words} with|via|using {y:to} -> {w} activate {y} targeting {x} to give {p}   # I give it protection from red with Mother of Runes.
+respond|responds with {y:words} giving {x:thing} {p:to} -> respond by activating {y} targeting {x} to give {p}
+! ^ {w:who} {a:words} {x:thing} in response to me equipping {y:to} -> i equip {y} to {x} ; in response , {w} {a} it      # He bolts my Ogre in response to me equipping Lightning Greaves.
+! ^ in response to me equipping {y:words} , {w:who} {v:verb} {x:to} -> i equip {y} to {x} ; in response , {w} {v} it
 """

@@ -1,0 +1,43 @@
+"""Protection that is told without what gives it: by what the player has that can (`he has Mother of Runes ... gives it protection`)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from bot.engine.script import Activate, Cast
+from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.phrases import ThingRef
+from bot.scenario.statements import How
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+
+
+def given_by_what_is_there(story: Story, player: str, labels: Sequence[str], lines: Sequence[str]) -> bool:
+    """Whether one untapped permanent of the player's alone gives protection from a color: it is activated for that one. Where the
+    last that was done was aimed at it by somebody else, that is responded to."""
+    color = _color_of(lines)
+    able = [thing for thing in story.things if _gives_protection(story, thing, player)]
+    if color is None or len(labels) != 1 or len(able) != 1:
+        return False
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Cast | Activate) and last.player != player and last.targets.names == tuple(labels):
+        story.response = True
+    source, aim = (ThingRef("made", -1, -1, name=name, told=name) for name in (able[0].label, labels[0]))
+    activate_ability(story, player, source, How(targets=(aim,), chosen=(("color", color),)))
+    story.assumptions.append(f"{labels[0]} is given protection from {color} by {able[0].label}.")
+    return True
+
+
+def _color_of(lines: Sequence[str]) -> str | None:
+    found = _FROM_A_COLOR.fullmatch(lines[0]) if len(lines) == 1 else None
+    return found[1] if found is not None else None
+
+
+def _gives_protection(story: Story, thing: Thing, player: str) -> bool:
+    there = thing.zone == "battlefield" and thing.holder == player and not (thing.tapped or thing.gone)
+    return there and any(_GIVES.search(text) for text in thing.texts)
+
+
+_FROM_A_COLOR = re.compile(r"protection from (white|blue|black|red|green)")
+_GIVES = re.compile(r"\{T\}[^:]*: [^.]*gains? protection from the color of your choice")
