@@ -257,7 +257,7 @@ class SpellPhrases(ModifierPhrases):
         capital = token.text[:1].isupper() and not sentence_starts
         if (
             token.lemma in VERBS
-            and token.lemma not in VERB_SPELLS
+            and VERB_SPELLS.keys().isdisjoint((token.lemma, token.fold))
             and token.lemma not in _SPELLS_AS_VERBS
             and not capital
         ):

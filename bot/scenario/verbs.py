@@ -25,6 +25,7 @@ _IRREGULAR = {
     "do": "does do did doing done",
     "go": "goes go going went gone",
     "get": "gets get getting got gotten",
+    "regenerate": "regenerates regenerate regenerating regenerated regen regens regenned",
     "give": "gives give giving gave given",
     "take": "takes take taking took taken",
     "swing": "swings swing swinging swung",

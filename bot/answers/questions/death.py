@@ -13,7 +13,7 @@ from bot.engine.log.damage import Prevented
 from bot.engine.log.step import listed
 from bot.engine.log.things import Died, Moved, Regenerated, Saved
 from bot.engine.outcome import ObjectEnd, Outcome
-from bot.scenario.subjects import Description, Part
+from bot.scenario.subjects import Description
 from bot.values import replace
 
 
@@ -82,10 +82,11 @@ def only_dies(question: Asked, outcome: Outcome) -> Finding:
 @answers("survives", "saves")
 def survives(question: Asked, outcome: Outcome) -> Finding:
     """Does it live through what happens? What is exiled or returned to hand does not."""
-    return _of_all(question, {label: _life(outcome, label) for label in _subjects(question, outcome)})
+    return _of_all(question, {label: life_of(outcome, label) for label in _subjects(question, outcome)})
 
 
-def _life(outcome: Outcome, label: str) -> Finding:
+def life_of(outcome: Outcome, label: str) -> Finding:
+    """Whether it lives through what happens, and why or why not."""
     death = _death(outcome, label)
     thing = outcome.thing(label)
     gone = thing is not None and thing.zone != "battlefield"
@@ -117,21 +118,5 @@ def who_dies(question: Asked, outcome: Outcome) -> Finding:
 @answers("whosurvives", none="nobody")
 def who_survives(question: Asked, outcome: Outcome) -> Finding:
     """The names of the creatures that live: `nobody` when none does."""
-    names = listed(label for label in _subjects(question, outcome) if _life(outcome, label).value is True)
+    names = listed(label for label in _subjects(question, outcome) if life_of(outcome, label).value is True)
     return Finding(names or "nobody", f"{names}." if names else "None does.", cites_of(outcome.of(Died)))
-
-
-@answers("winscombat")
-def wins_combat(question: Asked, outcome: Outcome) -> Finding:
-    """The creatures of the one player whose creatures survive a fight in which all others die: `nobody` where there is no such."""
-    sides: dict[str, list[str]] = {}
-    for part in (Part.IS_BLOCKED, Part.BLOCKS):
-        for label in fitting(Description(part=part), outcome):
-            thing = outcome.thing(label)
-            sides.setdefault(thing.controller if thing is not None else "", []).append(label)
-    alive = {who: [one for one in own if _life(outcome, one).value is True] for who, own in sides.items()}
-    winners = [own for own in alive.values() if own]
-    died = told(outcome.of(Died))
-    if len(winners) != 1 or len(sides) < 2:
-        return Finding("nobody", died or "Nothing dies.", cites_of(outcome.of(Died)))
-    return Finding(listed(winners[0]), died, cites_of(outcome.of(Died)))

@@ -27,7 +27,8 @@ def lost(outcome: Outcome, player: str) -> Finding:
     return Finding(False, f"{player} is at {end.life} life{poison}.", cites_of(life_changes(outcome, player)))
 
 
-def _winner(outcome: Outcome) -> Finding:
+def winner(outcome: Outcome) -> Finding:
+    """Who has won the game: `nobody` while it goes on, or when it is a draw."""
     alive = [name for name, end in outcome.players.items() if not end.lost]
     steps = _endings(outcome)
     if len(alive) > 1:
@@ -36,12 +37,6 @@ def _winner(outcome: Outcome) -> Finding:
     if not alive:
         return Finding("nobody", told(steps) or "The game is a draw.", cites_of(steps))
     return Finding(alive[0], told(steps) or f"{alive[0]} wins.", cites_of(steps))
-
-
-@answers("wins")
-def wins(question: Asked, outcome: Outcome) -> Finding:
-    """The winner's name; `nobody` while the game goes on, or when it is a draw."""
-    return _winner(outcome)
 
 
 @answers("loses")
@@ -53,10 +48,10 @@ def loses(question: Asked, outcome: Outcome) -> Finding:
 
 
 @answers("iswinner")
-def is_winner(question: Asked, outcome: Outcome) -> Finding:
+def iswinner(question: Asked, outcome: Outcome) -> Finding:
     """Does that player win?"""
-    winner = _winner(outcome)
-    return Finding(winner.value == player_asked(question, outcome), winner.why, winner.cites)
+    found = winner(outcome)
+    return Finding(found.value == player_asked(question, outcome), found.why, found.cites)
 
 
 @answers("isloser")
@@ -77,7 +72,7 @@ def all_lose(question: Asked, outcome: Outcome) -> Finding:
 def is_draw(question: Asked, outcome: Outcome) -> Finding:
     """Has nobody won, the game being over?"""
     drawn = all(end.lost for end in outcome.players.values()) or bool(outcome.of(GameDrawn))
-    return Finding(drawn, _winner(outcome).why, cites_of(_endings(outcome)))
+    return Finding(drawn, winner(outcome).why, cites_of(_endings(outcome)))
 
 
 @answers("islethal")
