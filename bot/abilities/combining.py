@@ -205,6 +205,13 @@ class ChooseType(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseCardName(Effect):
+    """`Choose a card name`, `a nonland card name` (CR 201.4): for `the chosen name` in later words."""
+
+    of: Literal["card", "nonland card", "creature card", "land card"] = "card"
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseColor(Effect):
     """`Choose a color.`: for `the chosen color` in later words."""
 

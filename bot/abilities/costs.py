@@ -128,6 +128,15 @@ class RemoveCountersCost(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class RemoveAmongCost(Cost):
+    """`Remove two +1/+1 counters from among creatures you control`: off one of them or several; kind "": of any kinds."""
+
+    kind: str
+    amount: Amount
+    among: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class PutCountersCost(Cost):
     """`Put a -1/-1 counter on ~`."""
 

@@ -1,4 +1,5 @@
-"""What is seen of a library, whose cards the story tells (CR 401, 701.20): its top card, or all cards up to one of a kind."""
+"""What is seen of a library, whose cards the story tells (CR 401, 701.20): its top card, or all cards up to one of a kind; and of a
+hand."""
 
 from __future__ import annotations
 
@@ -16,6 +17,13 @@ class SeeTop(Effect):
 
     who: Who
     how: Literal["reveal", "look at"] = "reveal"
+
+
+@dataclass(frozen=True, slots=True)
+class RevealAtRandom(Effect):
+    """`target player reveals a card at random from their hand`: which card it is, the story tells, or the whole hand."""
+
+    who: Who
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,8 @@ OF_CARDS = {
         "names-and-exchanges",
         "orders-and-choices",
         "givers",
+        "counters-from-among",
+        "revealed-from-hands",
         "the-rest-and-this-way",
         "paid-and-done",
         "next-turns",

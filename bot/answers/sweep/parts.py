@@ -58,7 +58,7 @@ from bot.abilities.keyword_actions import (
     Clash,
 )
 from bot.abilities.keywords import Acted, rule_of
-from bot.abilities.libraries import SeeTop, SeeUntil, Show
+from bot.abilities.libraries import RevealAtRandom, SeeTop, SeeUntil, Show
 from bot.abilities.player_effects import (
     AddMana,
     ExileFromLibrary,
@@ -87,6 +87,7 @@ CLAIMS_NOTHING = (
     Mill,
     Remember,
     RollDie,
+    RevealAtRandom,
     SeeTop,
     SeeUntil,
     Show,

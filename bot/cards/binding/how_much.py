@@ -206,7 +206,7 @@ def _ways_of(effect: Any) -> tuple[str, ...]:
             return ("chosen",)
         case effects.Beside(what="look" | "reveal"):
             return ("looked at",)
-        case libraries.SeeTop() | libraries.SeeUntil():
+        case libraries.SeeTop() | libraries.SeeUntil() | libraries.RevealAtRandom():
             return ("revealed",)
         case effects.TapOrUntap(tap=True):
             return ("tapped",)

@@ -84,6 +84,7 @@ _PLAYER_FIELDS = frozenset(
         (player_effects.AddMana, "who"),
         (player_effects.ExtraTurn, "who"),
         (libraries.SeeTop, "who"),
+        (libraries.RevealAtRandom, "who"),
         (libraries.SeeUntil, "who"),
         (effects.Sacrifice, "who"),
         (effects.SearchOnto, "who"),

@@ -73,7 +73,7 @@ def outcome_of(effect: Any, number: int, discourse: Discourse) -> None:
             discourse.mention(_seen(done, "exiled"))
         case player_effects.Mill() | player_effects.ExileFromLibrary():
             discourse.mention(_unknown())
-        case libraries.SeeTop():
+        case libraries.SeeTop() | libraries.RevealAtRandom():
             discourse.mention(_seen(done, "revealed"))
         case libraries.SeeUntil():
             shown = Filter((OfType("Card"), DoneThisWay("revealed", number)))

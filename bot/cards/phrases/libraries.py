@@ -9,7 +9,7 @@ from bot.abilities.combining import Then
 from bot.abilities.conditions import Is
 from bot.abilities.effects import Move
 from bot.abilities.filters import Filter, OneOf
-from bot.abilities.libraries import SeeTop, SeeUntil, Show
+from bot.abilities.libraries import RevealAtRandom, SeeTop, SeeUntil, Show
 from bot.abilities.past import DoneThisWay
 from bot.abilities.who import YOU, Who
 from bot.cards.back import Back
@@ -18,6 +18,7 @@ from bot.cards.phrases.verbs import player_verb
 
 p = G.phrase
 
+player_verb("<reveals|reveal> a card at random from <their|their|your> hand", RevealAtRandom(S.who))
 player_verb("<reveals|reveal> the top card of <their|their|your> library", SeeTop(S.who))
 p("imperative", "look at the top card of {w:whose} library", SeeTop(S.w, "look at"))
 for _how in ("reveal", "exile"):

@@ -12,6 +12,7 @@ from bot.abilities.combat_rules import (
     MustBeBlocked,
 )
 from bot.abilities.combining import (
+    ChooseCardName,
     ChooseColor,
     ChooseTargets,
     ChooseType,
@@ -27,7 +28,7 @@ from bot.abilities.combining import (
     WhenYouDo,
     WhereX,
 )
-from bot.abilities.conditions import DidIt, NotSo
+from bot.abilities.conditions import DidIt, Is, NotSo
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     ChangeNow,
@@ -40,6 +41,7 @@ from bot.abilities.effects import (
     ReplaceLater,
     SetRule,
 )
+from bot.abilities.filters import TheChosen
 from bot.abilities.keyword_actions import (
     Clash,
     Explore,
@@ -56,7 +58,7 @@ from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back, ThisWay
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.beside import beside
-from bot.cards.phrases.verbs import SAME
+from bot.cards.phrases.verbs import SAME, order
 
 p = G.phrase
 
@@ -159,6 +161,10 @@ G.phrase("order", "have {b:bare}", S.b)
 p("sentence", "choose a creature type", ChooseType("creature type"))
 p("sentence", "choose a basic land type", ChooseType("basic land type"))
 p("sentence", "choose a color", ChooseColor())
+for _kind in ("card", "nonland card", "creature card", "land card"):
+    _names: Any = _kind
+    order(f"choose a {_kind} name", ChooseCardName(_names))
+p("condition", "that card has the chosen name", Is(Back("that card"), TheChosen("name")))
 p("sentence", "choose {t:target.1}", ChooseTargets(S.t))
 p("sentence", "choose {t:target.1}, then {s:clause}", Then((ChooseTargets(S.t), S.s), ", then "))
 p("sentence", "choose {t:target.n}", ChooseTargets(S.t))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.amounts import Number
-from bot.abilities.costs import ExileFromLibraryCost, RemoveCountersCost
+from bot.abilities.costs import ExileFromLibraryCost, RemoveAmongCost, RemoveCountersCost
 from bot.abilities.who import GIVER, SELF
 from bot.cards.back import RemovedThisWay
 from bot.cards.phrases.base import G, S
@@ -12,6 +12,12 @@ p = G.phrase
 
 p("costpart", "remove all {k:counterkind} counters from ~", RemoveCountersCost(S.k, None, SELF))
 p("costpart", "remove all {k:counterkind} counters from §", RemoveCountersCost(S.k, None, GIVER))
+p(
+    "costpart",
+    "remove {n:count.n} {k:counterkind} counters from among {f:filter.n}",
+    RemoveAmongCost(S.k, S.n, S.f),
+)
+p("costpart", "remove {n:count.n} counters from among {f:filter.n}", RemoveAmongCost("", S.n, S.f))
 p(
     "costpart",
     "remove any number of {k:counterkind} counters from ~",

@@ -17,6 +17,7 @@ from bot.abilities.costs import (
     PayEnergy,
     PayLife,
     PutCountersCost,
+    RemoveAmongCost,
     RemoveCountersCost,
     ReturnCost,
     SacrificeCost,
@@ -38,6 +39,7 @@ from bot.engine.costs.candidates import (
     untapped_of,
 )
 from bot.engine.costs.energy import energy_missing
+from bot.engine.costs.taking_off import there_are
 from bot.engine.counters import bars_counters
 from bot.engine.effects.evidence import total_mana_value
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
@@ -150,6 +152,10 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                     if e in state.objects
                 ):
                     return "it is attached to nothing"
+            case RemoveAmongCost():
+                among = tuple(e for e in all_that_fit(part.among, sight, context) if e > 0)
+                if sum(there_are(state, among, part.kind)) < amount_of(part.amount, sight, context):
+                    return "there are not enough counters among them"
             case PutCountersCost():
                 barred = [bars_counters(state, one, part.kind) for one in who_is(part.on, sight, context)]
                 if not barred or any(barred):

@@ -23,6 +23,7 @@ from bot.abilities.costs import (
     PayEnergy,
     PayLife,
     PutCountersCost,
+    RemoveAmongCost,
     RemoveCountersCost,
     ReturnCost,
     SacrificeCost,
@@ -49,7 +50,7 @@ from bot.engine.costs.candidates import (
 )
 from bot.engine.costs.cost_text import cost_text
 from bot.engine.costs.energy import pay_energy
-from bot.engine.costs.taking_off import TakeOff, on_chosen
+from bot.engine.costs.taking_off import TakeOff, on_chosen, take_among
 from bot.engine.counters import Putting, put_counters, remove_counters
 from bot.engine.effects.counters_of_any_kind import TakeAnyCounters
 from bot.engine.effects.discarding import DiscardCards, DiscardThese
@@ -158,6 +159,8 @@ def pay(
                     state = remove_counters(state, source, "loyalty", n, Cite.LOYALTY_ABILITY)
             case RemoveCountersCost() | PutCountersCost() if isinstance(part.on, Chosen):
                 tasks.append(on_chosen(part, context))
+            case RemoveAmongCost():
+                tasks.append(take_among(state, player, part, context))
             case RemoveCountersCost(amount=None):
                 on = who_is(part.on, sight, context)
                 tasks.append(TakeOff(player, on[0], part.kind, part.any_number, paying_for, x))

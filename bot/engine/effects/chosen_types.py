@@ -1,22 +1,25 @@
-"""Types chosen as an instruction is followed (CR 608.2d): "the creature type of your choice", "choose a creature type"."""
+"""Types and names chosen as an instruction is followed (CR 608.2d): "the creature type of your choice", "choose a creature type",
+"choose a card name"."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any
 
+from bot.abilities.ability import Static
 from bot.abilities.amounts import Amount
 from bot.abilities.changes import BecomesType
-from bot.abilities.combining import ChooseType
+from bot.abilities.combining import ChooseCardName, ChooseType
 from bot.abilities.effects import Effect
 from bot.abilities.filters import Filter, OfSubtype, Quality, TheChosen
 from bot.abilities.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
+from bot.abilities.walk import inside
 from bot.abilities.who import Who
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.decisions import Picks
 from bot.engine.effects.choosing import Choose
-from bot.engine.instructions import Instructions, before_each, context_of, handles
+from bot.engine.instructions import Instructions, before_each, context_of, handles, not_modelled
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import State
 from bot.values import fields, is_dataclass, replace
@@ -32,6 +35,28 @@ def chooses_type(effect: ChooseType, state: State) -> State | Choice:
         return (Choose((effect.kind, value)),)
 
     return _chosen(state, effect.kind, then)
+
+
+@handles(ChooseCardName)
+def chooses_card_name(effect: ChooseCardName, state: State) -> State:
+    """Any name there is may be chosen: which one, the story tells."""
+    you = context_of(state).you
+    if any(kind == "card name" for kind, _ in context_of(state).chosen):
+        return state  # told as the spell was cast
+    for index, answer in decisions_left(state, Picks):
+        if len(answer.names) == 1 and answer.player in (None, state.label(you)):
+            chosen = ("card name", answer.names[0])
+            return _kept(mark_used(state, index), chosen).then(Choose(chosen))
+    return not_modelled(state, "which card name is chosen, is not told")
+
+
+def _kept(state: State, chosen: tuple[str, str]) -> State:
+    """The source knows what was chosen where its static abilities speak of it (CR 607.2d)."""
+    found = state.object(context_of(state).source)
+    statics = tuple(a for a in found.card.abilities if isinstance(a, Static)) if found is not None else ()
+    if found is None or not any(part.kind == "name" for part in inside(statics, TheChosen)):
+        return state
+    return state.with_object(replace(found, chosen=(*found.chosen, chosen)))
 
 
 @before_each

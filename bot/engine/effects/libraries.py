@@ -4,11 +4,13 @@ not, nothing is known of what is done with them (see `Done.unknown`)."""
 from __future__ import annotations
 
 from bot.abilities.amounts import Number
-from bot.abilities.libraries import SeeTop, SeeUntil, Show
+from bot.abilities.libraries import RevealAtRandom, SeeTop, SeeUntil, Show
 from bot.abilities.player_effects import ExileFromLibrary, Mill
+from bot.engine.agenda import Choice, Option, Task, choice_of_many
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.decisions import Reveals
+from bot.engine.drawing import is_unknown
 from bot.engine.effects.moved import NowThere
 from bot.engine.evaluate import fits
 from bot.engine.illegal import illegal
@@ -20,8 +22,10 @@ from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, Zone
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.zone_change import ZoneChange
+from bot.values import dataclass
 
 _NOT_TOLD = "which card of a library it is, is not told"
+_HAND_NOT_TOLD = "which card of a hand it is, is not told"
 
 
 def next_seen(state: State, player: Entity) -> tuple[State, tuple[Entity, ...]]:
@@ -58,6 +62,37 @@ def sees_top(effect: SeeTop, state: State) -> State:
         return not_told(state)
     state = _seen(state, who[0], cards) if effect.how == "reveal" else state
     return done_to(state, *cards)
+
+
+@handles(RevealAtRandom)
+def reveals_at_random(effect: RevealAtRandom, state: State) -> State | Choice:
+    """The card that the story tells; of a hand that is told whole each may be it."""
+    who = players(state, effect.who)
+    if len(who) != 1:
+        return came_of_it(state, unknown=_HAND_NOT_TOLD)
+    hand = tuple(o.id for o in state.objects.values() if o.zone is Zone.HAND and o.owner == who[0])
+    by_label = {state.label(card): card for card in hand}
+    for index, told in decisions_left(state, Reveals):
+        if told.player == state.label(who[0]) and len(told.names) == 1 and told.names[0] in by_label:
+            return mark_used(state, index).then(_RevealedAtRandom(who[0], by_label[told.names[0]]))
+    if (who[0], "hand") not in state.game.empty or any(is_unknown(state.objects[card]) for card in hand):
+        return came_of_it(state, unknown=_HAND_NOT_TOLD)
+    if not hand:
+        return state
+    options = (
+        Option(f"at random reveals {label}", (_RevealedAtRandom(who[0], card),))
+        for label, card in by_label.items()
+    )
+    return choice_of_many(state, who[0], f"What does {state.label(who[0])} reveal?", options, (Cite.REVEAL,))
+
+
+@dataclass(frozen=True, slots=True)
+class _RevealedAtRandom(Task):
+    player: Entity
+    card: Entity
+
+    def do(self, state: State) -> State:
+        return done_to(_seen(state, self.player, (self.card,)), self.card)
 
 
 @handles(Show)

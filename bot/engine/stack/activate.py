@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.ability import Activated
+from bot.abilities.amounts import X
 from bot.abilities.card import Card
 from bot.abilities.combining import (
     LimitX,
@@ -15,6 +16,7 @@ from bot.abilities.effects import (
 )
 from bot.abilities.keyword_abilities.activated import activated_in, activated_of, is_for_mana
 from bot.abilities.limits import Only
+from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim
@@ -200,6 +202,9 @@ class _Activation(Task):
         limit = next((e.least for e in self.effects if isinstance(e, LimitX)), 0)
         if (action.x or 0) < limit:
             return illegal(state, f"X of {found.label}'s ability can't be {action.x or 0}.", (Cite.ACTIVATE,))
+        if action.x is None and _asks_for_x(ability):
+            untold = f"X of {found.label}'s ability is 0: it is not told."
+            state = state.having(assumed=state.assumed | {untold})
         state = state.with_object(
             replace(found, activated_this_turn=(*found.activated_this_turn, mark_of(ability)))
         )
@@ -270,3 +275,8 @@ def _kind_of(ability: Activated) -> str:
     if any(isinstance(part, Loyalty) for part in ability.cost):
         return "loyalty"
     return "exhaust" if ability.label == "exhaust" else ""
+
+
+def _asks_for_x(ability: Activated) -> bool:
+    """Whether an X is announced for its cost (CR 107.3a)."""
+    return holds(ability.cost, X) or any("{X}" in mana.symbols for mana in inside(ability.cost, Mana))

@@ -1,10 +1,10 @@
-"""Cards that lie on top of a library, revealed or told to be there."""
+"""Cards that lie on top of a library, revealed or told to be there, and cards of a hand that are revealed."""
 
 from __future__ import annotations
 
 from bot.abilities.ability import Triggered
 from bot.abilities.events import BeginningOf
-from bot.abilities.libraries import SeeTop, SeeUntil
+from bot.abilities.libraries import RevealAtRandom, SeeTop, SeeUntil
 from bot.abilities.walk import holds
 from bot.engine.decisions import Reveals
 from bot.engine.script import GoTo, Moment
@@ -25,18 +25,27 @@ def reveals(story: Story, statement: Statement) -> None:
     player = story.player(whose, subject=True) if isinstance(whose, PlayerRef) else actor_of(story, statement)
     spells, how = statement.slots["cast"]
     how.only("revealing it", "zone")
+    zone = "hand" if any(_looks_at_a_hand(story, one) for one in story.things) else "library"
     labels = []
     for spell in spells:
         refuse_too_many(spell)
         for _ in range(max(1, spell.count)):
-            thing = card_in_hand(story, player, spell.but(count=1), replace(how, zone="library"))
-            thing.zone = "library"
+            thing = card_in_hand(story, player, spell.but(count=1), replace(how, zone=zone))
+            thing.zone = zone
             labels.append(thing.label)
             story.refer([thing])
     if whose is None and not story.actions and any(_looks_in_upkeep(story, one) for one in story.things):
         story.active = story.active or player
         story.actions.append(GoTo(Moment.UPKEEP, player))
     story.actions.append(Reveals(player, tuple(labels)))
+
+
+def _looks_at_a_hand(story: Story, thing: Thing) -> bool:
+    """Whether something of it has a card of a hand revealed, and nothing one of a library."""
+    card = story.card(thing)
+    if card is None or not holds(card.abilities, RevealAtRandom):
+        return False
+    return not holds(card.abilities, SeeTop, SeeUntil)
 
 
 def _looks_in_upkeep(story: Story, thing: Thing) -> bool:

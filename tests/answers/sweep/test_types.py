@@ -267,6 +267,7 @@ WITHOUT_A_LINE = frozenset(
         "CastOnly",
         "CastOnlyIf",
         "Chapter",
+        "ChooseCardName",
         "ChooseColor",
         "ChooseOfEach",
         "ChooseType",
