@@ -163,6 +163,24 @@ def _began_so(story: Story, at: int, word: str) -> bool:
     return len(breaks) > 0 and story.tokens[starts[-2]].fold == word
 
 
+def _aimed_at_of_a_pair(story: Story, spoken: list[Thing], fit: list[Thing]) -> list[Thing]:
+    """Of a thing and what is attached to it, the one that the last deed was aimed at: `He Unsummons it. Is it in his hand?`"""
+    action = story.actions[-1] if story.actions else None
+    names = action.targets.names or () if isinstance(action, Cast | Activate) else ()
+    aimed = [thing for thing in fit if thing.label in names]
+    if len(names) != 1 or len(aimed) != 1:
+        return spoken
+    pair = [one for one in spoken if one.attached_to is aimed[0] or aimed[0].attached_to is one]
+    return aimed if pair or _enchants(story, aimed[0], spoken) else spoken
+
+
+def _enchants(story: Story, aura: Thing, spoken: list[Thing]) -> bool:
+    """Whether that is an Aura that was cast on what was spoken of."""
+    labels = {thing.label for thing in spoken}
+    casts = (a for a in story.actions if isinstance(a, Cast) and a.card == aura.label)
+    return aura.is_type("Aura") and any(labels & {*(a.targets.names or ())} for a in casts)
+
+
 def _single(story: Story, kind: str, agent: bool = False, last: bool = False) -> list[Thing]:
     """The things that `it` may mean: by the grammar of the last clause that speaks of one that can be meant. `agent`: it does what is
     asked about, as the subject of that clause did."""
@@ -170,7 +188,7 @@ def _single(story: Story, kind: str, agent: bool = False, last: bool = False) ->
     clause = next((one for one in reversed(story.clauses) if any(t in fit for t in one.things)), None)
     if clause is None:
         return fit[:1]
-    spoken = [thing for thing in fit if thing in clause.things]
+    spoken = _aimed_at_of_a_pair(story, [thing for thing in fit if thing in clause.things], fit)
     if len(clause.together) > 1:  # of `two Elves` and what they block, `it` is no Elf
         spoken = [thing for thing in spoken if thing not in clause.together] or spoken
     if kind in _OF_DEATHS and not agent:  # what was done to the one by the other

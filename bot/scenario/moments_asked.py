@@ -31,6 +31,7 @@ _OF_A_STATE = frozenset(
         "manyin",
         "onfield",
         "ingraveyard",
+        "inhand",
         "exiled",
     }
 )

@@ -157,7 +157,9 @@ manytriggers <- how many times do|does|will|would {source:triggername} [still] t
 manytimes    <- how often do {source:askwhat} trigger
 zone         <- where [be|is|do|does|will] {what:askwhat} [go|end|be] [up] [{when:askwhen}]                                                       # Where is Ogre?
 exiled       <- is|are|does|do {what:askwhat} [get|gets] exiled
-ingraveyard  <- is|are|does|do {what:askwhat} [go|goes|end] [up] [still] [in|to] [the|{owner}] graveyard|yard|bin
+inhand       <- is|are|does|do|will|would {what:askwhat} [still|now] [go|goes|end|be] [up|back] in|to|into [the|{who:owner}] [owner|owners] hand|hands [{when:askwhen}]     # Is it in his hand?
+inhand       <- do|will|would|can|could {what:askwhat} [still] come|return [back] to {who:owner} hand [{when:askwhen}]     # Does it return to his hand?
+ingraveyard  <- is|are|does|do {what:askwhat} [go|goes|end] [up] [still] [in|to] [the|{who:owner}] graveyard|yard|bin
 onfield      <- is|are|does|do {what:askwhat} [still|stay|remain] [be] [stay] on [the] battlefield|board|table|play
 onfield      <- is|are|does|do {what:askwhat} [still|stay|remain|both] [stay] in play|around
 returns      <- do|will|would|can|could|may|might|should {what:askwhat} [still] come|return [back] [{zone:askzone}] [{when:askwhen}]

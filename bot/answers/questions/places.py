@@ -58,6 +58,7 @@ def _is_about(step: Step, label: str) -> bool:
 _ASKED_ZONE = {
     "exiled": "exile",
     "ingraveyard": "graveyard",
+    "inhand": "hand",
     "onfield": "battlefield",
     "returns": "battlefield",
 }
@@ -82,6 +83,8 @@ def is_there(question: Asked, outcome: Outcome) -> Finding:
     for label in question.what:
         thing = outcome.thing(label)
         there = thing is not None and (thing.zone == asked or _came_back(question, outcome, label))
+        if thing is not None and question.who and thing.owner != question.who:
+            there = False  # it is in its owner's (CR 404.2, 402.1)
         facts[label] = Finding(there, f"{label} is {where(thing)}.", cites_of(_moves(outcome, label)))
     return together(question.quantity, facts) if facts else Finding(False, "")
 

@@ -16,7 +16,7 @@ from bot.abilities.player_effects import (
 )
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target, You
-from bot.engine.script import Block, Cast, Targets
+from bot.engine.script import Block, Cast, GoTo, Targets
 from bot.scenario.aims import leaning, may_be_target, takes_control, targets_of, whose, zone_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.from_hand import taken_from_hand
@@ -116,7 +116,7 @@ def _it(story: Story, player: str, spell: Thing, ref: ThingRef, position: int) -
     if not targets:
         return None
     target = targets[min(position, len(targets) - 1)]
-    there = [t for t in story.focus if t is not spell and t.zone == "battlefield" and not t.gone]
+    there = [t for t in story.focus if t is not spell and _is_on_the_battlefield(t) and not t.gone]
     fitting = [t for t in there if may_be_target(target, t.types)]
     alone = [t for t in fitting if t not in story.group] or fitting
     if len(alone) > 1 and alone[-1] in story.group:
@@ -136,16 +136,26 @@ def _it(story: Story, player: str, spell: Thing, ref: ThingRef, position: int) -
     return meant
 
 
+def _is_on_the_battlefield(thing: Thing) -> bool:
+    """Whether it is there, or was cast and is by now."""
+    return thing.zone == "battlefield" or (thing.cast_by is not None and thing.is_type("Enchantment"))
+
+
 def other_of_a_fight(story: Story, things: Sequence[Thing], side: str, player: str) -> Thing | None:
     """Of the two of a fight just told, the one that whoever casts such a spell means: one's own creature to be saved, the other's
     to be hurt."""
-    last = story.actions[-1] if story.actions else None
+    last = _last_deed(story)
     if not isinstance(last, Block) or len(last.blocks) != 1:
         return None
     untold = "" in last.blocks[0]  # `he blocks with a 3/3`: the one that attacks
     fighting = [t for t in things if t.label in last.blocks[0] or (untold and t.attacking)]
     sided = [thing for thing in fighting if (thing.controller == player) == (side == "mine")]
     return sided[0] if len(fighting) == 2 and len(sided) == 1 else None
+
+
+def _last_deed(story: Story) -> object:
+    """What was done last, wherever the story has gone since (`after blocks`)."""
+    return next((action for action in reversed(story.actions) if not isinstance(action, GoTo)), None)
 
 
 def _ask_which_of_a_fight(
@@ -155,7 +165,7 @@ def _ask_which_of_a_fight(
     2/2. He blocks with a 5/5. I cast Giant Growth on it.`"""
     if not (meant.attacking or meant.blocking) or (meant.controller == player) == (side == "mine"):
         return
-    last = story.actions[-1] if story.actions else None
+    last = _last_deed(story)
     if not isinstance(last, Block) or not any(meant.label in pair for pair in last.blocks):
         return
     others = [

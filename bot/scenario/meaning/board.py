@@ -239,9 +239,11 @@ def stole(story: Story, statement: Statement) -> None:
             for thing in story.resolve(statement.slots["thing"], "any", player):
                 thing.told = thing.told or story.opponent(player)
                 thing.owner = thing.told
-                thing.told = player
-                if aura.is_type("Aura"):
+                if aura.is_type("Aura"):  # as long as it enchants that
+                    thing.taken_by, thing.declared = player, True
                     story.attach(aura, thing)
+                else:
+                    thing.told = player
                 aura.told = aura.told or player
         return
     for thing in story.resolve(statement.slots["thing"], "any", player):

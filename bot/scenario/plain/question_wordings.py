@@ -69,7 +69,6 @@ if {x:words} die|dies in response -> if {x} die
 ! do|will|would|can|could {x:subject} beat {y:words} when|if|while|by blocking [it] -> if {x} block {y} , do the attacker die   # Does a 1/1 with deathtouch beat a 5/5 when blocking?
 ! do|will|would|can|could {x:subject} kill|destroy {y:words} when|if|while|by blocking [it] -> if {x} block {y} , do the attacker die
 what life [totals|total] do we|they|both [players] [end|finish] [up] with|at|on -> what are the life totals         # What life totals do we end up with?
-what|whats [is|are] left on {x:few} board|field|side|battlefield -> what do {x} have left                           # What is left on his board?
 how much {x:few} lose -> how much life {x} lose                                                              # How much does my opponent lose?
 ! how much do|will|would {who} lose -> how much life do {who} lose
 ! how much do|will|would {who} drain -> how much life do my opponent lose
@@ -78,4 +77,11 @@ for x|X be|=|equals {n:number} -> with X be {n}
 ! how much [damage] do|will|would {x:words} with|for x [is|equals|=] {n:number} do|deal -> if i cast {x} with x = {n} on my opponent , how much damage do it deal
 ! how much [damage] do|will|would {x:words} for {n:number} do|deal [to {y:who}] -> if i cast {x} with x = {n} on my opponent , how much damage do it deal
 ! what life am i on|at -> how much life do i have
+what|whats [be] left on his board|field|side|battlefield -> what do he have left                              # What is left on his board?
+what|whats [be] left on her board|field|side|battlefield -> what do she have left
+what|whats [be] left on my board|field|side|battlefield -> what do i have left
+what|whats [be] left on my opponents board|field|side|battlefield -> what do my opponent have left
+! if {w:who} {v:verb} a|an|his|her|their {s:size} in response to {y:words} [,] do|will|would it {z:doing} -> if my opponent cast {y} on a {s} ; in response , {w} {v} it ; do it {z}   # If I bolt a 2/2 in response to Giant Growth, does it die?
+how many {k:few} do|will|would {x:words} make|create|give [me] -> if i cast {x} , how many {k} do i get      # How many tokens does Raise the Alarm make?
+can|could {who} respond to {y:words} ( with | by casting ) {x:to} -> if my opponent cast {y} ; in response , can {who} cast {x}   # Can I respond to Giant Growth with Lightning Bolt?
 """
