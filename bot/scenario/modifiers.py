@@ -36,7 +36,7 @@ lifemode  <- for {amount:number} life
 x         <- with|for|where|using|choosing [an] x [value] [of|is|as|=|equals|equal|at] [to] {x:number}
 x         <- [,] x is|as|equals|= {x:number}
 x         <- for x {x:number}
-x         <- for {x:number} [mana]
+x         <- for {x:number}
 x         <- with {x:number} as x
 paid      <- for|paying|using|via|with|by [paying] [its|the|his|her|my] {paidword:costword} cost [cost]
 paid      <- for|with|via|using|by {paidword:costword}
@@ -53,6 +53,7 @@ free      <- without paying [the|its] mana cost
 facedown  <- face down
 paidmana  <- spending|paying|using|with {mana:manas} [on|for] [x|it|that]
 paidmana  <- spending|paying|using {mana:manas} mana [on|for] [x|it]
+paidmana  <- for {number} mana
 paidmana  <- for {mana:symbols}
 paidcolors <- spending|paying|using|with [mana] [of] [all] {number:number} [different] colors|colours [of mana]
 paidlife  <- paying {life:number} life
@@ -266,7 +267,8 @@ class ModifierPhrases(DivisionPhrases):
         return None if how.original is not None else replace(how, original=values["original"])
 
     def _with_paidmana(self, how: How, values: dict[str, Any]) -> How | None:
-        return replace(how, paid=(*how.paid, *values["mana"]))
+        mana = values.get("mana") or (f"{{{values['number']}}}",)
+        return replace(how, paid=(*how.paid, *mana))
 
     def _with_paidcolors(self, how: How, values: dict[str, Any]) -> How | None:
         return replace(how, paid=(*how.paid, f"{values['number']} colors"))
