@@ -25,6 +25,7 @@ from bot.abilities.who import (
     EventObject,
     EventSubject,
     ExiledWith,
+    Giver,
     Haunted,
     OwnerOf,
     PaidWith,
@@ -58,7 +59,7 @@ def who_is(who: Who, sight: Sight, context: Context) -> tuple[Entity, ...]:
     choosing is the effect's business. Targets that became illegal are left out by whoever resolves.
     """
     match who:
-        case Self():
+        case Self() | Giver():
             return (context.source,)
         case Exactly():
             return (who.entity,)
