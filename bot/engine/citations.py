@@ -108,7 +108,8 @@ class Cite(Enum):
 
     # the turn
     TURN = "turn", "500.1", "500.1", "500.1", "300.1", _TURN
-    UNTAP = "turn.untap", "502.3", "502.3", "502.2", "302.2", _TURN
+    UNTAP = "turn.untap", "502.3", "502.2", "502.2", "302.2", _TURN
+    UNTAP_PRIORITY = "turn.untap-priority", "502.4", "502.3", "502.3", "302.3", _TURN
     CLASS_LEVEL = "class.level", "716.2a", "-", "-", "-", "-"
     LORE_COUNTERS = "saga.lore", "714.3b", "714.3b", "-", "-", "-"
     SAGA_ENDS = "saga.ends", "714.4", "714.4", "-", "-", "-"

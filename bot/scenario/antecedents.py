@@ -67,7 +67,7 @@ def antecedents(
 
 def _spell(story: Story) -> Thing:
     """The spell that is spoken of last: the one that another was aimed at, else the last that was cast."""
-    last = story.actions[-1] if story.actions else None
+    last = next((a for a in reversed(story.actions) if isinstance(a, Cast | Activate)), None)
     aimed = (last.targets.names or ()) if isinstance(last, Cast | Activate) else ()
     return next((spell for spell in reversed(story.spells) if spell.label in aimed), story.spells[-1])
 
@@ -174,6 +174,12 @@ def _aimed_at_of_a_pair(story: Story, spoken: list[Thing], fit: list[Thing]) -> 
     return aimed if pair or _enchants(story, aimed[0], spoken) else spoken
 
 
+def _was_just_cast(story: Story, thing: Thing) -> bool:
+    """`I have Doubling Season and cast Arcbound Ravager. How many counters does it have?`"""
+    last = story.actions[-1] if story.actions else None
+    return isinstance(last, Cast) and last.card == thing.label and not last.targets.names
+
+
 def _enchants(story: Story, aura: Thing, spoken: list[Thing]) -> bool:
     """Whether that is an Aura that was cast on what was spoken of."""
     labels = {thing.label for thing in spoken}
@@ -187,6 +193,8 @@ def _single(story: Story, kind: str, agent: bool = False, last: bool = False) ->
     fit = _fitting(story, kind)
     clause = next((one for one in reversed(story.clauses) if any(t in fit for t in one.things)), None)
     if clause is None:
+        return fit[:1]
+    if _was_just_cast(story, fit[0]) and fit[0] not in clause.things:
         return fit[:1]
     spoken = _aimed_at_of_a_pair(story, [thing for thing in fit if thing in clause.things], fit)
     if len(clause.together) > 1:  # of `two Elves` and what they block, `it` is no Elf

@@ -130,7 +130,8 @@ def _of_all(board: Board) -> Iterator[tuple[str, object]]:
     yield "Do all creatures survive?", living == creatures
     yield "Does every creature die?", dead == creatures
     yield "How many creatures die?", len(dead)
-    yield "Who dies?", _listed([label for label in board.died_in_order if label in dead], "nobody")
+    lost = [name for name in PLAYERS if board.players[name]["lost"]]
+    yield "Who dies?", _listed([label for label in board.died_in_order if label in dead] or lost, "nobody")
     yield "Who survives?", _listed(living, "nobody")
     yield "Any creatures left?", bool(living)
     yield "Who wins?", next((name for name in PLAYERS if board.players[_other(name)]["lost"]), "nobody")

@@ -126,6 +126,14 @@ def test_a_deed_is_played_out(question: str, value: Value) -> None:
         ("Does killing the source stop the ability?", False),
         ("Can one creature block two attackers?", False),
         ("Does damage count as losing life?", True),
+        ("Does commander damage still count if he gains life?", True),
+        ("Does gaining life reset commander damage?", False),
+        ("Do poison counters go away?", False),
+        ("Does reach let my creature block fliers?", True),
+        ("Can I cast a creature at instant speed?", False),
+        ("Can I cast two spells in one turn?", True),
+        ("Do board wipes kill planeswalkers?", False),
+        ("Can regeneration save a creature from deathtouch?", True),
     ],
 )
 def test_what_is_asked_again_and_again_is_answered(question: str, value: bool) -> None:

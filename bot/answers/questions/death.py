@@ -111,8 +111,11 @@ def who_dies(question: Asked, outcome: Outcome) -> Finding:
     things = {step.thing: outcome.thing(step.thing) for step in steps}
     creatures = [name for name, thing in things.items() if thing is None or "Creature" in thing.types]
     names = listed(creatures or things)
+    if not steps and not question.what:  # of players, where no creature does
+        lost = [name for name, player in outcome.players.items() if player.lost]
+        names = listed(lost)
     cites = tuple(dict.fromkeys(cite for step in steps for cite in step.cites))
-    return Finding(names or "nobody", told(steps) or "None does.", cites)
+    return Finding(names or "nobody", told(steps) or (f"{names}." if names else "None does."), cites)
 
 
 @answers("whosurvives", none="nobody")

@@ -17,6 +17,7 @@ from bot.engine.stack.waiting import PutTriggersOnStack
 from bot.engine.state import Entity, State
 from bot.engine.state_based import CheckStateBasedActions
 from bot.engine.turn import LastPhaseEnds, go_on
+from bot.engine.turn_steps import TurnStep
 
 Reason: TypeAlias = tuple[str, tuple[Cite, ...]]
 
@@ -89,7 +90,11 @@ class Timing:
         modes: tuple[tuple[Any, ...], ...] = (),
     ) -> Reason | None:
         """Why something with these effects and targets can't be played at this moment, apart from what holds in every era;
-        `modes`: all that it has, chosen or not."""
+        `modes`: all that it has, chosen or not. In the untap step nobody gets priority (CR 502.4)."""
+        if state.turn.step is TurnStep.UNTAP:
+            return f"{name} can't be played in the untap step: no player gets priority.", (
+                Cite.UNTAP_PRIORITY,
+            )
         return None
 
     def why_not_aimed(

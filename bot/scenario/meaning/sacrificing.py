@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.abilities.costs import SacrificeCost
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.engine.script import (
     Activate,
+    Cast,
     Discards,
     Sacrifices,
 )
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import targets_told
 from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.meaning.one_spell import cast_spell
@@ -32,6 +36,11 @@ def sacrifices(story: Story, statement: Statement) -> None:
         return
     things = story.resolve(statement.slots["things"], "source", player)
     outlet = story.one(to, "source", player) if isinstance(to, ThingRef) else None
+    if outlet is not None and things == [outlet] and statement.slots["things"][0].source == "it":
+        others = [t for t in story.focus if t is not outlet and t.is_type("Creature") and t.holder == player]
+        things = others[-1:] or things  # `sacrifice it to Goblin Bombardment`
+    if outlet is None and story.asked_whether and things:
+        outlet = _what_lets(story, player, things, statement)
     if outlet is not None and _asks_for_a_sacrifice(story, outlet):
         how.only("sacrificing for that", "targets", "shares", "response", "under")
         targets = targets_told(story, player, outlet, how)
@@ -55,6 +64,22 @@ def sacrifices(story: Story, statement: Statement) -> None:
             label = outlet.label if outlet is not None else None
             story.actions.append(Sacrifices(player, thing.label, label, response))
         thing.gone = True
+
+
+def _what_lets(story: Story, player: str, things: Sequence[Thing], statement: Statement) -> Thing | None:
+    """What lets a player sacrifice that, where it is asked whether one can (CR 701.21a: only what a cost or an effect asks for): its
+    own ability (None), else the one other thing there is that asks for a sacrifice. Raises `CannotMean` where nothing does."""
+    itself = [thing for thing in things if _asks_for_a_sacrifice(story, thing)]
+    if itself or any("acrifice" in text for thing in things for text in thing.texts):
+        return itself[0] if itself else None
+    mine = [t for t in story.things if t.holder == player and t.zone == "battlefield" and not t.gone]
+    outlets = [thing for thing in mine if thing not in things and _asks_for_a_sacrifice(story, thing)]
+    if outlets:
+        return outlets[0]
+    if any(isinstance(action, Cast | Activate) for action in story.actions[-1:]):
+        message = "It is not told what lets that be sacrificed."
+        raise CannotMean(message, start=statement.start, end=statement.end)
+    return None
 
 
 def _asks_for_a_sacrifice(story: Story, thing: Thing) -> bool:

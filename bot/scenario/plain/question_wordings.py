@@ -84,4 +84,9 @@ what|whats [be] left on my opponents board|field|side|battlefield -> what do my 
 ! if {w:who} {v:verb} a|an|his|her|their {s:size} in response to {y:words} [,] do|will|would it {z:doing} -> if my opponent cast {y} on a {s} ; in response , {w} {v} it ; do it {z}   # If I bolt a 2/2 in response to Giant Growth, does it die?
 how many {k:few} do|will|would {x:words} make|create|give [me] -> if i cast {x} , how many {k} do i get      # How many tokens does Raise the Alarm make?
 can|could {who} respond to {y:words} ( with | by casting ) {x:to} -> if my opponent cast {y} ; in response , can {who} cast {x}   # Can I respond to Giant Growth with Lightning Bolt?
+how many survive|survives|live -> how many creatures survive                                              # How many survive?
+how many die|dies -> how many creatures die
+do|will|would {who} [still] search for {x:to} -> do {who} get to search for {x}                              # Do I search for a land?
+is|are it|they still there|around {x:rest} -> is it still on the battlefield {x}
+do|will|would {x:thing} stay [there|around|behind] -> is {x} still on the battlefield                        # Does my Loxodon Warhammer stay?
 """
