@@ -23,6 +23,7 @@ from bot.answers.token_labels import told_apart
 from bot.answers.untold_hands import hand_to_be_told, hands_matter
 from bot.answers.untold_sizes import to_be_told, whose_size_matters
 from bot.answers.ways import ways_of
+from bot.cards.normal.names import GIVER
 from bot.engine.eras import Era, UnknownEra, era_for
 from bot.engine.log.combat import Attacked
 from bot.engine.log.damage import DamageDealt
@@ -184,12 +185,17 @@ def _said(answered: Answered) -> object:
     return repr(answered.value), [(case.value, case.when) for case in answered.cases]
 
 
+def _by_name(part: Unmodelled) -> Unmodelled:
+    """The words with the name of what gives an ability in them, as the card prints it."""
+    return replace(part, text=part.text.replace(GIVER, part.card))
+
+
 def _answered(understood: Scenario, era: Era, asked: str) -> Resolution:
     """What comes of the story, and what it answers to its questions."""
     result = play(understood.script, era)
     clean = tuple(o for o in result.outcomes if not o.unsupported)
     legal = tuple(o for o in clean if o.illegal is None)
-    met = result.unsupported
+    met = tuple(map(_by_name, result.unsupported))
     status = Status.RESOLVED
     if not legal and (met or not (result.outcomes or result.loop)):
         status = Status.UNSUPPORTED
@@ -203,7 +209,7 @@ def _answered(understood: Scenario, era: Era, asked: str) -> Resolution:
         barred=tuple(o for o in clean if o.illegal is not None) if legal else (),
         skipped=understood.skipped,
         assumptions=(*understood.assumptions, *map(second_person, result.notes)),
-        unmodelled=met if status is Status.UNSUPPORTED else (*met, *result.left_out),
+        unmodelled=met if status is Status.UNSUPPORTED else (*met, *map(_by_name, result.left_out)),
         unanswered=met if status is not Status.UNSUPPORTED else (),
         problem=_illegal(clean) if status is Status.ILLEGAL else None,
         truncated=result.truncated,

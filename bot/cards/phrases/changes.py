@@ -16,6 +16,7 @@ from bot.abilities.changes import (
     Loses,
     LosesAllAbilities,
 )
+from bot.abilities.costs import EitherCost, Mana
 from bot.abilities.effects import ChangeNow
 from bot.abilities.filters import Filter, OfColor
 from bot.cards.phrases.base import G, S
@@ -123,10 +124,19 @@ def _sizes_of(value: BasePT) -> Sequence[Any] | None:
 G.computed("basesize", "equal to {o:its} power and toughness", _sizes, _sizes_of, key=BasePT)
 G.computed("basesize", "{s:size}", lambda s: BasePT(*s), lambda v: ((v.power, v.toughness),), key=BasePT)
 
+
 #: Keywords and quoted abilities in one list: `trample and "..."`.
-G.phrase("granteditem", "{k:keyworditem}", S.k)
+def _in_symbols(k: Any) -> bool:
+    """Whether what these keywords cost is said without words."""
+    costs = (one.cost for one in k if isinstance(one, Keyword) and one.cost)
+    return all(len(cost) == 1 and isinstance(cost[0], Mana | EitherCost) for cost in costs)
+
+
+G.phrase("granteditem", "{k:keyworditem}", S.k, when=_in_symbols)
 G.phrase("granteditem", "{q:quoted}", (S.q,))
 G.alternate("granteditem", '"{k:keyword}."', (S.k,))
+#: A cost in words has its own full stop: `"Ward—Pay 2 life."`
+G.phrase("granteditem", '"^{k:costlykeyword}"', (S.k,))
 G.alternate("granteditem", "all creature types", (Keyword("changeling"),))
 
 

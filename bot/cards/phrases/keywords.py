@@ -9,7 +9,7 @@ from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number, X
 from bot.abilities.costs import EitherCost, Materials
 from bot.abilities.filters import ControlledBy, Filter, OfSubtype, OfType, TheChosen
-from bot.abilities.keywords import KEYWORDS, Takes, written
+from bot.abilities.keywords import KEYWORDS, Acted, Takes, written
 from bot.abilities.who import EachOpponent
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
@@ -28,6 +28,8 @@ for _name in written(Takes.NUMBER):
 for _name in written(Takes.COST):
     G.phrase("keyword", f"{_name} {{c:manacost}}", Keyword(_name, cost=S.c))
     G.phrase("keyword", f"{_name}—{{c:wordcost}}", Keyword(_name, cost=S.c))
+    if KEYWORDS[_name].acted is Acted.YES:  # what is given in quotes has to work on what gets it
+        G.phrase("costlykeyword", f"{_name}—{{c:wordcost}}", Keyword(_name, cost=S.c))
 # `Equip {2} or {B}`: either is paid.
 G.phrase("keyword", "equip {m:mana} or {n:mana}", Keyword("equip", cost=(EitherCost((S.m, S.n)),)))
 for _name in written(Takes.NUMBER_AND_COST):

@@ -180,6 +180,7 @@ p("spell", "{x:paragraph}", Spell(S.x), when=_no_trigger_first)
 # --- quoted -------------------------------------------------------------------------------------------------------------------------
 
 p("quoted", '"^{a:ability}"', S.a)
+p("quoted", '"^{a:labelled}"', S.a)
 p("quoted", '"^{s:statements}"', Static(S.s))
 G.alternate("quoted", "'^{a:ability}'", S.a)  # inside of other quotes
 G.alternate("quoted", "'^{s:statements}'", Static(S.s))
