@@ -71,7 +71,10 @@ for _materials, _what in (
         f"craft with {_materials} {{m:mana}}",
         Keyword("craft", cost=(S.m, _what)),
     )
-G.phrase("keyword", "splice onto Arcane {c:manacost}", Keyword("splice onto Arcane", cost=S.c))
+for _onto in ("Arcane", "instant or sorcery"):
+    _splice = f"splice onto {_onto}"
+    G.phrase("keyword", f"{_splice} {{c:manacost}}", Keyword(_splice, cost=S.c))
+    G.phrase("keyword", f"{_splice}—{{c:wordcost}}", Keyword(_splice, cost=S.c))
 G.phrase("keyword", "bands with other {f:filter.n}", Keyword("bands with other", filter=S.f))
 G.phrase("keyword", "devour {f:filter.1} {n:number}", Keyword("devour", S.n, S.f))
 G.phrase("keyword", "champion a {f:filter.a}", Keyword("champion", filter=S.f))

@@ -153,6 +153,12 @@ for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
     p("event", f"{_player} discard{_verb} one or more cards", Discards(_who, together=True))
     p(
         "event",
+        f"{_player} discard{_verb} one or more {{f:filter.n}}",
+        Discards(_who, AnyOf(S.f), together=True),
+        when=lambda f, **_: len(f.qualities) > 1,
+    )
+    p(
+        "event",
         f"{_player} play{_verb} a {{f:filter.a}}",
         PlaysLand(_who, S.f),
         when=lambda f, **_: _is_land(f),
