@@ -74,7 +74,7 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b([Ss]acrifices? (?:(?!\bsacrifice)[^.,:;])*?) of their choice\b", r"\1"),
         # A comma or full stop of the sentence around stands outside the quotes, and what is quoted ends with its own.
         (r',"(?= (?:and|where)\b)', '.",'),
-        (r'(?<=[a-z\d}~§])"(?= (?:and "|until end of turn\b)|$)', '."'),
+        (r'(?<=[a-z\d}~§])"(?= (?:and "|and equip\b|until end of turn\b)|$)', '."'),
         (r"(?<=[.] )It's (?=(?:an?|every) )", "It is "),
         (r"(?<=[.] )They're (?!still\b)", "They are "),
         (r'(?:(?<=\."),)? and it loses all other\b', " and loses all other"),

@@ -125,6 +125,11 @@ G.phrase(
     "can't block unless their controller pays {c:manacost} for each of those creatures",
     (CantBlock(cost=S.c),),
 )
+combat_rule(
+    "can't block or be blocked by {f:filter.n}",
+    "can't block or be blocked by {f:filter.n} {d:this}",
+    (CantBlock(S.f), CantBeBlocked(by=S.f)),
+)
 combat_rule("can't block {f:filter.n}", "can't block {f:filter.n} {d:this}", (CantBlock(S.f),))
 thing_verb("can't block ~ {d:this}", SetRule(S.who, (CantBlock(Filter((IsSelf(),))),), S.d))
 combat_rule("can block only {f:filter.n}", "can block only {f:filter.n} {d:this}", (CanBlockOnly(S.f),))

@@ -19,7 +19,7 @@ from bot.abilities.amounts import (
 )
 from bot.abilities.conditions import AllSo, AmountIs, AnySo, Controls, HasKeywordState, HasMore, Is, NotSo
 from bot.abilities.filters import AttackingWhom, ControlledBy, Filter, OfType, Quality, WithCounter
-from bot.abilities.who import SELF, YOU, EachOpponent
+from bot.abilities.who import SELF, YOU, ActivePlayer, EachOpponent
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
@@ -176,6 +176,11 @@ _MONARCH = "the monarch"
 G.alternate("condition", "you are the monarch", HasKeywordState(YOU, _MONARCH))
 p("condition", "there is no monarch", NotSo(HasKeywordState(AnyOf(Filter((NOUNS["player"],))), _MONARCH)))
 _THEY = Back("that player")
+p(
+    "condition",
+    "you control more {f:filter.n} than attacking player",
+    HasMore(YOU, "permanents", ActivePlayer(), S.f),
+)
 p(
     "condition",
     "that player controls more {f:filter.n} than you",

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Any
 
 from bot.abilities.conditions import Happened
 from bot.abilities.costs import Mana
-from bot.abilities.filters import APlayer, Filter, Not, OfType, OneOf, Other, WithManaCost, kind
+from bot.abilities.filters import APlayer, Compare, Filter, Not, OfType, OneOf, Other, WithManaCost, kind
 from bot.abilities.past import CastFor, WasCast
 from bot.abilities.player_events import Casts
 from bot.abilities.relations import BandedWith, IsThat
@@ -16,6 +17,14 @@ from bot.abilities.who import Any as AnyOf
 from bot.cards.phrases.base import G, S
 
 p = G.phrase
+
+_SIZES: tuple[Any, ...] = ("power", "toughness")
+
+
+def _plain(f: Filter, g: Filter) -> bool:
+    """A word each: of more, whose the rest is would be open."""
+    return len(f.qualities) == len(g.qualities) == 1
+
 
 p("suffix", "other than {t:that.1} or ~", (Other(Both((S.t, SELF))),))
 for _first, _second in permutations(("creature", "planeswalker", "artifact", "enchantment"), 2):
@@ -29,6 +38,13 @@ for _first, _second in permutations(("creature", "planeswalker", "artifact", "en
 p("suffix", "other than {t:that.1}", (Not(IsThat(S.t)),))
 p("suffix", "other than §", (Not(IsThat(GIVER)),))
 p("suffix.n", "banded with {o:obj.1}", (BandedWith(S.o),))
+p("suffix.1", "that's a {f:filter.a} or a {g:filter.a}", (OneOf((S.f, S.g)),), when=_plain)
+G.alternate("suffix.1", "that's a {f:filter.a} or {g:filter.1}", (OneOf((S.f, S.g)),), when=_plain)
+p(
+    "suffix",
+    "with power or toughness {n:number} or less",
+    (OneOf(tuple(Filter((Compare(stat, "<=", S.n),)) for stat in _SIZES)),),
+)
 p("suffix.1", "that wasn't cast", (Not(WasCast()),))
 p("suffix.n", "that weren't cast", (Not(WasCast()),))
 p(

@@ -10,10 +10,12 @@ from bot.abilities.amounts import Plus, TimesPaid, X
 from bot.abilities.combining import ChooseTargets
 from bot.abilities.filters import (
     AnyTarget,
+    Compare,
     ControlledBy,
     Filter,
     InZone,
     Not,
+    OfType,
     OneOf,
     Other,
     OwnedBy,
@@ -154,6 +156,22 @@ def _three_said(value: Target) -> Sequence[Any] | None:
 G.computed(
     "target.1", "target {f:filter.1}, {g:filter.1}, or {h:filter.1}", _of_three, _three_said, key=Target
 )
+
+
+def _of_size(s: Any) -> Target:
+    """`target 1/1 creature`"""
+    return Target(Filter((Compare("power", "=", s[0]), Compare("toughness", "=", s[1]), OfType("Creature"))))
+
+
+def _of_size_said(value: Target) -> Sequence[Any] | None:
+    match value.what.qualities:
+        case (Compare("power", "=", p), Compare("toughness", "=", t), OfType("Creature")):
+            return ((p, t),) if value == _of_size((p, t)) else None
+        case _:
+            return None
+
+
+G.computed("target.1", "target {s:size} creature", _of_size, _of_size_said, key=Target)
 G.phrase("target.1", "any target", Target(Filter((AnyTarget(),))))
 G.phrase(
     "target.1",

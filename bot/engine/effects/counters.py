@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.amounts import Number
+from bot.abilities.chosen_counters import PutOneOfCounters
 from bot.abilities.effects import (
     DistributeCounters,
     MoveCounters,
@@ -10,14 +11,16 @@ from bot.abilities.effects import (
     PutItsCounters,
     RemoveCounters,
 )
-from bot.engine.agenda import Task
+from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import Aimed
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.counters import PutCounters as PutCountersEvent
 from bot.engine.counters import remove_counters, ways_to_put
+from bot.engine.decisions import Picks
 from bot.engine.effects.counters_of_any_kind import TakeAnyCounters
 from bot.engine.instructions import (
+    Instructions,
     amount,
     amount_for,
     came_of_it,
@@ -27,6 +30,7 @@ from bot.engine.instructions import (
     source_name,
     whom,
 )
+from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import State, Zone
 
 
@@ -40,6 +44,24 @@ def puts(effect: PutCounters, state: State) -> State:
     ]
     each = amount_for(state, effect.amount, on[0]) if on else 0
     return came_of_it(done_to(state, *on), much=each).then(*tasks)
+
+
+@handles(PutOneOfCounters)
+def puts_one_of(effect: PutOneOfCounters, state: State) -> State | Choice:
+    """Which kind it is, its controller chooses, where the story doesn't tell (CR 608.2d)."""
+    if not whom(state, effect.on):
+        return state
+    you = context_of(state).you
+    for index, told in decisions_left(state, Picks):
+        kind = told.names[0] if len(told.names) == 1 else ""
+        if kind in effect.kinds and told.player in (None, state.label(you)):
+            return mark_used(state, index).then(_of_kind(effect, kind))
+    options = tuple(Option(f"puts a {kind} counter", (_of_kind(effect, kind),)) for kind in effect.kinds)
+    return Choice(state, you, "Which counter is put?", options, (Cite.RESOLVE_CHOICE, Cite.COUNTERS))
+
+
+def _of_kind(effect: PutOneOfCounters, kind: str) -> Task:
+    return Instructions((PutCounters(kind, Number(1), effect.on),))
 
 
 @handles(DistributeCounters)
