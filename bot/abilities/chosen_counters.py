@@ -1,7 +1,8 @@
-"""Counters whose kind is chosen as they are put."""
+"""Counters of several kinds at once, or of one that is chosen as they are put."""
 
 from __future__ import annotations
 
+from bot.abilities.amounts import Amount
 from bot.abilities.effects import Effect
 from bot.abilities.who import Who
 from bot.values import dataclass
@@ -12,4 +13,12 @@ class PutOneOfCounters(Effect):
     """`put your choice of a flying counter or a first strike counter on it`: which, is chosen as it is done."""
 
     kinds: tuple[str, ...]
+    on: Who
+
+
+@dataclass(frozen=True, slots=True)
+class PutCountersOfKinds(Effect):
+    """`put two +1/+1 counters and a flying counter on it`: all at one time."""
+
+    counters: tuple[tuple[str, Amount], ...]
     on: Who

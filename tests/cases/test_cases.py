@@ -64,6 +64,7 @@ OF_CARDS = {
         "names-and-exchanges",
         "orders-and-choices",
         "givers",
+        "entering-having",
         "chosen-counters",
         "counters-from-among",
         "revealed-from-hands",

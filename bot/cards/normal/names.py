@@ -20,6 +20,7 @@ _OF_ITSELF = re.compile(
     r"(?:(?:^|[.:,—] )~|(?:^|[.—] )(?:As long as|If|Whenever) ~ [^,.]*, it) "
     r"(?:gets [+-]\S+,? )?(?:has [a-z ]+,? )?(?:and )?(?:has|gains) $"
 )
+_ENTERS_WITH = re.compile(r"\bIf ~ was kicked[^.\"]*, it enters (?:the battlefield )?with [^.\"]* and with $")
 #: What gives an ability is called by its name there (CR 201.5a); `named` is said of a name.
 GIVER = "§"
 #: A token with a name of its own, which its abilities call it by.
@@ -69,7 +70,8 @@ def with_tilde(text: str, name: str, legendary: bool = False) -> str:
     pattern = _pattern(name, legendary) if named else None
     out: list[str] = []
     for part in parts:
-        own = not part.startswith('"') or _OF_ITSELF.search("".join(out))
+        before = "".join(out)
+        own = not part.startswith('"') or _OF_ITSELF.search(before) or _ENTERS_WITH.search(before)
         if pattern is not None and own:
             part = pattern.sub("~", part)
         elif (made := _MADE.search("".join(out))) is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.amounts import Number
-from bot.abilities.chosen_counters import PutOneOfCounters
+from bot.abilities.chosen_counters import PutCountersOfKinds, PutOneOfCounters
 from bot.abilities.entering import EntersOneWay, Way
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.series import Series
@@ -44,3 +44,10 @@ G.computed(
     key=tuple,
     alternate=True,
 )
+
+# Several kinds at once.
+G.phrase("countersput", "a {k:counterkind} counter", ((S.k, Number(1)),))
+G.phrase("countersput", "{n:count.n} {k:counterkind} counters", ((S.k, S.n),))
+G.register(Series("countersputs", "countersput", "and", least=2))
+order("put {k:countersputs} on {o:countered}", PutCountersOfKinds(S.k, S.o))
+order("put {k:countersputs} on {c:chosen.1}", PutCountersOfKinds(S.k, S.c))

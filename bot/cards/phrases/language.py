@@ -89,6 +89,7 @@ FILES = (
     "lasting",
     "while_it_holds",
     "otherwise",
+    "entering_having",
     "replacing",
     "more_of_them",
     "triggering",

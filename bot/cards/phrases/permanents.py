@@ -184,6 +184,13 @@ for _rule in ("countered", "chosen.1"):
         PutCounters(S.k, S.v, S.o),
         when=_not_on_players,
     )
+    for _on in ("on", "onto"):
+        G.alternate(
+            "imperative",
+            f"put a number of {{k:counterkind}} counters equal to {{v:worth}} {_on} {{o:{_rule}}}",
+            PutCounters(S.k, S.v, S.o),
+            when=_not_on_players,
+        )
     order(
         f"put a number of {{k:counterkind}} counters on {{o:{_rule}}} equal to {{v:worth}}",
         PutCounters(S.k, S.v, S.o),

@@ -39,7 +39,6 @@ p("suffix", "other than {t:that.1}", (Not(IsThat(S.t)),))
 p("suffix", "other than §", (Not(IsThat(GIVER)),))
 p("suffix.n", "banded with {o:obj.1}", (BandedWith(S.o),))
 p("suffix.1", "that's a {f:filter.a} or a {g:filter.a}", (OneOf((S.f, S.g)),), when=_plain)
-G.alternate("suffix.1", "that's a {f:filter.a} or {g:filter.1}", (OneOf((S.f, S.g)),), when=_plain)
 p(
     "suffix",
     "with power or toughness {n:number} or less",

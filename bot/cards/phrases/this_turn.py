@@ -217,3 +217,11 @@ G.computed(
     lambda v: (Mana(v.what.removeprefix("kicker ")),) if v.what.startswith("kicker {") else None,
     key=Paid,
 )
+G.computed(
+    "condition",
+    "~ was kicked with its {m:mana} kicker",
+    lambda m: Paid(f"kicker {m.symbols}"),
+    lambda v: None,
+    key=Paid,
+    alternate=True,
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.amounts import Number
-from bot.abilities.chosen_counters import PutOneOfCounters
+from bot.abilities.chosen_counters import PutCountersOfKinds, PutOneOfCounters
 from bot.abilities.effects import (
     DistributeCounters,
     MoveCounters,
@@ -44,6 +44,17 @@ def puts(effect: PutCounters, state: State) -> State:
     ]
     each = amount_for(state, effect.amount, on[0]) if on else 0
     return came_of_it(done_to(state, *on), much=each).then(*tasks)
+
+
+@handles(PutCountersOfKinds)
+def puts_of_kinds(effect: PutCountersOfKinds, state: State) -> State:
+    on, by = whom(state, effect.on), source_name(state)
+    tasks = [
+        PutCountersEvent(e, kind, amount_for(state, number, e), (Cite.COUNTERS,), by)
+        for e in on
+        for kind, number in effect.counters
+    ]
+    return done_to(state, *on).then(*tasks)
 
 
 @handles(PutOneOfCounters)
