@@ -14,6 +14,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
+from bot.values import replace
 
 
 @means("hitsfor")
@@ -34,13 +35,38 @@ def hits_for(story: Story, statement: Statement) -> None:
     attack = story.actions[told] if told is not None else None
     if isinstance(attack, Attack) and attack.player != player:
         raise CannotMean("It is not told what deals that.", start=statement.start, end=statement.end)
+    sized = bool(things) and told_amount(story, things, statement)
     if things:
         for thing in things:
             thing.attacking = True
         declare_attack(story, player, tuple((thing.label, whom) for thing in things))
     if not any(isinstance(action, Block) for action in story.actions[told or 0 :]):
         story.actions.append(Block(whom or story.opponent(player), ()))
-    skip_how_much(story, statement)
+    if not sized:
+        skip_how_much(story, statement)
+
+
+def told_amount(story: Story, things: list[Thing], statement: Statement) -> bool:
+    """`hits him with my commander for 5`: whether that tells the size of one whose size nobody told. Raises `CannotMean` where what is known
+    of all of them is another number, and nothing else was told that could make it that."""
+    amount: int = statement.slots["amount"]
+    only = things[0] if len(things) == 1 else None
+    if only is not None and only.size_assumed and only.made is not None:
+        only.made = replace(only.made, power=amount, toughness=amount)
+        only.size_assumed = False
+        story.assumptions.append(f"{only.label} is a {amount}/{amount}: that is what it deals.")
+        return True
+    dealt = sum(map(_power, things))
+    plain = all(thing in things and not _may_deal_more(thing) for thing in story.things)
+    if plain and not story.actions and dealt != amount:
+        names = " and ".join(thing.label for thing in things)
+        message = f"{names} would deal {dealt} damage: it is not told what makes that {amount}."
+        raise CannotMean(message, start=statement.start, end=statement.end)
+    return False
+
+
+def _may_deal_more(thing: Thing) -> bool:
+    return bool(thing.counters or thing.attached or thing.size_assumed) or any(thing.texts)
 
 
 def those_that_deal(story: Story, player: str, amount: int) -> list[Thing]:
