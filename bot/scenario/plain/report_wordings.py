@@ -121,4 +121,5 @@ wielding|holding|carrying {x:to} -> equipped with {x}                           
 and attack|attacks|swing unblocked -> and attack with it ; no blocks                                 # I cast Giant Growth on my 2/2 and attack unblocked.
 and attack|attacks|swing into {x:to} -> and attack with it ; it is blocked by {x}                   # I cast Giant Growth on my 2/2 and attack into his 3/3.
 ! have|has {x:words} and a|an {y:words} blocking {z:to} -> have {x} and a {y} ; they both block {z}  # He has a 1/1 and a 2/2 blocking my 5/5.
+! and {w:who} {x:words} in response to the|its|that trigger -> ; in response to the trigger , {w} {x}   # I cast Ogre and he kills it in response to the trigger.
 """
