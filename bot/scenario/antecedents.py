@@ -219,7 +219,8 @@ def _fitting(story: Story, kind: str) -> list[Thing]:
     there = [t for t in _by_mention(story) if not t.filler and not set(t.types) & {"Instant", "Sorcery"}]
     wanted = "Planeswalker" if kind == "loyalty" else "Creature"
     if kind in _OF_CREATURES | _OF_THINGS and any(t.is_type(wanted) for t in there):
-        return [t for t in there if t.is_type(wanted)]
+        fights = wanted == "Creature"  # a land that was made a creature
+        return [t for t in there if t.is_type(wanted) or (fights and (t.attacking or t.blocking))]
     return [] if kind in _OF_SIZES else there
 
 

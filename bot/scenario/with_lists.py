@@ -8,7 +8,7 @@ from bot.scenario.card_names import FUNCTION_WORDS
 from bot.scenario.chosen_on_entering import with_chosen
 from bot.scenario.keywords import keyword_at
 from bot.scenario.phrases import ThingRef
-from bot.scenario.words import COUNTERS
+from bot.scenario.words import COUNTERS, word_set
 
 if TYPE_CHECKING:
     from bot.scenario.noun_phrases import NounPhrases
@@ -89,7 +89,24 @@ def _with_item(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
             elif np.fold(end) == "on":
                 continue
             found.append((ref.but(attached=(*ref.attached, things)), stop))
+        elif np.fold(at - 1) in ("with", "w") and _is_worn(np, ref, things, end):
+            found.append((ref.but(attached=(*ref.attached, things)), end))
     return found
+
+
+#: After these it is told of a thing what it wears, and not with what something is done to it.
+_OF_WHAT_IS_THERE = word_set(
+    "and with if when while has have had control controls controlled got my your his her"
+)
+
+
+def _is_worn(np: NounPhrases, ref: ThingRef, things: ThingRef, end: int) -> bool:
+    """`My 2/2 with Rancor attacks`: whether that is an Aura or Equipment which the thing has on it."""
+    card = np.lexicon.names.exact(things.name) if things.source == "card" else None
+    if card is None or {"Aura", "Equipment"}.isdisjoint(card.subtypes) or np.fold(end) in ("in", "out"):
+        return False
+    before = np.tokens[ref.start - 1] if ref.start > 0 else None
+    return before is None or before.kind in ("break", "mark") or before.fold in _OF_WHAT_IS_THERE
 
 
 def _power(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
