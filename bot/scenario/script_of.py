@@ -11,7 +11,6 @@ from bot.scenario.possessive import of
 from bot.scenario.slow_deeds import is_slow_deed
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
-from bot.scenario.untold_x import with_x
 from bot.values import replace
 
 
@@ -37,8 +36,6 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
     assumptions += _since_the_turn_began(story)
     deeds, animated = with_animations(story)
     assumptions += animated
-    deeds, announced = with_x(story, deeds)
-    assumptions += announced
     if active is None:
         assumptions.append("It is not told whose turn it is.")
     elif story.active is None:

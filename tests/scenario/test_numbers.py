@@ -38,10 +38,3 @@ def test_more_than_can_be_played_with_is_refused_at_once() -> None:
     with pytest.raises(NotUnderstood, match="too many to play with"):
         tell("Alice controls 1000000 Grizzly Bears.")
     assert len(things("Alice controls 100 Grizzly Bears.")) == 100
-
-
-def test_an_x_that_is_not_told_is_said_to_be_0() -> None:
-    said = "X of Blaze is 0: it is not told."
-    assert said in tell("Alice casts Blaze targeting Bob.").assumptions
-    for told in ("with X = 3 targeting Bob", "on Bob for 3", "without paying its mana cost targeting Bob"):
-        assert said not in tell(f"Alice casts Blaze {told}.").assumptions

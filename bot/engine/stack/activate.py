@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.ability import Activated
-from bot.abilities.amounts import X
 from bot.abilities.card import Card
 from bot.abilities.combining import (
     LimitX,
@@ -16,7 +15,6 @@ from bot.abilities.effects import (
 )
 from bot.abilities.keyword_abilities.activated import activated_in, activated_of, is_for_mana
 from bot.abilities.limits import Only
-from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim
@@ -45,6 +43,7 @@ from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.may_activate import loyalty_text, unread_text, used_text, why_not
 from bot.engine.stack.modes import MarkModes, choose_modes, is_modal, with_modes
 from bot.engine.stack.targets import aimed_at, aims
+from bot.engine.stack.untold_x import with_x_of_ability, without_x_of_ability
 from bot.engine.stack.waiting import Settle
 from bot.engine.stack.which import abilities_meant
 from bot.engine.stack.x_as_paid import x_as_paid
@@ -121,7 +120,10 @@ class ActivateAbility(Task):
                     (
                         *([MarkModes(ability.effects, modes, source.id)] if modes else []),
                         *(
-                            _Activation(self.action, ability, effects, specs, way, source.id, number)
+                            _Activation(
+                                with_x_of_ability(ability, self.action),
+                                *(ability, effects, specs, way, source.id, number),
+                            )
                             for number in range(self.action.times)
                         ),
                     ),
@@ -137,6 +139,7 @@ class ActivateAbility(Task):
 def _ways(
     state: State, player: Entity, source: Object, ability: Activated, action: Activate
 ) -> list[_Way] | BadAim:
+    action = with_x_of_ability(ability, action)
     context = Context(source.id, player, x=action.x or 0, chosen=source.chosen, paid=action.paid)
     raws: list[tuple[tuple[int, ...], tuple[Any, ...]]] = [((), ability.effects)]
     if is_modal(ability.effects):
@@ -180,6 +183,7 @@ class _Activation(Task):
                 f"{action.player} can't activate {action.source} again: {why or 'it is gone'}.",
                 (Cite.ACTIVATE,),
             )
+        state = without_x_of_ability(state, found.label, ability, action)
         told = PaidWith(
             action.sacrificed, action.discarded, action.tapped, action.returned, action.exiled
         ).part(self.number, action.times)
@@ -202,9 +206,6 @@ class _Activation(Task):
         limit = next((e.least for e in self.effects if isinstance(e, LimitX)), 0)
         if (action.x or 0) < limit:
             return illegal(state, f"X of {found.label}'s ability can't be {action.x or 0}.", (Cite.ACTIVATE,))
-        if action.x is None and _asks_for_x(ability):
-            untold = f"X of {found.label}'s ability is 0: it is not told."
-            state = state.having(assumed=state.assumed | {untold})
         state = state.with_object(
             replace(found, activated_this_turn=(*found.activated_this_turn, mark_of(ability)))
         )
@@ -275,8 +276,3 @@ def _kind_of(ability: Activated) -> str:
     if any(isinstance(part, Loyalty) for part in ability.cost):
         return "loyalty"
     return "exhaust" if ability.label == "exhaust" else ""
-
-
-def _asks_for_x(ability: Activated) -> bool:
-    """Whether an X is announced for its cost (CR 107.3a)."""
-    return holds(ability.cost, X) or any("{X}" in mana.symbols for mana in inside(ability.cost, Mana))

@@ -23,12 +23,14 @@ from bot.engine.stack.paragraphs import instructions_of
 from bot.engine.stack.permissions import (
     Permission,
     granted_flashback,
+    let_by_the_untold,
     permission_for,
     why_not_from_there,
 )
 from bot.engine.stack.play_land import play_land
 from bot.engine.stack.put_on_stack import Announced, paid_for
 from bot.engine.stack.split_second import why_not_beside
+from bot.engine.stack.untold_x import with_x_by_mana, without_x
 from bot.engine.stack.which_card import to_cast
 from bot.engine.stack.x_as_paid import x_as_paid
 from bot.engine.state import State
@@ -47,12 +49,17 @@ class CastSpell(Task):
     def _with_mana(self, paid: tuple[str, ...]) -> Task:
         return replace(self, action=replace(self.action, paid=paid), mana_chosen=True)
 
+    def _with(self, action: Cast) -> Task:
+        return replace(self, action=action)
+
     def do(self, state: State) -> State | Choice:
         action = self.action
         player = state.player_named(action.player)
         card = to_cast(state, action)
         if player is None or card is None:
             return illegal(state, f"{action.player} can't cast {action.card}: it isn't there.", (Cite.CAST,))
+        if self.under is None:
+            state = let_by_the_untold(state, player, card)
         if "Land" in card.card.types:
             return play_land(state, player, card, action)
         granted = "flashback" not in action.paid and granted_flashback(state, card)
@@ -61,6 +68,9 @@ class CastSpell(Task):
         x = x_as_paid(costs_of(state, card), action)
         if x is not None:
             return state.then(replace(self, action=replace(action, x=x)))
+        by_mana = with_x_by_mana(state, card, action, self._with) if not self.mana_chosen else None
+        if by_mana is not None:
+            return by_mana
         problem = None
         if self.under is None:
             problem = why_not_now(state, player, card, action.paid) or why_not_from_there(state, player, card)
@@ -85,10 +95,11 @@ class CastSpell(Task):
                 return Choice(state, player, f"What is paid for {card.label}?", so, (Cite.CAST_MODES,))
         if action.x is None and "{X}" in card.card.mana_cost and action.targets.shares:
             context = replace(context, x=sum(n for _, n in action.targets.shares))
+        said = permission_for(state, player, card) if self.under is None else None
+        under: Permission | None = said.effect if said is not None else self.under
+        free = under is not None and under.terms.free
+        state = without_x(state, card, action, free=free)
         if not self.mana_chosen:
-            said = permission_for(state, player, card) if self.under is None else None
-            under: Permission | None = said.effect if said is not None else self.under
-            free = under is not None and under.terms.free
             with_mana = choose_mana(state, card, action, context.x, self._with_mana, free=free)
             if with_mana is not None:
                 return with_mana

@@ -42,9 +42,13 @@ _FROM_THERE = {
             "freerunning",
             "sneak",
         }
-    )
+    ),
+    Zone.EXILE: frozenset({"adventure", "foretell", "madness", "plot", "rebound", "suspend", "warp"}),
+    Zone.LIBRARY: frozenset[str](),
 }
 """Keywords that themselves let their card be cast from there."""
+
+_TOLD = {Zone.EXILE: "exile", Zone.LIBRARY: "a library"}
 
 
 def why_not_from_there(state: State, player: Entity, card: Object) -> Refusal | None:
@@ -58,6 +62,19 @@ def why_not_from_there(state: State, player: Entity, card: Object) -> Refusal | 
     name = state.player(player).name
     text = f"{name} can't {verb} {card.label} from a graveyard: nothing lets {name} do so."
     return text, (Cite.CAST_ALLOWED,)
+
+
+def let_by_the_untold(state: State, player: Entity, card: Object) -> State:
+    """The state in which it is said that what is told to be cast or played from exile or a library needs something that the story
+    does not tell (CR 601.3); nothing is said where something there lets the player, or where words that are not read might."""
+    if card.zone not in _TOLD or _own_way(card) or _might_be_allowed(state):
+        return state
+    if statements(state, MayPlay):
+        return state
+    verb = "play" if "Land" in card.card.types else "cast"
+    name = state.player(player).name
+    said = f"Something that is not told lets {name} {verb} {card.label} from {_TOLD[card.zone]}."
+    return state.having(assumed=state.assumed | {said})
 
 
 def permission_for(state: State, player: Entity, card: Object) -> Statement | None:
@@ -95,6 +112,8 @@ def used(said: Statement) -> Happening:
 
 def _own_way(card: Object) -> bool:
     own = (card.card, *((card.printed,) if card.printed is not None else ()), card.card.other_face)
+    if card.zone is Zone.EXILE and card.card.other_face is not None:
+        return True  # it may be on an adventure, of which the story does not tell (CR 715.3d)
     names = {a.name for face in own if face is not None for a in face.abilities if isinstance(a, Keyword)}
     return bool(names & _FROM_THERE[card.zone])
 

@@ -1,0 +1,89 @@
+"""An X that is announced (CR 107.3a, 601.2b, 602.2b) and of which the story tells no number: it is what the mana that is told pays
+for, else 0, and that is said, as anybody may have meant another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.abilities.ability import Activated
+from bot.abilities.amounts import X
+from bot.abilities.costs import Mana
+from bot.abilities.walk import inside
+from bot.engine.agenda import Choice, Task
+from bot.engine.citations import Cite
+from bot.engine.illegal import illegal
+from bot.engine.mana_symbols import mana_value
+from bot.engine.objects import Object
+from bot.engine.relevance.met import meet
+from bot.engine.script import Activate, Cast
+from bot.engine.stack.mana_spent import total_mana
+from bot.engine.state import State
+from bot.values import replace
+
+_X = "{X}"
+
+
+def asks_for_x(card: Object) -> bool:
+    """Whether X is announced as the spell's mana cost is to be paid."""
+    return _X in card.card.mana_cost
+
+
+def with_x_by_mana(
+    state: State, card: Object, action: Cast, then: Callable[[Cast], Task]
+) -> State | Choice | None:
+    """`then` goes on with the X that all the mana told to be spent pays for (`casts Blaze for {4}{R}`: 4); None where X or the mana
+    is not told. Where something changes the cost that nobody counts, the mana cost alone is counted; not with several targets, which
+    it may depend on."""
+    told = _mana_told(action)
+    if action.x is not None or not told or not asks_for_x(card) or action.alternative:
+        return None
+    total = total_mana(state, card, action)
+    if total is None and len(action.targets.names or ()) > 1:
+        return meet(state, card.id, "how much mana is spent")
+    total = total or card.card.mana_cost
+    x = _left_for_x(total, told)
+    if x is None:
+        text = f"{card.label} can't be cast with that mana."
+        return illegal(state, text, (Cite.COST_IN_FULL, Cite.CAST_COSTS))
+    state = _said(state, f"X of {card.label} is {x}: that is what {''.join(action.paid)} pays for.")
+    return state.then(then(replace(action, x=x)))
+
+
+def with_x_of_ability(ability: Activated, action: Activate) -> Activate:
+    """The activation with the X that the mana told pays for; as it is where nothing or something else is told."""
+    cost = "".join(part.symbols for part in ability.cost if isinstance(part, Mana))
+    told = _mana_told(action)
+    if action.x is not None or not told or _X not in cost or action.times != 1:
+        return action
+    return replace(action, x=_left_for_x(cost, told))
+
+
+def _mana_told(action: Cast | Activate) -> int:
+    return sum(mana_value(key) for key in action.paid if key.startswith("{"))
+
+
+def _left_for_x(total: str, told: int) -> int | None:
+    """What each X of these symbols is, where so much mana pays for all of them; None where no number fits."""
+    x, over = divmod(told - mana_value(total), total.count(_X))
+    return x if x >= 0 and not over else None
+
+
+def without_x(state: State, card: Object, action: Cast, *, free: bool) -> State:
+    """The state in which it is said that the spell's X is 0. Where its mana cost is not paid there is nothing to say: then X is 0
+    (CR 107.3b)."""
+    untold = action.x is None and asks_for_x(card) and not action.targets.shares
+    if not untold or free or action.alternative:
+        return state
+    return _said(state, f"X of {card.label} is 0: it is not told.")
+
+
+def without_x_of_ability(state: State, label: str, ability: Activated, action: Activate) -> State:
+    """The same of an ability whose cost has X in it (CR 602.2b)."""
+    in_mana = any(_X in getattr(part, "symbols", "") for part in ability.cost)
+    if action.x is not None or action.targets.shares or not (in_mana or any(inside(ability.cost, X))):
+        return state
+    return _said(state, f"X of {label}'s ability is 0: it is not told.")
+
+
+def _said(state: State, assumed: str) -> State:
+    return state.having(assumed=state.assumed | {assumed})
