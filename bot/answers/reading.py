@@ -9,6 +9,7 @@ from bot.abilities.predefined_tokens import PREDEFINED
 from bot.answers.reading_deeds import deeds
 from bot.answers.second_person import second_person
 from bot.engine import script as told
+from bot.engine.drawing import UNKNOWN
 from bot.engine.log.step import counted, listed
 from bot.engine.script import Moment, Script
 from bot.engine.setup import ObjectSetup
@@ -105,6 +106,8 @@ def _board(script: Script, is_printed: IsPrinted, made: Mapping[str, str]) -> It
 
 
 def _there(thing: ObjectSetup, is_printed: IsPrinted) -> str:
+    if thing.zone == "hand" and thing.card is UNKNOWN:
+        return f"{thing.owner} has 1 card in hand."
     what = _described(thing, is_printed)
     kind = thing.label.partition(" card")[0]
     if thing.zone in ("graveyard", "hand") and (kind,) == thing.card.types and not is_printed(thing.card):

@@ -46,3 +46,14 @@ def test_what_lets_a_card_be_cast_from_there_is_not_told(deed: str, lets: str) -
     assert said not in _assumed(
         f'Alice controls Book, an artifact with "You may cast cards from anywhere." Alice {deed}.'
     )
+
+
+def test_cards_in_hand_of_which_only_the_number_is_told_may_be_of_any_kind() -> None:
+    asks = 'Bob casts a sorcery "Target player reveals their hand. You choose a nonland card from it. That player discards that card." targeting Alice.'
+    said = (
+        "It is not told what the cards in Alice's hand are, and so not whether one is what sorcery asks for."
+    )
+    found = resolution(f"Alice has four cards in hand. {asks}", "current", names(), TableNumbers())
+    assert said in found.assumptions
+    assert len(found.outcomes) == 2
+    assert said not in _assumed(f"Alice has two land cards in hand. {asks}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.abilities.filters import OfType
 from bot.abilities.player_effects import (
     ChooseDiscard,
     Discard,
@@ -21,6 +22,7 @@ from bot.engine.instructions import (
     context_of,
     handles,
     players,
+    source_name,
 )
 from bot.engine.log.things import How
 from bot.engine.script import Discards
@@ -41,10 +43,20 @@ def discards(effect: Discard, state: State) -> State | Choice:
         )
         if effect.what is not None:
             sight, context = see(state), replace(context_of(state), respective=player)
-            hand = tuple(e for e in hand if fits(effect.what, e, sight, context, any_zone=True))
+            fitting = tuple(e for e in hand if fits(effect.what, e, sight, context, any_zone=True))
+            if any(is_unknown(state.objects[e]) for e in hand) and effect.what.qualities:
+                state = _unsure(state, player)
+            hand = fitting
         number = len(hand) if effect.amount is None else amount_for(state, effect.amount, player)
         tasks.append(DiscardCards(player, hand, number, up_to=effect.up_to, random=effect.random))
     return state.then(*tasks)
+
+
+def _unsure(state: State, player: Entity) -> State:
+    """The state in which it is said that a card there may be of the kind that is asked for, or not."""
+    name = state.label(player)
+    said = f"It is not told what the cards in {name}'s hand are, and so not whether one is what {source_name(state)} asks for."
+    return state.having(assumed=state.assumed | {said})
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +116,14 @@ def chooses_discard(effect: ChooseDiscard, state: State) -> State | Choice:
         return state  # it has left already: nothing is exiled (CR 610.3a)
     who = players(state, effect.who)
     cards = [o for o in state.objects.values() if o.zone is Zone.HAND and o.owner in who]
-    hand = tuple(o.id for o in cards if fits(effect.what, o.id, sight, context, any_zone=True))
-    # A card that was drawn may be of that kind or not.
-    least = min(1, len(hand))
-    hand += tuple(o.id for o in cards if o.id not in hand and is_unknown(o))[:1]
+    known = tuple(o for o in cards if not is_unknown(o))
+    hand = tuple(o.id for o in known if fits(effect.what, o.id, sight, context, any_zone=True))
+    # A card that nobody knows may be of that kind or not.
+    unknown = tuple(o.id for o in cards if is_unknown(o))[:1]
+    of_a_kind = any(quality != OfType("Card") for quality in effect.what.qualities)
+    least = min(1, len(hand if of_a_kind else hand + unknown))
+    hand += unknown
+    state = _unsure(state, who[0]) if unknown and of_a_kind else state
 
     def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
         if effect.exile:

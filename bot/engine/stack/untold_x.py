@@ -12,7 +12,7 @@ from bot.abilities.walk import inside
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.illegal import illegal
-from bot.engine.mana_symbols import mana_value
+from bot.engine.mana_symbols import colors_told, is_mana, mana_value
 from bot.engine.objects import Object
 from bot.engine.relevance.met import meet
 from bot.engine.script import Activate, Cast
@@ -59,7 +59,7 @@ def with_x_of_ability(ability: Activated, action: Activate) -> Activate:
 
 
 def _mana_told(action: Cast | Activate) -> int:
-    return sum(mana_value(key) for key in action.paid if key.startswith("{"))
+    return sum(mana_value(key) for key in action.paid if is_mana(key) and colors_told(key) is None)
 
 
 def _left_for_x(total: str, told: int) -> int | None:

@@ -40,6 +40,9 @@ def _copies(story: Story, statement: Statement, original: ThingRef, already: boo
     refs: tuple[ThingRef, ...] = statement.slots["it"]
     thing = story.resolve(refs, "spell" if story.spells else "any")[-1]
     if thing.cast_by is None and already:
+        if _is_gone(story, original):  # then what is said of its state is said of the copy
+            state = {"counters": original.counters, "attached": original.attached, "damage": original.damage}
+            story.tell(thing, refs[-1].but(source="made", **state))
         thing.copying = _card_of(story, original, thing)
         _confirm_it_copies(story, thing, refs[-1])
         story.refer([thing])
@@ -80,9 +83,14 @@ def is_copying(action: object, player: str) -> bool:
 
 def _card_of(story: Story, original: ThingRef, thing: Thing) -> Card | None:
     """The card that it is a copy of: of something in the story, or one that is there no more."""
-    known = any(original.name in (t.name, t.label) for t in story.things)
-    gone = story.names.exact(original.name) if original.owner is None and not known else None
+    gone = story.names.exact(original.name) if _is_gone(story, original) else None
     return gone if gone is not None else story.card(story.one(original, "any", thing.controller))
+
+
+def _is_gone(story: Story, original: ThingRef) -> bool:
+    """Whether nothing in the story is what is copied."""
+    known = any(original.name in (t.name, t.label) for t in story.things)
+    return original.owner is None and not known
 
 
 def enters_as(story: Story, player: str, thing: Thing, original: ThingRef, place: ThingRef) -> None:

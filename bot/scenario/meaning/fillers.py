@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.drawing import UNKNOWN
 from bot.scenario.errors import CannotMean
 from bot.scenario.made import MadeUp
 from bot.scenario.meaning.declaring import declare
@@ -51,6 +52,24 @@ def _fill(story: Story, kind: str, zone: str, player: str) -> None:
     story.add(thing)
 
 
+def _fill_unknown(story: Story, zone: str, player: str) -> None:
+    """A card of which nothing is told: it may be of any kind."""
+    label = story.new_label(UNKNOWN.name)
+    story.add(
+        Thing(
+            label,
+            UNKNOWN.name,
+            len(story.things),
+            card=UNKNOWN,
+            told=player,
+            owner=player,
+            zone=zone,
+            declared=True,
+            filler=True,
+        )
+    )
+
+
 @means("counted")
 def counted(story: Story, statement: Statement) -> None:
     """`Alice has threshold`: as many cards in her graveyard as that asks for."""
@@ -85,4 +104,8 @@ def filler_cards(story: Story, statement: Statement) -> None:
     if statement.slots["amount"] > MOST:
         raise too_many(statement.start, statement.end)
     for _ in range(statement.slots["amount"]):
-        _fill(story, statement.get("kind") or "Land", zone, owner)
+        kind = statement.get("kind")
+        if kind is None and zone == "hand":
+            _fill_unknown(story, zone, owner)
+        else:
+            _fill(story, kind or "Land", zone, owner)
