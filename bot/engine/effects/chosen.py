@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.abilities.ability import Ability
-from bot.abilities.amounts import Amount
+from bot.abilities.amounts import Amount, X
 from bot.abilities.casting import CastNow
 from bot.abilities.changes import Change, Gains, GainsOneOf
 from bot.abilities.combining import ChooseColor
@@ -25,6 +25,7 @@ from bot.engine.citations import Cite
 from bot.engine.decisions import Picks
 from bot.engine.effects.choosing import Choose, choose_objects
 from bot.engine.effects.put_as_told import told_to_put
+from bot.engine.effects.x_is import XIs
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
 from bot.engine.evaluate.group import Group
 from bot.engine.instructions import Instructions, before_each, came_of_it, handles
@@ -98,10 +99,13 @@ def _choose(chosen: Chosen, effect: Any, state: State) -> State | Choice:
     if chosen.chooser is not None:
         chooser = next((p for p in who_is(chosen.chooser, sight, context) if is_player(p)), context.you)
     candidates = tuple(all_that_fit(chosen.what, sight, context))
-    least, most = _numbers(chosen.count, state, len(candidates))
+    any_number = _is_x_chosen_now(chosen.count, state)
+    least, most = (0, len(candidates)) if any_number else _numbers(chosen.count, state, len(candidates))
 
     def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
         followed = Instructions((rebuilt(effect, lambda part: Group(picked) if part is chosen else None),))
+        if any_number:
+            return (XIs(len(picked)), followed)
         return (followed, FellShort()) if 0 < len(picked) < least else (followed,)
 
     told = told_to_put(state, chooser, effect)
@@ -112,6 +116,14 @@ def _choose(chosen: Chosen, effect: Any, state: State) -> State | Choice:
     return choose_objects(
         state, chooser, candidates, most, then, verb, (Cite.RESOLVE_CHOICE,), min(least, most)
     )
+
+
+def _is_x_chosen_now(count: Count, state: State) -> bool:
+    """Whether X is what the player chooses as a triggered ability resolves, which no cost and no text defines (CR 107.3f)."""
+    context = state.contexts[-1]
+    source = state.last_known(context.source)
+    triggered = context.event is not None and source is not None and "{X}" not in source.card.mana_cost
+    return triggered and isinstance(count.least, X) and count.least == count.most and not context.x
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from bot.engine.costs.cost_text import cost_text
 from bot.engine.costs.in_numbers import with_x
 from bot.engine.decisions import Deed, SaysMay
 from bot.engine.effects.optional import PayNow, SetDidIt
+from bot.engine.effects.x_is import XIs
 from bot.engine.illegal import illegal
 from bot.engine.instructions import (
     Instructions,
@@ -22,22 +23,10 @@ from bot.engine.instructions import (
     not_modelled,
     players,
     source_name,
-    with_context,
 )
 from bot.engine.mana_symbols import mana_value
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State
-from bot.values import dataclass
-
-
-@dataclass(frozen=True, slots=True)
-class XIs(Task):
-    """That number is the X of the instructions that follow."""
-
-    x: int
-
-    def do(self, state: State) -> State:
-        return with_context(state, x=self.x)
 
 
 @handles(MayPayX)

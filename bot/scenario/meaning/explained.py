@@ -13,8 +13,8 @@ from bot.abilities.combining import May, Remember
 from bot.abilities.effects import DealDamage, DealDivided, Effect, Move, Portion, PutCounters
 from bot.abilities.player_effects import GainLife, LoseLife
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import Count, Target, Who
-from bot.engine.decisions import Deed, SaysMay, TriggerTargets
+from bot.abilities.who import Chosen, Count, Target, Who
+from bot.engine.decisions import Deed, Picks, SaysMay, TriggerTargets
 from bot.engine.script import Activate, Cast, Sacrifices, Targets
 from bot.scenario.made import MadeUp
 from bot.scenario.story import Story
@@ -155,10 +155,17 @@ def _does_the_same(one: object, other: object) -> bool:
 
 def _tell_trigger(story: Story, player: str, source: _Source, targets: Sequence[str] | None) -> bool:
     label = source.thing.label
+    picked = tuple(targets or ()) if holds(source.part, Chosen) else ()
+    last = story.actions[-1] if story.actions else None
+    if picked and isinstance(last, Picks) and (last.player, last.about) == (player, label):
+        story.actions[-1] = replace(last, names=(*last.names, *picked))  # told one by one
+        return True
     if holds(source.ability.effects, May):
         story.actions.append(SaysMay(player, True, label, said=f"do what {label} offers"))
     if targets and holds(source.part, Target):
         story.actions.append(TriggerTargets(player, label, Targets(tuple(targets))))
+    if picked:
+        story.actions.append(Picks(player, picked, label))
     story.assumptions.append(f"What is told to be done is what {label}'s trigger does.")
     return True
 
