@@ -27,6 +27,11 @@ is been -> is
 {who} cast {x:words} on {y:words} enchanted with|by {z:to} -> {y} be enchanted with {z} ; {who} cast {x} on it
 without paying [for] [the|its] ward [cost|tax] -> and do not pay                                 # Alice casts Shock on Ogre without paying for ward.
 {who} prevent all|the [the] [combat] damage with|using {x:to} -> {who} use {x}                  # He prevents all damage with Fog.
+a|an|the {s:size} of his|theirs -> his {s}                                                       # A 1/1 of his blocks Ogre.
+a|an|the {s:size} of hers -> her {s}
+a|an|the {s:size} of mine -> my {s}
+{who} turn {x:words} sideways -> {who} attack with {x}                                            # He turns Ogre sideways.
+{who} throw|put {x:words} in the way -> {who} block with {x}
 ! two|2 creatures|guys|dudes|bodies|attackers|blockers [,] {a:size} and {b:size} -> a {a} and {b}   # I attack with two creatures 2/2 and 3/3.
 ! three|3 creatures|guys|dudes|bodies|attackers|blockers [,] {a:size} , {b:size} and {c:size} -> a {a} , {b} and {c}
 ! two|2 lifelinkers [,] {a:size} and {b:size} -> a {a} lifelinker and {b} lifelinker
