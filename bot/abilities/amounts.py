@@ -273,29 +273,6 @@ class HappenedThisTurn(Amount):
 
 
 @dataclass(frozen=True, slots=True)
-class LifeThisTurn(Amount):
-    """`the amount of life you gained this turn`, `lost`."""
-
-    whose: Who
-    how: Literal["gained", "lost"]
-
-
-@dataclass(frozen=True, slots=True)
-class DrawnThisTurn(Amount):
-    """How many cards a player has drawn this turn."""
-
-    who: Who
-
-
-@dataclass(frozen=True, slots=True)
-class CastThisTurn(Amount):
-    """How many spells of these a player has cast this turn."""
-
-    who: Who
-    what: Filter
-
-
-@dataclass(frozen=True, slots=True)
 class PartySize(Amount):
     """`the number of creatures in your party` (CR 700.8): at most a Cleric, a Rogue, a Warrior and a Wizard."""
 

@@ -279,8 +279,8 @@ class Attach(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Beside(Effect):
-    """An instruction that is beside the point of damage and combat, named for what it does (`scry`, `look at the top
-    cards`, `shuffle`); `words` keeps what the text says, `targets` what it is aimed at."""
+    """An instruction beside the point of damage and combat, named for what it does (`scry`); `words` is the text, `targets` what it is
+    aimed at."""
 
     what: str
     words: str
@@ -289,9 +289,8 @@ class Beside(Effect):
 
 @dataclass(frozen=True, slots=True)
 class SearchOnto(Effect):
-    """`search your library for a basic land card, put it onto the battlefield tapped` (CR 701.23): which card it is, is told.
-    `among`: of the cards that were looked at, `put a creature card from among them onto the battlefield`; `graveyard`: `search your
-    library and/or graveyard`."""
+    """`search your library for a basic land card, put it onto the battlefield tapped` (CR 701.23): which it is, is told. `among`: of the
+    cards that were looked at, `put a creature card from among them onto the battlefield`; `graveyard`: `library and/or graveyard`."""
 
     who: Who
     what: Chosen

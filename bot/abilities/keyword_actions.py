@@ -243,3 +243,10 @@ class FlipCard(Effect):
     """`flip ~` (CR 710)."""
 
     what: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Unattach(Effect):
+    """`unattach ~` (CR 701.3d)."""
+
+    what: Who

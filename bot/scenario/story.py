@@ -8,21 +8,13 @@ from bot.scenario.creating import Role
 from bot.scenario.described_things import DescribedThings
 from bot.scenario.errors import CannotMean
 from bot.scenario.may_fight import may_fight
+from bot.scenario.named_for_short import is_said_to_attack, named_for_short
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.things import Thing
 from bot.scenario.too_many import refuse_too_many
 from bot.values import replace
 
 _SPELLS = frozenset({"Instant", "Sorcery"})
-
-
-def is_said_to_attack(ref: ThingRef, role: Role) -> bool:
-    """Whether something is done with what the words say attacks: `his attacking 5/5`, `Murder on his 5/5 attacker`."""
-    if role in ("asked", "attacker"):
-        return False
-    return "attacking" in ref.status or (
-        ref.noun == "attacker" and ref.size is not None and role != "declare"
-    )
 
 
 class Story(DescribedThings):
@@ -139,7 +131,7 @@ class Story(DescribedThings):
         if ref.letter:
             known = [t for t in known if t.letter == ref.letter or t.label.endswith(f" {ref.letter}")]
         if not known and ref.source == "card" and role not in ("declare", "spell"):
-            known = self._named_for_short(ref)
+            known = named_for_short(self, ref)
         if role == "declare":
             return self._declared(ref, known, about, owner)
         fitting = self._fitting(known, ref, role, about, owner)
@@ -164,22 +156,6 @@ class Story(DescribedThings):
             return self._shown_as(chosen, role, about, owner)
         fresh = [self.create(ref, i, wanted) for i in range(wanted - len(fitting))]
         return self._shown_as([*fitting, *fresh], role, about, owner)
-
-    def _named_for_short(self, ref: ThingRef) -> list[Thing]:
-        """`I sacrifice Simulacrum`, of Solemn Simulacrum: what is there is meant, not an instant of that name that is nowhere."""
-        card = self.names.exact(ref.name)
-        if card is None or _SPELLS.isdisjoint(card.types):
-            return []
-        word = ref.name.lower()
-        found = [
-            t
-            for t in self.things
-            if t.zone == "battlefield" and word in t.name.lower().replace(",", "").split()
-        ]
-        if len(found) != 1:
-            return []
-        self.assumptions.append(f"“{ref.told}” was taken to be {found[0].label}.")
-        return found
 
     def _tell_all(self, things: Iterable[Thing], ref: ThingRef, about: str | None) -> None:
         for thing in things:

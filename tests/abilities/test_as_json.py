@@ -16,6 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bot.abilities
+import bot.cards.phrases
 from bot.abilities.ability import Ability, Keyword, Spell
 from bot.abilities.as_json import _TYPES, NoReading, _checks, from_json, to_json
 from bot.abilities.card import Card
@@ -52,6 +53,17 @@ def test_every_type_of_the_abilities_is_known() -> None:
         and (is_dataclass(value) or issubclass(value, Enum))
     }
     assert found - {*_TYPES} == {"Acted", "Kind", "KeywordRule", "Takes"}
+
+
+@pytest.mark.parametrize("room", [info.name for info in pkgutil.iter_modules(bot.cards.phrases.__path__)])
+def test_what_a_phrase_reads_as_can_be_read_back(room: str) -> None:
+    """What keywords stand for is worked out anew, and never stands in a reading."""
+    types = {
+        value
+        for value in vars(importlib.import_module(f"bot.cards.phrases.{room}")).values()
+        if isinstance(value, type) and is_dataclass(value) and value.__module__.startswith("bot.abilities.")
+    }
+    assert {kind.__name__ for kind in types} <= {*_TYPES, "KeywordRule"}
 
 
 def test_every_type_is_written_and_each_of_its_fields_checked() -> None:

@@ -25,10 +25,9 @@ from bot.abilities.effects import (
 )
 from bot.abilities.events import BeginningOf
 from bot.abilities.filters import AttachedToIt, ControlledBy, Filter, InStatus, OfType, Other
-from bot.abilities.keyword_abilities.instructions import Unattach
 from bot.abilities.keyword_abilities.labelled import limited
 from bot.abilities.keyword_abilities.meaning import meaning
-from bot.abilities.keyword_actions import Saddle
+from bot.abilities.keyword_actions import Saddle, Unattach
 from bot.abilities.limits import Only
 from bot.abilities.player_effects import (
     AddMana,

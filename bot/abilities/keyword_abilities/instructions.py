@@ -38,13 +38,6 @@ class Ascend(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Unattach(Effect):
-    """`unattach ~` (reconfigure, CR 702.151a)."""
-
-    what: Who
-
-
-@dataclass(frozen=True, slots=True)
 class RemoveAllDamage(Effect):
     """`remove all damage from it` (umbra armor, CR 702.89a)."""
 

@@ -10,18 +10,15 @@ from bot.abilities.amounts import (
     BasicLandTypes,
     CardsIn,
     CardTypesAmong,
-    CastThisTurn,
     ColorsAmong,
     ColorsOf,
     CountersOn,
     CountOf,
     Devotion,
-    DrawnThisTurn,
     Half,
     HappenedThisTurn,
     HighestLife,
     LifeOf,
-    LifeThisTurn,
     ManaCostsAmong,
     Negative,
     Number,
@@ -36,6 +33,7 @@ from bot.abilities.amounts import (
     TimesPaid,
     X,
 )
+from bot.abilities.amounts_this_turn import CastThisTurn, DrawnThisTurn, LifeThisTurn
 from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, OfType
 from bot.abilities.who import YOU, EachOpponent, EachPlayer
 from bot.cards.back import IT, Back, ThatMuch, ThisWay

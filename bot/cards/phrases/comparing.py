@@ -8,19 +8,18 @@ from typing import Any
 from bot.abilities.amounts import (
     CardsIn,
     CardTypesOf,
-    CastThisTurn,
     CountersOn,
     CountOf,
     DifferentPowers,
     HappenedThisTurn,
     LifeOf,
-    LifeThisTurn,
     Number,
     Plus,
     StartingLife,
     StatOf,
     TimesPaid,
 )
+from bot.abilities.amounts_this_turn import CastThisTurn, LifeThisTurn
 from bot.abilities.conditions import (
     AmountIs,
     AnySo,

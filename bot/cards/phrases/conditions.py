@@ -244,8 +244,13 @@ p(
     also=("~'s additional cost was paid",),
 )
 #: That is what the additional cost was.
-G.alternate(
-    "condition", "a {f:filter.a} was beheld", Paid("additional cost"), when=lambda f: bool(f.qualities)
+G.computed(
+    "condition",
+    "a {f:filter.a} was beheld",
+    lambda f: Paid("additional cost") if f.qualities else None,
+    lambda _: None,
+    key=Paid,
+    alternate=True,
 )
 p("condition", "~ was bargained", Paid("bargain"), also=("it was bargained",))
 _SAID_IN_OWN_WORDS = {"kicker", "gift", "bargain", "teamwork", "web-slinging"}

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.amounts import (
-    CountOf,
-    DrawnThisTurn,
-    HappenedThisTurn,
-    Number,
-)
+from bot.abilities.amounts import CountOf, HappenedThisTurn, Number
+from bot.abilities.amounts_this_turn import DrawnThisTurn
 from bot.abilities.conditions import (
     AmountIs,
     CameFrom,

@@ -12,11 +12,11 @@ from bot.abilities.amounts import (
     CountersOn,
     CountOf,
     HappenedThisTurn,
-    LifeThisTurn,
     Number,
     PartySize,
     TotalOf,
 )
+from bot.abilities.amounts_this_turn import LifeThisTurn
 from bot.abilities.conditions import AllSo, AmountIs, AnySo, Controls, HasKeywordState, HasMore, Is, NotSo
 from bot.abilities.filters import AttackingWhom, ControlledBy, Filter, OfType, Quality, WithCounter
 from bot.abilities.who import SELF, YOU, ActivePlayer, EachOpponent

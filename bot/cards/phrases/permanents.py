@@ -26,9 +26,9 @@ from bot.abilities.effects import (
     TapOrUntap,
 )
 from bot.abilities.filters import AttachedToIt, ControlledBy, Filter, InZone, OwnedBy
-from bot.abilities.keyword_abilities.instructions import Unattach
 from bot.abilities.keyword_actions import (
     Transform,
+    Unattach,
 )
 from bot.abilities.who import SELF, YOU, Both, Chosen, Each, Target, Who
 from bot.cards.back import Back

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.amounts import (
-    CardsIn,
-    CountOf,
-    Devotion,
-    HappenedThisTurn,
-    LifeThisTurn,
-    Number,
-    TotalOf,
-)
+from bot.abilities.amounts import CardsIn, CountOf, Devotion, HappenedThisTurn, Number, TotalOf
+from bot.abilities.amounts_this_turn import LifeThisTurn
 from bot.abilities.conditions import (
     AmountIs,
     AnySo,

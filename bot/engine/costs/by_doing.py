@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.abilities.costs import ExileFromLibraryCost, OpponentGainsLife, UnattachCost
 from bot.abilities.effects import Effect
 from bot.abilities.filters import AnOpponent, Filter
-from bot.abilities.keyword_abilities.instructions import Unattach
+from bot.abilities.keyword_actions import Unattach
 from bot.abilities.player_effects import ExileFromLibrary, GainLife
 from bot.abilities.who import YOU, Chosen
 

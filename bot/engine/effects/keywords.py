@@ -19,9 +19,9 @@ from bot.abilities.keyword_abilities.instructions import (
     PayForEachAge,
     RemoveAllDamage,
     Renown,
-    Unattach,
 )
 from bot.abilities.keyword_abilities.static import statics_of
+from bot.abilities.keyword_actions import Unattach
 from bot.abilities.who import SELF, YOU, DoneBy
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite

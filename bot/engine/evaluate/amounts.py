@@ -9,7 +9,6 @@ from bot.abilities.amounts import (
     CardsIn,
     CardTypesAmong,
     CardTypesOf,
-    CastThisTurn,
     ColorsAmong,
     ColorsOf,
     ColorsSpent,
@@ -19,7 +18,6 @@ from bot.abilities.amounts import (
     Devotion,
     DifferentPowers,
     DoneAmount,
-    DrawnThisTurn,
     EventAmount,
     EventExcess,
     GreatestOf,
@@ -27,7 +25,6 @@ from bot.abilities.amounts import (
     HappenedThisTurn,
     HighestLife,
     LifeOf,
-    LifeThisTurn,
     ManaCostsAmong,
     ManaSpent,
     Negative,
@@ -44,6 +41,7 @@ from bot.abilities.amounts import (
     TotalOf,
     X,
 )
+from bot.abilities.amounts_this_turn import CastThisTurn, DrawnThisTurn, LifeThisTurn
 from bot.abilities.damage import DamageKind
 from bot.abilities.past import DamageDealtThisTurn
 from bot.abilities.taken_off import CountersRemoved

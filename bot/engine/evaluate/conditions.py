@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any as AnyValue
 
-from bot.abilities.amounts import CardsIn, CountersOn, DamageTakenThisTurn, LifeOf, LifeThisTurn
+from bot.abilities.amounts import CardsIn, CountersOn, DamageTakenThisTurn, LifeOf
+from bot.abilities.amounts_this_turn import LifeThisTurn
 from bot.abilities.conditions import (
     AllSo,
     AmountIs,

@@ -18,12 +18,12 @@ from bot.scenario.meaning.aiming import (
     is_aimless,
     labels_of,
     mode_words,
-    split_times,
     takes_control_of,
     targets_told,
 )
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.fillers import have_in_graveyard
+from bot.scenario.meaning.how_often import split_times
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid import paid_in
 from bot.scenario.meaning.registry import actor_of, means

@@ -24,7 +24,6 @@ from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How
 from bot.scenario.story import Role, Story
 from bot.scenario.things import Thing
-from bot.scenario.words import TIMES, number
 
 #: "Counter target spell", "target instant or sorcery spell", "target spell or ability".
 _SPELL_TARGET = re.compile(r"\btarget (?:[\w/]+ ){0,4}(?:spells?|ability|abilities)\b", re.IGNORECASE)
@@ -291,13 +290,3 @@ def takes_control_of(story: Story, player: str, source: Thing, names: Sequence[s
         if thing.label in names and thing is not source:
             thing.taken_by = player
             thing.until_end_of_turn = any(change.duration is Duration.THIS_TURN for change in now)
-
-
-def split_times(words: str) -> tuple[str, int]:
-    """`ping him twice`: the words and how many times."""
-    parts = words.split()
-    if len(parts) > 1 and parts[-1].lower() in TIMES:
-        return " ".join(parts[:-1]), TIMES[parts[-1].lower()]
-    if len(parts) > 2 and parts[-1].lower() == "times" and (count := number(parts[-2].lower())) is not None:
-        return " ".join(parts[:-2]), count
-    return words, 1

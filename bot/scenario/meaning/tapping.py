@@ -14,10 +14,8 @@ from bot.engine.script import (
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activated_plainly
-from bot.scenario.meaning.aiming import (
-    named_in,
-    split_times,
-)
+from bot.scenario.meaning.aiming import named_in
+from bot.scenario.meaning.how_often import split_times
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.statements import Statement

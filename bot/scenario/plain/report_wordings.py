@@ -122,4 +122,12 @@ and attack|attacks|swing unblocked -> and attack with it ; no blocks            
 and attack|attacks|swing into {x:to} -> and attack with it ; it is blocked by {x}                   # I cast Giant Growth on my 2/2 and attack into his 3/3.
 ! have|has {x:words} and a|an {y:words} blocking {z:to} -> have {x} and a {y} ; they both block {z}  # He has a 1/1 and a 2/2 blocking my 5/5.
 ! and {w:who} {x:words} in response to the|its|that trigger -> ; in response to the trigger , {w} {x}   # I cast Ogre and he kills it in response to the trigger.
+! two|2 creatures|guys|dudes|bodies|attackers|blockers [,] {a:size} and {b:size} -> a {a} and {b}   # I attack with two creatures 2/2 and 3/3.
+! three|3 creatures|guys|dudes|bodies|attackers|blockers [,] {a:size} , {b:size} and {c:size} -> a {a} , {b} and {c}
+! two|2 lifelinkers [,] {a:size} and {b:size} -> a {a} lifelinker and {b} lifelinker
+! two|2 tramplers [,] {a:size} and {b:size} -> a {a} trampler and {b} trampler
+! two|2 flyers [,] {a:size} and {b:size} -> a {a} flyer and {b} flyer
+! two|2 fliers [,] {a:size} and {b:size} -> a {a} flier and {b} flier
+! two|2 deathtouchers [,] {a:size} and {b:size} -> a {a} deathtoucher and {b} deathtoucher
+! two|2 tokens [,] {a:size} and {b:size} -> a {a} token and {b} token
 """

@@ -32,14 +32,6 @@ a|an|the {s:size} of hers -> her {s}
 a|an|the {s:size} of mine -> my {s}
 {who} turn {x:words} sideways -> {who} attack with {x}                                            # He turns Ogre sideways.
 {who} throw|put {x:words} in the way -> {who} block with {x}
-! two|2 creatures|guys|dudes|bodies|attackers|blockers [,] {a:size} and {b:size} -> a {a} and {b}   # I attack with two creatures 2/2 and 3/3.
-! three|3 creatures|guys|dudes|bodies|attackers|blockers [,] {a:size} , {b:size} and {c:size} -> a {a} , {b} and {c}
-! two|2 lifelinkers [,] {a:size} and {b:size} -> a {a} lifelinker and {b} lifelinker
-! two|2 tramplers [,] {a:size} and {b:size} -> a {a} trampler and {b} trampler
-! two|2 flyers [,] {a:size} and {b:size} -> a {a} flyer and {b} flyer
-! two|2 fliers [,] {a:size} and {b:size} -> a {a} flier and {b} flier
-! two|2 deathtouchers [,] {a:size} and {b:size} -> a {a} deathtoucher and {b} deathtoucher
-! two|2 tokens [,] {a:size} and {b:size} -> a {a} token and {b} token
 the unblocked one -> the unblocked creature
 the blocked one -> the blocked creature
 {who} has|have|had|control|controls only a|an|one -> {who} have one                              # He has only one untapped creature.
