@@ -329,6 +329,7 @@ WITHOUT_A_LINE = frozenset(
         "Transform",
         "TransformsInto",
         "TurnedFaceUp",
+        "Unattach",
     }
 )
 """The types that the engine claims and that no line above holds yet."""
