@@ -2,85 +2,85 @@
 
 from __future__ import annotations
 
+from bot.scenario.clause_context import Context
 from bot.scenario.clause_words import THOUGHTS
-from bot.scenario.clauses import ClauseReader, Context
 from bot.scenario.kinds import BOARD
+from bot.scenario.phrase_reader import PhraseReader
 from bot.scenario.statements import Statement
 from bot.scenario.words import FILLERS, GREETINGS, word_set
 
 _REASONS = frozenset({"because", "since", "although", "though", "as", "hence", "so", "for"})
 
 
-class AsideReader(ClauseReader):
-    """Tells asides from deeds."""
-
-    def _aside(self, at: int, context: Context, fresh: bool) -> list[Statement] | None:
-        """Reasons, greetings and opinions: skipped where they name nothing and tell no deed, up to the next comma or dash."""
-        said = self._said(at, context)
-        if said is not None:
-            return said
-        end = at + 1
-        while end < self.stop and self.fold(end) not in (",", "—", "(", ":"):
-            end += 1
-        if not self.is_idle(at, end):
-            return None
-        rest = self._rest(end, context, fresh=True)
-        return None if rest is None else [Statement("aside", {}, at, end), *rest]
-
-    def _said(self, at: int, context: Context) -> list[Statement] | None:
-        """`I think I attack with my Bear`: the deed counts, not that it is thought; but no thoughts of what comes of it."""
-        for place in range(at, min(at + 3, self.stop)):
-            if self.fold(place) in _ASSERTING:
-                start = place + 1 + (self.fold(place + 1) == "that")
-                rest = self._rest(start, context, fresh=True)
-                if rest and all(
-                    s.kind in _DONE_OR_THERE or s.kind.startswith(("ask ", "when")) for s in rest
-                ):
-                    return [Statement("aside", {}, at, place + 1), *rest]
+def aside(reader: PhraseReader, at: int, context: Context, fresh: bool) -> list[Statement] | None:
+    """Reasons, greetings and opinions: skipped where they name nothing and tell no deed, up to the next comma or dash."""
+    said = _said(reader, at, context)
+    if said is not None:
+        return said
+    end = at + 1
+    while end < reader.stop and reader.fold(end) not in (",", "—", "(", ":"):
+        end += 1
+    if not is_idle(reader, at, end):
         return None
+    rest = reader.rest(end, context, fresh=True)
+    return None if rest is None else [Statement("aside", {}, at, end), *rest]
 
-    def is_nothing(self, start: int, end: int) -> bool:
-        """Whether words in parentheses tell nothing of the game: no number, no deed, no name."""
-        for index in range(start, end):
-            token = self.tokens[index]
-            if (
-                token.kind not in ("word", "mark")
-                or token.lemma in _DEEDS
-                or token.fold in _DEEDS
-                or token.fold == "="
-            ):
-                return False
-            if token.kind == "word" and (self.lexicon.at(index) or token.fold in self.lexicon.players):
-                return False
-        return True
 
-    def is_idle(self, start: int, end: int) -> bool:
-        """Whether the words tell nothing of the game: a thought (`figuring that he would not block`, `I want Ajani dead`),
-        or words among which there is no card, no deed and no number."""
-        words = [t.fold for t in self.tokens[start:end]]
-        if end - start > 1 and any(word in THOUGHTS for word in words[:3]):
-            return not self._names_a_card(start, min(start + 3, end))
-        if words[0] in GREETINGS:
-            return all(word in GREETINGS or word in FILLERS for word in words)
-        if words[0] not in _REASONS or end - start < 3:
+def _said(reader: PhraseReader, at: int, context: Context) -> list[Statement] | None:
+    """`I think I attack with my Bear`: the deed counts, not that it is thought; but no thoughts of what comes of it."""
+    for place in range(at, min(at + 3, reader.stop)):
+        if reader.fold(place) in _ASSERTING:
+            start = place + 1 + (reader.fold(place + 1) == "that")
+            rest = reader.rest(start, context, fresh=True)
+            if rest and all(s.kind in _DONE_OR_THERE or s.kind.startswith(("ask ", "when")) for s in rest):
+                return [Statement("aside", {}, at, place + 1), *rest]
+    return None
+
+
+def is_nothing(reader: PhraseReader, start: int, end: int) -> bool:
+    """Whether words in parentheses tell nothing of the game: no number, no deed, no name."""
+    for index in range(start, end):
+        token = reader.tokens[index]
+        if (
+            token.kind not in ("word", "mark")
+            or token.lemma in _DEEDS
+            or token.fold in _DEEDS
+            or token.fold == "="
+        ):
             return False
-        for index in range(start, end):
-            token = self.tokens[index]
-            if token.kind != "word" or token.lemma in _DEEDS or token.fold in _DEEDS:
-                return False
-            if token.fold in self.lexicon.players and self.fold(index - 1) in _AIMING:
-                return False  # `for all she can at Bob`
-            name = self.lexicon.card_at(index)
-            if name is not None and (name.end > index + 1 or token.text[:1].isupper()):
-                return False
-        return end - start <= 12
+        if token.kind == "word" and (reader.lexicon.at(index) or token.fold in reader.lexicon.players):
+            return False
+    return True
 
-    def _names_a_card(self, start: int, end: int) -> bool:
-        """Whether a name of several words begins there: `Nature's Claim` is no thought."""
-        names = (self.lexicon.card_at(index) for index in range(start, end))
-        return any(
-            name is not None and name.end > at + 1 for at, name in zip(range(start, end), names, strict=True)
-        )
+
+def is_idle(reader: PhraseReader, start: int, end: int) -> bool:
+    """Whether the words tell nothing of the game: a thought (`figuring that he would not block`, `I want Ajani dead`),
+    or words among which there is no card, no deed and no number."""
+    words = [t.fold for t in reader.tokens[start:end]]
+    if end - start > 1 and any(word in THOUGHTS for word in words[:3]):
+        return not _names_a_card(reader, start, min(start + 3, end))
+    if words[0] in GREETINGS:
+        return all(word in GREETINGS or word in FILLERS for word in words)
+    if words[0] not in _REASONS or end - start < 3:
+        return False
+    for index in range(start, end):
+        token = reader.tokens[index]
+        if token.kind != "word" or token.lemma in _DEEDS or token.fold in _DEEDS:
+            return False
+        if token.fold in reader.lexicon.players and reader.fold(index - 1) in _AIMING:
+            return False  # `for all she can at Bob`
+        name = reader.lexicon.card_at(index)
+        if name is not None and (name.end > index + 1 or token.text[:1].isupper()):
+            return False
+    return end - start <= 12
+
+
+def _names_a_card(reader: PhraseReader, start: int, end: int) -> bool:
+    """Whether a name of several words begins there: `Nature's Claim` is no thought."""
+    names = (reader.lexicon.card_at(index) for index in range(start, end))
+    return any(
+        name is not None and name.end > at + 1 for at, name in zip(range(start, end), names, strict=True)
+    )
 
 
 _AIMING = frozenset({"at", "on", "to", "into", "against"})

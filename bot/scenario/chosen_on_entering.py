@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.abilities.card import Card
 from bot.abilities.combining import ChooseType
 from bot.abilities.entering import AsEntersChoose
@@ -11,12 +9,10 @@ from bot.abilities.filters import TheChosen
 from bot.abilities.subtypes import BASIC_LAND_TYPES, SUBTYPES
 from bot.abilities.walk import inside
 from bot.cards.phrases.type_words import PLURALS
+from bot.scenario.letters import letter_at
+from bot.scenario.phrase_reader import PhraseReader, Readings
 from bot.scenario.phrases import ThingRef
 from bot.scenario.words import COLOR_NAMES, COLORS, COUNTERS
-
-if TYPE_CHECKING:
-    from bot.scenario.noun_phrases import NounPhrases
-    from bot.scenario.phrase_base import Readings
 
 
 def has_player_chosen(card: Card | None) -> bool:
@@ -24,7 +20,7 @@ def has_player_chosen(card: Card | None) -> bool:
     return bool(kinds_asked_for(card) & {"player", "opponent"})
 
 
-def naming(np: NounPhrases, ref: ThingRef, at: int, word: str) -> Readings:
+def naming(np: PhraseReader, ref: ThingRef, at: int, word: str) -> Readings:
     """What begins at `at` after `naming` or the like: of a card what is chosen for it (`naming Ogre`, `choosing Bob`), of the kinds
     that it asks for; `a 2/2 named Imp` gives a thing its name."""
     if ref.source != "card":
@@ -33,12 +29,12 @@ def naming(np: NounPhrases, ref: ThingRef, at: int, word: str) -> Readings:
     return _chosen(np, ref, at) if card is not None and _speaks_of_a_choice(card) else []
 
 
-def with_chosen(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def with_chosen(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`red chosen`, `Bob named`, `Goblin chosen` after `with`."""
     return [(thing, end + 1) for thing, end in _chosen(np, ref, at) if np.fold(end) in ("chosen", "named")]
 
 
-def _chosen(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def _chosen(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """The thing with what is chosen for it told from `at`, of the kinds that a card asks for."""
     card = np.lexicon.names.exact(ref.name) if ref.source == "card" else None
     asked = {kind.rpartition(" ")[2] for kind in kinds_asked_for(card)}
@@ -66,12 +62,12 @@ def _speaks_of_a_choice(card: Card) -> bool:
     return any("hoose" in text or "chosen" in text or "named" in text for text in card.texts)
 
 
-def _named(np: NounPhrases, ref: ThingRef, at: int, word: str) -> Readings:
+def _named(np: PhraseReader, ref: ThingRef, at: int, word: str) -> Readings:
     found: Readings = []
     if ref.source == "kind" and word != "naming":
         name = np.lexicon.made_at(at) if at < np.stop else None
         if name is not None and name.source == "made":
-            letter, end = np._letter(name.end) if name.end < np.stop else ("", name.end)
+            letter, end = letter_at(np, name.end) if name.end < np.stop else ("", name.end)
             return [(ref.but(source="made", name=name.spelling, letter=letter), end)]
     for kind, value, end in _told(np, at):
         if kind != "player":
@@ -79,7 +75,7 @@ def _named(np: NounPhrases, ref: ThingRef, at: int, word: str) -> Readings:
     return found
 
 
-def _told(np: NounPhrases, at: int) -> list[tuple[str, str, int]]:
+def _told(np: PhraseReader, at: int) -> list[tuple[str, str, int]]:
     """The choices that the words from `at` may tell: their kind, the value, where they end."""
     if at >= np.stop:
         return []

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.scenario.chosen_on_entering import naming
+from bot.scenario.head_nouns import size_after
 from bot.scenario.keywords import keyword_at
+from bot.scenario.phrase_reader import PhraseReader, Readings
 from bot.scenario.phrases import ThingRef
 from bot.scenario.told_after import (
     damaged_already,
@@ -20,16 +20,11 @@ from bot.scenario.told_after import (
 from bot.scenario.with_lists import _with_list
 from bot.scenario.words import COLOR_NAMES, COLORS, word_set
 
-if TYPE_CHECKING:
-    from bot.scenario.noun_phrases import NounPhrases
-    from bot.scenario.phrase_base import Readings
-
-
 NAMED = frozenset({"card", "made", "guess"})
 _HOLDING = frozenset({"wearing", "carrying", "holding", "bearing", "wielding", "sporting"})
 
 
-def described(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def described(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """Every way in which what follows at `at` tells more of `ref`, the most told first; last `ref` alone."""
     found: Readings = [(ref, at)]
     frontier: Readings = [(ref, at)]
@@ -45,7 +40,7 @@ def described(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     return [(r.but(end=e), e) for r, e in found]
 
 
-def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def _suffixes(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """One more thing told of `ref` at `at`."""
     word, following = np.fold(at), np.fold(at + 1)
     if not word:
@@ -67,7 +62,7 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         return _apposition(np, ref, at + 1)
     if word in ("with", "having", "w"):
         return _with_list(np, ref, at + 1)
-    if ref.source in NAMED and ref.size is None and (sizes := np._size_after(at)):
+    if ref.source in NAMED and ref.size is None and (sizes := size_after(np, at)):
         return [(ref.but(size=size, described=True), end) for size, end in sizes]  # `Serra Angel 4/4`
     sized = ref.size is not None and at > 0 and np.tokens[at - 1].kind == "size"
     if sized and keyword_at(np.tokens, at, np.stop):
@@ -85,11 +80,11 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     return _as_it_stands(np, ref, at) if ref.source != "it" else _as_it_was_set(np, ref, at)
 
 
-def _is_quote(np: NounPhrases, at: int) -> bool:
+def _is_quote(np: PhraseReader, at: int) -> bool:
     return at < np.stop and np.tokens[at].kind == "quote"
 
 
-def _quoted(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def _quoted(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`a 2/2 creature "Whenever ..."`: the text of a thing that is made up."""
     if ref.source != "kind" or not (ref.types or ref.noun or ref.size):
         return []
@@ -99,7 +94,7 @@ def _quoted(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     return [(ref.but(lines=(*ref.lines, words), described=True), at + 1)]
 
 
-def _after_comma(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def _after_comma(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`Ogre, a 3/3`, `Ogre, 3/3`, `Ogre, with wither`, `my commander, Ogre, ...`."""
     called = _called(np, ref, at + 1)
     if called:
@@ -113,7 +108,7 @@ def _after_comma(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     if following and np.tokens[at + 1].kind == "size" and ref.size is None:
         after = np.fold(at + 2)
         if not after or after in (",", "and", "(", "which", "that") or np.tokens[at + 2].kind == "break":
-            return [(ref.but(size=size, described=True), end) for size, end in np._size_after(at + 1)]
+            return [(ref.but(size=size, described=True), end) for size, end in size_after(np, at + 1)]
     goes_on = following in _AFTER_A_COMMA or following in _HOLDING
     return _suffixes(np, ref, at + 1) if goes_on else []
 
@@ -124,7 +119,7 @@ _AFTER_A_COMMA = word_set(
 )
 
 
-def _as_it_stands(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def _as_it_stands(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`tapped`, `attacking`, `paired with Elf`, `crewed by Ogre`."""
     word, following = np.fold(at), np.fold(at + 1)
     if word in ("tapped", "untapped", "sick", "attacking", "blocking", "goaded"):
@@ -138,7 +133,7 @@ def _as_it_stands(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     return _as_it_was_set(np, ref, at)
 
 
-def _as_it_was_set(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def _as_it_was_set(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`set to red`, `on red`, `at 4 loyalty`."""
     word, following, after = np.fold(at), np.fold(at + 1), np.fold(at + 2)
     if word == "set" and following == "to" and after in COLOR_NAMES:
@@ -152,7 +147,7 @@ def _as_it_was_set(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     return []
 
 
-def _apposition(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def _apposition(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`Ogre, a 3/3 red creature with wither`: the description joins the name. In a list (`Grizzly Bears, a 3/3 trampler and a
     4/4`), what is not so of the card as printed, and a bare size, is another thing."""
     found: Readings = []
@@ -173,7 +168,7 @@ def _apposition(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     return found
 
 
-def _called(np: NounPhrases, kind: ThingRef, at: int) -> Readings:
+def _called(np: PhraseReader, kind: ThingRef, at: int) -> Readings:
     """`my lifelinker, Knight of Meadowgrain`: what is described is the card named after it, where that is printed so and is not the
     next of a list."""
     if kind.source != "kind" or kind.count != 1 or not (kind.size or kind.lines):
@@ -190,7 +185,7 @@ def _called(np: NounPhrases, kind: ThingRef, at: int) -> Readings:
     return found
 
 
-def _parenthesis(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def _parenthesis(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`Ogre (3/3 lifelink)`, `Ogre (a 3/3 with wither)`, `Chandra (4 loyalty)`."""
     close = at + 1
     while close < np.stop and np.fold(close) != ")":
@@ -213,7 +208,7 @@ def _parenthesis(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     return found
 
 
-def _relative(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def _relative(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`that has flying`, `that is tapped`, `which has 2 damage on it`, `that came in this turn`."""
     word = np.fold(at)
     if word in ("can", "must", "cant", "cannot", "attacks", "blocks", "deals"):
@@ -247,7 +242,7 @@ def _relative(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
             index += 1
         if np.fold(index) in ("a", "an"):
             return _apposition(np, ref, index)
-        if ref.size is None and (sizes := np._size_after(index)):
+        if ref.size is None and (sizes := size_after(np, index)):
             return [(ref.but(size=size, described=True), end) for size, end in sizes]
         if np.fold(index) == "summoning" and np.fold(index + 1) == "sick":
             return [(ref.but(status=(*ref.status, "sick")), index + 2)]

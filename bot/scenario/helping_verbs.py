@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.scenario.phrase_base import PhraseBase as Phrases
+from bot.scenario.phrase_reader import PhraseReader
 from bot.scenario.words import FILLERS, word_set
 
 _WILL = frozenset({"will", "would", "must", "shall", "should", "ll", "gonna", "finally", "could", "might"})
@@ -19,7 +19,7 @@ _LOOSE = frozenset({"first", "instead", "either", "who", "once", "only", "both",
 _DECIDING = frozenset({"decide", "choose", "opt", "elect"})
 
 
-def helping(reader: Phrases, at: int) -> tuple[int, bool]:
+def helping(reader: PhraseReader, at: int) -> tuple[int, bool]:
     """How many words at `at` only help the verb (`will`, `is going to`, `then`), and whether they deny it."""
     token = reader.tokens[at]
     word, following = token.fold, reader.fold(at + 1)
@@ -42,7 +42,7 @@ def helping(reader: Phrases, at: int) -> tuple[int, bool]:
     return 0, False
 
 
-def _is_past(reader: Phrases, at: int) -> bool:
+def _is_past(reader: PhraseReader, at: int) -> bool:
     token = reader.tokens[at]
     return token.kind == "word" and (
         token.fold in ("been", "cast", "just", "already")

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
 from bot.abilities.keywords import paid_for
-from bot.abilities.subtypes import BASIC_LAND_TYPES, SUBTYPES
-from bot.cards.phrases.type_words import PLURALS
-from bot.scenario.division_phrases import DivisionPhrases
-from bot.scenario.lexicon import Lexicon
-from bot.scenario.phrase_base import Readings
-from bot.scenario.phrases import PlayerRef, ThingRef
-from bot.scenario.statements import How, Share
-from bot.scenario.template import ANY, WORK, Node, TooHard, compile_template, first_words, slots
-from bot.scenario.tokens import Token
+from bot.scenario.modifier_fields import FIELDS
+from bot.scenario.phrase_reader import PhraseReader, Readings
+from bot.scenario.statements import How
+from bot.scenario.template import ANY, Node, compile_template, first_words, slots
 from bot.scenario.words import ORDINALS, PAID_FOR, word_set
-from bot.values import replace
 
 #: What may be told after a spell or ability: field <- template. The longest match of the first fitting line counts.
 MODIFIERS = """
@@ -101,10 +94,8 @@ noreason  <- for|with no value|reason
 """
 
 
-FACE_DOWN = "face down"
 """How a spell is said to be cast that is cast for a keyword of its own."""
 
-DECLINED = "declined"
 """What is said to be paid where something that might be paid besides is said not to be."""
 
 _COSTS = {name: name for name in paid_for()} | {
@@ -144,332 +135,154 @@ def _rank(modifier: tuple[str, Node]) -> int:
     return _RANKS[id(modifier[1])]
 
 
-class ModifierPhrases(DivisionPhrases):
-    """The slots of what is told after a spell or ability."""
+def modifiers_at(reader: PhraseReader, at: int, how: How) -> Readings:
+    """Every way in which what follows tells how: the most told first, last nothing."""
+    found: Readings = []
+    frontier: list[tuple[How, int, frozenset[str]]] = [(how, at, frozenset())]
+    seen: set[tuple[int, frozenset[str]]] = set()
+    for _ in range(7):
+        found += [(one, end) for one, end, _ in frontier]
+        following: list[tuple[How, int, frozenset[str]]] = []
+        for one, end, told in frontier:
+            for more, stop, field in _modifier_at(reader, end, one):
+                key = (stop, told | {field})
+                if key not in seen:
+                    seen.add(key)
+                    following.append((more, stop, key[1]))
+        if not following:
+            break
+        following.sort(key=lambda reading: -reading[1])
+        frontier = following[:6]
+    found.sort(key=lambda reading: -reading[1])
+    return found
 
-    def __init__(self, tokens: Sequence[Token], lexicon: Lexicon) -> None:
-        super().__init__(tokens, lexicon)
-        self.far = 0
-        self.work = 0
 
-    def spend(self) -> None:
-        """One step of looking; raises `TooHard` when a sentence has taken too many."""
-        self.work += 1
-        if self.work > WORK:
-            raise TooHard
+def read_modifiers(reader: PhraseReader, at: int) -> Readings:
+    return [(how, end) for how, end in modifiers_at(reader, at, How()) if end > at]
 
-    def modifiers(self, at: int, how: How) -> Readings:
-        """Every way in which what follows tells how: the most told first, last nothing."""
-        found: Readings = []
-        frontier: list[tuple[How, int, frozenset[str]]] = [(how, at, frozenset())]
-        seen: set[tuple[int, frozenset[str]]] = set()
-        for _ in range(7):
-            found += [(one, end) for one, end, _ in frontier]
-            following: list[tuple[How, int, frozenset[str]]] = []
-            for one, end, told in frontier:
-                for more, stop, field in self._modifier(end, one):
-                    key = (stop, told | {field})
-                    if key not in seen:
-                        seen.add(key)
-                        following.append((more, stop, key[1]))
-            if not following:
-                break
-            following.sort(key=lambda reading: -reading[1])
-            frontier = following[:6]
-        found.sort(key=lambda reading: -reading[1])
-        return found
 
-    def read_modifiers(self, at: int) -> Readings:
-        return [(how, end) for how, end in self.modifiers(at, How()) if end > at]
-
-    def _modifier(self, at: int, how: How) -> list[tuple[How, int, str]]:
-        """One more thing told at `at`: how it is done then, its end, and which field it told."""
-        index = at
-        if self.fold(index) == "(":
-            return self._in_parentheses(at, how)
-        if self.fold(index) == ",":
-            index += 1
-        if index >= self.stop:
-            return []
-        if self.fold(index) == "and" and self.fold(index + 1) in _AFTER_AND:
-            index += 1
-        found: list[tuple[How, int, str]] = []
-        token = self.tokens[index]
-        table = _modifiers()
-        nodes = table.get(token.fold, ())
-        if token.lemma != token.fold:
-            nodes = (*nodes, *(n for n in table.get(token.lemma, ()) if n not in nodes))
-        for field, node in sorted((*nodes, *table.get(ANY, ())), key=_rank):
-            for end, filled in node.match(self, index, None):
-                if field == "response" and (self.fold(end) == "to" or self._begins_with(at, end)):
-                    continue
-                done = self._apply(field, how, slots(filled))
-                if done is not None:
-                    found.append((done, end, field))
-                if len(found) > 14:
-                    return found
-        return found
-
-    def _begins_with(self, at: int, end: int) -> bool:
-        """Whether these words begin what is told next: `casts Wrath of God, in response I ...`."""
-        return self.fold(at) == "," and end < self.stop and bool(self.player(end))
-
-    def _in_parentheses(self, at: int, how: How) -> list[tuple[How, int, str]]:
-        """`(X = 3)`, `(targeting Bob)`."""
-        close = at + 1
-        while close < self.stop and self.fold(close) != ")":
-            close += 1
-        if close >= self.stop:
-            return []
-        stop, memo, self._memo = self.stop, self._memo, {}
-        self.stop = close
-        try:
-            inner = [(done, field) for done, end, field in self._modifier(at + 1, how) if end == close]
-        finally:
-            self.stop, self._memo = stop, memo
-        return [(done, close + 1, field) for done, field in inner]
-
-    def _apply(self, field: str, how: How, values: dict[str, Any]) -> How | None:
-        """`how` with one more thing told; None where it was told already or does not fit."""
-        apply: Callable[[How, dict[str, Any]], How | None] = getattr(self, f"_with_{field}")
-        return apply(how, values)
-
-    def _with_targets(self, how: How, values: dict[str, Any]) -> How | None:
-        return None if how.targets is not None else replace(how, targets=values["targets"])
-
-    _with_putonto = _with_targets
-
-    def _with_player(self, how: How, values: dict[str, Any]) -> How | None:
-        return None if how.targets is not None else replace(how, targets=(values["player"],))
-
-    def _with_shares(self, how: How, values: dict[str, Any]) -> How | None:
-        if how.shares:
-            return None
-        shares: tuple[Share, ...] = values["shares"]
-        if any(share.amount < 0 for share in shares):
-            return None
-        return replace(how, shares=shares)
-
-    def _with_x(self, how: How, values: dict[str, Any]) -> How | None:
-        return None if how.x is not None else replace(how, x=values["x"])
-
-    def _with_paid(self, how: How, values: dict[str, Any]) -> How | None:
-        return replace(how, paid=(*how.paid, *([values["paidword"]] * values.get("times", 1))))
-
-    def _with_facedown(self, how: How, values: dict[str, Any]) -> How | None:
-        return None if FACE_DOWN in how.paid else replace(how, paid=(*how.paid, FACE_DOWN))
-
-    def _with_kicked(self, how: How, values: dict[str, Any]) -> How | None:
-        mana = (*values.get("mana", ()), *values.get("more", ()))
-        return replace(how, paid=(*how.paid, "kicker", *(mana or ("kicker",))))
-
-    def _with_original(self, how: How, values: dict[str, Any]) -> How | None:
-        return None if how.original is not None else replace(how, original=values["original"])
-
-    def _with_paidmana(self, how: How, values: dict[str, Any]) -> How | None:
-        mana = values.get("mana") or (f"{{{values['number']}}}",)
-        return replace(how, paid=(*how.paid, *mana))
-
-    def _with_paidcolors(self, how: How, values: dict[str, Any]) -> How | None:
-        return replace(how, paid=(*how.paid, f"{values['number']} colors"))
-
-    def _with_paidlife(self, how: How, values: dict[str, Any]) -> How | None:
-        return replace(how, paid=(*how.paid, f"{values['life']} life"))
-
-    def _with_sacrificed(self, how: How, values: dict[str, Any]) -> How | None:
-        return None if how.sacrificed else replace(how, sacrificed=values["things"])
-
-    def _with_discarded(self, how: How, values: dict[str, Any]) -> How | None:
-        return None if how.discarded else replace(how, discarded=values["things"])
-
-    def _with_tapped(self, how: How, values: dict[str, Any]) -> How | None:
-        return None if how.tapped else replace(how, tapped=values["things"])
-
-    def _with_exiled(self, how: How, values: dict[str, Any]) -> How | None:
-        return None if how.exiled else replace(how, exiled=values["things"])
-
-    def _with_returned(self, how: How, values: dict[str, Any]) -> How | None:
-        return None if how.returned else replace(how, returned=values["things"])
-
-    def _with_newtargets(self, how: How, values: dict[str, Any]) -> How | None:
-        return None if how.new_targets else replace(how, new_targets=values["targets"])
-
-    def _with_sametargets(self, how: How, values: dict[str, Any]) -> How | None:
-        return replace(how, same_targets=True)
-
-    def _with_free(self, how: How, values: dict[str, Any]) -> How | None:
-        return replace(how, free=True)
-
-    def _with_declined(self, how: How, values: dict[str, Any]) -> How | None:
-        """`without kicker`: what might be paid besides is not."""
-        if values.get("declined", "kicker") in how.paid:
-            return None
-        return replace(how, paid=(*how.paid, DECLINED))
-
-    def _with_noreason(self, how: How, values: dict[str, Any]) -> How | None:
-        """`for no reason` tells nothing."""
-        return how
-
-    def _with_having(self, how: How, values: dict[str, Any]) -> How | None:
-        """`casts Gideon's Phalanx with spell mastery`: who casts it has the cards for that."""
-        return replace(how, having=(*how.having, values["count"]))
-
-    def _with_paired(self, how: How, values: dict[str, Any]) -> How | None:
-        return None if how.paired is not None else replace(how, paired=values["partner"])
-
-    def _with_source(self, how: How, values: dict[str, Any]) -> How | None:
-        source = values["source"]
-        return (
-            None
-            if how.source is not None or not isinstance(source, ThingRef)
-            else replace(how, source=source)
-        )
-
-    def _with_chapter(self, how: How, values: dict[str, Any]) -> How | None:
-        return replace(how, chosen=(*how.chosen, ("chapter", str(values["number"]))))
-
-    def _with_chosen(self, how: How, values: dict[str, Any]) -> How | None:
-        return replace(how, chosen=(*how.chosen, ("color", values["color"])))
-
-    def _with_chosenname(self, how: How, values: dict[str, Any]) -> How | None:
-        thing: ThingRef = values["name"]
-        # "Goblin" is a type, and may be short for Goblin King: which of them the card asks for is what was told.
-        word = self.tokens[thing.start].text.capitalize() if thing.end == thing.start + 1 else ""
-        subtype = thing.subtypes[0] if len(thing.subtypes) == 1 else PLURALS.get(word, word)
-        if subtype in SUBTYPES:
-            kind = "basic land type" if subtype in BASIC_LAND_TYPES else "creature type"
-            how = replace(how, chosen=(*how.chosen, (kind, subtype)))
-            if thing.source == "kind":
-                return how
-        if thing.source not in ("card", "made", "part", "guess"):
-            return None
-        return replace(
-            how,
-            chosen=(*how.chosen, ("card name", thing.name + (f" {thing.letter}" if thing.letter else ""))),
-        )
-
-    def _with_present(self, how: How, values: dict[str, Any]) -> How | None:
-        """`with Furnace of Rath in play`: only where all are told to be there, or are lands (`casts Mutilate with five Swamps`)."""
-        things: tuple[ThingRef, ...] = values.get("tolds") or values["lands"]
-        there = "tolds" in values or all(self._is_land(ref) for ref in things)
-        return None if how.present or not there else replace(how, present=things)
-
-    def _is_land(self, ref: ThingRef) -> bool:
-        card = self.lexicon.names.exact(ref.name) if ref.source == "card" else None
-        return card is not None and "Land" in card.types
-
-    def _with_lifemode(self, how: How, values: dict[str, Any]) -> How | None:
-        return replace(how, modes=(*how.modes, f"gain {values['amount']} life"))
-
-    def _with_mode(self, how: How, values: dict[str, Any]) -> How | None:
-        return replace(how, modes=(*how.modes, *values["mode"]))
-
-    def _with_modes(self, how: How, values: dict[str, Any]) -> How | None:
-        words = values.get("words")
-        if how.response:
-            return None  # `in response to ...` names what is responded to
-        if words is None:
-            return replace(how, modes=(*how.modes, values["quoted"]))
-        return replace(how, modes=(*how.modes, words))
-
-    def _with_moremodes(self, how: How, values: dict[str, Any]) -> How | None:
-        """`choosing to deal 2 damage to Ogre and destroy the Sword`."""
-        return replace(how, modes=(*how.modes, values["words"])) if how.modes else None
-
-    def _with_times(self, how: How, values: dict[str, Any]) -> How | None:
-        return None if how.times != 1 else replace(how, times=values["times"])
-
-    def _with_response(self, how: How, values: dict[str, Any]) -> How | None:
-        under = values.get("under")
-        if how.response or (isinstance(under, ThingRef) and self.is_told_only_there(under)):
-            return None
-        return replace(how, response=True, under=under)
-
-    def _named_once(self, spell: ThingRef) -> bool:
-        """Whether the story names a card here alone: then it was not there before."""
-        self.looked_elsewhere = True
-        places = (self.lexicon.card_at(at) for at in range(len(self.tokens)))
-        return sum(name is not None and name.spelling == spell.name for name in places) == 1
-
-    def is_told_only_there(self, ref: ThingRef) -> bool:
-        """Whether a spell of somebody's is named nowhere else: `in response to my Shock` tells then that it is cast."""
-        if ref.owner is None or ref.source != "card":
-            return False
-        card = self.lexicon.names.exact(ref.name)
-        if card is None or not {"Instant", "Sorcery"} & {*card.types}:
-            return False
-        return self._named_once(ref)
-
-    def _with_zone(self, how: How, values: dict[str, Any]) -> How | None:
-        return None if how.zone else replace(how, zone=values["zone"])
-
-    def _with_andgains(self, how: How, values: dict[str, Any]) -> How | None:
-        gainer = values["gainer"]
-        return replace(how, opponent_gains=gainer) if isinstance(gainer, PlayerRef) else None
-
-    def read_costword(self, at: int) -> Readings:
-        """`kicker`, `jump-start`, `more than meets the eye`."""
-        for words, name in _COST_WORDS.get(self.fold(at), ()):
-            if all(self.fold(at + n) == word for n, word in enumerate(words)):
-                return [(name, at + len(words))]
+def _modifier_at(reader: PhraseReader, at: int, how: How) -> list[tuple[How, int, str]]:
+    """One more thing told at `at`: how it is done then, its end, and which field it told."""
+    index = at
+    if reader.fold(index) == "(":
+        return _in_parentheses(reader, at, how)
+    if reader.fold(index) == ",":
+        index += 1
+    if index >= reader.stop:
         return []
+    if reader.fold(index) == "and" and reader.fold(index + 1) in _AFTER_AND:
+        index += 1
+    found: list[tuple[How, int, str]] = []
+    token = reader.tokens[index]
+    table = _modifiers()
+    nodes = table.get(token.fold, ())
+    if token.lemma != token.fold:
+        nodes = (*nodes, *(n for n in table.get(token.lemma, ()) if n not in nodes))
+    for field, node in sorted((*nodes, *table.get(ANY, ())), key=_rank):
+        for end, filled in node.match(reader, index, None):
+            if field == "response" and (reader.fold(end) == "to" or _begins_with(reader, at, end)):
+                continue
+            done = _apply(reader, field, how, slots(filled))
+            if done is not None:
+                found.append((done, end, field))
+            if len(found) > 14:
+                return found
+    return found
 
-    def read_costpast(self, at: int) -> Readings:
-        word = self.fold(at)
-        return [(PAID_FOR[word], at + 1)] if word in PAID_FOR else []
 
-    def read_modeword(self, at: int) -> Readings:
-        """`third mode`, `first and third modes`, `prevention mode`, `life gain mode`, `mode two`, `modes 1 and 3`."""
-        if self.fold(at) in ("mode", "modes") and self.number(at + 1):
-            value, end = self.number(at + 1)[0]
-            numbers = [str(value)]
-            while self.fold(at) == "modes" and self.fold(end) in ("and", ",") and self.number(end + 1):
-                value, end = self.number(end + 1)[0]
-                numbers.append(str(value))
-            return [(tuple(numbers), end)]
-        chosen: list[str] = []
-        index = at
-        while self.fold(index) in ORDINALS:
-            chosen.append(str(ORDINALS[self.fold(index)]))
+def _begins_with(reader: PhraseReader, at: int, end: int) -> bool:
+    """Whether these words begin what is told next: `casts Wrath of God, in response I ...`."""
+    return reader.fold(at) == "," and end < reader.stop and bool(reader.player(end))
+
+
+def _in_parentheses(reader: PhraseReader, at: int, how: How) -> list[tuple[How, int, str]]:
+    """`(X = 3)`, `(targeting Bob)`."""
+    close = at + 1
+    while close < reader.stop and reader.fold(close) != ")":
+        close += 1
+    if close >= reader.stop:
+        return []
+    stop, memo, reader.memo = reader.stop, reader.memo, {}
+    reader.stop = close
+    try:
+        inner = [(done, field) for done, end, field in _modifier_at(reader, at + 1, how) if end == close]
+    finally:
+        reader.stop, reader.memo = stop, memo
+    return [(done, close + 1, field) for done, field in inner]
+
+
+def _apply(reader: PhraseReader, field: str, how: How, values: dict[str, Any]) -> How | None:
+    """`how` with one more thing told; None where it was told already or does not fit."""
+    return FIELDS[field](reader, how, values)
+
+
+def read_costword(reader: PhraseReader, at: int) -> Readings:
+    """`kicker`, `jump-start`, `more than meets the eye`."""
+    for words, name in _COST_WORDS.get(reader.fold(at), ()):
+        if all(reader.fold(at + n) == word for n, word in enumerate(words)):
+            return [(name, at + len(words))]
+    return []
+
+
+def read_costpast(reader: PhraseReader, at: int) -> Readings:
+    word = reader.fold(at)
+    return [(PAID_FOR[word], at + 1)] if word in PAID_FOR else []
+
+
+def read_modeword(reader: PhraseReader, at: int) -> Readings:
+    """`third mode`, `first and third modes`, `prevention mode`, `life gain mode`, `mode two`, `modes 1 and 3`."""
+    if reader.fold(at) in ("mode", "modes") and reader.number(at + 1):
+        value, end = reader.number(at + 1)[0]
+        numbers = [str(value)]
+        while reader.fold(at) == "modes" and reader.fold(end) in ("and", ",") and reader.number(end + 1):
+            value, end = reader.number(end + 1)[0]
+            numbers.append(str(value))
+        return [(tuple(numbers), end)]
+    chosen: list[str] = []
+    index = at
+    while reader.fold(index) in ORDINALS:
+        chosen.append(str(ORDINALS[reader.fold(index)]))
+        index += 1
+        if reader.fold(index) in ("and", ","):
             index += 1
-            if self.fold(index) in ("and", ","):
+            if reader.fold(index) == "the":
                 index += 1
-                if self.fold(index) == "the":
-                    index += 1
-        if chosen and self.fold(index) in ("mode", "modes", "option", "ability", "options"):
-            return [(tuple(chosen), index + 1)]
-        for end in range(at + 1, min(at + 9, self.stop)):
-            if self.fold(end) in ("modes", "halves", "options"):
-                joints = [index for index in range(at + 1, end) if self.fold(index) in ("and", ",")]
-                starts = [at, *(index + 1 for index in joints)]
-                ends = [*joints, end]
-                return [
-                    (
-                        tuple(self.text_between(a, b) for a, b in zip(starts, ends, strict=True) if b > a),
-                        end + 1,
-                    )
-                ]
-            if self.fold(end) in ("mode", "half", "option") and all(
-                t.kind in ("word", "number", "size") for t in self.tokens[at:end]
-            ):
-                return [((self.text_between(at, end),), end + 1)]
-        return []
+    if chosen and reader.fold(index) in ("mode", "modes", "option", "ability", "options"):
+        return [(tuple(chosen), index + 1)]
+    for end in range(at + 1, min(at + 9, reader.stop)):
+        if reader.fold(end) in ("modes", "halves", "options"):
+            joints = [index for index in range(at + 1, end) if reader.fold(index) in ("and", ",")]
+            starts = [at, *(index + 1 for index in joints)]
+            ends = [*joints, end]
+            return [
+                (
+                    tuple(reader.text_between(a, b) for a, b in zip(starts, ends, strict=True) if b > a),
+                    end + 1,
+                )
+            ]
+        if reader.fold(end) in ("mode", "half", "option") and all(
+            t.kind in ("word", "number", "size") for t in reader.tokens[at:end]
+        ):
+            return [((reader.text_between(at, end),), end + 1)]
+    return []
 
-    def read_quoted(self, at: int) -> Readings:
-        token = self.tokens[at]
-        return [(token.text.strip('"“”'), at + 1)] if token.kind == "quote" else []
 
-    def read_zonenoun(self, at: int) -> Readings:
-        word = self.fold(at)
-        zones = {
-            "graveyard": "graveyard",
-            "yard": "graveyard",
-            "gy": "graveyard",
-            "exile": "exile",
-            "hand": "hand",
-            "library": "library",
-        }
-        return [(zones[word], at + 1)] if word in zones else []
+def read_quoted(reader: PhraseReader, at: int) -> Readings:
+    token = reader.tokens[at]
+    return [(token.text.strip('"“”'), at + 1)] if token.kind == "quote" else []
+
+
+def read_zonenoun(reader: PhraseReader, at: int) -> Readings:
+    word = reader.fold(at)
+    zones = {
+        "graveyard": "graveyard",
+        "yard": "graveyard",
+        "gy": "graveyard",
+        "exile": "exile",
+        "hand": "hand",
+        "library": "library",
+    }
+    return [(zones[word], at + 1)] if word in zones else []
 
 
 _AFTER_AND = word_set(

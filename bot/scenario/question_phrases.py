@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from bot.abilities.subtypes import SUBTYPES
-from bot.scenario.phrase_base import Readings
+from bot.scenario.moments import moments_at
+from bot.scenario.number_phrases import read_status
+from bot.scenario.phrase_reader import PhraseReader, Readings
 from bot.scenario.phrases import PlayerRef
+from bot.scenario.place_phrases import read_zone
 from bot.scenario.plain.asking import JOINING
-from bot.scenario.statements import When, Without
-from bot.scenario.subject_phrases import SubjectPhrases
+from bot.scenario.statements import Without
+from bot.scenario.word_phrases import read_belongs
 from bot.scenario.words import COLOR_NAMES, SUPERTYPES, TYPES, singular, word_set
 
 _THAT = word_set(
@@ -39,214 +42,221 @@ _QUALITIES = (COLOR_NAMES - {"colourless"}) | {
 }
 
 
-class QuestionPhrases(SubjectPhrases):
-    """The slots of questions."""
+def read_askkind(reader: PhraseReader, at: int) -> Readings:
+    """What something is: `red artifact creature`, `a Swamp`, `untapped`, `monstrous`; the longest run first."""
+    found: Readings = []
+    words: list[str] = []
+    while (word := _kind(reader.fold(at))) and len(words) < 6:
+        words.append(word)
+        at += 1
+        found.insert(0, (" ".join(words), at))
+    sick = read_status(reader, at) if not words and reader.fold(at) == "summoning" else []
+    return found or sick
 
-    def moments(self, at: int) -> list[tuple[When, int]]:
-        """Moments told at `at`, the longest first."""
-        raise NotImplementedError
 
-    def read_askkind(self, at: int) -> Readings:
-        """What something is: `red artifact creature`, `a Swamp`, `untapped`, `monstrous`; the longest run first."""
-        found: Readings = []
-        words: list[str] = []
-        while (word := _kind(self.fold(at))) and len(words) < 6:
-            words.append(word)
-            at += 1
-            found.insert(0, (" ".join(words), at))
-        sick = self.read_status(at) if not words and self.fold(at) == "summoning" else []
-        return found or sick
+def read_askwho(reader: PhraseReader, at: int) -> Readings:
+    """The player asked about, or several (`Alice and Bob`); `you` and `they` are anybody."""
+    found: Readings = [*_several_players(reader, at), *reader.player(at)]
+    if reader.fold(at) in ("both", "everyone", "everybody"):
+        following = (reader.fold(at + 1), reader.fold(at + 2))
+        more = 2 if following[0] == "of" and following[1] in ("us", "them") else following[0] == "players"
+        found = [*found, (PlayerRef("all", "", at), at + 1 + more)]
+    if reader.fold(at) in ("you", "one", "anyone", "somebody", "someone", "we"):
+        found = [*found, (PlayerRef("any", "", at), at + 1)]
+    return found
 
-    def read_askwho(self, at: int) -> Readings:
-        """The player asked about, or several (`Alice and Bob`); `you` and `they` are anybody."""
-        found: Readings = [*self._several_players(at), *self.player(at)]
-        if self.fold(at) in ("both", "everyone", "everybody"):
-            following = (self.fold(at + 1), self.fold(at + 2))
-            more = 2 if following[0] == "of" and following[1] in ("us", "them") else following[0] == "players"
-            found = [*found, (PlayerRef("all", "", at), at + 1 + more)]
-        if self.fold(at) in ("you", "one", "anyone", "somebody", "someone", "we"):
-            found = [*found, (PlayerRef("any", "", at), at + 1)]
-        return found
 
-    def _several_players(self, at: int) -> Readings:
-        """`Alice and Bob`, `Alice, Bob and Carol`, `both Alice and Bob`, `me and my opponent`: a tuple of players."""
-        if self.fold(at) == "both":
-            at += 1
-        found: Readings = []
-        for first, end in self.player(at):
-            players: tuple[object, ...] = (first,)
-            last = False
-            while not last and self.fold(end) in (",", "and"):
-                last = self.fold(end) == "and"
-                following = self.player(end + 1)
-                if not following:
-                    break
-                (player, end) = following[0]
-                players = (*players, player)
-            if last and len(players) > 1:
-                found.append((players, end))
-        return found
+def _several_players(reader: PhraseReader, at: int) -> Readings:
+    """`Alice and Bob`, `Alice, Bob and Carol`, `both Alice and Bob`, `me and my opponent`: a tuple of players."""
+    if reader.fold(at) == "both":
+        at += 1
+    found: Readings = []
+    for first, end in reader.player(at):
+        players: tuple[object, ...] = (first,)
+        last = False
+        while not last and reader.fold(end) in (",", "and"):
+            last = reader.fold(end) == "and"
+            following = reader.player(end + 1)
+            if not following:
+                break
+            (player, end) = following[0]
+            players = (*players, player)
+        if last and len(players) > 1:
+            found.append((players, end))
+    return found
 
-    def read_askowner(self, at: int) -> Readings:
-        """`Ogre's`, `its`, `the power of Ogre` without `the power of`."""
-        return [((ref,), end) for ref, end in self.read_belongs(at)]
 
-    def read_askthat(self, at: int) -> Readings:
-        """`that`, `this block`, `it`, `the attack`: words for what was told."""
-        found: Readings = []
-        word = self.fold(at)
-        if word in _THAT:
-            following = self.fold(at + 1)
-            if following in _TOLD or following in ("play", "one", "way"):
-                found.append(("that", at + 2))
-            found.append(("that", at + 1))
-        if word in ("the", "my", "his", "her", "their", "such", "a", "your") or self.owner(at):
-            index = self.owner(at)[0][1] if self.owner(at) else at + 1
-            if self.fold(index) in _TOLD:
+def read_askowner(reader: PhraseReader, at: int) -> Readings:
+    """`Ogre's`, `its`, `the power of Ogre` without `the power of`."""
+    return [((ref,), end) for ref, end in read_belongs(reader, at)]
+
+
+def read_askthat(reader: PhraseReader, at: int) -> Readings:
+    """`that`, `this block`, `it`, `the attack`: words for what was told."""
+    found: Readings = []
+    word = reader.fold(at)
+    if word in _THAT:
+        following = reader.fold(at + 1)
+        if following in _TOLD or following in ("play", "one", "way"):
+            found.append(("that", at + 2))
+        found.append(("that", at + 1))
+    if word in ("the", "my", "his", "her", "their", "such", "a", "your") or reader.owner(at):
+        index = reader.owner(at)[0][1] if reader.owner(at) else at + 1
+        if reader.fold(index) in _TOLD:
+            found.append(("that", index + 1))
+            if reader.fold(index + 1) in ("legal", "work"):
                 found.append(("that", index + 1))
-                if self.fold(index + 1) in ("legal", "work"):
-                    found.append(("that", index + 1))
-        return found
+    return found
 
-    def read_askwhen(self, at: int) -> Readings:
-        """When or where that is asked: `at end of turn`, `from that`, `in combat`, `then`."""
-        found: Readings = []
-        for when, end in self.moments(at):
-            found.append((when, end))
-            for more, stop in self.read_askwhen(end) if end < self.stop else []:
-                found.append((when if more is None else more, stop))
-        word = self.fold(at)
-        if word in (
-            "then",
-            "now",
-            "here",
-            "anyway",
-            "though",
-            "instead",
-            "afterwards",
+
+def read_askwhen(reader: PhraseReader, at: int) -> Readings:
+    """When or where that is asked: `at end of turn`, `from that`, `in combat`, `then`."""
+    found: Readings = []
+    for when, end in moments_at(reader, at):
+        found.append((when, end))
+        for more, stop in read_askwhen(reader, end) if end < reader.stop else []:
+            found.append((when if more is None else more, stop))
+    word = reader.fold(at)
+    if word in (
+        "then",
+        "now",
+        "here",
+        "anyway",
+        "though",
+        "instead",
+        "afterwards",
+        "after",
+        "too",
+        "still",
+        "overall",
+        "again",
+        "total",
+    ):
+        found.append((None, at + 1))
+    if word == "without" and at + 1 < reader.stop:
+        for things, end in reader.things(at + 1):
+            if all(ref.source in ("card", "made", "part") for ref in things):
+                found.append((Without(tuple(things)), end))
+    for words in _WITHIN:
+        if all(reader.fold(at + n) == one for n, one in enumerate(words)):
+            found.append((None, at + len(words)))
+    if word in ("from", "to", "in", "by", "due"):
+        for end in range(at + 2, min(at + 7, reader.stop) + 1):
+            if end == reader.stop or reader.fold(end) in (",", "and", "if", "or", "—"):
+                if _idle_words(reader, at, end) and not _STEPS & {reader.fold(n) for n in range(at, end)}:
+                    found.append((None, end))
+                break
+    return found
+
+
+def _idle_words(reader: PhraseReader, at: int, end: int) -> bool:
+    """Words that only repeat what was told: names told elsewhere too, and small words."""
+    return all(token.kind == "word" for token in reader.tokens[at:end]) and not any(
+        _named_only_here(reader, index, at, end) for index in range(at, end)
+    )
+
+
+def _named_only_here(reader: PhraseReader, index: int, at: int, end: int) -> bool:
+    card = reader.lexicon.card_at(index)
+    if card is None or (card.end == index + 1 and not reader.tokens[index].text[:1].isupper()):
+        return False
+    reader.looked_elsewhere = True
+    others = (reader.lexicon.card_at(n) for n in range(len(reader.tokens)) if not at <= n < end)
+    return not any(other is not None and other.spelling == card.spelling for other in others)
+
+
+def read_asktail(reader: PhraseReader, at: int) -> Readings:
+    """The rest of a question as words: `a card`, `a Spirit`, `through`, up to its end."""
+    found: Readings = []
+    if reader.fold(at) in _CONDITIONS:
+        return []
+    for end in range(at + 1, min(at + 14, reader.stop) + 1):
+        if end == reader.stop or reader.fold(end) in (
+            ",",
+            "and",
+            "if",
+            "—",
+            "when",
+            "or",
             "after",
-            "too",
-            "still",
-            "overall",
-            "again",
-            "total",
+            "because",
         ):
-            found.append((None, at + 1))
-        if word == "without" and at + 1 < self.stop:
-            for things, end in self.things(at + 1):
-                if all(ref.source in ("card", "made", "part") for ref in things):
-                    found.append((Without(tuple(things)), end))
-        for words in _WITHIN:
-            if all(self.fold(at + n) == one for n, one in enumerate(words)):
-                found.append((None, at + len(words)))
-        if word in ("from", "to", "in", "by", "due"):
-            for end in range(at + 2, min(at + 7, self.stop) + 1):
-                if end == self.stop or self.fold(end) in (",", "and", "if", "or", "—"):
-                    if self._idle_words(at, end) and not _STEPS & {self.fold(n) for n in range(at, end)}:
-                        found.append((None, end))
-                    break
-        return found
+            found.append((reader.text_between(at, end), end))
+    for when, end in moments_at(reader, at):
+        found.insert(0, (when, end))
+    return found
 
-    def _idle_words(self, at: int, end: int) -> bool:
-        """Words that only repeat what was told: names told elsewhere too, and small words."""
-        return all(token.kind == "word" for token in self.tokens[at:end]) and not any(
-            self._named_only_here(index, at, end) for index in range(at, end)
-        )
 
-    def _named_only_here(self, index: int, at: int, end: int) -> bool:
-        card = self.lexicon.card_at(index)
-        if card is None or (card.end == index + 1 and not self.tokens[index].text[:1].isupper()):
-            return False
-        self.looked_elsewhere = True
-        others = (self.lexicon.card_at(n) for n in range(len(self.tokens)) if not at <= n < end)
-        return not any(other is not None and other.spelling == card.spelling for other in others)
+def read_askcards(reader: PhraseReader, at: int) -> Readings:
+    """What is drawn, discarded or sacrificed, as a number (0: any) and a noun: `a card`, `two creatures`, `it`."""
+    index = at
+    count = 0
+    if reader.fold(index) in _ANY_OF_THEM:
+        index += 1
+    elif reader.number(index):
+        count, index = reader.number(index)[0]
+    noun = singular(reader.fold(index))
+    if noun in TYPES and reader.fold(index + 1) in ("card", "cards"):
+        return [((count, noun), index + 2)]
+    return [((count, noun), index + 1)] if noun in TYPES or noun in _CARDS else []
 
-    def read_asktail(self, at: int) -> Readings:
-        """The rest of a question as words: `a card`, `a Spirit`, `through`, up to its end."""
-        found: Readings = []
-        if self.fold(at) in _CONDITIONS:
-            return []
-        for end in range(at + 1, min(at + 14, self.stop) + 1):
-            if end == self.stop or self.fold(end) in (
-                ",",
-                "and",
-                "if",
-                "—",
-                "when",
-                "or",
-                "after",
-                "because",
-            ):
-                found.append((self.text_between(at, end), end))
-        for when, end in self.moments(at):
-            found.insert(0, (when, end))
-        return found
 
-    def read_askcards(self, at: int) -> Readings:
-        """What is drawn, discarded or sacrificed, as a number (0: any) and a noun: `a card`, `two creatures`, `it`."""
-        index = at
-        count = 0
-        if self.fold(index) in _ANY_OF_THEM:
-            index += 1
-        elif self.number(index):
-            count, index = self.number(index)[0]
-        noun = singular(self.fold(index))
-        if noun in TYPES and self.fold(index + 1) in ("card", "cards"):
-            return [((count, noun), index + 2)]
-        return [((count, noun), index + 1)] if noun in TYPES or noun in _CARDS else []
+def read_askzone(reader: PhraseReader, at: int) -> Readings:
+    """Where something returns to: `to my hand`, `to the battlefield`, `into play`."""
+    if reader.fold(at) not in ("to", "into", "onto", "in", "on"):
+        return []
+    found: Readings = [(zone, end) for (zone, _), end in read_zone(reader, at)]
+    index = at + 1 + (reader.fold(at + 1) in ("the", "my", "his", "her", "their", "its"))
+    if reader.fold(index) in ("battlefield", "play", "board", "field"):
+        found.append(("battlefield", index + 1))
+    elif reader.fold(index) in ("owners", "owner") and reader.fold(index + 1) in ("hand", "hands"):
+        found.append(("hand", index + 2))
+    return found
 
-    def read_askzone(self, at: int) -> Readings:
-        """Where something returns to: `to my hand`, `to the battlefield`, `into play`."""
-        if self.fold(at) not in ("to", "into", "onto", "in", "on"):
-            return []
-        found: Readings = [(zone, end) for (zone, _), end in self.read_zone(at)]
-        index = at + 1 + (self.fold(at + 1) in ("the", "my", "his", "her", "their", "its"))
-        if self.fold(index) in ("battlefield", "play", "board", "field"):
-            found.append(("battlefield", index + 1))
-        elif self.fold(index) in ("owners", "owner") and self.fold(index + 1) in ("hand", "hands"):
-            found.append(("hand", index + 2))
-        return found
 
-    def read_askgot(self, at: int) -> Readings:
-        """What one gets: words, but neither what one gets to do nor a thing that was spoken of."""
-        return [] if self.fold(at) in ("to", "it", "them", "him", "her", "back") else self.read_asktail(at)
+def read_askgot(reader: PhraseReader, at: int) -> Readings:
+    """What one gets: words, but neither what one gets to do nor a thing that was spoken of."""
+    return [] if reader.fold(at) in ("to", "it", "them", "him", "her", "back") else read_asktail(reader, at)
 
-    def read_askrest(self, at: int) -> Readings:
-        """A purpose or a time that goes with what is asked, up to the end: `before I can trample over`. It names nothing new."""
-        begins = self.fold(at) in ("before", "until") or (self.fold(at), self.fold(at + 1)) == ("so", "that")
-        return [(None, self.stop)] if begins and self._idle_words(at, self.stop) else []
 
-    def read_askeffect(self, at: int) -> Readings:
-        """What an effect lets a player do, as words that begin with a verb: `draw a card`, `deal 2 damage to any target`."""
-        token = self.tokens[at]
-        if token.lemma not in _EFFECTS or token.fold != token.lemma:
-            return []
-        return [(words, end) for words, end in self.read_asktail(at) if isinstance(words, str)]
+def read_askrest(reader: PhraseReader, at: int) -> Readings:
+    """A purpose or a time that goes with what is asked, up to the end: `before I can trample over`. It names nothing new."""
+    begins = reader.fold(at) in ("before", "until") or (reader.fold(at), reader.fold(at + 1)) == (
+        "so",
+        "that",
+    )
+    return [(None, reader.stop)] if begins and _idle_words(reader, at, reader.stop) else []
 
-    def read_asktodo(self, at: int) -> Readings:
-        """What one may or must do, as words and, where it reads so, as a statement: `attack`, `block with Elf`."""
-        found: Readings = []
-        for end in range(min(at + 30, self.stop), at, -1):
-            if end == self.stop or self.fold(end) in _AFTER_DEEDS or self.tokens[end].lemma in JOINING:
-                deed = self.deed(at, end)
-                if deed is not None:
-                    found.append((deed, end))
-        return found
 
-    def read_asktodoit(self, at: int) -> Readings:
-        """What a thing may or must do: `block Ogre`, `attack`."""
-        found: Readings = []
-        for end in range(min(at + 30, self.stop), at, -1):
-            if end == self.stop or self.fold(end) in _AFTER_DEEDS or self.tokens[end].lemma in JOINING:
-                deed = self.deed(at, end, of_things=True)
-                targets = isinstance(deed, tuple) and any(one.kind == "ittargets" for one in deed)
-                if deed is not None and not targets:  # what it can target is asked of the spell
-                    found.append((deed, end))
-        return found
+def read_askeffect(reader: PhraseReader, at: int) -> Readings:
+    """What an effect lets a player do, as words that begin with a verb: `draw a card`, `deal 2 damage to any target`."""
+    token = reader.tokens[at]
+    if token.lemma not in _EFFECTS or token.fold != token.lemma:
+        return []
+    return [(words, end) for words, end in read_asktail(reader, at) if isinstance(words, str)]
 
-    def deed(self, at: int, end: int, of_things: bool = False) -> object | None:
-        """What the words `at`..`end` do, without a subject; None where they cannot be read so."""
-        raise NotImplementedError
+
+def read_asktodo(reader: PhraseReader, at: int) -> Readings:
+    """What one may or must do, as words and, where it reads so, as a statement: `attack`, `block with Elf`."""
+    found: Readings = []
+    for end in range(min(at + 30, reader.stop), at, -1):
+        if end == reader.stop or reader.fold(end) in _AFTER_DEEDS or reader.tokens[end].lemma in JOINING:
+            deed = reader.deed(at, end)
+            if deed is not None:
+                found.append((deed, end))
+    return found
+
+
+def read_asktodoit(reader: PhraseReader, at: int) -> Readings:
+    """What a thing may or must do: `block Ogre`, `attack`."""
+    found: Readings = []
+    for end in range(min(at + 30, reader.stop), at, -1):
+        if end == reader.stop or reader.fold(end) in _AFTER_DEEDS or reader.tokens[end].lemma in JOINING:
+            deed = reader.deed(at, end, of_things=True)
+            targets = isinstance(deed, tuple) and any(one.kind == "ittargets" for one in deed)
+            if deed is not None and not targets:  # what it can target is asked of the spell
+                found.append((deed, end))
+    return found
 
 
 #: What only says that the end, or the most or least of what may come, is asked about.

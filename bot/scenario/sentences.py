@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.scenario.asides import AsideReader
-from bot.scenario.clauses import Context
+from bot.scenario.asides import aside, is_nothing
+from bot.scenario.clause_context import Context
+from bot.scenario.clauses import clauses_at, questions_at, verbs_at, without_subject
 from bot.scenario.lexicon import Lexicon
+from bot.scenario.moments import moments_at
+from bot.scenario.phrase_kinds import KINDS
+from bot.scenario.phrase_reader import PhraseReader
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.plain.asking import JOINING
 from bot.scenario.remembering import Read, key_of, remembered
@@ -29,11 +33,11 @@ _EARLIER = frozenset({"after", "when", "whenever", "once", "if", "as", "because"
 _MARKS = frozenset({",", "—", ":", "-", "*", "•"})
 
 
-class SentenceReader(AsideReader):
+class SentenceReader(PhraseReader):
     """Reads one sentence after another; `read` gives its statements or None."""
 
     def __init__(self, tokens: Sequence[Token], lexicon: Lexicon) -> None:
-        super().__init__(tokens, lexicon)
+        super().__init__(tokens, lexicon, KINDS)
         self._remembered_sentences = remembered(lexicon.names)
 
     def read(
@@ -56,14 +60,14 @@ class SentenceReader(AsideReader):
         self, start: int, stop: int, guessing: bool, asks: bool, sieved: bool
     ) -> list[Statement] | None:
         self.forget(start, stop, guessing, sieved)
-        self._failed.clear()
-        self._asides.clear()
+        self.failed.clear()
+        self.asides.clear()
         self.hedges = []
         self.far = start
         self.work = 0
         self.asks = asks
         try:
-            return self._rest(start, Context(), fresh=True)
+            return self.rest(start, Context(), fresh=True)
         except TooHard:
             return None
 
@@ -75,16 +79,16 @@ class SentenceReader(AsideReader):
             reached = max(reached, self.far)
         return reached
 
-    def _rest(self, at: int, context: Context, fresh: bool) -> list[Statement] | None:
+    def rest(self, at: int, context: Context, fresh: bool) -> list[Statement] | None:
         """Statements that span everything from `at` on. `fresh`: a clause may begin here."""
         if at >= self.stop:
             return []
         key = (at, (context, fresh))
-        if key in self._failed:
+        if key in self.failed:
             return None
         found = self._try(at, context, fresh)
         if found is None:
-            self._failed.add(key)
+            self.failed.add(key)
         return found
 
     def _try(self, at: int, context: Context, fresh: bool) -> list[Statement] | None:
@@ -93,55 +97,55 @@ class SentenceReader(AsideReader):
             self.far = at
         word = token.fold
         if token.lemma in JOINING:
-            joined = self._rest(at + 1, context, fresh=True)
+            joined = self.rest(at + 1, context, fresh=True)
             return [Statement("joined", {"as": token.lemma}, at, at + 1), *joined] if joined else None
         if token.kind == "mark" or word == "&":
             if word == "(":
                 return self._parenthesis(at, context)
             if word in _MARKS or word == "&":
-                return self._rest(at + 1, context, fresh=True)
+                return self.rest(at + 1, context, fresh=True)
             if word == ")" and at and self.fold(at - 1) in (":", ";", "-"):
-                return self._rest(at + 1, context, fresh=True)  # a smile
+                return self.rest(at + 1, context, fresh=True)  # a smile
             return None
         if token.kind == "break":
-            return self._rest(at + 1, context, fresh=True)
+            return self.rest(at + 1, context, fresh=True)
         if word == "who" and (player := self._player_before(at)) is not None:
-            return self._rest(at + 1, Context(player), fresh=True)
+            return self.rest(at + 1, Context(player), fresh=True)
         if token.lemma == "respond" and fresh and context.subject is not None:
-            for statement, end, subject in self._clauses(at, context):
+            for statement, end, subject in clauses_at(self, at, context):
                 told = self._after_clause(end, Context(subject)) if statement.kind == "respondto" else None
                 if told is not None:
                     return [*told[0], statement, *told[1]]
-        for when, end in self.moments(at):
+        for when, end in moments_at(self, at):
             after = self._skip_comma(end)
-            rest = self._rest(after, context, fresh=True)
+            rest = self.rest(after, context, fresh=True)
             if rest is not None:
                 return [Statement("when", {"when": when}, at, end), *rest]
         if fresh or self.asks:
-            for statement, end in self._questions(at):
-                rest = self._rest(end, context, fresh=False)
+            for statement, end in questions_at(self, at):
+                rest = self.rest(end, context, fresh=False)
                 if rest is not None:
                     return [statement, *of_what_is_asked(statement, rest)]
         if word == "with" and not fresh:
-            for statement, end, _ in self._without_subject(at):
-                rest = self._rest(end, context, fresh=False)
+            for statement, end, _ in without_subject(self, at):
+                rest = self.rest(end, context, fresh=False)
                 if rest is not None:
                     return [statement, *rest]
         if fresh:
-            for statement, end, subject in self._clauses(at, context):
+            for statement, end, subject in clauses_at(self, at, context):
                 after_it = self._after_clause(end, Context(subject))
                 if after_it is not None:
                     trailing, later = after_it
                     return [*about_the_deed(trailing, statement), statement, *later]
         if word in ("before", "until"):
-            return self._later_first(at, context) if fresh else self._rest(at + 1, context, fresh=True)
+            return self._later_first(at, context) if fresh else self.rest(at + 1, context, fresh=True)
         if word in JOINERS or word in _OPENERS or word in FILLERS or (word in GREETINGS and fresh):
-            rest = self._rest(at + 1, context, fresh=True)
+            rest = self.rest(at + 1, context, fresh=True)
             if rest or (rest is not None and word not in JOINERS and word not in _OPENERS):
                 if word in GREETINGS and word not in JOINERS:
                     return [Statement("aside", {}, at, at + 1), *rest]
                 return rest
-        return self._aside(at, context, fresh)
+        return aside(self, at, context, fresh)
 
     def _player_before(self, at: int) -> PlayerRef | None:
         """The player whom a clause with `who` at `at` tells of: `on my opponent, who has Worship`."""
@@ -152,28 +156,28 @@ class SentenceReader(AsideReader):
     def _after_clause(self, at: int, context: Context) -> tuple[list[Statement], list[Statement]] | None:
         """What follows a clause: moments that belong to it (`... before blockers`), then the rest."""
         if at < self.stop:
-            for statement, end, _ in self._without_subject(at) if self.fold(at) == "in" else ():
+            for statement, end, _ in without_subject(self, at) if self.fold(at) == "in" else ():
                 rest = self._after_clause(end, context) if statement.kind == "castthen" else None
                 if rest is not None:
                     return [statement, *rest[0]], rest[1]
-            for when, end in self.moments(at) if self.fold(at) != "then" else ():
+            for when, end in moments_at(self, at) if self.fold(at) != "then" else ():
                 rest = self._after_clause(end, context)
                 if rest is not None:
                     return [Statement("when", {"when": when}, at, end), *rest[0]], rest[1]
             if self.fold(at) in _EARLIER:
-                earlier = self._rest(at + 1, Context(), fresh=True)
+                earlier = self.rest(at + 1, Context(), fresh=True)
                 if earlier and not earlier[0].kind.startswith("ask "):
                     asked = next(
                         (n for n, one in enumerate(earlier) if one.kind.startswith("ask ")), len(earlier)
                     )
                     return earlier[:asked], earlier[asked:]
-        rest_only = self._rest(at, context, fresh=False)
+        rest_only = self.rest(at, context, fresh=False)
         return None if rest_only is None else ([], rest_only)
 
     def _later_first(self, at: int, context: Context) -> list[Statement] | None:
         """`Before Bob blocks with Elf, Alice casts Shock`: the second deed comes first."""
-        for statement, end, subject in self._clauses(at + 1, context):
-            rest = self._rest(self._skip_comma(end), Context(subject), fresh=True)
+        for statement, end, subject in clauses_at(self, at + 1, context):
+            rest = self.rest(self._skip_comma(end), Context(subject), fresh=True)
             if rest:
                 return [*rest, statement]
         return None
@@ -187,21 +191,21 @@ class SentenceReader(AsideReader):
             depth += (self.fold(close) == "(") - (self.fold(close) == ")")
             close += 1
         if depth:
-            return self._rest(at + 1, context, fresh=True)
+            return self.rest(at + 1, context, fresh=True)
         inside = close - 1
-        rest = self._rest(close, context, fresh=True)
+        rest = self.rest(close, context, fresh=True)
         if rest is None:
-            rest = self._rest(close, context, fresh=False)
+            rest = self.rest(close, context, fresh=False)
         if rest is None:
             return None
-        stop, memo, failed = self.stop, self._memo, self._failed
-        self.stop, self._memo, self._failed = inside, {}, set()
+        stop, memo, failed = self.stop, self.memo, self.failed
+        self.stop, self.memo, self.failed = inside, {}, set()
         try:
-            inner = self._rest(at + 1, context, fresh=True)
+            inner = self.rest(at + 1, context, fresh=True)
         finally:
-            self.stop, self._memo, self._failed = stop, memo, failed
+            self.stop, self.memo, self.failed = stop, memo, failed
         if inner is None:
-            return [Statement("aside", {}, at, close), *rest] if self.is_nothing(at + 1, inside) else None
+            return [Statement("aside", {}, at, close), *rest] if is_nothing(self, at + 1, inside) else None
         return [*inner, *rest]
 
     def deed(self, at: int, end: int, of_things: bool = False) -> tuple[Statement, ...] | None:
@@ -211,13 +215,13 @@ class SentenceReader(AsideReader):
             return None
         me = PlayerRef("me", "", at)
         subject = (ThingRef("it", at, at, word="it"),) if of_things else me
-        stop, memo, failed, asks = self.stop, self._memo, self._failed, self.asks
-        self.stop, self._memo, self._failed, self.asks = end, {}, set(), False
+        stop, memo, failed, asks = self.stop, self.memo, self.failed, self.asks
+        self.stop, self.memo, self.failed, self.asks = end, {}, set(), False
         try:
             clauses = (
-                self._verbs("IT", at, at, subject, {"it": subject})
+                verbs_at(self, "IT", at, at, subject, {"it": subject})
                 if isinstance(subject, tuple)
-                else self._verbs("WHO", at, at, subject, {"who": subject})
+                else verbs_at(self, "WHO", at, at, subject, {"who": subject})
             )
             for statement, last, _ in clauses:
                 rest = self._after_clause(last, Context(me))
@@ -227,7 +231,7 @@ class SentenceReader(AsideReader):
                         return tuple(one for one in told if one.kind != "aside")
             return None
         finally:
-            self.stop, self._memo, self._failed, self.asks = stop, memo, failed, asks
+            self.stop, self.memo, self.failed, self.asks = stop, memo, failed, asks
 
     def refs_in(self, start: int, end: int) -> list[Ref]:
         """The players and things that the words `start`..`end` name, in order: for words taken as they stand."""

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.scenario.phrase_reader import PhraseReader, Readings
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.tokens_made import as_made
 from bot.values import replace
 
-if TYPE_CHECKING:
-    from bot.scenario.noun_phrases import NounPhrases
-    from bot.scenario.phrase_base import Readings
 
-
-def prints(np: NounPhrases, ref: ThingRef, keyword: str) -> bool:
+def prints(np: PhraseReader, ref: ThingRef, keyword: str) -> bool:
     """Whether a card has that keyword: then something untold would have to take it away."""
     card = np.lexicon.names.exact(ref.name) if ref.source == "card" else None
     return card is not None and any(keyword in text.lower() for text in card.texts)
 
 
-def made_by(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def made_by(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`a Devil token from Ob Nixilis, the Adversary`: as that card makes it."""
     found: Readings = []
     for name in np.lexicon.at(at):
@@ -30,20 +25,20 @@ def made_by(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     return found
 
 
-def place(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def place(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`in hand`, `in her graveyard`, `in play`, `on the board`: where it is."""
     if ref.place or np.fold(at) not in ("in", "on", "out", "under", "from"):
         return []
     found: Readings = []
-    for (zone, owner), end in np.read_zone(at):
+    for (zone, owner), end in np.phrases("zone", at):
         if np.fold(at) != "from":
             found.append((ref.but(place=zone, placed=owner), end))
-    for owner, end in np.read_place(at):
+    for owner, end in np.phrases("place", at):
         found.append((ref.but(place="battlefield", placed=owner), end))
     return found
 
 
-def held(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def held(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`the creatures Alice controls`, `every Goblin that I have in play`: whose they are."""
     if ref.source != "kind" or ref.owner is not None or ref.article in ("a", "an", "one"):
         return []
@@ -52,12 +47,12 @@ def held(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     for player, end in np.player(start):
         if end < np.stop and np.tokens[end].lemma in ("control", "have") and isinstance(player, PlayerRef):
             held = ref.but(owner=player)
-            found += [(held, stop) for _, stop in np.read_place(end + 1)] if end + 1 < np.stop else []
+            found += [(held, stop) for _, stop in np.phrases("place", end + 1)] if end + 1 < np.stop else []
             found += [(held, end + 1)] if np.tokens[end].lemma == "control" else []
     return found
 
 
-def is_printed_so(np: NounPhrases, ref: ThingRef, told: ThingRef) -> bool:
+def is_printed_so(np: PhraseReader, ref: ThingRef, told: ThingRef) -> bool:
     """Whether this is said of the card of that name rather than of another thing: its size and keywords, in more words than the
     size alone."""
     card = np.lexicon.names.exact(ref.name)
@@ -90,7 +85,7 @@ def joined_with(ref: ThingRef, more: ThingRef) -> ThingRef:
     )
 
 
-def rule_in_words(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def rule_in_words(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`a 2/2 that can block an additional creature`: an ability told without quotation marks."""
     if ref.source != "kind":
         return []
@@ -107,7 +102,7 @@ def rule_in_words(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     return [(ref.but(lines=(*ref.lines, f"This creature {words}."), described=True), end)]
 
 
-def damaged_already(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def damaged_already(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`[that has] already taken 1 damage`, `[that was] dealt 2 damage`."""
     index = at + (np.fold(at) == "already")
     if np.fold(index) == "been":

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.scenario.card_names import FUNCTION_WORDS
 from bot.scenario.chosen_on_entering import with_chosen
 from bot.scenario.keywords import keyword_at
+from bot.scenario.phrase_reader import PhraseReader, Readings
 from bot.scenario.phrases import ThingRef
 from bot.scenario.words import COUNTERS, word_set
 
-if TYPE_CHECKING:
-    from bot.scenario.noun_phrases import NounPhrases
-    from bot.scenario.phrase_base import Readings
 
-
-def _with_list(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def _with_list(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`wither and lifelink`, `4 loyalty and "..."`, `two +1/+1 counters`, `red chosen`, `a Sword on it`."""
     found: Readings = []
     frontier: Readings = _with_item(np, ref, at)
@@ -43,12 +38,12 @@ def _with_list(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     return found
 
 
-def keyword_at_safe(np: NounPhrases, at: int) -> bool:
+def keyword_at_safe(np: PhraseReader, at: int) -> bool:
     """Whether a keyword begins at `at`, inside the sentence."""
     return at < np.stop and keyword_at(np.tokens, at, np.stop) is not None
 
 
-def _with_item(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def _with_item(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     if at >= np.stop:
         return []
     token = np.tokens[at]
@@ -77,7 +72,7 @@ def _with_item(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     if counted:
         return counted
     found: Readings = []
-    for things, end in np._remembered("told", at, lambda i: np._thing(i, full=True)):
+    for things, end in np.told(at):
         if not isinstance(things, ThingRef) or things.source == "it":
             continue
         if np.fold(end) in ("on", "attached", "equipped") and ref.source != "it":
@@ -100,7 +95,7 @@ _OF_WHAT_IS_THERE = word_set(
 )
 
 
-def _is_worn(np: NounPhrases, ref: ThingRef, things: ThingRef, end: int) -> bool:
+def _is_worn(np: PhraseReader, ref: ThingRef, things: ThingRef, end: int) -> bool:
     """`My 2/2 with Rancor attacks`: whether that is an Aura or Equipment which the thing has on it."""
     card = np.lexicon.names.exact(things.name) if things.source == "card" else None
     if card is None or {"Aura", "Equipment"}.isdisjoint(card.subtypes) or np.fold(end) in ("in", "out"):
@@ -109,7 +104,7 @@ def _is_worn(np: NounPhrases, ref: ThingRef, things: ThingRef, end: int) -> bool
     return before is None or before.kind in ("break", "mark") or before.fold in _OF_WHAT_IS_THERE
 
 
-def _power(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def _power(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`power 3`, `power 3 and toughness 4`."""
     value = np.number(at + 1)
     if not value:
@@ -120,7 +115,7 @@ def _power(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     return [(ref.but(size=size, described=True), end)]
 
 
-def _counted(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+def _counted(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`4 loyalty`, `5 defense`, `two +1/+1 counters [on it]`, `2 damage [marked on it]`, `4 charge counters`."""
     value = np.number(at)
     amount = 1
@@ -158,7 +153,7 @@ _WHOSE = frozenset({"a", "an", "the", "its", "her", "his", "their"})
 _NO_KINDS = frozenset({"no", "more", "other", "additional", "extra", "any", "such", "those", "these", "some"})
 
 
-def _kind_of_counter(np: NounPhrases, at: int) -> tuple[str, int]:
+def _kind_of_counter(np: PhraseReader, at: int) -> tuple[str, int]:
     """The kind of counter named at `at` and where it ends; no kind where `counters` stands there (`ten counters on it`)."""
     if at >= np.stop:
         return "", at
@@ -172,7 +167,7 @@ def _kind_of_counter(np: NounPhrases, at: int) -> tuple[str, int]:
     return keyword if keyword is not None else ("", at)
 
 
-def _on_it(np: NounPhrases, at: int) -> int:
+def _on_it(np: PhraseReader, at: int) -> int:
     """Past `on it`, `on them`, `left`, where that follows."""
     if np.fold(at) in ("on", "upon") and np.fold(at + 1) in ("it", "them", "him", "her"):
         return at + 2

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.scenario.card_names import FUNCTION_WORDS
-from bot.scenario.phrase_base import Readings
+from bot.scenario.phrase_reader import PhraseReader, Readings
 from bot.scenario.phrases import ThingRef
 from bot.scenario.words import number, word_set
-
-if TYPE_CHECKING:
-    from bot.scenario.noun_phrases import NounPhrases
 
 #: What may follow a name, and is no part of it.
 AFTER_A_NAME = word_set(
@@ -27,7 +22,7 @@ _COMMON_VERBS = word_set(
 )
 
 
-def pronoun(np: NounPhrases, at: int) -> Readings:
+def pronoun(np: PhraseReader, at: int) -> Readings:
     """`it`, `them`, `that one`, `those`."""
     word = np.fold(at)
     following = np.fold(at + 1)
@@ -54,7 +49,7 @@ def pronoun(np: NounPhrases, at: int) -> Readings:
     return [(ThingRef("it", at, at + 1, word=word, many=many, count=0 if many else 1, told=word), at + 1)]
 
 
-def own_one(np: NounPhrases, at: int) -> Readings:
+def own_one(np: PhraseReader, at: int) -> Readings:
     """`mine`, `his`: the creature of that player's."""
     return [
         (
@@ -73,7 +68,7 @@ def own_one(np: NounPhrases, at: int) -> Readings:
     ]
 
 
-def some_of(np: NounPhrases, at: int) -> Readings:
+def some_of(np: PhraseReader, at: int) -> Readings:
     """`one of them`, `both`, `both of them`, `each of those`, `neither`."""
     word = np.fold(at)
     count = 2 if word == "both" else number(word) or 0
@@ -97,7 +92,7 @@ def some_of(np: NounPhrases, at: int) -> Readings:
     return []
 
 
-def ends_phrase(np: NounPhrases, at: int) -> bool:
+def ends_phrase(np: PhraseReader, at: int) -> bool:
     """Whether what stands at `at` is no part of the phrase before it."""
     if at >= np.stop:
         return True

@@ -9,7 +9,7 @@ from bot.abilities.conditions import Paid as WasPaid
 from bot.abilities.costs import Mana
 from bot.abilities.walk import inside
 from bot.scenario.errors import CannotMean
-from bot.scenario.modifiers import DECLINED
+from bot.scenario.modifier_fields import DECLINED
 from bot.scenario.phrases import ThingRef
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
