@@ -9,9 +9,9 @@ from functools import lru_cache
 from bot.abilities.ability import Keyword
 from bot.abilities.card import Card
 from bot.abilities.tokens import TokenSpec
-from bot.engine.eras import ERAS, Era, era_for, last_day_of
+from bot.engine.eras import ERAS, Era, as_on, era_for, last_day_of
 from bot.engine.script import Script
-from bot.values import dataclass, fields, is_dataclass, replace
+from bot.values import dataclass, fields, is_dataclass
 
 _TYPES = {
     "Planeswalker": ("planeswalkers", date(2007, 10, 1)),
@@ -105,8 +105,8 @@ def _playable(era: Era, needed: tuple[Feature, ...]) -> Playable:
         because = f"as of {_month(newest.since)}, since when there is {newest.words}"
         if newest.words.endswith("s"):
             because = f"as of {_month(newest.since)}, since when there are {newest.words}"
-        return Playable(replace(era, day=newest.since), because=because)
-    return Playable(replace(era, day=era.document_day))
+        return Playable(as_on(era, newest.since), because=because)
+    return Playable(as_on(era, era.document_day) if era.document_day is not None else era)
 
 
 _MONTHS = (

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from bot.engine.script import Activate, Cast
 from bot.scenario.errors import CannotMean
+from bot.scenario.fitting import fits
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
@@ -87,7 +88,7 @@ def one_of_several(story: Story, ref: ThingRef) -> list[tuple[str, ...]]:
     if ref.source != "kind" or told_apart:
         return []
     whose = story.owner(ref.owner)
-    fit = [t for t in _by_mention(story) if story.fits(t, ref) and whose in (None, t.holder)]
+    fit = [t for t in _by_mention(story) if fits(story, t, ref) and whose in (None, t.holder)]
     fit = [t for t in fit if t.is_type("Creature")] or fit
     clause = next((one for one in reversed(story.clauses) if any(t in fit for t in one.things)), None)
     if clause is None:
@@ -127,7 +128,7 @@ def pair_of(story: Story, ref: ThingRef) -> tuple[str, ...] | None:
     if ref.source != "kind" or ref.count != 2 or ref.article not in ("both", "any", "no"):
         return None
     whose = story.owner(ref.owner)
-    fit = [t for t in story.things if story.fits(t, ref) and whose in (None, t.holder)]
+    fit = [t for t in story.things if fits(story, t, ref) and whose in (None, t.holder)]
     together: list[Thing] = next((c.together for c in reversed(story.clauses) if len(c.together) > 1), [])
     for some in (fit, [t for t in fit if t.attacking or t.blocking], [t for t in fit if t in together]):
         if len(some) == 2:

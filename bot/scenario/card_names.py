@@ -82,8 +82,16 @@ class CardNames:
         self.misspelt: dict[str, str] = {}
         self._cards: dict[int, NameAt | None] = {}
         self._made_places: dict[int, NameAt | None] = {}
-        self._cover: list[bool] = []
-        self._long_cover: list[bool] = []
+        self.cover: list[bool] = []
+        self.long_cover: list[bool] = []
+        #: The pieces of full names that may stand for them; None until they are asked for.
+        self.parts: dict[str, list[str]] | None = None
+        #: What was guessed that the words from one place to another mean.
+        self.guesses: dict[tuple[int, int], NameAt | None] = {}
+
+    def in_long_name(self, at: int) -> bool:
+        """Whether token `at` is one of several words of a name (`Mine` of `Howling Mine`)."""
+        return self.long_cover[at]
 
     def made_at(self, at: int) -> NameAt | None:
         """The longest made-up name that begins at token `at`."""

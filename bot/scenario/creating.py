@@ -34,6 +34,10 @@ class Creating(Seating):
         """The things that `refs` mean."""
         raise NotImplementedError
 
+    def one(self, ref: Ref, role: Role = "any", about: str | None = None) -> Thing:
+        """The one thing that `ref` means."""
+        raise NotImplementedError
+
     def new_label(self, wanted: str) -> str:
         """`wanted`, or `wanted #2` and so on where it is taken."""
         label, n = wanted, 1

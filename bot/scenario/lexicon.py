@@ -8,9 +8,10 @@ from functools import cached_property
 from bot.abilities.predefined_tokens import PREDEFINED
 from bot.abilities.subtypes import CREATURE_TYPES
 from bot.scenario.card_names import FUNCTION_WORDS, NameAt
+from bot.scenario.made_names import MadeNames
 from bot.scenario.names import Names
-from bot.scenario.near_names import NearNames
 from bot.scenario.persons import who_you_are
+from bot.scenario.player_names import find_cover, find_players, mend_players
 from bot.scenario.tokens import Token
 from bot.scenario.words import (
     COLOR_NAMES,
@@ -23,22 +24,20 @@ from bot.values import replace
 from rulesdb.folding import fold
 
 
-class Lexicon(NearNames):
+class Lexicon(MadeNames):
     """The names that the tokens of one story can mean."""
 
     def __init__(self, tokens: Sequence[Token], names: Names, text: str) -> None:
         super().__init__(tokens, names, text)
         self.you = who_you_are(tokens, text)
         self._at: dict[int, tuple[NameAt, ...]] = {}
-        self._parts: dict[str, list[str]] | None = None
         self._firsts_of_parts: set[str] = set()
-        self._guesses: dict[tuple[int, int], NameAt | None] = {}
         self._find_made()
         self._cards.clear()
         self._made_places.clear()
-        self._find_cover()
-        self._find_players()
-        self._mend_players()
+        find_cover(self)
+        find_players(self)
+        mend_players(self)
 
     def at(self, at: int) -> tuple[NameAt, ...]:
         """Every thing that a name beginning at `at` can mean, likeliest first: what the story declared, then cards."""
@@ -67,7 +66,7 @@ class Lexicon(NearNames):
     @cached_property
     def nearly(self) -> Hashable:
         """What near misses of names are looked for among, besides cards."""
-        parts = self._parts or self._all_parts()
+        parts = self.parts or self._all_parts()
         return tuple(self.made.items()), tuple((part, tuple(names)) for part, names in parts.items())
 
     def named(self, start: int, stop: int) -> Hashable:
@@ -80,7 +79,7 @@ class Lexicon(NearNames):
                 names = (*names, None, card)  # a common word, or the story's own name
             if names:
                 found.append((at - start, tuple(n and replace(n, end=n.end - at) for n in names)))
-        return tuple(found), tuple(self._long_cover[start:stop])
+        return tuple(found), tuple(self.long_cover[start:stop])
 
     def _names_at(self, at: int) -> list[NameAt]:
         token = self.tokens[at]
@@ -130,9 +129,9 @@ class Lexicon(NearNames):
 
     def _part_at(self, at: int) -> NameAt | None:
         """A piece of a full name that the story has elsewhere: `the Giant` where it has `Hill Giant`."""
-        if self._parts is None:
-            self._parts = self._all_parts()
-            self._firsts_of_parts = {part.partition(" ")[0] for part in self._parts}
+        if self.parts is None:
+            self.parts = self._all_parts()
+            self._firsts_of_parts = {part.partition(" ")[0] for part in self.parts}
         token, firsts = self.tokens[at], self._firsts_of_parts
         if firsts.isdisjoint((token.fold, token.owner, singular(token.fold))):
             return None
@@ -148,8 +147,8 @@ class Lexicon(NearNames):
                 (f"{key} {token.owner}".strip() if token.owner else "", True, False),
                 (f"{key} {singular(token.fold)}".strip(), False, True),
             ):
-                if form and form in self._parts:
-                    several = tuple(self._parts[form])
+                if form and form in self.parts:
+                    several = tuple(self.parts[form])
                     best = NameAt("part", several[0], index + 1, owner, plural and form != whole, several)
                     break
             key = whole
@@ -216,9 +215,9 @@ class Lexicon(NearNames):
     def add_parts(self, name: str, parts: dict[str, list[str]] | None = None) -> None:
         """Lets pieces of `name` stand for it."""
         if parts is None:
-            if self._parts is None:
+            if self.parts is None:
                 return
-            parts = self._parts
+            parts = self.parts
             self._at.clear()
         words = fold(name).split()
         if len(words) < 2:

@@ -60,7 +60,7 @@ class MadeNames(CardNames):
                 and tokens[at - 1].kind == "word"
             ):
                 if self._describes_back(at - 1):
-                    self._note_made(at + 1, self._name_end(at + 1))
+                    self._note_made(at + 1, self.name_end(at + 1))
                 continue
             if token.kind != "mark" and token.lemma != "be":
                 continue
@@ -162,7 +162,7 @@ class MadeNames(CardNames):
             return None  # so too
         return index
 
-    def _name_end(self, at: int) -> int:
+    def name_end(self, at: int) -> int:
         index = at
         while index < len(self.tokens) and index - at < 4:
             token = self.tokens[index]

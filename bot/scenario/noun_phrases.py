@@ -12,6 +12,7 @@ from bot.scenario.determiners import determiner
 from bot.scenario.head_nouns import noun_head, size_after
 from bot.scenario.keywords import keyword_at
 from bot.scenario.letters import letter_at
+from bot.scenario.near_names import guess_at, short_at
 from bot.scenario.phrase_reader import PhraseReader, Readings
 from bot.scenario.phrases import ThingRef
 from bot.scenario.plain.idle import is_of_the_language
@@ -235,13 +236,13 @@ def _guessed(reader: PhraseReader, base: ThingRef, index: int, start: int, full:
     if reader.tokens[index].fold in reader.lexicon.players:
         return []
     exact = {n.end for n in reader.lexicon.at(index)}
-    for name in reader.lexicon.guess_at(index, reader.stop):
+    for name in guess_at(reader.lexicon, index, reader.stop):
         if not any(end >= name.end for end in exact):
             readings += _named(reader, base, name, start, full)
     word = reader.tokens[index]
     common = word.fold in FUNCTION_WORDS or (word.text.islower() and is_of_the_language(word.fold))
     if not exact and not readings and not common:
-        for name in reader.lexicon.short_at(index, reader.stop):
+        for name in short_at(reader.lexicon, index, reader.stop):
             readings += _named(reader, base, name, start, full)
     return readings
 

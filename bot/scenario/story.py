@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.scenario.creating import Role
-from bot.scenario.described_things import DescribedThings
+from bot.scenario.creating import Creating, Role
+from bot.scenario.described_things import described, shown_as
 from bot.scenario.errors import CannotMean
 from bot.scenario.may_fight import may_fight
 from bot.scenario.named_for_short import is_said_to_attack, named_for_short
@@ -17,7 +17,7 @@ from bot.values import replace
 _SPELLS = frozenset({"Instant", "Sorcery"})
 
 
-class Story(DescribedThings):
+class Story(Creating):
     """The story so far. Statements change it; `bot.scenario.script_of` makes the engine's script of it."""
 
     def resolve(
@@ -60,7 +60,7 @@ class Story(DescribedThings):
         place = (ref.start, ref.end)
         known = self._introduced.get(place)
         if known is not None:
-            return self._shown_as(known, role, about, self.owner(ref.owner, about))
+            return shown_as(self, known, role, about, self.owner(ref.owner, about))
         before = len(self.things)
         found = self._resolve(ref, role, about, taken)
         if len(self.things) > before and ref.end > ref.start:
@@ -108,11 +108,11 @@ class Story(DescribedThings):
 
     def _resolve(self, ref: ThingRef, role: Role, about: str | None, taken: Sequence[Thing]) -> list[Thing]:
         if ref.source == "it":
-            return self._shown_as(self._word_back(ref, role, about), role, about, None)
+            return shown_as(self, self._word_back(ref, role, about), role, about, None)
         if ref.source == "guess":
             self._note_guess(ref)
         if ref.source == "kind":
-            return self._described(ref, role, about, self.owner(ref.owner, about), taken)
+            return described(self, ref, role, about, self.owner(ref.owner, about), taken)
         return self._named(ref, role, about, self._whose(ref, role, about), taken)
 
     def _whose(self, ref: ThingRef, role: Role, about: str | None) -> str | None:
@@ -142,10 +142,10 @@ class Story(DescribedThings):
             if others:
                 fitting = others
             elif role != "asked":
-                return self._shown_as([self.create(replace(ref, letter=""))], role, about, owner)
+                return shown_as(self, [self.create(replace(ref, letter=""))], role, about, owner)
         if (ref.count == 0 or (ref.many and ref.count <= 1)) and fitting:
             self._tell_all(fitting, ref, about)
-            return self._shown_as(fitting, role, about, owner)
+            return shown_as(self, fitting, role, about, owner)
         wanted = max(1, ref.count)
         if len(fitting) >= wanted:
             if ref.order and len(fitting) >= ref.order > 0:
@@ -153,9 +153,9 @@ class Story(DescribedThings):
             else:
                 chosen = fitting[:wanted]
             self._tell_all(chosen, ref, about)
-            return self._shown_as(chosen, role, about, owner)
+            return shown_as(self, chosen, role, about, owner)
         fresh = [self.create(ref, i, wanted) for i in range(wanted - len(fitting))]
-        return self._shown_as([*fitting, *fresh], role, about, owner)
+        return shown_as(self, [*fitting, *fresh], role, about, owner)
 
     def _tell_all(self, things: Iterable[Thing], ref: ThingRef, about: str | None) -> None:
         for thing in things:

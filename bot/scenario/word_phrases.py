@@ -6,6 +6,7 @@ from bot.abilities.keywords import KEYWORDS
 from bot.engine.dungeons import ROOMS
 from bot.scenario.card_names import FUNCTION_WORDS
 from bot.scenario.letters import letter_at
+from bot.scenario.near_names import guess_at
 from bot.scenario.phrase_reader import PhraseReader, Readings
 from bot.scenario.phrases import ThingRef
 from bot.scenario.verbs import VERBS
@@ -46,7 +47,7 @@ def _owning(reader: PhraseReader, at: int, last: int) -> Readings:
     start = at + 1 if reader.fold(at) == "the" else at
     told = reader.text_between(at, last + 1)
     found: Readings = []
-    guesses = reader.lexicon.guess_at(start, last + 1) if reader.guessing else ()
+    guesses = guess_at(reader.lexicon, start, last + 1) if reader.guessing else ()
     for name in (*reader.lexicon.at(start), *guesses):
         letter, end = "", name.end
         if not name.owner and name.end <= last:

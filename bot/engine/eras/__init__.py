@@ -11,6 +11,7 @@ from bot.engine.eras.calendar import (
     M10,
     SIXTH,
     UnknownEra,
+    as_on,
     era_for,
     last_day_of,
 )
@@ -25,6 +26,7 @@ __all__ = [
     "SIXTH",
     "Era",
     "UnknownEra",
+    "as_on",
     "era_for",
     "last_day_of",
 ]

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date, timedelta
 
-from bot.engine.eras.current import Current
-from bot.engine.eras.dominaria import Dominaria
+from bot.engine.eras.current import current
+from bot.engine.eras.dominaria import dominaria
 from bot.engine.eras.era import Era
-from bot.engine.eras.fifth import Fifth
-from bot.engine.eras.m10 import M10 as _M10
-from bot.engine.eras.sixth import Sixth
-from bot.values import replace
+from bot.engine.eras.fifth import fifth
+from bot.engine.eras.m10 import m10
+from bot.engine.eras.sixth import sixth
 
-FIFTH, SIXTH, M10, DOMINARIA, CURRENT = Fifth(), Sixth(), _M10(), Dominaria(), Current()
+FIFTH, SIXTH, M10, DOMINARIA, CURRENT = fifth(), sixth(), m10(), dominaria(), current()
 ERAS: tuple[Era, ...] = (FIFTH, SIXTH, M10, DOMINARIA, CURRENT)
+
+_MAKERS: dict[str, Callable[[date], Era]] = {
+    FIFTH.id: fifth,
+    SIXTH.id: sixth,
+    M10.id: m10,
+    DOMINARIA.id: dominaria,
+    CURRENT.id: current,
+}
+
+
+def as_on(era: Era, day: date) -> Era:
+    """The same era as its rules were on that day."""
+    return _MAKERS[era.id](day)
 
 
 def last_day_of(era: Era) -> date:
@@ -34,7 +47,7 @@ def era_for(asked: str) -> Era:
     """
     text = asked.strip().lower()
     if text in ("", "current", "today", "now"):
-        return replace(CURRENT, day=date.max)
+        return as_on(CURRENT, date.max)
     for era in ERAS:
         if text == era.id:
             return era
@@ -52,4 +65,4 @@ def era_for(asked: str) -> Era:
             f"Rules before 1997 are not modelled: the first era is `fifth` (1997 to 1999), not {asked}."
         )
     found = [era for era in ERAS if era.first <= day][-1]
-    return replace(found, day=day)
+    return as_on(found, day)

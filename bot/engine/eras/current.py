@@ -6,12 +6,16 @@ from datetime import date
 
 from bot.engine.eras.era import Era
 
+_FIRST = date(2024, 11, 8)
 
-class Current(Era):
+
+def current(day: date | None = None) -> Era:
     """Since the document of November 2024."""
-
-    id = "current"
-    label = "Rules of today (since November 2024)"
-    first = date(2024, 11, 8)
-    document = "current"
-    document_day = date(2026, 1, 16)
+    return Era(
+        id="current",
+        label="Rules of today (since November 2024)",
+        first=_FIRST,
+        document="current",
+        document_day=date(2026, 1, 16),
+        day=day,
+    )

@@ -3,33 +3,33 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import ClassVar
 
-from bot.engine.eras.dominaria import Dominaria
+from bot.engine.eras.dominaria import dominaria
+from bot.engine.eras.era import Era
 from bot.engine.uniqueness import Uniqueness
+from bot.values import replace
 
+_FIRST = date(2009, 7, 11)
 _EACH_KEEPS_ONE = date(2013, 7, 13)
 _PLANESWALKERS_ARE_LEGENDARY = date(2017, 9, 29)
 
 
-class M10(Dominaria):
+def m10(day: date | None = None) -> Era:
     """Since the rules that came with Magic 2010."""
-
-    id = "m10"
-    label = "Rules of 2009-2018"
-    first = date(2009, 7, 11)
-    document = "m10"
-    document_day: ClassVar[date | None] = date(2016, 7, 22)
-
-    any_target = False
-    planeswalker_redirection = True
-    asks_in_each_combat = False
-    phased_out_tokens_stay = False
-
-    @property
-    def legends(self) -> Uniqueness:
-        return Uniqueness.EACH_KEEPS_ONE if self.on >= _EACH_KEEPS_ONE else Uniqueness.ALL_GO
-
-    @property
-    def planeswalkers(self) -> Uniqueness:
-        return Uniqueness.NO_RULE if self.on >= _PLANESWALKERS_ARE_LEGENDARY else self.legends
+    on = day or _FIRST
+    legends = Uniqueness.EACH_KEEPS_ONE if on >= _EACH_KEEPS_ONE else Uniqueness.ALL_GO
+    return replace(
+        dominaria(on),
+        id="m10",
+        label="Rules of 2009-2018",
+        first=_FIRST,
+        document="m10",
+        document_day=date(2016, 7, 22),
+        day=day,
+        any_target=False,
+        planeswalker_redirection=True,
+        asks_in_each_combat=False,
+        phased_out_tokens_stay=False,
+        legends=legends,
+        planeswalkers=Uniqueness.NO_RULE if on >= _PLANESWALKERS_ARE_LEGENDARY else legends,
+    )
