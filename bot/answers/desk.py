@@ -24,6 +24,7 @@ from bot.answers.lookups_words import search_reply
 from bot.answers.reply import Completion, Edition, Reply
 from bot.values import replace
 from rulesdb.index import Index
+from rulesdb.soundness import confirm_sound
 from rulesdb.watch import WatchedIndex
 
 
@@ -107,39 +108,34 @@ class IndexDesk:
         self._read_starter: Index | None = None
 
     def rule(self, query: str, on: str | None = None) -> Reply:
-        index = self._watched.index
-        return _dated(rule_reply(index, query, on), index)
+        return _answered(self._watched.index, lambda index: rule_reply(index, query, on))
 
     def define(self, term: str) -> Reply:
-        index = self._watched.index
-        return _dated(define_reply(index, term), index)
+        return _answered(self._watched.index, lambda index: define_reply(index, term))
 
     def search(self, words: str, document: str | None = None) -> Reply:
-        index = self._watched.index
-        return _dated(search_reply(index, words, document), index)
+        return _answered(self._watched.index, lambda index: search_reply(index, words, document))
 
     def card(self, name: str) -> Reply:
-        index = self._read_index()
-        return _dated(card_reply(index, name), index)
+        return _answered(self._read_index(), lambda index: card_reply(index, name))
 
     def history(self, rule: str) -> Reply:
-        index = self._watched.index
-        return _dated(history_reply(index, rule), index)
+        return _answered(self._watched.index, lambda index: history_reply(index, rule))
 
     def resolve(self, scenario: str, rules: str = "current") -> Reply:
         # The grammar and the engine take long to load: look-ups do without.
         from bot.answers import resolving
 
-        index = self._read_index()
-        return _dated(resolving.resolve(scenario, rules, index), index)
+        return _answered(self._read_index(), lambda index: resolving.resolve(scenario, rules, index))
 
     def compare(self, scenario: str) -> Reply:
         # As for `resolve`.
         from bot.answers.comparing import compare
         from bot.answers.resolving import names_of, numbers_of
 
-        index = self._read_index()
-        return _dated(compare(scenario, names_of(index), numbers_of(index)), index)
+        return _answered(
+            self._read_index(), lambda index: compare(scenario, names_of(index), numbers_of(index))
+        )
 
     def _read_index(self) -> Index:
         """The index in use, its cards read. A built index holds its cards' readings; the starter's are made when a card
@@ -152,8 +148,7 @@ class IndexDesk:
         return self._read_starter
 
     def changes(self) -> Reply:
-        index = self._watched.index
-        return _dated(changes_reply(index), index)
+        return _answered(self._watched.index, lambda index: changes_reply(index))
 
     def help(self) -> Reply:
         return help_reply()
@@ -187,9 +182,15 @@ def _edition(index: Index) -> Edition:
     return Edition(newest.date if newest is not None and newest.date else built[:10], built)
 
 
-def _dated(reply: Reply, index: Index) -> Reply:
-    """`reply`, which says from which index it was given."""
-    return replace(reply, answer=replace(reply.answer, dated=_edition(index).dated))
+def _answered(index: Index, ask: Callable[[Index], Reply]) -> Reply:
+    """What is asked of an index, which says from which one it was given. Raises `BrokenIndex` where it can't be answered since
+    the file is damaged: SQLite keeps in a column whatever it was given, and one entry may speak of another that is not there."""
+    try:
+        reply = ask(index)
+        return replace(reply, answer=replace(reply.answer, dated=_edition(index).dated))
+    except (AttributeError, LookupError, TypeError, ValueError):
+        confirm_sound(index.path)
+        raise
 
 
 def open_desk(path: Path | None = None) -> IndexDesk:

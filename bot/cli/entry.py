@@ -31,6 +31,7 @@ def main() -> None:
         _silence_stdout()
     except OSError as error:
         status = _failed(error)
+    gc.freeze()  # the last look for what can be let go: all of it can
     sys.exit(status)
 
 

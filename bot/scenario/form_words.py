@@ -6,7 +6,7 @@ from functools import cache
 
 from bot.abilities.keywords import KEYWORDS
 from bot.scenario import grammar
-from bot.scenario.template import Chain, Maybe, Node, OneOf, Plain, Word
+from bot.scenario.template import words_in
 from bot.scenario.words import (
     COLOR_NAMES,
     COUNTERS,
@@ -37,28 +37,12 @@ def words_of_the_game() -> frozenset[str]:
     words: set[str] = set()
     for forms in (*grammar.statements().values(), *grammar.questions().values()):
         for form in forms:
-            words |= _words_of(form.node)
+            words |= words_in(form.template)
     for times in grammar.times().values():
         for _, form in times:
-            words |= _words_of(form.node)
+            words |= words_in(form.template)
     for name, row in KEYWORDS.items():
         words |= {*name.lower().split()}.union(*(noun.split() for noun in row.nouns))
     for table in _TABLES:
         words |= {*table}
     return frozenset(words)
-
-
-def _words_of(node: Node) -> set[str]:
-    match node:
-        case Word():
-            return set(node.words)
-        case Plain():
-            return {node.word}
-        case Maybe():
-            return _words_of(node.inner)
-        case OneOf():
-            return set().union(*map(_words_of, node.options))
-        case Chain():
-            return set().union(*map(_words_of, node.parts))
-        case _:
-            return set()

@@ -7,7 +7,7 @@ from typing import Literal
 
 from bot.scenario.forms import ACTIONS, EFFECTS, SETUP
 from bot.scenario.question_forms import QUESTIONS
-from bot.scenario.template import Node, compile_template, first_words
+from bot.scenario.template import Node, begins_with, compile_template
 from bot.scenario.times import TIMES
 from bot.values import dataclass, field
 
@@ -57,7 +57,7 @@ def statements() -> dict[tuple[Subject, str], list[Form]]:
     """The forms of statements by subject and first word, in the order of the tables."""
     index: dict[tuple[Subject, str], list[Form]] = {}
     for form in _forms(SETUP) + _forms(ACTIONS) + _forms(EFFECTS):
-        for word in first_words(form.node):
+        for word in begins_with(form.template):
             index.setdefault((form.subject, word), []).append(form)
     return index
 
@@ -68,7 +68,7 @@ def times() -> dict[str, list[tuple[str, Form]]]:
     index: dict[str, list[tuple[str, Form]]] = {}
     for kind, template, _ in _lines(TIMES):
         form = Form(kind, "NONE", False, template)
-        for word in first_words(form.node):
+        for word in begins_with(form.template):
             index.setdefault(word, []).append((kind, form))
     return index
 
@@ -79,6 +79,6 @@ def questions() -> dict[str, list[Form]]:
     index: dict[str, list[Form]] = {}
     for kind, template, example in _lines(QUESTIONS):
         form = Form(kind, "NONE", False, template, example)
-        for word in first_words(form.node):
+        for word in begins_with(form.template):
             index.setdefault(word, []).append(form)
     return index

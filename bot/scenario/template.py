@@ -161,6 +161,24 @@ def compile_template(text: str) -> Node:
     return node
 
 
+def words_in(text: str) -> set[str]:
+    """Every word that a template has, which is not compiled for that."""
+    pieces = (piece for piece in _PIECE.findall(text) if piece not in _SIGNS)
+    words = (word for piece in pieces for word in piece.removeprefix("=").split("|"))
+    return {word for word in words if not word.startswith("{")}
+
+
+_SIGNS = frozenset("[]()|")
+
+
+def begins_with(text: str) -> set[str]:
+    """The words with which a template can begin, `ANY` where a slot can: it is compiled only where that is not plain to see."""
+    piece = _PIECE.match(text)
+    if piece is None or piece[0] in _SIGNS or " | " in text:
+        return first_words(compile_template(text))
+    return {ANY if word.startswith("{") else word for word in piece[0].removeprefix("=").split("|")}
+
+
 def _alternatives(pieces: list[str], at: int) -> tuple[Node, int]:
     options: list[Node] = []
     parts: list[Node] = []

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from bot.answers.desk import open_desk
 from bot.cli.entry import run
 from rulesdb.build import build_index
 from rulesdb.errors import BrokenIndex
@@ -50,6 +52,38 @@ def test_the_index_is_described_only_where_it_is_sound(
     capsys.readouterr()
     assert run(["index", "info"]) == 2
     assert "is damaged (its content is not what was built into it)" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "update rules set text = x'00ff' where is_heading",
+        "update glossary set term = null",
+        "update card_names set folded = 5",
+        "delete from documents",
+        "update rules set document = 77",
+        "update glossary_names set term = 1000",
+    ],
+)
+def test_what_is_no_text_is_told_as_damage_by_whatever_is_asked(whole: Path, damage: str) -> None:
+    connection = sqlite3.connect(whole)
+    connection.execute(damage)
+    connection.commit()
+    connection.close()
+    desk = open_desk(whole)
+    for ask in (
+        lambda: desk.rule("120.3a"),
+        lambda: desk.rule("hurt"),
+        lambda: desk.define("hurt"),
+        lambda: desk.search("hurt"),
+        lambda: desk.history("120.3a"),
+        lambda: desk.card("Front Tset"),
+        lambda: desk.resolve("Alice attacks with Front Test."),
+        desk.changes,
+        desk.about,
+    ):
+        with suppress(BrokenIndex):
+            ask()
 
 
 def test_a_damaged_index_does_not_come_back(whole: Path) -> None:

@@ -10,7 +10,7 @@ from bot.scenario.plain.asking import ALSO, DENIED, HELPING, IN_TIME, asked
 from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
 from bot.scenario.plain.wordings import WORDINGS
-from bot.scenario.template import ANY, Filled, Node, compile_template, first_words, may_fit, slots, words_of
+from bot.scenario.template import ANY, Filled, Node, begins_with, compile_template, may_fit, slots, words_of
 from bot.scenario.tokens import Kind, Token, sentences
 from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import NUMBERS
@@ -26,9 +26,10 @@ _TABLES = (QUESTION_WORDINGS, REPORT_WORDINGS, WORDINGS)
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """`words` are said as `plainly`; `begins`: only where a sentence or clause begins. `drops`: they carry nothing."""
+    """The words of `template` are said as `plainly`; `begins`: only where a sentence or clause begins. `drops`: they carry
+    nothing."""
 
-    node: Node
+    template: str
     plainly: tuple[str, ...]
     begins: bool
     always: bool
@@ -37,6 +38,10 @@ class Wording:
     @property
     def drops(self) -> bool:
         return not self.plainly
+
+
+#: Compiled when first tried.
+_compiled = cache(compile_template)
 
 
 @cache
@@ -51,19 +56,19 @@ def wordings() -> dict[str, list[Wording]]:
         always = words.strip().startswith("!")
         words = words.strip().removeprefix("!").strip()
         begins = words.startswith("^")
-        node = compile_template(words.removeprefix("^").strip())
-        wording = Wording(node, tuple(plainly.split()), begins, always, example.strip())
-        for word in first_words(node):
+        template = words.removeprefix("^").strip()
+        wording = Wording(template, tuple(plainly.split()), begins, always, example.strip())
+        for word in begins_with(template):
             index.setdefault(word, []).append(wording)
     return index
 
 
 @lru_cache(maxsize=4096)
-def _beginning(word: str, lemma: str, always: bool) -> tuple[Wording, ...]:
-    """The wordings that begin with a word; `always`: only those that come before anything else."""
+def _beginning(word: str, lemma: str, always: bool) -> tuple[tuple[Wording, Node], ...]:
+    """The wordings that begin with a word, each with its words; `always`: only those that come before anything else."""
     index = wordings()
     found = (one for key in dict.fromkeys((word, lemma)) for one in index.get(key, ()))
-    return tuple(one for one in found if one.always or not always)
+    return tuple((one, _compiled(one.template)) for one in found if one.always or not always)
 
 
 class _Words:
@@ -255,18 +260,18 @@ def _step(
     tokens: list[Token], names: list[bool], always: bool
 ) -> tuple[int, int, list[Token], Wording] | None:
     words = _Words(tokens, names)
-    anywhere = [wording for wording in _beginning(ANY, ANY, always) if may_fit(wording.node, words)]
+    anywhere = [one for one in _beginning(ANY, ANY, always) if may_fit(one[1], words)]
     for at, token in enumerate(tokens):
         here = _beginning(token.fold, token.lemma, always)
         if not (here or anywhere) or token.kind == "quote" or (names[at] and at and names[at - 1]):
             continue
         begins = at == 0 or tokens[at - 1].fold in _BEGINNING
-        for wording in (*here, *anywhere):
+        for wording, node in (*here, *anywhere):
             if wording.begins and not begins:
                 continue
-            if names[at] and token.fold in first_words(wording.node):
+            if names[at] and token.fold in begins_with(wording.template):
                 continue
-            for end, filled in wording.node.match(words, at, None):
+            for end, filled in node.match(words, at, None):
                 told = _said(tokens, at, end, filled, wording)
                 if told is not None and [t.fold for t in told] != [t.fold for t in tokens[at:end]]:
                     return at, end, told, wording
