@@ -47,7 +47,7 @@ def card_names(text: str, spelling: Spelling, longest: Longest = lambda word: MO
     words = [
         _Said(match.start(), match[0][:1].isupper(), *_folded(match[0]))
         for match in _WORD.finditer(text)
-        if not any(a <= match.start() < b for a, b in taken)
+        if not (taken and any(a <= match.start() < b for a, b in taken))
     ]
     at = 0
     while at < len(words):
@@ -71,9 +71,10 @@ def _named(words: list[_Said], spelling: Spelling) -> str | None:
     """The card that these words name, a possessive at their end apart."""
     if len(words) == 1 and not words[0].capital:
         return None
-    before = [word.folded for word in words[:-1] if word.folded]
-    for last in dict.fromkeys((words[-1].folded, words[-1].bare)):
-        said = " ".join([*before, last])
+    before = "".join([f"{word.folded} " for word in words[:-1] if word.folded])
+    last = words[-1]
+    for end in (last.folded, last.bare) if last.bare != last.folded else (last.folded,):
+        said = before + end
         name = spelling(said) if len(said) > 1 else None
         if name is not None:
             return name

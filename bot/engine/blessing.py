@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.abilities.card import Card
 from bot.abilities.keyword_abilities.instructions import Ascend
-from bot.engine.characteristics.view import permanents
+from bot.engine.characteristics.view import permanents, view_of
 from bot.engine.citations import Cite
 from bot.engine.instructions import context_of, handles
 from bot.engine.log.things import Blessed
@@ -20,7 +20,8 @@ BLESSING = Card("the city's blessing")
 
 def ascend(state: State) -> State:
     """Whoever controls ten permanents, one with ascend among them, gets the city's blessing (CR 702.131b)."""
-    for chars in permanents(state).values():
+    view = view_of(state)
+    for chars in view.chars.values() if "ascend" in view.keywords else ():
         if chars.has("ascend"):
             state = _ascends(state, chars.controller)
     return state

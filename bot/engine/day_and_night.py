@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.engine.characteristics.view import permanents
+from bot.engine.characteristics.view import view_of
 from bot.engine.citations import Cite
 from bot.engine.log.turn import Becomes
 from bot.engine.state import Entity, State
 from bot.engine.transforming import turned_over
 from bot.values import replace
 
+_BOUND_BY = ("daybound", "nightbound")
 _BOUND = {"day": ("nightbound", Cite.NIGHTBOUND), "night": ("daybound", Cite.DAYBOUND)}
 
 
@@ -32,9 +33,10 @@ def becomes(state: State, time: str) -> State:
 def with_the_time(state: State) -> State:
     """Where something is bound to it and it is neither, it becomes day or night; what shows its other face turns
     (CR 702.145c-d, 702.145f-g)."""
-    bound = [(e, c) for e, c in permanents(state).items() if c.has("daybound") or c.has("nightbound")]
-    if not bound:
+    view = view_of(state)
+    if view.keywords.isdisjoint(_BOUND_BY):
         return state
+    bound = [(e, c) for e, c in view.chars.items() if c.has("daybound") or c.has("nightbound")]
     if not state.turn.daytime:
         return becomes(state, "day" if any(c.has("daybound") for _, c in bound) else "night")
     keyword, cite = _BOUND[state.turn.daytime]

@@ -13,7 +13,7 @@ from bot.abilities.filters import AnOpponent, Filter
 from bot.abilities.keyword_abilities.instructions import SpeedUp
 from bot.abilities.player_events import LosesLife
 from bot.abilities.who import YOU, Any
-from bot.engine.characteristics.view import permanents
+from bot.engine.characteristics.view import view_of
 from bot.engine.citations import Cite
 from bot.engine.instructions import context_of, handles
 from bot.engine.log.things import SpeedIs
@@ -39,7 +39,8 @@ SPEED = Card(
 
 def start_engines(state: State) -> State:
     """Whoever controls a permanent with start your engines! and has no speed has speed 1 (CR 702.179a)."""
-    for chars in permanents(state).values():
+    view = view_of(state)
+    for chars in view.chars.values() if "start your engines!" in view.keywords else ():
         if chars.has("start your engines!") and _speed(state, chars.controller) is None:
             state = _becomes(state, chars.controller, 1, Cite.START_YOUR_ENGINES)
     return state

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from operator import is_
+
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.attaching import enchants, may_be_attached
 from bot.engine.bestowed import is_bestowed, no_longer_bestowed
 from bot.engine.blessing import ascend
-from bot.engine.characteristics.view import permanents
+from bot.engine.characteristics.view import permanents, view_of
 from bot.engine.citations import Cite
 from bot.engine.commanders_returned import choose_whether_returned
 from bot.engine.copies import as_copied_now
@@ -46,8 +48,9 @@ class CheckStateBasedActions(Task):
     is_quiet = True
 
     def do(self, state: State) -> State | Choice:
-        if state.over:
+        if state.over or _is_settled(state):
             return state
+        before = state
         state = _noticed(state)
         state = completed_at_the_end(state) or state
         state = _without_copies_of_cards(state)
@@ -77,8 +80,24 @@ class CheckStateBasedActions(Task):
         tasks += (SacrificeThese(player, (saga,), cites=(Cite.SAGA_ENDS,)) for player, saga in sagas)
         unattached = _unattach(state)
         if not tasks and unattached is None:
+            if state is before and not state.effects:
+                view_of(state).settled = _looked_at(state)
             return state
         return (unattached or state).then(*tasks, CheckStateBasedActions())
+
+
+def _is_settled(state: State) -> bool:
+    """Whether none applied when they were last checked, and nothing has changed since that any of them looks at: with lasting
+    effects, that may be anything."""
+    if state.effects or state.view is None:
+        return False
+    known = view_of(state).settled
+    return bool(known) and all(map(is_, known, _looked_at(state)))
+
+
+def _looked_at(state: State) -> tuple[object, ...]:
+    """What state-based actions look at besides what there is and its characteristics."""
+    return state.players, state.waiting, state.stack, state.turn.daytime, state.unsupported
 
 
 def _drawn_again(state: State) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
@@ -37,8 +37,12 @@ class IndexNames:
     def _spelled(self) -> Spellings:
         return Spellings(self._pool.names())
 
+    @cached_property
+    def _own(self) -> Mapping[str, str]:
+        return self._spelled.own
+
     def spelling(self, folded: str) -> str | None:
-        found = self._spelled.own.get(folded)
+        found = self._own.get(folded)
         if found is None or " // " not in found:
             return found
         return next((face for face in found.split(" // ") if fold(face) == folded), found)
@@ -73,7 +77,11 @@ class IndexNames:
         return self._spelled.holding(words)
 
     def longest(self, word: str) -> int:
-        return self._spelled.longest(word)
+        return self._longest.get(word, 0)
+
+    @cached_property
+    def _longest(self) -> Mapping[str, int]:
+        return self._spelled.longest_by_first
 
     def made(self, thing: MadeUp) -> Card:
         card = self._made.get(thing)

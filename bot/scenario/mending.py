@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from bot.scenario.card_names import FUNCTION_WORDS
 from bot.scenario.plain.asking import HELPING
@@ -96,8 +96,14 @@ def _nearly(word: str) -> str | None:
     """The word of the language that is nearest to this one, if any is near."""
     from rapidfuzz import fuzz, process  # only where something was not understood
 
-    found = process.extractOne(word, words_of_the_language(), scorer=fuzz.ratio, score_cutoff=78)
+    found = process.extractOne(word, _words(), scorer=fuzz.ratio, score_cutoff=78)
     return None if found is None else found[0]
+
+
+@cache
+def _words() -> tuple[str, ...]:
+    """Every word of the language, in one order whatever the run: of two that are as near the first is taken."""
+    return tuple(sorted(words_of_the_language()))
 
 
 def _spans(tokens: Sequence[Token], first: int, last: int, stop: int) -> Iterator[tuple[int, int]]:

@@ -94,7 +94,7 @@ class Spellings:
 
     def longest(self, word: str) -> int:
         """How many words the longest name has that begins with this word; 0 where none begins with it."""
-        return self._longest.get(word, 0)
+        return self.longest_by_first.get(word, 0)
 
     @cached_property
     def _text(self) -> str:
@@ -102,7 +102,8 @@ class Spellings:
         return "\n " + " \n ".join(self.own) + " \n"
 
     @cached_property
-    def _longest(self) -> dict[str, int]:
+    def longest_by_first(self) -> dict[str, int]:
+        """How many words the longest name has that begins with each word."""
         found: dict[str, int] = {}
         for name in self.own:
             first = name.partition(" ")[0]

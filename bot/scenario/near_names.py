@@ -54,7 +54,7 @@ def guess_of(lexicon: CardNames, at: int, end: int) -> NameAt | None:
         words[-1] = tokens[-1].owner
     typed = " ".join(words)
     lower = len(tokens) == 1 and tokens[0].text[0].islower()
-    if lower and (typed in LEMMAS or typed in words_of_the_game() or typed in _OF_THE_GAME):
+    if lower and _is_ordinary(typed):
         return None  # a verb, or another word of every story: `ability` is no slip for Agility
     if len(typed) < 5 or words[-1] in FUNCTION_WORDS or _is_explained(lexicon, end):
         return None
@@ -108,8 +108,7 @@ def _beginning_of(lexicon: CardNames, at: int, end: int) -> NameAt | None:
     last = tokens[-1]
     if any(t.kind != "word" for t in tokens) or last.fold in FUNCTION_WORDS:
         return None
-    ordinary = LEMMAS.keys() | words_of_the_game() | _OF_THE_GAME
-    if any(t.fold in ordinary and not t.text[:1].isupper() for t in tokens):
+    if any(_is_ordinary(t.fold) and not t.text[:1].isupper() for t in tokens):
         return None
     typed = " ".join([*(t.fold for t in tokens[:-1]), last.owner or last.fold])
     begins = [name for name in lexicon.names.containing(typed) if fold(name).startswith(typed)]
@@ -120,6 +119,11 @@ def _beginning_of(lexicon: CardNames, at: int, end: int) -> NameAt | None:
 
 #: Words of the game that every story has, and that are a stroke or two from a card's name.
 _OF_THE_GAME = word_set("ability abilities trigger triggers effect effects commander commanders monarch")
+
+
+def _is_ordinary(word: str) -> bool:
+    """Whether it is a word of every story: a verb, or one of the game."""
+    return word in LEMMAS or word in words_of_the_game() or word in _OF_THE_GAME
 
 
 def strokes(typed: str, name: str) -> int | None:

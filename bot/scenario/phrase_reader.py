@@ -66,13 +66,19 @@ class PhraseReader:
 
     def phrases(self, kind: str, at: int) -> Readings:
         """Every reading of a phrase of `kind` at `at`, likeliest first."""
-        found = self.memo.get((at, kind))
+        key = (at, kind)
+        found = self.memo.get(key)
         if found is not None:
             return found
         read = self.kinds.get(kind)
         if read is None:
             raise ValueError(f"no such slot: {kind}")
-        return self.remembered(kind, at, lambda place: read(self, place))
+        memo = self.memo
+        memo[key] = []  # a phrase inside itself reads as nothing
+        found = memo[key] = read(self, at) if at < self.stop else []
+        if not found and at > self.far and kind in _NOUN_PHRASES:
+            self.far = at
+        return found
 
     def remembered(self, kind: str, at: int, read: Callable[[int], Readings]) -> Readings:
         """What `read` finds at `at`, worked out once for each `kind` and place."""

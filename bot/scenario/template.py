@@ -45,6 +45,10 @@ class Reader(Protocol):
         ...
 
 
+#: No way to fit.
+_NOTHING: Iterator[tuple[int, Filled]] = iter(())
+
+
 class Node:
     """A part of a template."""
 
@@ -122,7 +126,12 @@ class Chain(Node):
     needs_one_of: tuple[frozenset[str], ...] = ()
 
     def match(self, reader: Reader, at: int, filled: Filled) -> Iterator[tuple[int, Filled]]:
-        return self._from(0, reader, at, filled) if may_fit(self, reader) else iter(())
+        words = reader.words
+        if words is None or (
+            self.needs <= words and not (self.needs_one_of and any(map(words.isdisjoint, self.needs_one_of)))
+        ):
+            return self._from(0, reader, at, filled)
+        return _NOTHING
 
     def _from(self, part: int, reader: Reader, at: int, filled: Filled) -> Iterator[tuple[int, Filled]]:
         parts, last = self.parts, len(self.parts) - 1
@@ -229,6 +238,11 @@ def may_fit(node: Node, reader: Reader) -> bool:
     if words is None or type(node) is not Chain:
         return True
     return node.needs <= words and not any(map(words.isdisjoint, node.needs_one_of))
+
+
+def needs_one(node: Node) -> frozenset[str]:
+    """Words of which whatever fits has one; empty where nothing is needed."""
+    return min(_needed(node), key=len, default=frozenset())
 
 
 def _needed(node: Node) -> tuple[frozenset[str], ...]:

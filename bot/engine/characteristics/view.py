@@ -41,6 +41,8 @@ class View:
         "_rules",
         "chars",
         "elsewhere",
+        "keywords",
+        "settled",
         "statements",
     )
 
@@ -52,6 +54,10 @@ class View:
         state.game.effort.spend(1 + layers.work)
         self.chars: Mapping[Entity, Chars] = layers.chars
         self.elsewhere: Mapping[Entity, Chars] = layers.elsewhere
+        #: Every keyword ability that some permanent has.
+        self.keywords = frozenset().union(*{chars.keywords for chars in self.chars.values()})
+        #: What else state-based actions look at, as it was when none applied.
+        self.settled: tuple[object, ...] = ()
         self._rules: dict[Entity, list[tuple[CombatRule, Context]]] | None = None
         self._players: dict[Entity, list[tuple[Keyword, Context]]] | None = None
         self._plain = layers.is_plain

@@ -40,8 +40,9 @@ def carried_out(effect: Opaque, state: State) -> State:
 
 def noticed(state: State) -> State:
     """The state with what it shows: an opaque statement that holds on the board as anyone last looked at it."""
-    if state.view is not None and not state.unsupported:
-        for statement in state.view.of_type(OpaqueStatic):
+    view = state.view
+    if view is not None and view.statements and not state.unsupported:
+        for statement in view.of_type(OpaqueStatic):
             return meet(state, statement.context.source, statement.effect.text)
     return state
 

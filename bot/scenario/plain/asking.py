@@ -94,8 +94,8 @@ def in_each_question(
     """The tokens with each sentence that ends in a question mark said as `plainly` says it; `names`: which stand in a name."""
     found: list[Token] = []
     for start, stop in sentences(tokens):
-        ends = tokens[stop : stop + 1]
-        sentence = list(tokens[start:stop])
-        asks = any("?" in token.text for token in ends)
-        found += [*(plainly(sentence, names[start:stop]) if asks else sentence), *ends]
+        if stop < len(tokens) and "?" in tokens[stop].text:
+            found += [*plainly(list(tokens[start:stop]), names[start:stop]), tokens[stop]]
+        else:
+            found += tokens[start : stop + 1]
     return found

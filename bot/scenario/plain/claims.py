@@ -14,6 +14,7 @@ _IS_IT_SO = (
     "that this it he she they i who my his your the",
     "right true correct wrong so legal opponent interpretation reasoning friend",
 )
+_SO = ("right", "true", "correct")
 _LEAST, _MOST = 2, 7
 
 
@@ -39,7 +40,7 @@ def questions_for_claims(tokens: Sequence[Token]) -> list[Token]:
 
 
 def _asks_whether(tokens: Sequence[Token]) -> bool:
-    return any(_is_whole(tokens[start:]) for start in range(len(tokens)))
+    return tokens[-1].fold in _SO and any(_is_whole(tokens[start:]) for start in range(len(tokens)))
 
 
 def _is_whole(tokens: Sequence[Token]) -> bool:
@@ -47,11 +48,9 @@ def _is_whole(tokens: Sequence[Token]) -> bool:
     if not _LEAST < len(tokens) < _MOST:
         return False
     first, second, last = tokens[0].fold, tokens[1].fold, tokens[-1].fold
-    return (
-        first in _IS_IT_SO[0].split()
-        and second in _IS_IT_SO[1].split()
-        and last in ("right", "true", "correct")
-    ) or (first == "who" and last in ("right", "correct"))
+    return (first in _IS_IT_SO[0].split() and second in _IS_IT_SO[1].split() and last in _SO) or (
+        first == "who" and last in ("right", "correct")
+    )
 
 
 def _tail(tokens: Sequence[Token], start: int, stop: int) -> int | None:

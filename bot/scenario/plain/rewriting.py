@@ -10,7 +10,17 @@ from bot.scenario.plain.asking import ALSO, DENIED, HELPING, IN_TIME, asked
 from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
 from bot.scenario.plain.wordings import WORDINGS
-from bot.scenario.template import ANY, Filled, Node, begins_with, compile_template, may_fit, slots, words_of
+from bot.scenario.template import (
+    ANY,
+    Filled,
+    Node,
+    begins_with,
+    compile_template,
+    may_fit,
+    needs_one,
+    slots,
+    words_of,
+)
 from bot.scenario.tokens import Kind, Token, sentences
 from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import NUMBERS
@@ -40,6 +50,8 @@ class Wording:
         return not self.plainly
 
 
+#: Wordings, each with its words.
+_Tried = tuple[tuple[Wording, Node], ...]
 #: Compiled when first tried.
 _compiled = cache(compile_template)
 
@@ -64,11 +76,37 @@ def wordings() -> dict[str, list[Wording]]:
 
 
 @lru_cache(maxsize=4096)
-def _beginning(word: str, lemma: str, always: bool) -> tuple[tuple[Wording, Node], ...]:
+def _beginning(word: str, lemma: str, always: bool) -> _Tried:
     """The wordings that begin with a word, each with its words; `always`: only those that come before anything else."""
     index = wordings()
     found = (one for key in dict.fromkeys((word, lemma)) for one in index.get(key, ()))
     return tuple((one, _compiled(one.template)) for one in found if one.always or not always)
+
+
+@lru_cache(maxsize=2)
+def _anywhere(always: bool) -> tuple[dict[str, tuple[int, ...]], tuple[int, ...], _Tried]:
+    """The wordings that may begin with anything, in their order; where those stand that need a word, by that word; where those
+    stand that need none."""
+    tried = _beginning(ANY, ANY, always)
+    by_word: dict[str, list[int]] = {}
+    others: list[int] = []
+    for place, (_, node) in enumerate(tried):
+        needed = needs_one(node)
+        for word in needed:
+            by_word.setdefault(word, []).append(place)
+        if not needed:
+            others.append(place)
+    return {word: tuple(places) for word, places in by_word.items()}, tuple(others), tried
+
+
+def _that_may_fit(words: _Words, always: bool) -> list[tuple[Wording, Node]]:
+    """The wordings that may begin with anything for which the sentence has the words."""
+    by_word, others, tried = _anywhere(always)
+    assert words.words is not None
+    places = {*others}
+    for word in words.words:
+        places.update(by_word.get(word, ()))
+    return [tried[place] for place in sorted(places) if may_fit(tried[place][1], words)]
 
 
 class _Words:
@@ -260,7 +298,7 @@ def _step(
     tokens: list[Token], names: list[bool], always: bool
 ) -> tuple[int, int, list[Token], Wording] | None:
     words = _Words(tokens, names)
-    anywhere = [one for one in _beginning(ANY, ANY, always) if may_fit(one[1], words)]
+    anywhere = _that_may_fit(words, always)
     for at, token in enumerate(tokens):
         here = _beginning(token.fold, token.lemma, always)
         if not (here or anywhere) or token.kind == "quote" or (names[at] and at and names[at - 1]):
