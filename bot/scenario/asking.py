@@ -93,11 +93,11 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
     if question is None or aside.actions == told.actions:
         return _question(story, statement, text)
     if story.actions:
-        return replace(question, beside=script_of(aside)[0])
+        return replace(question, beside=script_of(aside)[0], supposed=True)
     story.before_questions = told.beside()
     question = _question(story, statement, text)
     story.supposed = list(story.actions)
-    return question
+    return None if question is None else replace(question, supposed=True)
 
 
 def _question(story: Story, statement: Statement, text: str) -> Question | None:

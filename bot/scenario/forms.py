@@ -56,6 +56,7 @@ nothing   <- WHO have an|no empty board
 counted   <- WHO have {count:graveyardword} [already|active]                                      # Alice has threshold.
 emptyzone <- WHO have an|no empty hand|graveyard|library
 emptyzone <- NONE {owner} hand|graveyard|library be empty                                          # Alice's library is empty.
+hasthese  <- WHO have {amount:number} cards|card {zone} [,|:] {tolds}                            # Bob has one card in hand, Hill Giant.
 has       <- WHO have {tolds} {zone}                                                               # Bob has Healing Salve in hand.
 has       <- WHO have {tolds} [{place}] and|with {number} [untapped|open|available] mana|lands|land [up|available|open|untapped|floating|left|out]   # I have a Lightning Bolt and 4 mana.
 has       <- WHO hold {tolds} [{zone}]

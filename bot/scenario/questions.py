@@ -26,6 +26,7 @@ class Question:
     negative: bool = False
     beside: Script | None = None
     among: str = ""  # of what may come of it: the `most`, the `least`, or whether `any` is so
+    supposed: bool = False  # what it asks about happens only because it asks (`Does Shock kill Ogre?`)
     denied: bool = False  # the answer is the other way round (`Does first strike stop trample?`)
     parts: tuple[
         Question, ...

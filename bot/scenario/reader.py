@@ -140,7 +140,7 @@ def _answered_in_general(text: str, general: Played | None, names: Names) -> Sce
         if not general.spell:
             raise
         return None
-    question = replace(told.questions[0], text=text.strip(), denied=general.denied)
+    question = replace(told.questions[0], text=text.strip(), denied=general.denied, supposed=True)
     board = general.story.removesuffix(told.questions[0].text).strip()
     said = f"This was asked of any board; it is played out so: {board}"
     return replace(

@@ -9,7 +9,7 @@ from bot.scenario.statements import How, Statement
 from bot.values import replace
 
 #: Deeds that go on with what is told of them.
-_SPEAKING_ON = frozenset({"castthen", "spelled"})
+_SPEAKING_ON = frozenset({"castthen", "spelled", "when"})
 
 
 def about_the_deed(trailing: list[Statement], deed: Statement) -> list[Statement]:

@@ -12,7 +12,7 @@ from bot.answers.questions.finding import Finding, finding, is_answered, merged
 from bot.answers.questions.happens import what_happens
 from bot.answers.questions.legality import KINDS as ABOUT_LEGALITY
 from bot.answers.questions.legality import legality
-from bot.answers.resolution import DEPENDS, Answered, Case, Resolution, Status, Value
+from bot.answers.resolution import DEPENDS, Answered, Case, Problem, Resolution, Status, Value
 from bot.answers.second_person import second_person
 from bot.engine.log.step import listed
 from bot.engine.outcome import Outcome
@@ -23,6 +23,12 @@ __all__ = ["answer", "damage", "death", "features", "fights", "life", "places", 
 
 #: Asked of what one may do: yes where it can come so.
 _MAY = frozenset({"gets", "getsto", "candie"})
+
+#: What has come about once and for all where it is so.
+_HAPPENED = frozenset(
+    {"dies", "triggers", "sacrifices", "discards", "draws", "countered", "gainslife", "loseslife"}
+    | {"anydamage", "dealsany", "isloser", "iswinner"}
+)
 
 _OF_A_DRAW: dict[str, Value] = {"wins": "nobody", "iswinner": False}
 
@@ -67,13 +73,22 @@ def answer(question: Question, resolution: Resolution, tried: Sequence[Resolutio
         return _said(question, _but_depends(findings, outcomes))
     if len({repr(found.value) for found in findings}) == 1:
         told = _led(_however(findings, resolution))
-        stop = f" But the story stops there: {resolution.problem.message}" if resolution.problem else ""
-        return _said(question, Finding(told.value, told.why + stop, told.cites))
+        if resolution.problem is None:
+            return _said(question, told)
+        return _said(question, _stopped(question, told, resolution.problem))
     cases = in_order(cases_of(findings, outcomes))
     decides = tuple(deciding(cases, outcomes)) or tuple(c for o in outcomes for c in o.choices)
     cites = (*(cite for choice in decides for cite in choice.cites), *merged(findings))
     words = depends_on(cases, what_decides(decides))
     return _said(question, Finding(DEPENDS, words, tuple(dict.fromkeys(cites))), cases)
+
+
+def _stopped(question: Question, told: Finding, problem: Problem) -> Finding:
+    """What is answered where the story breaks a rule: nothing comes of what the question itself supposes; of what was told, what
+    would have come after it is not known."""
+    if question.supposed or (told.value is True and question.kind in _HAPPENED):
+        return Finding(told.value, f"{told.why} But the story stops there: {problem.message}", told.cites)
+    return Finding(DEPENDS, f"It can't be told: the story stops there. {problem.message}", problem.cites)
 
 
 def _however(findings: Sequence[Finding], resolution: Resolution) -> Finding:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.answers.questions.asked import Asked
 from bot.answers.questions.finding import Finding, answers, cites_of, together, told
+from bot.answers.resolution import DEPENDS
 from bot.engine.log.combat import Attacked, Blocked
 from bot.engine.log.damage import DamageDealt, Prevented
 from bot.engine.log.step import listed
@@ -45,11 +46,26 @@ def _defenders(outcome: Outcome) -> tuple[str, ...]:
 def damage_to(question: Asked, outcome: Outcome) -> Finding:
     """How much damage was dealt to it in all; without a recipient, to those who were attacked."""
     to = question.to or _defenders(outcome)
+    if question.quantity is Quantity.EACH and len(question.to) > 1:
+        return _to_each(question, outcome)
     hits = _hits(outcome, question.by, to, question.combat)
     amount = _total(hits)
     if not hits and len(to) == 1 and not question.by and (thing := outcome.thing(to[0])) is not None:
         amount = thing.damage
     return Finding(amount, told(hits) or f"{listed(to)} is dealt no damage.", cites_of(hits))
+
+
+def _to_each(question: Asked, outcome: Outcome) -> Finding:
+    """How much damage each of them was dealt: a number where it is the same for all."""
+    each = {one: _hits(outcome, question.by, (one,), question.combat) for one in question.to}
+    amounts = {one: _total(hits) for one, hits in each.items()}
+    cites = cites_of([hit for hits in each.values() for hit in hits])
+    if len({*amounts.values()}) == 1:
+        amount = next(iter(amounts.values()))
+        return Finding(
+            amount, told(h for hits in each.values() for h in hits) or "No damage is dealt.", cites
+        )
+    return Finding(DEPENDS, f"{listed([f'{one} is dealt {n}' for one, n in amounts.items()])}.", cites)
 
 
 @answers("damageby", none=0)

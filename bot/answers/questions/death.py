@@ -36,6 +36,9 @@ def _death(outcome: Outcome, label: str) -> Finding:
     thing = outcome.thing(label)
     if thing is None:
         return Finding(False, f"{label} never comes to be.")
+    if thing.zone == "graveyard" and {*thing.types} & {"Instant", "Sorcery"}:
+        moved = [step for step in outcome.steps if label in step.text]
+        return Finding(True, f"{label} is {where(thing)}.", cites_of(moved))
     if thing.zone != "battlefield":
         moved = [step for step in outcome.of(Moved) if step.thing == label]
         return Finding(False, f"{label} is {where(thing)}.", cites_of(moved))

@@ -186,6 +186,9 @@ def picks(story: Story, statement: Statement) -> None:
         return
     if label is None and chosen_from_hand(story, player, refs):
         return
+    if (card := _card_named(story, statement, refs)) is not None:
+        story.actions.append(Picks(player, (card,), label))
+        return
     names = story.names_of(refs, "any", player)
     if label is None and _chooses_a_source(story):
         for name in names:
@@ -194,6 +197,15 @@ def picks(story: Story, statement: Statement) -> None:
                 choose_source(story, player, thing)
         return
     story.actions.append(Picks(player, names, label))
+
+
+def _card_named(story: Story, statement: Statement, refs: Sequence[Ref]) -> str | None:
+    """`names Lightning Bolt`: the name of a card (CR 201.4), which nothing that is there has to have."""
+    names = any(t.lemma == "name" for t in story.tokens[statement.start : statement.start + 3])
+    ref = refs[0] if len(refs) == 1 else None
+    if not names or not isinstance(ref, ThingRef) or ref.source != "card" or ref.letter:
+        return None
+    return None if any(thing.name == ref.name for thing in story.things) else ref.name
 
 
 def _type_asked_for(story: Story, refs: Sequence[Ref]) -> str | None:

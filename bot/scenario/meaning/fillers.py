@@ -7,6 +7,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.made import MadeUp
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases import ThingRef
 from bot.scenario.possessive import does, of
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
@@ -89,6 +90,18 @@ def has_and_cards(story: Story, statement: Statement) -> None:
     """`Bob has an Ensnaring Bridge and two cards in hand`: the one on the battlefield, the others where they are told to be."""
     declare(story, statement.slots["tolds"], actor_of(story, statement), "battlefield")
     filler_cards(story, statement)
+
+
+@means("hasthese")
+def has_these_cards(story: Story, statement: Statement) -> None:
+    """`Bob has two cards in hand, Hill Giant and Shock`: those cards, where they are as many as are told; else others besides."""
+    zone, ref = statement.slots["zone"]
+    tolds: tuple[ThingRef, ...] = statement.slots["tolds"]
+    if sum(max(1, one.count) for one in tolds) != statement.slots["amount"]:
+        has_and_cards(story, statement)
+        return
+    player = actor_of(story, statement)
+    declare(story, tolds, story.owner(ref, player) or player, zone)
 
 
 @means("fillercards", "fillerzone")

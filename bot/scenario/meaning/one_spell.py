@@ -15,9 +15,8 @@ from bot.abilities.effects import (
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.decisions import Picks, PicksModes, SaysMay, TapsOrUntaps, TriggerTargets
-from bot.engine.script import Cast, Targets
+from bot.engine.script import Cast, Targets, WaitsForTrigger
 from bot.scenario.aims import targets_of
-from bot.scenario.chosen_on_entering import has_player_chosen
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
     aims_only_at_spells,
@@ -26,13 +25,15 @@ from bot.scenario.meaning.aiming import (
     takes_control_of,
     targets_told,
 )
+from bot.scenario.meaning.chosen_for_spells import chosen_as_it_resolves, chosen_for, with_player_chosen
 from bot.scenario.meaning.copying import enters_as
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.entering_tapped import entering_as_told
 from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.implied_costs import devours, exiled_from, for_free, implied_cost, is_cost
+from bot.scenario.meaning.its_trigger import answers_its_trigger, has_just_been_cast, just_entered
 from bot.scenario.meaning.paid import paid_in, with_kickers_named
-from bot.scenario.meaning.responding import response_told, told_afterwards
+from bot.scenario.meaning.responding import aims_at_abilities, response_told, told_afterwards
 from bot.scenario.meaning.said_of_a_cast import (
     confirm_a_trigger_aims,
     confirm_let,
@@ -44,7 +45,7 @@ from bot.scenario.meaning.said_of_a_cast import (
 )
 from bot.scenario.meaning.sources import with_same_targets, with_source_named, without_choice
 from bot.scenario.meaning.which_card import SPELL_TYPES, card_in_hand, face
-from bot.scenario.phrases import PlayerRef, ThingRef
+from bot.scenario.phrases import ThingRef
 from bot.scenario.statements import How
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
@@ -120,15 +121,19 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         declare(story, how.present, player, "battlefield")
     _not_a_half_of_what_is_fused(story, player, ref)
     thing = card_in_hand(story, player, ref, how)
-    how = _with_spells_cast_first(story, player, thing, how)
+    how = _with_spells_cast_first(story, player, thing, _with_its_trigger(story, player, thing, how))
+    if answers_its_trigger(story, how) and (
+        cast_what_triggers(story, player, how.targets or ()) or has_just_been_cast(story)
+    ):
+        story.actions.append(WaitsForTrigger(None))
     how, entering = entering_as_told(story, player, thing, ref, how)
     confirm_let(story, player, thing, how)
     story.actor = player
-    how = _chosen_as_it_resolves(thing, how)
+    how = chosen_as_it_resolves(thing, how)
     how = with_same_targets(story, thing, with_source_named(story, thing, how))
     how = for_free(story, thing, for_what_it_deals(story, thing, how))
     how, picked = without_choice(story, thing, how)
-    how = _with_player_chosen(story, player, thing, how)
+    how = with_player_chosen(story, player, thing, how)
     how = implied_cost(story, thing, how)
     untold = how.targets is None
     how = moving_as_effect(story, thing, how)
@@ -155,7 +160,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
             paid.keys,
             () if asked else sacrificed,
             labels_of(story, how.discarded, player, "hand"),
-            _chosen_for(thing, how),
+            chosen_for(thing, how),
             *response_told(story, how, thing, targets.names or ()),
             tuple(t.label for t in story.resolve(how.tapped, "source", player)),
             face=face(thing, ref),
@@ -194,6 +199,32 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         story.refer(t for t in story.things if t.label in (last.targets.names or ()))
 
 
+def _with_its_trigger(story: Story, player: str, thing: Thing, how: How) -> How:
+    """`Can I Stifle Wall of Omens' trigger?`: what it is aimed at triggers just before. Raises `CannotMean` where that is nothing that
+    was told (`a storm trigger`)."""
+    if not aims_at_abilities(thing):
+        return how
+    for ref in how.targets or ():
+        if isinstance(ref, ThingRef) and ref.source == "kind" and not ref.types and not story.things[1:]:
+            raise CannotMean("It is not told whose ability that is.", start=ref.start, end=ref.end)
+    if how.response or not cast_what_triggers(story, player, how.targets or ()):
+        return how
+    story.actions.append(WaitsForTrigger(None))
+    return replace(how, response=True)
+
+
+def cast_what_triggers(story: Story, player: str, refs: tuple[object, ...]) -> bool:
+    """`He bolts my Wall of Omens in response to its trigger`, of which nothing was told: whether it was cast just before."""
+    ref = just_entered(story, refs)
+    if ref is None:
+        return False
+    caster = story.owner(ref.owner, player) or story.opponent(player)
+    cast_spell(story, caster, ref.but(owner=None), How())
+    story.assumptions.append(f"{ref.name} is cast just before: its trigger is answered.")
+    story.actor = player
+    return True
+
+
 def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -> How:
     """`He Counterspells my Tarmogoyf`, of which nothing was told: a spell is countered while it is one (CR 701.6a), so it was cast
     just before."""
@@ -223,49 +254,6 @@ def only_aims_then(story: Story, thing: Thing) -> bool:
         return False
     then = [target for one in inside(card.abilities, WhenYouDo) for target in inside(one.effects, Target)]
     return bool(then) and len(then) == len(targets_of(card))
-
-
-def _chosen_as_it_resolves(thing: Thing, how: How) -> How:
-    """`casts Cytoshape choosing Craw Wurm`: an instant or sorcery has nothing chosen as it enters; it is told of how it is cast."""
-    if not {*thing.types} & SPELL_TYPES or not thing.chosen:
-        return how
-    told = tuple(pair for pair in thing.chosen if pair not in how.chosen)
-    thing.chosen = []
-    return replace(how, chosen=(*how.chosen, *told))
-
-
-def _with_player_chosen(story: Story, player: str, thing: Thing, how: How) -> How:
-    """`casts Stuffy Doll choosing Bob`: of what has no target, the player who is chosen as it enters."""
-    match how.targets:
-        case (PlayerRef() as told,) if has_player_chosen(thing.card) and not holds(
-            thing.card.abilities if thing.card else (), Target
-        ):
-            chosen = ("player", story.player(told, player))
-            return replace(how, targets=None, chosen=(*how.chosen, chosen))
-    return how
-
-
-def _chosen_for(thing: Thing, how: How) -> tuple[tuple[str, str], ...]:
-    """What is chosen for a spell; the color told of an instant or sorcery is the one that it asks for as it resolves. Raises
-    `CannotMean` where its text asks for no such choice."""
-    texts = " ".join(thing.texts).lower()
-    for kind, value in how.chosen:
-        if not any(word in texts for word in _ASKED_BY.get(kind, (kind.rpartition(" ")[2],))):
-            raise CannotMean(f"{thing.label} asks for no {kind}: it is not told what {value} is chosen for.")
-    chosen = (*how.chosen, *[pair for pair in thing.chosen if pair not in how.chosen])
-    if not set(thing.types) & SPELL_TYPES:
-        return chosen
-    return (*chosen, *(("color now", value) for kind, value in chosen if kind == "color"))
-
-
-#: The words of a text that ask for such a choice, where they are not the choice's own name.
-_ASKED_BY = {
-    "card name": ("name", "choos", "chose", "choice", "copy"),
-    "basic land type": ("type", "land"),
-    "chapter": ("ahead", "i —"),
-    "player": ("player", "opponent"),
-    "word": ("",),
-}
 
 
 def card_modes(story: Story, thing: Thing) -> Modes | None:

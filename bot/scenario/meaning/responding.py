@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from bot.abilities.changes import GainsOneOf
+from bot.abilities.walk import inside
 from bot.engine.decisions import ChoosesSource, NewTargets, Picks, SaysMay
 from bot.engine.script import Activate, Cast, GoTo, Moment
 from bot.scenario.errors import CannotMean
@@ -39,7 +41,7 @@ def response_told(
     return response, under
 
 
-def _aims_at_abilities(by: Thing) -> bool:
+def aims_at_abilities(by: Thing) -> bool:
     """`Counter target activated ability`: there are none but on the stack (CR 602.2a)."""
     return by.is_type("Instant") and any(_AT_ABILITIES.search(text) for text in by.texts)
 
@@ -50,7 +52,7 @@ _AT_ABILITIES = re.compile(r"\btarget (?:activated|triggered)\b[^.]*\babilit", r
 def _spell_aimed_at(story: Story, by: Thing, names: Sequence[str]) -> str | None:
     """The spell that the last deed cast, by its label, where this is aimed at it, or can be aimed at nothing else."""
     last = story.actions[-1] if story.actions else None
-    if isinstance(last, Activate) and _aims_at_abilities(by) and (not names or last.source in names):
+    if isinstance(last, Activate) and aims_at_abilities(by) and (not names or last.source in names):
         return f"{last.source}'s ability"
     spell = next((t for t in story.spells if isinstance(last, Cast) and t.label == last.card), None)
     if spell is None or (
@@ -65,11 +67,20 @@ def told_afterwards(story: Story, player: str, thing: Thing, how: How) -> None:
     if how.source is not None:
         source = _source_meant(story, player, how.source, thing)
         choose_source(story, player, source)
+    for kind, color in how.chosen:
+        if kind == "color" and offers_one_of(thing):
+            story.actions.append(Picks(player, (color,)))
     if how.paired is not None:
         pair_with(story, player, thing, how.paired)
     if how.new_targets:
         names = story.names_of(how.new_targets, "target", player)
         story.actions.append(NewTargets(player, names, thing.label))
+
+
+def offers_one_of(thing: Thing) -> bool:
+    """Whether a spell gives one of several abilities, as `protection from artifacts or from the color of your choice`."""
+    spell = {*thing.types} & {"Instant", "Sorcery"}
+    return bool(spell) and thing.card is not None and bool([*inside(thing.card.abilities, GainsOneOf)])
 
 
 def _source_meant(story: Story, player: str, ref: ThingRef, thing: Thing) -> Thing:

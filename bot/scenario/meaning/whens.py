@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.engine.script import GoTo, Moment, WaitsForTrigger
+from bot.scenario.meaning.one_spell import cast_what_triggers
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.phrases import PlayerRef
+from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import Statement, When
 from bot.scenario.story import Story
 
@@ -16,6 +17,8 @@ def when(story: Story, statement: Statement) -> None:
         return
     if told.moment == "TRIGGER":
         named = told.under is not None and told.under.source != "it"
+        about = statement.get("_about", ())
+        cast_what_triggers(story, _who_does_it(story, about), about)
         of = story.one(told.under, "source").label if named and told.under is not None else None
         story.actions.append(WaitsForTrigger(of))
         story.response = True
@@ -42,6 +45,12 @@ def when(story: Story, statement: Statement) -> None:
         story.turn = None
     story.response = False
     story.actions.append(GoTo(moment, player, told.number))
+
+
+def _who_does_it(story: Story, about: tuple[ThingRef, ...]) -> str:
+    """Whoever does something to what is another's."""
+    owners = [owner for ref in about if (owner := story.owner(ref.owner)) is not None]
+    return story.opponent(owners[0]) if owners else story.actor or next(iter(story.seats))
 
 
 def _turn(story: Story, player: str | None) -> None:
@@ -88,9 +97,11 @@ def turn(story: Story, statement: Statement) -> None:
     player = story.player(ref, subject=True)
     moment = statement.get("moment")
     if moment is None:
-        if story.actions and story.active not in (None, player):
+        current = story.turn if story.turn_changed else story.active
+        if story.actions and current not in (None, player):
             story.actions.append(GoTo(Moment.NEXT_TURN, player))
             story.changes_turn()
+            story.turn = player
         elif not story.turn_changed:
             story.active = player
         return

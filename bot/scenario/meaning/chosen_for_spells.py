@@ -1,0 +1,57 @@
+"""What is chosen for a spell as it is cast or as it resolves: a color, a name, a player."""
+
+from __future__ import annotations
+
+from bot.abilities.walk import holds
+from bot.abilities.who import Target
+from bot.scenario.chosen_on_entering import has_player_chosen
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.which_card import SPELL_TYPES
+from bot.scenario.phrases import PlayerRef
+from bot.scenario.statements import How
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+from bot.values import replace
+
+
+def chosen_as_it_resolves(thing: Thing, how: How) -> How:
+    """`casts Cytoshape choosing Craw Wurm`: an instant or sorcery has nothing chosen as it enters; it is told of how it is cast."""
+    if not {*thing.types} & SPELL_TYPES or not thing.chosen:
+        return how
+    told = tuple(pair for pair in thing.chosen if pair not in how.chosen)
+    thing.chosen = []
+    return replace(how, chosen=(*how.chosen, *told))
+
+
+def with_player_chosen(story: Story, player: str, thing: Thing, how: How) -> How:
+    """`casts Stuffy Doll choosing Bob`: of what has no target, the player who is chosen as it enters."""
+    match how.targets:
+        case (PlayerRef() as told,) if has_player_chosen(thing.card) and not holds(
+            thing.card.abilities if thing.card else (), Target
+        ):
+            chosen = ("player", story.player(told, player))
+            return replace(how, targets=None, chosen=(*how.chosen, chosen))
+    return how
+
+
+def chosen_for(thing: Thing, how: How) -> tuple[tuple[str, str], ...]:
+    """What is chosen for a spell; the color told of an instant or sorcery is the one that it asks for as it resolves. Raises
+    `CannotMean` where its text asks for no such choice."""
+    texts = " ".join(thing.texts).lower()
+    for kind, value in how.chosen:
+        if not any(word in texts for word in _ASKED_BY.get(kind, (kind.rpartition(" ")[2],))):
+            raise CannotMean(f"{thing.label} asks for no {kind}: it is not told what {value} is chosen for.")
+    chosen = (*how.chosen, *[pair for pair in thing.chosen if pair not in how.chosen])
+    if not set(thing.types) & SPELL_TYPES:
+        return chosen
+    return (*chosen, *(("color now", value) for kind, value in chosen if kind == "color"))
+
+
+#: The words of a text that ask for such a choice, where they are not the choice's own name.
+_ASKED_BY = {
+    "card name": ("name", "choos", "chose", "choice", "copy"),
+    "basic land type": ("type", "land"),
+    "chapter": ("ahead", "i —"),
+    "player": ("player", "opponent"),
+    "word": ("",),
+}

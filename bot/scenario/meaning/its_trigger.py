@@ -1,0 +1,45 @@
+"""Which trigger is answered by what is done `in response to its trigger` where nothing was done yet: that of what just entered."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from bot.engine.script import Cast, GoTo, WaitsForTrigger
+from bot.scenario.meaning.which_card import SPELL_TYPES
+from bot.scenario.phrases import ThingRef
+from bot.scenario.statements import How
+from bot.scenario.story import Story
+
+_ON_ENTERING = re.compile(r"\bwhen(?:ever)? [^.]*\benters\b", re.IGNORECASE)
+
+
+def answers_its_trigger(story: Story, how: How) -> bool:
+    """`in response to its trigger`, after the deed."""
+    under = how.under
+    if not how.response or under is None or under.source != "it" or not 0 <= under.end < len(story.tokens):
+        return False
+    return "trigger" in (story.tokens[under.end].fold, under.word)
+
+
+def has_just_been_cast(story: Story) -> bool:
+    """Whether the last deed cast a permanent whose ability triggers as it enters."""
+    last = story.actions[-1] if story.actions else None
+    thing = next((t for t in story.spells if isinstance(last, Cast) and t.label == last.card), None)
+    return thing is not None and triggers_on_entering(thing.types, thing.texts)
+
+
+def triggers_on_entering(types: Sequence[str], texts: Sequence[str]) -> bool:
+    return not {*types} & SPELL_TYPES and any(_ON_ENTERING.search(text) for text in texts)
+
+
+def just_entered(story: Story, refs: tuple[object, ...]) -> ThingRef | None:
+    """The one permanent card among `refs` whose ability triggers as it enters (CR 603.6a), where nothing was done yet that
+    anything could have triggered on."""
+    if any(not isinstance(action, GoTo | WaitsForTrigger) for action in story.actions):
+        return None
+    cards = [ref for ref in refs if isinstance(ref, ThingRef) and ref.source == "card"]
+    card = story.names.exact(cards[0].name) if len(cards) == 1 else None
+    if card is None or not triggers_on_entering(card.types, card.texts):
+        return None
+    return cards[0] if not any(t.name == card.name and t.declared for t in story.things) else None
