@@ -20,6 +20,12 @@ from bot.answers.reply import Reply
 from bot.answers.resolution import DEPENDS, Answered, Place, Problem, Resolution, Status
 from bot.answers.second_person import second_person
 from bot.answers.token_labels import told_apart
+from bot.answers.untold_boards import (
+    board_to_be_told,
+    owner_to_be_told,
+    whose_permanent_matters,
+    with_what_is_sacrificed,
+)
 from bot.answers.untold_hands import hand_to_be_told, hands_matter
 from bot.answers.untold_sizes import to_be_told, whose_size_matters
 from bot.answers.ways import ways_of
@@ -103,6 +109,14 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     found, whose = hands_matter(understood, found, lambda other: run(other, era, rules, numbers))
     if whose is not None:
         message, told = hand_to_be_told(whose)
+        return not_understood(NotUnderstood(message, scenario, (0, len(scenario)), (told,)), rules, era)
+    unowned = whose_permanent_matters(understood, found, lambda other: run(other, era, rules, numbers))
+    if unowned is not None:
+        message, either = owner_to_be_told(understood, unowned)
+        return not_understood(NotUnderstood(message, scenario, (0, len(scenario)), either), rules, era)
+    found, whose = with_what_is_sacrificed(understood, found, lambda other: run(other, era, rules, numbers))
+    if whose is not None:
+        message, told = board_to_be_told(whose)
         return not_understood(NotUnderstood(message, scenario, (0, len(scenario)), (told,)), rules, era)
     unclear = _ambiguous(understood, found, scenario)
     if unclear is not None:

@@ -12,7 +12,8 @@ class Scenario:
     """`assumptions` are what the story did not say and was taken for granted; `skipped` what was plainly no part of what
     happened, in the user's words; `guesses` misspelt names and what they were taken for: always to be shown.
     `spans` are the places of the text that were read as something; `untold_sizes` the creatures that are taken for a 1/1 as
-    nobody says how big they are; `untold_hands` the players of whose hands, which some card speaks of, nothing is said."""
+    nobody says how big they are; `untold_hands` the players of whose hands, which some card speaks of, nothing is said; `untold_owners` the permanents that are told to
+    be there and nobody says whose."""
 
     script: Script
     questions: tuple[Question, ...] = ()
@@ -22,3 +23,4 @@ class Scenario:
     spans: tuple[tuple[int, int], ...] = ()
     untold_sizes: tuple[str, ...] = ()
     untold_hands: tuple[str, ...] = ()
+    untold_owners: tuple[str, ...] = ()

@@ -90,6 +90,7 @@ def _settle(story: Story) -> None:
                 thing.likely = story.opponent(thing.attached_to)
             else:
                 thing.likely = story.opponent(story.active or story.actor) if story.actions else first
+                thing.owner_guessed = thing.declared and thing.zone == "battlefield"
 
 
 def _object(story: Story, thing: Thing) -> ObjectSetup:

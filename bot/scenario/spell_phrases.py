@@ -161,6 +161,8 @@ def _ability(reader: PhraseReader, ref: ThingRef, at: int) -> list[tuple[ThingRe
         words = token.text.replace("−", "-")
         end = index + 1 + (reader.fold(index + 1) == "loyalty")
         found.append((ref, How(words=words), end + (reader.fold(end) == "ability")))
+    elif token.fold in ("-", "+") and reader.fold(index + 1) == "x":  # `Chandra's -X`
+        found.append((ref, How(words=f"{token.fold}x"), index + 2 + (reader.fold(index + 2) == "ability")))
     elif token.fold in ("plus", "minus") and reader.number(index + 1):
         value, end = reader.number(index + 1)[0]
         sign = "+" if token.fold == "plus" else "-"

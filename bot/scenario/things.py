@@ -50,6 +50,7 @@ class Thing:
     size_told: tuple[int, int] | None = None
     size_as_it_begins: tuple[int, int] | None = None
     size_assumed: bool = False
+    owner_guessed: bool = False
     designations: list[str] = field(default_factory=list)
     paired_with: str | None = None
     copying: Card | None = None

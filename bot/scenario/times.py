@@ -89,7 +89,9 @@ END_STEP <- at [the] end [step] of turn
 END_STEP <- at [the] turns|turn's end
 END_STEP <- end of turn
 NEXT_TURN <- [on|in|during] [the|my] [{owner}] next|following turn
+NEXT_TURN <- [then|and] [the|my] {owner} next|following turn come|begin|start|arrive
 NEXT_TURN <- the turn after [that]
+UPKEEP <- [then|and] [the|my] {owner} [next] upkeep [step] come|begin|start|arrive
 NEXT_TURN <- a turn later
 NEXT_TURN <- later next turn
 TURN <- on|in|during|for [the|my] [{owner}] [own|current] turn

@@ -46,6 +46,58 @@ WALL = 'Wall, a 0/4 creature with "When ~ enters, you draw a card."'
             "Alice attacks with the 2/2. How much life does Bob have?",
             16,
         ),
+        # A spell that is lethal and answered.
+        ("I'm at 2 facing lethal Lava Axe. I cast Giant Growth on my 2/2 in response. Do I die?", True),
+        ("I was at 4 life facing a lethal Lava Axe. Bob has a 2/2. Am I dead?", True),
+        ("I am on 3 facing lethal Lightning Bolt. Do I survive?", False),
+        ("I cast Earthquake for 3 with opp at 3 and me at 4. Do I win?", True),
+        ("My opponent controls Hill Giant with two mana up. I bolt him. How much does he take?", 3),
+        # A planeswalker's ability by its sign.
+        ("Alice uses Chandra Nalaar's -X with X = 3 on Hill Giant. Does Hill Giant die?", True),
+        ("My opponent's Chandra Nalaar pluses targeting me. How much damage do I take?", 1),
+        (
+            "Alice has Chandra Nalaar with 6 loyalty. Alice uses Chandra's -X on a 3/3 with X = 2. Does it die?",
+            False,
+        ),
+        # Summoning sickness told by when it came (CR 302.6).
+        ("Can I activate Prodigal Pyromancer the turn it comes into play?", False),
+        ("Can Hill Giant attack the turn it enters the battlefield?", False),
+        ("Can I block with Hill Giant the turn it comes in?", True),
+        # Damage told by what dealt it.
+        ("I take 3 from a bolt, then another bolt. What's my life?", 14),
+        ("I take 3 from a Lightning Bolt and then 2 from a Shock. What's my life?", 15),
+        ("I take 3 damage from a Lightning Bolt and 3 from a Lightning Strike. What's my life?", 14),
+        # A step or turn that comes is gone to.
+        (
+            'Alice controls Shrine, an enchantment with "At the beginning of your upkeep, you lose 1 life." Alice\'s upkeep begins. '
+            "How much life does Alice have?",
+            19,
+        ),
+        (
+            'It is Bob\'s turn. Alice controls Shrine, an enchantment with "At the beginning of your upkeep, you lose 1 life." '
+            "Alice's next turn comes. How much life does Alice have?",
+            19,
+        ),
+        (
+            'I control Shrine, an enchantment with "At the beginning of your upkeep, you lose 1 life." My next turn begins. '
+            "How much life do I have?",
+            19,
+        ),
+        # What is sacrificed of a board of which nothing is told (CR 701.21a).
+        ("I attack with Emrakul, the Aeons Torn. How many permanents does my opponent sacrifice?", 6),
+        ("Bob controls Phyrexian Obliterator. I cast Pyroclasm. How many permanents do I sac?", 2),
+        (
+            "Opponent swings Phyrexian Obliterator at me, I block with a 1/1. How many permanents do I sacrifice?",
+            1,
+        ),
+        (
+            "Opponent controls only a Hill Giant. I attack with Emrakul, the Aeons Torn. How many permanents does he sacrifice?",
+            1,
+        ),
+        # What untaps, or was never tapped (CR 702.20b).
+        ("Alice attacks with Serra Angel. Does it untap?", True),
+        ("Alice attacks with Hill Giant. Does it untap?", False),
+        ("I attack with Hill Giant. Next turn does it untap?", True),
     ],
 )
 def test_it_is_answered(story: str, value: Value) -> None:
@@ -62,6 +114,61 @@ def test_a_card_in_hand_is_told_after_their_number() -> None:
         "Hill Giant": "hand",
         "Shock": "hand",
     }
+
+
+@pytest.mark.parametrize(
+    ("question", "value"),
+    [
+        (
+            "Can I sacrifice a creature after blockers are declared and still have the attacker be blocked?",
+            True,
+        ),
+        ("If I sacrifice my blocker after blocks, is the attacker still blocked?", True),
+        ("Does the attacker stay blocked if I sacrifice the blocker?", True),
+        ("Do deathtouch and first strike together mean I take no damage?", True),
+        (
+            "If a double striker kills the blocker with first strike damage does it hit the player for the second?",
+            False,
+        ),
+        (
+            "Does a double striker with trample hit the player if it kills the blocker in the first strike step?",
+            True,
+        ),
+        (
+            "Does a creature with double strike deal damage to the player if it kills the blocker in the first strike step?",
+            False,
+        ),
+        ("Can I attack both a planeswalker and a player in the same combat?", True),
+        ("Can I attack a planeswalker and a player on the same turn?", True),
+        ("Does trample damage carry over from a planeswalker to the player?", False),
+        ("Does excess damage dealt to a planeswalker go to the player?", False),
+        ("If I have hexproof can my opponent attack me?", True),
+        ("Does shroud stop me from targeting my own creature?", True),
+        ("Does hexproof stop me from targeting my own creature?", False),
+        ("Can I target my own creature if it has shroud?", False),
+        ("Can I target my own hexproof creature?", True),
+        ("If my creature gets protection from white do my white auras fall off?", True),
+        ("Do white auras fall off if my creature gets protection from white?", True),
+        ("Can I convoke with a summoning sick creature?", True),
+        ("Can I tap a summoning sick creature to convoke?", True),
+    ],
+)
+def test_what_is_asked_of_the_rules_is_answered(question: str, value: Value) -> None:
+    assert answered(question) is value
+
+
+@pytest.mark.parametrize(
+    "story",
+    [
+        "With Honor of the Pure out I attack with a 2/2 white creature. How much damage do I deal?",
+        "Honor of the Pure is in play. I attack with a 2/2 white creature. How much damage do I deal?",
+        "I attack with a 2/2 white creature. Honor of the Pure is out. How much damage do I deal?",
+    ],
+)
+def test_whose_it_is_is_asked_where_it_matters(story: str) -> None:
+    found = resolution(story, "current", names(), TableNumbers())
+    assert found.problem is not None
+    assert "who controls Honor of the Pure" in found.problem.message
 
 
 @pytest.mark.parametrize("story", ["Can you Stifle a storm trigger?", "Can I Stifle a cascade trigger?"])

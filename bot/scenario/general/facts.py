@@ -11,6 +11,29 @@ _WIPE = (
     "[a] [board] wipe|wipes|sweeper|sweepers|wrath|wraths|boardwipe|boardwipes [of] [god] [effects|spells]"
 )
 
+_KEPT_BLOCKED = (
+    "Alice controls Knight, a 2/2 creature. Bob attacks Alice with Ogre, a 3/3 creature. "
+    "Alice blocks Ogre with Knight. Alice sacrifices Knight. Is Ogre blocked?"
+)
+_DOUBLE = (
+    "Alice controls Knight, a 3/3 creature with double strike{}. Bob controls Ogre, a 2/2 creature. "
+    "Alice attacks Bob with Knight. Bob blocks Knight with Ogre. Does Knight deal damage to Bob?"
+)
+_NOT_FROM_WALKER = (
+    "Alice controls Knight, a 5/5 creature with trample. Bob controls Ava, a planeswalker with 3 loyalty. "
+    "Alice attacks Ava with Knight. Bob doesn't block. Does Knight deal damage to Bob?"
+)
+_FALLS_OFF = (
+    'Alice controls Knight, a 2/2 creature. Alice controls Chain, a white Aura with "Enchant creature". '
+    "Chain is attached to Knight. "
+    'Alice casts an instant "Target creature gains protection from white until end of turn." targeting Knight. '
+    "Is Chain in the graveyard?"
+)
+_CONVOKED = (
+    "Alice controls Knight, a 2/2 creature. Knight is summoning sick. "
+    'Alice casts Call, a sorcery with "Convoke" and "Draw a card.", tapping Knight. Is that legal?'
+)
+
 FACTS = f"""
 # Deathtouch and trample, and what is lethal.
 do|can|would|will deathtouch and|with|plus trample [together] let|allow|mean [{_WHO}] [can] [to] [only] assign [just|only] 1|one [point] [of] [damage] to [the|a|each|every] blocker|blockers|blocking [creature] -> Alice controls Knight, a 5/5 creature with deathtouch and trample. Bob controls Ogre, a 4/4 creature. Alice attacks with Knight. Bob blocks Knight with Ogre. Alice assigns 1 damage to Ogre and 4 to Bob. Is that legal?
@@ -114,6 +137,33 @@ can|could {_WHO} pay|spend more life than i|you|we have|has -> Alice is at 3 lif
 do|does|will|would losing|loss [of] life count|counts as [taking|being] damage|dealt -> Alice controls Shrine, an enchantment with "Whenever you're dealt damage, draw a card." Bob casts a sorcery "Target player loses 2 life." targeting Alice. Does Shrine trigger?
 do|does|will|would paying|pay life count|counts as [losing|loss] [taking|of] life -> Alice controls Shrine, an enchantment with "Whenever you lose life, draw a card." Alice controls Zed, a 1/1 creature with "Pay 1 life: This creature gets +1/+1 until end of turn." Alice activates Zed. Does Shrine trigger?
 do|does|will|would [taking] damage count|counts|cause|causes as [losing|loss] [of] life [loss] -> Alice controls Shrine, an enchantment with "Whenever you lose life, draw a card." Bob attacks Alice with Ogre, a 2/2 creature. Alice doesn't block. Does Shrine trigger?
+
+# What stays blocked, and what of a fight is asked in one breath.
+can|could|may {_WHO} sacrifice [a|my|the] [blocking] creature|blocker|blockers after blockers|blocks|blocking [are|is|have] [been] [declared] and [still] have|keep|leave [the|an|his|that] attacker|attackers|attacking [creature|creatures] [be|being|stay|remain] [considered] blocked -> {_KEPT_BLOCKED}
+if|when {_WHO} sacrifice [a|my|the] [blocking] creature|blocker|blockers after blockers|blocks|blocking [are|is|have] [been] [declared] [,] is|does|will|would [the|an|his|that] attacker|attacking [creature] [still] [be|stay|remain|count] [considered|as] blocked -> {_KEPT_BLOCKED}
+is|does|will|would [the|an|his|that] attacker|attacking [creature] [still] [be|stay|remain|count] [considered|as] blocked if|when|after {_WHO} sacrifice [a|my|the] [blocking] creature|blocker|it -> {_KEPT_BLOCKED}
+do|does|will|would deathtouch and|with|plus first strike [together] mean|let [that] [i|me|my|it|the] [creature|blocker|attacker] [take|takes|survive|survives|dealt|get|gets|deals|is] [no] [damage] [at] [all] -> Alice controls Knight, a 1/1 creature with deathtouch and first strike. Bob attacks Alice with Ogre, a 5/5 creature. Alice blocks Ogre with Knight. Does Knight survive?
+if|when [a|my|the] ( double striker | creature with double strike ) kills|destroys [the|its|a] ( blocker | blocking creature ) with|in|during [the] first strike [combat] [damage] [step] [,] do|does|will|would ( it | the attacker ) [still|also] hit|deal|damage [damage] [to] [the|a|his] player|opponent [for|in|with] [the] [second|regular|normal] [strike|hit|damage|step|time] -> {_DOUBLE.format("")}
+do|does|will|would [a|my] ( double striker | creature with double strike ) [still|also] hit|damage|deal [damage] [to] [the|a|his] player|opponent if|when|after it kills|destroys [the|its|a] ( blocker | blocking creature ) with|in|during [the] first strike [combat] [damage] [step] -> {_DOUBLE.format("")}
+do|does|will|would [a|my] ( double striker with trample | creature with double strike and trample | creature with trample and double strike ) [still|also] hit|damage|deal|trample [damage] [over] [to] [the|a|his] player|opponent if|when|after it kills|destroys [the|its|a] ( blocker | blocking creature ) with|in|during [the] first strike [combat] [damage] [step] -> {_DOUBLE.format(" and trample")}
+if|when [a|my|the] ( double striker with trample | creature with double strike and trample | creature with trample and double strike ) kills|destroys [the|its|a] ( blocker | blocking creature ) with|in|during [the] first strike [combat] [damage] [step] [,] do|does|will|would ( it | the attacker ) [still|also] hit|deal|damage|trample [damage] [over] [to] [the|a|his] player|opponent [for|in|with] [the] [second|regular|normal] [strike|hit|damage|step|time] -> {_DOUBLE.format(" and trample")}
+
+# Planeswalkers in a fight, and damage that is redirected to them.
+can|could|may {_WHO} attack [with] [both] [a|the|his] planeswalker|player|opponent and [a|the|his|its] [opponent|planeswalker|player|controller] [at|in|on|during] [the] same combat|turn|attack|time [phase] -> Alice controls Knight, a 2/2 creature. Alice controls Bear, a 2/2 creature. Bob controls Ava, a planeswalker with 6 loyalty. Alice attacks Ava with Knight and Bob with Bear. Is that legal?
+do|does|will|would|can [the|excess|extra] trample damage [still] carry|trample|spill|go [over|through] from [a|the] planeswalker|planeswalkers to [the|its|a] player|controller|opponent -> {_NOT_FROM_WALKER}
+do|does|will|would|can [the|excess|extra|leftover] [excess|extra|leftover] damage [dealt] to [a|the|my] planeswalker|planeswalkers [still] carry|trample|spill|go|goes [over|through] to [the|its|a|me|my] [player|controller|opponent] -> {_NOT_FROM_WALKER}
+if|when [a|my|his|the] planeswalker has|with 1|one|2|two loyalty [counter|counters] and i|you|they|we redirect 3|4|5|three|four|five [of] [the] damage to it [,] do|does|will|would the|a|my player|opponent [still] take the remaining|rest|other|excess [of] [the] [1|2|3|4] [damage] -> Bob controls Ava, a planeswalker with 1 loyalty. Alice casts an instant "This spell deals 3 damage to any target." targeting Bob. Alice redirects the damage to Ava. Does Bob take any damage?
+
+# Players and creatures that can't be targets, and protection for what is enchanted.
+if {_WHO} have|has|got hexproof|shroud [,] can|could|may [my] [an] opponent|opponents|they|he|you [still] attack|hit|damage [me|us|you] -> Alice controls Shrine, an enchantment with "You have hexproof." Bob attacks Alice with Ogre, a 3/3 creature. Is that legal?
+do|does|will|would {{k}} stop|prevent|keep {_WHO} from targeting my|your|our own creature|creatures|permanents|permanent|stuff -> Alice controls Knight, a 2/2 creature with {{k}}. Alice casts an instant "Target creature gets +2/+2 until end of turn." targeting Knight. ~Is that legal?
+can|could|may {_WHO} [still] target my|your|our own creature|creatures with|if [it|they] [has|have|with] {{k}} -> Alice controls Knight, a 2/2 creature with {{k}}. Alice casts an instant "Target creature gets +2/+2 until end of turn." targeting Knight. Is that legal?
+can|could|may {_WHO} [still] target my|your|our own {{k}} creature|creatures -> Alice controls Knight, a 2/2 creature with {{k}}. Alice casts an instant "Target creature gets +2/+2 until end of turn." targeting Knight. Is that legal?
+if|when my|a|the creature gets|gains|has|gain|get protection from white [,] do|does|will|would [my|the|its|a] white aura|auras|enchantment|enchantments [on|attached] [it|to] [it] fall|falls|drop|go|goes|die|leave [off|away] -> {_FALLS_OFF}
+do|does|will|would [my|the|its|a] white aura|auras|enchantment|enchantments [on|attached] [it|to] [it] fall|falls|drop|go|goes [off|away] if|when my|a|the|it [creature] gets|gains|has|gain|get protection from white -> {_FALLS_OFF}
+can|could|may {_WHO} [tap|use] [a] [creature|creatures] [to] convoke with [a] summoning sick creature|creatures -> {_CONVOKED}
+can|could|may {_WHO} tap|use [a] summoning sick creature|creatures to|for|with convoke|pay [a] [for] [spell|convoke] -> {_CONVOKED}
+can|could|may [a] summoning sick creature|creatures [be] convoke|tapped|used [for|to] [convoke|pay] [a] [for] [spell] [convoke] -> {_CONVOKED}
 
 # What a keyword does against a spell that kills.
 do|can|will|would {{k}} [still] stop|prevent|survive|save|protect|counter|beat [a|my|the] [creature|creatures|it|me] [from|against] {{spell}} -> ~Alice controls Knight, a 2/2 creature with {{k}}. Will {{spell}} kill Knight?

@@ -68,7 +68,7 @@ def told_afterwards(story: Story, player: str, thing: Thing, how: How) -> None:
         source = _source_meant(story, player, how.source, thing)
         choose_source(story, player, source)
     for kind, color in how.chosen:
-        if kind == "color" and offers_one_of(thing):
+        if kind == "color" and offers_one_of(story, thing):
             story.actions.append(Picks(player, (color,)))
     if how.paired is not None:
         pair_with(story, player, thing, how.paired)
@@ -77,10 +77,10 @@ def told_afterwards(story: Story, player: str, thing: Thing, how: How) -> None:
         story.actions.append(NewTargets(player, names, thing.label))
 
 
-def offers_one_of(thing: Thing) -> bool:
+def offers_one_of(story: Story, thing: Thing) -> bool:
     """Whether a spell gives one of several abilities, as `protection from artifacts or from the color of your choice`."""
-    spell = {*thing.types} & {"Instant", "Sorcery"}
-    return bool(spell) and thing.card is not None and bool([*inside(thing.card.abilities, GainsOneOf)])
+    card = story.card(thing) if {*thing.types} & {"Instant", "Sorcery"} else None
+    return card is not None and any(True for _ in inside(card.abilities, GainsOneOf))
 
 
 def _source_meant(story: Story, player: str, ref: ThingRef, thing: Thing) -> Thing:

@@ -131,7 +131,7 @@ def _is_supposed(story: Story, statement: Statement) -> bool:
     verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
     amount = statement.get("amount")
     who, it = statement.get("who"), statement.get("it")
-    if it is not None and "die" in verbs and (before in _CONDITIONS or not story.actions):
+    if it is not None and "die" in verbs and (before in _CONDITIONS or not story.actions or story.response):
         return _dies_of_nothing_told(story, it)
     if story.actions or not isinstance(who, PlayerRef):
         return False
@@ -175,5 +175,14 @@ def _is_in_it(story: Story, label: str) -> bool:
     """Whether something told is done to it, or it fights."""
     if any(thing.label == label and (thing.attacking or thing.blocking) for thing in story.things):
         return True
-    deeds = [action for action in story.actions if isinstance(action, Cast | Activate)]
+    deeds = [
+        action
+        for action in story.actions
+        if isinstance(action, Cast | Activate) and not (story.response and _is_its_own(action, label))
+    ]
     return any(label in (deed.targets.names or ()) or not deed.targets.names for deed in deeds)
+
+
+def _is_its_own(deed: Cast | Activate, label: str) -> bool:
+    """Whether that deed made it be there: what answers its trigger is something else."""
+    return isinstance(deed, Cast) and deed.card == label

@@ -9,6 +9,7 @@ from bot.abilities.keywords import KEYWORDS
 from bot.scenario.plain.asking import ALSO, DENIED, HELPING, IN_TIME, asked
 from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
+from bot.scenario.plain.typed_wordings import TYPED_WORDINGS
 from bot.scenario.plain.wordings import WORDINGS
 from bot.scenario.template import (
     ANY,
@@ -23,7 +24,7 @@ from bot.scenario.template import (
 )
 from bot.scenario.tokens import Kind, Token, sentences
 from bot.scenario.verbs import LEMMAS
-from bot.scenario.words import NUMBERS
+from bot.scenario.words import GIVEN_NAMES, NUMBERS
 from bot.values import dataclass, replace
 
 _MOST = 24
@@ -31,7 +32,7 @@ _MOST = 24
 _LONGEST = 200
 
 
-_TABLES = (QUESTION_WORDINGS, REPORT_WORDINGS, WORDINGS)
+_TABLES = (QUESTION_WORDINGS, REPORT_WORDINGS, TYPED_WORDINGS, WORDINGS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +217,9 @@ class _Words:
             yield at + 3 if word == "the" and following != "player" else at + 2
         if word == "player" and len(following) == 1:
             yield at + 2
+        token = self.tokens[at]
+        if word in GIVEN_NAMES and token.text[:1].isupper() and not token.owner:
+            yield at + 1
 
     def _thing(self, at: int) -> Iterator[int]:
         """A name, or a determiner and up to four words without a verb that stands plainly."""

@@ -1,0 +1,54 @@
+"""How players type on a phone: `words -> the same plainly   # example`, in the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+_ENTERING = (
+    "the|that [same|very] turn it|they|i come|comes|enters|enter|came|entered|play|cast|played|plays|casts "
+    "[it|them] [into|onto|in|down|out] [play|the] [battlefield]"
+)
+
+TYPED_WORDINGS = f"""
+^ i am|was|be [at|on|down] [to] {{n:number}} [life] facing [a] lethal {{x:to}} -> i am at {{n}} life ; my opponent cast {{x}} on me          # I am at 2 facing lethal Lava Axe.
+{{who}} cast|play {{x:words}} with opp|opponent at {{n:number}} and me at {{m:number}} -> my opponent be at {{n}} life ; i be at {{m}} life ; {{who}} cast {{x}}   # I cast Earthquake for 3 with opp at 3 and me at 4.
+{{who}} cast|play {{x:words}} with me at {{n:number}} and opp|opponent at {{m:number}} -> i be at {{n}} life ; my opponent be at {{m}} life ; {{who}} cast {{x}}   # He casts Earthquake for 3 with me at 3 and opp at 4.
+! control|have|has|controls {{x:words}} with {{n:number}} [open|untapped] mana|lands [up|open|available] -> control {{x}} and have {{n}} mana   # He controls Hill Giant with two mana up.
+with {{n:number}} creatures each -> ; both players control {{n}} creatures                           # He casts Damnation with 3 creatures each.
+{{who}} control|have {{y:words}} thanks to {{x:to}} -> {{x}} is in play ; {{who}} control {{y}}        # I control two Hill Giants thanks to Honor of the Pure.
+{{n:number}} {{x:thing}} copies -> {{n}} {{x}}                                                        # I control two Hill Giant copies.
+how much {{k:few}} can|could|do|does|will|would {{x:words}} deal|do him -> how much {{k}} can {{x}} deal to him      # How much damage can I deal him?
+how much {{k:few}} can|could|do|does|will|would {{x:words}} deal|do her -> how much {{k}} can {{x}} deal to her
+how much {{k:few}} can|could|do|does|will|would {{x:words}} deal|do them -> how much {{k}} can {{x}} deal to them
+how much {{k:few}} can|could|do|does|will|would {{x:words}} deal|do me -> how much {{k}} can {{x}} deal to me
+my opponents {{x:words}} minuses -> my opponent downtick {{x}}                                 # My opponent's Chandra Nalaar minuses.
+my opponents {{x:words}} pluses -> my opponent uptick {{x}}
+my opponents {{x:words}} ults|ulted -> my opponent use {{x}} ultimate
+my {{x:words}} minuses -> i downtick {{x}}                                                     # My Chandra Nalaar minuses.
+my {{x:words}} pluses -> i uptick {{x}}
+my {{x:words}} ults|ulted -> i use {{x}} ultimate
+his|her|their {{x:words}} minuses -> my opponent downtick {{x}}
+his|her|their {{x:words}} pluses -> my opponent uptick {{x}}
+my {{x:words}} enter|enters|etbs [the] [battlefield] with x [is|be|of|equals|=] {{n:number}} -> i cast my {{x}} with x = {{n}}      # My Walking Ballista enters with X=2.
+his|her|their {{x:words}} enter|enters|etbs [the] [battlefield] with x [is|be|of|equals|=] {{n:number}} -> my opponent cast {{x}} with x = {{n}}
+{{who}} make|create|get {{n:number}} {{k:words}} with|from|off {{x:to}} -> {{who}} use {{x}}            # I make two 1/1 tokens with Raise the Alarm.
+! can|could|may {{who}} activate|use {{x:words}} {_ENTERING} -> {{x}} be summoning sick ; can {{who}} activate {{x}}   # Can I activate Prodigal Pyromancer the turn it comes into play?
+! can|could|may {{who}} attack|swing with {{x:words}} {_ENTERING} -> {{x}} be summoning sick ; can {{who}} attack with {{x}}
+! can|could|may {{who}} block with {{x:words}} {_ENTERING} -> {{x}} be summoning sick ; can {{who}} block with {{x}}
+! can|could|may {{x:thing}} attack {_ENTERING} -> {{x}} be summoning sick ; can {{x}} attack          # Can Hill Giant attack the turn it comes into play?
+! can|could|may {{x:thing}} block {_ENTERING} -> {{x}} be summoning sick ; can {{x}} block
+is|are|am {{x:thing}} exiled|gone forever|permanently -> is {{x}} exiled                              # Is my creature exiled forever?
+! if {{w:who}} {{v:verb}} a|an|his|her|their|my {{s:size}} in response to {{y:words}} [,] do|will|would {{x:thing}} {{z:doing}} -> if my opponent cast {{y}} on a {{s}} ; in response , {{w}} {{v}} it ; do {{x}} {{z}}   # If I shock a 2/2 in response to a Rancor does Rancor go to the graveyard?
+do|will|would {{who}} [still] get|fetch a|the|his|her|their|my [basic] land -> do {{who}} get to search          # Does he get a land?
+i have|control {{x:words}} and reveal|flip {{y:words}} with|to|off it|him|her -> i control {{x}} ; my top card is {{y}} ; it is my upkeep   # I have Dark Confidant and reveal a Siege Rhino with it.
+! ^ next turn [,] do|will|would {{x:thing}} untap -> on my next turn , is {{x}} untapped                # Next turn does it untap?
+! do|will|would {{x:thing}} untap during|on|in|at|next my [next] [untap] [step|turn] -> on my next turn , is {{x}} untapped
+! do|will|would {{x:thing}} untap next [untap] step|turn -> on my next turn , is {{x}} untapped                   # Does my Hill Giant untap next turn?
+! do|will|would {{x:thing}} untap [again] -> is {{x}} untapped                                              # Does it untap?
+! ^ i|we take|took {{n:number}} [damage] from a|an|one {{x:words}} [,] [and] then another [{{y:to}}] -> my opponent cast {{x}} on me ; my opponent cast {{x}} on me   # I take 3 from a bolt, then another bolt.
+! ^ i|we take|took {{n:number}} [damage] from a|an|one {{x:words}} [,] [and] then {{m:number}} [damage] from a|an|one {{y:to}} -> my opponent cast {{x}} on me ; my opponent cast {{y}} on me   # I take 3 from a Lightning Bolt and then 2 from a Shock.
+! ^ i|we take|took {{n:number}} [damage] from a|an|one {{x:words}} [,] and {{m:number}} [damage] from a|an|one {{y:to}} -> my opponent cast {{x}} on me ; my opponent cast {{y}} on me
+! {{who}} put a|one|an|{{n:number}} [{{k:few}}] counter|counters on {{y:words}} with|using {{z:words}} and {{v:verb}} [with] [it] -> {{who}} use {{z}} on {{y}} ; {{who}} {{v}} with it   # I put a +1/+1 counter on my 2/2 with Battlegrowth and attack.
+{{who}} put a|one|an|{{n:number}} counter|counters on {{y:words}} with|using {{z:to}} -> {{who}} use {{z}} on {{y}}          # I put a counter on Hill Giant with Battlegrowth.
+{{who}} remove a|one|{{n:number}} [{{k:few}}] counter|counters from {{y:words}} choosing|giving|for {{p:to}} -> {{who}} activate {{y}} to give {{p}}   # I remove a counter from the Jitte choosing +2/+2.
+[,] unleashed -> and choose to put the counter                                                   # I cast Dead Reveler, unleashed.
+! is|are|am|was {{x:words}} [be|get] affected|hit|touched by {{y:to}} -> if my opponent cast {{y}} , do {{x}} die            # Is my creature with protection from white affected by Wrath of God?
+"""
