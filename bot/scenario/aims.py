@@ -34,6 +34,7 @@ from bot.abilities.effects import (
 from bot.abilities.filters import (
     AnOpponent,
     AnyTarget,
+    APlayer,
     ControlledBy,
     InZone,
     Not,
@@ -83,6 +84,8 @@ def _fits(quality: Quality, types: Sequence[str]) -> bool:
     match quality:
         case OfType(type=kind):
             return kind in types or kind not in _CARD_TYPES
+        case APlayer() | AnOpponent():
+            return False
         case OneOf(of=ways):
             return any(all(_fits(one, types) for one in way.qualities) for way in ways)
         case _:

@@ -13,9 +13,11 @@ from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import Statement
 from bot.scenario.story import Role, Story
 from bot.scenario.subjects import NOTHING, Description, Part, Quantity, Subject
+from bot.scenario.supposing import suppose_one_of_theirs
 from bot.scenario.things import Thing
 from bot.values import replace
 
+_OF_LIFE = frozenset({"dies", "survives"})
 OF_DAMAGE = frozenset({"damageby", "damageboth", "dealsany", "hits"})
 #: What something does to another thing.
 TO_ANOTHER = frozenset({"dies", "candie", "trades"})
@@ -59,6 +61,8 @@ def subject_of(
     """What the words in a slot of a question mean. Raises `CannotMean` where they mean nothing that was told."""
     refs = value if isinstance(value, tuple) else (value,)
     ref = refs[0] if len(refs) == 1 else None
+    if role == "asked" and kind in _OF_LIFE and isinstance(ref, ThingRef):
+        suppose_one_of_theirs(story, ref)
     quantity = _quantity(story, statement, refs)
     if isinstance(ref, ThingRef) and ref.source == "it" and not ref.order and role == "asked":
         return _meant(story, ref.start, ref.end, antecedents(story, statement, ref, kind, whose), quantity)

@@ -30,12 +30,12 @@ from bot.scenario.question_phrases import BY_TEXT
 from bot.scenario.questions import Question
 from bot.scenario.script_of import script_of
 from bot.scenario.statements import Statement, When, Without
+from bot.scenario.stopping import stopped
 from bot.scenario.story import Role, Story
 from bot.scenario.story_without import story_without
 from bot.scenario.subjects import Subject
 from bot.scenario.supposing import (
     cast_what_is_asked,
-    stopped,
     suppose_blockers,
     suppose_creature,
     suppose_fight,

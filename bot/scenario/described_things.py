@@ -64,7 +64,7 @@ def described(
         called = made_label(ref)
         known = [t for t in known if t.made is not None and t.name == called] or known
     if ref.other:
-        spoken = [t for t in story.focus[-1:] if t in known]
+        spoken = [t for t in known if t in story.focus[-1:] or (t.gone and role == "asked")]
         others = [t for t in known if t not in spoken]
         if not others and role == "asked":
             raise CannotMean(f"It is not told which “{ref.told}” are.", start=ref.start, end=ref.end)
@@ -195,6 +195,8 @@ def _tells_enough(story: Creating, ref: ThingRef) -> bool:
     if (ref.article in ("a", "an", "one") or ref.count > 1) and (ref.types or ref.token):
         return True
     if ref.owner is not None and "Creature" in ref.types and not ref.subtypes and not ref.many:
+        return True
+    if ref.owner is not None and ref.token and not ref.many:  # `my opponent's Saproling token`
         return True
     return bool(ref.lines) and ref.article in ("a", "an", "my")
 

@@ -192,7 +192,7 @@ pings     <- WHO ping|shoot|zap {targets} with {source:thing} [{modifiers}]
 itpings   <- IT ping|shoot|zap {targets}
 activate  <- WHO respond by activating|using {activateresp}
 activate  <- WHO pay {cost:manas} to activate {activate}
-manatap   <- WHO tap {things} for mana|{mana}|{colorword} [mana] [to {todo}]
+manatap   <- WHO tap {things} for mana|colorless|{mana}|{colorword} [mana] [to {todo}]
 manatap   <- WHO tap {number} lands|mana|land [for mana]
 activate  <- WHO tap {tapping:things} to activate|use {activate}
 taps      <- WHO tap|untap {thing:things} [to {todo}]                                               # Alice taps Prodigal Sorcerer to deal 1 damage to Bob.

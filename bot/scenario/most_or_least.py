@@ -73,5 +73,7 @@ def among(story: Story, statement: Statement, kind: str) -> str:
         if words & _LEAST:
             return "least"
         return "most" if words & (_MOST | _MAY_BE) else ""
+    if kind in _EVENTS and statement.get("among") == "any":  # of what is done to save it
+        return "any"
     begins = {token.fold for token in story.tokens[statement.start : statement.start + 4]}
     return "any" if kind in _EVENTS and begins & _MAY_BE else ""

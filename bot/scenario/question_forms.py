@@ -77,8 +77,8 @@ must         <- am|is|are {it:things} [be] forced|required|obliged to {action:as
 must         <- do {it:things} [still] have|need to {action:asktodoit}
 must         <- must {it:things} {action:asktodoit}
 trades       <- do|will|would|can|could|may|might|should {what:things} [both|still|just] trade [off] [with {by:thing}]
-stops        <- do|will|would|can|could|might|should {by:thing} [still|also|actually] stop|negate|prevent|nullify {spell:thing}                              # Does Worship stop Shock?
-stops        <- do|will|would|can|could|might|should {by:thing} [still|also|actually] save|protect [it|me|us|my] [creature|creatures] from|against {spell:thing}
+stops        <- do|will|would|can|could|might|should {by:thing} [still|also|actually] stop|negate|prevent|nullify|counter|beat {spell:thing} [with|for x [is|equals|of|=] {x:number}]                              # Does Worship stop Shock?
+stops        <- do|will|would|can|could|might|should {by:thing} [still|also|actually] save|protect [it|me|us|my|a|the|your] [creature|creatures|guy|guys] from|against {spell:thing}
 works        <- do|will|would|did|can|could|might|should {that:askthat} [still|even|actually|all] [really] work [{when:askwhen}]                                 # Does it work?
 works        <- do|will|could|might|should {that:thing} [still] work [{when:askwhen}]
 zone         <- what happen to|with {what:askwhat} [{when:askwhen}]                                                           # What happens to Ogre?

@@ -10,13 +10,11 @@ from bot.engine.script import Activate, Attack, Block, Cast
 from bot.scenario.aims import leaning, may_be_target, targets_of, whose
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import declare_attack
-from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
-from bot.values import replace
 
 _OF_A_SPELL = frozenset(
     {
@@ -93,34 +91,6 @@ def _one_of_them(ref: Any) -> Any:
         loyalty = 3 if "Planeswalker" in ref.types else None
         return ref.but(many=False, count=1, article="a", loyalty=loyalty)
     return ref
-
-
-def stopped(story: Story, statement: Statement) -> Statement:
-    """`Does Worship stop Shock?`: the one is there, the other cast at a creature of its controller's, or at the player where that is
-    what it is aimed at; it is stopped where the creature survives or the player is dealt no damage."""
-    by, spell = statement.slots["by"], statement.slots["spell"]
-    shield, card = (story.names.exact(ref.name) for ref in (by, spell))
-    if (
-        shield is None
-        or card is None
-        or not {"Instant", "Sorcery"} & {*card.types}
-        or {"Instant", "Sorcery"} & {*shield.types}
-    ):
-        raise CannotMean("It is not told what happens.", start=statement.start, end=statement.end)
-    player = next(iter(story.seats))
-    declare(story, (by,), player, "battlefield")
-    creature = ThingRef(
-        "kind", -1, -1, article="a", types=("Creature",), noun="creature", told="a creature", size=(1, 1)
-    )
-    things = story.resolve((creature,), "declare", player)
-    aimed = targets_of(card)
-    how = How(
-        targets=None if not aimed else (ThingRef("made", -1, -1, name=things[0].label, told="creature"),)
-    )
-    cast_spell(story, story.opponent(player), spell, how)
-    return replace(
-        statement, kind="ask survives", slots={"what": (ThingRef("made", -1, -1, name=things[0].label),)}
-    )
 
 
 def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) -> None:
@@ -269,3 +239,27 @@ def suppose_creature(story: Story, statement: Statement) -> None:
     for thing in story.things[-1:]:
         thing.told = player
         story.assumptions.append(f"{thing.label} is on the battlefield under {player}'s control.")
+
+
+def suppose_one_of_theirs(story: Story, ref: ThingRef) -> None:
+    """`Do my other creatures die?` is asked of a player who has one more, where something was done and none was told."""
+    told = ref.size or ref.lines or ref.status or ref.subtypes or ref.supertypes or ref.colors or ref.token
+    owner = story.owner(ref.owner)
+    if told or owner is None or not ref.many or ref.types != ("Creature",) or not story.actions:
+        return
+    spoken = story.focus[-1:] if ref.other else []
+    there = [t for t in story.things if t not in spoken and not (ref.other and t.gone)]
+    if any(t.is_type("Creature") and t.holder == owner for t in there):
+        return
+    one = ThingRef(
+        "kind", -1, -1, article="a", types=("Creature",), noun="creature", other=True, told="a creature"
+    )
+    focus = list(story.focus)
+    for thing in story.resolve((one,), "declare", owner):
+        thing.told = owner
+        story.assumptions.append(f"{thing.label} is on the battlefield under {of_control(owner)} control.")
+    story.focus = focus  # what was spoken of is still what was told
+
+
+def of_control(player: str) -> str:
+    return "your" if player == "You" else f"{player}'s"

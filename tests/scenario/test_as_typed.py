@@ -94,6 +94,51 @@ WALL = 'Wall, a 0/4 creature with "When ~ enters, you draw a card."'
             "Opponent controls only a Hill Giant. I attack with Emrakul, the Aeons Torn. How many permanents does he sacrifice?",
             1,
         ),
+        # What is sacrificed to the one thing that asks for it is something else (CR 602.1).
+        (
+            'I control Seer, a 1/1 creature with "Sacrifice a creature: Scry 1." I sacrifice a creature. Is Seer on the battlefield?',
+            True,
+        ),
+        (
+            'I have Seer, a 1/1 creature with "Sacrifice a creature: You gain 1 life." and Hill Giant and sac a creature. Is Hill Giant on the battlefield?',
+            False,
+        ),
+        (
+            'I have Seer, a 1/1 creature with "Sacrifice a creature: You gain 1 life." and sac two creatures. How much life do I have?',
+            22,
+        ),
+        # Mana of a color from a land that hurts (CR 605.1a).
+        (
+            'I control Reef, a land with "{T}: Add {C}." and "{T}: Add {U} or {R}. ~ deals 1 damage to you." I tap Reef for red. What is my life?',
+            19,
+        ),
+        (
+            'I control Reef, a land with "{T}: Add {C}." and "{T}: Add {U} or {R}. ~ deals 1 damage to you." I tap Reef for colorless. What is my life?',
+            20,
+        ),
+        (
+            'I control Tomb, a land with "{T}: Add {C}{C}. ~ deals 2 damage to you." I tap Tomb for mana. What is my life?',
+            18,
+        ),
+        # What is equipped attacks.
+        ("Hill Giant equipped with Loxodon Warhammer attacks me. How much do I take?", 6),
+        ("My Hill Giant equipped with Loxodon Warhammer attacks. How much damage do I deal?", 6),
+        ("A 2/2 equipped with Loxodon Warhammer attacks me. How much life does my opponent have?", 25),
+        # Tokens of somebody's.
+        ("I Boomerang my opponent's Saproling token. Is it on the battlefield?", False),
+        ("I cast Doom Blade on his Elf token. Does it die?", True),
+        ("He bolts my 2/2 token. Does my token die?", True),
+        # Who hits for how much is told, and not with what.
+        ("Opponent hits me for 5. What's my life total?", 15),
+        ("Bob hits Alice for 3. How much life does Alice have?", 17),
+        ("I hit him for 4. What is his life?", 16),
+        # Creatures of somebody's of whom none was told.
+        ("Opponent casts Damnation. Do my creatures die?", True),
+        ("I have two Hill Giants. Opponent casts Pyroclasm. Do my creatures die?", False),
+        # Which of two numbers it is.
+        ("My 5/5 lifelinker is blocked by a 1/1. Do I gain 5 or 1?", 5),
+        ("He bolts me. Do I lose 3 or 2 life?", 3),
+        ("I attack with a 3/3, no blocks. Does he take 3 or 2 damage?", 3),
         # What untaps, or was never tapped (CR 702.20b).
         ("Alice attacks with Serra Angel. Does it untap?", True),
         ("Alice attacks with Hill Giant. Does it untap?", False),
@@ -149,6 +194,10 @@ def test_a_card_in_hand_is_told_after_their_number() -> None:
         ("Can I target my own hexproof creature?", True),
         ("If my creature gets protection from white do my white auras fall off?", True),
         ("Do white auras fall off if my creature gets protection from white?", True),
+        ("Does vigilance untap my creature?", False),
+        ("Can I respond to my opponent tapping a land for mana?", False),
+        ("Can I respond to a mana ability?", False),
+        ("Can I Stifle a fetchland?", True),
         ("Can I convoke with a summoning sick creature?", True),
         ("Can I tap a summoning sick creature to convoke?", True),
     ],

@@ -29,6 +29,14 @@ _FALLS_OFF = (
     'Alice casts an instant "Target creature gains protection from white until end of turn." targeting Knight. '
     "Is Chain in the graveyard?"
 )
+_NO_RESPONSE = (
+    (
+        'Alice controls Elf, a 1/1 creature with "{{T}}: Add {{G}}." Alice taps Elf for mana. '
+        'In response, Bob casts an instant "Counter target activated or triggered ability." targeting Elf. Is that legal?'
+    )
+    .replace("{{", "{")
+    .replace("}}", "}")
+)
 _CONVOKED = (
     "Alice controls Knight, a 2/2 creature. Knight is summoning sick. "
     'Alice casts Call, a sorcery with "Convoke" and "Draw a card.", tapping Knight. Is that legal?'
@@ -164,6 +172,12 @@ do|does|will|would [my|the|its|a] white aura|auras|enchantment|enchantments [on|
 can|could|may {_WHO} [tap|use] [a] [creature|creatures] [to] convoke with [a] summoning sick creature|creatures -> {_CONVOKED}
 can|could|may {_WHO} tap|use [a] summoning sick creature|creatures to|for|with convoke|pay [a] [for] [spell|convoke] -> {_CONVOKED}
 can|could|may [a] summoning sick creature|creatures [be] convoke|tapped|used [for|to] [convoke|pay] [a] [for] [spell] [convoke] -> {_CONVOKED}
+
+do|does|will|would vigilance untap|untaps [my|a|the|an] [attacking] creature|creatures|it [after|when|during] [it|they|combat|attacking] [attacks|attack] -> Alice controls a tapped Knight, a 2/2 creature with vigilance. It is Alice's turn. ~Is Knight tapped?
+can|could|may {_WHO} respond to [my|an|the|a] [opponent|opponents] tapping [a|an|their|his|her] land|lands|dork|dorks|creature|elf|elves for mana -> {_NO_RESPONSE}
+can|could|may {_WHO} respond to [my|an|the|a|his|her|their] [opponent|opponents] mana ability|abilities|dork|dorks -> {_NO_RESPONSE}
+can|could|may {_WHO} respond to [a|the|my] [land|lands] mana ability|abilities|tapping [for] [mana] -> {_NO_RESPONSE}
+can|could|may {_WHO} stifle [a|the|his|her|their|an|my] [opponents|opponent] fetch|fetchland|fetchlands [land|lands|activation] -> Bob controls Delta, a land with "{{T}}, Sacrifice this land: Search your library for a basic land card, put it onto the battlefield, then shuffle." Bob activates Delta. In response, Alice casts an instant "Counter target activated or triggered ability." targeting Delta. Is that legal?
 
 # What a keyword does against a spell that kills.
 do|can|will|would {{k}} [still] stop|prevent|survive|save|protect|counter|beat [a|my|the] [creature|creatures|it|me] [from|against] {{spell}} -> ~Alice controls Knight, a 2/2 creature with {{k}}. Will {{spell}} kill Knight?

@@ -10,7 +10,7 @@ from bot.scenario.meaning.attacks_declared import (
     declare_attack,
     whom_attacked,
 )
-from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.registry import MEANINGS, actor_of, means
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
@@ -30,6 +30,9 @@ def hits_for(story: Story, statement: Statement) -> None:
         things = those_that_deal(story, player, statement.slots["amount"])
     else:
         things = []
+    if told is None and not things and not refs:  # `hits me for 5`: as `attacks me for 5`
+        MEANINGS["attackfor"](story, statement)
+        return
     if told is None and not things:
         raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
     attack = story.actions[told] if told is not None else None

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.abilities.ability import Triggered
 from bot.abilities.costs import SacrificeCost
 from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.walk import holds
 from bot.engine.script import (
     Activate,
     Cast,
@@ -34,8 +36,11 @@ def sacrifices(story: Story, statement: Statement) -> None:
     if isinstance(to, ThingRef) and _is_spell(story, to):
         cast_spell(story, player, to, replace(how, sacrificed=statement.slots["things"]))
         return
-    things = story.resolve(statement.slots["things"], "source", player)
-    outlet = story.one(to, "source", player) if isinstance(to, ThingRef) else None
+    supposed = _of_an_outlet(story, player, statement) if to is None and not story.asked_whether else None
+    things = supposed[0] if supposed else story.resolve(statement.slots["things"], "source", player)
+    outlet = (
+        supposed[1] if supposed else story.one(to, "source", player) if isinstance(to, ThingRef) else None
+    )
     if outlet is not None and things == [outlet] and statement.slots["things"][0].source == "it":
         others = [t for t in story.focus if t is not outlet and t.is_type("Creature") and t.holder == player]
         things = others[-1:] or things  # `sacrifice it to Goblin Bombardment`
@@ -64,6 +69,43 @@ def sacrifices(story: Story, statement: Statement) -> None:
             label = outlet.label if outlet is not None else None
             story.actions.append(Sacrifices(player, thing.label, label, response))
         thing.gone = True
+
+
+def _of_an_outlet(story: Story, player: str, statement: Statement) -> tuple[list[Thing], Thing] | None:
+    """`I have Viscera Seer and Blood Artist and sac a creature`: to the one thing there that asks for a sacrifice, and a creature that
+    is there for nothing else: one whose abilities wait for nothing, else one that was not told of."""
+    refs = statement.slots["things"]
+    ref = refs[0] if len(refs) == 1 else None
+    mine = [t for t in story.things if t.holder == player and t.zone == "battlefield" and not t.gone]
+    outlets = [thing for thing in mine if _asks_for_a_sacrifice(story, thing)]
+    if len(outlets) != 1 or not isinstance(ref, ThingRef) or not _is_any(ref):
+        return None
+    plain = [t for t in mine if t is not outlets[0] and not _waits(story, t) and {*ref.types} <= {*t.types}]
+    things = plain[: max(1, ref.count)]
+    if len(things) < max(1, ref.count):
+        things = story.resolve(refs, "declare", player)
+        for thing in things:
+            thing.told = thing.told or player
+    return things, outlets[0]
+
+
+def _waits(story: Story, thing: Thing) -> bool:
+    """Whether it is there for what triggers, as Blood Artist is."""
+    card = story.card(thing)
+    return card is not None and holds(card.abilities, Triggered)
+
+
+def _is_any(ref: ThingRef) -> bool:
+    """`a creature`, `two artifacts`: nothing more is told of what is meant."""
+    told = (
+        ref.size or ref.lines or ref.status or ref.owner or ref.of or ref.subtypes or ref.token or ref.letter
+    )
+    return (
+        ref.source == "kind"
+        and bool(ref.types)
+        and not told
+        and (ref.article in ("a", "an", "another", "one", ""))
+    )
 
 
 def _what_lets(story: Story, player: str, things: Sequence[Thing], statement: Statement) -> Thing | None:

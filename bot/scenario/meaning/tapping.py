@@ -7,8 +7,10 @@ from bot.abilities.card import Card
 from bot.abilities.costs import TapSelf
 from bot.abilities.keyword_abilities.activated import activated_of, is_for_mana
 from bot.abilities.keyword_abilities.basic_land_types import of_land_types
+from bot.abilities.player_effects import AddMana
 from bot.abilities.walk import holds
 from bot.engine.script import (
+    AbilityOf,
     Activate,
     Targets,
 )
@@ -31,12 +33,43 @@ def taps_for_mana(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     for thing in story.resolve(statement.get("things") or (), "source", player):
         card = story.card(thing)
-        if thing.zone == "battlefield" and card is not None and _taps_for_mana(card):
+        which = _that_adds(card, _color_told(story, statement)) if card is not None else None
+        if thing.zone == "battlefield" and which is not None:
+            story.actions.append(Activate(player, thing.label, which=(AbilityOf(thing.label, which),)))
+        elif thing.zone == "battlefield" and card is not None and _taps_for_mana(card):
             story.actions.append(Activate(player, thing.label, for_mana=True))
         elif thing.zone == "battlefield" and not story.actions:
             thing.tapped = True
     if not statement.get("things"):
         story.skip(statement.start, statement.end)
+
+
+def _color_told(story: Story, statement: Statement) -> str:
+    """The symbol of the mana that is told (`for red`, `for {R}`); empty where none is."""
+    told = statement.get("mana")
+    if isinstance(told, str):
+        return told
+    words = (token.fold for token in story.tokens[statement.start : statement.end])
+    return next((f"{{{_SYMBOLS[word]}}}" for word in words if word in _SYMBOLS), "")
+
+
+_SYMBOLS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colorless": "C"}
+
+
+def _that_adds(card: Card, symbol: str) -> int | None:
+    """The number of the ability that taps for that mana and does more than add it (CR 605.1a), where no other adds it alone."""
+    abilities = activated_of(card.abilities)
+    tapping = [
+        (n, a, added)
+        for n, a in enumerate(abilities, 1)
+        if any(isinstance(part, TapSelf) for part in a.cost)
+        for added in a.effects
+        if isinstance(added, AddMana)
+    ]
+    able = [(n, a) for n, a, added in tapping if symbol in added.mana or "any color" in added.mana]
+    if not able or any(is_for_mana(a) for _, a in able) or of_land_types(card.subtypes):
+        return None
+    return able[0][0]
 
 
 def _taps_for_mana(card: Card) -> bool:
