@@ -75,7 +75,8 @@ class CardPool:
         rows = self._connection.execute(
             "select folded, card from card_names join cards on cards.id = card order by kind, rank, card"
         )
-        return NameIndex(rows)
+        same = {name: name for name in self.names()}  # one text of each name, not two
+        return NameIndex((same.get(name, name), card) for name, card in rows)
 
     def name_of(self, card: int) -> str:
         """The name of the card in that row, without reading the rest of it."""

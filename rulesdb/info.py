@@ -8,7 +8,7 @@ from typing import Any
 from rulesdb.errors import broken_entry
 from rulesdb.opening import open_read_only
 from rulesdb.rows import DocumentRow
-from rulesdb.schema import load_list, read_meta
+from rulesdb.schema import count_of, load_list, read_meta
 
 
 def describe(path: Path) -> dict[str, Any]:
@@ -23,8 +23,8 @@ def describe(path: Path) -> dict[str, Any]:
     keys = ("kind", "title", "date", "rules", "examples", "glossary", "sha256")
     return {
         "documents": [{key: getattr(document, key) for key in keys} for document in documents],
-        "cards": int(meta.get("cards", "0")),
-        "rulings": int(meta.get("rulings", "0")),
+        "cards": count_of(meta, "cards"),
+        "rulings": count_of(meta, "rulings"),
         "built": meta.get("built", ""),
     }
 

@@ -64,7 +64,8 @@ class NameIndex:
         lengths = [len(name) for name in self._by_length]
         longest = lengths[-1] if lengths else 0
         self._starts = [bisect_left(lengths, length) for length in range(longest + 2)]
-        self._squeezed = {name.replace(" ", ""): name for name in reversed(self._sorted)}
+        #: Each name in order without its spaces, a line each: little beside a table of them all.
+        self._squeezed = "\n".join(["", *(name.replace(" ", "") for name in self._sorted), ""])
         self._words: list[str] = []
         self._with_word: dict[str, list[str]] = {}
         self._words_by_length: dict[int, list[str]] = {}
@@ -77,7 +78,7 @@ class NameIndex:
         if not folded:
             return []
         best: dict[int, Hit] = {}
-        exact = folded if folded in self._keys else self._squeezed.get(folded.replace(" ", ""))
+        exact = folded if folded in self._keys else self._spaced_otherwise(folded)
         if exact is not None:
             self._offer(best, exact, Match.EXACT, 100)
         for name in self._beginning_with(folded, limit + 1):
@@ -92,6 +93,11 @@ class NameIndex:
                 for name, score in self._with_words(folded, misspelt=True):
                     self._offer(best, name, Match.FUZZY, score)
         return sorted(best.values(), key=self._rank)[:limit]
+
+    def _spaced_otherwise(self, folded: str) -> str | None:
+        """The first name that has the same letters, whatever its spaces."""
+        at = self._squeezed.find(f"\n{folded.replace(' ', '')}\n")
+        return self._sorted[self._squeezed.count("\n", 0, at)] if at >= 0 else None
 
     @staticmethod
     def _rank(hit: Hit) -> tuple[bool, bool, float]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Mapping
 
 from rulesdb.errors import broken_entry
 
@@ -96,7 +97,18 @@ insert into rules_words(rules_words) values ('rebuild');
 
 def read_meta(connection: sqlite3.Connection) -> dict[str, str]:
     """What the build wrote about itself: `built` (ISO time), `cards`, `rulings`, `sources` (JSON)."""
-    return dict(connection.execute("select key, value from meta"))
+    found = dict(connection.execute("select key, value from meta"))
+    if not all(isinstance(text, str) for told in found.items() for text in told):
+        raise broken_entry("what is in it")
+    return found
+
+
+def count_of(meta: Mapping[str, str], what: str) -> int:
+    """How many of something the build wrote that it has put in. Raises `BrokenIndex` where that is no number."""
+    found = meta.get(what, "0")
+    if not (isinstance(found, str) and found.isdecimal()):
+        raise broken_entry("what is in it")
+    return int(found)
 
 
 def dump_list(values: list[str] | tuple[str, ...]) -> str:

@@ -11,6 +11,7 @@ from bot.answers.reply import Reply
 from rulesdb.index import Index
 from rulesdb.readers.document import SUMMARY
 from rulesdb.rows import DocumentRow
+from rulesdb.schema import count_of
 
 #: Asked for by the publisher's Fan Content Policy, in these words.
 FAN_CONTENT = (
@@ -46,8 +47,8 @@ def about_reply(index: Index, today: date | None = None) -> Reply:
     shelf = index.shelf
     newest = shelf.newest
     documents = documents_newest_first(index)
-    cards = int(index.meta.get("cards", "0"))
-    rulings = int(index.meta.get("rulings", "0"))
+    cards = count_of(index.meta, "cards")
+    rulings = count_of(index.meta, "rulings")
     built = index.meta.get("built", "")
     first = [
         "The starter index, in our own words; `rules-oracle index update` brings the official texts."

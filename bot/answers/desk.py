@@ -154,7 +154,7 @@ class IndexDesk:
         return help_reply()
 
     def about(self) -> Reply:
-        return about_reply(self._watched.index, self._today())
+        return _asked(self._watched.index, lambda index: about_reply(index, self._today()))
 
     def complete_rule(self, typed: str) -> list[Completion]:
         return complete_rule(self._watched.index, typed)
@@ -183,11 +183,16 @@ def _edition(index: Index) -> Edition:
 
 
 def _answered(index: Index, ask: Callable[[Index], Reply]) -> Reply:
-    """What is asked of an index, which says from which one it was given. Raises `BrokenIndex` where it can't be answered since
-    the file is damaged: SQLite keeps in a column whatever it was given, and one entry may speak of another that is not there."""
+    """What is asked of an index, which says from which one it was given."""
+    reply = _asked(index, ask)
+    return replace(reply, answer=replace(reply.answer, dated=_edition(index).dated))
+
+
+def _asked(index: Index, ask: Callable[[Index], Reply]) -> Reply:
+    """What is asked of an index. Raises `BrokenIndex` where it can't be answered since the file is damaged: SQLite keeps in a
+    column whatever it was given, and one entry may speak of another that is not there."""
     try:
-        reply = ask(index)
-        return replace(reply, answer=replace(reply.answer, dated=_edition(index).dated))
+        return ask(index)
     except (AttributeError, LookupError, TypeError, ValueError):
         confirm_sound(index.path)
         raise

@@ -22,14 +22,18 @@ if TYPE_CHECKING:
     from rulesdb.rows import CardRow
 
 
+#: How many cards and quoted texts are kept.
+_MOST_KEPT = 1024
+
+
 class IndexNames:
     """Names over a card pool of the index. What was read when the index was built is taken from it; what was not, or by
-    another version of the grammar, is compiled on demand. Raises `BrokenIndex` where the index holds what is no reading. Cards and quoted texts are kept once compiled."""
+    another version of the grammar, is compiled on demand. Raises `BrokenIndex` where the index holds what is no reading. Cards and quoted texts are kept once compiled, those of long ago forgotten: a bot runs for months."""
 
     def __init__(self, pool: CardPool) -> None:
         self._pool = pool
-        self._cards: dict[str, Card | None] = {}
-        self._made: dict[MadeUp, Card] = {}
+        self._card = lru_cache(maxsize=_MOST_KEPT)(self._of_the_pool)
+        self._as_card = lru_cache(maxsize=_MOST_KEPT)(compile_made)
         #: Near misses are looked for in every wording of a story.
         self._near = lru_cache(maxsize=1024)(self._nearest)
 
@@ -48,11 +52,11 @@ class IndexNames:
         return next((face for face in found.split(" // ") if fold(face) == folded), found)
 
     def exact(self, name: str) -> Card | None:
-        folded = fold(name)
-        if folded not in self._cards:
-            row = self._pool.exact(name)
-            self._cards[folded] = _face(self._compiled(row), folded) if row is not None else None
-        return self._cards[folded]
+        return self._card(name)
+
+    def _of_the_pool(self, name: str) -> Card | None:
+        row = self._pool.exact(name)
+        return _face(self._compiled(row), fold(name)) if row is not None else None
 
     def _compiled(self, row: CardRow) -> Card:
         stored = self._pool.reading(row, grammar_version())
@@ -84,10 +88,7 @@ class IndexNames:
         return self._spelled.longest_by_first
 
     def made(self, thing: MadeUp) -> Card:
-        card = self._made.get(thing)
-        if card is None:
-            card = self._made[thing] = compile_made(thing)
-        return card
+        return self._as_card(thing)
 
 
 def _face(card: Card, folded: str) -> Card:

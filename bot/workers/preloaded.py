@@ -3,12 +3,12 @@ reads one small story, so that no first question waits for that and all workers 
 
 from __future__ import annotations
 
-from bot.answers import comparing
+from bot.answers import comparing, desk
 from bot.answers.numbers import TableNumbers
 from bot.answers.resolving import resolution
 from bot.scenario.names import NamesOf
 
-__all__ = ["comparing"]
+__all__ = ["comparing", "desk"]
 
 _STORY = (
     'Alice controls Ogre, a 3/3 creature with "Whenever Ogre deals damage, you gain 1 life." '

@@ -63,6 +63,8 @@ def test_the_index_is_described_only_where_it_is_sound(
         "delete from documents",
         "update rules set document = 77",
         "update glossary_names set term = 1000",
+        "update meta set value = 'some' where key = 'cards'",
+        "update meta set value = x'20' where key = 'built'",
     ],
 )
 def test_what_is_no_text_is_told_as_damage_by_whatever_is_asked(whole: Path, damage: str) -> None:

@@ -34,7 +34,13 @@ def test_life_may_be_below_zero() -> None:
     assert player.life == -3
 
 
-def test_more_than_can_be_played_with_is_refused_at_once() -> None:
+@pytest.mark.parametrize(
+    "story", ["Alice controls 1000000 Grizzly Bears.", "Hill Giant has 1000000 lifelink counters."]
+)
+def test_more_than_can_be_played_with_is_refused_at_once(story: str) -> None:
     with pytest.raises(NotUnderstood, match="too many to play with"):
-        tell("Alice controls 1000000 Grizzly Bears.")
+        tell(story)
+
+
+def test_what_can_be_played_with_is_not_refused() -> None:
     assert len(things("Alice controls 100 Grizzly Bears.")) == 100

@@ -129,8 +129,8 @@ def _gains(chars: Chars, ability: Ability, modern: bool) -> Chars:
         redundant = not each_works(ability.name) and not implied(ability, modern)
         if redundant and ability in chars.abilities:
             return chars
-        return chars.with_abilities((*chars.abilities, ability, *statics_of(ability)))
-    return chars.with_abilities((*chars.abilities, ability))
+        return chars.gaining(ability, *statics_of(ability))
+    return chars.gaining(ability)
 
 
 def _without(abilities: tuple[Ability, ...], keyword: str) -> tuple[Ability, ...]:

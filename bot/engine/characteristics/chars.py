@@ -51,6 +51,11 @@ class Chars:
     def with_abilities(self, abilities: tuple[Ability, ...]) -> Chars:
         return replace(self, abilities=abilities, keywords=keyword_names(abilities))
 
+    def gaining(self, *gained: Ability) -> Chars:
+        """The same thing with these abilities besides its own."""
+        keywords = self.keywords | keyword_names(gained)
+        return replace(self, abilities=(*self.abilities, *gained), keywords=keywords)
+
 
 def keyword_names(abilities: tuple[Ability, ...]) -> frozenset[str]:
     return frozenset(name for a in abilities if isinstance(a, Keyword) for name in a.names)

@@ -24,6 +24,8 @@ from bot.abilities.changes import (
 )
 from bot.abilities.combat_rules import CantBlock
 from bot.abilities.effects import ChangeNow
+from bot.abilities.keyword_abilities.triggered import implied
+from bot.abilities.keywords import each_works
 from bot.abilities.statics import Changes, CharacteristicPT, Rules, StaticEffect, While
 from bot.abilities.who import SELF, Who
 from bot.engine.evaluate.context import Context
@@ -157,14 +159,15 @@ def parts_of_active(active: Active) -> Iterator[Part]:
             )
 
 
-def parts_of_counters(found: Object) -> Iterator[Part]:
+def parts_of_counters(found: Object, modern: bool) -> Iterator[Part]:
     """The keywords that counters on it give it, each counter its own: two exalted counters are two instances of exalted
-    (CR 122.1b, 613.1f)."""
+    (CR 122.1b, 613.1f). Where one is as good as several, as two of flying (CR 702.9c), it has one. `modern`: lifelink is static."""
     for kind, count in found.counters:
         if kind in KEYWORD_COUNTERS:
             since = dict(found.counted_at).get(kind, found.timestamp)
             gains, context = Gains(Keyword(kind)), Context(found.id, found.controller)
-            for nth in range(count):
+            several = each_works(kind) or bool(implied(Keyword(kind), modern))
+            for nth in range(count if several else min(count, 1)):
                 key = ("counter", found.id, kind, nth)
                 yield Part(since, key, Layer.ABILITIES, gains, context, affected=frozenset((found.id,)))
 

@@ -84,6 +84,8 @@ def next_to_apply(waiting: Sequence[Part], board: Board) -> Part:
     known: dict[int, list[int]] = {}
 
     def on(i: int) -> list[int]:
+        if i not in known and asks_nothing(waiting[i]):
+            known[i] = []
         if i not in known:
             others = (j for j in range(len(waiting)) if i != j)
             known[i] = [j for j in others if depends(waiting[i], waiting[j], board)]
@@ -91,6 +93,11 @@ def next_to_apply(waiting: Sequence[Part], board: Board) -> Part:
 
     every = range(len(waiting))
     return waiting[next(i for i in every if all(i in _reached(on, j) for j in _reached(on, i)))]
+
+
+def asks_nothing(part: Part) -> bool:
+    """Whether it does the same to the same things, whatever else applies."""
+    return part.ability is None and not _read((part.who, part.conditions, part.change))
 
 
 def depends(part: Part, other: Part, board: Board) -> bool:

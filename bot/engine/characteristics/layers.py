@@ -58,7 +58,7 @@ class Layers:
                     parts += parts_of_static(found, ability)
             if found.counters:
                 counters = True
-                parts += parts_of_counters(found)
+                parts += parts_of_counters(found, state.game.era.lifelink_is_static)
             if found.designations:
                 parts += parts_of_designations(found)
         parts += [p for active in state.effects for p in parts_of_active(active)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.characteristics.continuous import KEYWORD_COUNTERS
 from bot.scenario.described_as import own_counters
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.copying import is_a_copy
@@ -11,7 +12,7 @@ from bot.scenario.said_to_be import has_played
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
-from bot.scenario.too_many import refuse_too_many
+from bot.scenario.too_many import MOST, refuse_too_many, too_many
 from bot.values import replace
 
 
@@ -111,6 +112,8 @@ def counters(story: Story, statement: Statement) -> None:
         amount = statement.get("amount")
         if amount is None:
             story.assumptions.append(f"{thing.label} has one {kind} counter: it is not told how many.")
+        if kind in KEYWORD_COUNTERS and amount is not None and amount > MOST:
+            raise too_many(statement.start, statement.end)  # each may be an ability of its own
         if kind == "loyalty":
             _walker_meant(story, statement, thing).loyalty = amount
         else:
