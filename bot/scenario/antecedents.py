@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from bot.engine.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.fitting import fits
+from bot.scenario.meaning.aiming import aims_only_at_spells
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
@@ -70,7 +71,9 @@ def _spell(story: Story) -> Thing:
     """The spell that is spoken of last: the one that another was aimed at, else the last that was cast."""
     last = next((a for a in reversed(story.actions) if isinstance(a, Cast | Activate)), None)
     aimed = (last.targets.names or ()) if isinstance(last, Cast | Activate) else ()
-    return next((spell for spell in reversed(story.spells) if spell.label in aimed), story.spells[-1])
+    found = next((spell for spell in reversed(story.spells) if spell.label in aimed), story.spells[-1])
+    answers = isinstance(last, Cast) and last.response and not aimed and found.label == last.card
+    return story.spells[-2] if answers and len(story.spells) > 1 and aims_only_at_spells(found) else found
 
 
 def one_of_several(story: Story, ref: ThingRef) -> list[tuple[str, ...]]:

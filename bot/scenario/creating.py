@@ -201,7 +201,7 @@ class Creating(Seating):
         abilities = be_as_said(self, thing, ref.status, new)
         if abilities:
             ref = ref.but(lines=(*ref.lines, *abilities))
-            if thing.made is not None and ref.source == "kind":
+            if thing.made is not None:
                 thing.made = merged(thing.made, ThingRef("kind", 0, 0, lines=abilities))
         if new or not has_played(self, thing):
             self._tell_marks(thing, ref)

@@ -78,11 +78,15 @@ _NO_DEEDS = frozenset(
 
 def _leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None:
     """`Am I forced to attack?` is answered by not doing it: illegal where one is forced to."""
+    things = []
     if isinstance(who, PlayerRef) and who.how != "any":
         player: str | None = story.player(who, subject=True)
     else:
-        player = next((t.controller for t in story.resolve(it or (), "asked")), None)
+        things = story.resolve(it or (), "asked")
+        player = next((t.controller for t in things), None)
     player = player or story.actor or next(iter(story.seats))
+    for thing in things:
+        thing.likely = thing.likely or player
     kinds = {statement.kind for statement in deed}
     if kinds & {"attack", "itattack"} and not any(isinstance(a, Attack) for a in story.actions):
         story.actions.append(Attack(player, ()))

@@ -139,6 +139,11 @@ WALL = 'Wall, a 0/4 creature with "When ~ enters, you draw a card."'
         ("My 5/5 lifelinker is blocked by a 1/1. Do I gain 5 or 1?", 5),
         ("He bolts me. Do I lose 3 or 2 life?", 3),
         ("I attack with a 3/3, no blocks. Does he take 3 or 2 damage?", 3),
+        # What is goaded has to attack (CR 701.15b), whatever it is called.
+        ("My creature is goaded. Does it have to attack?", True),
+        ("My 2/2 is goaded. Must it attack each turn?", True),
+        ("If a creature is goaded must it attack?", True),
+        ("He taps 5 and casts Serra Angel. I bolt it. Does it die?", False),
         # What untaps, or was never tapped (CR 702.20b).
         ("Alice attacks with Serra Angel. Does it untap?", True),
         ("Alice attacks with Hill Giant. Does it untap?", False),

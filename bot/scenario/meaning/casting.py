@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.abilities.costs import SacrificeCost
 from bot.abilities.effects import SearchOnto
 from bot.abilities.walk import holds
 from bot.engine.decisions import Deed, Picks, SaysMay, TriggerTargets
@@ -163,7 +164,19 @@ def _cast_at(story: Story, player: str, spell: ThingRef, how: How) -> None:
             if isinstance(ref, ThingRef):
                 story.resolve((ref,), "target", player)
         how = replace(how, targets=None)
+    thrown = _thrown(story, player, spell, how) if not how.sacrificed else None
+    if thrown is not None:
+        how = replace(how, targets=None, sacrificed=(thrown,))
     cast_spell(story, player, spell, how)
+
+
+def _thrown(story: Story, player: str, spell: ThingRef, how: How) -> ThingRef | None:
+    """`I Fling my 7/7`: what is the caster's own, and that a cost of the spell asks for (CR 601.2b), is sacrificed."""
+    card = story.names.exact(spell.name)
+    ref = how.targets[0] if how.targets is not None and len(how.targets) == 1 else None
+    if card is None or not isinstance(ref, ThingRef) or not holds(card.abilities, SacrificeCost):
+        return None
+    return ref if ref.owner is not None and story.owner(ref.owner, player) == player else None
 
 
 @means("copieswith")

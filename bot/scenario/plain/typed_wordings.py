@@ -59,4 +59,7 @@ i have|control {{x:words}} and reveal|flip {{y:words}} with|to|off it|him|her ->
 {{who}} fetch with {{x:words}} and get|gets|find|finds|grab|grabs {{y:to}} -> {{who}} crack {{x}} for {{y}}           # I fetch with Polluted Delta and get Watery Grave untapped.
 {{who}} fetch with {{x:words}} for {{y:to}} -> {{who}} crack {{x}} for {{y}}
 can|could {{x:thing}} regenerate from {{y:to}} -> if my opponent cast {{y}} ; in response , i regenerate {{x}} ; do {{x}} survive      # Can Drudge Skeletons regenerate from Day of Judgment?
+{{who}} tap|taps|tapped {{n:number}} [mana|lands] and cast|casts|play|plays {{x:to}} -> {{who}} cast {{x}}                  # He taps 5 and casts Serra Angel.
+! must|should {{x:thing}} attack each|every turn|combat -> must {{x}} attack                                             # Must Juggernaut attack each turn?
+! do|will|would {{x:thing}} have|need to attack each|every turn|combat -> must {{x}} attack
 """
