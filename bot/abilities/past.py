@@ -10,6 +10,7 @@ from bot.abilities.filters import Quality
 from bot.values import dataclass
 
 if TYPE_CHECKING:
+    from bot.abilities.events import Event
     from bot.abilities.who import Who
 
 
@@ -28,6 +29,15 @@ class AttackedThisTurn(Quality):
     """Of players: `each player ~ attacked this turn`."""
 
     by: Who
+
+
+@dataclass(frozen=True, slots=True)
+class DidThisTurn(Quality):
+    """Of players: `who lost life this turn`, `who cast a spell this turn`: such an event of this turn's history, said of `Respective()`,
+    was theirs. `by_so_many`: so many did it to them, `who was dealt combat damage by three or more Pirates this turn`."""
+
+    event: Event
+    by_so_many: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,6 +94,9 @@ class Binder:
         self.step = 0  # the number of the instruction that is being bound
         self.subject: Who | None = None
         self.hit: Who | None = None  # who was dealt damage last: "it deals 4 damage instead"
+        self.dealt: tuple[Who, tuple[Referent, ...]] | None = (
+            None  # what dealt it, and what had been spoken of
+        )
         self.targets: list[int] = []
         self.asks = False  # whether what is bound is asked about the past: what was done since does not make it another thing
 

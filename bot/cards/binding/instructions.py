@@ -32,13 +32,13 @@ from bot.abilities.who import (
     TheTarget,
     Who,
 )
-from bot.cards.back import Back
+from bot.cards.back import IT, Back
 from bot.cards.binding.again import RESPECTIVE, SUBJECTS, THE_ONE, named_again, one_of, subjects_of
 from bot.cards.binding.binder import Binder, binds
 from bot.cards.binding.how_much import REPLACED, Unbound, difference_in
 from bot.cards.binding.numbering import numbered_in, own_parts, parts_of, substituted
 from bot.cards.binding.order import asks_if_done, orders_of
-from bot.cards.binding.referents import player, thing
+from bot.cards.binding.referents import Referent, player, thing
 from bot.cards.phrases.nouns import speaks_of_players
 from bot.values import fields, replace
 
@@ -116,7 +116,7 @@ def then(binder: Binder, effect: combining.Then) -> Any:
 
 @binds(effects.DealDamage)
 def deal_damage(binder: Binder, effect: effects.DealDamage) -> Any:
-    source = binder.value(effect, "source", effect.source)
+    source = _same_dealer(binder, effect) or binder.value(effect, "source", effect.source)
     binder.subject = named_again(source, binder.step)
     if one_of(source, binder.discourse) is not None:
         binder.discourse.mention(thing(Dealer()))  # "each creature deals 1 damage to its controller"
@@ -128,7 +128,21 @@ def deal_damage(binder: Binder, effect: effects.DealDamage) -> Any:
     lifted = binder.value(effect, "excess_if", effect.excess_if)
     if portions:
         binder.hit = named_again(portions[-1].to, binder.step) or portions[-1].to
+    binder.dealt = (source, _one_by_one(binder))
     return replace(effect, source=source, portions=tuple(portions), excess_to=excess, excess_if=lifted)
+
+
+def _same_dealer(binder: Binder, effect: effects.DealDamage) -> Who | None:
+    """`~ deals 3 damage to target creature. It deals 2 damage to you`: what dealt damage just before, where nothing else was named since."""
+    if effect.source != IT or binder.dealt is None:
+        return None
+    dealer, then = binder.dealt
+    return dealer if dealer == SELF and then == _one_by_one(binder) else None
+
+
+def _one_by_one(binder: Binder) -> tuple[Referent, ...]:
+    """What has been spoken of as one thing."""
+    return tuple(r for r in binder.discourse.spoken if not r.many)
 
 
 def _portion(binder: Binder, portion: effects.Portion) -> effects.Portion:

@@ -7,6 +7,7 @@ from typing import Any
 from bot.abilities import (
     amounts,
     combining,
+    conditions,
     copying,
     costs,
     dice,
@@ -37,6 +38,8 @@ _ORDERS: dict[type[Any], tuple[tuple[str, ...], ...]] = {
     combining.May: (("who", "cost", "then", "if_not"),),
     combining.MayPayX: (("who", "cost", "most", "then"),),
     combining.Repeat: (("effects", "times"),),
+    # "If that player controls more lands than each other player, ~ deals 2 damage to them": to the first of the two
+    conditions.HasMore: (("than", "what", "who"), ("who", "what", "than")),
     effects.PutCounters: (("on", "amount"),),
     effects.RemoveCounters: (("on", "amount"),),
     effects.Portion: (("amount", "to"), ("to", "amount")),

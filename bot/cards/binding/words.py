@@ -10,6 +10,7 @@ from bot.abilities.who import (
     Both,
     ChosenBefore,
     DoneBy,
+    EventObject,
     ExiledWith,
     PaidWith,
     Payment,
@@ -47,6 +48,8 @@ def meant(
         if at >= len(targets):
             raise Unbound(f"“{word}”: there are not so many targets")
         return TheTarget(targets[at]), discourse.again(TheTarget(targets[at]))
+    if word == "the other creature":
+        return _of(_other_of_two(word, discourse))
     if word == "those permanents and/or players":
         return _of(_last(word, [r for r in discourse.spoken if r.many and r.sort is Sort.EITHER]))
     rest = word.removeprefix("each of ").removeprefix("either of ").split(" ", 1)[-1]
@@ -141,6 +144,12 @@ def _whose(word: str, yours: bool, discourse: Discourse) -> Referent:
         if r.what is not None and any(is_so(q) for q in r.what.qualities) and not r.many
     ]
     return _last(word, [r for r in fitting if "creature" in r.nouns])
+
+
+def _other_of_two(word: str, discourse: Discourse) -> Referent:
+    """`the other creature`, where one deals damage to, blocks or becomes blocked by another: the one that the words named second."""
+    spoken = [r for r in discourse.spoken if not r.many and r.is_called("creature")]
+    return _last(word, [r for r in spoken if isinstance(r.who, EventObject)])
 
 
 def _either(word: str, rest: str, discourse: Discourse) -> tuple[Who, Referent]:

@@ -76,15 +76,22 @@ KINDS: set[str] = set()
 """The names under which instructions are beside the point."""
 
 
-def _register(rule: str, what: str, words: str) -> None:
-    """An instruction of these words that is beside the point under the name `what`."""
+def _register(rule: str, what: str, words: str, subject: str = "") -> None:
+    """An instruction of these words that is beside the point under the name `what`; `subject`: said after another's, `and you scry 1`."""
     KINDS.add(what)
 
     def written(value: Any) -> tuple[Words] | None:
         same = isinstance(value, Beside) and value.what == what
         return (Words(value.words, value.targets),) if same else None
 
-    G.computed(rule, f"{{w:{words}}}", lambda w: Beside(what, w.text, w.targets), written, key=Beside)
+    G.computed(
+        rule,
+        f"{subject}{{w:{words}}}",
+        lambda w: Beside(what, w.text, w.targets),
+        written,
+        key=Beside,
+        alternate=bool(subject),
+    )
 
 
 def beside(what: str, template: str) -> None:
@@ -96,6 +103,7 @@ def beside(what: str, template: str) -> None:
     if first:
         G.register(Instruction(rule, f"{rule}.words"))
         _register("imperative", what, rule)
+        _register("clause", what, rule, subject="you ")
 
 
 _KNOWN: set[str] = set()

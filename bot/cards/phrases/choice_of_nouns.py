@@ -23,6 +23,7 @@ from bot.abilities.filters import (
     WithGreatest,
     WithKeyword,
 )
+from bot.abilities.past import DidThisTurn
 from bot.abilities.who import Any as AnyOf
 from bot.abilities.who import Both, Each, Target
 from bot.cards.phrases.nouns import (
@@ -63,7 +64,9 @@ def speaks_of_a_body(quality: Quality) -> bool:
 
 
 def attached(qualities: tuple[Quality, ...], more: tuple[Quality, ...]) -> tuple[Quality, ...] | None:
-    """The qualities with `more` said after them; a body's qualities belong to the last of several kinds."""
+    """The qualities with `more` said after them; a body's qualities belong to the last of several kinds. `Who` is said of players."""
+    if any(isinstance(q, DidThisTurn) for q in more) and not speaks_of_players(Filter(qualities)):
+        return None
     at = next((i for i, q in enumerate(qualities) if isinstance(q, OneOf) and is_noun(q)), None)
     if at is None or not any(speaks_of_a_body(q) for q in more):
         return (*qualities, *more)

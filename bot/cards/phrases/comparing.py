@@ -44,7 +44,7 @@ from bot.abilities.filters import (
     WithCounter,
     WithGreatest,
 )
-from bot.abilities.who import SELF, YOU, DefendingPlayer, Each, EachOpponent, PaidWith
+from bot.abilities.who import SELF, YOU, DefendingPlayer, Each, EachOpponent, EachPlayer, PaidWith
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
@@ -244,6 +244,7 @@ for _slot, _controls, _has, _who in (
         else (
             ("an opponent", _ANY_OPPONENT),
             ("each opponent", EachOpponent()),
+            ("each other player", EachPlayer(True)),
             ("defending player", DefendingPlayer()),
         )
     )

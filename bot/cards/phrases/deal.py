@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.amounts import Number, Plus, Stat, StatOf, Times, X
+from bot.abilities.amounts import Half, Number, Plus, Stat, StatOf, Times, X
 from bot.abilities.effects import (
     DealDamage,
     DealDivided,
@@ -32,6 +32,17 @@ def _another_dealer(who: Any, **_: Any) -> bool:
 
 
 thing_verb("<deals|deal> {n:amount} damage to {r:hit}", DealDamage(S.who, (Portion(S.n, S.r),)))
+for _rounded in ("up", "down"):
+    thing_verb(
+        f"<deals|deal> half {{n:amount}} damage, rounded {_rounded}, to {{r:hit}}",
+        DealDamage(S.who, (Portion(Half(S.n, _rounded), S.r),)),
+    )
+    for _again in ("up", "down"):
+        thing_verb(
+            f"<deals|deal> half {{n:amount}} damage, rounded {_rounded}, to {{r:hit}}, and half {{m:amount}} damage, rounded {_again}, "
+            "to {q:hit}",
+            DealDamage(S.who, (Portion(Half(S.n, _rounded), S.r), Portion(Half(S.m, _again), S.q))),
+        )
 thing_verb(
     "<deals|deal> {n:amount} damage to {r:hit} and {m:amount} damage to {q:hit}",
     DealDamage(S.who, (Portion(S.n, S.r), Portion(S.m, S.q))),

@@ -58,6 +58,7 @@ FILES = (
     "this_turn",
     "happened",
     "damage_this_turn",
+    "who_did",
     "differences",
     "past",
     "mana_spent",

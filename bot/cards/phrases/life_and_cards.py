@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.abilities.amounts import AtMost, CardsIn, Half, LifeOf, Number, Plus, Times, X
+from typing import Any
+
+from bot.abilities.amounts import AtMost, CardsIn, CountOf, Half, LifeOf, Number, Plus, Times, X
 from bot.abilities.combining import ForEachOf
 from bot.abilities.effects import (
     Move,
@@ -25,7 +27,7 @@ from bot.abilities.player_effects import (
     Mill,
     SetLife,
 )
-from bot.abilities.who import GIVER, SELF, YOU, Chosen, Each
+from bot.abilities.who import GIVER, SELF, YOU, Chosen, Count, Each
 from bot.cards.back import IT, Back, ThatMuch, WasDealtThisWay
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import SAME, order, player_verb
@@ -57,6 +59,15 @@ for _rounded in ("up", "down"):
         LoseLife(S.who, Half(LifeOf(SAME), _rounded)),
         order=False,
     )
+    _half: Any = Half(CountOf(S.f), _rounded)
+    player_verb(
+        f"<sacrifices|sacrifice> half the {{f:filter.n}}, rounded {_rounded}",
+        Sacrifice(S.who, Chosen(S.f, Count(_half, _half))),
+    )
+    player_verb(
+        f"<gains|gain> half X life, rounded {_rounded}", GainLife(S.who, Half(X(), _rounded)), order=False
+    )
+    player_verb(f"<draws|draw> half X cards, rounded {_rounded}", Draw(S.who, Half(X(), _rounded)))
 for _n in ("1", "n"):
     _card = "card" if _n == "1" else "cards"
     player_verb(f"<draws|draw> {{n:count.{_n}}} {_card}", Draw(S.who, S.n))

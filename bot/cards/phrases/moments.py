@@ -30,7 +30,7 @@ for _step in _STEPS:
         f"the beginning of enchanted player's {_step}",
         BeginningOf(_step, Attached("enchanted player")),
     )
-    for _thing in ("creature", "permanent", "land", "artifact"):
+    for _thing in ("creature", "permanent", "land", "artifact", "enchantment"):
         p(
             "moment",
             f"the beginning of the {_step} of enchanted {_thing}'s controller",

@@ -19,7 +19,7 @@ from bot.abilities.amounts import (
 from bot.abilities.amounts_this_turn import LifeThisTurn
 from bot.abilities.conditions import AllSo, AmountIs, AnySo, Controls, HasKeywordState, HasMore, Is, NotSo
 from bot.abilities.filters import AttackingWhom, ControlledBy, Filter, OfType, Quality, WithCounter
-from bot.abilities.who import SELF, YOU, ActivePlayer, EachOpponent
+from bot.abilities.who import SELF, YOU, ActivePlayer, EachOpponent, EachPlayer
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
@@ -185,6 +185,13 @@ p(
     "condition",
     "that player controls more {f:filter.n} than you",
     HasMore(_THEY, "permanents", YOU, S.f),
+    when=of_things,
+)
+_THE_OTHERS = EachPlayer(True, _THEY)
+p(
+    "condition",
+    "that player controls more {f:filter.n} than each other player",
+    HasMore(_THEY, "permanents", _THE_OTHERS, S.f),
     when=of_things,
 )
 p("condition", "that player has more cards in hand than you", HasMore(_THEY, "cards in hand", YOU))

@@ -49,12 +49,6 @@ for _noun in ("player", "opponent"):
         "player.1",
         f"each {_noun} {{o:obj.1}} dealt damage this turn",
         Each(Filter((NOUNS[_noun], DealtDamageThisTurn(S.o)))),
-        also=(f"each {_noun} who was dealt damage by {{o:obj.1}} this turn",),
-    )
-    G.phrase(
-        "player.1",
-        f"each {_noun} who was dealt damage this turn",
-        Each(Filter((NOUNS[_noun], DealtDamageThisTurn()))),
     )
 G.phrase("player.1", "each other player", EachPlayer(other=True))
 G.phrase("player.1", "each opponent", EachOpponent())

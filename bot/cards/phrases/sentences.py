@@ -161,6 +161,13 @@ G.phrase("order", "have {b:bare}", S.b)
 p("sentence", "choose a creature type", ChooseType("creature type"))
 p("sentence", "choose a basic land type", ChooseType("basic land type"))
 p("sentence", "choose a color", ChooseColor())
+G.computed(
+    "sentence",
+    "choose a color, then {s:clause}",
+    lambda s: Then((ChooseColor(), s), ", then "),
+    lambda v: v.parts[1:] if v == Then((ChooseColor(), *v.parts[1:2]), ", then ") else None,
+    key=Then,
+)
 for _kind in ("card", "nonland card", "creature card", "land card"):
     _names: Any = _kind
     order(f"choose a {_kind} name", ChooseCardName(_names))

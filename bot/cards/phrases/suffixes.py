@@ -189,9 +189,10 @@ p("suffix.1", "that was dealt damage this turn", (Does("was dealt damage this tu
 p("suffix.n", "that were dealt damage this turn", (Does("was dealt damage this turn"),))
 p("suffix", "that dealt damage to you this turn", (DealtDamageThisTurn(to=YOU),))
 p("suffix", "that dealt damage this turn", (Does("dealt damage this turn"),))
-p("suffix", "that attacked this turn", (Does("attacked this turn"),))
-p("suffix", "that blocked this turn", (Does("blocked this turn"),))
-p("suffix", "that entered this turn", (Does("entered this turn"),))
+for _did, _base in (("attacked", "attack"), ("blocked", "block"), ("entered", "enter")):
+    _fact: Any = f"{_did} this turn"
+    p("suffix", f"that {_fact}", (Does(_fact),))
+    p("suffix", f"that didn't {_base} this turn", (Not(Does(_fact)),))
 
 p(
     "suffix",

@@ -22,7 +22,7 @@ from bot.abilities.conditions import (
     Paid,
 )
 from bot.abilities.costs import Mana
-from bot.abilities.events import Attacks, Blocks, Dies, IsDealtDamage
+from bot.abilities.events import Attacks, Blocks, DealsDamage, Dies, IsDealtDamage
 from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, OfType, Other
 from bot.abilities.past import DealtDamageThisTurn, Does
 from bot.abilities.player_events import GainsLife, LosesLife
@@ -119,6 +119,10 @@ for _subject, _one in (("{o:being}", S.o), ("it", IT)):
     )
     p("condition", f"{_subject} was dealt damage this turn", Happened(IsDealtDamage(_one)))
     p("condition", f"{_subject} entered this turn", Is(_one, Does("entered this turn")))
+    p("condition", f"{_subject} didn't enter this turn", NotSo(Is(_one, Does("entered this turn"))))
+    _hits = DealsDamage(_one, S.a, S.k)
+    p("condition", f"{_subject} dealt {{k:dkind}} to {{a:any.1}} this turn", Happened(_hits))
+    p("condition", f"{_subject} didn't deal {{k:dkind}} to {{a:any.1}} this turn", NotSo(Happened(_hits)))
 p("condition", "it's your turn", IsTurnOf(YOU))
 p("condition", "it isn't their turn", NotSo(IsTurnOf(Back("they"))), also=("it's not their turn",))
 p("condition", "it isn't your turn", NotSo(IsTurnOf(YOU)), also=("it's not your turn",))

@@ -64,6 +64,7 @@ for _noun in (
     "spell or ability",
     "first target",
     "second target",
+    "other creature",
 ):
     G.phrase("that.1", f"the {_noun}", Back(f"the {_noun}"))
 for _how in ("sacrificed", "discarded"):

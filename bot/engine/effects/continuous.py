@@ -34,7 +34,7 @@ from bot.engine.lasting import add_effect
 from bot.engine.log.notes import Note
 from bot.engine.log.step import listed
 from bot.engine.log.things import Changed
-from bot.engine.state import Entity, State, is_player
+from bot.engine.state import Entity, State
 from bot.values import replace
 
 
@@ -45,7 +45,7 @@ def changes(effect: ChangeNow, state: State) -> State:
     for kind, value in reversed(context.chosen):
         if kind in ("color", "color now"):
             effect = with_chosen_color(effect, kind, value)
-    affected = tuple(e for e in whom(state, effect.who) if not is_player(e))
+    affected = tuple(e for e in whom(state, effect.who) if e in state.objects)
     if not affected or not still_lasts(state, effect.duration, context):
         return state
     alike: dict[ChangeNow, list[Entity]] = {}

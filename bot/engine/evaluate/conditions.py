@@ -36,7 +36,7 @@ from bot.abilities.conditions import (
 )
 from bot.abilities.filters import ControlledBy, Filter
 from bot.abilities.opaque import MaybeThisTurn
-from bot.abilities.who import Any, EachOpponent
+from bot.abilities.who import Any, EachOpponent, EachPlayer
 from bot.engine.evaluate import amounts, filters
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import Context
@@ -207,7 +207,7 @@ def _has_more(condition: HasMore, sight: Sight, context: Context) -> bool:
     others = [number(p) for p in who_.who_is(condition.than, sight, context)]
     if not others:
         return False
-    least = max(others) if isinstance(condition.than, EachOpponent) else min(others)
+    least = max(others) if isinstance(condition.than, EachOpponent | EachPlayer) else min(others)
     return any(number(p) > least for p in who_.who_is(condition.who, sight, context))
 
 

@@ -46,6 +46,7 @@ from bot.abilities.past import (
     CastNth,
     DealtDamageThisTurn,
     DealtDamageThisWay,
+    DidThisTurn,
     Does,
     DoneThisWay,
     PutThereThisTurn,
@@ -58,6 +59,7 @@ from bot.engine.characteristics.chars import Chars
 from bot.engine.evaluate import amounts
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.did import attacked_by, did_this_turn
 from bot.engine.evaluate.paid import was_paid
 from bot.engine.evaluate.places import may_be_player, own_zones, zones_of
 from bot.engine.evaluate.qualities import (
@@ -172,10 +174,10 @@ def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_
                 sight,
                 quality.combat,
             )
+        case DidThisTurn():
+            return did_this_turn(quality, entity, sight, context)
         case AttackedThisTurn():
-            by = who_.who_is(quality.by, sight, context)
-            attacks = (h for h in sight.state.history if h.what is What.ATTACKS)
-            return any(h.object == entity and h.subject in by for h in attacks)
+            return attacked_by(entity, who_.who_is(quality.by, sight, context), sight)
         case DealtDamageThisWay():
             return any(n == quality.number and entity in done.hit for n, done in context.results)
         case DoneThisWay():
