@@ -36,6 +36,7 @@ for _rounded in ("up", "down"):
     thing_verb(
         f"<deals|deal> half {{n:amount}} damage, rounded {_rounded}, to {{r:hit}}",
         DealDamage(S.who, (Portion(Half(S.n, _rounded), S.r),)),
+        spare=True,
     )
     for _again in ("up", "down"):
         thing_verb(

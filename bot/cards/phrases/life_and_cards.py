@@ -65,9 +65,14 @@ for _rounded in ("up", "down"):
         Sacrifice(S.who, Chosen(S.f, Count(_half, _half))),
     )
     player_verb(
-        f"<gains|gain> half X life, rounded {_rounded}", GainLife(S.who, Half(X(), _rounded)), order=False
+        f"<gains|gain> half X life, rounded {_rounded}",
+        GainLife(S.who, Half(X(), _rounded)),
+        order=False,
+        spare=True,
     )
-    player_verb(f"<draws|draw> half X cards, rounded {_rounded}", Draw(S.who, Half(X(), _rounded)))
+    player_verb(
+        f"<draws|draw> half X cards, rounded {_rounded}", Draw(S.who, Half(X(), _rounded)), spare=True
+    )
 for _n in ("1", "n"):
     _card = "card" if _n == "1" else "cards"
     player_verb(f"<draws|draw> {{n:count.{_n}}} {_card}", Draw(S.who, S.n))

@@ -91,8 +91,9 @@ def thing_verb(
     *,
     also: Sequence[str] = (),
     when: Callable[..., bool] | None = None,
+    spare: bool = False,
 ) -> None:
-    """What a thing does; `S.who` of the pattern is the thing."""
+    """What a thing does; `S.who` of the pattern is the thing. `spare`: the template is an alternate of another."""
     same = substituted(pattern, "who", SAME)
     guard: Callable[..., bool] | None = None
     if when is not None:
@@ -102,8 +103,8 @@ def thing_verb(
             return check(who=SAME, **slots)
 
         guard = with_same
-    for text, spare in [(template, False), *((t, True) for t in also)]:
-        register = G.alternate if spare else G.phrase
+    for text, alternate in [(template, spare), *((t, True) for t in also)]:
+        register = G.alternate if alternate else G.phrase
         one, many, _ = _forms(text)
         register("clause", "{who:obj.1} " + one, pattern, when=when)
         register("clause", "{who:obj.n} " + many, pattern, when=when)
