@@ -75,6 +75,11 @@ class CantHave(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class KeepsItsName(Change):
+    """`except its name is ~`, of a copy: what becomes it goes by its own name still (CR 707.9b)."""
+
+
+@dataclass(frozen=True, slots=True)
 class BecomesColor(Change):
     """`becomes red` (layer 5); `added`: in addition to its other colors."""
 

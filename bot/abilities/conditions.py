@@ -172,12 +172,14 @@ class TimesThisTurn(Condition):
 @dataclass(frozen=True, slots=True)
 class CameFrom(Condition):
     """`it entered from your graveyard`: where it lay just before, and `whose` that is told; `cast`: `if you cast it`, `if ~ was cast
-    from exile`, of a spell or of a permanent that one became; `zone` "": from wherever."""
+    from exile`, of a spell or of a permanent that one became; `zone` "": from wherever; `elsewhere`: `from anywhere other than
+    your hand`."""
 
     who: Who
     zone: Literal["", "hand", "graveyard", "exile", "library"] = ""
     whose: Who | None = None
     cast: bool = False
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -177,6 +177,11 @@ class WithManaCost(Quality):
 
 
 @dataclass(frozen=True, slots=True)
+class WithXInCost(Quality):
+    """`with {X} in its mana cost`, whatever was chosen for it (CR 107.3)."""
+
+
+@dataclass(frozen=True, slots=True)
 class WithGreatest(Quality):
     """`with the greatest power among creatures they control`; `least`: `with the lowest mana value among ...`. Those that are
     tied for it all have it."""

@@ -213,6 +213,8 @@ _ROWS = (
     _k("fabricate", "702.123", TRIGGERED, NUMBER, acted=YES),
     _k("partner", "702.124", STATIC, acted=BESIDE),
     _k("choose a background", "702.124", STATIC, acted=BESIDE),
+    _k("friends forever", "702.124", STATIC, acted=BESIDE),
+    _k("doctor's companion", "702.124", STATIC, acted=BESIDE),
     _k("undaunted", "702.125", STATIC, each=True, acted=BESIDE),
     _k("improvise", "702.126", STATIC, acted=BESIDE),
     _k("aftermath", "702.127", STATIC, acted=BESIDE),

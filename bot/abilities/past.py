@@ -63,6 +63,7 @@ class DoneThisWay(Quality):
         "chosen",
         "revealed",
         "tapped",
+        "milled",
     ]
     number: int = 0
     as_cost: bool = False

@@ -157,6 +157,13 @@ class GetEmblem(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class SkipNextTurn(Effect):
+    """`you skip your next turn`: the next one that would begin does not (CR 614.10)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class BecomeMonarch(Effect):
     """`you become the monarch` (CR 725)."""
 

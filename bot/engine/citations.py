@@ -118,6 +118,7 @@ class Cite(Enum):
     CLEANUP = "turn.cleanup", "514.2", "514.2", "514.2", "314.2", _TURN
     MANA_BURN = "turn.mana-burn", "-", "-", "-", "300.3", _ATTACK
     EXTRA_TURN = "turn.extra-turn", "500.7", "500.7", "500.7", "300.6", _TURN
+    TURN_SKIPPED = "turn.skipped", "614.10a", "614.10a", "614.10a", "419.6f", "-"
     EXTRA_PHASE = "turn.extra-phase", "500.8", "500.8", "500.8", "300.7", _TURN
     FIRST_TURN_DRAW = "turn.first-draw", "103.8a", "103.7a", "103.7a", "-", _DUEL
 

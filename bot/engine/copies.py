@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.abilities.ability import Ability
 from bot.abilities.amounts import Amount
 from bot.abilities.card import Card
-from bot.abilities.changes import BasePT, BecomesColor, BecomesType, Change, LosesType
+from bot.abilities.changes import BasePT, BecomesColor, BecomesType, Change, KeepsItsName, LosesType
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate import amount_of
 from bot.engine.evaluate.context import Context
@@ -48,8 +48,10 @@ def copiable(state: State, entity: Entity) -> Card | None:
     return found.card if found is not None else None
 
 
-def excepted(card: Card, gains: tuple[Ability, ...], excepting: tuple[Change, ...], state: State) -> Card:
-    """The copy with its exceptions, which are copiable values too (CR 707.9)."""
+def excepted(
+    card: Card, gains: tuple[Ability, ...], excepting: tuple[Change, ...], state: State, name: str = ""
+) -> Card:
+    """The copy with its exceptions, which are copiable values too (CR 707.9). `name`: that of what becomes it."""
     card = replace(card, abilities=card.abilities + gains, texts=()) if gains else card
     for change in excepting:
         match change:
@@ -61,10 +63,13 @@ def excepted(card: Card, gains: tuple[Ability, ...], excepting: tuple[Change, ..
                 )
             case BecomesColor(colors=colors, added=added):
                 card = replace(card, colors=(*card.colors, *colors) if added else colors)
-            case BecomesType(types=types, subtypes=subtypes, keeps=keeps):
+            case KeepsItsName():
+                card = replace(card, name=name or card.name)
+            case BecomesType(types=types, subtypes=subtypes, keeps=keeps, supertypes=supertypes):
                 kept = card.subtypes if keeps or not subtypes else ()
                 card = replace(
                     card,
+                    supertypes=tuple(dict.fromkeys((*card.supertypes, *supertypes))),
                     types=tuple(dict.fromkeys((*card.types, *types))),
                     subtypes=tuple(dict.fromkeys((*kept, *subtypes))),
                 )

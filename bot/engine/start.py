@@ -136,7 +136,7 @@ def _hidden(told: ObjectSetup) -> Card:
 def _as_copy(state: State, found: Object, original: Card) -> Object:
     """What entered as a copy has the copiable values of that, with the exceptions that its own text makes (CR 707.2, 707.9)."""
     own = next(iter(inside(found.card.abilities, EntersAsCopy)), EntersAsCopy(Filter(())))
-    card = excepted(playable(original), own.gains, own.excepting, state)
+    card = excepted(playable(original), own.gains, own.excepting, state, found.card.name)
     return replace(found, card=card, printed=found.card)
 
 

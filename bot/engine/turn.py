@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 from bot.abilities.durations import Duration
 from bot.abilities.statics import SkipStep
 from bot.engine.agenda import Choice, Task
@@ -16,7 +18,7 @@ from bot.engine.drawing import draw_cards, replacing
 from bot.engine.effects.next_turns import awaited
 from bot.engine.evaluate import is_among
 from bot.engine.happenings import Happening, What
-from bot.engine.log.turn import FirstDrawSkipped, ManaBurned, TurnBegan
+from bot.engine.log.turn import FirstDrawSkipped, ManaBurned, TurnBegan, TurnSkipped
 from bot.engine.phasing import phase_in_untap_step
 from bot.engine.sagas import next_chapters
 from bot.engine.stack.resolve import ResolveAll
@@ -92,14 +94,13 @@ class NextTurn(Task):
             return state
         if state.turn.step < TurnStep.CLEANUP:
             return state.then(Reach(TurnStep.CLEANUP), self)
-        order = state.everyone()
-        extra = state.turn.extra_turns
-        following = extra[0] if extra else next((p for p in order if p != state.turn.active), order[0])
+        state, following = _whose_turn_follows(state)
         turn = Turn(
             following,
             TurnStep.UNTAP,
             state.turn.number + 1,
-            extra_turns=extra[1:],
+            extra_turns=state.turn.extra_turns,
+            skipping=state.turn.skipping,
             began_here=False,
             cast_last_turn=_most_cast(state),
             cast_by_last_active=_cast_by(state, state.turn.active),
@@ -115,6 +116,24 @@ class NextTurn(Task):
         if self.player is not None and following != self.player:
             state = state.then(Reach(TurnStep.CLEANUP), NextTurn(self.player))
         return awaited(begin(state, TurnStep.UNTAP), following)
+
+
+def _whose_turn_follows(state: State) -> tuple[State, Entity]:
+    """Whose turn is next: extra turns first (CR 500.7), then in turn order; who skips a turn is passed over (CR 614.10a)."""
+    order = state.everyone()
+    in_order = cycle((*order[1:], order[0]))
+    while True:
+        turn = state.turn
+        following = turn.extra_turns[0] if turn.extra_turns else next(in_order)
+        skipping = list(turn.skipping)
+        skips = following in skipping
+        if skips:
+            skipping.remove(following)
+        turn = replace(turn, extra_turns=turn.extra_turns[1:], skipping=tuple(skipping))
+        state = state.having(turn=turn)
+        if not skips:
+            return state, following
+        state = state.step(TurnSkipped(state.label(following)), Cite.TURN_SKIPPED)
 
 
 def _most_cast(state: State) -> int:

@@ -47,6 +47,7 @@ class Turn:
     combats: int = 0
     extra_combats: int = 0
     extra_turns: tuple[Entity, ...] = ()
+    skipping: tuple[Entity, ...] = ()  # who skips their next turn; twice who skips two
     began_here: bool = True  # the story began in this step: its beginning is past
     first_of_game: bool = False
     cast_last_turn: int = 0  # spells cast in the turn before by one player

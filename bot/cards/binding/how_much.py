@@ -214,6 +214,8 @@ def _ways_of(effect: Any) -> tuple[str, ...]:
             return ("sacrificed", "died", "put into a graveyard")
         case player_effects.Discard():
             return ("discarded",)
+        case player_effects.Mill():
+            return ("milled",)
         case effects.SearchOnto():
             return ("put onto the battlefield",)
         case effects.Move(to="exile") | player_effects.ExileFromLibrary():

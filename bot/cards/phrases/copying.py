@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.abilities.ability import ThisAbility
 from bot.abilities.amounts import Amount, Number
-from bot.abilities.changes import Gains, LosesType
+from bot.abilities.changes import BecomesType, Gains, KeepsItsName, LosesType
 from bot.abilities.copying import CreateCopy
 from bot.abilities.who import YOU, Who
 from bot.cards.back import IT, Back
@@ -58,6 +58,8 @@ for _over, _colors in (("types", False), ("colors and types", True)):
         key=tuple,
     )
 p("excepted", "it isn't legendary", (LosesType("Legendary"),))
+_LEGENDARY = BecomesType((), (), True, supertypes=("Legendary",))
+p("excepted", "it's legendary in addition to its other types", (_LEGENDARY,))
 p("excepted", "it's {s:basesize}", (S.s,))
 
 
@@ -138,6 +140,44 @@ def split_changes(changes: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any,
 def joined_changes(gains: tuple[Any, ...], excepting: tuple[Any, ...]) -> tuple[Any, ...]:
     return (*excepting, *(Gains(a) for a in gains))
 
+
+# Its own name is the first of what is excepted.
+_NAMED = KeepsItsName()
+p("exceptions", "its name is ~", (_NAMED,))
+for _joined in (", {x:exceptions}", " and {x:exceptions}"):
+    G.computed(
+        "exceptions",
+        "its name is ~" + _joined,
+        lambda x: None if _NAMED in x else (_NAMED, *x),
+        lambda v: (v[1:],) if v[:1] == (_NAMED,) and len(v) > 1 else None,
+        key=tuple,
+        alternate="and" in _joined,
+    )
+for _and in (" and", ", and"):
+    G.computed(
+        "exceptions",
+        f"{{x:excepted}}{_and} it has {{k:grantedlist}} and this ability",
+        lambda x, k: (*x, *(Gains(a) for a in k), _THIS),
+        lambda v: _parted(v[:-1]) if v and v[-1] == _THIS else None,
+        key=tuple,
+        alternate="," in _and,
+    )
+G.computed(
+    "exceptions",
+    "{x:excepted}, and it has this ability",
+    lambda x: (*x, _THIS),
+    lambda v: None,
+    key=tuple,
+    alternate=True,
+)
+G.computed(
+    "exceptions",
+    "{x:excepted}, and it has {k:grantedlist}",
+    lambda x, k: (*x, *(Gains(a) for a in k)),
+    lambda v: None,
+    key=tuple,
+    alternate=True,
+)
 
 # --- tokens ----------------------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from bot.abilities.conditions import (
 )
 from bot.abilities.filters import ControlledBy, Filter, IsToken, OfType
 from bot.abilities.past import DoneThisWay
-from bot.abilities.who import YOU
+from bot.abilities.who import SELF, YOU
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.suffixes import WAYS
@@ -110,6 +110,17 @@ p("foreach", "for each card you've drawn this turn", DrawnThisTurn(YOU))
 
 # --- where it came from -----------------------------------------------------------------------------------------------------------
 
+for _zone_of in ("hand", "graveyard"):
+    _other: Any = _zone_of
+    _elsewhere = f"from anywhere other than your {_zone_of}"
+    for _what, _who in (("it", IT), ("~", SELF)):
+        p(
+            "condition",
+            f"{_what} was cast {_elsewhere}",
+            CameFrom(_who, _other, YOU, cast=True, elsewhere=True),
+            also=(f"you cast {_what} {_elsewhere}",),
+        )
+        p("condition", f"{_what} entered {_elsewhere}", CameFrom(_who, _other, YOU, elsewhere=True))
 for _from_where, _zone_of, _owner in (("your graveyard", "graveyard", YOU), ("your hand", "hand", YOU)):
     _there: Any = _zone_of
     p("condition", f"it entered from {_from_where}", CameFrom(IT, _there, _owner))

@@ -26,6 +26,7 @@ from bot.abilities.player_effects import (
     LoseTheGame,
     Mill,
     SetLife,
+    SkipNextTurn,
 )
 from bot.abilities.who import GIVER, SELF, YOU, Chosen, Count, Each
 from bot.cards.back import IT, Back, ThatMuch, WasDealtThisWay
@@ -201,6 +202,7 @@ player_verb(
     "<exiles|exile> cards from the top of <their|their|your> library equal to {v:worth}",
     ExileFromLibrary(S.who, S.v),
 )
+player_verb("<skips|skip> <their|their|your> next turn", SkipNextTurn(S.who))
 order("take a extra turn after this one", ExtraTurn(YOU))
 G.phrase("clause", "{who:player.1} takes a extra turn after this one", ExtraTurn(S.who))
 G.phrase(

@@ -86,8 +86,18 @@ G.phrase("player.1", "its owner", OwnerOf(IT))
 G.phrase("player.1", "{o:owned.1}'s owner", OwnerOf(S.o))
 G.phrase("player.n", "they", Back("they"))
 G.phrase("player.n", "you and {w:player.1} each", Both((YOU, S.w)), when=lambda w: w != YOU)
-G.phrase("player.n", "any number of target {f:filter.n}", Target(S.f, Count(0, None)), when=_only_players)
-G.phrase("player.n", "two target {f:filter.n}", Target(S.f, Count(2, 2)), when=_only_players)
+for _each in ("", " each"):
+    _several = G.alternate if _each else G.phrase
+    _several(
+        "player.n",
+        f"any number of target {{f:filter.n}}{_each}",
+        Target(S.f, Count(0, None)),
+        when=_only_players,
+    )
+    _several("player.n", f"two target {{f:filter.n}}{_each}", Target(S.f, Count(2, 2)), when=_only_players)
+    _several(
+        "player.n", f"up to two target {{f:filter.n}}{_each}", Target(S.f, Count(0, 2)), when=_only_players
+    )
 
 #: What can own or be controlled in `...'s controller`.
 G.phrase("owned.1", "~", SELF)

@@ -8,7 +8,18 @@ from typing import Any
 
 from bot.abilities.conditions import Happened
 from bot.abilities.costs import Mana
-from bot.abilities.filters import APlayer, Compare, Filter, Not, OfType, OneOf, Other, WithManaCost, kind
+from bot.abilities.filters import (
+    APlayer,
+    Compare,
+    Filter,
+    Not,
+    OfType,
+    OneOf,
+    Other,
+    WithManaCost,
+    WithXInCost,
+    kind,
+)
 from bot.abilities.past import CastFor, WasCast
 from bot.abilities.player_events import Casts
 from bot.abilities.relations import BandedWith, IsThat
@@ -44,6 +55,8 @@ p(
     "with power or toughness {n:number} or less",
     (OneOf(tuple(Filter((Compare(stat, "<=", S.n),)) for stat in _SIZES)),),
 )
+p("suffix.1", "with {X} in its mana cost", (WithXInCost(),))
+p("suffix.n", "with {X} in their mana costs", (WithXInCost(),))
 p("suffix.1", "that wasn't cast", (Not(WasCast()),))
 p("suffix.n", "that weren't cast", (Not(WasCast()),))
 p(

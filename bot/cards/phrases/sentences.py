@@ -237,6 +237,13 @@ for _does, _discard in (
     ("Exile that card.", ChooseDiscard(S.w, S.f, True)),
     ("Exile that card until ~ leaves the battlefield.", ChooseDiscard(S.w, S.f, True, True)),
 ):
+    _lower = _does[0].lower() + _does[1:]
+    for _sees in ("{w:player.1} reveals their hand", "look at {w:whose} hand"):
+        (p if "reveals" in _sees else G.alternate)(
+            "step",
+            f"{_sees}. You may choose a {{f:filter.a}} from it. If you do, {_lower}",
+            May(YOU, (_discard,)),
+        )
     for _reveals in (
         "{w:player.1} reveals their hand. You choose a {f:filter.a} from it. ",
         "{w:player.1} reveals their hand and you choose a {f:filter.a} from it. ",

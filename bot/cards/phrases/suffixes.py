@@ -59,6 +59,7 @@ WAYS: tuple[Any, ...] = (
     "chosen",
     "tapped",
     "put into a graveyard",
+    "milled",
 )
 """What an instruction may have done to things `this way`."""
 

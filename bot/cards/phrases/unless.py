@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.amounts import Times
 from bot.abilities.combining import (
     ForEachOf,
     May,
     UnlessPaid,
     WhereX,
 )
-from bot.abilities.costs import DiscardCost, PayLife, SacrificeCost
+from bot.abilities.costs import DiscardCost, Mana, PayLife, SacrificeCost
 from bot.abilities.effects import (
     DealDamage,
     Portion,
@@ -163,6 +164,36 @@ p(
 )
 
 
+# `unless its controller pays {2} for each card in your graveyard`: the number is found as it is paid for.
+def _priced(s: Any, w: Any, m: Any, v: Any) -> Any:
+    number = m.symbols[1:-1]
+    if not number.isdecimal() or not _of_one(s):
+        return None
+    return WhereX((UnlessPaid(w, (Mana("{X}"),), (s,)),), v if number == "1" else Times(int(number), v))
+
+
+for _subject, _pays in (("{w:player.1}", "pays"), ("they", "pay"), ("you", "pay")):
+    _payer = {"they": Back("they"), "you": YOU}.get(_subject)
+    G.computed(
+        "sentence",
+        f"{{s:clause}} unless {_subject} {_pays} {{m:mana}} {{v:foreach}}",
+        _priced if _payer is None else (lambda s, m, v, _payer=_payer: _priced(s, _payer, m, v)),
+        lambda v: None,
+        key=WhereX,
+        alternate=True,
+    )
+p(
+    "sentence",
+    "{s:clause} unless they pay {m:mana}, where X is {v:value}",
+    WhereX((UnlessPaid(Back("they"), (S.m,), (S.s,)),), S.v),
+    when=lambda s, m, v: "X" in m.symbols and _of_one(s),
+)
+p(
+    "sentence",
+    "{s:clause} unless you pay {m:mana}, where X is {v:value}",
+    WhereX((UnlessPaid(YOU, (S.m,), (S.s,)),), S.v),
+    when=lambda s, m, v: "X" in m.symbols,
+)
 p(
     "sentence",
     "{s:clause} unless {w:player.1} pays {m:mana}, where X is {v:value}",

@@ -47,6 +47,9 @@ p(
 )
 for _things, _theirs in (("manythings", "library"), ("single", "library")):
     G.alternate("imperative", f"shuffle {{o:{_things}}} into your {_theirs}", Move(S.o, "library"))
+# The owner does it, who is the one that shuffles (CR 701.24).
+for _it, _thing in (("{o:owned.1}'s owner", S.o), ("its owner", IT), ("the owner of {o:target.1}", S.o)):
+    G.alternate("clause", f"{_it} shuffles it into their library", Move(_thing, "library"))
 #: Which of the two is its owner's choice; what lies where in a library is not asked here.
 _ENDS = "on the top or bottom of their library"
 _EITHER_END: Any = "library top or bottom"

@@ -3,7 +3,6 @@ not, nothing is known of what is done with them (see `Done.unknown`)."""
 
 from __future__ import annotations
 
-from bot.abilities.amounts import Number
 from bot.abilities.libraries import RevealAtRandom, SeeTop, SeeUntil, Show
 from bot.abilities.player_effects import ExileFromLibrary, Mill
 from bot.engine.agenda import Choice, Option, Task, choice_of_many
@@ -14,7 +13,16 @@ from bot.engine.drawing import is_unknown
 from bot.engine.effects.moved import NowThere
 from bot.engine.evaluate import fits
 from bot.engine.illegal import illegal
-from bot.engine.instructions import came_of_it, context_of, done_to, handles, players, source_name, whom
+from bot.engine.instructions import (
+    amount,
+    came_of_it,
+    context_of,
+    done_to,
+    handles,
+    players,
+    source_name,
+    whom,
+)
 from bot.engine.log.things import How, Revealed
 from bot.engine.relevance.met import meet
 from bot.engine.relevance.writes import is_read
@@ -22,7 +30,7 @@ from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, Zone
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.zone_change import ZoneChange
-from bot.values import dataclass
+from bot.values import dataclass, replace
 
 _NOT_TOLD = "which card of a library it is, is not told"
 _HAND_NOT_TOLD = "which card of a hand it is, is not told"
@@ -140,14 +148,16 @@ def exiles_library(effect: ExileFromLibrary, state: State) -> State:
 
 
 def _from_library(effect: Mill | ExileFromLibrary, state: State, what: str) -> State:
-    """Which cards these are is not known, but for one that the story tells: it has to be what nobody in the story looks at."""
+    """Which cards these are is not known, but for those that the story tells, all of them: they have to be what nobody in the
+    story looks at."""
     who = players(state, effect.who)
-    if effect.amount == Number(1) and len(who) == 1:
-        state, cards = next_seen(state, who[0])
-        if cards:
-            zone = Zone.GRAVEYARD if isinstance(effect, Mill) else Zone.EXILE
-            move = ZoneChange(cards[0], zone, How.MOVED, (Cite.RESOLVE_SPELL,), context_of(state).source)
-            return state.then(MoveAll((move,)), NowThere(cards[:1]))
+    number = amount(state, effect.amount) if len(who) == 1 else 0
+    told, cards = next_seen(state, who[0]) if number else (state, ())
+    if cards and (len(cards) == number or number == 1):
+        zone = Zone.GRAVEYARD if isinstance(effect, Mill) else Zone.EXILE
+        move = ZoneChange(0, zone, How.MOVED, (Cite.RESOLVE_SPELL,), context_of(state).source)
+        cards = cards[:number]
+        return told.then(MoveAll(tuple(replace(move, entity=c) for c in cards)), NowThere(cards))
     if is_read(effect, state):
         return meet(state, context_of(state).source, what)
     return not_told(state.having(left_out=state.left_out | {(source_name(state), what)}))

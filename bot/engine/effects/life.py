@@ -12,6 +12,7 @@ from bot.abilities.player_effects import (
     LoseTheGame,
     SetLife,
     SkipDraw,
+    SkipNextTurn,
 )
 from bot.abilities.statics import CantLose, CantWin
 from bot.engine.agenda import Task
@@ -30,7 +31,7 @@ from bot.engine.instructions import (
 from bot.engine.life import GainLife as GainLifeEvent
 from bot.engine.life import gain_life, lose_life
 from bot.engine.log.players import GameGoesOn, LostTheGame
-from bot.engine.log.turn import ExtraCombatGiven, ExtraTurnGiven, GotMana
+from bot.engine.log.turn import ExtraCombatGiven, ExtraTurnGiven, GotMana, WillSkipTurn
 from bot.engine.losing import LoseGame
 from bot.engine.state import State
 from bot.values import replace
@@ -120,6 +121,15 @@ def loses_game(effect: LoseTheGame, state: State) -> State:
 def extra_combat(effect: ExtraCombat, state: State) -> State:
     turn = replace(state.turn, extra_combats=state.turn.extra_combats + 1)
     return state.having(turn=turn).step(ExtraCombatGiven(), Cite.EXTRA_PHASE)
+
+
+@handles(SkipNextTurn)
+def skip_next_turn(effect: SkipNextTurn, state: State) -> State:
+    """Each such effect skips one (CR 614.10a)."""
+    for player in players(state, effect.who):
+        turn = replace(state.turn, skipping=(*state.turn.skipping, player))
+        state = state.having(turn=turn).step(WillSkipTurn(state.label(player)), Cite.TURN_SKIPPED)
+    return state
 
 
 @handles(ExtraTurn)

@@ -39,6 +39,7 @@ from bot.abilities.filters import (
     WithKeyword,
     WithManaCost,
     WithoutAbilities,
+    WithXInCost,
 )
 from bot.abilities.past import (
     AttackedThisTurn,
@@ -82,6 +83,7 @@ from bot.engine.evaluate.relations import (
 )
 from bot.engine.evaluate.sight import Sight
 from bot.engine.evaluate.stats import compare, stat_of
+from bot.engine.evaluate.this_way import done_this_way
 from bot.engine.happenings import What
 from bot.engine.state import (
     Entity,
@@ -91,7 +93,6 @@ from bot.engine.state import (
 from bot.engine.unknown_kind import UnknownKind
 from bot.values import replace
 
-_BURIED = ("died", "put into a graveyard")
 _NOUNS = ("Card", "Source")
 _INSTANTS = frozenset(("Instant", "Sorcery"))
 
@@ -124,23 +125,6 @@ def fits(what: Filter, entity: Entity, sight: Sight, context: Context, any_zone:
         if found is not None and found.zone is not Zone.BATTLEFIELD:
             return False
     return all(holds(q, entity, sight, context, named) for q in what.qualities)
-
-
-def done_this_way(way: DoneThisWay, sight: Sight, context: Context) -> tuple[Entity, ...]:
-    """What was destroyed, exiled, sacrificed ... so, as it was before (CR 608.2h): what could not be is where it was."""
-    if way.as_cost:
-        return tuple(dict.fromkeys(v for kind, v in context.chosen if kind == way.how))
-    spoken = (e for number, done in context.results if number == way.number for e in done.before)
-    if way.how in ("chosen", "revealed", "tapped"):
-        return tuple(dict.fromkeys(spoken))
-    gone = dict.fromkeys(e for e in spoken if e not in sight.state.objects)
-    return tuple(e for e in gone if way.how not in _BURIED or _died(e, sight))
-
-
-def _died(entity: Entity, sight: Sight) -> bool:
-    """Whether what has left the battlefield was put into a graveyard (CR 700.4): something else may have come of it."""
-    known = sight.state.known.get(entity)
-    return known is not None and known.went_to == "graveyard"
 
 
 def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_zone: bool = False) -> bool:
@@ -213,6 +197,8 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             return on_stack is not None and on_stack.is_ability and on_stack.triggered == triggered
         case WithManaCost():
             return thing.card.mana_cost in quality.costs
+        case WithXInCost():
+            return "{X}" in thing.card.mana_cost
         case CastFor():
             return was_paid(
                 quality.cost, thing.paid + (thing.on_stack.context.paid if thing.on_stack else ())

@@ -31,9 +31,10 @@ def came_from(condition: CameFrom, entity: Entity, sight: Sight, context: Contex
     if thing is None or not condition.zone:
         return thing is not None
     before = _before(thing, sight)
-    if before is None or before.zone.value != condition.zone:
-        return False
-    return condition.whose is None or before.owner in who_.who_is(condition.whose, sight, context)
+    if before is None:
+        return False  # a token, or a copy that was put on the stack: it came from nowhere
+    theirs = condition.whose is None or before.owner in who_.who_is(condition.whose, sight, context)
+    return (theirs and before.zone.value == condition.zone) is not condition.elsewhere
 
 
 def _before(thing: Object, sight: Sight) -> Object | None:

@@ -54,7 +54,9 @@ class Moved(Step):
             case "hand":
                 return "is returned to its owner's hand"
             case "library":
-                return f"is put on the {self.position or 'top'} of its owner's library"
+                if not self.position:
+                    return "is shuffled into its owner's library"
+                return f"is put on the {self.position} of its owner's library"
             case _:
                 place = "command zone" if self.zone == "command" else self.zone
                 return f"{self.manner} and goes to the {place}" if self.manner else f"goes to the {place}"

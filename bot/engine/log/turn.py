@@ -23,6 +23,16 @@ class ExtraTurnGiven(Step):
     player: str
 
 
+@says("turn", "{player} skips their next turn.")
+class WillSkipTurn(Step):
+    player: str
+
+
+@says("turn", "{player}'s turn is skipped.")
+class TurnSkipped(Step):
+    player: str
+
+
 @says("phase", "There is an additional combat phase this turn.")
 class ExtraCombatGiven(Step):
     pass

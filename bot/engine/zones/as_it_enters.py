@@ -58,7 +58,7 @@ def choose_original(state: State, change: ZoneChange, asked: EntersAsCopy, movin
     def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
         card = copiable(state, picked[0]) if picked else None
         if card is not None:
-            card = excepted(card, asked.gains, asked.excepting, state)
+            card = excepted(card, asked.gains, asked.excepting, state, found.card.name)
         return (moving(replace(change, copied=True, copying=card)),)
 
     if not originals:

@@ -38,7 +38,7 @@ def burials_to_be(state: State, changes: tuple[ZoneChange, ...]) -> Iterator[Hap
 
 def place_of(change: ZoneChange, state: State) -> str:
     if change.to is Zone.LIBRARY:
-        return f"the {change.position or 'top'} of its owner's library"
+        return f"the {change.position} of its owner's library" if change.position else "its owner's library"
     if change.to is Zone.BATTLEFIELD and change.under is not None:
         return f"the battlefield under {state.label(change.under)}'s control"
     places = {Zone.EXILE: "exile", Zone.HAND: "its owner's hand", Zone.BATTLEFIELD: "the battlefield"}
