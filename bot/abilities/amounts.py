@@ -117,6 +117,13 @@ class ManaCostsAmong(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class ManaValuesAmong(Amount):
+    """`five or more mana values among cards in your graveyard`: each counted once."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class ColorsOf(Amount):
     """`for each of its colors`."""
 

@@ -47,6 +47,13 @@ class Gains(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class GainsActivated(Change):
+    """`has all activated abilities of all creature cards exiled with it` (layer 6)."""
+
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
 class GainsOneOf(Change):
     """`gains your choice of flying or haste`: chosen as the instruction is followed, then `Gains`."""
 

@@ -121,6 +121,7 @@ class InStatus(Quality):
         "unpaired",
         "Ring-bearer",
         "commander",
+        "face-down",
     ]
 
 

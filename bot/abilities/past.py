@@ -91,6 +91,14 @@ class Does(Quality):
 
 
 @dataclass(frozen=True, slots=True)
+class Manned(Quality):
+    """`that crewed it this turn`: it was tapped for that ability of the Vehicle's (CR 702.122c); `saddled`: of a Mount's."""
+
+    which: Who
+    how: Literal["crewed", "saddled"] = "crewed"
+
+
+@dataclass(frozen=True, slots=True)
 class WasCast(Quality):
     """Of a spell; `that wasn't cast` is a copy (CR 707.10)."""
 

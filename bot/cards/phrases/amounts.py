@@ -20,6 +20,7 @@ from bot.abilities.amounts import (
     HighestLife,
     LifeOf,
     ManaCostsAmong,
+    ManaValuesAmong,
     Negative,
     Number,
     PartySize,
@@ -163,6 +164,8 @@ p("value0", "the number of card types among cards in your graveyard", CardTypesA
 p("foreach", "for each card type among cards in your graveyard", CardTypesAmong(YOU))
 p("value0", "the number of different mana costs among {f:filter.n}", ManaCostsAmong(S.f))
 p("foreach", "for each different mana cost among {f:filter.n}", ManaCostsAmong(S.f))
+p("value0", "the number of different mana values among {f:filter.n}", ManaValuesAmong(S.f))
+p("foreach", "for each different mana value among {f:filter.n}", ManaValuesAmong(S.f))
 p("value0", "the number of colors among {f:filter.n}", ColorsAmong(S.f), when=on_the_battlefield)
 p("foreach", "for each color among {f:filter.n}", ColorsAmong(S.f), when=on_the_battlefield)
 p("value0", "the number of its colors", ColorsOf(IT))

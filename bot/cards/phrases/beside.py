@@ -143,6 +143,7 @@ for _does, _words in (
 # Searching a library for a card for the hand.
 for _found in ("a {f:filter.a}", "up to {n:intword} {f:filter.n}"):
     G.computed("beside.sought", _found, lambda *slots: slots, lambda value: None)
+G.computed("beside.sought", "a {f:filter.a} or a {g:filter.a}", lambda *slots: slots, lambda value: None)
 G.computed("beside.sought", "a card named {n:propername}", lambda *slots: slots, lambda value: None)
 G.computed(
     "beside.sought",
@@ -180,7 +181,9 @@ for _library in ("your library", "your library and/or graveyard"):
     for _words in ("shuffle it", "shuffle", "shuffle your library"):
         beside("search", _search + "and {h:beside.hand}. If you search your library this way, " + _words)
 
-
+    for _card in ("it", "that card", "them"):
+        beside("searchaway", _search + f"put {_card} into your graveyard, then shuffle")
+        beside("searchaway", _search + f"put {_card} into your graveyard, then shuffle your library")
 for _lands in ("a additional land", "up to {n:intword} additional lands"):
     beside("landplay", f"play {_lands} this turn")
 beside("manalimit", "until end of turn, you don't lose this mana as steps and phases end")

@@ -169,6 +169,11 @@ for _each in ("", " each"):
         f"~ and {{e:each.n}}{_each} {{c:changes.now.n}} {{d:until}}",
         ChangeNow(Both((SELF, S.e)), S.c, S.d),
     )
+    (G.alternate if _each else G.phrase)(
+        "clause",
+        f"~ and {{t:target.1}}{_each} {{c:changes.now.n}} {{d:until}}",
+        ChangeNow(Both((SELF, S.t)), S.c, S.d),
+    )
 G.alternate(
     "sentence",
     "{d:until}, {who:target.n} each {c:changes.now.n}",

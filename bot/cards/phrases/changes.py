@@ -11,6 +11,7 @@ from bot.abilities.changes import (
     BasePT,
     CantHave,
     Gains,
+    GainsActivated,
     GainsOneOf,
     GetsPT,
     Loses,
@@ -105,6 +106,12 @@ for _class, _gets, _has, _gains, _loses in (
         )
         G.phrase(_item, f"{_has} base power {{n:number}}", (BasePT(S.n, None),))
         G.phrase(_item, f"{_has} base toughness {{n:number}}", (BasePT(None, S.n),))
+    for _whose in ("{o:each.1}", "{o:each.n}", "{o:that.1}"):
+        G.phrase(
+            f"change.has.{_class}",
+            f"{_has} all activated abilities of {_whose}",
+            (GainsActivated(S.o),),
+        )
     G.phrase(f"change.has.{_class}", "can't have or gain {k:plainkeyword}", (CantHave(S.k),))
 
 

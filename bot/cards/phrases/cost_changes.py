@@ -79,13 +79,6 @@ _said(
 )
 _said("beside.cost.which.1", "each {f:filter.1} you cast {s:suffix}")
 
-_said("beside.cost.which", "face-down spells you cast", "face-down creature spells you cast")
-_said(
-    "beside.cost.which.1",
-    "the first face-down spell you cast each turn",
-    "the first face-down creature spell you cast each turn",
-)
-
 # --- by how much ------------------------------------------------------------------------------------------------------------
 
 for _less in ("less", "more"):
@@ -173,8 +166,7 @@ p("static", "{c:costrules}", S.c)
 # --- of the next one, and for a while ---------------------------------------------------------------------------------------
 
 for _less in ("less", "more"):
-    for _card in ("{f:filter.1}", "face-down spell", "face-down creature spell"):
-        _said("beside.cost.next", f"the next {_card} you cast this turn costs {{m:mana}} {_less} to cast")
+    _said("beside.cost.next", f"the next {{f:filter.1}} you cast this turn costs {{m:mana}} {_less} to cast")
     for _now in ("", " as this ability resolves"):
         _said(
             "beside.cost.next",
@@ -182,6 +174,5 @@ for _less in ("less", "more"):
         )
     for _by in _CAST:
         _said("beside.cost.next", f"{{f:filter.n}} {_by} this turn cost {{m:mana}} {_less} to cast")
-        _said("beside.cost.next", f"face-down spells {_by} this turn cost {{m:mana}} {_less} to cast")
 G.register(Verbatim("costnext", "beside.cost.next"))
 p("clause", "{w:costnext}", ReplaceLater(CostRule(S.w), Duration.THIS_TURN))

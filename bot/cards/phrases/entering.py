@@ -98,6 +98,11 @@ for _what in (
         (AsEntersChoose(_what),),
         also=(f"as ~ enters the battlefield, choose a {_what}",),
     )
+    p(
+        "static",
+        f"~ enters tapped. As it enters, choose a {_what}",
+        (EntersWith(SELF, tapped=True), AsEntersChoose(_what)),
+    )
 # What else they see there is beside the point.
 p(
     "static",

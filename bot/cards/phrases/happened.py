@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.amounts import CountOf, HappenedThisTurn, Number
+from bot.abilities.amounts import CountOf, HappenedThisTurn, ManaValuesAmong, Number
 from bot.abilities.amounts_this_turn import DrawnThisTurn
 from bot.abilities.conditions import (
     AmountIs,
@@ -13,12 +13,13 @@ from bot.abilities.conditions import (
     Is,
     NotSo,
 )
-from bot.abilities.filters import ControlledBy, Filter, IsToken, OfType
+from bot.abilities.filters import AttachedToIt, ControlledBy, Filter, IsToken, OfType
 from bot.abilities.past import DoneThisWay
 from bot.abilities.who import SELF, YOU
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.suffixes import WAYS
+from bot.cards.phrases.who import another
 
 p = G.phrase
 
@@ -53,6 +54,21 @@ G.computed(
     ),
     key=AmountIs,
 )
+another(
+    "condition",
+    "another {f:filter.1} entered under your control this turn",
+    lambda f: _under_your_control(f, Number(1)),
+    lambda v: (lambda found: found[:1] if found and found[1] == Number(1) else None)(
+        _under_your_control_slots(v)
+    ),
+    AmountIs,
+)
+p(
+    "condition",
+    "there are {n:number.word} or more mana values among {f:filter.n}",
+    AmountIs(ManaValuesAmong(S.f), ">=", S.n),
+)
+p("condition", "{o:being} is attached to {a:any.1}", Is(S.o, AttachedToIt(S.a)))
 G.computed(
     "condition",
     "{n:number.word} or more {f:filter.n} entered under your control this turn",

@@ -8,6 +8,7 @@ from bot.abilities.conditions import IsCombat
 from bot.abilities.events import (
     AnyOfEvents,
     BecomesBlocked,
+    BeginningOf,
     Blocks,
     DealsDamage,
     FirstTime,
@@ -80,6 +81,15 @@ def _is_timed(event: Any) -> bool:
 
 
 G.computed("event.first", "{a:event} or {b:event}", _or, lambda v: None, key=AnyOfEvents, alternate=True)
+for _and in ("and at", "or at"):
+    G.computed(
+        "event.first",
+        f"{{a:event}} {_and} {{b:moment}}",
+        lambda a, b: None if isinstance(a, AnyOfEvents) else AnyOfEvents((a, b)),
+        lambda v: v.of if len(v.of) == 2 and isinstance(v.of[1], BeginningOf) else None,
+        key=AnyOfEvents,
+        alternate=_and == "or at",
+    )
 for _when in ("and whenever", "and when", "or when", "or whenever"):
     G.computed(
         "event.first",

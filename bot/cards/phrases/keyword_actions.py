@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any as AnyValue
 
-from bot.abilities.amounts import Number
+from bot.abilities.amounts import Number, X
 from bot.abilities.combining import (
     Repeat,
 )
@@ -25,6 +25,7 @@ from bot.abilities.keyword_actions import (
     Earthbend,
     Endure,
     Expends,
+    Explore,
     Incubate,
     Investigate,
     ManifestDread,
@@ -76,6 +77,11 @@ for _time in ("day", "night"):
     G.phrase("clause", f"it becomes {_time}", BecomesTime(_of_day))
 order("proliferate", Proliferate())
 order("proliferate twice", Repeat(Number(2), (Proliferate(),)))
+order("proliferate {n:times}", Repeat(S.n, (Proliferate(),)))
+order("populate {n:times}", Repeat(S.n, (CreateCopy(YOU, Number(1), Chosen(_MY_TOKEN)),)))
+G.phrase("clause", "{o:obj.1} explores {n:times}", Repeat(S.n, (Explore(S.o),)))
+G.phrase("times", "X times", X())
+G.phrase("times", "{n:number.word} times", S.n)
 for _action, _does in (("monstrosity", Monstrosity), ("adapt", Adapt), ("bolster", Bolster)):
     order(f"{_action} {{n:number}}", _does(S.n))
 order("amass {s:subtypes} {n:number}", Amass(S.s, S.n))

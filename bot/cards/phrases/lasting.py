@@ -11,7 +11,7 @@ from bot.abilities.combat_rules import CantBlock
 from bot.abilities.combining import Then
 from bot.abilities.durations import Duration
 from bot.abilities.effects import ChangeNow, ReplaceLater
-from bot.abilities.filters import ControlledBy, Filter, OfType
+from bot.abilities.filters import ControlledBy, Filter, InZone, OfType, OneOf
 from bot.abilities.statics import (
     AsThoughFlash,
     CantCast,
@@ -64,6 +64,15 @@ _lasting("damage doesn't cause {w} to lose life", DamageLosesNoLife(S.w))
 _lasting("{w} can't get poison counters", CantGetCounters(S.w, "poison"))
 _lasting("{w} can't get counters", CantGetCounters(S.w, ""))
 _lasting("{w} can't cast {f:filter.n}", CantCast(S.w, S.f))
+_ELSEWHERE: tuple[Any, ...] = ("graveyard", "library", "exile", "command")
+_NOT_OF_A_HAND = Filter((OfType("Spell"), OneOf(tuple(Filter((InZone(z),)) for z in _ELSEWHERE))))
+for _hand in ("their hands", "their hand"):
+    _said = f"{{w}} can't cast spells from anywhere other than {_hand}"
+    if _hand == "their hands":
+        _lasting(_said, CantCast(S.w, _NOT_OF_A_HAND))
+    else:
+        for _rule, _players in (("lasting", "{w:those}"), ("lasting.now", "{w:these}")):
+            G.alternate(_rule, _said.replace("{w}", _players), CantCast(S.w, _NOT_OF_A_HAND))
 for _rule in ("lasting", "lasting.now"):
     G.alternate(_rule, "{f:filter.n} can't be cast", CantCast(EachPlayer(), S.f), when=_spells)
 _lasting("{w} can't cast more than {n:one} {f:filter.1} each turn", CantCast(S.w, S.f, S.n))

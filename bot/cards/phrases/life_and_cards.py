@@ -136,6 +136,7 @@ G.alternate("imperative", "put those counters on {t:thing}", PutItsCounters(IT, 
 player_verb("<sacrifices|sacrifice> {o:sacrificed}", Sacrifice(S.who, S.o))
 G.phrase("sacrificed", "it", IT)
 G.phrase("sacrificed", "§", GIVER)
+G.phrase("sacrificed", "them", Back("they"))
 G.phrase("sacrificed", "{t:that.1}", S.t)
 G.phrase("sacrificed", "{t:that.n}", S.t)
 G.phrase("sacrificed", "{e:each.n}", S.e, when=lambda e: e.word == "all")

@@ -35,6 +35,7 @@ ADJECTIVES: dict[str, Quality] = {
     "equipped": InStatus("equipped"),
     "enchanted": InStatus("enchanted"),
     "modified": InStatus("modified"),
+    "face-down": InStatus("face-down"),
     "suspected": InStatus("suspected"),
     "saddled": InStatus("saddled"),
     "unpaired": InStatus("unpaired"),

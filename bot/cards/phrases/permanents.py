@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.abilities.amounts import CountersOn, Number
-from bot.abilities.combining import ForEachOf
+from bot.abilities.combining import ForEachOf, Then
 from bot.abilities.copying import CopySpell
 from bot.abilities.effects import (
     Attach,
@@ -272,3 +272,18 @@ order(
     also=("change a target of {o:thing} to {t:thing}",),
 )
 order("change the target of {o:thing}", ChangeTarget(S.o, None))
+# On one and on another: two instructions in one.
+for _first in ("countered", "chosen.1"):
+    for _second in ("countered", "chosen.1"):
+        G.computed(
+            "plain",
+            f"put a {{k:counterkind}} counter on {{o:{_first}}} and a {{l:counterkind}} counter on {{p:{_second}}}",
+            lambda k, o, l, p: (  # noqa: E741
+                Then((PutCounters(k, Number(1), o), PutCounters(l, Number(1), p)), " and ")
+                if _not_on_players(k) and _not_on_players(l)
+                else None
+            ),
+            lambda v: None,
+            key=Then,
+            alternate=True,
+        )

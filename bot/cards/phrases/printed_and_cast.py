@@ -6,6 +6,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any
 
+from bot.abilities.amounts import StatOf
 from bot.abilities.conditions import Happened
 from bot.abilities.costs import Mana
 from bot.abilities.filters import (
@@ -20,11 +21,12 @@ from bot.abilities.filters import (
     WithXInCost,
     kind,
 )
-from bot.abilities.past import CastFor, WasCast
+from bot.abilities.past import CastFor, Manned, WasCast
 from bot.abilities.player_events import Casts
 from bot.abilities.relations import BandedWith, IsThat
 from bot.abilities.who import GIVER, SELF, Both, Count, Target
 from bot.abilities.who import Any as AnyOf
+from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 
 p = G.phrase
@@ -55,6 +57,13 @@ p(
     "with power or toughness {n:number} or less",
     (OneOf(tuple(Filter((Compare(stat, "<=", S.n),)) for stat in _SIZES)),),
 )
+_OF_THAT = StatOf("mana value", Back("that creature"))
+G.alternate("suffix", "with lesser mana value", (Compare("mana value", "<", _OF_THAT),))
+G.alternate("suffix", "with equal or lesser mana value", (Compare("mana value", "<=", _OF_THAT),))
+p("suffix.1", "that crewed {o:obj.1} this turn", (Manned(S.o),))
+p("suffix.n", "that crewed {o:obj.1} this turn", (Manned(S.o),))
+p("suffix.1", "that saddled {o:obj.1} this turn", (Manned(S.o, "saddled"),))
+p("suffix.n", "that saddled {o:obj.1} this turn", (Manned(S.o, "saddled"),))
 p("suffix.1", "with {X} in its mana cost", (WithXInCost(),))
 p("suffix.n", "with {X} in their mana costs", (WithXInCost(),))
 p("suffix.1", "that wasn't cast", (Not(WasCast()),))

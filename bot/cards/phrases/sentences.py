@@ -266,6 +266,8 @@ for _limit in (
     "Spend this mana only to cast a {f:filter.a}",
     "Spend this mana only to cast a {f:filter.a} or activate abilities of {g:filter.n}",
     "Spend this mana only to cast {f:filter.n} or activate abilities of {g:filter.n}",
+    "Spend this mana only to cast a {f:filter.a} or activate a ability of a {g:filter.a}",
+    "Spend this mana only to cast a {f:filter.a} or activate a ability of a {g:filter.a} source",
     "Spend this mana only to activate abilities",
     "Spend this mana only to activate abilities of {f:filter.n}",
     "Spend this mana only on costs that contain {m:mana}",

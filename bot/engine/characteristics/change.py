@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.abilities.ability import Ability, Keyword
+from collections.abc import Iterator
+
+from bot.abilities.ability import Ability, Activated, Keyword
 from bot.abilities.changes import (
     BasePT,
     BecomesColor,
@@ -11,7 +13,9 @@ from bot.abilities.changes import (
     Change,
     ControlledByNow,
     Gains,
+    GainsActivated,
     GetsPT,
+    KeepsItsName,
     Loses,
     LosesAllAbilities,
     LosesType,
@@ -20,7 +24,7 @@ from bot.abilities.changes import (
 from bot.abilities.filters import Filter, OfColor, TheChosen
 from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.keyword_abilities.triggered import implied
-from bot.abilities.keywords import each_works
+from bot.abilities.keywords import KEYWORDS, Kind, each_works
 from bot.abilities.subtypes import correlated, lost_with
 from bot.abilities.walk import holds, rebuilt
 from bot.abilities.who import GIVER, SELF, Giver
@@ -28,6 +32,7 @@ from bot.engine.characteristics.chars import Chars
 from bot.engine.evaluate import Sight, amount_of, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly
+from bot.engine.state import Entity
 from bot.values import replace
 
 _BASIC_LAND_TYPES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
@@ -51,6 +56,12 @@ def changed(
         case Gains():
             own = _as_granted(change.ability, context)
             return _gains(chars, own, sight.state.game.era.lifelink_is_static)
+        case GainsActivated():
+            for ability in _activated(who_is(change.of, sight, context), sight):
+                chars = _gains(chars, ability, sight.state.game.era.lifelink_is_static)
+            return chars
+        case KeepsItsName():
+            return chars  # a copiable value, settled as it becomes the copy (CR 707.9b)
         case Loses():
             return chars.with_abilities(_without(chars.abilities, change.keyword))
         case CantHave():
@@ -119,6 +130,17 @@ def _as_granted(ability: Ability, context: Context) -> Ability:
     if chosen is not None and ability.filter.qualities == (TheChosen("color"),):
         ability = replace(ability, filter=Filter((OfColor(chosen),)))
     return replace(ability, spares=Exactly(context.source)) if ability.spares == SELF else ability
+
+
+def _activated(those: tuple[Entity, ...], sight: Sight) -> Iterator[Ability]:
+    """The activated abilities of these (CR 602.1): of what is on the battlefield as it is now, of a card as it is printed."""
+    for one in those:
+        chars, found = sight.chars_of(one), sight.state.last_known(one)
+        abilities = chars.abilities if chars is not None else found.card.abilities if found else ()
+        for ability in abilities:
+            row = KEYWORDS.get(ability.name) if isinstance(ability, Keyword) else None
+            if isinstance(ability, Activated) or (row is not None and row.kind is Kind.ACTIVATED):
+                yield ability
 
 
 def _gains(chars: Chars, ability: Ability, modern: bool) -> Chars:

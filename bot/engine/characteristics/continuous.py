@@ -15,8 +15,10 @@ from bot.abilities.changes import (
     Change,
     ControlledByNow,
     Gains,
+    GainsActivated,
     GainsOneOf,
     GetsPT,
+    KeepsItsName,
     Loses,
     LosesAllAbilities,
     LosesType,
@@ -42,6 +44,7 @@ from bot.values import dataclass, replace
 class Layer(IntEnum):
     """The layers that something here applies in (CR 613.1, 613.4)."""
 
+    COPY = 1
     CONTROL = 2
     TYPES = 4
     COLORS = 5
@@ -53,11 +56,13 @@ class Layer(IntEnum):
 
 
 LAYER: dict[type[Change], Layer] = {
+    KeepsItsName: Layer.COPY,
     ControlledByNow: Layer.CONTROL,
     BecomesType: Layer.TYPES,
     LosesType: Layer.TYPES,
     BecomesColor: Layer.COLORS,
     Gains: Layer.ABILITIES,
+    GainsActivated: Layer.ABILITIES,
     GainsOneOf: Layer.ABILITIES,
     Loses: Layer.ABILITIES,
     LosesAllAbilities: Layer.ABILITIES,

@@ -27,6 +27,7 @@ from bot.abilities.amounts import (
     LifeOf,
     ManaCostsAmong,
     ManaSpent,
+    ManaValuesAmong,
     Negative,
     Number,
     PartySize,
@@ -122,6 +123,9 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
         case ManaCostsAmong():
             cards = filters.all_that_fit(amount.what, sight, context)
             return len({cost for e in cards if (cost := mana_cost_of(sight.state.objects[e].card))})
+        case ManaValuesAmong():
+            there = filters.all_that_fit(amount.what, sight, context)
+            return len({stat_or_zero("mana value", e, sight) for e in there})
         case ColorsOf():
             one = next(iter(who_.who_is(amount.of, sight, context)), None)
             chars = sight.chars_of(one) if one is not None else None

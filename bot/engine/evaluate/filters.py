@@ -50,6 +50,7 @@ from bot.abilities.past import (
     DidThisTurn,
     Does,
     DoneThisWay,
+    Manned,
     PutThereThisTurn,
     WasCast,
 )
@@ -197,6 +198,11 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             return on_stack is not None and on_stack.is_ability and on_stack.triggered == triggered
         case WithManaCost():
             return thing.card.mana_cost in quality.costs
+        case Manned():
+            deed = What.CREWS if quality.how == "crewed" else What.SADDLES
+            those = who_.who_is(quality.which, sight, context)
+            done = (h for h in sight.state.history if h.what is deed and h.subject == entity)
+            return any(h.object in those for h in done)
         case WithXInCost():
             return "{X}" in thing.card.mana_cost
         case CastFor():

@@ -7,6 +7,7 @@ from bot.abilities.subtypes import CREATURE_TYPES
 from bot.engine.characteristics.chars import Chars
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.sight import Sight
+from bot.engine.face_down import is_face_down
 from bot.engine.happenings import What
 from bot.engine.objects import (
     Object,
@@ -113,6 +114,9 @@ def is_in_status(status: str, entity: Entity, sight: Sight) -> bool:
             return any(
                 o.attached_to == entity and subtype in o.card.subtypes for o in sight.state.battlefield()
             )
+        case "face-down":
+            thing = sight.state.last_known(entity)
+            return thing is not None and is_face_down(thing)
         case "modified":
             return found is not None and (bool(found.counters) or _improved(entity, sight))
         case "paired" | "unpaired":

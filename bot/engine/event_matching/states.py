@@ -20,18 +20,21 @@ from bot.abilities.events import (
     TransformsInto,
     TurnedFaceUp,
 )
+from bot.abilities.filters import Filter, InStatus
 from bot.abilities.player_events import GainsLife, TapsForMana
+from bot.abilities.who import Any as AnyOf
 from bot.engine.evaluate import Sight, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.event_matching.families import fits_other, is_other, watches
 from bot.engine.happenings import Happening, What
+
+_FACE_DOWN = InStatus("face-down")
 
 _PLAIN: dict[type[Event], What] = {
     Dies: What.DIES,
     GainsLife: What.GAINS_LIFE,
     Exploits: What.EXPLOITS,
     TransformsInto: What.TRANSFORMS,
-    TurnedFaceUp: What.TURNED_FACE_UP,
     BecomesMonstrous: What.MONSTROUS,
 }
 
@@ -40,6 +43,15 @@ _PLAIN: dict[type[Event], What] = {
 def _plain(when: Any, h: Happening, sight: Sight, context: Context) -> bool:
     """Something that one thing does or has done to it."""
     return h.what is _PLAIN[type(when)] and is_among(when.who, h.subject, sight, context)
+
+
+@watches(TurnedFaceUp)
+def _turned_face_up(when: TurnedFaceUp, h: Happening, sight: Sight, context: Context) -> bool:
+    """`a face-down permanent you control is turned face up`: it was face down until then."""
+    who = when.who
+    if isinstance(who, AnyOf) and _FACE_DOWN in who.what.qualities:
+        who = AnyOf(Filter(tuple(q for q in who.what.qualities if q != _FACE_DOWN)))
+    return h.what is What.TURNED_FACE_UP and is_among(who, h.subject, sight, context)
 
 
 @watches(BecomesLevel)

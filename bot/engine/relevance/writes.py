@@ -35,6 +35,7 @@ WRITES: dict[str, frozenset[str]] = {
     "reveal": frozenset(),
     "shuffle": frozenset({"library"}),
     "search": frozenset({"library", "hand"}),
+    "searchaway": frozenset({"library", "graveyard"}),
     "sort": frozenset({"library", "hand"}),
     "bury": frozenset({"library", "hand", "graveyard"}),
     "exile": frozenset({"library", "exile"}),

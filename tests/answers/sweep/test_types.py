@@ -289,6 +289,7 @@ WITHOUT_A_LINE = frozenset(
         "Exploits",
         "FlipCard",
         "FlipUntilAllHeads",
+        "GainsActivated",
         "GiveGift",
         "Halve",
         "Haunt",
