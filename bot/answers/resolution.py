@@ -100,6 +100,7 @@ class Resolution:
     loop: bool = False
     numbers: Mapping[Cite, str] = field(default_factory=dict)
     setup: Setup | None = None  # the board as the story begins
+    only_deed: bool = False  # no more than one thing was told to be done
 
     @property
     def cites(self) -> Iterator[Cite]:

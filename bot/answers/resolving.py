@@ -38,6 +38,7 @@ from bot.engine.log.step import listed
 from bot.engine.log.things import Died, How
 from bot.engine.outcome import Outcome, Unmodelled
 from bot.engine.run import resolve as play
+from bot.engine.script import Activate, Attack, Block, Cast
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.index_names import IndexNames
 from bot.scenario.names import Names
@@ -229,6 +230,10 @@ def _answered(understood: Scenario, era: Era, asked: str) -> Resolution:
         truncated=result.truncated,
         loop=result.loop,
         setup=understood.script.setup,
+        only_deed=sum(
+            isinstance(deed, Cast | Activate | Attack | Block) for deed in understood.script.actions
+        )
+        == 1,
     )
     answers = _answers(understood, found)
     if answers is None:

@@ -64,7 +64,19 @@ def antecedents(
     found = [thing for thing in found if whose in (None, thing.holder)] or found
     if not found:
         return [tuple(thing.label for thing in story.resolve((ref,), "asked"))]
+    if kind == "back":
+        found = _what_is_theirs(story, statement.get("who"), found)
     return [(thing.label,) for thing in found]
+
+
+def _what_is_theirs(story: Story, who: object, found: list[Thing]) -> list[Thing]:
+    """`Do I get it back?`: what is that player's own, though another's thing was spoken of last."""
+    player = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else None
+    if player is None or any((t.owner or t.controller) == player for t in found):
+        return found
+    spells = {"Instant", "Sorcery"}
+    own = [t for t in story.things if (t.owner or t.controller) == player and not {*t.types} & spells]
+    return own if len(own) == 1 else found
 
 
 def _spell(story: Story) -> Thing:
@@ -153,6 +165,9 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
             told = story.tokens[ref.start].text
             raise CannotMean(f"It is not told what “{told}” means.", start=ref.start, end=ref.start + 1)
         return [(there[-1].label,)]
+    last = story.focus[-1:]
+    if kind in ("dies", "survives") and word in ("he", "she") and last and last[0].is_type("Planeswalker"):
+        return [(last[0].label,)]
     player = (story.player(ref, subject=True),)
     if kind not in ("dies", "survives") or word == "they" or _began_so(story, ref.start, word):
         return [player]

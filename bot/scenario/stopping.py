@@ -36,6 +36,8 @@ def stopped(story: Story, statement: Statement) -> Statement:
     )
     things = story.resolve((creature,), "declare", player)
     aimed = targets_of(card)
+    if not all(may_be_target(target, ("Creature",)) for target in aimed):
+        raise CannotMean("It is not told what happens.", start=statement.start, end=statement.end)
     how = How(
         targets=None if not aimed else (ThingRef("made", -1, -1, name=things[0].label, told="creature"),)
     )

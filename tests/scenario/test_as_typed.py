@@ -144,6 +144,11 @@ WALL = 'Wall, a 0/4 creature with "When ~ enters, you draw a card."'
         ("My 2/2 is goaded. Must it attack each turn?", True),
         ("If a creature is goaded must it attack?", True),
         ("He taps 5 and casts Serra Angel. I bolt it. Does it die?", False),
+        # The only thing that was done can't be: nothing comes of it. What was stolen is got back where it is one's own again.
+        ("If I Doom Blade his Black Knight does it die?", False),
+        ("He casts Enslave on my Serra Angel. Do I get it back?", False),
+        ("He steals my Serra Angel with Enslave, then I Boomerang Enslave. Do I get it back?", True),
+        ("If I bolt Chandra Nalaar with 3 loyalty does she die?", True),
         # What untaps, or was never tapped (CR 702.20b).
         ("Alice attacks with Serra Angel. Does it untap?", True),
         ("Alice attacks with Hill Giant. Does it untap?", False),

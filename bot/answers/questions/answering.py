@@ -14,6 +14,7 @@ from bot.answers.questions.legality import KINDS as ABOUT_LEGALITY
 from bot.answers.questions.legality import legality
 from bot.answers.resolution import DEPENDS, Answered, Case, Problem, Resolution, Status, Value
 from bot.answers.second_person import second_person
+from bot.engine.citations import Cite
 from bot.engine.log.step import listed
 from bot.engine.outcome import Outcome
 from bot.scenario.questions import Question
@@ -75,7 +76,7 @@ def answer(question: Question, resolution: Resolution, tried: Sequence[Resolutio
         told = _led(_however(findings, resolution))
         if resolution.problem is None:
             return _said(question, told)
-        return _said(question, _stopped(question, told, resolution.problem))
+        return _said(question, _stopped(question, told, resolution, resolution.problem))
     cases = in_order(cases_of(findings, outcomes))
     decides = tuple(deciding(cases, outcomes)) or tuple(c for o in outcomes for c in o.choices)
     cites = (*(cite for choice in decides for cite in choice.cites), *merged(findings))
@@ -83,10 +84,12 @@ def answer(question: Question, resolution: Resolution, tried: Sequence[Resolutio
     return _said(question, Finding(DEPENDS, words, tuple(dict.fromkeys(cites))), cases)
 
 
-def _stopped(question: Question, told: Finding, problem: Problem) -> Finding:
-    """What is answered where the story breaks a rule: nothing comes of what the question itself supposes; of what was told, what
-    would have come after it is not known."""
-    if question.supposed or (told.value is True and question.kind in _HAPPENED):
+def _stopped(question: Question, told: Finding, resolution: Resolution, problem: Problem) -> Finding:
+    """What is answered where the story breaks a rule: nothing comes of the only thing that was done, or that the question itself
+    supposes; of what was told, what would have come after it is not known. Of what there is not enough to pay for, nothing is."""
+    only = question.supposed or resolution.only_deed
+    paid = Cite.COST_IN_FULL not in problem.cites
+    if (only and paid) or (told.value is True and question.kind in _HAPPENED):
         return Finding(told.value, f"{told.why} But the story stops there: {problem.message}", told.cites)
     return Finding(DEPENDS, f"It can't be told: the story stops there. {problem.message}", problem.cites)
 

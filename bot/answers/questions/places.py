@@ -72,6 +72,12 @@ def is_back(question: Asked, outcome: Outcome) -> Finding:
     facts = [
         f"{o.label} is {where(o)}." for label in question.what if (o := outcome.thing(label)) is not None
     ]
+    if not moves and not question.words and question.who:  # what was stolen never left the battlefield
+        there = [thing for label in question.what if (thing := outcome.thing(label)) is not None]
+        if there and all(one.zone == "battlefield" for one in there):
+            held = all(one.controller == question.who for one in there)
+            names = listed([one.label for one in there])
+            return Finding(held, f"{names} is under {there[0].controller}'s control.")
     return Finding(bool(moves), moves[-1].text if moves else " ".join(facts), cites_of(moves))
 
 

@@ -31,6 +31,9 @@ def taps_for_mana(story: Story, statement: Statement) -> None:
     """Mana is never short, but what is tapped for it is tapped, and others may see it. Of lands that are only counted nothing
     more is known."""
     player = actor_of(story, statement)
+    if story.asked_whether and _color_told(story, statement):
+        message = "Which colors of mana can be made is not looked at."
+        raise CannotMean(message, start=statement.start, end=statement.end)
     for thing in story.resolve(statement.get("things") or (), "source", player):
         card = story.card(thing)
         which = _that_adds(card, _color_told(story, statement)) if card is not None else None

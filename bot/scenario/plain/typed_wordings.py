@@ -62,4 +62,8 @@ can|could {{x:thing}} regenerate from {{y:to}} -> if my opponent cast {{y}} ; in
 {{who}} tap|taps|tapped {{n:number}} [mana|lands] and cast|casts|play|plays {{x:to}} -> {{who}} cast {{x}}                  # He taps 5 and casts Serra Angel.
 ! must|should {{x:thing}} attack each|every turn|combat -> must {{x}} attack                                             # Must Juggernaut attack each turn?
 ! do|will|would {{x:thing}} have|need to attack each|every turn|combat -> must {{x}} attack
+what loyalty be left|remaining -> how much loyalty do it have                                            # What loyalty is left?
+{{who}} have|control {{x:words}} and use|uses [the|her|his|its] {{n:number}} -> {{who}} control {{x}} ; {{who}} {{n}} {{x}}      # I have Chandra Nalaar and use +1.
+! do|will|would {{x:thing}} remove|take {{k:keyword}} [away] from {{y:to}} -> if {{x}} is out , notdo {{y}} have {{k}}          # Does Humility remove deathtouch from my Hill Giant?
+come|comes|came in under -> enters under                                                                              # Hill Giant comes in under his control.
 """
