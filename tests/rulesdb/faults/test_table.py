@@ -193,6 +193,12 @@ TABLE = (
         "rulesdb/test_soundness.py::test_a_damaged_index_is_not_taken_up",
     ),
     Fault(
+        "an entry of an index in use is no text, or speaks of another that is not there",
+        "the answer, or one sentence: it is damaged",
+        "the same index",
+        "rulesdb/test_soundness.py::test_what_is_no_text_is_told_as_damage_by_whatever_is_asked",
+    ),
+    Fault(
         "a server breaks off, stalls, answers nonsense or other files",
         "one sentence",
         "the old index",
@@ -203,6 +209,42 @@ TABLE = (
         "one sentence",
         "the old index",
         "rulesdb/test_update.py::test_a_server_that_is_not_there_is_one_sentence",
+    ),
+    Fault(
+        "a server leads to another host, or round in a circle",
+        "one sentence",
+        "the old index; the other host is not asked",
+        "rulesdb/test_update.py::test_no_answer_leads_to_another_host_or_round_in_a_circle",
+    ),
+    Fault(
+        "a description of what to download leads into this machine",
+        "one sentence",
+        "the old index; nothing there is asked",
+        "rulesdb/test_update.py::test_no_description_leads_into_this_machine",
+    ),
+    Fault(
+        "a name leads into this network",
+        "one sentence",
+        "the old index; nothing there is asked",
+        "rulesdb/test_update.py::test_a_name_that_leads_into_this_network_is_not_asked",
+    ),
+    Fault(
+        "an address without encryption that the settings do not take",
+        "one sentence",
+        "the old index",
+        "rulesdb/test_update.py::test_http_without_encryption_is_refused_unless_the_settings_take_it",
+    ),
+    Fault(
+        "a download unpacks to more than is allowed",
+        "one sentence",
+        "the old index",
+        "rulesdb/test_update.py::test_what_unpacks_to_more_than_is_allowed_is_refused",
+    ),
+    Fault(
+        "a server sends many fewer cards than before",
+        "one sentence",
+        "the old index, unless it is forced",
+        "rulesdb/test_update.py::test_much_fewer_cards_than_before_are_refused_unless_forced",
     ),
 )
 
