@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -22,6 +23,11 @@ class IndexConnection(sqlite3.Connection):
 
     path: Path
 
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        #: Held by one thread at a time: from Python 3.12 on two that ask the same at once might be given one another's rows.
+        self.turn = threading.RLock()
+
     def execute(self, *given: Any) -> sqlite3.Cursor:
         """A cursor on the rows; it raises `BrokenIndex` where they are damaged."""
         return self.cursor(_IndexCursor).execute(*given)
@@ -33,6 +39,8 @@ class IndexConnection(sqlite3.Connection):
 
 
 class _IndexCursor(sqlite3.Cursor):
+    connection: IndexConnection
+
     def execute(self, *given: Any) -> Self:
         return self._told(super().execute, *given)
 
@@ -47,7 +55,8 @@ class _IndexCursor(sqlite3.Cursor):
 
     def _told(self, look: Callable[..., Found], *given: Any) -> Found:
         try:
-            return look(*given)
+            with self.connection.turn:
+                return look(*given)
         except (sqlite3.Error, UnicodeDecodeError) as error:
             path = getattr(self.connection, "path", "The index")
             raise BrokenIndex(f"{path} is no index, or is damaged ({error}).", _MEND) from None

@@ -101,6 +101,10 @@ class CardNames:
         """The longest card name that begins at token `at`."""
         if at in self._cards:
             return self._cards[at]
+        first = self.tokens[at]
+        if not (first.owner or first.fold[-1:] == "s" or self.names.longest(first.fold)):
+            self._cards[at] = None  # most words begin no name
+            return None
         found = self._card_at(at)
         if found is not None and self.tokens[at].fold in ("the", "a", "an") and found.end > at + 1:
             # `the Brute` is the story's Brute rather than a card called so
@@ -116,9 +120,6 @@ class CardNames:
         best: NameAt | None = None
         commas = count = most = 0
         index = at
-        first = tokens[at]
-        if not (first.owner or first.fold.endswith("s") or self.names.longest(first.fold)):
-            return None  # most words begin no name
         while index < len(tokens):
             token = tokens[index]
             if token.kind == "mark":

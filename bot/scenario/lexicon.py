@@ -133,7 +133,7 @@ class Lexicon(MadeNames):
             self.parts = self._all_parts()
             self._firsts_of_parts = {part.partition(" ")[0] for part in self.parts}
         token, firsts = self.tokens[at], self._firsts_of_parts
-        if firsts.isdisjoint((token.fold, token.owner, singular(token.fold))):
+        if not firsts or firsts.isdisjoint((token.fold, token.owner, singular(token.fold))):
             return None
         best: NameAt | None = None
         key = ""

@@ -166,18 +166,18 @@ def _covered(lexicon: MadeNames, at: int, longer: bool = False) -> bool:
 
 def find_cover(lexicon: MadeNames) -> None:
     """Which tokens a name spans, and which a name of several words."""
-    lexicon.cover = [False] * len(lexicon.tokens)
-    lexicon.long_cover = [False] * len(lexicon.tokens)
+    cover = lexicon.cover = [False] * len(lexicon.tokens)
+    long_cover = lexicon.long_cover = [False] * len(lexicon.tokens)
     for start, token in enumerate(lexicon.tokens):
         if token.kind != "word":
             continue
-        for found in (lexicon.card_at(start), lexicon.made_at(start)):
+        for found in (lexicon.card_at(start), lexicon.made_at(start) if lexicon.made else None):
             if found is None:
                 continue
             for index in range(start, found.end):
-                lexicon.cover[index] = True
+                cover[index] = True
                 if found.end - start > 1:
-                    lexicon.long_cover[index] = True
+                    long_cover[index] = True
 
 
 def _is_name_word(lexicon: MadeNames, at: int) -> bool:

@@ -299,7 +299,8 @@ def _mean(story: Story, statement: Statement, text: str) -> None:
     story.mentions = []
     before = list(story.actions)
     _understand(story, statement, text)
-    done = [action for action in story.actions if not any(action is one for one in before)]
+    known = {id(action) for action in before}
+    done = [action for action in story.actions if id(action) not in known]
     named = [(ref, meant) for ref, meant in story.mentions if ref.source != "it"]
     asks = statement.kind.startswith("ask ")
     clause = clause_of(statement, named if asks else story.mentions, before, done, story.things, story.tokens)

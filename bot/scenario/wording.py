@@ -98,7 +98,7 @@ def _in_sentences(tokens: list[Token], names: Names, text: str) -> Iterator[Word
         else:
             yield wording
     lexicon = Lexicon(tokens, names, text)
-    apart = in_sentences(tokens, [lexicon.in_long_name(at) for at in range(len(tokens))])
+    apart = in_sentences(tokens, lexicon.long_cover)
     if apart != tokens:
         yield from _with_slips_mended(apart, names, text)
     yield from loose
@@ -121,7 +121,7 @@ def _with_slips_mended(tokens: list[Token], names: Names, text: str) -> Iterator
 
 
 def _in_names(wording: Wording) -> list[bool]:
-    return [wording.lexicon.in_long_name(index) for index in range(len(wording.tokens))]
+    return wording.lexicon.long_cover
 
 
 def _in_words(wording: Wording, tokens: list[Token], names: Names, text: str) -> Wording:
@@ -133,14 +133,14 @@ def _in_words(wording: Wording, tokens: list[Token], names: Names, text: str) ->
 
 def _wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
     lexicon = Lexicon(tokens, names, text)
-    named = [lexicon.in_long_name(index) for index in range(len(tokens))]
+    named = lexicon.long_cover
     said, left_out = rewritten(tokens, named, always=True)
     asked = questions_to_confirm(questions_for_claims(said))
     yield Wording(asked, lexicon if asked == tokens else Lexicon(asked, names, text), tuple(left_out))
     left_out = left_out if asked != said else []
     tokens = asked if asked != said else tokens
     lexicon = Lexicon(tokens, names, text)
-    named = [lexicon.in_long_name(index) for index in range(len(tokens))]
+    named = lexicon.long_cover
     plain, dropped = rewritten(tokens, named)
     dropped = [*left_out, *dropped]
     if plain != tokens:
