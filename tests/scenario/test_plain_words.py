@@ -106,3 +106,9 @@ def test_a_wording_says_its_example_plainly(example: str) -> None:
     tokens = tokenize(example)
     plain, _ = rewritten(tokens, [False] * len(tokens))
     assert [token.fold for token in plain] != [token.fold for token in tokens]
+
+
+def test_a_sentence_whose_parts_are_said_twice_again_and_again_stays_short() -> None:
+    tokens = tokenize(f"will Ogre {'trigger and let ' * 26}me deal 6 damage?")
+    said, _ = rewritten(tokens, [False] * len(tokens))
+    assert len(said) < 1000

@@ -285,7 +285,9 @@ def _sentence(
 ) -> tuple[list[Token], bool]:
     """The sentence said plainly, and whether that made a question of it."""
     now, named, asks = list(tokens), list(names), False
-    for _ in range(_MOST if len(tokens) <= _LONGEST else 0):
+    for _ in range(_MOST):
+        if len(now) > _LONGEST:  # a wording may say a part of it twice, and another one a part of that
+            break
         step = _step(now, named, always)
         if step is None:
             break
