@@ -164,12 +164,11 @@ class Description(Rule):
         for at, quality in enumerate(core):
             last = at == len(core) - 1
             plural = last and self._plural
-            if isinstance(quality, OneOf):
+            text = (PLURAL_TEXT if plural else NOUN_TEXT).get(quality)
+            if text is None and isinstance(quality, OneOf):
                 if core[:at] not in ((), (_BASIC,)):
                     return None
                 text = _write_choice(quality, plural, "and" if self._plural else "or")
-            else:
-                text = (PLURAL_TEXT if plural else NOUN_TEXT).get(quality)
             if text is None:
                 return None
             words.append(text)

@@ -74,6 +74,7 @@ FILES = (
     "copying",
     "becoming_copies",
     "sentences",
+    "settled_on_casting",
     "later",
     "unless",
     "steps",

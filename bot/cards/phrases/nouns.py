@@ -20,6 +20,11 @@ from bot.abilities.filters import (
 from bot.abilities.subtypes import SUBTYPES
 from bot.cards.phrases.type_words import PLURALS, SUPERTYPES, TYPES, plural_of
 
+#: An outlaw is an Assassin, Mercenary, Pirate, Rogue or Warlock, whatever else it is (CR 700.12).
+OUTLAW = OneOf(
+    tuple(Filter((OfSubtype(s),)) for s in ("Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"))
+)
+
 COLORS = ("white", "blue", "black", "red", "green")
 
 #: Words in front of the noun.
@@ -45,6 +50,7 @@ ADJECTIVES: dict[str, Quality] = {
     **{"non" + c: Not(OfColor(c)) for c in COLORS},
     **{"non" + t.lower(): Not(OfType(t)) for t in (*TYPES, *SUPERTYPES)},
     **{"non-" + s: Not(OfSubtype(s)) for s in sorted(SUBTYPES)},
+    "non-outlaw": Not(OUTLAW),
 }
 ADJECTIVE_TEXT: dict[Quality, str] = {q: t for t, q in ADJECTIVES.items()}
 
@@ -59,6 +65,7 @@ NOUNS: dict[str, Quality] = {
     "ability": OfType("Ability"),
     "player": APlayer(),
     "opponent": AnOpponent(),
+    "outlaw": OUTLAW,
 }
 NOUN_TEXT: dict[Quality, str] = {q: t for t, q in NOUNS.items()}
 
@@ -71,6 +78,7 @@ PLURAL_NOUNS: dict[str, Quality] = {
     "abilities": OfType("Ability"),
     "players": APlayer(),
     "opponents": AnOpponent(),
+    "outlaws": OUTLAW,
 }
 PLURAL_TEXT: dict[Quality, str] = {
     **{q: t for t, q in PLURAL_NOUNS.items()},

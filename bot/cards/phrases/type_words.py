@@ -25,6 +25,8 @@ _IRREGULAR = {
     "Dwarf": "Dwarves",
     "Elf": "Elves",
     "Fungus": "Fungi",
+    "Hero": "Heroes",
+    "Spacecraft": "Spacecraft",
     "Mouse": "Mice",
     "Werewolf": "Werewolves",
     "Wolf": "Wolves",
