@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.scenario.phrase_reader import PhraseReader, Readings
 from bot.scenario.phrases import Ref, ThingRef
+from bot.scenario.told_after import place
 from bot.scenario.words import word_set
 
 #: How many readings of the rest of a list are followed.
@@ -30,13 +31,24 @@ def read_targets(reader: PhraseReader, at: int) -> Readings:
 def read_target(reader: PhraseReader, at: int) -> Readings:
     """A player or a thing."""
     players = reader.player(at) if reader.fold(at) not in ("i", "he", "she", "we") else []
-    things = [*_abilities(reader, at), *reader.thing(at)]
+    things = [*_abilities(reader, at), *_lying(reader, at), *reader.thing(at)]
     if players and reader.fold(at) in ("him", "her", "them", "he", "she", "they"):
         return [*players, *things]
     longest = max((end for _, end in things), default=0)
     if players and players[0][1] < longest and things[0][0].source in ("card", "made"):
         return [*things, *players]
     return [*players, *things]
+
+
+def _lying(reader: PhraseReader, at: int) -> Readings:
+    """`Grizzly Bears in her graveyard`: a card told with the zone that it is aimed at in."""
+    return [
+        (lying, stop)
+        for ref, end in reader.thing(at)
+        if ref.source == "card" or (ref.source == "kind" and ref.word != "it")
+        for lying, stop in place(reader, ref, end)
+        if lying.place in _ZONES_OF_CARDS
+    ]
 
 
 def _abilities(reader: PhraseReader, at: int) -> Readings:
@@ -106,6 +118,9 @@ def _list_joint(reader: PhraseReader, at: int) -> int | None:
         return at + 3
     return None
 
+
+#: Where a card may be aimed at that is not on the battlefield.
+_ZONES_OF_CARDS = ("graveyard", "exile")
 
 #: What there is one of.
 _SUPERLATIVE = word_set("only sole lone single best biggest strongest largest last first")

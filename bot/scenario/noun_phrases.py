@@ -72,7 +72,7 @@ def _thing(reader: PhraseReader, at: int, full: bool) -> Readings:
     if word in _OWN and ends_phrase(reader, at + 1):
         readings += own_one(reader, at)
     base, index = determiner(reader, base, at)
-    if index < reader.stop or base.order:
+    if index < reader.stop or base.order or base.other:
         readings += after_determiner(reader, base, index, at, full, skip=index == at)
     if reader.guessing:
         readings += _guessed(reader, base, index, at, full)
@@ -116,7 +116,8 @@ def after_determiner(
         if seen.size is not None or seen.status or seen.lines:
             readings += finish(reader, seen.but(end=index), index, start, full)
     elif seen.other and index > at - 1 and seen.article in ("the", "my", "another") and index == at:
-        readings += finish(reader, seen.but(end=index, word="other"), index, start, full)
+        end = index + (reader.fold(index) == "one")  # `the other`, `the other one`
+        readings += finish(reader, seen.but(end=end, word="other"), end, start, full)
     if base.order and ends_phrase(reader, at):
         # `the first`, `the second`: of those last spoken of
         told = reader.text_between(start, at)

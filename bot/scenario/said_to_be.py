@@ -111,10 +111,10 @@ def _is_a(story: Creating, thing: Thing, subtype: str) -> bool:
 
 def has_played(story: Creating, thing: Thing) -> bool:
     """Whether a deed told so far names it: what it is said to be by then may have come about."""
-    return any(thing.label in _labels_in(action) for action in story.actions)
+    return any(thing.label in labels_in(action) for action in story.actions)
 
 
-def _labels_in(told: object) -> Iterator[object]:
+def labels_in(told: object) -> Iterator[object]:
     """Everything that a deed names, targets and pairs too."""
     assert is_dataclass(told)
     assert not isinstance(told, type)
@@ -127,6 +127,6 @@ def _leaves(value: object) -> Iterator[object]:
         for one in value:
             yield from _leaves(one)
     elif isinstance(value, Targets):
-        yield from _labels_in(value)
+        yield from labels_in(value)
     else:
         yield value

@@ -9,7 +9,7 @@ from bot.abilities.who import Target
 from bot.engine.decisions import AssignsDamage, OrdersBlockers, TriggerTargets
 from bot.engine.script import BecomesIllegalTarget, DealsDamage, Fights, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.explained import damage_is_explained, tell_aim_by_result
+from bot.scenario.meaning.explained import damage_is_explained, fight_is_explained, tell_aim_by_result
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
@@ -207,7 +207,8 @@ def fights(story: Story, statement: Statement) -> None:
     for one, other in ((first[0], second[0]), (second[0], first[0])):
         if one.controller is None and other.controller is not None:
             one.likely = story.opponent(other.controller)
-    story.actions.append(Fights(first[0].label, second[0].label))
+    if not fight_is_explained(story, first[0], second[0]):
+        story.actions.append(Fights(first[0].label, second[0].label))
 
 
 @means("fightsmake")
@@ -216,7 +217,8 @@ def makes_fight(story: Story, statement: Statement) -> None:
     first = story.one(statement.slots["first"], "source", player)
     second = story.one(statement.slots["second"], "target", player)
     second.likely = second.likely or story.opponent(player)
-    story.actions.append(Fights(first.label, second.label))
+    if not fight_is_explained(story, first, second):
+        story.actions.append(Fights(first.label, second.label))
 
 
 @means("illegal")

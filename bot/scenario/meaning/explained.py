@@ -11,6 +11,7 @@ from bot.abilities.ability import Activated, Spell, Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.combining import May, Remember
 from bot.abilities.effects import DealDamage, DealDivided, Effect, Move, Portion, PutCounters
+from bot.abilities.keyword_actions import Fight
 from bot.abilities.player_effects import GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen, Count, Target, Who
@@ -80,6 +81,28 @@ def damage_is_explained(story: Story, player: str, told: Sequence[tuple[str, int
                     story.actions.append(TriggerTargets(player, thing.label, Targets(names, shares)))
                     return True
                 if _tell_aim(story, _Source(thing, ability, part), names, shares):
+                    return True
+    return False
+
+
+def fight_is_explained(story: Story, first: Thing, second: Thing) -> bool:
+    """`Alice casts Prey Upon. Her Baloth fights Bob's Giant`: whether something told before makes creatures fight; then these are
+    its targets, and there is no fight besides (CR 701.14a)."""
+    if not story.actions:
+        return False
+    for player in filter(None, dict.fromkeys((first.holder, second.holder))):
+        for thing, ability in _abilities(story, player):
+            for part in inside(ability.effects, Fight):
+                own, other = (first, second) if first.holder == player else (second, first)
+                aimed = [
+                    fighter.label
+                    for who, fighter in ((part.first, own), (part.second, other))
+                    if isinstance(who, Target)
+                ]
+                source = _Source(thing, ability, part)
+                if isinstance(ability, Triggered):
+                    return _tell_trigger(story, player, source, aimed)
+                if _tell_aim(story, source, aimed):
                     return True
     return False
 
