@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from bot.abilities.combining import (
     Remember,
 )
+from bot.abilities.durations import AsLongAs, Duration
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate import amount_of, who_is
@@ -147,3 +148,9 @@ def amount_for(state: State, of: Any, one: Entity) -> int:
 
 def source_name(state: State) -> str:
     return state.label(context_of(state).source)
+
+
+def how_long(state: State, duration: Duration | AsLongAs) -> str:
+    """How long an effect of what resolves now is told to last, after a space; empty where it has no end."""
+    said = duration.value.replace("this turn", "until end of turn").replace("~", source_name(state))
+    return f" {said}" if said else ""

@@ -24,6 +24,12 @@ def are_alike(story: Creating, things: Sequence[Thing]) -> bool:
     return not any(thing.label in labels_in(action) for thing in things for action in apart)
 
 
+def has_unlike(story: Creating, thing: Thing) -> bool:
+    """Whether the same player has another of that name, and something told parts the two."""
+    of_a_name = [t for t in story.things if t.name == thing.name and t.holder == thing.holder and not t.gone]
+    return len(of_a_name) > 1 and not are_alike(story, of_a_name)
+
+
 def _is_done_by_all(action: Action, things: Sequence[Thing]) -> bool:
     """Whether all of these attack, and the same player or permanent."""
     if not isinstance(action, Attack):

@@ -285,16 +285,10 @@ for _status in ("enchanted", "equipped", "tapped", "untapped", "attacking", "blo
     p("suffix.n", f"that aren't {_status}", (Not(InStatus(_status)),))
 for _class, _be in (("1", "that's"), ("n", "that are")):
     p(f"suffix.{_class}", f"{_be} {{a:color}} or {{b:color}}", (OneOf((Filter((S.a,)), Filter((S.b,)))),))
-    p(
-        f"suffix.{_class}",
-        f"{_be} {{a:color}}, {{b:color}}, or {{c:color}}",
-        (OneOf((Filter((S.a,)), Filter((S.b,)), Filter((S.c,)))),),
-    )
-    p(
-        f"suffix.{_class}",
-        f"{_be} {{a:color}}, {{b:color}}, {{c:color}}, or {{d:color}}",
-        (OneOf((Filter((S.a,)), Filter((S.b,)), Filter((S.c,)), Filter((S.d,)))),),
-    )
+    _three = (OneOf((Filter((S.a,)), Filter((S.b,)), Filter((S.c,)))),)
+    _four = (OneOf((Filter((S.a,)), Filter((S.b,)), Filter((S.c,)), Filter((S.d,)))),)
+    p(f"suffix.{_class}", f"{_be} {{a:color}}, {{b:color}}, or {{c:color}}", _three)
+    p(f"suffix.{_class}", f"{_be} {{a:color}}, {{b:color}}, {{c:color}}, or {{d:color}}", _four)
 p("suffix.n", "that are enchanted or equipped", (_ADORNED,))
 p("suffix.1", "that's enchanted or equipped", (_ADORNED,))
 p("suffix", "named {n:propername}", (Named(S.n),))

@@ -12,7 +12,7 @@ from bot.engine.combat.leave import check_combat
 from bot.engine.copies import Copied, as_copied_now, copiable, excepted
 from bot.engine.drawing import UNKNOWN
 from bot.engine.effects.lasting import still_lasts
-from bot.engine.instructions import context_of, done_to, handles, source_name, whom
+from bot.engine.instructions import context_of, done_to, handles, how_long, source_name, whom
 from bot.engine.lasting import add_effect
 from bot.engine.log.things import Changed
 from bot.engine.state import Entity, State
@@ -37,8 +37,7 @@ def becomes_a_copy(effect: BecomeCopy, state: State) -> State:
     card = excepted(card, gains, excepting, state, state.objects[who[0]].card.name)
     state = add_effect(state, Copied(card), context, effect.duration, source_name(state), who)
     state = as_copied_now(state)
-    lasts = effect.duration.value.replace("this turn", "until end of turn")
-    until = f" {lasts}" if lasts else ""
+    until = how_long(state, effect.duration)
     for entity in who:
         words = f"becomes a copy of {state.label(originals[0])}{until}"
         state = state.step(Changed(state.label(entity), source_name(state), words), Cite.CONTINUOUS)

@@ -29,7 +29,7 @@ from bot.engine.effects.lasting import still_lasts
 from bot.engine.evaluate import Sight, amount_of, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly
-from bot.engine.instructions import context_of, done_to, handles, source_name, whom
+from bot.engine.instructions import context_of, done_to, handles, how_long, source_name, whom
 from bot.engine.lasting import add_effect
 from bot.engine.log.notes import Note
 from bot.engine.log.step import listed
@@ -113,8 +113,7 @@ def _said(state: State, effect: ChangeNow) -> str:
                 parts.append("has its power and toughness switched")
             case _:
                 parts.append("changes")
-    until = f" {effect.duration.value}" if effect.duration.value else ""
-    return listed(parts) + until.replace(" this turn", " until end of turn")
+    return listed(parts) + how_long(state, effect.duration)
 
 
 @handles(SetRule)

@@ -18,7 +18,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target, You
 from bot.engine.script import Block, Cast, GoTo, Targets
 from bot.scenario.aims import leaning, may_be_target, takes_control, targets_of, whose, zone_of
-from bot.scenario.alike import are_alike
+from bot.scenario.alike import are_alike, has_unlike
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
@@ -136,16 +136,10 @@ def _it(story: Story, player: str, spell: Thing, ref: ThingRef, position: int) -
     side = whose(target) or leaning(card)
     meant = other_of_a_fight(story, alone, side, player) or alone[-1]
     _ask_which_of_a_fight(story, meant, alone, side, player, ref)
-    if meant is not alone[-1] or (ref.word in _ANY_ONE and _has_unlike(story, meant)):
+    if meant is not alone[-1] or (ref.word in _ANY_ONE and has_unlike(story, meant)):
         story.assumptions.append(f"“{ref.told or 'it'}” was taken to be {meant.label}.")
     story.refer([meant])
     return meant
-
-
-def _has_unlike(story: Story, thing: Thing) -> bool:
-    """Whether the same player has another of that name, and something told parts the two."""
-    of_a_name = [t for t in story.things if t.name == thing.name and t.holder == thing.holder and not t.gone]
-    return len(of_a_name) > 1 and not are_alike(story, of_a_name)
 
 
 def _is_on_the_battlefield(thing: Thing) -> bool:
