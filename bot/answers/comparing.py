@@ -28,7 +28,7 @@ from bot.answers.explaining import answer_for
 from bot.answers.numbers import Numbers
 from bot.answers.reply import Reply
 from bot.answers.resolution import Resolution, Status
-from bot.answers.resolving import not_understood, run
+from bot.answers.resolving import Asked, not_understood, run
 from bot.answers.second_person import second_person
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.names import Names
@@ -118,7 +118,7 @@ def compare(scenario: str, names: Names, numbers: Numbers) -> Reply:
 def _play(understood: Scenario, playable: Playable, numbers: Numbers) -> _Era:
     if playable.left_out is not None:
         return _Era(playable)
-    return _Era(playable, run(understood, playable.era, playable.era.id, numbers))
+    return _Era(playable, run(understood, Asked(playable.era, playable.era.id, numbers)))
 
 
 def _parts(eras: list[_Era]) -> Iterator[_Part]:

@@ -30,6 +30,7 @@ from bot.answers.untold_hands import hand_to_be_told, hands_matter
 from bot.answers.untold_sizes import to_be_told, whose_size_matters
 from bot.answers.ways import ways_of
 from bot.cards.normal.names import GIVER
+from bot.engine.budget import Budget
 from bot.engine.eras import Era, UnknownEra, era_for
 from bot.engine.log.combat import Attacked
 from bot.engine.log.damage import DamageDealt
@@ -46,7 +47,7 @@ from bot.scenario.questions import Question
 from bot.scenario.reader import read
 from bot.scenario.readings import other_readings
 from bot.scenario.scenario import Scenario
-from bot.values import replace
+from bot.values import dataclass, field, replace
 from rulesdb.index import Index
 
 #: The longest story that is told back, in characters.
@@ -91,7 +92,8 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
         understood = read(scenario, names)
     except NotUnderstood as error:
         return not_understood(error, rules, era)
-    found = run(understood, era, rules, numbers)
+    asked = Asked(era, rules, numbers)
+    found = run(understood, asked)
     gone = _gone_as_it_begins(found) if found.status is Status.ILLEGAL else None
     if gone is not None:
         message = (
@@ -103,23 +105,23 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     if found.status is Status.ILLEGAL and found.problem is not None and _asks_of_more(understood):
         stopped = NotUnderstood(found.problem.message, scenario, (0, len(scenario)))
         return not_understood(stopped, rules, era)
-    sized = whose_size_matters(understood, found, lambda other: run(other, era, rules, numbers))
+    sized = whose_size_matters(understood, found, lambda other: run(other, asked))
     if sized is not None:
         message, told = to_be_told(understood, sized)
         return not_understood(NotUnderstood(message, scenario, (0, len(scenario)), (told,)), rules, era)
-    found, whose = hands_matter(understood, found, lambda other: run(other, era, rules, numbers))
+    found, whose = hands_matter(understood, found, lambda other: run(other, asked))
     if whose is not None:
         message, told = hand_to_be_told(whose)
         return not_understood(NotUnderstood(message, scenario, (0, len(scenario)), (told,)), rules, era)
-    unowned = whose_permanent_matters(understood, found, lambda other: run(other, era, rules, numbers))
+    unowned = whose_permanent_matters(understood, found, lambda other: run(other, asked))
     if unowned is not None:
         message, either = owner_to_be_told(understood, unowned)
         return not_understood(NotUnderstood(message, scenario, (0, len(scenario)), either), rules, era)
-    found, whose = with_what_is_sacrificed(understood, found, lambda other: run(other, era, rules, numbers))
+    found, whose = with_what_is_sacrificed(understood, found, lambda other: run(other, asked))
     if whose is not None:
         message, told = board_to_be_told(whose)
         return not_understood(NotUnderstood(message, scenario, (0, len(scenario)), (told,)), rules, era)
-    unclear = _ambiguous(understood, found, scenario)
+    unclear = _ambiguous(understood, found, scenario, asked)
     if unclear is not None:
         return not_understood(unclear, rules, era)
     return replace(found, reading=_reading(understood, scenario, names))
@@ -160,36 +162,46 @@ def not_understood(error: NotUnderstood, asked: str, era: Era | None = None) -> 
     return Resolution(Status.NOT_UNDERSTOOD, asked, era, problem=problem)
 
 
-def run(understood: Scenario, era: Era, asked: str, numbers: Numbers) -> Resolution:
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What one answer is given under: the rules of an era, as they were asked for, the numbers of rules, and how much may be worked
+    out for all that it supposes and tries."""
+
+    era: Era
+    rules: str
+    numbers: Numbers
+    budget: Budget = field(default_factory=Budget)
+
+
+def run(understood: Scenario, asked: Asked) -> Resolution:
     """What comes of a scenario that was read, its questions answered: each about the story, or about the one that it supposes."""
-    found = _answered(understood, era, asked)
+    found = _answered(understood, asked)
     told = tuple(
-        _answer_to(question, answered, understood, found)
+        _answer_to(question, answered, understood, found, asked)
         for question, answered in zip(understood.questions, found.answers, strict=True)
     )
     found = told_apart(replace(found, answers=told))
-    return replace(found, numbers=numbers.of(found.cites, era))
+    return replace(found, numbers=asked.numbers.of(found.cites, asked.era))
 
 
 def _answer_to(
-    question: Question, answered: Answered | None, understood: Scenario, found: Resolution
+    question: Question, answered: Answered | None, understood: Scenario, found: Resolution, asked: Asked
 ) -> Answered:
     """The answer to a question: about the story (`answered` already, where it is given), or about the one that it supposes."""
-    assert found.era is not None
     if question.beside is not None:
         aside = replace(understood, script=question.beside, questions=(question,))
-        return _answered(aside, found.era, found.asked).answers[0]
+        return _answered(aside, asked).answers[0]
     if question.tries and found.status is Status.RESOLVED:
         tries = (replace(understood, script=script, questions=()) for script in question.tries)
-        return answer(question, found, [_answered(one, found.era, found.asked) for one in tries])
+        return answer(question, found, [_answered(one, asked) for one in tries])
     return answered or answer(question, found)
 
 
-def _ambiguous(understood: Scenario, found: Resolution, text: str) -> NotUnderstood | None:
+def _ambiguous(understood: Scenario, found: Resolution, text: str, asked: Asked) -> NotUnderstood | None:
     """What has to be asked back: a word of a question that may mean several things, where the answer differs."""
     for question, answered in zip(understood.questions, found.answers, strict=True):
         for subject, other in other_readings(question):
-            if _said(_answer_to(other, None, understood, found)) != _said(answered):
+            if _said(_answer_to(other, None, understood, found, asked)) != _said(answered):
                 meant = tuple(map(listed, (subject.names, *subject.readings)))
                 message = f"It is not told which “{subject.told}” means: {' or '.join(meant)}."
                 return NotUnderstood(message, text, subject.place, meant, meant=meant)
@@ -205,9 +217,9 @@ def _by_name(part: Unmodelled) -> Unmodelled:
     return replace(part, text=part.text.replace(GIVER, part.card))
 
 
-def _answered(understood: Scenario, era: Era, asked: str) -> Resolution:
+def _answered(understood: Scenario, asked: Asked) -> Resolution:
     """What comes of the story, and what it answers to its questions."""
-    result = play(understood.script, era)
+    result = play(understood.script, asked.era, budget=asked.budget)
     clean = tuple(o for o in result.outcomes if not o.unsupported)
     legal = tuple(o for o in clean if o.illegal is None)
     met = tuple(map(_by_name, result.unsupported))
@@ -218,8 +230,8 @@ def _answered(understood: Scenario, era: Era, asked: str) -> Resolution:
         status = Status.ILLEGAL
     found = Resolution(
         status,
-        asked,
-        era,
+        asked.rules,
+        asked.era,
         legal or (result.outcomes if status is Status.UNSUPPORTED else clean),
         barred=tuple(o for o in clean if o.illegal is not None) if legal else (),
         skipped=understood.skipped,
@@ -235,7 +247,7 @@ def _answered(understood: Scenario, era: Era, asked: str) -> Resolution:
         )
         == 1,
     )
-    answers = _answers(understood, found)
+    answers = _answers(understood, found, asked)
     if answers is None:
         many = (Unmodelled("the story", "It can come in more ways than are looked at."),)
         found = replace(found, status=Status.UNSUPPORTED, unmodelled=many)
@@ -252,13 +264,13 @@ def _answered(understood: Scenario, era: Era, asked: str) -> Resolution:
 _MOST_ASKED = 256
 
 
-def _answers(understood: Scenario, found: Resolution) -> tuple[Answered, ...] | None:
+def _answers(understood: Scenario, found: Resolution, asked: Asked) -> tuple[Answered, ...] | None:
     """What is answered of every outcome; of those that are shown alone only where they differ already. None where what is shown
     agrees and is not all, and all are too many."""
     answers = tuple(answer(question, found) for question in understood.questions)
-    if found.era is None or not found.truncated or all(a.value == DEPENDS for a in answers):
+    if not found.truncated or all(a.value == DEPENDS for a in answers):
         return answers
-    result = play(understood.script, found.era, _MOST_ASKED)
+    result = play(understood.script, asked.era, _MOST_ASKED, asked.budget)
     if result.truncated:
         return None
     legal = tuple(o for o in result.outcomes if o.illegal is None and not o.unsupported)

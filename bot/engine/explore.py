@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Hashable
 
 from bot.engine.agenda import Choice, advance, decide
+from bot.engine.budget import Budget
 from bot.engine.characteristics.view import permanents
 from bot.engine.outcome import ChoiceMade, Outcome
 from bot.engine.relevance.met import looked_at, noticed
@@ -20,11 +21,8 @@ from bot.values import dataclass, field, replace
 
 MOST_OUTCOMES = 64
 MOST_STATES = 4000
-MOST_STEPS = 25_000
 _LONG = 2000
 """Runs of more tasks than this are watched for a moment that comes up again."""
-_THINGS_A_STEP = 2
-"""How many things' characteristics are worked out in the time of one task."""
 
 
 @dataclass(slots=True)
@@ -56,26 +54,28 @@ class LoopFound(Exception):
 
 def explore(
     first: State,
-    most_states: int = MOST_STATES,
+    budget: Budget | None = None,
     most_outcomes: int = MOST_OUTCOMES,
-    most_steps: int = MOST_STEPS,
+    most_states: int = MOST_STATES,
 ) -> Explored:
     """Play `first` out in every way that differs.
 
-    `most_states`: choice points looked at; `most_steps`: tasks done in all, and what else takes as long as one; `most_outcomes`: distinct ends kept.
+    `budget`: what may be worked out, one of its own where none is given; `most_outcomes`: distinct ends kept; `most_states`: choice
+    points looked at.
     """
     seen: dict[State, _Node] = {}
     ends: dict[Hashable, State] = {}
     keys: dict[State, Hashable] = {}  # many ways lead to one and the same final state
-    budget = _Budget(most_states, most_steps)
-    loop = False
+    budget = Budget() if budget is None else budget
+    loop = cut = False
+    states = 0
     answered: set[int] = set()
     root = _Node(None, None)
     pending: list[tuple[State, _Node]] = [(first, root)]
     while pending:
         state, node = pending.pop()
-        if budget.spent or len(ends) > most_outcomes:
-            budget.cut = True
+        if budget.spent or states >= most_states or len(ends) > most_outcomes:
+            cut = True
             break
         try:
             result = _run(state, budget)
@@ -83,7 +83,7 @@ def explore(
             loop = True
             continue
         if result is None:
-            budget.cut = True
+            cut = True
             break
         if isinstance(result, State):
             answered |= result.used
@@ -94,8 +94,8 @@ def explore(
             node.end, node.ends = ends[key], frozenset((key,))
             continue
         node.choice = result
-        budget.states -= 1
-        budget.cut = budget.cut or result.more
+        states += 1
+        cut = cut or result.more
         for option in result.options:
             name = result.state.player(result.player).name
             made = ChoiceMade(name, option.text, result.cites)
@@ -107,34 +107,24 @@ def explore(
                 pending.append((following, known))
             node.branches.append((made, known))
     outcomes, finals = _collect(first, root, most_outcomes)
-    cut = budget.cut or len(ends) > most_outcomes
-    return Explored(outcomes, cut, loop, len(seen) + 1, finals, frozenset(answered))
+    return Explored(
+        outcomes, cut or len(ends) > most_outcomes, loop, len(seen) + 1, finals, frozenset(answered)
+    )
 
 
-@dataclass(slots=True)
-class _Budget:
-    states: int
-    steps: int
-    cut: bool = False
-
-    @property
-    def spent(self) -> bool:
-        return self.states <= 0 or self.steps <= 0
-
-
-def _run(state: State, budget: _Budget) -> State | Choice | None:
+def _run(state: State, budget: Budget) -> State | Choice | None:
     """Go on until someone must choose or nothing is left to do; None when the budget is spent."""
     watched: set[Hashable] = set()
     done = 0
     while state.agenda and not state.over and not state.unsupported:
         spent = state.game.effort.spent
         result = advance(state)
-        budget.steps -= 1 + (state.game.effort.spent - spent) // _THINGS_A_STEP
+        budget.spend(1 + state.game.effort.spent - spent)
         done += 1
         if isinstance(result, Choice):
             return result
         state = noticed(result)
-        if budget.steps <= 0:
+        if budget.spent:
             return None
         if done > _LONG and state.agenda and isinstance(state.agenda[-1], ResolveTop):
             again = _moment_key(state)
@@ -246,12 +236,12 @@ def _told_so(
     for count, at in enumerate(way, 1):
         following = come_to.get(way[:count])
         if following is None:
-            result = _run(state, _Budget(1, MOST_STEPS))
+            result = _run(state, Budget())
             if not isinstance(result, Choice):
                 return end
             following = come_to[way[:count]] = decide(result, result.options[at])
         state = following
-    last = _run(state, _Budget(1, MOST_STEPS))
+    last = _run(state, Budget())
     return last if isinstance(last, State) else end
 
 

@@ -80,6 +80,7 @@ class CardNames:
         self.players: dict[str, str] = {}
         self.made: dict[str, str] = {}
         self.misspelt: dict[str, str] = {}
+        self.taken_for_players: list[str] = []
         self._cards: dict[int, NameAt | None] = {}
         self._made_places: dict[int, NameAt | None] = {}
         self.cover: list[bool] = []

@@ -12,6 +12,7 @@ from bot.scenario.made_names import MadeNames
 from bot.scenario.names import Names
 from bot.scenario.persons import who_you_are
 from bot.scenario.player_names import find_cover, find_players, mend_players
+from bot.scenario.players_aimed_at import find_players_aimed_at
 from bot.scenario.tokens import Token
 from bot.scenario.words import (
     COLOR_NAMES,
@@ -37,6 +38,7 @@ class Lexicon(MadeNames):
         self._made_places.clear()
         find_cover(self)
         find_players(self)
+        find_players_aimed_at(self)
         mend_players(self)
 
     def at(self, at: int) -> tuple[NameAt, ...]:

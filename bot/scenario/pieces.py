@@ -13,7 +13,7 @@ from bot.scenario.adjectives import DESCRIBING
 from bot.scenario.keywords import keyword_at
 from bot.scenario.of_a_fight import may_have_come
 from bot.scenario.plain.asking import is_verb
-from bot.scenario.plain.idle import is_of_the_language
+from bot.scenario.plain.idle import aims_at_unheard, is_of_the_language
 from bot.scenario.sentences import SentenceReader
 from bot.scenario.statements import Statement
 from bot.scenario.tokens import Token
@@ -129,6 +129,8 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     """Whether the words only say what comes of something or why; in a question, only why."""
     tokens = reader.tokens[start:stop]
     if tokens[0].fold in _ASKING or any(token.fold in ("response", "responding") for token in tokens):
+        return False
+    if aims_at_unheard(tokens) and not reader.lexicon.cover[stop - 1]:
         return False
     if any(token.lemma in ("go", "move", "proceed", "begin", "start", "arrive") for token in tokens) and any(
         token.fold in _STEPS for token in tokens

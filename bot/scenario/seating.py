@@ -89,6 +89,7 @@ class Seating:
         self.skipped: list[tuple[int, int]] = []
         for typed, meant in lexicon.misspelt.items():
             self.guesses.append(f"“{typed}” was taken to be {meant}.")
+        self.guesses += [f"{name} was taken to be a player." for name in lexicon.taken_for_players]
         self._seat_all()
 
     @property

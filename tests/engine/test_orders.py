@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from bot.abilities.damage import Add, DamageChange, Halve, Multiply
 from bot.abilities.who import YOU
+from bot.engine.budget import Budget
 from bot.engine.damage import deal, orders
 from bot.engine.decisions import AppliesFirst
 from bot.engine.eras import era_for
@@ -37,7 +38,7 @@ def story(changes: list[DamageChange], shields: list[int], hits: tuple[int, ...]
 
 def lives(script: Script) -> set[int]:
     """Bob's life in every outcome."""
-    explored = explore(start(script, era_for("current")), 10**6, 10**4, 10**8)
+    explored = explore(start(script, era_for("current")), Budget(10**8), 10**4, 10**6)
     assert not explored.truncated
     return {outcome.players["Bob"].life for outcome in explored.outcomes}
 

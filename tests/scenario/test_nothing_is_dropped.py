@@ -141,3 +141,25 @@ def test_a_keyword_is_never_taken_for_an_aside(keyword: str) -> None:
     (ogre,) = scenario.script.setup.objects
     assert ogre.card.abilities
     assert not any(keyword in words for words in scenario.skipped)
+
+
+@pytest.mark.parametrize(
+    "story",
+    [
+        "alice activates prodigal sorcerer to deal 1 damage to xylo",
+        "alice taps prodigal sorcerer to ping xylo",
+        "alice casts lightning bolt at xylo",
+        "alice casts lightning bolt, dealing 3 to xylo",
+        "alice casts lightning bolt to deal 3 damage to xylo",
+    ],
+)
+def test_what_a_spell_or_ability_is_aimed_at_is_never_passed_over(story: str) -> None:
+    """Nobody knows what `xylo` is: every target was explored as if none were told."""
+    with pytest.raises(NotUnderstood):
+        tell(story)
+
+
+def test_a_name_that_is_only_aimed_at_is_a_player() -> None:
+    told = tell("Alice casts Shock targeting Theodor.")
+    assert [player.name for player in told.script.setup.players] == ["Alice", "Theodor"]
+    assert "Theodor was taken to be a player." in told.guesses

@@ -26,6 +26,9 @@ from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State
 from bot.values import replace
 
+#: The work of going through the layers, in things changed, however few there are to change.
+_LAYERS = 3
+
 
 class Layers:
     """The characteristics while effects are applied: `chars` of what is on the battlefield or an emblem, `elsewhere` of spells
@@ -65,6 +68,7 @@ class Layers:
         if not parts and not counters:
             self.is_plain = not static and not any(isinstance(a.content, StaticEffect) for a in state.effects)
             return
+        self.work = _LAYERS
         for layer in (Layer.CONTROL, Layer.TYPES, Layer.COLORS, Layer.ABILITIES):
             self._apply_all(parts, layer)
         parts += self._of_gained_abilities()
@@ -135,6 +139,7 @@ class Layers:
         affected = self._reached.get(part.key, part.affected)
         if affected is None:
             assert part.who is not None
+            self.work += len(self._state.objects) // 4  # each is looked at, which is soon done
             affected = frozenset(who_is(part.who, sight, context))
         return affected, context
 

@@ -63,7 +63,7 @@ from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.did import attacked_by, did_this_turn
 from bot.engine.evaluate.paid import was_paid
-from bot.engine.evaluate.places import may_be_player, own_zones, zones_of
+from bot.engine.evaluate.places import is_placed, may_be_player, means_a_permanent, zones_of
 from bot.engine.evaluate.qualities import (
     did_so,
     has_color,
@@ -120,8 +120,8 @@ def all_that_fit(what: Filter, sight: Sight, context: Context) -> tuple[Entity, 
 
 def fits(what: Filter, entity: Entity, sight: Sight, context: Context, any_zone: bool = False) -> bool:
     """Whether the filter describes this thing. A permanent is meant unless a card is, a zone is named (CR 109.2) or `any_zone`."""
-    named = any_zone or bool(own_zones(what)) or OfType("Card") in what.qualities
-    if not is_player(entity) and not named and not zones_of(what) and OfType("Source") not in what.qualities:
+    named = any_zone or is_placed(what)
+    if not any_zone and not is_player(entity) and means_a_permanent(what):
         found = sight.state.objects.get(entity)
         if found is not None and found.zone is not Zone.BATTLEFIELD:
             return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.abilities.filters import (
     AnOpponent,
     AnyTarget,
@@ -16,7 +18,12 @@ from bot.engine.state import (
     Zone,
 )
 
+#: As many descriptions are kept with what is known of them; a story has dozens.
+_KEPT = 4096
+_CARD, _SOURCE = OfType("Card"), OfType("Source")
 
+
+@lru_cache(maxsize=_KEPT)
 def own_zones(what: Filter) -> frozenset[str]:
     """The zones that the description itself names, not one of its alternatives."""
     zones: set[str] = {q.zone for q in what.qualities if isinstance(q, InZone)}
@@ -27,6 +34,7 @@ def own_zones(what: Filter) -> frozenset[str]:
     return frozenset(zones)
 
 
+@lru_cache(maxsize=_KEPT)
 def zones_of(what: Filter) -> frozenset[str]:
     """The zones that the description or one of its alternatives names."""
     zones = own_zones(what)
@@ -37,6 +45,19 @@ def zones_of(what: Filter) -> frozenset[str]:
     return zones
 
 
+@lru_cache(maxsize=_KEPT)
+def is_placed(what: Filter) -> bool:
+    """Whether the description itself names a zone, or cards: then a permanent is not meant (CR 109.2)."""
+    return bool(own_zones(what)) or _CARD in what.qualities
+
+
+@lru_cache(maxsize=_KEPT)
+def means_a_permanent(what: Filter) -> bool:
+    """Whether only a permanent can be meant, or a player: no zone is named, no cards and no source (CR 109.2)."""
+    return not is_placed(what) and not zones_of(what) and _SOURCE not in what.qualities
+
+
+@lru_cache(maxsize=_KEPT)
 def may_be_player(what: Filter) -> bool:
     """Whether a player can be what is described."""
     return any(

@@ -13,19 +13,13 @@ from bot.engine.script import (
     Targets,
 )
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.aiming import (
-    confirm_known,
-    is_aimless,
-    labels_of,
-    mode_words,
-    takes_control_of,
-    targets_told,
-)
+from bot.scenario.meaning.aiming import is_aimless, labels_of, mode_words, takes_control_of, targets_told
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.how_often import split_times
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid import paid_in
+from bot.scenario.meaning.purposes import confirm_known
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.sources import with_same_targets, with_source_named

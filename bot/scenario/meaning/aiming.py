@@ -21,6 +21,7 @@ from bot.scenario.aims import leaning, may_be_target, takes_control, targets_of,
 from bot.scenario.alike import are_alike, has_unlike
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.from_hand import taken_from_hand
+from bot.scenario.meaning.purposes import place_of
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How
 from bot.scenario.story import Role, Story
@@ -240,29 +241,6 @@ def named_in(story: Story, player: str, spell: Thing, words: str) -> list[str]:
     for ref in story.reader.refs_in(start, start + len(words.split())):
         found += [name for name in aimed(story, player, spell, ref, len(found)) if name not in found]
     return found
-
-
-def confirm_known(story: Story, words: str) -> None:
-    """Raises `CannotMean` where what an ability is activated for names a card in several words that the story has nowhere else, and
-    that it is not aimed at: it is not told what becomes of that."""
-    start = place_of(story, words)
-    for at in range(start, start + len(words.split())) if start is not None else ():
-        card = story.lexicon.card_at(at)
-        if card is None or card.end < at + 2 or not story.tokens[at].text[:1].isupper():
-            continue
-        if any(card.spelling in (thing.name, thing.label) for thing in story.things):
-            continue
-        raise CannotMean(f"It is not told what becomes of {card.spelling}.", (), at, card.end)
-
-
-def place_of(story: Story, words: str) -> int | None:
-    """Where in the text the words of a mode stand."""
-    wanted = words.split()
-    texts = [t.text for t in story.tokens]
-    for index in range(story.where, len(texts) - len(wanted) + 1):
-        if texts[index : index + len(wanted)] == wanted:
-            return index
-    return None
 
 
 def labels_of(

@@ -14,11 +14,8 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.scenario.aims import targets_of
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.aiming import (
-    mode_words,
-    named_in,
-    place_of,
-)
+from bot.scenario.meaning.aiming import mode_words, named_in
+from bot.scenario.meaning.purposes import confirm_heard, place_of
 from bot.scenario.phrases import ThingRef
 from bot.scenario.statements import How
 from bot.scenario.story import Story
@@ -135,5 +132,6 @@ def skip_purpose(story: Story, player: str, thing: Thing, how: How) -> None:
         if mode.isdigit() or _CHOOSES.search(mode):
             raise CannotMean(f"{thing.label} has no modes to choose from.")
         start = place_of(story, mode)
+        confirm_heard(story, mode)
         if start is not None and not (aims and named_in(story, player, thing, mode)):
             story.skip(start, start + len(mode.split()))

@@ -18,6 +18,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activated_plainly
 from bot.scenario.meaning.aiming import named_in
 from bot.scenario.meaning.how_often import split_times
+from bot.scenario.meaning.purposes import confirm_known
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.statements import Statement
@@ -102,6 +103,7 @@ def taps(story: Story, statement: Statement) -> None:
             raise CannotMean(
                 f"It is not told what {source.label} is tapped for.", start=statement.start, end=statement.end
             )
+        confirm_known(story, words)
         names = named_in(story, player, source, words)
         purpose, times = split_times(words)
         targets = Targets(tuple(names) if names else None)

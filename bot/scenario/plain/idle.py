@@ -24,6 +24,12 @@ from bot.scenario.words import (
 
 _BEFORE_NOUNS = word_set("a an the my his her their your its this that some two three four five six single")
 _PREPOSITIONS = word_set("with in at on for during from through like as of by")
+#: Before one word alone these may aim at it (`a Bolt at theodor`), but for what says how or where a game is played.
+_AIMING = frozenset({"at", "on", "to"})
+_HITTING = word_set("ping shoot target hit kill bolt shock burn zap")
+_MANNERS = word_set(
+    "arena camera cockatrice curve impulse modo mtgo parity purpose reflex resolution stream tempo xmage"
+)
 _NOT_HELD = word_set("unless without instead except until otherwise nothing nobody neither none nor")
 _ON_CARDS = word_set("chapter")
 
@@ -49,6 +55,16 @@ def is_idle(token: Token) -> bool:
         and len(token.fold) > 2
         and not is_of_the_language(token.fold)
     )
+
+
+def aims_at_unheard(tokens: Sequence[Token]) -> bool:
+    """Whether the words end with something unheard that they are aimed at: `dealing 3 damage to xylo`, `to ping xylo`."""
+    words = [token for token in tokens if token.kind == "word"]
+    if words and words[-1].fold == "to":
+        return True
+    if len(words) < 2 or not is_idle(words[-1]) or words[-1].fold.endswith("ly"):
+        return False
+    return (words[-2].fold in _AIMING or words[-2].lemma in _HITTING) and words[-1].fold not in _MANNERS
 
 
 def idle_spans(tokens: Sequence[Token], names: Sequence[bool]) -> Iterator[tuple[int, int]]:
@@ -89,7 +105,8 @@ def _span(tokens: Sequence[Token], names: Sequence[bool], at: int) -> int:
             or tokens[end].kind in ("break", "mark")
             or tokens[end].fold in ("and", "but", "then")
         )
-        return end if end > start and ends else at
+        aims = token.fold in _AIMING and end == at + 2 and start == at + 1
+        return end if end > start and ends and not (aims and tokens[start].fold not in _MANNERS) else at
     if not _idle(tokens, names, at):
         return at
     if token.fold.endswith("ly"):

@@ -1,0 +1,41 @@
+"""Words that say what something is done for (`to ping it`): where they stand, and that all of them can be meant."""
+
+from __future__ import annotations
+
+from bot.scenario.errors import CannotMean
+from bot.scenario.plain.idle import aims_at_unheard
+from bot.scenario.story import Story
+
+
+def place_of(story: Story, words: str) -> int | None:
+    """Where in the text the words of a mode stand."""
+    wanted = words.split()
+    texts = [t.text for t in story.tokens]
+    for index in range(story.where, len(texts) - len(wanted) + 1):
+        if texts[index : index + len(wanted)] == wanted:
+            return index
+    return None
+
+
+def confirm_known(story: Story, words: str) -> None:
+    """Raises `CannotMean` where what an ability is activated for names a card in several words that the story has nowhere else, and
+    that it is not aimed at: it is not told what becomes of that."""
+    confirm_heard(story, words)
+    start = place_of(story, words)
+    for at in range(start, start + len(words.split())) if start is not None else ():
+        card = story.lexicon.card_at(at)
+        if card is None or card.end < at + 2 or not story.tokens[at].text[:1].isupper():
+            continue
+        if any(card.spelling in (thing.name, thing.label) for thing in story.things):
+            continue
+        raise CannotMean(f"It is not told what becomes of {card.spelling}.", (), at, card.end)
+
+
+def confirm_heard(story: Story, words: str) -> None:
+    """Raises `CannotMean` where the words end with what they are aimed at, and nothing can be meant by it."""
+    start = place_of(story, words)
+    if start is None:
+        return
+    stop = start + len(words.split())
+    if aims_at_unheard(story.tokens[start:stop]) and not story.lexicon.cover[stop - 1]:
+        raise CannotMean(f"It is not told what “{story.tokens[stop - 1].text}” is.", (), stop - 1, stop)
