@@ -18,7 +18,7 @@ from bot.scenario.told_after import (
     rule_in_words,
 )
 from bot.scenario.with_lists import _with_list
-from bot.scenario.words import COLOR_NAMES, COLORS, word_set
+from bot.scenario.words import COLOR_NAMES, COLORS, TYPES, word_set
 
 NAMED = frozenset({"card", "made", "guess"})
 _HOLDING = frozenset({"wearing", "carrying", "holding", "bearing", "wielding", "sporting"})
@@ -101,7 +101,9 @@ def _after_comma(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
         return called
     following = np.fold(at + 1)
     sizeless = ref.source == "kind" and ref.size is None and bool(ref.lines or ref.types)
-    if (ref.source in ("made", "card", "part") or sizeless) and following in _ARTICLES:
+    bare = ref.source == "kind" and ref.size is not None and not ref.noun
+    explained = ref.source in ("made", "card", "part") or sizeless or (bare and _says_what_it_has(np, at + 2))
+    if explained and following in _ARTICLES:
         return _apposition(np, ref, at + 1)
     if "commander" in ref.status and ref.source == "card":
         return [(ref, at + 1)]
@@ -208,9 +210,18 @@ def _parenthesis(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     return found
 
 
+def _says_what_it_has(np: PhraseReader, at: int) -> bool:
+    """Whether `creature with ...` stands there, with its types before it: `a 4/4, an artifact creature with lifelink`."""
+    while np.fold(at) in TYPES and np.fold(at) != "creature":
+        at += 1
+    return np.fold(at) == "creature" and np.fold(at + 1) == "with"
+
+
 def _relative(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`that has flying`, `that is tapped`, `which has 2 damage on it`, `that came in this turn`."""
     word = np.fold(at)
+    if word in ("attacks", "blocks") and (np.fold(at + 1) == "it" or np.player(at + 1)):
+        return []  # it does so now
     if word in ("can", "must", "cant", "cannot", "attacks", "blocks", "deals"):
         return rule_in_words(np, ref, at)
     if word in ("took", "suffered", "received", "got") and (damaged := damaged_already(np, ref, at)):

@@ -247,6 +247,7 @@ itblock   <- IT block|chump|gang|double|triple [block|up] {attackers:things}    
 itblock   <- IT block|chump [block]
 blockedby <- IT be|get [now|then|also|double|gang|chump|being|both] blocked [by {blockers:things}]  # Ogre is blocked by Elf.
 unblocked <- IT be|go|get|stay|remain|come unblocked|through
+unblocked <- IT go|get|come through unblocked                                                       # Ogre goes through unblocked.
 unblocked <- IT NOT [be|get] =blocked [by anything|anyone]                                             # Ogre is not blocked.
 notblocking <- IT NOT ( =block | =blocks | =blocking ) [{attackers:things}]                                # Elf does not block.
 noblock   <- WHO NOT block [with anything|anyone] [ it | him | them | her | anything | {attackers:things} ] [ with any creatures|creature | with anything ]   # Bob doesn't block.

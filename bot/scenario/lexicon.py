@@ -13,6 +13,7 @@ from bot.scenario.names import Names
 from bot.scenario.persons import who_you_are
 from bot.scenario.player_names import find_cover, find_players, mend_players
 from bot.scenario.players_aimed_at import find_players_aimed_at
+from bot.scenario.players_by_letter import find_players_by_letter
 from bot.scenario.tokens import Token
 from bot.scenario.words import (
     COLOR_NAMES,
@@ -38,6 +39,7 @@ class Lexicon(MadeNames):
         self._made_places.clear()
         find_cover(self)
         find_players(self)
+        find_players_by_letter(self)
         find_players_aimed_at(self)
         mend_players(self)
 

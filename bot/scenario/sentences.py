@@ -13,6 +13,7 @@ from bot.scenario.phrase_kinds import KINDS
 from bot.scenario.phrase_reader import PhraseReader
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.plain.asking import JOINING
+from bot.scenario.relative_clauses import fighters_before, player_before
 from bot.scenario.remembering import Read, key_of, remembered
 from bot.scenario.statements import Statement
 from bot.scenario.template import TooHard
@@ -109,8 +110,14 @@ class SentenceReader(PhraseReader):
             return None
         if token.kind == "break":
             return self.rest(at + 1, context, fresh=True)
-        if word == "who" and (player := self._player_before(at)) is not None:
+        if word == "who" and (player := player_before(self, at)) is not None:
             return self.rest(at + 1, Context(player), fresh=True)
+        if (
+            word in ("who", "which")
+            and (things := fighters_before(self, at)) is not None
+            and (rest := self.rest(at + 1, Context(things), fresh=True)) is not None
+        ):
+            return rest
         if token.lemma == "respond" and fresh and context.subject is not None:
             for statement, end, subject in clauses_at(self, at, context):
                 told = self._after_clause(end, Context(subject)) if statement.kind == "respondto" else None
@@ -146,12 +153,6 @@ class SentenceReader(PhraseReader):
                     return [Statement("aside", {}, at, at + 1), *rest]
                 return rest
         return aside(self, at, context, fresh)
-
-    def _player_before(self, at: int) -> PlayerRef | None:
-        """The player whom a clause with `who` at `at` tells of: `on my opponent, who has Worship`."""
-        stop = at - 1 if at and self.fold(at - 1) == "," else at
-        starts = range(stop - 1, max(stop - 4, -1), -1)
-        return next((player for start in starts for player, end in self.player(start) if end == stop), None)
 
     def _after_clause(self, at: int, context: Context) -> tuple[list[Statement], list[Statement]] | None:
         """What follows a clause: moments that belong to it (`... before blockers`), then the rest."""

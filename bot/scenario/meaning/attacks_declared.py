@@ -145,8 +145,8 @@ def whom_attacked(story: Story, player: str, ref: Ref | None, into: bool = False
             one.shown = story.opponent(player)
     thing = waiting[0]
     if into and thing.is_type("Creature") and not thing.is_type("Planeswalker"):
-        for one in waiting:
-            one.declared = True  # it is there, and could block
+        for one in waiting:  # they are there, and could block
+            one.declared, one.told = True, one.told or one.shown
         return ""
     return thing.label
 

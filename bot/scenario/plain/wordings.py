@@ -288,6 +288,7 @@ a pair of {x:few} -> two {x}
 ! can {who} block and kill|destroy {y:to} -> can {who} block {y} & do {y} die
 ! can {x:thing} block and kill|destroy {y:to} -> can {x} block {y} & can {x} kill {y}
 go|goes|gets through in total|all -> go through
+swing|attack with {x:words} into|at an|his|her|their|the empty board|field|battlefield|side -> attack with {x} unblocked   # I swing with Ogre into an empty board.
 [,] [and] promising|promises|promise [an|the|his|her|their|my] [opponent] [bob|alice|carol|him|her|me|you] a|the gift -> with gift
 with|and the gift [being] promised -> with gift
 control|have {x:words} copying {y:to} -> control {x} ; {x} is a copy of {y}                     # I control Clone copying Ogre.
