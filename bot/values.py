@@ -16,6 +16,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from dataclasses import MISSING, Field, asdict, astuple, dataclass, field, fields, is_dataclass, replace
+
+    def keep(value: object, field: str, worked_out: object) -> None:
+        """Keeps what was worked out of a frozen value in a field of its own that does not count as part of it."""
 else:
     from copy import copy
     from dataclasses import MISSING, Field, asdict, astuple, field
@@ -24,7 +27,20 @@ else:
     from msgspec import NODEFAULT, Struct, structs
     from msgspec import field as struct_field
 
-__all__ = ["MISSING", "Field", "asdict", "astuple", "dataclass", "field", "fields", "is_dataclass", "replace"]
+    keep = structs.force_setattr
+
+__all__ = [
+    "MISSING",
+    "Field",
+    "asdict",
+    "astuple",
+    "dataclass",
+    "field",
+    "fields",
+    "is_dataclass",
+    "keep",
+    "replace",
+]
 
 if not TYPE_CHECKING:
 

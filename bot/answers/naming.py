@@ -51,7 +51,12 @@ def card_names(text: str, spelling: Spelling, longest: Longest = lambda word: MO
     ]
     at = 0
     while at < len(words):
-        most = max(1, longest(words[at].folded.partition(" ")[0]))
+        first = words[at]
+        most = longest(first.folded.partition(" ")[0])
+        if not most and first.bare == first.folded:
+            at += 1  # no name begins with it
+            continue
+        most = max(1, most)
         for count in range(min(most, MOST_WORDS, len(words) - at), 0, -1):
             name = _named(words[at : at + count], spelling)
             if name is not None:

@@ -11,6 +11,7 @@ from bot.abilities.events import LosesControl
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.evaluate import who_is
 from bot.engine.happenings import Happening, What
+from bot.engine.objects import Object
 from bot.engine.state import State
 from bot.engine.triggers import happen
 from bot.values import replace
@@ -25,12 +26,13 @@ def control_lost(state: State) -> State:
 def newly_controlled(state: State) -> State:
     """The same state, in which what has come under another player's control is summoning sick (CR 302.6): by whatever effect
     it has, and by whatever effect it goes back."""
+    anew: list[Object] = []
     for entity, chars in permanents(state).items():
         found = state.objects[entity]
         if found.seen_with != chars.controller:
             sick = found.sick or found.seen_with is not None
-            state = state.with_object(replace(found, seen_with=chars.controller, sick=sick))
-    return state
+            anew.append(replace(found, seen_with=chars.controller, sick=sick))
+    return state.with_object(*anew)
 
 
 def _lost(state: State) -> Iterator[Happening]:

@@ -116,8 +116,8 @@ def start(script: Script, era: Era) -> State:
     for told in setup.objects:
         if told.size is not None:
             state = with_told_size(state, ids[told.label], told.size)
-    for entity, chars in permanents(state).items():
-        state = state.with_object(replace(state.objects[entity], seen_with=chars.controller))
+    seen = (replace(state.objects[e], seen_with=chars.controller) for e, chars in permanents(state).items())
+    state = state.with_object(*seen)
     for told in setup.objects:
         found = objects[ids[told.label]]
         text = entered_with(found.card) if found.zone is Zone.BATTLEFIELD else None

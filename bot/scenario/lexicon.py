@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from bot.abilities.predefined_tokens import PREDEFINED
 from bot.abilities.subtypes import CREATURE_TYPES
@@ -223,21 +223,36 @@ class Lexicon(MadeNames):
                 return
             parts = self.parts
             self._at.clear()
-        words = fold(name).split()
-        if len(words) < 2:
-            return
-        pieces = {" ".join(words[i:j]) for i in range(len(words)) for j in range(i + 1, len(words) + 1)}
-        pieces |= {*_initials(name)} & self._initials_typed
-        for piece in pieces:
-            if piece in FUNCTION_WORDS or piece in TYPES or piece in COLOR_NAMES or piece in NUMBERS:
-                continue
-            forms = {piece}
-            last = piece.split()[-1]
-            forms.add(" ".join([*piece.split()[:-1], singular(last)]))
-            for form in forms:
-                known = parts.setdefault(form, [])
-                if name not in known:
-                    known.append(name)
+        pieces, initials = _pieces_of(name)
+        typed = initials & self._initials_typed if initials else ()
+        for form in (*pieces, *(form for letters in sorted(typed) for form in (letters, singular(letters)))):
+            known = parts.setdefault(form, [])
+            if name not in known:
+                known.append(name)
+
+
+@lru_cache(maxsize=1024)
+def _pieces_of(name: str) -> tuple[tuple[str, ...], frozenset[str]]:
+    """The pieces that may stand for a name of several words, each as it is and with its last word in the singular; and its initials,
+    which stand for it where they are typed as such."""
+    words = fold(name).split()
+    if len(words) < 2:
+        return (), frozenset()
+    pieces = (words[i:j] for i in range(len(words)) for j in range(i + 1, len(words) + 1))
+    forms = (
+        form
+        for *first, last in pieces
+        if not _means_itself(" ".join((*first, last)))
+        for form in ((*first, last), (*first, singular(last)))
+    )
+    return tuple(dict.fromkeys(map(" ".join, forms))), frozenset(
+        letters for letters in _initials(name) if not _means_itself(letters)
+    )
+
+
+def _means_itself(words: str) -> bool:
+    """Whether the words are no piece of a name, but what they always are."""
+    return words in FUNCTION_WORDS or words in TYPES or words in COLOR_NAMES or words in NUMBERS
 
 
 def _initials(name: str) -> Iterator[str]:

@@ -82,7 +82,7 @@ def read(text: str, names: Names, teaching: bool = True) -> Scenario:
 def _reads(names: Names, text: str, start: int, end: int) -> bool:
     """Whether the words from `start` to `end` are read as a part of that story, and none of them passed over."""
     try:
-        scenario = _read(text, names)
+        scenario = _read(text, names, end)
     except Stopped as stopped:
         return stopped.is_beyond(end)
     except RecursionError:
@@ -93,15 +93,15 @@ def _reads(names: Names, text: str, start: int, end: int) -> bool:
     )
 
 
-def _read(text: str, names: Names) -> Scenario:
-    """What the story tells and asks. Raises `Stopped`."""
+def _read(text: str, names: Names, far: int | None = None) -> Scenario:
+    """What the story tells and asks. Raises `Stopped`: where no wording of it can be read, or one is understood as `far` as is asked."""
     try:
-        return _read_words(text, names)
+        return _read_words(text, names, far)
     except NotUnderstood as problem:
         raise Stopped((problem,)) from None
 
 
-def _read_words(text: str, names: Names) -> Scenario:
+def _read_words(text: str, names: Names, far: int | None) -> Scenario:
     if not text.strip():
         raise NotUnderstood("There is nothing to resolve.", text, (0, 0), _FIRST)
     if len(text) > LONGEST:
@@ -127,6 +127,8 @@ def _read_words(text: str, names: Names) -> Scenario:
             return _understood(text, wording, names)
         except (NotUnderstood, Unread) as stop:
             stops.append(stop)
+            if far is not None and Stopped((stop,)).is_beyond(far):
+                break
     raise Stopped(tuple(stops))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Literal
 
 from bot.scenario.verbs import LEMMAS
@@ -159,14 +160,14 @@ def tokenize(text: str) -> list[Token]:
         if group in ("space", "hyphen"):
             continue
         piece, start, end = match.group(), match.start(), match.end()
-        begins = piece[0].isupper() or piece in _SUBJECTS
-        if group == "word" and begins and _quote_ended_sentence(tokens):
-            place = tokens[-1].end
-            tokens.append(Token("break", "", ".", "", place, place))
         if group == "word":
+            if _quote_ended_sentence(tokens) and (piece[0].isupper() or piece in _SUBJECTS):
+                place = tokens[-1].end
+                tokens.append(Token("break", "", ".", "", place, place))
             short = _SHORT.get(piece.lower())
             if short is None:
-                tokens.append(_word(piece, start, end))
+                fold, lemma, owner = _as_compared(piece)
+                tokens.append(Token("word", piece, fold, lemma, start, end, owner))
             else:
                 cut = min(end, start + len(short[0]))
                 tokens.append(
@@ -221,7 +222,9 @@ def _quote_ended_sentence(before: list[Token]) -> bool:
     return bool(before) and before[-1].kind == "quote" and before[-1].text[-2:-1] in (".", "!", "?")
 
 
-def _word(piece: str, start: int, end: int) -> Token:
+@lru_cache(maxsize=2048)  # stories are told in few words
+def _as_compared(piece: str) -> tuple[str, str, str]:
+    """A word's `fold`, `lemma` and `owner`."""
     lower = piece.lower()
     owner = ""
     if piece == "w":
@@ -236,7 +239,7 @@ def _word(piece: str, start: int, end: int) -> Token:
     if not lower.isascii():
         lower = fold_name(lower).replace(" ", "") or lower
         owner = fold_name(owner).replace(" ", "") if owner else ""
-    return Token("word", piece, lower, LEMMAS.get(lower, lower), start, end, owner)
+    return lower, LEMMAS.get(lower, lower), owner
 
 
 def _sentence_end(piece: str, start: int, end: int, before: list[Token], plain: str) -> Token:

@@ -24,6 +24,7 @@ from bot.engine.characteristics.statements import (
 from bot.engine.evaluate import Sight
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Active, Entity, State
+from bot.values import keep
 
 _S = TypeVar("_S", bound=StaticEffect)
 _R = TypeVar("_R", bound=CombatRule)
@@ -106,7 +107,7 @@ def view_of(state: State) -> View:
     view: View | None = state.view
     if view is None or not view.fits(state):
         view = View(state)
-        object.__setattr__(state, "view", view)  # a cache, not part of the value
+        keep(state, "view", view)
     return view
 
 
