@@ -47,7 +47,12 @@ def what_is_asked_about(story: Story, statement: Statement, kind: str) -> Subjec
     if whose is not None:
         value = tuple(_of_player(ref, whose) for ref in value) if isinstance(value, tuple) else value
     player = story.player(whose, subject=True) if whose is not None else None
-    return subject_of(story, statement, value, kind, whose=player)
+    known = len(story.things)
+    about = subject_of(story, statement, value, kind, whose=player)
+    new = [thing.label for thing in story.things[known:] if thing.label in about.names]
+    if kind == "back" and new:
+        raise CannotMean(f"It is not told where {new[0]} is.", start=statement.start, end=statement.end)
+    return about
 
 
 def subject_of(

@@ -36,6 +36,7 @@ from bot.scenario.story_without import story_without
 from bot.scenario.subjects import Subject
 from bot.scenario.supposing import (
     cast_what_is_asked,
+    cast_what_is_held,
     suppose_blockers,
     suppose_creature,
     suppose_fight,
@@ -217,6 +218,7 @@ def _words_of(story: Story, statement: Statement) -> tuple[list[str], int | None
 def _supposed(story: Story, statement: Statement) -> Statement:
     """The statement once what it supposes has happened: the spell cast, the deed done, the fight fought that it asks about."""
     cast_what_is_asked(story, statement)
+    cast_what_is_held(story, statement)
     statement = _whether_blocked(story, statement)
     kind = statement.kind.removeprefix("ask ")
     if kind == "cantarget":

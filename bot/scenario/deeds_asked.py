@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.effects import CounterSpell
+from bot.abilities.walk import holds
 from bot.engine.script import Attack, Block, Cast
 from bot.scenario.asked_about import labels_of
 from bot.scenario.errors import CannotMean
@@ -44,6 +46,10 @@ def with_its_end(story: Story, question: Question, deed: object) -> Question:
     for statement in deed if isinstance(deed, tuple) else ():
         kind = _ENDS.get(statement.kind)
         verbs = {t.lemma for t in story.tokens[statement.start : statement.end]}
+        countered = _countered(story) if statement.kind == "castverb" or "counter" in verbs else ()
+        if countered and statement.kind in ("castverb", "useson", "counters2"):
+            end = Question(question.text, "countered", Subject(countered))
+            return Question(question.text, "all", parts=(question, end))
         if statement.kind == "useson":
             kind = (
                 "dies" if verbs & {"kill", "destroy"} else "survives" if verbs & {"save", "protect"} else ""
@@ -54,6 +60,16 @@ def with_its_end(story: Story, question: Question, deed: object) -> Question:
         end = Question(question.text, kind, Subject(what))
         return Question(question.text, "all", parts=(question, end))
     return question
+
+
+def _countered(story: Story) -> tuple[str, ...]:
+    """What the spell that was cast last is to counter, as its text says: nobody does so for it to resolve all the same (CR 701.6a)."""
+    last = story.actions[-1] if story.actions else None
+    thing = next((t for t in story.spells if isinstance(last, Cast) and t.label == last.card), None)
+    card = story.card(thing) if thing is not None else None
+    if not isinstance(last, Cast) or card is None or not holds(card.abilities, CounterSpell):
+        return ()
+    return last.targets.names or ()
 
 
 _FAMILIES = (

@@ -17,6 +17,7 @@ from bot.scenario.words import (
     TIMES,
     TYPES,
     singular,
+    word_set,
 )
 
 _STATUSES = {
@@ -167,6 +168,12 @@ def read_graveyardword(reader: PhraseReader, at: int) -> Readings:
     return [(word, at + word.count(" ") + 1) for word in words if word in GRAVEYARD_WORDS]
 
 
+#: A kind of things is named without these.
+_NO_KINDS = word_set(
+    "do does will did are is of abilities keywords can could would may might must i you he she they we my his"
+)
+
+
 def read_kindnoun(reader: PhraseReader, at: int) -> Readings:
     """`creatures`, `other permanents`, `Saprolings`, `Elf tokens`."""
     found: Readings = []
@@ -178,7 +185,7 @@ def read_kindnoun(reader: PhraseReader, at: int) -> Readings:
             or last in ("permanent", "card", "token", "spirit", "attacker", "blocker")
             or words[-1] != last
         )
-        if {"do", "does", "will", "did", "are", "is", "of", "abilities", "keywords"} & {*words}:
+        if _NO_KINDS & {*words}:
             continue
         if kind and all(t.kind == "word" for t in reader.tokens[at:end]):
             found.append((" ".join(t.text for t in reader.tokens[at:end]), end))

@@ -157,6 +157,7 @@ manytriggers <- how many times do|does|will|would {source:triggername} [still] t
 manytimes    <- how often do {source:askwhat} trigger
 zone         <- where [be|is|do|does|will] {what:askwhat} [go|end|be] [up] [{when:askwhen}]                                                       # Where is Ogre?
 exiled       <- is|are|does|do {what:askwhat} [get|gets] exiled
+exiled       <- is|are {what:askwhat} [still|now] in exile [{when:askwhen}]                                                              # Is Ogre in exile?
 inhand       <- is|are|does|do|will|would {what:askwhat} [still|now] [go|goes|end|be] [up|back] in|to|into [the|{who:owner}] [owner|owners] hand|hands [{when:askwhen}]     # Is it in his hand?
 inhand       <- do|will|would|can|could {what:askwhat} [still] come|return [back] to {who:owner} hand [{when:askwhen}]     # Does it return to his hand?
 ingraveyard  <- is|are|does|do {what:askwhat} [go|goes|end] [up] [still] [in|to] [the|{who:owner}] graveyard|yard|bin
@@ -175,6 +176,7 @@ toughness    <- how much toughness do {what:askwhat} have [{when:askwhen}]
 toughness    <- what toughness do {what:askwhat} have
 issize       <- is|are {what:askwhat} [now|still|then|just] [a] {size:size} [{when:askwhen}]
 loyalty      <- how much loyalty do|will|would|can|could|may|might {what:askwhat} [have|end] [left|up] [with|at] [{when:askwhen}]
+loyalty      <- what|which loyalty do|will|would {what:askwhat} [have|come|enter|start] [in|down] [with|at] [{when:askwhen}]           # What loyalty does it come in with?
 loyalty      <- how many loyalty [counters|counter] do|will|would|can|could|may|might {what:askwhat} [have|end] [left|up|remain] [with]
 loyalty      <- what be {what:askowner} loyalty [{when:askwhen}]
 whogains     <- who gain [the] life [{when:askwhen}]                                                                                         # Who gains the life?
@@ -195,6 +197,9 @@ whatisleft   <- what|which {kind:kindnoun} be left|remaining [on] [the] [board|b
 whatisleft   <- what|which [{kind:kindnoun}] do|will|would {who:askwho} [still] have left|remaining [on] [the] [board|battlefield|table] [{when:askwhen}]   # What does Bob have left?
 manyin       <- how many {kind:kindnoun} be [there] [now] {place:zone} [{when:askwhen}]                                                # How many cards are in Bob's graveyard?
 manyin       <- how many {kind:kindnoun} do|will|would {who:askwho} have {place:zone} [{when:askwhen}]                                   # How many cards does Bob have in his graveyard?
+whodies      <- which|what|who|whose of {what:askwhat} [will|would|do] die|dies [{when:askwhen}]                                          # Which of my creatures die?
+whosurvives  <- which|what|who of {what:askwhat} [will|would|do] survive|survives|live|lives [{when:askwhen}]
+whoseplace   <- whose graveyard|yard|hand|library|deck [do|will|would] {what:askwhat} [go|goes|end|ends] [up] [to|in|into] [{when:askwhen}]          # Whose graveyard does it go to?
 winscombat   <- who|which|what [creature|one] win [the|this|that] combat|fight|battle [{when:askwhen}]                                     # Who wins the combat?
 whodies      <- which|what {kind:kindnoun} [will|would|do] die|dies [{when:askwhen}]                                                     # Which attackers die?
 whosurvives  <- which|what {kind:kindnoun} [will|would|do] survive|survives|live|lives [{when:askwhen}]                                  # Which attackers survive?

@@ -34,8 +34,10 @@ from bot.scenario.story import Story
 from bot.scenario.tokens import Token, sentences, tokenize
 from bot.scenario.unasked_questions import (
     asks_nothing,
+    asks_two_in_one,
     confirm_nothing_unread,
     is_preface,
+    refuse_unpaid,
     refuse_vacuous,
     supposes,
 )
@@ -165,6 +167,8 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
                 statements = [Statement("aside", {}, start, stop)]
             if statements is None:
                 raise Unread(text, wording, reader, (start, stop, asks), done)
+        if asks_two_in_one(statements):
+            raise Unread(text, wording, reader, (start, stop, asks), done)
         if asks and asks_nothing(statements):
             if not supposes(statements, tokens[start:stop]):
                 raise Unread(text, wording, reader, (start, stop, asks), done)
@@ -174,6 +178,7 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
     confirm_nothing_unread(text, tokens, done)
     story = _tell(text, tokens, lexicon, names, reader, done)
     refuse_vacuous(text, story)
+    refuse_unpaid(text, story)
     places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*hedges, *story.skipped}]
     skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out}) if end > start]
     skipped = [words for words in skipped if not says_the_format(words)]

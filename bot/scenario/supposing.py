@@ -12,7 +12,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.phrases import PlayerRef, ThingRef
-from bot.scenario.statements import How, Statement
+from bot.scenario.statements import How, Statement, When
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
 
@@ -32,6 +32,38 @@ _OF_A_SPELL = frozenset(
         "ask triggers",
     }
 )
+
+
+#: Questions of what comes of something, which are asked where nothing is done but a card is there to be cast.
+_OF_WHAT_COMES = frozenset(
+    f"ask {kind}"
+    for kind in (
+        *(
+            "howmany",
+            "makes",
+            "manydie",
+            "lifelost",
+            "lifegained",
+            "takesamount",
+            "manycards",
+            "manydiscards",
+        ),
+        *("manysacrificed", "gainslife", "loseslife", "whodies", "whosurvives", "lifetotal", "happens"),
+    )
+)
+
+
+def cast_what_is_held(story: Story, statement: Statement) -> None:
+    """`He has Wrath of God. How many creatures do I lose?`: the one sorcery that is told to be there, and aimed at nothing, is cast where
+    nothing else is done and it is asked what comes of it."""
+    held = [t for t in story.things if t.zone == "hand" and t.declared and not t.filler and t.cast_by is None]
+    if statement.kind not in _OF_WHAT_COMES or story.actions or len(held) != 1:
+        return
+    card, player = held[0].card, held[0].told
+    if card is None or player is None or "Sorcery" not in card.types or targets_of(card):
+        return
+    cast_spell(story, player, ThingRef("card", -1, -1, name=card.name, told=card.name), How())
+    story.assumptions.append(f"{held[0].label} is cast: it is asked what comes of it.")
 
 
 def cast_what_is_asked(story: Story, statement: Statement) -> None:
@@ -176,7 +208,9 @@ def suppose_unblocked(story: Story, statement: Statement) -> None:
 
 def suppose_fight(story: Story, statement: Statement) -> None:
     """`Can my 1/1 deathtoucher kill a 10/10?` where nothing is done: it blocks it, or attacks and is blocked by it."""
-    if story.actions:
+    when = statement.get("when")
+    later = isinstance(when, When) and when.moment in _NO_COMBAT  # no fight kills it at the end step
+    if story.actions or later:
         return
     by = [t for t in story.resolve(statement.slots["by"], "any") if t.is_type("Creature")]
     what = [t for t in story.resolve(statement.slots["what"], "any") if t.is_type("Creature")]
@@ -198,6 +232,9 @@ def suppose_fight(story: Story, statement: Statement) -> None:
     other.attacking = mine.blocking = True
     story.actions.append(Block(player, ((mine.label, other.label),)))
     story.assumptions.append(f"{mine.label} blocks {other.label}.")
+
+
+_NO_COMBAT = frozenset({"UPKEEP", "DRAW", "END_STEP", "END_OF_TURN", "CLEANUP", "NEXT_TURN"})
 
 
 def suppose_target(story: Story, cast: object) -> None:

@@ -26,6 +26,7 @@ class Thing:
     owner: str | None = None
     zone: str = "battlefield"
     declared: bool = False
+    had: bool = False  # `I have Isamaru`: where is not told
     future: bool = False
     token: bool = False
     tapped: bool = False
@@ -120,3 +121,4 @@ class Seat:
     by_commanders: dict[str, int] = field(default_factory=dict)
     empty: set[str] = field(default_factory=set)
     all_tapped: bool = False
+    mana: int | None = None  # how much there is, as far as it is told

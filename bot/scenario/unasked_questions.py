@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from itertools import pairwise
 
-from bot.engine.script import Attack, Block
+from bot.engine.mana_symbols import mana_value
+from bot.engine.script import Attack, Block, Cast
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.kinds import BOARD
 from bot.scenario.statements import Statement
@@ -19,6 +22,18 @@ def asks_nothing(statements: list[Statement]) -> bool:
     battlefield?` tells of none. That nothing blocks is told in the midst of questions."""
     kinds = {one.kind for one in statements}
     return not any(kind.startswith("ask ") or kind == "aside" for kind in kinds) and kinds != {"noblock"}
+
+
+def asks_two_in_one(statements: list[Statement]) -> bool:
+    """Whether words were read as two questions that nothing parts: `How many creatures can I swords?` asks neither how many there
+    are nor whether one can."""
+    return any(
+        one.kind in _COUNTS and other.kind == "ask legal" and one.end == other.start
+        for one, other in pairwise(statements)
+    )
+
+
+_COUNTS = frozenset({"ask howmany", "ask manydie", "ask makes", "ask manyin"})
 
 
 def supposes(statements: list[Statement], words: Sequence[Token]) -> bool:
@@ -86,6 +101,15 @@ _OF_DEEDS = frozenset(
         "anydamage",
         "damageto",
         "happens",
+        "makes",
+        "manydie",
+        "lifelost",
+        "lifegained",
+        "takesamount",
+        "manycards",
+        "manydiscards",
+        "manysacrificed",
+        "manytriggers",
     }
 )
 
@@ -111,3 +135,29 @@ def refuse_vacuous(text: str, story: Story) -> None:
             (len(text.rstrip()) - 1, len(text)),
             ("Alice attacks with Hill Giant.",),
         )
+
+
+def refuse_unpaid(text: str, story: Story) -> None:
+    """`Can I cast Wrath of God with 2 mana?`: mana is taken to be there, so where it is told how much there is, and that the spells cost
+    more, whether they can be paid for is not known here (CR 601.2h)."""
+    asked = [q for q in story.questions if any(one.kind == "legal" for one in (q, *q.parts))]
+    for seat in story.seats.values():
+        for question in asked if seat.mana is not None else ():
+            actions = question.beside.actions if question.beside is not None else story.actions
+            casts = [
+                a for a in actions if isinstance(a, Cast) and a.player == seat.name and not a.alternative
+            ]
+            costs = {t.label: t.card.mana_cost for t in story.things if t.card is not None}
+            total = sum(mana_value(costs.get(one.card, ""), one.x or 0) for one in casts)
+            total += _ward(story, casts)
+            if seat.mana is not None and total > seat.mana and not any(one.paid for one in casts):
+                said = f"Mana is not counted: {total} is asked for, and {seat.mana} told to be there."
+                raise NotUnderstood(said, text, (len(text.rstrip()) - 1, len(text)))
+
+
+def _ward(story: Story, casts: Sequence[Cast]) -> int:
+    """The mana that ward asks for, of what the spells are aimed at (CR 702.21a)."""
+    aimed = {name for one in casts for name in one.targets.names or ()}
+    texts = (text for thing in story.things if thing.label in aimed for text in thing.texts)
+    costs = (re.search(r"\bward (?:\{(\d+)\}|(\d+))", text, re.IGNORECASE) for text in texts)
+    return sum(int(cost[1] or cost[2]) for cost in costs if cost)

@@ -127,8 +127,11 @@ def _all_of(question: Question, resolution: Resolution) -> Answered:
     """Whether all that is asked at once is so. What one can do is asked for what it leads to: then it is enough that it can
     come so."""
     answered = [answer(part, resolution) for part in question.parts]
-    can = question.parts[0].kind in ABOUT_LEGALITY
+    who = question.parts[0].who
+    others = {choice.player for outcome in resolution.outcomes for choice in outcome.choices} - {who}
+    can = question.parts[0].kind in ABOUT_LEGALITY and not (who and others)
     values = [can and any(case.value is True for case in a.cases) if a.cases else a.value for a in answered]
+    values = [DEPENDS if a.cases and not can else value for a, value in zip(answered, values, strict=True)]
     decisive = next((a for a, value in zip(answered, values, strict=True) if value is False), answered[-1])
     value: Value = True if all(v is True for v in values) else False if False in values else DEPENDS
     text = decisive.text

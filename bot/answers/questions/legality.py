@@ -7,6 +7,7 @@ from bot.answers.questions.finding import Finding, cites_of
 from bot.answers.resolution import DEPENDS, Resolution
 from bot.engine.citations import Cite
 from bot.engine.log.combat import Attacked, Blocked
+from bot.engine.log.notes import Note, Noted
 from bot.engine.log.stack import AbilityActivated, Countered, SpellCast
 from bot.engine.log.step import listed
 from bot.engine.outcome import Outcome
@@ -48,5 +49,8 @@ def legality(question: Question, resolution: Resolution) -> Finding:
     failed = [step for outcome in resolution.outcomes for step in outcome.of(Countered)]
     if question.kind == "works" and failed:
         return Finding(False, failed[-1].text, failed[-1].cites)
+    vain = [s for o in resolution.outcomes for s in o.of(Noted) if s.note is Note.NOT_COUNTERED]
+    if vain and question.kind == "legal":
+        return Finding(not question.negative, f"it is legal, but {vain[-1].text}", cites_of(vain))
     deeds = [s for outcome in resolution.outcomes[:1] for s in outcome.steps if isinstance(s, _DEEDS)]
     return Finding(not question.negative, "it is legal.", cites_of(deeds))

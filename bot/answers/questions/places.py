@@ -96,9 +96,14 @@ def is_there(question: Asked, outcome: Outcome) -> Finding:
 
 
 def _came_back(question: Asked, outcome: Outcome, label: str) -> bool:
-    """Whether what is asked to come back, nobody says where to, went from a graveyard to a hand."""
+    """Whether what is asked to come back did so, and is gone again, or, nobody says where to, went to a hand."""
     zones = [step.zone for step in _moves(outcome, label)]
-    return question.kind == "returns" and not question.words and zones[-2:] == ["graveyard", "hand"]
+    if question.kind != "returns":
+        return False
+    again = any(zones[at : at + 2] == ["graveyard", "battlefield"] for at in range(len(zones)))
+    return (again and question.words in ("", "battlefield")) or (
+        not question.words and zones[-2:] == ["graveyard", "hand"]
+    )
 
 
 @answers("whocontrols")
@@ -108,6 +113,17 @@ def who_controls(question: Asked, outcome: Outcome) -> Finding:
     if thing is None:
         return Finding("nobody", "It is not there.")
     return Finding(thing.controller, f"{thing.controller} controls {thing.label}.")
+
+
+@answers("whoseplace")
+def whose_place(question: Asked, outcome: Outcome) -> Finding:
+    """The name of the player whose graveyard, hand or library it is put into: its owner's (CR 400.3)."""
+    thing = outcome.thing(question.what[0]) if question.what else None
+    if thing is None or thing.zone == "battlefield":
+        return Finding("nobody", f"{thing.label if thing else 'It'} goes to none.")
+    return Finding(
+        thing.owner, f"{thing.label} is {thing.owner}'s card.", cites_of(_moves(outcome, thing.label))
+    )
 
 
 @answers("controls")

@@ -8,6 +8,7 @@ from bot.answers.questions.asked import Asked
 from bot.answers.questions.finding import Finding, answers, cites_of, found, told
 from bot.engine.log.counters import CountersPut
 from bot.engine.log.damage import DamageDealt
+from bot.engine.log.notes import Note, Noted
 from bot.engine.log.players import GainedLife, LostLife
 from bot.engine.log.stack import AbilityTriggered, Countered, Resolved, TriggeredInVain
 from bot.engine.log.step import Step, counted, listed
@@ -20,6 +21,9 @@ from bot.engine.outcome import Outcome
 def countered(question: Asked, outcome: Outcome) -> Finding:
     """Is it countered, or does it do nothing as its targets are illegal?"""
     steps = [step for step in outcome.of(Countered) if step.what in question.what]
+    notes = [step for step in outcome.of(Noted) if step.note is Note.NOT_COUNTERED]
+    if not steps and notes and notes[-1].about[0] in question.what:
+        return found(False, notes, "")
     return found(bool(steps), steps, f"{listed(question.what)} is not countered.")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from bot.abilities.keyword_abilities.activated import activated_of
 from bot.engine.decisions import Picks
 from bot.engine.script import (
     AbilityOf,
@@ -17,6 +18,7 @@ from bot.scenario.meaning.aiming import is_aimless, labels_of, mode_words, takes
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.how_often import split_times
+from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid import paid_in
 from bot.scenario.meaning.purposes import confirm_known
@@ -83,6 +85,13 @@ def uses_on(story: Story, statement: Statement) -> None:
     if card is not None and ({"Instant", "Sorcery"} & {*card.types} or "Aura" in card.subtypes):
         cast_spell(story, player, ref, replace(how, targets=None) if is_aimless(story, ref) else how)
         return
+    if card is not None and triggers_on_entering(card.types, card.texts) and not activated_of(card.abilities):
+        there = [t for t in story.things if t.name == card.name and t.holder == player and not t.gone]
+        if there and not story.actions:
+            raise CannotMean(f"It is not told that {card.name} enters.", (), ref.start, ref.end)
+        if not there:  # `I exile Hill Giant with Oblivion Ring`: it enters, and does so
+            cast_spell(story, player, ref, how)
+            return
     source = story.one(ref, "source", player)
     if source.card is not None and not source.card.abilities:
         raise CannotMean(f"It is not told what {source.label} does to it.", (), ref.start, ref.end)

@@ -134,12 +134,24 @@ def controls(story: Story, statement: Statement) -> None:
         zone, ref = statement.slots["zone"]
         if isinstance(ref, PlayerRef):
             zone_owner = story.owner(ref, player) or player
-    if isinstance(who, PlayerRef) and who.how == "all":
+    if isinstance(who, PlayerRef) and (who.how == "all" or _of_us_both(story, statement)):
+        story.opponent(next(iter(story.seats), None))
         for name in list(story.seats):
             declare(story, statement.slots["tolds"], name, zone)
             story.introduce_anew(statement.slots["tolds"])
         return
+    known = len(story.things)
     declare(story, statement.slots["tolds"], zone_owner, zone)
+    if statement.kind == "has" and place is None and statement.get("zone") is None:
+        told_where = any(ref.place for ref in statement.slots["tolds"])
+        for thing in story.things[known:]:
+            thing.had = not told_where
+
+
+def _of_us_both(story: Story, statement: Statement) -> bool:
+    """`We each have two creatures`, `We both control a 2/2`: each player does."""
+    said = [token.fold for token in story.tokens[statement.start : statement.start + 2]]
+    return said[:1] == ["we"] and said[1:] in (["each"], ["both"], ["all"])
 
 
 @means("present")
@@ -272,6 +284,9 @@ def nothing(story: Story, statement: Statement) -> None:
     """Told, and true anyway: mana is never short, what is not told is not there, what was done resolves and triggers."""
     if statement.get("who") is not None:
         player = story.player(statement.slots["who"], subject=True)
+        amount = statement.get("amount")
+        if statement.kind == "mana" and isinstance(amount, int):
+            story.seat(player).mana = amount
         if "untapped" in str(statement.get("noun", "")).lower().split():
             story.seat(player).all_tapped = True  # `Bob has no untapped creatures`
     if statement.get("others") is not None:

@@ -11,7 +11,7 @@ from bot.scenario.phrases import ThingRef
 from bot.scenario.statements import How
 from bot.scenario.story import Story
 
-_ON_ENTERING = re.compile(r"\bwhen(?:ever)? [^.]*\benters\b", re.IGNORECASE)
+_ON_ENTERING = re.compile(r"\bwhen(?:ever)? [^.]*\benters\b|^enters:", re.IGNORECASE)
 
 
 def answers_its_trigger(story: Story, how: How) -> bool:

@@ -133,6 +133,8 @@ def _is_supposed(story: Story, statement: Statement) -> bool:
     who, it = statement.get("who"), statement.get("it")
     if it is not None and "die" in verbs and (before in _CONDITIONS or not story.actions or story.response):
         return _dies_of_nothing_told(story, it)
+    if it is not None and verbs & {"destroy", "kill"} and before in _CONDITIONS:
+        return _dies_of_nothing_told(story, it, destroyed=True)
     if story.actions or not isinstance(who, PlayerRef):
         return False
     player = story.player(who, subject=True)
@@ -154,16 +156,19 @@ def _is_supposed(story: Story, statement: Statement) -> bool:
     return True
 
 
-def _dies_of_nothing_told(story: Story, it: Sequence[ThingRef | PlayerRef]) -> bool:
-    """Destroys those that are said to die, where nothing told could be what they die of."""
-    things = [thing for thing in story.resolve(it, "any") if thing.is_type("Creature")]
+def _dies_of_nothing_told(story: Story, it: Sequence[ThingRef | PlayerRef], destroyed: bool = False) -> bool:
+    """Destroys those that are said to die, or to be destroyed, where nothing told could be what they die of."""
+    things = [thing for thing in story.resolve(it, "any") if destroyed or thing.is_type("Creature")]
     if not things or any(_is_in_it(story, thing.label) for thing in things):
         return False
     for thing in things:
         player = thing.controller or story.actor or next(iter(story.seats))
         thing.told = thing.told or player
         kind = (
-            "permanent" if thing.copying is not None and "Creature" not in thing.copying.types else "creature"
+            "permanent"
+            if not thing.is_type("Creature")
+            or (thing.copying is not None and "Creature" not in thing.copying.types)
+            else "creature"
         )
         text = f"Destroy target {kind}."
         by, said = story.opponent(player), f"{thing.label} dies"
@@ -180,7 +185,20 @@ def _is_in_it(story: Story, label: str) -> bool:
         for action in story.actions
         if isinstance(action, Cast | Activate) and not (story.response and _is_its_own(action, label))
     ]
-    return any(label in (deed.targets.names or ()) or not deed.targets.names for deed in deeds)
+    return any(
+        label in (deed.targets.names or ()) or (not deed.targets.names and _may_kill(story, deed))
+        for deed in deeds
+    )
+
+
+def _may_kill(story: Story, deed: Cast | Activate) -> bool:
+    """Whether what is aimed at nothing speaks of what creatures or other permanents are lost to."""
+    label = deed.card if isinstance(deed, Cast) else deed.source
+    texts = next((thing.texts for thing in story.things if thing.label == label), ())
+    return not texts or any(word in text.lower() for text in texts for word in _LOST_TO)
+
+
+_LOST_TO = ("destroy", "damage", "sacrifice", "/-", "dies", "exile all", "fight", "copy")
 
 
 def _is_its_own(deed: Cast | Activate, label: str) -> bool:

@@ -57,6 +57,32 @@ def _was_returned(story: Story, thing: Thing) -> bool:
     return False
 
 
+def _is_had_to_be_cast(story: Story, player: str, thing: Thing, ref: ThingRef) -> bool:
+    """`I have Ragavan and dash him`: nobody casts a legend to lose the one that he has (CR 704.5j), so what he was said to have, nobody
+    said where, is the card in his hand."""
+    card = thing.card
+    return (
+        card is not None
+        and "Legendary" in card.supertypes
+        and thing.name in (ref.name, *ref.names)
+        and not ref.other
+        and ref.article not in ("a", "an", "another")
+        and ref.count <= 1
+        and _is_untouched(story, player, thing)
+    )
+
+
+def _is_untouched(story: Story, player: str, thing: Thing) -> bool:
+    """Whether nothing but that the player has it was told of it."""
+    return (
+        thing.had
+        and thing.holder == player
+        and thing.zone == "battlefield"
+        and not (thing.attacking or thing.blocking or thing.tapped or thing.counters or thing.attached)
+        and not any(isinstance(action, Cast | Activate) for action in story.actions)
+    )
+
+
 def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
     """The card that is cast: one said to be in hand (or elsewhere) of that name, else a new one."""
     if ref.place and (ref.place != "hand" or story.owner(ref.placed, player) not in (None, player)):
@@ -67,6 +93,10 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
         waiting = [t for t in story.focus if t.zone != "battlefield" and t.cast_by is None]
         if waiting:
             return waiting[-1]
+        had = [t for t in story.focus if t.card is not None and _is_untouched(story, player, t)]
+        if had:
+            had[-1].zone, had[-1].owner = "hand", player
+            return had[-1]
         raise CannotMean(f"It is not told what “{ref.told}” is.", start=ref.start, end=ref.end)
     names = ref.names if ref.source == "part" and ref.names else (ref.name,)
     from_graveyard = how.zone == "graveyard" or bool(_FROM_GRAVEYARD & {*how.paid})
@@ -90,6 +120,10 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
     if aimed is None:
         mine = (t for t in story.things if _known_as(t) & {*names} and t.holder in (player, None))
         aimed = next((t for t in mine if _was_returned(story, t)), None)
+    if aimed is None:
+        aimed = next((t for t in story.things if _is_had_to_be_cast(story, player, t, ref)), None)
+        if aimed is not None:
+            aimed.zone, aimed.owner = "hand", player
     if aimed is not None:
         return aimed
     thing = story.create(ref) if ref.count <= 1 else story.create(replace(ref, count=1))

@@ -31,6 +31,8 @@ _NO_SUBJECT = word_set("if when while before after because since to with")
 def asked(tokens: Sequence[Token]) -> list[Token] | None:
     """The words of the statement as a question; None where its verb is not found. What it denies is asked so that the answer is
     the other way round."""
+    if tokens and tokens[0].fold in _CONDITIONS:
+        return _asked_after_condition(tokens)
     if not tokens or tokens[0].fold in _NO_SUBJECT:
         return None
     if tokens[0].fold in HELPING or tokens[0].fold in ("how", "what", "which", "who", "where"):
@@ -52,6 +54,27 @@ def asked(tokens: Sequence[Token]) -> list[Token] | None:
             return [helping, *tokens[:at], replace(token, fold=token.lemma), *tokens[at + 1 :]]
         if token.kind in ("mark", "break") and token.fold != ",":
             return None
+    return None
+
+
+_CONDITIONS = word_set("if when whenever once")
+_PRONOUNS = word_set("it he she they i we you")
+#: A condition has a subject and a verb.
+_SHORTEST_CONDITION = 3
+
+
+def _asked_after_condition(tokens: Sequence[Token]) -> list[Token] | None:
+    """`If I chump block it they gain no life`: what follows the condition is asked, after a comma or from a pronoun on."""
+    commas = [at for at, token in enumerate(tokens) if token.fold == ","]
+    starts = [at + 1 for at in commas] or [
+        at
+        for at in range(len(tokens) - 2, _SHORTEST_CONDITION, -1)
+        if tokens[at].fold in _PRONOUNS and tokens[at - 1].fold not in _CLAUSES | _NO_SUBJECT
+    ]
+    for start in starts:
+        question = asked(tokens[start:])
+        if question is not None:
+            return [*tokens[:start], *question]
     return None
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
 from bot.abilities.keywords import KEYWORDS
-from bot.scenario.plain.asking import ALSO, DENIED, HELPING, IN_TIME, asked
+from bot.scenario.plain.asking import ALSO, DENIED, HELPING, IN_TIME, JOINING, asked
+from bot.scenario.plain.posted_wordings import POSTED_WORDINGS
 from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
 from bot.scenario.plain.typed_wordings import TYPED_WORDINGS
@@ -32,7 +33,7 @@ _MOST = 24
 _LONGEST = 200
 
 
-_TABLES = (QUESTION_WORDINGS, REPORT_WORDINGS, TYPED_WORDINGS, WORDINGS)
+_TABLES = (QUESTION_WORDINGS, REPORT_WORDINGS, TYPED_WORDINGS, POSTED_WORDINGS, WORDINGS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +144,10 @@ class _Words:
             case "words":
                 return [((at, stop), stop) for stop in range(at + 1, end + 1)]
             case "subject":
-                stop = next((n for n in range(at, end) if self.tokens[n].fold == "not"), end)
+                tokens = self.tokens
+                stop = next(
+                    (n for n in range(at, end) if tokens[n].fold == "not" or tokens[n].lemma in JOINING), end
+                )
                 return [((at, last), last) for last in range(at + 1, stop + 1)]
             case "few":
                 return [((at, stop), stop) for stop in range(at + 1, min(end, at + 3) + 1)]

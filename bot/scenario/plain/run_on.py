@@ -109,7 +109,9 @@ def _cuts(
         there = before.fold in _THERE and not names[at - 1]
         if not (there or _has_verb(tokens[begun:at])):
             continue
-        if asks and tokens[begun].fold in (*_ASKING, "where", "why") and tokens[at].fold in HELPING:
+        marks = [n for n in range(begun, at) if tokens[n].kind == "mark" and not names[n]]
+        opens = marks[-1] + 1 if marks else begun
+        if asks and tokens[opens].fold in (*_ASKING, "where", "why") and tokens[at].fold in HELPING:
             continue  # `how much damage does he take` is one question
         if asks or (_somebody_acts(tokens, names, at, stop) and not _is_told_more_of(tokens, begun, at)):
             cut = _with_what_opens_it(tokens, at)

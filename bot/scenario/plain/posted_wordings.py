@@ -1,0 +1,42 @@
+"""How players post: boards as lists, lead-ins, deeds told in passing: `words -> the same plainly   # example`, in the signs of
+`wordings.py`."""
+
+from __future__ import annotations
+
+POSTED_WORDINGS = """
+^ [the|current|my] board|game|table|field state|position [is] [:|—|-] [as follows] [:] ->                     # Board state: I have Hill Giant.
+^ [the|my] board|situation|setup|scenario|boardstate [is] :|—|- ->
+! ^ me :|—|- {x:rest} -> i control {x}                                                                # Me: Hill Giant.
+! ^ mine :|—|- {x:rest} -> i control {x}
+! ^ [my] opponent|opp|him|them|theirs :|—|- {x:rest} -> my opponent control {x}                        # Opponent - Hill Giant.
+! ^ {who} :|— {x:rest} -> {who} control {x}                                                           # Alice: Serra Angel, 15 life.
+^ in my|our|a|the [very] last|latest|recent|current|previous|first|next|yesterdays game|match|draft|one [today|yesterday|tonight|recently] [,] ->
+^ [i|we] [was|were|am|are] playing|played {x:few} yesterday|today|tonight|recently|earlier [when|and|,] ->   # I was playing commander yesterday, I had Hill Giant.
+^ hey|hi|hello everyone|everybody|folks|judge|judges|there|yall [,] ->
+^ thanks|thank [you] in advance ->
+have|control both {x:words} and {y:to} -> have {x} and {y}                                            # I have both Hill Giant and Gray Ogre.
+cast|play {x:words} [and|,] [then] evoke it|him|her -> evoke {x}
+cast|play {x:words} [and|,] [then] kick|overload it -> kick {x}                                       # He casts Burst Lightning on me and kicks it.
+flash back {x:to} -> flashback {x}                                                                    # I flash back Firebolt on Bob.
+^ when|if|after|once {x:thing} come|return [back] [ to play | to the battlefield | from the graveyard ] with|via|from|by|through|off [its] persist|undying -> when {x} dies
+^ when|if|after|once {x:thing} persists|undies|persisted -> when {x} dies                                       # When Kitchen Finks persists do I gain 2 life?
+^ if|when|once|after {x:thing} is|gets|was|got|be [later] destroyed -> if somebody destroy {x}          # If Oblivion Ring is destroyed do I get the creature back?
+! do|will|would|can {x:thing} [still] give|return {y:thing} back if|when it is|gets destroyed|removed -> if somebody destroys {x} , do {y} come back
+! do|will|would|can {x:thing} stop|keep|prevent {y:thing} from persisting|undying|coming|returning|return [back] [ to the battlefield ] -> if {x} is in play and {y} dies , notdo {y} come back   # Does Rest in Peace stop Kitchen Finks from persisting?
+how many [{k:few}] counters do|does|will|would {x:thing} enter|come|etb [in] [ into play | the battlefield ] with -> how many {k} counters do {x} have   # I cast Ogre. How many counters does it enter with?
+how much damage|dmg do|does|will|would {x:words} do|deal with|for|if|when x [is|be|=|equals|equal] {n:number} -> if i cast {x} with x = {n} , how much damage do it deal   # How much damage does Blaze do with X=4?
+{x:thing} hit|attack|swing [at|into] an empty board -> {x} attack ; no blocks
+{x:thing} hit|attack|swing [at|into] an empty board , -> {x} attack ; no blocks ;                      # My 2/2 attacks an empty board, how much life does he have?
+what be the size of {x:to} -> how big is {x}                                                           # What is the size of my guy?
+! can|could {who} {x:words} and take no damage -> can {who} {x} & notdo {who} take any damage            # Can I block it with a 1/1 and take no damage?
+! can|could {who} {x:words} without taking [any] damage -> can {who} {x} & notdo {who} take any damage
+! can|could {who} {x:words} and lose no life -> can {who} {x} & notdo {who} lose any life
+[and] with|has no summoning sickness ->                                                                # He has Hill Giant with no summoning sickness.
+[and] [that|which] [is|are] not summoning sick ->
+[and] [that|which] [is|are] no longer summoning sick ->
+! if {w:who} sacrifice {x:words} to {y:words} in response to {z:words} [,] do|will|would {v:rest} -> if my opponent cast {z} on {x} ; in response , {w} sacrifice it to {y} ; do {v}   # If I sac my 2/2 to Viscera Seer in response to Shock do I lose life?
+{w:who} copy|clone {x:words} with [a|an|his|her|my|their] {y:to} -> {w} cast {y} copying {x}             # My opponent copied my Grave Titan with Clone.
+gain|get {n:number} more|extra|additional life -> gain {n} life
+{x:thing} die with a|an|one {k:few} counter|counters on it|them|him -> {x} have a {k} counter and die    # If Murderous Redcap dies with a +1/+1 counter on it does it come back?
+we have|had|control {x:words} each -> both players have {x}                                             # We have two creatures each.
+"""

@@ -1,0 +1,99 @@
+"""Questions as players post them, in several sentences and in passing; the values follow from the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.answers.numbers import TableNumbers
+from bot.answers.resolution import DEPENDS, Value
+from bot.answers.resolving import resolution
+from bot.scenario.errors import NotUnderstood
+from tests.scenario.telling import names, tell
+
+
+def answered(text: str) -> Value:
+    return resolution(text, "current", names(), TableNumbers()).answers[-1].value
+
+
+#: A creature that returns once (CR 702.79a).
+FINKS = 'Finks, a 3/2 creature with persist and "When ~ enters, you gain 2 life."'
+
+
+@pytest.mark.parametrize(
+    ("story", "value"),
+    [
+        # What each of both has.
+        ("We each have two creatures. I cast Damnation. How many creatures die?", 4),
+        ("My opponent casts Damnation, we both had two 2/2s. How many creatures die?", 4),
+        ("We have two creatures each. I cast Damnation. How many creatures die?", 4),
+        # A sorcery that somebody has, and what is asked to come of it.
+        ("He has Damnation. I have 4 creatures. How many creatures do I lose?", 4),
+        # Boards as lists.
+        (
+            "Board state: me - Hill Giant. Opponent - Gray Ogre. I attack, he blocks. Does Gray Ogre die?",
+            True,
+        ),
+        (
+            "Alice: Serra Angel, 15 life. Bob: Hill Giant, 11 life. Alice attacks with the angel. What is Bob's life?",
+            7,
+        ),
+        ("In my last game I attacked with Hill Giant and he blocked with a 2/2. Does the 2/2 die?", True),
+        ("I have both Hill Giant and Gray Ogre. I cast Damnation. How many creatures die?", 2),
+        # Whether what was claimed under a condition is so.
+        (
+            "A friend told me that if I chump block a lifelink creature they don't gain any life. Is he right?",
+            False,
+        ),
+        # What comes back, and what keeps it from doing so.
+        (f"I control {FINKS} When Finks comes back with persist do I gain 2 more life?", True),
+        (f"I control {FINKS} If Finks dies with a +1/+1 counter on it does it come back?", True),
+        # What is destroyed by nothing told.
+        (
+            'I control Drain, an enchantment with "When ~ dies, you gain 3 life." and Cage, an artifact with "When ~ is put into a '
+            'graveyard from the battlefield, you gain 4 life." If Cage is destroyed, how much life do I have?',
+            24,
+        ),
+        # A permanent that does it as it enters (CR 603.6a).
+        ("He kills my Hill Giant with Flametongue Kavu. How much damage does Hill Giant take?", 4),
+        # Sizes, counters and places asked in other words.
+        ("If a 2/2 wither creature blocks my 4/4 what is the size of my guy afterwards?", "2/2"),
+        ("I cast Chandra Nalaar. What loyalty does she come in with?", 6),
+        ("I cast Shock on his Gray Ogre. Whose graveyard does Gray Ogre go to?", "Opponent"),
+        (
+            "I block his 4/4 with my 2/2 and my 3/3 and he puts 2 on the 2/2 and 2 on the 3/3. Which of my creatures die?",
+            "2/2 creature",
+        ),
+        ("My 2/2 attacks an empty board, how much life does he have?", 18),
+        # One can block, and still is dealt damage (CR 702.19b).
+        (
+            "Bob attacks me with a 6/6 with trample. Can I chump block it with a 1/1 and take no damage?",
+            DEPENDS,
+        ),
+        ("He has Hill Giant with no summoning sickness and attacks. How much damage do I take?", 3),
+        # What one has is cast, where it is a legend or nothing else can be meant.
+        ("I have Hill Giant and cast it. How many creatures do I control?", 1),
+        ("I control a 2/2. I cast Shock and Shock on it. Does it die?", True),
+    ],
+)
+def test_what_is_posted_is_answered(story: str, value: Value) -> None:
+    assert answered(story) == value
+
+
+@pytest.mark.parametrize(
+    "story",
+    [
+        # Mana is taken to be there: where it is told that there is too little, nothing is known (CR 601.2h).
+        "I only have 2 mana. Can I cast Damnation?",
+        "Can I cast Damnation if I only have 2 mana?",
+        "Opponent controls a 2/2 with ward {2}. I have 2 mana. Can I cast Lightning Bolt on it?",
+        # Nothing fights at the end step.
+        "Does Hill Giant kill a 1/1 at the end step?",
+        # Words that are no kind of things.
+        "I control Hill Giant. How many creatures can I swords?",
+        # What was nowhere does not come back.
+        "Bob controls Worship. Do I get my creature back if Worship is destroyed?",
+    ],
+)
+def test_what_is_not_known_is_not_answered(story: str) -> None:
+    with pytest.raises(NotUnderstood):
+        tell(story)
