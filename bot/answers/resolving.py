@@ -26,6 +26,7 @@ from bot.answers.untold_boards import (
     whose_permanent_matters,
     with_what_is_sacrificed,
 )
+from bot.answers.untold_graveyards import with_graveyards_said
 from bot.answers.untold_hands import hand_to_be_told, hands_matter
 from bot.answers.untold_sizes import to_be_told, whose_size_matters
 from bot.answers.ways import ways_of
@@ -124,6 +125,7 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     unclear = _ambiguous(understood, found, scenario, asked)
     if unclear is not None:
         return not_understood(unclear, rules, era)
+    found = with_graveyards_said(understood, found, lambda other: run(other, asked))
     return replace(found, reading=_reading(understood, scenario, names))
 
 

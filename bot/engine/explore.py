@@ -21,6 +21,8 @@ from bot.values import dataclass, field, replace
 
 MOST_OUTCOMES = 64
 MOST_STATES = 4000
+_A_STATE = 4
+"""To keep a state takes as long as so many tasks."""
 _LONG = 2000
 """Runs of more tasks than this are watched for a moment that comes up again."""
 
@@ -104,6 +106,7 @@ def explore(
             if known is None:
                 known = _Node(None, None)
                 seen[following] = known
+                budget.spend(_A_STATE)
                 pending.append((following, known))
             node.branches.append((made, known))
     outcomes, finals = _collect(first, root, most_outcomes)

@@ -28,6 +28,7 @@ from bot.abilities.effects import (
     DealDivided,
     Destroy,
     Move,
+    PutCounters,
     Regenerate,
     Shield,
 )
@@ -120,6 +121,10 @@ def takes_control(card: Card) -> bool:
     return holds(card.abilities, ControlledByNow)
 
 
+#: Counters that are put on one's own.
+_GOOD_COUNTERS = frozenset({"+1/+1", "shield", "indestructible", "flying", "double strike", "lifelink"})
+
+
 def leaning(card: Card) -> Whose:
     """Whose things the card is usually aimed at: a Giant Growth at one's own, a Shock at others'."""
     if holds(card.abilities, DealDamage, DealDivided, Destroy, CounterSpell, ControlledByNow):
@@ -127,6 +132,8 @@ def leaning(card: Card) -> Whose:
     if any(isinstance(a, Keyword) and a.name in ("enchant", "bestow") for a in card.abilities):
         return "theirs" if holds(card.abilities, *_HINDERS) or _lessens(card) else "mine"
     if holds(card.abilities, Shield, Regenerate):
+        return "mine"
+    if any(put.kind in _GOOD_COUNTERS for put in inside(card.abilities, PutCounters)):
         return "mine"
     if holds(card.abilities, GetsPT):
         return "theirs" if _lessens(card) else "mine"

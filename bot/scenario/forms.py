@@ -412,7 +412,7 @@ pumps     <- WHO give {what:things} {bonus} [and {keywords:withlist}] [until end
 pumps     <- WHO give {what:things} {keywords:withlist} [until end of turn]
 pumps     <- WHO make {what:things} {keywords:withlist} [until end of turn]                           # Bob makes Elf indestructible.
 pumps     <- WHO give {bonus} to {what:things}
-pumps     <- WHO pump|grow|buff|boost|shrink {what:thing} by|with|for {bonus}
+pumps     <- WHO pump|grow|buff|boost|shrink {what:things} [by|with|for] {bonus}
 pumpsto   <- WHO pump|grow|boost {what:thing} to|into [a] {size:size}                                 # Bob pumps Ogre to 5/5.
 pumpability <- WHO pump|firebreathe {what:thing} [{times}]                                           # Alice pumps it twice.
 getsbonus <- IT get {bonus} [until end of turn]

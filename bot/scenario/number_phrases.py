@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.counter_kinds import COUNTER_KINDS
+from bot.abilities.subtypes import SUBTYPES
 from bot.scenario.keywords import keyword_at
 from bot.scenario.list_phrases import list_of
 from bot.scenario.phrase_reader import PhraseReader, Readings
@@ -12,6 +13,7 @@ from bot.scenario.words import (
     COLOR_NAMES,
     COLORS,
     COUNTERS,
+    CREATURE_NOUNS,
     GRAVEYARD_WORDS,
     ORDINALS,
     TIMES,
@@ -172,6 +174,12 @@ def read_graveyardword(reader: PhraseReader, at: int) -> Readings:
 _NO_KINDS = word_set(
     "do does will did are is of abilities keywords can could would may might must i you he she they we my his"
 )
+#: Nouns besides card types and names for what lies somewhere: no counters, triggers, spells or turns.
+_COUNTED = (
+    frozenset(kind.lower() for kind in SUBTYPES)
+    | frozenset(map(singular, CREATURE_NOUNS))
+    | word_set("permanent card token nontoken copy thing")
+)
 
 
 def read_kindnoun(reader: PhraseReader, at: int) -> Readings:
@@ -180,16 +188,26 @@ def read_kindnoun(reader: PhraseReader, at: int) -> Readings:
     for end in range(min(at + 4, reader.stop), at, -1):
         words = [t.fold for t in reader.tokens[at:end]]
         last = singular(words[-1])
-        kind = (
-            last in TYPES
-            or last in ("permanent", "card", "token", "spirit", "attacker", "blocker")
-            or words[-1] != last
-        )
+        kind = last in TYPES or last in _COUNTED or (words[-1] != last and _is_named(reader, at, end))
         if _NO_KINDS & {*words}:
             continue
         if kind and all(t.kind == "word" for t in reader.tokens[at:end]):
             found.append((" ".join(t.text for t in reader.tokens[at:end]), end))
     return found
+
+
+def _is_named(reader: PhraseReader, at: int, end: int) -> bool:
+    """Whether a name stands there: `Grizzly Bears`."""
+    return any(name.end == end for start in (at, end - 1) for name in reader.lexicon.at(start))
+
+
+def read_boardnoun(reader: PhraseReader, at: int) -> Readings:
+    """`creatures`, `Saprolings`: what is counted on the battlefield. `How many cards?` is not asked of what is there."""
+    return [
+        (words, end)
+        for words, end in read_kindnoun(reader, at)
+        if reader.fold(end - 1) not in ("card", "cards")
+    ]
 
 
 def read_numberlist(reader: PhraseReader, at: int) -> Readings:

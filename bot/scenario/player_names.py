@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.abilities.subtypes import CREATURE_TYPES
 from bot.scenario.card_names import FUNCTION_WORDS
 from bot.scenario.made_names import PLAYER_VERBS, MadeNames
 from bot.scenario.near_names import guess_of
@@ -224,7 +225,8 @@ def _verb_after(lexicon: MadeNames, at: int) -> str:
             following = lexicon.tokens[index + 1] if index + 1 < len(lexicon.tokens) else token
             if following.fold == "not" and index + 2 < len(lexicon.tokens):
                 following = lexicon.tokens[index + 2]
-            return "control" if following.lemma == "block" else following.lemma
+            kind = following.lemma == "attack" and lexicon.tokens[at].text in CREATURE_TYPES  # no `Ogre`
+            return "control" if following.lemma in _SHARED_VERBS and not kind else following.lemma
         if token.kind == "word" and token.lemma == "attack" and token.fold == "attacking":
             return ""
         return token.lemma if token.kind == "word" else ""

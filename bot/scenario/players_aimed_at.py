@@ -12,6 +12,8 @@ from bot.scenario.words import CREATURE_NOUNS, FILLERS, TYPES, word_set
 
 #: Words after which stands what is aimed at.
 _AIMING = word_set("targeting targets target on at to attack attacks attacked attacking")
+#: So many words before, at most, a list of targets begins.
+_LONGEST = 9
 #: What goes on naming something after its first word.
 _NAMING = frozenset({"number", "size", "quote", "mana", "tag"})
 
@@ -27,10 +29,16 @@ def find_players_aimed_at(lexicon: MadeNames) -> None:
 def _is_aimed_at(lexicon: MadeNames, at: int) -> bool:
     """Whether one word stands at token `at`, no longer name, after a word that aims."""
     tokens = lexicon.tokens
-    if not at or tokens[at - 1].fold not in _AIMING:
+    if not at or (tokens[at - 1].fold not in _AIMING and not _is_listed(lexicon, at)):
         return False
     after = tokens[at + 1] if at + 1 < len(tokens) else None
     return after is None or not (after.kind in _NAMING or after.text[:1].isupper())
+
+
+def _is_listed(lexicon: MadeNames, at: int) -> bool:
+    """Whether it ends what a spell targets: `targeting Grizzly Bears and Theodor`."""
+    before = [token.fold for token in lexicon.tokens[max(0, at - _LONGEST) : at]]
+    return before[-1] == "and" and "targeting" in before and not {".", "?", "!"} & {*before}
 
 
 def _is_unheard(lexicon: MadeNames, at: int) -> bool:

@@ -188,7 +188,7 @@ whocontrols  <- who control {what:askwhat} [{when:askwhen}]
 controls     <- do|will|would|could|might|should {who:askwho} [still] control|keep {what:askwhat} [{when:askwhen}]
 manydie      <- how many of {what:askwhat} [will|would|do] die [{when:askwhen}]
 manydie      <- how many {kind:kindnoun} [creatures] [do|does|will|would|of] [{who:askwho}] die|dies
-howmany      <- how many {kind:kindnoun} [creatures] [do|will|would|can|could|may|might] [{who:askwho}] [still] [have|control|survive|get|make|end|left] [up|left] [with]
+howmany      <- how many {kind:boardnoun} [creatures] [do|will|would|can|could|may|might] [{who:askwho}] [still] [have|control|survive|get|make|end|left] [up|left] [with]
 hasany       <- do|will|would|can|could|might|should {who:askwho} [still] have|control [any|some] {kind:kindnoun} left|remaining|alive [on] [the] [board|battlefield|table] [{when:askwhen}]   # Does Bob have any creatures left?
 hasany       <- [is|are] [there] any {kind:kindnoun} left|remaining|alive [on] [the] [board|battlefield|table|{owner} side] [{when:askwhen}]                        # Are any creatures left?
 hasany       <- do|will|would|could|might|should any {kind:kindnoun} remain [on] [the] [board|battlefield|table] [{when:askwhen}]                                 # Do any creatures remain?

@@ -99,6 +99,7 @@ def ends_phrase(np: PhraseReader, at: int) -> bool:
     token = np.tokens[at]
     return (
         token.kind in ("break", "mark")
+        or (token.kind == "size" and token.text[:1] in "+-")  # `pump mine +2/+2`
         or token.fold in AFTER_A_NAME
         or (token.kind == "word" and token.lemma in _COMMON_VERBS)
     )

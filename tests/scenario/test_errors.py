@@ -112,3 +112,11 @@ def test_one_of_several_unlike_things_is_asked_for(text: str) -> None:
     problem = refusal(text)
     assert "It is not told which" in problem.message
     assert problem.suggestions == ("Hill Giant", "Grizzly Bears")
+
+
+@pytest.mark.parametrize(
+    "asked", ["How many counters?", "How many triggers?", "How many cards?", "How many spells?"]
+)
+def test_what_is_nothing_on_the_board_is_not_counted_there(asked: str) -> None:
+    """Each was answered with 0: nothing on the battlefield is a counter."""
+    assert refusal(f"Alice casts Shock on Bob. {asked}")

@@ -97,6 +97,9 @@ def counters(question: Asked, outcome: Outcome) -> Finding:
         question = replace(question, what=question.what[:1])
     total = sum(_counters(outcome, label, question.counter) for label in question.what)
     steps = [s for s in outcome.of(CountersPut) if s.on in question.what]
+    theirs = [s.on for s in outcome.of(CountersPut) if _holder(outcome, s.on) in question.what]
+    if not total and theirs:  # `How many counters do I have?`: on what I have
+        return counters(replace(question, what=tuple(dict.fromkeys(theirs))), outcome)
     kind = f"{question.counter} counter".strip()
     return Finding(total, f"{listed(question.what)} has {counted(total, kind)}.", cites_of(steps))
 

@@ -12,6 +12,9 @@ REPORT_WORDINGS = """
 ! have|has {k:keyword} until [the] end of [the|this] turn|eot -> have {k}                             # My Hill Giant has double strike until end of turn.
 ! {who} give|gives|gave {o:few} {s:size} {k:keyword} -> {who} give {o} {s} creature {k}                # I gave my 2/2 deathtouch.
 {who} give|gives|gave it {x:few} with|using a|some [combat|pump] trick|spell|instant -> {who} give it {x}    # He gave it trample with a trick.
+! {who} cast|play|use a|an|some|my [combat|pump|removal] trick|spell|instant|sorcery to|that|which {v:effect} {y:to} -> {who} {v} {y}   # I cast an instant to give my Ogre first strike.
+! {who} cast|play|use a|an|some|my [combat|pump|removal] trick|spell|instant|sorcery [,] giving {y:to} -> {who} give {y}
+! {who} {v:effect} {x:words} with|using a|an|some [combat|pump|removal] trick|spell|instant|sorcery -> {who} {v} {x}   # I bounce his Ogre with an instant.
 ! ^ {w:who} {v:verb} {x:thing} in response to {h:who} casting|playing {y:words} on|targeting it -> {h} cast {y} on {x} ; in response , {w} {v} {x}   # I bolt his Ogre in response to him casting Giant Growth on it.
 ! ^ {w:who} {a:words} on|at|targeting {x:thing} in response to {h:who} casting|playing {y:words} on|targeting it -> {h} cast {y} on {x} ; in response , {w} {a} on {x}
 ! ^ {w:who} {x:words} in response to {h:who} casting|playing {y:to} -> {h} cast {y} ; in response , {w} {x}

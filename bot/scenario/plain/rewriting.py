@@ -125,7 +125,7 @@ class _Words:
         """Wordings are short: nothing is counted."""
 
     def phrases(self, kind: str, at: int) -> list[tuple[tuple[int, int], int]]:
-        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `to`: up to a comma or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `number`."""
+        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `to`: up to a comma or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `effect`: what an untold spell does; `number`."""
         if kind == "any":
             return [((at, stop), stop) for stop in range(at + 1, self.stop + 1)]
         if kind == "rest":
@@ -183,6 +183,8 @@ class _Words:
                 return [((at, at + 1), at + 1)] if self.tokens[at].lemma in _FIGHTING else []
             case "deed":
                 return [((at, at + 1), at + 1)] if self.tokens[at].lemma in _DONE_TO_IT else []
+            case "effect":
+                return [((at, at + 1), at + 1)] if self.tokens[at].lemma in _OF_SPELLS else []
             case _:
                 raise ValueError(f"no such slot: {kind}")
 
@@ -247,6 +249,24 @@ class _Words:
 #: What is done to a thing that was just named: `a 2/2 that I enchanted with ...`.
 _DONE_TO_IT = frozenset(
     {"unmorph", "enchant", "equip", "animate", "pump", "regenerate", "crew", "target", "shock", "bolt"}
+)
+#: What a player is said to do with an untold spell.
+_OF_SPELLS = frozenset(
+    {
+        "bounce",
+        "exile",
+        "kill",
+        "destroy",
+        "counter",
+        "burn",
+        "tap",
+        "untap",
+        "give",
+        "make",
+        "regenerate",
+        "protect",
+        "pump",
+    }
 )
 #: What creatures do, and players don't.
 _FIGHTING = frozenset({"block", "attack", "die", "survive", "trade", "fight"})
