@@ -20,13 +20,13 @@ from bot.answers.reply import Reply
 from bot.answers.resolution import DEPENDS, Answered, Place, Problem, Resolution, Status
 from bot.answers.second_person import second_person
 from bot.answers.token_labels import told_apart
+from bot.answers.untold import with_the_untold_said
 from bot.answers.untold_boards import (
     board_to_be_told,
     owner_to_be_told,
     whose_permanent_matters,
     with_what_is_sacrificed,
 )
-from bot.answers.untold_graveyards import with_graveyards_said
 from bot.answers.untold_hands import hand_to_be_told, hands_matter
 from bot.answers.untold_sizes import to_be_told, whose_size_matters
 from bot.answers.ways import ways_of
@@ -125,7 +125,7 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     unclear = _ambiguous(understood, found, scenario, asked)
     if unclear is not None:
         return not_understood(unclear, rules, era)
-    found = with_graveyards_said(understood, found, lambda other: run(other, asked))
+    found = with_the_untold_said(understood, found, lambda other: run(other, asked))
     return replace(found, reading=_reading(understood, scenario, names))
 
 

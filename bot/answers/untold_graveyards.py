@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable, Sequence
 
 from bot.abilities.card import Card
+from bot.answers.ends_alike import all_said
 from bot.answers.resolution import Resolution, Status
 from bot.engine.log.step import listed
-from bot.engine.outcome import Outcome
 from bot.engine.setup import ObjectSetup
 from bot.scenario.scenario import Scenario
 from bot.values import replace
@@ -52,23 +52,11 @@ def _matters(
     )
     script = replace(understood.script, setup=replace(setup, objects=(*setup.objects, *buried)))
     other = run(replace(understood, script=script))
-    return _said(other, understood, buried) != _said(found, understood, buried)
+    labels = {thing.label for thing in buried}
+    return all_said(other, understood, labels) != all_said(found, understood, labels)
 
 
 def _is_told(understood: Scenario, player: str, empty: Sequence[str]) -> bool:
     return "graveyard" in empty or any(
         thing.zone == "graveyard" and thing.owner == player for thing in understood.script.setup.objects
     )
-
-
-def _said(found: Resolution, understood: Scenario, buried: Sequence[ObjectSetup]) -> object:
-    """What is asked of the story, or else all that comes of it but for those cards."""
-    if understood.questions:
-        return found.status, [(answer.value, answer.cases) for answer in found.answers]
-    labels = {thing.label for thing in buried}
-    return found.status, {repr(_end(outcome, labels)) for outcome in found.outcomes}
-
-
-def _end(outcome: Outcome, without: set[str]) -> object:
-    things = [thing for thing in outcome.objects if thing.label not in without]
-    return outcome.players, things

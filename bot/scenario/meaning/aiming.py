@@ -27,8 +27,11 @@ from bot.scenario.statements import How
 from bot.scenario.story import Role, Story
 from bot.scenario.things import Thing
 
-#: "Counter target spell", "target instant or sorcery spell", "target spell or ability".
-_SPELL_TARGET = re.compile(r"\btarget (?:[\w/]+ ){0,4}(?:spells?|ability|abilities)\b", re.IGNORECASE)
+#: "Counter target spell", "target instant or sorcery spell", "target spell or ability", but no "target creature loses all abilities".
+_SPELL_TARGET = re.compile(
+    r"\btarget (?:(?!(?:loses?|gains?|has|gets|becomes|deals|can|with|of|and|cards?|activates|equal|for) )[\w/]+ ){0,4}(?:spells?|ability|abilities)\b",
+    re.IGNORECASE,
+)
 
 
 def mode_words(story: Story, words: str) -> str:

@@ -1,0 +1,20 @@
+"""What an answer says in all, to be compared with what it would say of another board."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.answers.resolution import Resolution
+from bot.scenario.scenario import Scenario
+
+
+def all_said(found: Resolution, understood: Scenario, without: Collection[str] = ()) -> object:
+    """What is answered to what is asked, or else all that comes of the story, but for what becomes of the things `without`."""
+    if understood.questions:
+        return found.status, [(answer.value, answer.cases) for answer in found.answers]
+    return found.status, {
+        repr(
+            (outcome.players, sorted(repr(thing) for thing in outcome.objects if thing.label not in without))
+        )
+        for outcome in found.outcomes
+    }
