@@ -168,11 +168,19 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
     last = story.focus[-1:]
     if kind in ("dies", "survives") and word in ("he", "she") and last and last[0].is_type("Planeswalker"):
         return [(last[0].label,)]
+    if kind in ("dies", "survives") and word == "she" and last and _is_she(story, ref.start, last[0]):
+        return [(last[0].label,)]
     player = (story.player(ref, subject=True),)
     if kind not in ("dies", "survives") or word == "they" or _began_so(story, ref.start, word):
         return [player]
     fights = (thing for thing in _single(story, kind) if thing.blocking or thing.blocked)
     return [player, *((thing.label,) for thing in fights)]
+
+
+def _is_she(story: Story, at: int, thing: Thing) -> bool:
+    """Whether a legend, or another's creature, that was spoken of last is `she`, as no player is."""
+    told = any(token.fold in ("she", "her", "hers") for token in story.tokens[:at])
+    return thing.is_type("Creature") and not told
 
 
 def _began_so(story: Story, at: int, word: str) -> bool:

@@ -266,6 +266,9 @@ def dealt_in_all(story: Story, statement: Statement) -> tuple[str, Subject]:
     if any(isinstance(action, Attack) for action in story.actions):
         return "damageto", NOTHING
     last = story.actions[-1] if story.actions else None
+    card = next((t.card for t in story.things if isinstance(last, Cast) and t.label == last.card), None)
+    if card is not None and not holds(card.abilities, DealDamage, DealDivided):
+        return "damageto", NOTHING  # what it brings about deals it
     if isinstance(last, Cast | Activate):
         return "damageby", Subject((last.card if isinstance(last, Cast) else last.source,))
     raise CannotMean("It is not told what deals damage.", (), statement.start, statement.end)

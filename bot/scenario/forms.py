@@ -165,7 +165,7 @@ shocksin  <- WHO shock in {cast}                                                
 shocksin  <- WHO shock {what:player} [in] with {cast}
 cast      <- WHO fuse {cast}
 cast      <- WHO cast|play both halves|sides of {cast}                                                 # Alice casts both halves of Turn // Burn on Ogre.
-cast      <- WHO use|crack|pop|fling|throw|chuck {castuse}
+cast      <- WHO use|crack|pop|fling|throw|chuck|put|slap|stick {castuse}
 cast      <- WHO respond with|by [casting|playing|using] {castresp}                                  # Bob responds with Giant Growth on Elf.
 cast      <- NONE {castpassive}
 xis       <- NONE x be|equal {number:number}                                                        # X is 3.

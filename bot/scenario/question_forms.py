@@ -158,8 +158,8 @@ manytimes    <- how often do {source:askwhat} trigger
 zone         <- where [be|is|do|does|will] {what:askwhat} [go|end|be] [up] [{when:askwhen}]                                                       # Where is Ogre?
 exiled       <- is|are|does|do {what:askwhat} [get|gets] exiled
 exiled       <- is|are {what:askwhat} [still|now] in exile [{when:askwhen}]                                                              # Is Ogre in exile?
-inhand       <- is|are|does|do|will|would {what:askwhat} [still|now] [go|goes|end|be] [up|back] in|to|into [the|{who:owner}] [owner|owners] hand|hands [{when:askwhen}]     # Is it in his hand?
-inhand       <- do|will|would|can|could {what:askwhat} [still] come|return [back] to {who:owner} hand [{when:askwhen}]     # Does it return to his hand?
+inhand       <- is|are|does|do|will|would {what:askwhat} [still|now] [go|goes|end|be] [up|back] in|to|into [ the | {who:owner} | its|his|her|their owners|owner ] [owner|owners] hand|hands [{when:askwhen}]     # Is it in his hand?
+inhand       <- do|will|would|can|could {what:askwhat} [still] come|return [back] to ( {who:owner} | its|his|her|their owners|owner ) hand [{when:askwhen}]     # Does it return to his hand?
 ingraveyard  <- is|are|does|do {what:askwhat} [go|goes|end] [up] [still] [in|to] [the|{who:owner}] graveyard|yard|bin
 onfield      <- is|are|does|do {what:askwhat} [still|stay|remain] [be] [stay] on [the] battlefield|board|table|play
 onfield      <- is|are|does|do {what:askwhat} [still|stay|remain|both] [stay] in play|around
@@ -203,7 +203,7 @@ whoseplace   <- whose graveyard|yard|hand|library|deck [do|will|would] {what:ask
 winscombat   <- who|which|what [creature|one] win [the|this|that] combat|fight|battle [{when:askwhen}]                                     # Who wins the combat?
 whodies      <- which|what {kind:kindnoun} [will|would|do] die|dies [{when:askwhen}]                                                     # Which attackers die?
 whosurvives  <- which|what {kind:kindnoun} [will|would|do] survive|survives|live|lives [{when:askwhen}]                                  # Which attackers survive?
-hasability   <- do|will|would|could|might|should {what:askwhat} [still|then|now|also] have|gain|get|keep {ability:withlist} [from {by:thing}] [{when:askwhen}]
+hasability   <- do|will|would|could|might|should {what:askwhat} [still|then|now|also|both|all] have|gain|get|keep {ability:withlist} [from {by:thing}] [{when:askwhen}]
 hasability   <- is|are|was|will|would {what:askwhat} [still|then|now] [be] {ability:withlist} [{when:askwhen}]
 hasability   <- do|will|would|can|could|might|should {by:askwhat} [still|also] give {what:askwhat} {ability:withlist} [{when:askwhen}]
 not hasability <- do|will|would|could|might|should {what:askwhat} lose {ability:withlist} [{when:askwhen}]                                                   # Does it lose flying?

@@ -143,10 +143,15 @@ def read_askwhen(reader: PhraseReader, at: int) -> Readings:
     if word in ("from", "to", "in", "by", "due"):
         for end in range(at + 2, min(at + 7, reader.stop) + 1):
             if end == reader.stop or reader.fold(end) in (",", "and", "if", "or", "—"):
-                if _idle_words(reader, at, end) and not _STEPS & {reader.fold(n) for n in range(at, end)}:
+                said = {reader.fold(n) for n in range(at, end)}
+                if _idle_words(reader, at, end) and not said & (_STEPS | _ZONES):
                     found.append((None, end))
                 break
     return found
+
+
+#: Where something is asked to be carries all that the question asks.
+_ZONES = word_set("hand hands graveyard graveyards exile library deck")
 
 
 def _idle_words(reader: PhraseReader, at: int, end: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from bot.abilities.filters import AnyTarget, OfType
@@ -210,7 +211,7 @@ def suppose_fight(story: Story, statement: Statement) -> None:
     """`Can my 1/1 deathtoucher kill a 10/10?` where nothing is done: it blocks it, or attacks and is blocked by it."""
     when = statement.get("when")
     later = isinstance(when, When) and when.moment in _NO_COMBAT  # no fight kills it at the end step
-    if story.actions or later:
+    if story.actions or later or _enters_and_kills(story, statement):
         return
     by = [t for t in story.resolve(statement.slots["by"], "any") if t.is_type("Creature")]
     what = [t for t in story.resolve(statement.slots["what"], "any") if t.is_type("Creature")]
@@ -233,6 +234,47 @@ def suppose_fight(story: Story, statement: Statement) -> None:
     story.actions.append(Block(player, ((mine.label, other.label),)))
     story.assumptions.append(f"{mine.label} blocks {other.label}.")
 
+
+def _enters_and_kills(story: Story, statement: Statement) -> bool:
+    """`Does Flametongue Kavu kill a 4/4?`, `Does Elesh Norn kill my Elf?`: what kills as it enters, or by being there, is cast (CR 603.6a,
+    604.3), rather than that it fights; where it was told to be there, it fights."""
+    refs = statement.slots["by"]
+    ref = refs[0] if isinstance(refs, tuple) and len(refs) == 1 else None
+    card = (
+        story.names.exact(ref.name) if isinstance(ref, ThingRef) and ref.source in ("card", "guess") else None
+    )
+    if (
+        card is None
+        or not isinstance(ref, ThingRef)
+        or any(t.name == card.name and t.declared for t in story.things)
+    ):
+        return False
+    lines = [text for text in card.texts if _KILLS.search(text)]
+    if not lines or {"Instant", "Sorcery"} & {*card.types}:
+        return False
+    known = [t for t in story.things if t.name == card.name]
+    for thing in known:  # it was spoken of, and nothing else told of it
+        thing.zone = "hand"
+    things = [t for t in story.resolve(statement.slots["what"], "any") if t.is_type("Creature")]
+    if not things:
+        return False
+    player = story.owner(ref.owner) or story.opponent(things[0].controller or "Opponent")
+    for thing in things:
+        thing.told = thing.told or story.opponent(player)
+    for thing in known:
+        thing.told = thing.owner = player
+    aimed = any("target" in line for line in lines)
+    targets = tuple(ThingRef("made", -1, -1, name=t.label, told=t.label) for t in things)
+    cast_spell(story, player, ref.but(owner=None), How(targets=targets if aimed else None))
+    story.assumptions.append(f"{card.name} is cast: it is asked whether that kills.")
+    return True
+
+
+_KILLS = re.compile(
+    r"\bwhen [^.]*\benters\b[^.]*(?:damage|destroy|get -\d|gets -\d|-\d+/-\d+)|^enters:.*(?:damage|destroy|-\d+/-\d+)"
+    r"|^[^.:]*creatures[^.:]* get -\d+/-\d+",
+    re.IGNORECASE,
+)
 
 _NO_COMBAT = frozenset({"UPKEEP", "DRAW", "END_STEP", "END_OF_TURN", "CLEANUP", "NEXT_TURN"})
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.abilities.subtypes import ARTIFACT_TYPES, CREATURE_TYPES, ENCHANTMENT_TYPES
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.declaring import declare
+from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
 from bot.scenario.words import NUMBERS, singular, word_set
@@ -22,9 +26,10 @@ def what_is_got(story: Story, statement: Statement, tail: str) -> tuple[str, int
     """What is asked for, and how many. Raises `CannotMean` where no step of a game tells whether somebody gets that."""
     words: list[str] = []
     number: int | None = None
-    for word in tail.split():
+    for place, word in enumerate(tail.split()):
         fold = word.lower()
         if fold in _MORE_OF_IT and words:
+            _put_there(story, statement, tail.split()[place + 1 :])
             break
         if fold.isdigit() or fold in NUMBERS:
             number = int(fold) if fold.isdigit() else NUMBERS[fold]
@@ -38,6 +43,22 @@ def what_is_got(story: Story, statement: Statement, tail: str) -> tuple[str, int
             end=statement.end,
         )
     return " ".join(words), number
+
+
+def _put_there(story: Story, statement: Statement, words: Sequence[str]) -> None:
+    """`Do I get two triggers off Panharmonicon?`: a permanent that is named only here is there."""
+    names = (" ".join(words[: n + 1]) for n in reversed(range(len(words))))
+    card = next((card for name in names if (card := story.names.exact(name)) is not None), None)
+    if card is None or any(thing.name == card.name for thing in story.things):
+        return
+    if {"Instant", "Sorcery"} & {*card.types}:
+        raise CannotMean(
+            f"It is not told that {card.name} is cast.", start=statement.start, end=statement.end
+        )
+    who = statement.get("who")
+    player = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else None
+    declare(story, (ThingRef("card", -1, -1, name=card.name, told=card.name),), player, "battlefield")
+    story.assumptions.append(f"{card.name} is on the battlefield: it is asked about.")
 
 
 def _is_known(story: Story, noun: str) -> bool:

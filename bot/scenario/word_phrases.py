@@ -96,7 +96,10 @@ def read_triggername(reader: PhraseReader, at: int) -> Readings:
                 break
             if reader.tokens[more].kind != "word" or reader.fold(more) in FUNCTION_WORDS - _QUALIFIERS:
                 break
-    index = at + 1 if reader.fold(at) in ("the", "that") else at
+    both = reader.fold(at) == "both"  # `both triggers`, `both of the triggers`
+    index = at + 1 if both or reader.fold(at) in ("the", "that") else at
+    index += both and reader.fold(index) == "of"
+    index += both and reader.fold(index) in ("the", "his", "her", "my", "their")
     if reader.fold(index) in ("trigger", "ability") and reader.fold(index + 1) in ("of", "from"):
         found += [(ref, end) for ref, end in reader.thing(index + 2)]
     elif index > at and reader.fold(index) in ("trigger", "ability", "triggers"):

@@ -73,6 +73,49 @@ FINKS = 'Finks, a 3/2 creature with persist and "When ~ enters, you gain 2 life.
         # What one has is cast, where it is a legend or nothing else can be meant.
         ("I have Hill Giant and cast it. How many creatures do I control?", 1),
         ("I control a 2/2. I cast Shock and Shock on it. Does it die?", True),
+        # Where something is asked to be is asked whole (CR 400.3).
+        ("I attack with a flying creature. Is my flying creature in its owner's hand?", False),
+        ("I cast Unsummon on his flying creature. Is the flying creature in its owner's hand?", True),
+        # Tokens that are made enter, and something may come of it (CR 111.1, 603.6a).
+        (
+            'I control Warden, a 1/1 creature with "Whenever another creature enters, you gain 1 life." I make three 1/1 tokens. '
+            "What is my life?",
+            23,
+        ),
+        # What kills as it enters is cast, where nobody said that it fights.
+        ("Does Flametongue Kavu kill a 4/4?", True),
+        ("Does Flametongue Kavu kill a 5/5?", False),
+        # Turns that end one after the other.
+        (
+            "It is Alice's turn. Alice attacks with a 2/2. Alice's turn ends. Bob's turn ends. Alice attacks with the 2/2. "
+            "What is Bob's life?",
+            16,
+        ),
+        # A land that was animated blocks, where no creature is told of.
+        (
+            'I control Hut, a land with "{1}: ~ becomes a 2/2 creature until end of turn." I animate it and block a 2/1. Does Hut die?',
+            True,
+        ),
+        # Whose it is.
+        ("Hill Giant enters under his control. Who controls Hill Giant?", "Opponent"),
+        # She is the creature that was spoken of.
+        ("Opp casts Shock on my Serra Angel. Does she survive?", True),
+        # In other words.
+        (
+            "Quick one: I attack with two 2/1s into his board of one untapped 3/3. He blocks one of them. How much damage goes through?",
+            2,
+        ),
+        ("If I cast Flame Rift at 4 life do I die?", True),
+        ("I bolt his face. How much is he at?", 17),
+        ("I use Rabid Bite to have my 5/5 fight his 2/2. Does the 2/2 die?", True),
+        ("My Hill Giant stays home and he attacks with a 2/2. What is my life?", 18),
+        ("Nobody attacks. What is my life?", 20),
+        (
+            "I'm facing 3 attackers: a 2/2, a 3/3 and a 4/4. I have one blocker, a 1/1 deathtouch. I'm at 6. Can I survive?",
+            True,
+        ),
+        ("20 life each. I bolt his face. Totals?", 17),
+        ("I put a Giant Growth on my 2/2. How big is it?", "5/5"),
     ],
 )
 def test_what_is_posted_is_answered(story: str, value: Value) -> None:

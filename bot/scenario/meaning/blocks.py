@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine.script import Attack
+from bot.abilities.animating import animates_itself
+from bot.engine.script import Activate, Attack
 from bot.scenario.meaning.attacks_declared import (
     attack_declared,
     creatures_that_attack,
@@ -151,6 +152,10 @@ def _some_blocker(story: Story, player: str) -> list[Thing]:
     """A player's only creature, or one of any size where none is told of: `I blocked Ogre and sacrificed the blocker`."""
     if any(t.is_type("Creature") and t.holder == player for t in story.things):
         return only_creature(story, player)
+    animated = next((a.source for a in reversed(story.actions) if isinstance(a, Activate)), None)
+    lands = [t for t in story.things if t.label == animated and t.holder == player]
+    if lands and animates_itself(story.card(lands[0])):
+        return lands
     return _some_creature(story, player)
 
 

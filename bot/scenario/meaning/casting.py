@@ -274,6 +274,9 @@ def enters(story: Story, statement: Statement) -> None:
     """`an artifact enters the battlefield under my control`: put there, as far as is told."""
     whose = statement.get("owner")
     player = story.owner(whose, story.actor) if isinstance(whose, PlayerRef) else None
+    theirs = isinstance(whose, PlayerRef) and whose.how == "they"
+    if theirs and story.actor is None and player in (None, "You"):
+        player = story.opponent("You")  # `enters under his control`: told by somebody who plays too
     for ref in statement.slots["it"]:
         holder = player or story.owner(ref.owner, story.actor) or story.actor or next(iter(story.seats))
         put_onto(story, holder, ref, How())

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases import ThingRef
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
 from bot.scenario.tokens_made import as_made
+from bot.scenario.words import NUMBER_WORDS
 
 
 @means("makes")
@@ -20,11 +23,38 @@ def makes(story: Story, statement: Statement) -> None:
     if story.actions and all(_is_made_by_what_is_told(story, ref) for ref in refs):
         story.skip(statement.start, statement.end)
         return
+    if any(_WATCHES.search(text) for thing in story.things for text in thing.texts):
+        for ref in refs:
+            _make(story, player, ref)
+        return
     for ref in refs:
         for thing in story.resolve((ref,), "declare", player):
             thing.token = True
             thing.told = thing.told or player
             thing.sick = True
+
+
+#: Texts that something comes of as tokens are made (CR 111.1, 603.6a, 614.1).
+_WATCHES = re.compile(
+    r"\bwhenever [^.]*\benters?\b|\bwhenever [^.]*\bcreate\b|\btokens? would be created\b|\bwould create\b|\benters with\b[^.]*other",
+    re.IGNORECASE,
+)
+
+
+def _make(story: Story, player: str, ref: ThingRef) -> None:
+    """Creates the tokens, as something that is told may come of it. Raises `CannotMean` where it is not told what they are."""
+    if ref.size is None or ref.counters or ref.attached or ref.status or ref.of:
+        raise CannotMean("It is not told what makes those tokens.", start=ref.start, end=ref.end)
+    number = max(1, ref.count)
+    plural = "s" if number > 1 else ""
+    count = "a" if number == 1 else NUMBER_WORDS.get(number, str(number))
+    kind = " ".join((*(ref.colors or ("colorless",)), *ref.subtypes))
+    having = f" with {' and '.join(ref.lines)}" if ref.lines else ""
+    artifact = "artifact " if "Artifact" in ref.types else ""
+    size = f"{ref.size[0]}/{ref.size[1]}"
+    text = f"Create {count} {size} {kind} {artifact}creature token{plural}{having}."
+    said = f"{player} creates {count} {size} {kind} {artifact}creature token{plural}{having}"
+    effect(story, player, "Token Spell", text, said=said)
 
 
 def _is_made_by_what_is_told(story: Story, ref: ThingRef) -> bool:

@@ -83,6 +83,9 @@ def trigger_targets(story: Story, statement: Statement) -> None:
     names = story.names_of(statement.slots["targets"], "target", player)
     label = source.label if source is not None else ""
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    if source is None and "both" in words:
+        story.actions += [TriggerTargets(player, label, Targets(names))] * 2
+        return
     told = TriggerTargets(player, label, Targets(names), every=bool(words & _EVERY))
     story.actions += [told] * (1 if told.every else statement.get("times") or 1)
 

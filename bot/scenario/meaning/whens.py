@@ -33,6 +33,12 @@ def when(story: Story, statement: Statement) -> None:
         _turn(story, player)
         return
     moment = Moment[told.moment]
+    if moment is Moment.END_OF_TURN and len(story.seats) == 2 and player is not None and _goes_on(story):
+        if story.active is None and not story.turn_changed:
+            story.active = player
+        _turn(story, story.opponent(player))  # `Alice's turn ends. Bob's turn ends.`
+        story.response = False
+        return
     if moment is Moment.END_OF_TURN:
         story.through_end_of_turn = True
     if moment in (Moment.END_STEP, Moment.CLEANUP):
@@ -45,6 +51,11 @@ def when(story: Story, statement: Statement) -> None:
         story.turn = None
     story.response = False
     story.actions.append(GoTo(moment, player, told.number))
+
+
+def _goes_on(story: Story) -> bool:
+    """Whether something is told to happen later."""
+    return any(not kind.startswith(("ask ", "aside")) for kind in story.upcoming)
 
 
 def _who_does_it(story: Story, about: tuple[ThingRef, ...]) -> str:
@@ -72,7 +83,7 @@ def turn_ends(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     if story.active is None and not story.turn_changed and not _acted(story):
         story.active = player
-    if len(story.seats) == 2 and any(not kind.startswith(("ask ", "aside")) for kind in story.upcoming):
+    if len(story.seats) == 2 and _goes_on(story):
         _turn(story, story.opponent(player))
         return
     story.through_end_of_turn = True

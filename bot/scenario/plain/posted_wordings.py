@@ -39,4 +39,36 @@ what be the size of {x:to} -> how big is {x}                                    
 gain|get {n:number} more|extra|additional life -> gain {n} life
 {x:thing} die with a|an|one {k:few} counter|counters on it|them|him -> {x} have a {k} counter and die    # If Murderous Redcap dies with a +1/+1 counter on it does it come back?
 we have|had|control {x:words} each -> both players have {x}                                             # We have two creatures each.
+^ quick|simple|easy|another|dumb|silly|last|next one [here] [for you] [guys|all] [,|:|—] ->                 # Quick one: I attack with Hill Giant.
+^ ok|okay|alright|so :|— ->
+{who} attack|swing with {x:words} into [his|her|their|a|the] board of {y:to} -> my opponent control {y} ; {who} attack with {x}     # I attack with two 2/1s into his board of one untapped 3/3.
+{who} attack|swing with {x:words} into my board of {y:to} -> i control {y} ; {who} attack with {x}
+each opponent -> my opponent                                                                            # How much damage does each opponent take?
+{who} crack|pop {x:words} at|on {n:number} life [left] -> {who} be at {n} life and {who} crack {x}
+{who} cast|play {x:words} at|on {n:number} life [left] -> {who} be at {n} life and {who} cast {x}   # If I cast Flame Rift at 4 life do I die?
+{who} cast|play {x:words} with [only] {n:number} life [left] -> {who} be at {n} life and {who} cast {x}
+try|tries|tried to gain|get life with|from|off {x:to} -> use {x}
+how much [life] is|was {who} at [now|then] -> how much life do {who} have                               # How much is he at?
+be [both|all] hasty -> have haste
+do|does|did|will|would {x:thing} get bounced -> is {x} in its owners hand                                # Does his creature get bounced?
+have|has|had|control {n:number} cards|card in hand and a|an {x:to} -> have {n} cards in hand and control a {x}
+attack {y:who} with {x:words} unblocked -> attack {y} with {x} ; no blocks
+! {who} use|cast|play {x:words} to have|make|let {a:words} fight {b:to} -> {who} cast {x} on {a} and {b}     # I use Rabid Bite to have my 5/5 fight his 2/2.
+^ nobody|noone attack|attacks [this turn] -> i do not attack                                              # Nobody attacks. What is my life?
+{x:thing} stay home -> {x} do not attack                                                                 # My Hill Giant stays home and he attacks with a 2/2.
+{x:thing} die with|alongside another creature -> {x} and a creature die                                  # Hill Giant dies with another creature.
+{w:who} aim|point both|all [of] [the|his|her|my|their] triggers at {y:to} -> {w} choose {y} for both the triggers   # Alice aims both triggers at Bob.
+^ {n:number} life each -> both players are at {n} life
+^ [final|life] totals -> what are the life totals
+at|to|on ( his | her | their | my opponents ) face -> at my opponent                                              # I cast Shock at his face.
+at|to|on my face -> at me
+how big|large is|are {x:words} at|with|on {n:number} life -> if i am at {n} life , how big is {x}       # How big is Serra Ascendant at 30 life?
+{x:thing} =dies to {y:to} -> {x} is killed by {y}                                                       # My creature dies to his Shock.
+{x:thing} =died to {y:to} -> {x} is killed by {y}
+a|an {k:few} of mine -> my {k}                                                                          # A creature of mine dies.
+a|an {k:few} of his|theirs|hers -> his {k}
+i am|was facing [down] {n:number} attackers|creatures|attacking : {x:rest} -> my opponent attack me with {x}    # I'm facing 3 attackers: a 2/2, a 3/3 and a 4/4.
+i am|was facing [down] {n:number} attackers|creatures|attacking , {x:rest} -> my opponent attack me with {x}
+have|has|control one|1|a|only [potential|possible|single|untapped] blocker|blockers [available] , {x:to} -> control {x}
+! {who} sacrifice {x:words} after blocking {y:to} -> {who} block {y} with {x} ; {who} sacrifice {x}       # I sacrificed Llanowar Elves after blocking a 5/5.
 """
