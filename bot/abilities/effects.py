@@ -262,14 +262,6 @@ class CounterSpell(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class ChangeTarget(Effect):
-    """`change the target of target spell to ~`."""
-
-    what: Who
-    to: Who | None
-
-
-@dataclass(frozen=True, slots=True)
 class Attach(Effect):
     """`attach ~ to target creature you control`."""
 

@@ -71,6 +71,7 @@ OF_CARDS = {
         "the-rest-and-this-way",
         "paid-and-done",
         "next-turns",
+        "new-targets",
     )
 }
 """Cases whose cards the starter index does not hold: a thing that the story makes up has none of their ways of casting."""

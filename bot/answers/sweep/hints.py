@@ -100,6 +100,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "AssignsByToughness": (" | alone", " | my combat"),
     "CounterSpell": ("answering a spell | ", "answering another spell | ", "answering his bolt | "),
     "CopySpell": ("answering his bolt | ", "answering my bolt | "),
+    "ChooseNewTargets": ("answering his bolt | ", "answering my bolt | "),
     "ChangeTarget": ("answering his bolt | ", "answering my bolt | "),
     "BecomesBlockedNow": ("my attack | ",),
     "RemoveFromCombat": ("his attack | ", "my attack | "),

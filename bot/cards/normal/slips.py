@@ -17,6 +17,7 @@ _SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\betners\b", "enters"),
         (r"\bsacrificies\b", "sacrifices"),
         (r"\bto to\b", "to"),
+        (r"\bmay chose\b", "may choose"),
         (r"\bto up one\b", "to up to one"),
         (r"\bcreatures token\b", "creature tokens"),
         (r"\b([Cc]reate an? \d+/\d+ [A-Za-z ]*\bcreature)(?= (?:for each|with)\b)", r"\1 token"),

@@ -33,6 +33,7 @@ FILES = (
     "mana",
     "lists_of_things",
     "permanents",
+    "retargeting",
     "libraries",
     "choosing",
     "arriving",

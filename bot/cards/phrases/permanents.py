@@ -12,7 +12,6 @@ from bot.abilities.copying import CopySpell
 from bot.abilities.effects import (
     Attach,
     BecomesBlockedNow,
-    ChangeTarget,
     CounterSpell,
     Destroy,
     DistributeCounters,
@@ -266,12 +265,6 @@ order(
     CopySpell(S.c, new_targets=False),
     when=lambda c: any(isinstance(q, InZone) for q in c.what.qualities),
 )
-order(
-    "change the target of {o:thing} to {t:thing}",
-    ChangeTarget(S.o, S.t),
-    also=("change a target of {o:thing} to {t:thing}",),
-)
-order("change the target of {o:thing}", ChangeTarget(S.o, None))
 # On one and on another: two instructions in one.
 for _first in ("countered", "chosen.1"):
     for _second in ("countered", "chosen.1"):

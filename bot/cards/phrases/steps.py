@@ -49,28 +49,33 @@ p(
     also=("destroy {o:thing}. That creature can't be regenerated.",),
 )
 G.alternate("step", "destroy {o:thing}. They can't be regenerated.", Destroy(S.o, regenerate=False))
-p("step", "copy {o:thing}. You may choose new targets for the copy.", CopySpell(S.o, new_targets=True))
-G.alternate(
-    "step", "copy {o:thing}. You may choose new targets for the copies.", CopySpell(S.o, new_targets=True)
-)
-for _words, _times in (("twice", Number(2)), ("three times", Number(3)), ("{v:foreach}", S.v)):
-    p("imperative", f"copy {{o:thing}} {_words}", Repeat(_times, (CopySpell(S.o, new_targets=False),)))
-    p(
-        "step",
-        f"copy {{o:thing}} {_words}. You may choose new targets for the copies.",
-        Repeat(_times, (CopySpell(S.o, new_targets=True),)),
-    )
-_COPIED = "copy {o:thing}. You may choose new targets for the copy."
+_COPIED = "copy {o:thing}. You may choose new targets for the copy"
 p(
-    "step",
-    f"when you cast your next {{f:filter.1}} this turn, {_COPIED}",
-    Later(Casts(YOU, S.f), (CopySpell(S.o, new_targets=True),), Duration.THIS_TURN),
+    "imperative",
+    _COPIED,
+    CopySpell(S.o, new_targets=True),
     also=(
-        f"when you next cast a {{f:filter.a}} this turn, {_COPIED}",
-        f"when you cast your next {{f:filter.1}} this turn, {_COPIED.replace('the copy', 'that copy')}",
-        "when you next cast a {f:filter.a} this turn, copy {o:thing} and you may choose new targets for the copy.",
+        _COPIED.replace("the copy", "that copy"),
+        _COPIED.replace("the copy", "the copies"),
+        "copy {o:thing}. You may choose a new target for the copy",
+        "copy {o:thing} and you may choose new targets for the copy",
+        "copy {o:thing}, and you may choose new targets for the copy",
+        "copy {o:thing} and may choose new targets for the copy",
+        "copy {o:thing} and may choose a new target for the copy",
     ),
 )
+for _words, _times in (
+    ("twice", Number(2)),
+    ("three times", Number(3)),
+    ("X times", X()),
+    ("{v:foreach}", S.v),
+):
+    p("imperative", f"copy {{o:thing}} {_words}", Repeat(_times, (CopySpell(S.o, new_targets=False),)))
+    p(
+        "imperative",
+        f"copy {{o:thing}} {_words}. You may choose new targets for the copies",
+        Repeat(_times, (CopySpell(S.o, new_targets=True),)),
+    )
 G.alternate(
     "step",
     "copy the next {f:filter.1} you cast this turn when you cast it. You may choose new targets for the copy.",
@@ -117,16 +122,6 @@ for _targets in ("new targets for the copy", "new targets for that copy", "a new
         f"they may copy {{o:thing}} and may choose {_targets}",
         May(Back("they"), (CopySpell(S.o, True, Back("they")),)),
     )
-p(
-    "step",
-    "you may copy {o:thing}. You may choose new targets for the copy.",
-    May(YOU, (CopySpell(S.o, new_targets=True),)),
-)
-p(
-    "step",
-    "you may {c:payment}. If you do, copy {o:thing}. You may choose new targets for the copy.",
-    May(YOU, (CopySpell(S.o, new_targets=True),), S.c),
-)
 _ONCE = "Do this only once each turn."
 p("step", f"{{m:mayclause}}. {_ONCE}", OnceEachTurn((S.m,)), when=lambda m: isinstance(m, May))
 p(

@@ -154,6 +154,7 @@ G.alternate("aim.of", "one or more {f:filter.n}", AnyOf(S.f))
 for _class, _verb in (("1", "targets"), ("n", "target")):
     p(f"suffix.{_class}", f"that {_verb} {{a:aim.of}}", (Targets(S.a),))
     p(f"suffix.{_class}", f"that {_verb} only ~", (Targets(SELF, True),))
+    p(f"suffix.{_class}", f"that {_verb} only {{a:anyplayer.1}}", (Targets(S.a, True),))
     p(f"suffix.{_class}", f"that {_verb} only a single {{f:filter.1}}", (Targets(AnyOf(S.f), True),))
 p("suffix", "with a single target", (SingleTarget(),))
 for _nth, _word in enumerate(("first", "second", "third", "fourth", "fifth"), 1):

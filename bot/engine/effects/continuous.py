@@ -34,6 +34,7 @@ from bot.engine.lasting import add_effect
 from bot.engine.log.notes import Note
 from bot.engine.log.step import listed
 from bot.engine.log.things import Changed
+from bot.engine.stack.spell_control import controlled_on_stack, controller_on_stack
 from bot.engine.state import Entity, State
 from bot.values import replace
 
@@ -54,11 +55,23 @@ def changes(effect: ChangeNow, state: State) -> State:
     for own, those in alike.items():
         state = add_effect(state, own, context, effect.duration, source_name(state), those)
         for entity in those:
+            state = _takes_spell(state, own, entity)
             changed = Changed(state.label(entity), source_name(state), _said(state, own))
             state = state.step(changed, Cite.CONTINUOUS)
     if any(isinstance(c, ControlledByNow | BecomesType | LosesType) for c in effect.changes):
         state = check_combat(state)
     return done_to(state, *affected)
+
+
+def _takes_spell(state: State, effect: ChangeNow, entity: Entity) -> State:
+    """Control of a spell on the stack is gained there (CR 109.4)."""
+    if controller_on_stack(state, entity) is None:
+        return state
+    for change in effect.changes:
+        match change:
+            case ControlledByNow(who=Exactly(entity=player)):
+                state = controlled_on_stack(state, entity, player)
+    return state
 
 
 def settled(effect: ChangeNow, sight: Sight, context: Context) -> ChangeNow:

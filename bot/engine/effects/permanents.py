@@ -37,6 +37,7 @@ from bot.engine.log.things import (
     Untapped,
 )
 from bot.engine.scripted import decisions_left, mark_used
+from bot.engine.stack.spell_control import controlled_on_stack, controller_on_stack
 from bot.engine.state import Entity, State, Zone, is_player
 from bot.engine.tapping import tapped, untapped
 from bot.engine.triggers import happen
@@ -113,13 +114,16 @@ def exchanges(effect: effects.ExchangeControl, state: State) -> State:
     first, second = whom(state, effect.first), whom(state, effect.second)
     if effect.second == effect.first:
         first, second = first[:1], first[1:2]  # "two target creatures"
-    board = permanents(state)
-    if not first or not second or first[0] not in board or second[0] not in board:
+    one = _controls(state, first[0]) if first else None
+    two = _controls(state, second[0]) if second else None
+    if one is None or two is None:
         return state.step(Note.EXCHANGE_IMPOSSIBLE.of(), Cite.EXCHANGE)
-    one, two = board[first[0]].controller, board[second[0]].controller
     if one == two:
         return state.step(Note.EXCHANGE_NEEDLESS.of(), Cite.EXCHANGE)
     for entity, player in ((first[0], two), (second[0], one)):
+        if controller_on_stack(state, entity) is not None:
+            state = controlled_on_stack(state, entity, player)
+            continue
         change = effects.ChangeNow(
             Exactly(entity), (ControlledByNow(Exactly(player)),), Duration.INDEFINITELY
         )
@@ -128,6 +132,12 @@ def exchanges(effect: effects.ExchangeControl, state: State) -> State:
         )
     exchanged = ControlExchanged(state.label(first[0]), state.label(second[0]))
     return done_to(check_combat(state.step(exchanged, Cite.EXCHANGE)), first[0], second[0])
+
+
+def _controls(state: State, entity: Entity) -> Entity | None:
+    """Who controls this permanent or spell; None of what is neither."""
+    found = permanents(state).get(entity)
+    return found.controller if found is not None else controller_on_stack(state, entity)
 
 
 @handles(effects.Attach)

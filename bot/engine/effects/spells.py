@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.abilities.ability import Static
 from bot.abilities.copying import CopyForEach, CopySpell
-from bot.abilities.effects import ChangeTarget, CounterSpell
+from bot.abilities.effects import CounterSpell
+from bot.abilities.retargeting import ChangeTarget, ChooseNewTargets
 from bot.abilities.statics import CantBeCopied, CantBeCountered
 from bot.engine.agenda import Choice
 from bot.engine.characteristics.view import see, statements
@@ -166,8 +167,18 @@ def _moved_card(state: State, entity: Entity) -> Object | None:
 def changes_target(effect: ChangeTarget, state: State) -> State | Choice:
     for entity in whom(state, effect.what):
         if effect.to is None:
-            return retarget(state, entity, context_of(state).you, must=True)
+            return retarget(state, entity, context_of(state).you, (Cite.CHANGE_TARGET,), effect.onto)
         to = whom(state, effect.to)
         if to:
             state = change_target(state, entity, to[0])
     return state
+
+
+@handles(ChooseNewTargets)
+def chooses_new_targets(effect: ChooseNewTargets, state: State) -> State | Choice:
+    by, those = players(state, effect.who), whom(state, effect.what)
+    if len(those) > 1:
+        return state.then(*(Instructions((replace(effect, what=Exactly(one)),)) for one in those))
+    if not by or not those:
+        return state
+    return retarget(state, those[0], by[0], (Cite.NEW_TARGETS,))

@@ -14,6 +14,7 @@ class Note(Enum):
     TRIGGERS_ORDERED = "{}'s triggers go on the stack first, and so resolve last."
     TARGET_ILLEGAL = "{} is an illegal target for {} now: {}."
     TARGET_NOT_CHANGED = "The target of {} can't be changed to {}."
+    NO_OTHER_TARGET = "{} has no other legal target; its target is not changed."
     NOT_COPIED = "{} can't be copied."
     NOT_COUNTERED = "{} can't be countered."
     PAID = "{} pays {} for {}."

@@ -21,6 +21,7 @@ from bot.abilities import (
     player_effects,
     player_events,
     replacements,
+    retargeting,
     statics,
     tokens,
 )
@@ -222,6 +223,7 @@ def test_a_line_with_each_type_acts_on_a_standard_board(kind: str, line: str) ->
 FAMILIES = (
     (effects, effects.Effect),
     (copying, effects.Effect),
+    (retargeting, effects.Effect),
     (tokens, effects.Effect),
     (combining, effects.Effect),
     (player_effects, effects.Effect),
@@ -250,6 +252,7 @@ WITHOUT_A_LINE = frozenset(
         "Attach",
         "AttachesOnlyTo",
         "BecomeCopy",
+        "ChooseNewTargets",
         "BecomesMonstrous",
         "BecomesTime",
         "BecomesUnattached",

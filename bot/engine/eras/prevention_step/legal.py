@@ -6,11 +6,12 @@ from typing import Any, TypeAlias
 
 from bot.abilities.changes import GetsPT
 from bot.abilities.copying import CopySpell
-from bot.abilities.effects import ChangeNow, ChangeTarget, CounterSpell, Move
+from bot.abilities.effects import ChangeNow, CounterSpell, Move
 from bot.abilities.filters import Filter, InStatus
 from bot.abilities.player_effects import (
     GainLife,
 )
+from bot.abilities.retargeting import ChangeTarget, ChooseNewTargets
 from bot.abilities.who import Target
 from bot.engine.aim import Aimed
 from bot.engine.citations import Cite
@@ -78,7 +79,9 @@ def _only_regeneration(state: State, name: str) -> Reason:
 
 def _is_interrupt(effects: tuple[Any, ...]) -> bool:
     """Whether it acts on another spell as that is being cast, which can be done whenever there is one."""
-    return any(isinstance(e, CounterSpell | CopySpell | ChangeTarget) for e in parts_of(effects))
+    return any(
+        isinstance(e, CounterSpell | CopySpell | ChangeTarget | ChooseNewTargets) for e in parts_of(effects)
+    )
 
 
 def _not_in_the_step(name: str, effects: tuple[Any, ...], could_prevent: bool) -> Reason:
