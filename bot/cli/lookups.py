@@ -6,6 +6,7 @@ import click
 
 from bot.cli.answering import open_desk, show
 from bot.cli.batch import lookups
+from bot.cli.sentences import TakesWords
 from bot.errors import BadInput
 from bot.questions import Kind, Question, ask
 
@@ -30,7 +31,7 @@ def look_up(
     return show(ask(open_desk(), Question(kind, " ".join(words), option or "")), as_json)
 
 
-@click.command()
+@click.command(cls=TakesWords)
 @click.argument("query", nargs=-1)
 @click.option("--on", metavar="DATE", help="The rules of a date or year.")
 @as_json_option
@@ -42,7 +43,7 @@ def rule(query: tuple[str, ...], on: str | None, as_json: bool, batch: str | Non
     return look_up(Kind.RULE, query, as_json, batch, on)
 
 
-@click.command()
+@click.command(cls=TakesWords)
 @click.argument("term", nargs=-1)
 @as_json_option
 @batch_option
@@ -51,7 +52,7 @@ def define(term: tuple[str, ...], as_json: bool, batch: str | None) -> int:
     return look_up(Kind.DEFINE, term, as_json, batch)
 
 
-@click.command()
+@click.command(cls=TakesWords)
 @click.argument("words", nargs=-1)
 @click.option("--document", help="Only in this document.")
 @as_json_option
@@ -61,7 +62,7 @@ def search(words: tuple[str, ...], document: str | None, as_json: bool, batch: s
     return look_up(Kind.SEARCH, words, as_json, batch, document)
 
 
-@click.command()
+@click.command(cls=TakesWords)
 @click.argument("name", nargs=-1)
 @as_json_option
 @batch_option
@@ -70,7 +71,7 @@ def card(name: tuple[str, ...], as_json: bool, batch: str | None) -> int:
     return look_up(Kind.CARD, name, as_json, batch)
 
 
-@click.command()
+@click.command(cls=TakesWords)
 @click.argument("number", metavar="RULE", nargs=-1)
 @as_json_option
 @batch_option

@@ -10,6 +10,7 @@ from bot.cli.answering import open_desk, show
 from bot.cli.batch import scenarios
 from bot.cli.limit import too_long
 from bot.cli.lookups import as_json_option
+from bot.cli.sentences import TakesWords
 from bot.errors import BadInput
 from bot.failures import tell
 from bot.questions import Kind, Question, ask
@@ -38,7 +39,7 @@ _jobs = click.option(
 )
 
 
-@click.command()
+@click.command(cls=TakesWords)
 @_text
 @click.option(
     "--rules",
@@ -59,7 +60,7 @@ def resolve(
     return _settle(Kind.RESOLVE, text, rules, as_json, batch, limit, jobs)
 
 
-@click.command()
+@click.command(cls=TakesWords)
 @_text
 @as_json_option
 @_batch

@@ -31,6 +31,8 @@ def own_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         (["resolve", "Alice attacks with Qwxyz Blorb."], 2, "Qwxyz Blorb"),
         (["resolve", "--rules", "1990", "Alice attacks with Hill Giant."], 2, "1997"),
         (["resolve", "--rules", "soon", "Alice attacks with Hill Giant."], 2, "soon"),
+        (["resolve", "- - - Alice attacks."], 2, "what Alice attacks with"),
+        (["resolve", "--ruels", "1999", "Alice attacks."], 2, "--rules"),
         (["rule", "704.5l"], 1, "704.5k"),
         (["rule", "999.9"], 1, "999.9"),
         (["rule", ""], 2, ""),
@@ -62,6 +64,17 @@ def test_what_cannot_be_answered_is_told_on_standard_error(
     assert says in err
     assert "Traceback" not in err
     assert "went wrong" not in err
+
+
+@pytest.mark.parametrize("dash", ["- ", "-", "--", "---  "])
+def test_a_sentence_that_begins_with_a_dash_is_no_option(
+    capsys: pytest.CaptureFixture[str], dash: str
+) -> None:
+    said = "Alice attacks with Hill Giant. Bob doesn't block."
+    assert run(["resolve", "--json", f"{dash}{said}", "--rules=1999"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert run(["resolve", "--json", said, "--rules", "1999"]) == 0
+    assert told == json.loads(capsys.readouterr().out)
 
 
 @pytest.mark.parametrize("made", [None, b"", b"no index at all", b"SQLite format 3\0half"])
