@@ -59,7 +59,7 @@ class IndexNumbers:
         self._table = TableNumbers()
         self._moved: dict[tuple[str, str], str] = {}
         #: Most words of a story are no terms, and the same in every story.
-        self._behind = lru_cache(maxsize=8192)(index.terms.rule)
+        self._behind = lru_cache(maxsize=512)(index.terms.rule)
 
     def of(self, cites: Iterable[Cite], era: Era) -> dict[Cite, str]:
         return {cite: self._today(number, era) for cite, number in self._table.of(cites, era).items()}

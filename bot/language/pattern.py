@@ -104,11 +104,17 @@ def matcher(pattern: Any, index: dict[str, int]) -> Match:
     if isinstance(pattern, tuple):
         return _tuple_matcher(pattern, index)
     cls = type(pattern)
-    checks = [(f.name, matcher(getattr(pattern, f.name), index)) for f in fields(pattern)]
+    told = [(f.name, getattr(pattern, f.name)) for f in fields(pattern)]
+    fixed = tuple((name, part) for name, part in told if not slots_in(part))
+    checks = tuple((name, matcher(part, index)) for name, part in told if slots_in(part))
 
     def fit(value: Any, out: list[Any]) -> bool:
         if type(value) is not cls:
             return False
+        for name, part in fixed:
+            found = getattr(value, name)
+            if type(found) is not type(part) or found != part:
+                return False
         return all(check(getattr(value, name), out) for name, check in checks)
 
     return fit

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import cache
+from sys import intern
 from typing import TYPE_CHECKING, Any
 
 from bot.language.pattern import Build, Match, Slot, all_filled, builder, empty_cells, matcher, slots_in
@@ -16,6 +18,29 @@ if TYPE_CHECKING:
 SLOT = re.compile(r"(\^?)\{(\w+):([\w.@-]+)\}")
 
 Guard = Callable[..., bool]
+
+
+@cache  # thousands of phrases have the same few hundred slots
+def _slot(name: str, rule: str) -> tuple[str, str]:
+    return name, rule
+
+
+def _cut(template: str) -> tuple[tuple[str | int, ...], tuple[tuple[str, str], ...]]:
+    """The texts and slots of a template in order, and the name and rule of each slot."""
+    parts: list[str | int] = []
+    slots: list[tuple[str, str]] = []
+    end = 0
+    for found in SLOT.finditer(template):
+        start = found.start()
+        if start > end:
+            parts.append(intern(template[end:start]))
+        capital, name, rule = found.groups()
+        parts.append(slot_part(len(slots), bool(capital)))
+        slots.append(_slot(name, rule))
+        end = found.end()
+    if end < len(template):
+        parts.append(intern(template[end:]))
+    return tuple(parts), tuple(slots)
 
 
 class Phrase:
@@ -41,24 +66,12 @@ class Phrase:
         self.template = template
         self.alternate = alternate
         self.pattern = pattern
-        self.parts: list[str | int] = []
-        self.slots: list[tuple[str, str]] = []
+        self.parts, self.slots = _cut(template)
         #: The type of the values that it prints; None when that depends on a slot.
         self.key: type | None = None if isinstance(pattern, Slot) else type(pattern)
         self._when = when
         self._make: Build | None = None
         self._take: Match | None = None
-        end = 0
-        for found in SLOT.finditer(template):
-            start = found.start()
-            if start > end:
-                self.parts.append(template[end:start])
-            capital, name, slot = found.groups()
-            self.parts.append(slot_part(len(self.slots), bool(capital)))
-            self.slots.append((name, slot))
-            end = found.end()
-        if end < len(template):
-            self.parts.append(template[end:])
 
     def check(self) -> None:
         """Raises `ValueError` when the slots of the two halves are not the same."""

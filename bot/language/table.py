@@ -15,17 +15,49 @@ if TYPE_CHECKING:
 
 
 class _Edge:
-    """A node of a rule's trie."""
+    """A node of a rule's trie. There are tens of thousands: words of which each is the only one that can follow are one step, and
+    what holds nothing takes no room."""
 
     __slots__ = ("done", "slots", "words")
 
     def __init__(self) -> None:
-        self.words: dict[str, _Edge] = {}
-        self.slots: list[tuple[Rule, _Edge]] = []
-        self.done: list[Phrase] = []
+        #: By the first word of each step: the other words of it, and where it leads.
+        self.words: dict[str, tuple[tuple[str, ...], _Edge]] = _NO_STEPS
+        self.slots: tuple[tuple[Rule, _Edge], ...] = ()
+        self.done: tuple[Phrase, ...] = ()
+
+    def along(self, words: tuple[str, ...]) -> _Edge:
+        """The node to which these words lead from here; made, where there is none."""
+        if not words:
+            return self
+        if self.words is _NO_STEPS:
+            self.words = {}
+        first, rest = words[0], words[1:]
+        more, follow = self.words.setdefault(first, (rest, _Edge()))
+        same = next(
+            (n for n, (a, b) in enumerate(zip(more, rest, strict=False)) if a != b), min(len(more), len(rest))
+        )
+        if same < len(more):
+            parting = _Edge()
+            parting.words = {more[same]: (more[same + 1 :], follow)}
+            self.words[first] = (more[:same], parting)
+            follow = parting
+        return follow.along(rest[same:])
+
+    def across(self, rule: Rule) -> _Edge:
+        """The node to which a slot of this rule leads from here; made, where there is none."""
+        for known, follow in self.slots:
+            if known is rule:
+                return follow
+        follow = _Edge()
+        self.slots = (*self.slots, (rule, follow))
+        return follow
 
 
-@lru_cache(maxsize=20_000)
+_NO_STEPS: dict[str, tuple[tuple[str, ...], _Edge]] = {}
+
+
+@lru_cache(maxsize=2048)
 def _written(table: Table, value: Any) -> str | None:
     """Of a line that is proved and shown, and of many lines, most parts are the same."""
     return table.say(value)
@@ -77,22 +109,10 @@ class Table(Rule):
         edge = self._root
         for part in phrase.parts:
             if isinstance(part, str):
-                for word in words_of(part):
-                    follow = edge.words.get(word)
-                    if follow is None:
-                        follow = edge.words[word] = _Edge()
-                    edge = follow
+                edge = edge.along(words_of(part))
             else:
-                target = self._grammar.rule(phrase.slots[part if part >= 0 else -part - 1][1])
-                for rule, follow in edge.slots:
-                    if rule is target:
-                        edge = follow
-                        break
-                else:
-                    follow = _Edge()
-                    edge.slots.append((target, follow))
-                    edge = follow
-        edge.done.append(phrase)
+                edge = edge.across(self._grammar.rule(phrase.slots[part if part >= 0 else -part - 1][1]))
+        edge.done = (*edge.done, phrase)
 
     def read(self, run: Run, at: int) -> list[Found]:
         """All readings of all phrases."""
@@ -117,12 +137,18 @@ class Table(Rule):
                 for end, _, node in run.read(rule, at):
                     self._walk(run, follow, end, (*taken, node), out)
             step = edge.words.get(word)
-            if step is None:
-                if at > run.far:
-                    run.far = at
-                return
-            edge = step
-            at += 1
+            if step is not None:
+                more, edge = step
+                at += 1
+                for wanted in more:
+                    if run.folded[at] != wanted:
+                        break
+                    at += 1
+                else:
+                    continue
+            if at > run.far:
+                run.far = at
+            return
 
     def write(self, value: Any) -> str | None:
         """The text of the first phrase that fits the value and whose slots all print."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from sys import intern
 
 from bot.values import dataclass
 
@@ -57,13 +58,13 @@ class Tokens:
     starts: tuple[int, ...]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def words_of(text: str) -> tuple[str, ...]:
     """The tokens of a piece of a template, folded as those of a line are."""
     out: list[str] = []
     opener = True  # a capital at the beginning of a piece begins a sentence
     for token in _TOKEN.findall(text):
-        out.append(_folded(token, opener))
+        out.append(intern(_folded(token, opener)))
         opener = token in _OPENERS
     return tuple(out)
 

@@ -17,7 +17,7 @@ from bot.scenario.tokens import Token
 from bot.values import dataclass, fields, is_dataclass, replace
 
 #: So many sentences are kept for the cards of one index.
-MOST = 512
+MOST = 256
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any, Protocol
 
 from bot.scenario.tokens import Token
@@ -209,6 +210,7 @@ def _alternatives(pieces: list[str], at: int) -> tuple[Node, int]:
     return (options[0] if len(options) == 1 else OneOf(tuple(options))), at
 
 
+@cache  # thousands of templates are made of a few hundred such pieces
 def _words_and_slots(piece: str) -> Node:
     """`a|b`, `{number}`, `any|{number}`, `=a`."""
     if "" in piece.split("|") or (piece.startswith("=") and "|" in piece):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -464,24 +465,23 @@ def test_a_new_index_is_taken_up_without_a_failed_answer(
             else:
                 seen.add(reply.json["result"]["date"])
 
-    threads = [threading.Thread(target=ask, daemon=True) for _ in range(3)]
-    for thread in threads:
-        thread.start()
-    try:
-        for name, day in (
-            ("b.txt", "February 27, 2026"),
-            ("c.txt", "April 17, 2026"),
-            ("d.txt", "June 5, 2026"),
-        ):
-            build_index(out, rules=[_rules(tmp_path, name, day)])
-        latest = next(found for found in iter(lambda: _date(desk), "") if found == "2026-06-05")
-        broken = tmp_path / "broken.sqlite"
-        broken.write_bytes(b"half a file")
-        broken.replace(out)  # is not taken up
-        assert {_date(desk) for _ in range(50)} == {latest}
-    finally:
-        stop.set()
-    for thread in threads:
-        thread.join()
+    with ThreadPoolExecutor(3) as pool:
+        askers = [pool.submit(ask) for _ in range(3)]
+        try:
+            for name, day in (
+                ("b.txt", "February 27, 2026"),
+                ("c.txt", "April 17, 2026"),
+                ("d.txt", "June 5, 2026"),
+            ):
+                build_index(out, rules=[_rules(tmp_path, name, day)])
+            latest = next(found for found in iter(lambda: _date(desk), "") if found == "2026-06-05")
+            broken = tmp_path / "broken.sqlite"
+            broken.write_bytes(b"half a file")
+            broken.replace(out)  # is not taken up
+            assert {_date(desk) for _ in range(50)} == {latest}
+        finally:
+            stop.set()
+    for asker in askers:
+        asker.result()  # raises what it met
     assert failed == []
     assert seen <= {"2026-01-16", "2026-02-27", "2026-04-17", "2026-06-05"}
