@@ -291,6 +291,13 @@ class Creating(Seating):
 
     def attach(self, what: Thing, to: Thing | str) -> None:
         """`what` is attached as the story begins."""
+        enchants = [text for text in what.texts if text.lower().startswith("enchant ")]
+        if (
+            isinstance(to, Thing)
+            and to.zone == "battlefield"
+            and any("in a graveyard" in t for t in enchants)
+        ):
+            raise CannotMean(f"What lets {what.label} enchant a permanent is not modelled.")
         what.attached_to = to
         what.declared = True
         if isinstance(to, Thing) and what not in to.attached:

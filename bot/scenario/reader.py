@@ -28,9 +28,11 @@ from bot.scenario.plain.asking import JOINING
 from bot.scenario.scenario import Scenario
 from bot.scenario.script_of import script_of
 from bot.scenario.sentences import SentenceReader
+from bot.scenario.slow_deeds import with_turns_apart
 from bot.scenario.statements import Statement
 from bot.scenario.stops import Stopped, Unread, cannot_mean, place, sentences_understood
 from bot.scenario.story import Story
+from bot.scenario.supposing import suppose_targets
 from bot.scenario.tokens import Token, sentences, tokenize
 from bot.scenario.unasked_questions import (
     asks_nothing,
@@ -185,6 +187,8 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
     if not (story.actions or story.things or any(_tells(s.kind) for _, _, ss in done for s in ss)):
         raise NotUnderstood("Nothing that happens in a game is told.", text, (0, len(text)))
     leave_open_modes(story)
+    suppose_targets(story)
+    with_turns_apart(story)
     script, assumptions = script_of(story)
     asked = zip(story.questions, story.asked_after, strict=True)
     return Scenario(

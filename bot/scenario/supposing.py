@@ -279,6 +279,16 @@ _KILLS = re.compile(
 _NO_COMBAT = frozenset({"UPKEEP", "DRAW", "END_STEP", "END_OF_TURN", "CLEANUP", "NEXT_TURN"})
 
 
+def suppose_targets(story: Story) -> None:
+    """`I cast Dismember paying 4 life`, where nothing is told that it could be aimed at and nothing makes any: there is a creature."""
+    casts = [action for action in story.actions if isinstance(action, Cast)]
+    plain = len(casts) == len(story.actions) and all(one.targets.names is None for one in casts)
+    texts = [text for thing in story.things for text in thing.texts]
+    if plain and not any("token" in text or "onto the battlefield" in text for text in texts):
+        for action in casts:
+            suppose_target(story, action)
+
+
 def suppose_target(story: Story, cast: object) -> None:
     """`Can I cast Giant Growth after blocks?` where nothing is there is asked of a player who has a creature to cast it on."""
     if not isinstance(cast, Cast) or cast.targets.names is not None:

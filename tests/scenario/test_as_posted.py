@@ -116,6 +116,16 @@ FINKS = 'Finks, a 3/2 creature with persist and "When ~ enters, you gain 2 life.
         ),
         ("20 life each. I bolt his face. Totals?", 17),
         ("I put a Giant Growth on my 2/2. How big is it?", "5/5"),
+        # What only the player whose turn it is can do is done on that player's turn (CR 117.1a).
+        ("My opponent casts Hill Giant and I cast Lava Axe on him. What's his life?", 15),
+        (
+            "My opponent casts Hill Giant and I cast Shock on him and then Lava Axe on him. What's his life?",
+            13,
+        ),
+        # What is crewed attacks.
+        ("I crewed Sky Skiff with a 2/2 and swung. How much damage did I deal?", 2),
+        # A creature is there for what needs one.
+        ("I'm at 9 and cast Doom Blade. What is my life?", 9),
     ],
 )
 def test_what_is_posted_is_answered(story: str, value: Value) -> None:

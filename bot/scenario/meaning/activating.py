@@ -46,7 +46,24 @@ def activate(story: Story, statement: Statement) -> None:
         how = replace(how, tapped=(*how.tapped, *statement.slots["tapping"]))
     if statement.get("cost") is not None:
         how = replace(how, paid=(*how.paid, *statement.slots["cost"]))
+    verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
+    if "use" in verbs and _enters_and_does_it(story, player, ref, how):
+        return
     activate_ability(story, player, ref, how)
+
+
+def _enters_and_does_it(story: Story, player: str, ref: ThingRef, how: How) -> bool:
+    """`I exile Hill Giant with Oblivion Ring`: what has nothing to activate, and an ability that triggers as it enters, is cast (CR
+    603.6a). Raises `CannotMean` where it was there before."""
+    card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
+    if card is None or activated_of(card.abilities) or not triggers_on_entering(card.types, card.texts):
+        return False
+    there = [t for t in story.things if t.name == card.name and t.holder == player and not t.gone]
+    if there and not story.actions:
+        raise CannotMean(f"It is not told that {card.name} enters.", (), ref.start, ref.end)
+    if not there:
+        cast_spell(story, player, ref, how)
+    return not there
 
 
 _SIGNS = {"minus": "-", "downtick": "-", "plus": "+", "uptick": "+", "ultimate": "ultimate"}
@@ -85,13 +102,8 @@ def uses_on(story: Story, statement: Statement) -> None:
     if card is not None and ({"Instant", "Sorcery"} & {*card.types} or "Aura" in card.subtypes):
         cast_spell(story, player, ref, replace(how, targets=None) if is_aimless(story, ref) else how)
         return
-    if card is not None and triggers_on_entering(card.types, card.texts) and not activated_of(card.abilities):
-        there = [t for t in story.things if t.name == card.name and t.holder == player and not t.gone]
-        if there and not story.actions:
-            raise CannotMean(f"It is not told that {card.name} enters.", (), ref.start, ref.end)
-        if not there:  # `I exile Hill Giant with Oblivion Ring`: it enters, and does so
-            cast_spell(story, player, ref, how)
-            return
+    if _enters_and_does_it(story, player, ref, how):
+        return
     source = story.one(ref, "source", player)
     if source.card is not None and not source.card.abilities:
         raise CannotMean(f"It is not told what {source.label} does to it.", (), ref.start, ref.end)

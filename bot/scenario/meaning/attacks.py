@@ -46,7 +46,8 @@ def attack(story: Story, statement: Statement) -> None:
         whom = whom_attacked(story, player, group.whom, group.into or into)
         things = creatures_that_attack(story, group.things, "attacker", player) if group.things else []
         if group.things == () and "attack" not in statement.slots and "attackdecl" not in statement.slots:
-            things = _told_just_now(story, player, statement) or only_creature(story, player, "attacks")
+            things = _just_manned(story, player) or _told_just_now(story, player, statement)
+            things = things or only_creature(story, player, "attacks")
         for thing in things:
             thing.attacking = True
             attacks.append((thing.label, whom))
@@ -54,6 +55,16 @@ def attack(story: Story, statement: Statement) -> None:
             bands.append(tuple(thing.label for thing in things))
     declare_attack(story, player, tuple(attacks), tuple(bands))
     skip_how_much(story, statement)
+
+
+def _just_manned(story: Story, player: str) -> list[Thing]:
+    """`I crew Smuggler's Copter with an Elf and swing`: with what was made a creature for that."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Activate) or last.player != player:
+        return []
+    source = [t for t in story.things if t.label == last.source and not t.is_type("Creature")]
+    made = source and (source[0].has_keyword("crew") or source[0].is_type("Vehicle"))
+    return source if made or (source and animates_itself(story.card(source[0]))) else []
 
 
 def _told_just_now(story: Story, player: str, statement: Statement) -> list[Thing]:

@@ -181,7 +181,6 @@ at least {n:number} -> {n}
 all four|three|two|five of them -> all of them
 be currently|presently {x:rest} -> be {x}
 that|which {who} have had in play|out|hand [for {x:few} turns] ->
-! can {who} {x:any} and not die -> do {who} survive
 what happen when|once|after|if {x:few} deal [combat] damage -> what happens
 attack {y:who} unblocked with {x:to} -> attack {y} with {x} ; no blocks
 attack with {x:few} unblocked -> attack with {x} ; no blocks
@@ -215,7 +214,6 @@ get|got their|his|her|my attacking creatures to fight {x:thing} -> have an attac
 no longer blocked -> unblocked
 and the only {f:few} {who} control is {y:to} -> and {who} control {y}
 ! can {who} {x:words} to fizzle|counter {y:to} -> can {who} {x} & do {y} fizzle
-! can {who} {x:words} to stop|prevent the damage from {y:to} -> can {who} {x} & do it prevent the damage
 what will|would happen -> what happens
 targeting {x:words} for the {a:few} and {y:words} for the {b:to} -> targeting {x} and {y}
 {who} gained|gain it back with {x:to} -> {who} cast {x}
@@ -275,7 +273,7 @@ putting|bringing|leaving him|her|it|them|me at|to {n:number} {y:to} ->
 ! tap and attack with -> attack with
 ! {who} tap all [of] his|her|my|their mana|lands to pump|give|activate {y:rest} -> {who} spend all of it to pump {y}
 tap all [of] his|her|my|their mana|lands to {y:to} -> {y}
-! {who} tap [{n:number}] [of] {x:few} to cast|play {y:rest} -> {who} cast {y}
+! {who} tap [{n:number}] [of] [all] [of] [his|her|my|their|the] [untapped|remaining] mana|land|lands|forest|forests|island|islands|mountain|mountains|swamp|swamps|plains to cast|play {y:rest} -> {who} cast {y}
 control|have {x:words} and its {n:number} token copies|copy -> control {x} and {n} {x} tokens
 ! be [currently|now] a suspect -> be suspected
 ! {who} have|had|control {x:words} that {a:who} {v:deed} {y:to} -> {who} have {x} ; {a} {v} it {y}
