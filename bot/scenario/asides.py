@@ -7,7 +7,7 @@ from bot.scenario.clause_words import THOUGHTS
 from bot.scenario.kinds import BOARD
 from bot.scenario.phrase_reader import PhraseReader
 from bot.scenario.statements import Statement
-from bot.scenario.words import FILLERS, GREETINGS, word_set
+from bot.scenario.words import FILLERS, GREETINGS, NUMBERS, ORDINALS, word_set
 
 _REASONS = frozenset({"because", "since", "although", "though", "as", "hence", "so", "for"})
 
@@ -67,6 +67,8 @@ def is_idle(reader: PhraseReader, start: int, end: int) -> bool:
         token = reader.tokens[index]
         if token.kind != "word" or token.lemma in _DEEDS or token.fold in _DEEDS:
             return False
+        if token.fold in ORDINALS or NUMBERS.get(token.fold, 0) > 1:
+            return False  # `as my fourth spell this turn`
         if token.fold in reader.lexicon.players and reader.fold(index - 1) in _AIMING:
             return False  # `for all she can at Bob`
         name = reader.lexicon.card_at(index)

@@ -163,3 +163,9 @@ def test_a_name_that_is_only_aimed_at_is_a_player() -> None:
     told = tell("Alice casts Shock targeting Theodor.")
     assert [player.name for player in told.script.setup.players] == ["Alice", "Theodor"]
     assert "Theodor was taken to be a player." in told.guesses
+
+
+def test_how_many_spells_came_before_is_never_passed_over() -> None:
+    """A storm of four was counted as a storm of one."""
+    with pytest.raises(NotUnderstood):
+        tell("I cast Shock on my opponent as my fourth spell this turn.")

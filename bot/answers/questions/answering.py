@@ -64,12 +64,10 @@ def answer(question: Question, resolution: Resolution, tried: Sequence[Resolutio
         return _said(question, Finding(DEPENDS, words))
     evaluate = which_first if first else finding
     findings = [evaluate(question, outcome) for outcome in outcomes]
-    if question.kind == "tramples" or (question.kind == "damageto" and not question.to):
-        return _said(question, _at_most(findings))
-    if question.kind == "leastdamage" or question.among == "least":
-        return _said(question, _at_least(findings))
-    if question.among == "most":
-        return _said(question, _at_most(findings))
+    bound = _bound_asked(question, findings)
+    if bound is not None:
+        problem = resolution.problem
+        return _said(question, _stopped(question, bound, resolution, problem) if problem else bound)
     if (question.kind in _MAY or question.among == "any") and any(found.value is True for found in findings):
         return _said(question, _but_depends(findings, outcomes))
     if len({repr(found.value) for found in findings}) == 1:
@@ -82,6 +80,14 @@ def answer(question: Question, resolution: Resolution, tried: Sequence[Resolutio
     cites = (*(cite for choice in decides for cite in choice.cites), *merged(findings))
     words = depends_on(cases, what_decides(decides))
     return _said(question, Finding(DEPENDS, words, tuple(dict.fromkeys(cites))), cases)
+
+
+def _bound_asked(question: Question, findings: Sequence[Finding]) -> Finding | None:
+    """The most or the least that it comes to, where that is asked; None where it is not."""
+    if question.kind == "leastdamage" or question.among == "least":
+        return _at_least(findings)
+    tramples = question.kind == "tramples" or (question.kind == "damageto" and not question.to)
+    return _at_most(findings) if tramples or question.among == "most" else None
 
 
 def _stopped(question: Question, told: Finding, resolution: Resolution, problem: Problem) -> Finding:
