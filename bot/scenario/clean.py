@@ -12,6 +12,12 @@ _BRACKETED = re.compile(r"\[[!#?]?([^\[\]\n]+)\]")
 _DRESS = re.compile(r"\*{1,3}|\|\||~~|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)|(?<!\w)`{1,3}|`{1,3}(?!\w)")
 _QUOTE = re.compile(r"^[ \t]*(?:>{1,3}|[-*•])[ \t]", re.MULTILINE)
 _COLOR = re.compile(r"\((white|blue|black|red|green|colou?rless)\)")
+_ACRONYM = re.compile(
+    r"(?<![\w.])(of )?(?!i\.e\.|e\.g\.|a\.k\.a|[ap]\.m\.|p\.s\.)((?:[A-Za-z]\.){2,})(?=(\s+\w|'s\b)?)"
+)
+_TITLE = re.compile(r"\b(Mr|Mrs|Ms|Dr|Vol)\.(?= \w)", re.IGNORECASE)
+#: An initial after a word in small letters: no letter that parts things of one name (`Elf A. Bob blocks`).
+_INITIAL = re.compile(r"(?:^|\b[a-z]+ )[A-Z]\.(?= [A-Z][a-z])", re.MULTILINE)
 _WORDS_OF_A_NAME = 8
 
 
@@ -27,6 +33,10 @@ def cleaned(text: str) -> str:
         text = _DRESS.sub(_blank, _QUOTE.sub(_blank, text))
     elif not _BULLETS.isdisjoint(text):
         text = _QUOTE.sub(_blank, text)
+    if "." in text:
+        text = _ACRONYM.sub(_without_points, text)
+        for short in (_TITLE, _INITIAL):
+            text = short.sub(lambda found: found.group()[:-1] + " ", text)
     if "(" in text:
         text = _COLOR.sub(r" \1 ", text)
     if not text.isascii():
@@ -42,6 +52,14 @@ def _is_picture(sign: str) -> bool:
     return (
         sign > "\u2000" and unicodedata.category(sign) in ("So", "Cs", "Co", "Cf", "Sk")
     ) or sign == "\ufe0f"
+
+
+def _without_points(found: re.Match[str]) -> str:
+    """`A.I.M. Bot` as `A I M  Bot`, as names are compared. The last point ends the sentence where no name can go on: at the end of the
+    line, or after `of` (`Agent of S.H.I.E.L.D. Bob attacks.`)."""
+    of, letters, more = found.group(1) or "", found.group(2), found.group(3)
+    spaced = letters.replace(".", " ")
+    return of + (spaced if more and (not of or more == "'s") else spaced[:-1] + ".")
 
 
 def _blank(found: re.Match[str]) -> str:

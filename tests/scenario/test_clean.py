@@ -41,3 +41,25 @@ def test_places_stay_true(text: str) -> None:
 def test_words_of_cards_are_left_alone() -> None:
     text = 'Zed, a 2/2 creature with "{T}: Zed deals 1 damage to any target." and a -1/-1 counter (X = 3).'
     assert cleaned(text) == text
+
+
+@pytest.mark.parametrize(
+    ("typed", "plain"),
+    [
+        ("Bob casts S.H.I.E.L.D. Spy Kit.", "Bob casts S H I E L D  Spy Kit."),
+        (
+            "Bob controls Quake, Agent of S.H.I.E.L.D. Alice attacks.",
+            "Bob controls Quake, Agent of S H I E L D. Alice attacks.",
+        ),
+        ("Bob casts V.A.T.S.", "Bob casts V A T S."),
+        ("Bob casts Dr. Madison Li.", "Bob casts Dr  Madison Li."),
+        ("Bob casts J. Jonah Jameson.", "Bob casts J  Jonah Jameson."),
+        (
+            "Alice attacks with Elf A. Bob blocks with Elf B. It dies.",
+            "Alice attacks with Elf A. Bob blocks with Elf B. It dies.",
+        ),
+        ("It has a bonus, e.g. +1/+1.", "It has a bonus, e.g. +1/+1."),
+    ],
+)
+def test_points_inside_a_name_end_no_sentence(typed: str, plain: str) -> None:
+    assert cleaned(typed) == plain
