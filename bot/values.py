@@ -28,6 +28,7 @@ else:
     from msgspec import field as struct_field
 
     keep = structs.force_setattr
+    _replaced = structs.replace
 
 __all__ = [
     "MISSING",
@@ -133,5 +134,5 @@ if not TYPE_CHECKING:
     def replace(value, /, **changes):
         """The same value with these fields changed."""
         if isinstance(value, Struct):
-            return structs.replace(value, **changes)
+            return _replaced(value, **changes)
         return dataclasses.replace(value, **changes)

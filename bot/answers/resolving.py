@@ -225,6 +225,8 @@ def _answered(understood: Scenario, asked: Asked) -> Resolution:
     clean = tuple(o for o in result.outcomes if not o.unsupported)
     legal = tuple(o for o in clean if o.illegal is None)
     met = tuple(map(_by_name, result.unsupported))
+    if not (result.outcomes or result.loop or met):
+        met = (Unmodelled("the story", "More happens in it than is looked at."),)
     status = Status.RESOLVED
     if not legal and (met or not (result.outcomes or result.loop)):
         status = Status.UNSUPPORTED

@@ -130,11 +130,20 @@ def _run(state: State, budget: Budget) -> State | Choice | None:
         if budget.spent:
             return None
         if done > _LONG and state.agenda and isinstance(state.agenda[-1], ResolveTop):
-            again = _moment_key(state)
-            if again in watched:
-                raise LoopFound
-            watched.add(again)
+            like = _like(state)
+            if like in watched:  # the whole moment is looked at only where one like it came before
+                again = _moment_key(state)
+                if again in watched:
+                    raise LoopFound
+                watched.add(again)
+            watched.add(like)
     return looked_at(state)
+
+
+def _like(state: State) -> Hashable:
+    """What is soon seen of a moment, and is the same where it comes up again."""
+    lives = tuple(player.life for player in state.players)
+    return lives, len(state.stack), len(state.waiting), len(state.effects), state.turn, state.position
 
 
 def _moment_key(state: State) -> Hashable:

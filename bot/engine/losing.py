@@ -18,6 +18,7 @@ from bot.engine.log.players import GameDrawn, LosingReplaced, LostTheGame, WonTh
 from bot.engine.log.stack import InVain, TriggeredInVain
 from bot.engine.state import (
     Entity,
+    Player,
     State,
     player_at,
 )
@@ -85,13 +86,19 @@ class LoseGame(Task):
         return leave_game(state, *(p for p in map(player_at, range(len(state.players))) if p not in left))
 
 
+def _is_well(player: Player) -> bool:
+    """Whether nothing is there that a player could lose by."""
+    in_danger = player.life <= 0 or player.drew_from_nothing or player.poison >= 10 or player.by_commanders
+    return not in_danger
+
+
 def who_loses(state: State, life: bool = True) -> tuple[tuple[Entity, Cite, LostTheGame], ...]:
     """The players who lose, by what and why; without `life`, as where life totals are checked at set times only (1997)."""
     found = []
     sight = see(state)
     for player in state.everyone():
         own = state.player(player)
-        if own.lost:
+        if own.lost or _is_well(own):
             continue
         spared = [
             s.effect for s in statements(state, CantLose) if is_among(s.effect.who, player, sight, s.context)

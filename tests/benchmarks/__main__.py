@@ -27,6 +27,9 @@ from bot.answers.desk import open_desk
 from bot.engine.eras import era_for
 from bot.engine.run import resolve
 from bot.engine.script import Script
+from bot.questions import Kind, Question
+from bot.workers.desk import open_real_desk
+from bot.workers.process import WorkerProcess
 from tests.benchmarks.engine import big_combat, many_effects
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -94,6 +97,18 @@ def stories() -> Iterator[Row]:
     yield "1,000 counted creatures", f"{time.process_time() - begun:.2f} s", ""
 
 
+def memory() -> Iterator[Row]:
+    """What a worker holds for itself once it has answered as much as a server asks in weeks."""
+    os.environ["RULES_ORACLE_INDEX"] = str(open_read_starter().path)
+    worker = WorkerProcess(open_real_desk)
+    cases = [c for path in sorted((ROOT / "tests" / "cases").glob("*.yaml")) for c in load_cases(path)]
+    for case in cases:
+        worker.ask(Question(Kind.RESOLVE, str(case["scenario"]), str(case.get("rules", "current"))), 30)
+    held = re.findall(r"^Private_\w+:\s+(\d+)", Path(f"/proc/{worker.pid}/smaps_rollup").read_text(), re.M)
+    worker.end()
+    yield f"a worker after {len(cases)} scenarios", f"{sum(map(int, held)) / 1024:.0f} MB of its own", ""
+
+
 def _seconds(script: Script) -> float:
     begun = time.process_time()
     resolve(script, era_for("current"))
@@ -139,7 +154,15 @@ def names() -> Iterator[Row]:
 
 def table() -> str:
     """All figures as a table."""
-    rows = [("what", "takes", "that is"), ("---", "---", "---"), *starts(), *stories(), *growth(), *names()]
+    rows = [
+        ("what", "takes", "that is"),
+        ("---", "---", "---"),
+        *starts(),
+        *stories(),
+        *memory(),
+        *growth(),
+        *names(),
+    ]
     return "".join(f"| {' | '.join(row)} |\n" for row in rows)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bot.abilities.ability import Static
+from bot.abilities.ability import Keyword, Static
 from bot.abilities.amounts import Number
-from bot.abilities.changes import BasePT, ControlledByNow, GetsPT
+from bot.abilities.changes import BasePT, ControlledByNow, Gains, GetsPT
 from bot.abilities.statics import StaticEffect
 from bot.engine.characteristics.change import changed
 from bot.engine.characteristics.chars import Chars, printed
@@ -92,11 +92,13 @@ class Layers:
             return
         waiting.sort(key=lambda p: p.timestamp)
         seen: set[tuple[Any, ...]] = set()
+        looked = False
         while waiting:
             part = next_to_apply(waiting, self)
             waiting.remove(part)
             self._apply(part)
-            if Layer.ABILITIES in layers:
+            if Layer.ABILITIES in layers and not (looked and _gives_a_keyword(part)):
+                looked = True
                 new = [
                     p for p in self._of_gained_abilities() if p.layer is Layer.ABILITIES and p.key not in seen
                 ]
@@ -216,6 +218,11 @@ class Layers:
 
     def is_settled(self, part: Part) -> bool:
         return part.key in self._reached
+
+
+def _gives_a_keyword(part: Part) -> bool:
+    """Whether all that it does is that something has a keyword ability, which changes nothing else in any layer."""
+    return isinstance(part.change, Gains) and isinstance(part.change.ability, Keyword)
 
 
 def _counts(part: Part) -> bool:
