@@ -226,7 +226,7 @@ def _supposed(story: Story, statement: Statement) -> Statement:
     if kind == "stops":
         return stopped(story, statement)
     do_what_is_asked(story, statement)
-    if kind == "isblocked" and not any(isinstance(action, Attack) for action in story.actions):
+    if kind in ("isblocked", "topay") and not any(isinstance(action, Attack) for action in story.actions):
         raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
     if is_itself(statement.get("what")) and statement.get("by") is not None:
         statement = replace(statement, slots={**statement.slots, "what": statement.slots["by"]})

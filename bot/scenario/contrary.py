@@ -13,11 +13,16 @@ def says_the_contrary(story: Story, statement: Statement, kind: str) -> bool:
     """Whether the question says one of the words of what it asks about; before a noun they only say which is meant (`can I Threaten an
     untapped creature`)."""
     words = _NOT - _FIZZLES if kind in ("legal", "works") else _NOT
+    begins = (at for at in range(statement.start, statement.end) if story.tokens[at].fold in _CONDITIONS)
+    end = next(begins, statement.end)  # what a condition denies, the question does not
     return any(
         story.tokens[at].fold in words
         and not (story.tokens[at].fold in _OF_A_NOUN and _stands_before_a_noun(story, statement, at))
-        for at in range(statement.start, statement.end)
+        for at in range(statement.start, end)
     )
+
+
+_CONDITIONS = frozenset({"if", "when", "while", "because", "since", "given"})
 
 
 _OF_A_NOUN = frozenset({"unblocked", "untapped"})

@@ -95,6 +95,10 @@ _NO_DEEDS = frozenset(
 def _leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None:
     """`Am I forced to attack?` is answered by not doing it: illegal where one is forced to."""
     things = []
+    for one in deed:
+        if _is_condition(story, deed, one):
+            MEANINGS[one.kind](story, one)
+    deed = tuple(one for one in deed if not _is_condition(story, deed, one)) or deed
     if isinstance(who, PlayerRef) and who.how != "any":
         player: str | None = story.player(who, subject=True)
     else:
@@ -113,6 +117,16 @@ def _leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: An
         raise CannotMean("It is not told what would force that.", (), deed[0].start, deed[-1].end)
 
 
+def _is_condition(story: Story, deed: tuple[Statement, ...], statement: Statement) -> bool:
+    """Whether it is told, of whom it says itself, under which condition the deed is done: `if my opponent has Propaganda`."""
+    start = min(one.start for one in deed)
+    begins = (n for n in range(start, statement.start) if story.tokens[n].fold in _CONDITIONS)
+    return isinstance(statement.slots.get("who"), PlayerRef) and next(begins, None) is not None
+
+
+_CONDITIONS = frozenset({"if", "when", "while", "after", "once", "because", "since", "given", "although"})
+
+
 def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None:
     """`Can I block with Elf?` is answered by doing it: legal or not. What was told already is not done twice."""
     if len(deed) > 1 and (claimed := next((one for one in deed if one.kind in _RESULTS), None)):
@@ -122,8 +136,8 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
     for statement in deed:
         slots = dict(statement.slots)
         if isinstance(who, PlayerRef) and who.how != "any":
-            if "it" not in slots:  # `after it was bolted` is done to it, whoever asks
-                slots["who"] = who
+            if "it" not in slots and not _is_condition(story, deed, statement):
+                slots["who"] = who  # `after it was bolted` is done to it, whoever asks
         elif it is not None:
             slots["it"] = it
         if statement.kind in _NO_DEEDS:

@@ -76,6 +76,8 @@ must         <- must {who:askwho} {action:asktodo}
 must         <- am|is|are {it:things} [be] forced|required|obliged to {action:asktodoit}
 must         <- do {it:things} [still] have|need to {action:asktodoit}
 must         <- must {it:things} {action:asktodoit}
+topay        <- how much [mana] do|will|would|must {who:askwho} [have|need] [to] pay|owe|spend [in total] [to {action:asktodo}] [{when:askwhen}]     # How much do I have to pay to attack with three creatures?
+topay        <- how much mana do|will|would {who:askwho} need [in total] to {action:asktodo} [{when:askwhen}]
 trades       <- do|will|would|can|could|may|might|should {what:things} [both|still|just] trade [off] [with {by:thing}]
 stops        <- do|will|would|can|could|might|should {by:thing} [still|also|actually] stop|negate|prevent|nullify|counter|beat {spell:thing} [with|for x [is|equals|of|=] {x:number}]                              # Does Worship stop Shock?
 stops        <- do|will|would|can|could|might|should {by:thing} [still|also|actually] save|protect [it|me|us|my|a|the|your] [creature|creatures|guy|guys] from|against {spell:thing}
@@ -168,6 +170,7 @@ size         <- how big|large be {what:askwhat} [{when:askwhen}]
 size         <- how big|large will|would|can|could {what:askwhat} [be|get|become] [{when:askwhen}]                                        # How big will it be?
 size         <- what size be {what:askwhat} [{when:askwhen}]
 size         <- what be {owner:askowner} power and toughness [{when:askwhen}]
+size         <- what be {what:askowner} size [now|then] [{when:askwhen}]                                                               # What is its size?
 power        <- what be {what:askowner} power [{when:askwhen}]
 power        <- how much power do {what:askwhat} have [{when:askwhen}]
 power        <- what power do {what:askwhat} have

@@ -126,6 +126,55 @@ FINKS = 'Finks, a 3/2 creature with persist and "When ~ enters, you gain 2 life.
         ("I crewed Sky Skiff with a 2/2 and swung. How much damage did I deal?", 2),
         # A creature is there for what needs one.
         ("I'm at 9 and cast Doom Blade. What is my life?", 9),
+        # As many block as there are to block with.
+        (
+            "I've got Wall of Omens and a Serra Angel and my opponent is attacking with three 2/2s. If I block two of them how much "
+            "damage do I take?",
+            2,
+        ),
+        # A claim whose condition ends in `then`.
+        (
+            "My friend thinks that if he gives his 2/2 double strike and it's blocked by a 3/3 then the 3/3 dies. Is he correct?",
+            True,
+        ),
+        # In fewer words, and with more.
+        ("I control Worship and a 2/2. Opp attacks with a 5/5 unblocked. My life?", 15),
+        (
+            "I have a 2/2 with two +1/+1 counters and it gets hit with a -1/-1 counter. What's its size?",
+            "3/3",
+        ),
+        ("Opponent attacks with Glistener Elf pumped by Giant Growth. How much poison do I take?", 4),
+        ("Does Grizzly Bears get exiled by Magma Spray?", True),
+        ("So, uh, I attack with Hill Giant. How much damage do I deal?", 3),
+        (
+            "My opponent has a lethal attack on board but I have Fog. So he attacks with a 4/4 and a 6/6 and I fog. Do I survive?",
+            True,
+        ),
+        ("Opponent draws for the turn. How many cards did he draw?", 1),
+        # Who has what a deed is asked under is told there, and who does the deed is asked.
+        ('Can I attack with a 2/2 if he has an enchantment with "Creatures can\'t attack you."?', False),
+        (
+            'Can my opponent attack me with a 2/2 if I have an enchantment with "Creatures can\'t attack you."?',
+            False,
+        ),
+        ("Can he block my flyer if he has a creature with reach?", True),
+        ("Must I attack with Hill Giant if he has Worship?", False),
+        # What is paid for an attack (CR 508.1g).
+        (
+            "He has Moat, an enchantment with \"Creatures can't attack you unless their controller pays {2} for each creature they "
+            "control that's attacking you.\" How much do I have to pay to attack with three creatures?",
+            6,
+        ),
+        (
+            "He has Moat, an enchantment with \"Creatures can't attack you unless their controller pays {2} for each creature they "
+            "control that's attacking you.\" I attack with a 2/2. How much mana do I owe?",
+            2,
+        ),
+        (
+            "Can I attack with Hill Giant if he has an enchantment with \"Creatures can't attack you unless their controller pays {2} "
+            "for each creature they control that's attacking you.\" and I do not pay?",
+            False,
+        ),
     ],
 )
 def test_what_is_posted_is_answered(story: str, value: Value) -> None:

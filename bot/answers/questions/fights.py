@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.answers.questions.asked import Asked, fitting
 from bot.answers.questions.death import life_of
 from bot.answers.questions.finding import Finding, answers, cites_of, told
 from bot.answers.questions.winning import winner
+from bot.answers.resolution import DEPENDS
+from bot.engine.log.combat import Attacked
+from bot.engine.log.notes import Note, Noted
 from bot.engine.log.step import listed
 from bot.engine.log.things import Died
+from bot.engine.mana_symbols import mana_value
 from bot.engine.outcome import Outcome
 from bot.scenario.subjects import Description, Part
 from bot.values import replace
@@ -43,3 +49,30 @@ def _left_of_the_fight(outcome: Outcome) -> list[str]:
     alive = {who: [one for one in own if life_of(outcome, one).value is True] for who, own in sides.items()}
     winners = [own for own in alive.values() if own]
     return winners[0] if len(winners) == 1 and len(sides) > 1 else []
+
+
+@answers("topay")
+def to_pay(question: Asked, outcome: Outcome) -> Finding:
+    """How much mana the player pays so that creatures can attack (CR 508.1g-h)."""
+    steps = [s for s in outcome.of(Noted) if s.note is Note.COST_PAID and s.about[0] == question.who]
+    attackers = {label for step in outcome.of(Attacked) for label in step.attackers}
+    total = 0
+    for step in steps:
+        cost = "".join(re.findall(r"\{[^}]*\}", step.about[1]))
+        if not cost:  # something else than mana
+            return Finding(DEPENDS, told(steps), cites_of(steps))
+        many = len(_named_in(step.about[3], attackers)) if step.about[1].endswith("for each") else 1
+        total += mana_value(cost) * many
+    return Finding(
+        total, told(steps) or f"Nothing asks {question.who} to pay for attacking.", cites_of(steps)
+    )
+
+
+def _named_in(words: str, labels: set[str]) -> list[str]:
+    """Which of the labels stand in a list of names."""
+    found = []
+    for label in sorted(labels, key=len, reverse=True):
+        if label in words:
+            found.append(label)
+            words = words.replace(label, "", 1)
+    return found

@@ -74,6 +74,8 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
             attackers = _only_attacker(story, player) or _some_attacker(story, player)
         refs = _one_each(group.blockers, group.attackers, len(attackers))
         blockers = creatures_that_attack(story, refs, "blocker", player)
+        if not blockers and len(attackers) > 1:
+            blockers = _as_many(story, player, attackers)
         if not blockers:
             blockers = _some_blocker(story, player) if group.attackers else only_creature(story, player)
         _suppose_attack(story, player, attackers)
@@ -96,6 +98,19 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
             story.refer(attackers)  # `he blocks it with a 3/3; does it die?`
     declare_blocks(story, player, pairs)
     story.response = False
+
+
+def _as_many(story: Story, player: str, attackers: list[Thing]) -> list[Thing]:
+    """`I block two of them`, by one who has two creatures: with these."""
+    mine = [
+        t
+        for t in story.things
+        if t.holder == player
+        and t.is_type("Creature")
+        and t.zone == "battlefield"
+        and not (t.tapped or t.gone)
+    ]
+    return mine if len(mine) == len(attackers) else []
 
 
 def _one_to_one(story: Story, player: str, attackers: list[Thing], blockers: list[Thing]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bot.abilities.combining import (
@@ -232,6 +233,16 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
         return how
     known = {name for one in story.things for name in (one.name, one.label)}
     for ref in how.targets or ():
+        if isinstance(ref, ThingRef) and _is_any_spell(story, player, thing, ref):
+            caster = story.owner(ref.owner, player) or story.opponent(player)
+            spell = ThingRef(
+                "kind", ref.start, ref.end, article="a", types=("Instant",), noun="instant", told="a spell"
+            )
+            cast_spell(story, caster, spell, How())
+            story.assumptions.append("The spell that is countered is cast just before; it is an instant.")
+            story.actor = player
+            how = replace(how, response=True)
+            continue
         card = (
             story.names.exact(ref.name)
             if isinstance(ref, ThingRef) and ref.source in ("card", "guess")
@@ -245,6 +256,24 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
         story.actor = player
         how = replace(how, response=True)
     return how
+
+
+def _is_any_spell(story: Story, player: str, thing: Thing, ref: ThingRef) -> bool:
+    """`Can I Counterspell his spell?`, where none was cast: one of any kind, where the countering spell asks for none."""
+    told = ref.types or ref.subtypes or ref.colors or ref.size or ref.lines or ref.count > 1
+    if (
+        ref.source != "kind"
+        or ref.noun != "spell"
+        or told
+        or any(t.cast_by for t in story.things if t is not thing)
+    ):
+        return False
+    card = story.card(thing)
+    return card is not None and any(_ANY_SPELL.search(text) for text in card.texts)
+
+
+#: Where it may be paid for, the two ends of a spell that does nothing would be one.
+_ANY_SPELL = re.compile(r"\bcounter target (?:noncreature )?spell\b(?! unless)", re.IGNORECASE)
 
 
 def only_aims_then(story: Story, thing: Thing) -> bool:

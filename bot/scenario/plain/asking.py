@@ -65,7 +65,7 @@ _SHORTEST_CONDITION = 3
 
 def _asked_after_condition(tokens: Sequence[Token]) -> list[Token] | None:
     """`If I chump block it they gain no life`: what follows the condition is asked, after a comma or from a pronoun on."""
-    commas = [at for at, token in enumerate(tokens) if token.fold == ","]
+    commas = [at for at, token in enumerate(tokens) if token.fold in (",", "then")]
     starts = [at + 1 for at in commas] or [
         at
         for at in range(len(tokens) - 2, _SHORTEST_CONDITION, -1)

@@ -29,6 +29,9 @@ def questions_to_confirm(tokens: Sequence[Token]) -> list[Token]:
 
 def _plainly(tokens: list[Token]) -> list[Token] | None:
     """The plain question; None where the sentence is one, or none that is known."""
+    if 1 < len(tokens) < _SHORT and tokens[0].fold in _WHOSE and {t.fold for t in tokens[1:]} <= _LIFE_TOTAL:
+        be = Token("word", "is", "is", "be", tokens[0].start, tokens[0].start)
+        return [replace(be, text="what", fold="what", lemma="what"), be, *tokens]  # `My life?`
     if len(tokens) < 3:
         return None
     if tokens[0].fold == "why" and tokens[1].fold in HELPING:
@@ -46,6 +49,11 @@ def _plainly(tokens: list[Token]) -> list[Token] | None:
     claims = _questions(tokens[start : end or len(tokens)])
     return None if claims is None else [*tokens[:start], *claims]
 
+
+#: `My life total now?`
+_SHORT = 5
+_WHOSE = word_set("my his her their")
+_LIFE_TOTAL = word_set("life total now then after afterwards")
 
 _ASKING = word_set("what how who which where whether")
 

@@ -71,4 +71,18 @@ i am|was facing [down] {n:number} attackers|creatures|attacking : {x:rest} -> my
 i am|was facing [down] {n:number} attackers|creatures|attacking , {x:rest} -> my opponent attack me with {x}
 have|has|control one|1|a|only [potential|possible|single|untapped] blocker|blockers [available] , {x:to} -> control {x}
 ! {who} sacrifice {x:words} after blocking {y:to} -> {who} block {y} with {x} ; {who} sacrifice {x}       # I sacrificed Llanowar Elves after blocking a 5/5.
+what be the [total] damage if|when i {x:rest} -> how much damage do i deal if i {x}                          # What's the damage if I cast Blaze with X=4?
+draw for [the|his|her|my|their] turn -> draw a card                                                      # Opponent draws for the turn.
+get hit with|by a|an {c:size} counter -> get a {c} counter                                               # My 2/2 gets hit with a -1/-1 counter.
+{who} attack|swing with {x:words} pumped|buffed|boosted by|with|using {y:to} -> {who} attack with {x} ; {who} cast {y} on it   # He attacks with a 2/2 pumped by Giant Growth.
+{who} draw {n:number} [cards|card] with|off|from {x:to} -> {who} use {x}                                 # I drew 2 with Night's Whisper.
+! how many times do {x:words} trigger from|off|with {n:number} {k:few} -> if i cast {n} {k} , how many times do {x} trigger   # How many times does prowess trigger from two instants?
+make {a:who} sacrifice {x:words} with {y:to} -> cast {y} on {a}                                          # I make him sacrifice a creature with Diabolic Edict.
+[,] uh|um|umm|uhh|erm|hmm|welp|btw|fyi|imo|imho|iirc|afaik|lol|haha [,] ->                               # So, uh, I attack with Hill Giant.
+{x:thing} at {s:size} -> {x} as a {s}                                                                    # He casts Shock on my Ogre at 4/5.
+! do|did|will|would {x:thing} get|be exiled by {y:to} -> if i cast {y} on {x} , is {x} exiled             # Does Hill Giant get exiled by Shock?
+! do|did|will|would {who} take [any] damage from [my|his|her|their] [own] {x:words} when|if|whenever {y:rest} -> if {x} is in play and {y} , do {who} take any damage   # Do I take damage from my own Repercussion when I cast Shock?
+^ {who} have|has|had [a] lethal [attack|damage|swing|board|onboard] [ next turn | on board | this turn | on the board ] [but|and|,] ->   # My opponent has lethal on board but I have Fog.
+mulligan|mulliganed|mulligans to {n:number} [cards] -> have {n} cards in hand                             # He mulliganed to 5.
+take an|his|her|my|their extra turn with {x:to} -> cast {x}
 """

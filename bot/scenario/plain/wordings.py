@@ -111,6 +111,7 @@ who|which|that {who} [have] [just] equipped|enchanted with {x:words} -> equipped
 ! can {who} {x:any} [,] in time not to die {y:to} -> can {who} {x} &never do {who} die
 ! can {who} {x:any} [,] in time not to die -> can {who} {x} &never do {who} die
 ! can {who} {x:words} and not die -> can {who} {x} & do {who} survive
+! can {who} {x:words} ( {y:any} ) and not die -> do {who} survive
 ! do|will|would {who} [still] gain|get|have {a:number} life or [do] [will] [{b:who}] [just|only] [gain|get] {c:number} [life] -> how much life do {who} gain
 ! do|will|would {who} [still] lose {a:number} life or [do] [will] [{b:who}] [just|only] [lose] {c:number} [life] -> how much life do {who} lose
 ! do|will|would {x:words} deal {a:number} [damage] or [will|do] [it] [just|only] [deal] {c:number} damage -> how much damage do {x} deal
