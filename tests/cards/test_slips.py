@@ -1,36 +1,35 @@
-"""Slips in printed texts: repaired where it is sure what was meant, else left as they are."""
+"""Slips of the pen in printed texts are repaired where it is sure what was meant, and nowhere else."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.cards.normal.lines import normal
+from bot.cards.normal.slips import repaired
 
 
 @pytest.mark.parametrize(
-    ("name", "printed", "meant"),
+    ("printed", "meant"),
     [
-        ("Bronze Blacksmith", "Bronze Blacksmth can't block.", "~ can't block."),
-        ("Purple Prince", "Put a counter on Purpel Prince.", "Put a counter on ~."),
-        ("Thane, the Weaver", "Thane the Weaver attacks alone.", "~ attacks alone."),
-        ("Sweep of Flame", "Sweep of flame deals 2 damage to you.", "~ deals 2 damage to you."),
-        ("Goblin Scouts", "Create a 1/1 red Goblin Scout.", "Create a 1/1 red Goblin Scout."),
-        ("Olga", "Olba can't block.", "Olba can't block."),
-        ("Grove", "Escape---{1}{G}, Exile it.", "Escape—{1}{G}, Exile it."),
+        ("Create two 1/1 green Elf tokens.", "Create two 1/1 green Elf creature tokens."),
+        ("create a 4/4 red and white Angel token.", "create a 4/4 red and white Angel creature token."),
         (
-            "Grove",
-            "Create a 1/1 red Imp creature with haste.",
-            "Create a 1/1 red Imp creature token with haste.",
+            "Create a 2/2 colorless Robot artifact token.",
+            "Create a 2/2 colorless Robot artifact creature token.",
         ),
-        ("Grove", "It deals 2 damage to to up one target Imp.", "It deals 2 damage to up to one target Imp."),
-        ("Grove", "You gain 3 life and draw card.", "You gain 3 life and draw a card."),
-        ("Grove", "Equipped creature get +3/+0.", "Equipped creature gets +3/+0."),
-        (
-            "Grove",
-            "Creatures that share a color with equipped creature get +1/+1.",
-            "Creatures that share a color with equipped creature get +1/+1.",
-        ),
+        ("Create a 3/3 green Elemental Creature token.", "Create a 3/3 green Elemental creature token."),
     ],
 )
-def test_a_slip_is_repaired_only_where_it_is_sure_what_was_meant(name: str, printed: str, meant: str) -> None:
-    assert normal(printed, name) == meant
+def test_a_token_with_power_and_toughness_is_a_creature(printed: str, meant: str) -> None:
+    assert repaired(printed) == meant
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        "Create a 3/2 colorless Vehicle artifact token with crew 1.",
+        "Create a 1/1 green Elf creature token.",
+        "Create a Treasure token.",
+    ],
+)
+def test_other_tokens_are_as_they_are_printed(printed: str) -> None:
+    assert repaired(printed) == printed
