@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -160,3 +161,26 @@ def test_a_settled_grammar_reads_what_it_read_before_and_phrases_that_come_later
     assert grammar.rule("say").firsts == frozenset({"ann", "bob", "yes", "no"})
     grammar.words("name", {"eve": "Eve"})
     assert readings(grammar, "say", "eve says yes") == [Say("Eve", "yes")]
+
+
+def test_phrases_that_begin_alike_are_read_in_whatever_order_they_were_taken() -> None:
+    said = ("one two three", "one two four", "one two", "one", "one two three five")
+    for order in permutations(said):
+        grammar = Grammar()
+        grammar.words("name", {"ann": "Ann"})
+        for text in order:
+            grammar.phrase("said", text, Say("", text))
+        grammar.phrase("said", "one two {w:name} three", Say(S.w, "a name"))
+        for text in order:
+            assert readings(grammar, "said", text) == [Say("", text)]
+        assert readings(grammar, "said", "one two ann three") == [Say("Ann", "a name")]
+        assert readings(grammar, "said", "one three") == []
+        assert readings(grammar, "said", "one two three six") == []
+
+
+def test_a_stop_within_words_that_belong_together_is_told() -> None:
+    grammar = Grammar()
+    grammar.phrase("said", "one two three four", Say("", "all"))
+    run = Run(tokenize("one two three five"))
+    assert run.whole(grammar.rule("said")) == []
+    assert run.far == 3
