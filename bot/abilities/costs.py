@@ -137,6 +137,13 @@ class RemoveAmongCost(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class BlightCost(Cost):
+    """`Blight 1`: that many -1/-1 counters on a creature of the payer's (CR 701.68a)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class PutCountersCost(Cost):
     """`Put a -1/-1 counter on ~`."""
 

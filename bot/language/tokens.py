@@ -26,6 +26,7 @@ _TOKEN = re.compile(
 #: After a comma these begin another part of a cost.
 _COST_VERBS = frozenset(
     [
+        "Blight",
         "Collect",
         "Discard",
         "Exert",

@@ -15,6 +15,7 @@ from bot.abilities.filters import (
     Filter,
     InStatus,
     OfColor,
+    OfType,
     OneOf,
     SharesWith,
     WithCounter,
@@ -23,9 +24,15 @@ from bot.abilities.filters import (
 from bot.abilities.who import SELF, YOU, Attached
 from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.nouns import speaks_of_players
+from bot.cards.phrases.nouns import ADJECTIVES, speaks_of_players
 
 p = G.phrase
+
+
+def _on_the_table(o: Any, **_: Any) -> bool:
+    """Of what kind a card is that was discarded or revealed is seldom known."""
+    return not (isinstance(o, Back) and o.word.endswith("card"))
+
 
 p("being", "~", SELF)
 p("being", "enchanted creature", Attached("enchanted creature"))
@@ -59,12 +66,18 @@ p(
     Is(S.o, ControlledBy(YOU)),
     when=lambda o: isinstance(o, Attached | Back),
 )
+# Destroyed or sacrificed by now, it is as it was then (CR 608.2h): only what no instruction beside it changes is said so.
+for _kind, _quality in (("basic", OfType("Basic")), ("nonbasic", ADJECTIVES["nonbasic"])):
+    p("status", _kind, _quality)
+    p("lastingly", _kind, _quality)
+G.alternate("condition", "{o:being} was {q:lastingly}", Is(S.o, S.q), when=_on_the_table)
 p("condition", "{o:being} isn't {q:status}", NotSo(Is(S.o, S.q)))
 p("condition", "it isn't {q:status}", NotSo(Is(IT, S.q)))
 _COLORS = ("white", "blue", "black", "red", "green", "colorless", "multicolored")
 for _color in _COLORS:
     p("status", _color, OfColor(_color))
     p("color", _color, OfColor(_color))
+    p("lastingly", _color, OfColor(_color))
 p("status", "{a:color} or {b:color}", OneOf((Filter((S.a,)), Filter((S.b,)))))
 p("condition", "{o:being} has {k:plainkeyword}", Is(S.o, WithKeyword(S.k)))
 p("condition", "it has {k:plainkeyword}", Is(IT, WithKeyword(S.k)))

@@ -9,6 +9,7 @@ from bot.abilities.amounts import Half, LifeOf, Number, X
 from bot.abilities.costs import (
     ANY_NUMBER,
     Behold,
+    BlightCost,
     CollectEvidence,
     Cost,
     DiscardCost,
@@ -31,7 +32,7 @@ from bot.abilities.costs import (
     UntapSelf,
     Waterbend,
 )
-from bot.abilities.filters import Filter, InZone, OfType
+from bot.abilities.filters import Filter, InZone, OfType, OneOf
 from bot.abilities.relations import IsThat
 from bot.abilities.who import GIVER, SELF, YOU
 from bot.cards.phrases.base import G, S
@@ -134,6 +135,7 @@ p("costpart", "discard a {f:filter.a}", DiscardCost(S.f))
 p("costpart", "discard a {f:filter.a} at random", DiscardCost(S.f, random=True))
 p("costpart", "discard {n:intword} {f:filter.n}", DiscardCost(S.f, S.n))
 p("costpart", "discard X {f:filter.n}", DiscardCost(S.f, X()))
+p("costpart", "discard {n:intword} {f:filter.n} at random", DiscardCost(S.f, S.n, random=True))
 p("costpart", "discard your hand", DiscardCost(Filter((OfType("Card"),)), -1))
 p("costpart", "reveal ~ from your hand", EffectCost("reveal ~ from your hand"))
 p("costpart", "exile ~", ExileCost(None))
@@ -170,8 +172,11 @@ p("costpart", "remove a counter from {o:chosen.1}", RemoveCountersCost("", Numbe
 p("costpart", "put a {k:counterkind} counter on ~", PutCountersCost(S.k, Number(1), SELF))
 p("costpart", "put a {k:counterkind} counter on {o:chosen.1}", PutCountersCost(S.k, Number(1), S.o))
 
+p("costpart", "blight {n:number}", BlightCost(S.n))
+
 # `another` in a cost.
-from bot.cards.phrases.who import another  # noqa: E402
+from bot.cards.phrases.nouns import speaks_of_players  # noqa: E402
+from bot.cards.phrases.who import another, with_other, without_other  # noqa: E402
 
 another(
     "costpart",
@@ -181,6 +186,32 @@ another(
     SacrificeCost,
 )
 
+
+def _another_or(f: Filter, g: Filter) -> SacrificeCost | None:
+    """`another creature or an artifact`: only of the first is it another."""
+    if without_other(f) is not None or speaks_of_players(f) or speaks_of_players(g):
+        return None
+    return SacrificeCost(Filter((OneOf((with_other(f), g)),)))
+
+
+def _another_or_said(value: SacrificeCost) -> tuple[Filter, Filter] | None:
+    what = value.what
+    if what is None or value.count != 1 or len(what.qualities) != 1:
+        return None
+    either = what.qualities[0]
+    if not isinstance(either, OneOf) or len(either.of) != 2:
+        return None
+    first = without_other(either.of[0])
+    return None if first is None else (first, either.of[1])
+
+
+G.computed(
+    "costpart",
+    "sacrifice another {f:filter.1} or a {g:filter.a}",
+    _another_or,
+    _another_or_said,
+    key=SacrificeCost,
+)
 another(
     "costpart",
     "tap another untapped {f:filter.1}",

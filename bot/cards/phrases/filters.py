@@ -195,10 +195,17 @@ SINGULAR_RULE = Description("filter.1", plural=False)
 PLURAL_RULE = Description("filter.n", plural=True)
 G.register(SINGULAR_RULE)
 G.register(PLURAL_RULE)
-#: What `a` can stand before: not `other`, which makes `another`.
+
+
+def _begins_with_other(f: Filter) -> bool:
+    """`other creature`, `other creature or artifact`: with `a` before it that is `another`."""
+    first = f.qualities[0] if f.qualities else None
+    return _begins_with_other(first.of[0]) if isinstance(first, OneOf) else isinstance(first, Other)
+
+
 G.phrase(
     "filter.a",
     "{f:filter.1}",
     S.f,
-    when=lambda f: not (f.qualities and isinstance(f.qualities[0], Other)),
+    when=lambda f: not _begins_with_other(f),
 )

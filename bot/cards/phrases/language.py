@@ -58,6 +58,7 @@ FILES = (
     "being",
     "this_turn",
     "happened",
+    "counted_this_turn",
     "damage_this_turn",
     "who_did",
     "differences",

@@ -99,6 +99,7 @@ order(
 order(
     "prevent the next {n:amount} {k:dkind} {s:dealer} would deal this turn",
     shield(Prevent(), S.k, None, S.s, capacity=S.n),
+    also=("prevent the next {n:amount} {k:dkind} that would be dealt by {s:dealer} this turn",),
 )
 order(
     "prevent the next {n:amount} damage that would be dealt this turn to {t:among}, divided as you choose",
@@ -111,6 +112,13 @@ for _when, _duration in (("this turn", TURN), ("this combat", Duration.THIS_COMB
         shield(Prevent(), S.k, S.r, duration=_duration),
         also=(f"prevent all {{k:dkind}} that would be dealt {_when} to {{r:hit}}",),
     )
+    # `to up to two target creatures`: said without `each of`.
+    for _told in (f"to {{t:target.n}} {_when}", f"{_when} to {{t:target.n}}"):
+        G.alternate(
+            "imperative",
+            f"prevent all {{k:dkind}} that would be dealt {_told}",
+            shield(Prevent(), S.k, S.t, duration=_duration),
+        )
     order(
         f"prevent all {{k:dkind}} that would be dealt {_when} by {{s:dealer}}",
         shield(Prevent(), S.k, None, S.s, duration=_duration),

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from bot.abilities.costs import ExileFromLibraryCost, OpponentGainsLife, UnattachCost
+from bot.abilities.costs import BlightCost, ExileFromLibraryCost, OpponentGainsLife, UnattachCost
 from bot.abilities.effects import Effect
 from bot.abilities.filters import AnOpponent, Filter
-from bot.abilities.keyword_actions import Unattach
+from bot.abilities.keyword_actions import Blight, Unattach
 from bot.abilities.player_effects import ExileFromLibrary, GainLife
 from bot.abilities.who import YOU, Chosen
 
-ByDoing = ExileFromLibraryCost | OpponentGainsLife | UnattachCost
+ByDoing = BlightCost | ExileFromLibraryCost | OpponentGainsLife | UnattachCost
 
 
 def instruction_of(part: ByDoing) -> Effect:
     """What the payer does to pay it."""
     match part:
+        case BlightCost():
+            return Blight(YOU, part.amount)
         case ExileFromLibraryCost():
             return ExileFromLibrary(YOU, part.amount)
         case OpponentGainsLife():

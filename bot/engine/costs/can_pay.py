@@ -7,6 +7,7 @@ from typing import Any
 from bot.abilities.amounts import X
 from bot.abilities.costs import (
     Behold,
+    BlightCost,
     CollectEvidence,
     DiscardCost,
     EitherCost,
@@ -26,8 +27,8 @@ from bot.abilities.costs import (
     UnattachCost,
     UntapSelf,
 )
-from bot.abilities.filters import Filter, OfSubtype, OfType
-from bot.abilities.who import Chosen
+from bot.abilities.filters import ControlledBy, Filter, OfSubtype, OfType
+from bot.abilities.who import YOU, Chosen
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.costs.candidates import (
     bearers,
@@ -48,6 +49,7 @@ from bot.engine.payment import total_power
 from bot.engine.sacrificable import can_be_sacrificed
 from bot.engine.state import Entity, State, Zone
 
+_MY_CREATURES = Filter((OfType("Creature"), ControlledBy(YOU)))
 FORAGING = EitherCost(
     (
         ExileCost(Filter((OfType("Card"),)), 3, "graveyard"),
@@ -145,6 +147,9 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
             case RemoveCountersCost() | PutCountersCost() if isinstance(part.on, Chosen):
                 if not all_that_fit(bearers(part, part.on).what, sight, context):
                     return "there is nothing to take counters off or put them on"
+            case BlightCost():
+                if not all_that_fit(_MY_CREATURES, sight, context):
+                    return "there is no creature to blight"
             case UnattachCost():
                 if not any(
                     state.objects[e].attached_to

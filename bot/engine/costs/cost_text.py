@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.costs import (
+    BlightCost,
     DiscardCost,
     EitherCost,
     Mana,
@@ -25,6 +26,8 @@ def cost_text(cost: tuple[Any, ...]) -> str:
             parts.append("a sacrifice")
         elif isinstance(part, DiscardCost):
             parts.append("a discard")
+        elif isinstance(part, BlightCost):
+            parts.append("a blight")
         elif isinstance(part, EitherCost):
             parts.append(" or ".join(cost_text((one,)) for one in part.of))
     return " and ".join(parts) or "the cost"

@@ -13,13 +13,11 @@ from bot.abilities.costs import (
     EffectCost,
     EitherCost,
     ExileCost,
-    ExileFromLibraryCost,
     Forage,
     ItsManaCost,
     Loyalty,
     Mana,
     Materials,
-    OpponentGainsLife,
     PayEnergy,
     PayLife,
     PutCountersCost,
@@ -29,7 +27,6 @@ from bot.abilities.costs import (
     SacrificeCost,
     TapOthers,
     TapSelf,
-    UnattachCost,
     UntapSelf,
     Waterbend,
 )
@@ -38,7 +35,7 @@ from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
-from bot.engine.costs.by_doing import instruction_of
+from bot.engine.costs.by_doing import ByDoing, instruction_of
 from bot.engine.costs.can_pay import FORAGING, can_pay
 from bot.engine.costs.candidates import (
     cards_of,
@@ -149,7 +146,7 @@ def pay(
                 state = untapped(state, source)
             case PayLife():
                 state = pay_life(state, player, amount_of(part.amount, sight, context))
-            case ExileFromLibraryCost() | OpponentGainsLife() | UnattachCost():
+            case _ if isinstance(part, ByDoing):
                 tasks.append(PayByDoing(instruction_of(part), context))
             case Loyalty():
                 n = x if isinstance(part.amount, X) else amount_of(part.amount, sight, context)

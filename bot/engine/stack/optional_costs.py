@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.ability import Keyword, Static
 from bot.abilities.costs import (
+    BlightCost,
     CollectEvidence,
     Cost,
     DiscardCost,
@@ -12,10 +13,11 @@ from bot.abilities.costs import (
     SacrificeCost,
     TapOthers,
 )
+from bot.abilities.filters import Filter, OfType
 from bot.abilities.statics import AdditionalCost
 from bot.engine.characteristics.view import see
 from bot.engine.costs.can_pay import unpayable
-from bot.engine.costs.candidates import cards_of, how_many, sacrificed_of
+from bot.engine.costs.candidates import cards_of, how_many, permanents_of, sacrificed_of
 from bot.engine.effects.evidence import total_mana_value
 from bot.engine.evaluate import amount_of
 from bot.engine.evaluate.context import Context
@@ -95,5 +97,7 @@ def _at_hand(state: State, player: Entity, part: Cost, spell: Entity) -> bool:
         case CollectEvidence(amount=amount):
             cards = cards_of(state, player, None, Zone.GRAVEYARD, spell)
             return total_mana_value(state, cards) >= amount_of(amount, see(state), Context(spell, player))
+        case BlightCost():
+            return bool(permanents_of(state, player, Filter((OfType("Creature"),)), spell))
         case _:
             return False
