@@ -59,6 +59,9 @@ def antecedents(
         return [(_spell(story).label,)]
     if several or kind in _OF_SPELLS or not story.focus:
         return [tuple(thing.label for thing in story.resolve((ref,), "asked"))]
+    gone = _what_has_gone(story, kind)
+    if gone:
+        return gone
     agent = statement.get("by") == (ref,)
     found = _single(story, kind, agent, last=ref.end - ref.start > 1)
     found = [thing for thing in found if whose in (None, thing.holder)] or found
@@ -67,6 +70,24 @@ def antecedents(
     if kind == "back":
         found = _what_is_theirs(story, statement.get("who"), found)
     return [(thing.label,) for thing in found]
+
+
+def _what_has_gone(story: Story, kind: str) -> list[tuple[str, ...]]:
+    """`Does it come back?` of what was sacrificed; `Where does it go?` of the spell that was cast last, aimed at nothing."""
+    labels: list[tuple[str, ...]] = []
+    if kind in _OF_RETURNS:
+        labels += ((thing.label,) for thing in story.focus[::-1] if thing.gone)
+        return labels[:1]
+    last = story.actions[-1] if kind in _OF_PLACES and story.actions else None
+    spell = next((t for t in story.spells if isinstance(last, Cast) and t.label == last.card), None)
+    aimless = isinstance(last, Cast) and not last.targets.names
+    if spell is not None and aimless and {*spell.types} & {"Instant", "Sorcery"}:
+        labels.append((spell.label,))
+    return labels
+
+
+_OF_RETURNS = frozenset({"returns", "back"})
+_OF_PLACES = frozenset({"zone", "exiled", "ingraveyard", "inhand", "whoseplace"})
 
 
 def _what_is_theirs(story: Story, who: object, found: list[Thing]) -> list[Thing]:

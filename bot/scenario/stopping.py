@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.card import Card
 from bot.abilities.effects import CounterSpell
+from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
 from bot.scenario.aims import may_be_target, targets_of
 from bot.scenario.errors import CannotMean
@@ -27,6 +28,10 @@ def stopped(story: Story, statement: Statement) -> Statement:
         or card is None
         or not {"Instant", "Sorcery"} & {*card.types}
         or {"Instant", "Sorcery"} & {*shield.types}
+        or activated_of(shield.abilities)  # it would have to be used
+        or any(
+            "ou have hexproof" in text or "ou have shroud" in text for text in shield.texts
+        )  # whom it is aimed at
     ):
         raise CannotMean("It is not told what happens.", start=statement.start, end=statement.end)
     player = next(iter(story.seats))

@@ -175,6 +175,20 @@ FINKS = 'Finks, a 3/2 creature with persist and "When ~ enters, you gain 2 life.
             "for each creature they control that's attacking you.\" and I do not pay?",
             False,
         ),
+        # What a spell does to each is aimed at nobody.
+        ("I have 9 life and he casts Lava Axe and Flame Rift at me. Am I dead?", True),
+        # The spell that is countered was cast.
+        (
+            'I control Spark, a creature with "Whenever you cast an instant or sorcery spell, ~ deals 2 damage to each opponent." If my '
+            "Lightning Bolt gets countered, how much damage does Spark deal?",
+            2,
+        ),
+        # What was sacrificed comes back, and not what was spoken of since; the spell that was cast goes somewhere.
+        (
+            "I control Mogg Fanatic and Fort, a land. I sacrifice Mogg Fanatic and attack with a 2/2. Does it come back?",
+            False,
+        ),
+        ("I control Worship. I cast Pyroclasm. Where does it go?", "graveyard"),
     ],
 )
 def test_what_is_posted_is_answered(story: str, value: Value) -> None:
@@ -192,6 +206,10 @@ def test_what_is_posted_is_answered(story: str, value: Value) -> None:
         "Does Hill Giant kill a 1/1 at the end step?",
         # Words that are no kind of things.
         "I control Hill Giant. How many creatures can I swords?",
+        # What it is aimed at is in words that mean nothing.
+        "I tap Prodigal Sorcerer to ping his X/1 mana dork. Does it die?",
+        # What has to be used stops nothing by being there.
+        "Does Circle of Protection: Red stop Lightning Bolt?",
         # What was nowhere does not come back.
         "Bob controls Worship. Do I get my creature back if Worship is destroyed?",
     ],

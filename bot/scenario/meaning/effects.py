@@ -286,6 +286,14 @@ def counters(story: Story, statement: Statement) -> None:
 @means("countered")
 def countered(story: Story, statement: Statement) -> None:
     """`It is countered`: by somebody else, with something untold."""
+    for ref in statement.slots["it"]:
+        card = story.names.exact(ref.name) if isinstance(ref, ThingRef) and ref.source == "card" else None
+        cast = any(
+            t.cast_by is not None and t.name == ref.name for t in story.things if isinstance(ref, ThingRef)
+        )
+        if card is not None and not cast and {"Instant", "Sorcery"} & {*card.types}:
+            caster = story.owner(ref.owner, story.actor) or story.actor or next(iter(story.seats))
+            cast_spell(story, caster, ref.but(owner=None), How())  # `if my Lightning Bolt gets countered`
     for thing in story.resolve(statement.slots["it"], "spell"):
         story.response = True
         effect(

@@ -46,7 +46,7 @@ from bot.scenario.meaning.said_of_a_cast import (
 )
 from bot.scenario.meaning.sources import with_same_targets, with_source_named, without_choice
 from bot.scenario.meaning.which_card import SPELL_TYPES, card_in_hand, face
-from bot.scenario.phrases import ThingRef
+from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
@@ -83,8 +83,26 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
     if copies > 1:
         how.only("casting several", *_OF_A_SPELL)
     how = _with_modes_again(story, ref, how)
+    how = _at_each_of_them(story, ref, how)
     for _ in range(copies * how.times):
         _cast_one(story, player, ref, how)
+
+
+def _at_each_of_them(story: Story, ref: ThingRef, how: How) -> How:
+    """`casts Exsanguinate for 3 at me`: of a spell without a target, whom it does it to as its text says."""
+    aimed = (*(how.targets or ()), *(share.to for share in how.shares))
+    at_players = bool(aimed) and all(isinstance(one, PlayerRef) for one in aimed)
+    card = story.names.exact(ref.name) if at_players and ref.source in ("card", "guess", "part") else None
+    if card is None or any("target" in text.lower() for text in card.texts):
+        return how
+    if not {*card.types} & SPELL_TYPES or not any(_EACH.search(text) for text in card.texts):
+        return how
+    amounts = {share.amount for share in how.shares}
+    x = amounts.pop() if len(amounts) == 1 and how.x is None and "{X}" in card.mana_cost else how.x
+    return replace(how, targets=None, shares=() if x is not None or not how.shares else how.shares, x=x)
+
+
+_EACH = re.compile(r"\beach (?:opponent|player|other player)\b", re.IGNORECASE)
 
 
 def _with_modes_again(story: Story, ref: ThingRef, how: How) -> How:

@@ -105,11 +105,21 @@ def taps(story: Story, statement: Statement) -> None:
             )
         confirm_known(story, words)
         names = named_in(story, player, source, words)
+        verb, *at = words.lower().split()
+        if not names and verb in _AT_SOMETHING and _WHOSE & {*at}:  # `to ping his X/1 mana dork`
+            raise CannotMean(
+                f"It is not told what “{words}” is aimed at.", (), statement.start, statement.end
+            )
         purpose, times = split_times(words)
         targets = Targets(tuple(names) if names else None)
         which = abilities_meant(story, source, purpose, None, purpose=True)
         modes = modes_of(story, which, (purpose,))
         activated_plainly(story, player, source, which, modes=modes, targets=targets, times=times)
+
+
+#: What is done to a thing or player, and how it is told whose.
+_AT_SOMETHING = frozenset({"ping", "shoot", "zap", "hit", "kill", "destroy", "bounce", "exile", "steal"})
+_WHOSE = frozenset({"his", "her", "their", "my", "the", "that"})
 
 
 def _taps_alone(story: Story, player: str, thing: Thing, untaps: bool, statement: Statement) -> None:
