@@ -189,6 +189,11 @@ FINKS = 'Finks, a 3/2 creature with persist and "When ~ enters, you gain 2 life.
             False,
         ),
         ("I control Worship. I cast Pyroclasm. Where does it go?", "graveyard"),
+        # What has nothing is what is spoken of.
+        (
+            "Bob controls Giant Spider and two 1/1s. I cast Pyroclasm. The Spider has no counters. Does it survive?",
+            True,
+        ),
     ],
 )
 def test_what_is_posted_is_answered(story: str, value: Value) -> None:

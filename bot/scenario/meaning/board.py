@@ -289,6 +289,8 @@ def nothing(story: Story, statement: Statement) -> None:
             story.seat(player).mana = amount
         if "untapped" in str(statement.get("noun", "")).lower().split():
             story.seat(player).all_tapped = True  # `Bob has no untapped creatures`
+    if statement.get("it") is not None:  # `the Lieutenant has no counters`: it is what is spoken of
+        story.resolve(statement.slots["it"], "any")
     if statement.get("others") is not None:
         for ref in statement.slots["others"]:
             story.player(ref)
