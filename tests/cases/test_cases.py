@@ -46,6 +46,7 @@ OF_CARDS = {
         "designations",
         "more-of-them",
         "newer-cards",
+        "judged",
         "who-can-cast",
         "told-sizes",
         "as-players-type",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities import combining, effects
+from bot.abilities.filters import ControlledBy, Filter, OwnedBy, WithGreatest
 from bot.abilities.who import Any as AnyOf
 from bot.abilities.who import (
     Both,
@@ -21,6 +22,7 @@ from bot.abilities.who import (
     TheTarget,
     Who,
 )
+from bot.cards.back import Back
 from bot.cards.binding.discourse import Discourse
 from bot.cards.binding.numbering import Numbered
 from bot.cards.binding.referents import Referent, Sort, described, player
@@ -85,3 +87,16 @@ def subjects_of(effect: Any) -> list[Any]:
     if isinstance(effect, effects.DealDamage):
         return [p.to for p in effect.portions]
     return [w for n in SUBJECTS if isinstance(w := getattr(effect, n, None), Who)]
+
+
+def theirs(who: Each | Chosen | AnyOf) -> Each | Chosen | AnyOf:
+    """`Each opponent chooses a creature with the greatest power among creatures they control`: one of those creatures, so that
+    they control it too."""
+    if not isinstance(who, Chosen) or any(isinstance(q, ControlledBy | OwnedBy) for q in who.what.qualities):
+        return who
+    for quality in who.what.qualities:
+        among = quality.among.qualities if isinstance(quality, WithGreatest) else ()
+        of = next((q for q in among if isinstance(q, ControlledBy) and isinstance(q.who, Back)), None)
+        if of is not None:
+            return replace(who, what=Filter((of, *who.what.qualities)))
+    return who

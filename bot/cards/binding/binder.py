@@ -50,7 +50,7 @@ from bot.abilities.who import (
 )
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back, HowMuchBack, WasDealtThisWay
-from bot.cards.binding.again import RESPECTIVE, named_again, one_of
+from bot.cards.binding.again import RESPECTIVE, named_again, one_of, theirs
 from bot.cards.binding.discourse import Discourse
 from bot.cards.binding.finishing import finished, whole
 from bot.cards.binding.how_much import Unbound, after_instruction
@@ -310,7 +310,7 @@ class Binder:
                 self.speak_of(described(TheTarget(bound.number), what, many=who.count.most != 1), what)
                 return bound
             case Each() | Chosen() | AnyOf():
-                bound_who: Each | Chosen | AnyOf = self.fields(who)
+                bound_who: Each | Chosen | AnyOf = self.fields(theirs(who))
                 if isinstance(holder, Portion | Effect) and field != "of" and self.step:
                     many = isinstance(who, Each) or (isinstance(who, Chosen) and who.count.most != 1)
                     self.speak_of(described(DoneBy(self.step), bound_who.what, many=many), bound_who.what)

@@ -197,6 +197,8 @@ def if_(binder: Binder, effect: combining.If) -> Any:
         now, binder.discourse = binder.discourse, before
         bound = replace(bound, condition=binder.value(effect, "condition", effect.condition))
         binder.discourse = now
+    if effect.condition_last:
+        bound = replace(bound, condition=_as_it_lies(bound))
     then = bound.then
     for one in numbered_in(bound.otherwise) if effect.instead else ():
         for again in (DoneBy(one.number), DoneBy(one.number, as_it_was=True)):
@@ -212,6 +214,17 @@ def if_(binder: Binder, effect: combining.If) -> Any:
                 phrase = substituted(phrase, target, TheTarget(target.number))
             then = substituted(then, again, phrase)
     return bound if then is bound.then else replace(bound, then=then)
+
+
+def _as_it_lies(bound: combining.If) -> Any:
+    """`Return target creature card to the battlefield if its power is 2 or less` asks before anything is moved: of the target."""
+    condition = bound.condition
+    for one in numbered_in(bound.then):
+        for target in (
+            s for s in subjects_of(one) if isinstance(s, Target) and isinstance(one.effect, effects.Move)
+        ):
+            condition = substituted(condition, DoneBy(one.number), TheTarget(target.number))
+    return condition
 
 
 def _one_or_the_other(binder: Binder, effect: combining.If) -> Any:

@@ -85,12 +85,12 @@ def why_not(
     ):
         cites = (Cite.LOYALTY_ABILITY,) if loyal else (Cite.ACTIVATE,)
         return f"{name}'s ability can be activated only when a sorcery could be cast.", cites
-    if loyal and source.activated_this_turn:
+    if loyal and (source.activated_this_turn or action.times > 1):
         return f"A loyalty ability of {name} has already been activated this turn.", (Cite.LOYALTY_ABILITY,)
     limit = next((_TIMES[o] for o in ability.only if isinstance(o, Only) and o in _TIMES), None)
-    if limit is not None and source.activated_this_turn.count(mark_of(ability)) >= limit:
+    if limit is not None and source.activated_this_turn.count(mark_of(ability)) + action.times > limit:
         return f"{name}'s ability can be activated only {_OFTEN[limit]} each turn.", (Cite.ACTIVATE,)
-    if Only.ONCE in ability.only and used_text(ability) in source.designations:
+    if Only.ONCE in ability.only and (used_text(ability) in source.designations or action.times > 1):
         return f"{name}'s ability can be activated only once.", (Cite.ACTIVATE,)
     for limited in ability.only:
         if isinstance(limited, During) and not is_time(state, player, source.id, limited):

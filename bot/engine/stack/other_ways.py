@@ -28,7 +28,7 @@ from bot.abilities.costs import (
 from bot.abilities.filters import Compare, ControlledBy, Filter, InStatus, IsToken, OfType, OneOf
 from bot.abilities.keywords import Acted, rule_of
 from bot.abilities.statics import AdditionalCost, AlternativeCost
-from bot.abilities.walk import rebuilt
+from bot.abilities.walk import inside, rebuilt
 from bot.abilities.who import YOU, Each, Target, TheTarget
 from bot.engine.aim import aim
 from bot.engine.characteristics.statements import holding
@@ -110,16 +110,21 @@ def in_another_way(effects: tuple[Any, ...], paid: tuple[str, ...]) -> tuple[Any
 
 def _as_paid(effect: Any, paid: tuple[str, ...]) -> Any:
     """What "if it was kicked" asks is known as the spell is cast: where it wasn't, what it would then do has no targets
-    (CR 702.33e)."""
+    (CR 702.33e); where it was, what is done instead has the targets of its own words and not those that it replaces."""
     if isinstance(effect, Then):
         return replace(effect, parts=tuple(_as_paid(e, paid) for e in effect.parts))
-    if (
-        isinstance(effect, If)
-        and isinstance(effect.condition, Paid)
-        and not was_paid(effect.condition.what, paid)
-    ):
+    if not isinstance(effect, If) or not isinstance(effect.condition, Paid):
+        return effect
+    if not was_paid(effect.condition.what, paid):
         return replace(effect, then=())
-    return effect
+    return replace(effect, otherwise=()) if effect.instead and _aims_for_itself(effect) else effect
+
+
+def _aims_for_itself(effect: If) -> bool:
+    """Whether what is done instead has targets, none of them a target of what it is done instead of."""
+    own = aim(effect.then)[1]
+    others = {TheTarget(spec.number) for spec in aim(effect.otherwise)[1]}
+    return bool(own) and not any(again in others for again in inside(effect.then, TheTarget))
 
 
 def _overloaded(effects: tuple[Any, ...]) -> tuple[Any, ...]:
