@@ -34,7 +34,7 @@ from bot.abilities.conditions import (
     ThereIs,
     TimesThisTurn,
 )
-from bot.abilities.filters import ControlledBy, Filter
+from bot.abilities.filters import ControlledBy, Filter, OneOf
 from bot.abilities.opaque import MaybeThisTurn
 from bot.abilities.who import Any, EachOpponent, EachPlayer
 from bot.engine.evaluate import amounts, filters
@@ -67,7 +67,11 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             return condition.at_least <= number and (condition.at_most is None or number <= condition.at_most)
         case Is():
             things = who_.who_is(condition.who, sight, context)
-            return bool(things) and all(filters.holds(condition.quality, e, sight, context) for e in things)
+            # "If that spell has mana value 5 or greater": of what it asks is said, wherever that is; no permanent is meant.
+            said = isinstance(condition.quality, OneOf)
+            return bool(things) and all(
+                filters.holds(condition.quality, e, sight, context, said) for e in things
+            )
         case ThereIs():
             return bool(filters.all_that_fit(condition.what, sight, context))
         case IsFirstCombat():
