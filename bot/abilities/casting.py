@@ -48,9 +48,11 @@ class NextSpell(StaticEffect):
 @dataclass(frozen=True, slots=True)
 class CastNow(Effect):
     """`You may cast target instant card from your graveyard without paying its mana cost`: while the ability resolves, whatever the
-    time (CR 608.2g). `must`: `cast the copies if able`."""
+    time (CR 608.2g). `must`: `cast the copies if able`; `suspended`: with its last time counter gone, a creature with haste
+    (CR 702.62a)."""
 
     who: Who
     what: Who
     terms: Terms = Terms(free=True)
     must: bool = False
+    suspended: bool = False

@@ -198,10 +198,11 @@ class GetsCounters(Event):
 
 @dataclass(frozen=True, slots=True)
 class LosesCounters(Event):
-    """`a +1/+1 counter is removed from ~`, once for each."""
+    """`a +1/+1 counter is removed from ~`, once for each; `last`: `the last time counter is removed from ~`."""
 
     who: Who
     kind: str
+    last: bool = False
 
 
 @dataclass(frozen=True, slots=True)

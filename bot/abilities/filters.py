@@ -122,6 +122,7 @@ class InStatus(Quality):
         "Ring-bearer",
         "commander",
         "face-down",
+        "suspended",
     ]
 
 

@@ -149,7 +149,7 @@ _ROWS = (
     _k("recover", "702.59", TRIGGERED, COST, acted=BESIDE),
     _k("ripple", "702.60", TRIGGERED, NUMBER, acted=BESIDE),
     _k("split second", "702.61", STATIC, acted=YES),
-    _k("suspend", "702.62", STATIC | TRIGGERED, NUMBER_AND_COST, acted=UNPAID),
+    _k("suspend", "702.62", STATIC | TRIGGERED, NUMBER_AND_COST, NOTHING, acted=UNPAID),
     _k("vanishing", "702.63", STATIC | TRIGGERED, NUMBER, acted=YES),
     _k("absorb", "702.64", STATIC, NUMBER, each=True, acted=YES),
     _k("aura swap", "702.65", ACTIVATED, COST, acted=BESIDE),

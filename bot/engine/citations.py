@@ -285,6 +285,7 @@ class Cite(Enum):
     REPLICATE = "replicate", "702.56a", "702.55a", "702.55a", "-", "-"
     NINJUTSU = "ninjutsu", "702.49a", "702.48a", "702.48a", "-", "-"
     SPLIT_SECOND = "split second", "702.61a", "702.60a", "702.60a", "-", "-"
+    SUSPEND = "suspend", "702.62a", "702.61a", "702.61a", "-", "-"
     VANISHING = "vanishing", "702.63a", "702.62a", "702.62a", "-", "-"
     FRENZY = "frenzy", "702.68a", "702.67a", "702.67a", "-", "-"
     POISONOUS = "poisonous", "702.70a", "702.69a", "702.69a", "-", "-"

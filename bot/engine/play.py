@@ -38,6 +38,7 @@ from bot.engine.script import (
     PutsOnto,
     Regenerates,
     Sacrifices,
+    Suspends,
     TurnsFaceUp,
     WaitsForTrigger,
 )
@@ -48,6 +49,7 @@ from bot.engine.stack.waiting import Settle
 from bot.engine.state import (
     State,
 )
+from bot.engine.suspending import Suspend
 from bot.engine.turn import NextStep, Reach
 from bot.engine.turn_steps import (
     TurnStep,
@@ -77,6 +79,9 @@ class PlayScript(Task):
             return state.having(position=state.position + 1).then(self)
         if isinstance(action, WaitsForTrigger):
             return wait_for_trigger(state, action, self)
+        if isinstance(action, Cast) and state.position in state.used:
+            # what an effect had them cast has been told by this sentence already
+            return state.having(position=state.position + 1).then(self)
         if state.stack and not is_response(state, action):
             return state.then(ResolveTop(), self)
         if isinstance(action, Block):
@@ -108,8 +113,8 @@ def _gather_blocks(state: State) -> tuple[tuple[Block, ...], int]:
 
 def _tasks(state: State, action: Action, at: int, rest: PlayScript) -> State | Choice:
     match action:
-        case Cast():  # what an effect had them cast has been told by this sentence already
-            return state.then(rest) if at in state.used else state.then(CastSpell(action), rest)
+        case Cast():
+            return state.then(CastSpell(action), rest)
         case Activate():
             return state.then(ActivateAbility(action), rest)
         case Attack():
@@ -120,6 +125,8 @@ def _tasks(state: State, action: Action, at: int, rest: PlayScript) -> State | C
             return deal_told(state, action, rest)
         case Fights():
             return fight_told(state, action, rest)
+        case Suspends():
+            return state.then(Suspend(action), Settle(), rest)
         case TurnsFaceUp():
             return state.then(TurnFaceUp(action), Settle(), rest)
         case Regenerates():

@@ -167,6 +167,16 @@ class TurnsFaceUp(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Suspends(Action):
+    """`Alice suspends Rift Bolt`: a special action with a card in the hand."""
+
+    player: str
+    card: str
+    x: int | None = None
+    discarded: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Sacrifices(Action):
     """`Alice sacrifices Zed [to Drinker of Sorrow's trigger]`: as the cost of an ability of its own when there is one, else
     because something allows or demands it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.script import Activate, Attack, Block, Cast, GoTo, Moment, Script
+from bot.engine.script import Activate, Attack, Block, Cast, GoTo, Moment, Script, Suspends
 from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
 from bot.scenario.animated import with_animations
 from bot.scenario.described_as import not_as_printed
@@ -188,7 +188,7 @@ def _active(story: Story) -> str | None:
         if isinstance(action, Block) and first is None:
             return story.opponent(action.player)
         player = getattr(action, "player", None)
-        if isinstance(action, Cast | Activate) and first is None:
+        if isinstance(action, Cast | Activate | Suspends) and first is None:
             first = player
         if sorcery is None and is_slow_deed(story, action):
             sorcery = player

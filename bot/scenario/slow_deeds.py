@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.abilities.ability import Activated
 from bot.abilities.costs import Loyalty
 from bot.abilities.limits import Only
-from bot.engine.script import Action, Activate, Cast, GoTo, Moment
+from bot.engine.script import Action, Activate, Cast, GoTo, Moment, Suspends
 from bot.scenario.story import Story
 from bot.scenario.which_ability import abilities_told
 
@@ -15,6 +15,8 @@ def is_slow_deed(story: Story, action: Action) -> bool:
     match action:
         case Cast():
             return not action.response and story.is_slow(action.card)
+        case Suspends():
+            return story.is_slow(action.card)  # whoever could begin to cast it (CR 702.62a)
         case Activate():
             told = abilities_told(story, action)
             return not action.response and bool(told) and all(_is_slow(ability) for ability in told)

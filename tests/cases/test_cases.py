@@ -73,6 +73,7 @@ OF_CARDS = {
         "paid-and-done",
         "next-turns",
         "new-targets",
+        "suspended",
     )
 }
 """Cases whose cards the starter index does not hold: a thing that the story makes up has none of their ways of casting."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.abilities.ability import Ability, Keyword
-from bot.abilities.keyword_abilities import casting, entering, from_graveyard
+from bot.abilities.keyword_abilities import casting, entering, from_exile, from_graveyard
 
-_MADE = casting.MADE | entering.MADE | from_graveyard.MADE
+_MADE = casting.MADE | entering.MADE | from_exile.MADE | from_graveyard.MADE
 MEANT = frozenset(_MADE)
 """The keywords whose meaning is made here."""
 

@@ -19,8 +19,9 @@ from bot.abilities import (
     statics,
     tokens,
 )
-from bot.abilities.ability import Activated
+from bot.abilities.ability import Activated, Keyword
 from bot.abilities.amounts import Amount
+from bot.abilities.changes import Gains
 from bot.abilities.combat_rules import CombatRule
 from bot.abilities.combining import (
     If,
@@ -193,6 +194,8 @@ def wanted(holder: Any, field: str) -> Wanted:
         return Wanted.PLAYER
     if isinstance(holder, effects.PutCounters) and field == "on" and holder.kind in _OF_PLAYERS:
         return Wanted.PLAYER
+    if isinstance(holder, effects.ChangeNow) and Gains(Keyword("suspend")) in holder.changes:
+        return Wanted.CARD
     if isinstance(holder, amounts.StatOf) and holder.stat == "mana value":
         return Wanted.CARD
     if isinstance(holder, Condition) and type(holder).__name__ in ("Controls", "IsTurnOf", "DidIt"):

@@ -14,6 +14,7 @@ from bot.abilities.filters import (
     ControlledBy,
     Filter,
     InStatus,
+    InZone,
     OfColor,
     OfType,
     OneOf,
@@ -40,7 +41,7 @@ for _thing in ("permanent", "land", "artifact"):
     p("being", f"enchanted {_thing}", Attached(f"enchanted {_thing}"))
 p("being", "equipped creature", Attached("equipped creature"))
 p("being", "{t:that.1}", S.t)
-for _status in ("tapped", "untapped", "blocked", "enchanted", "equipped"):
+for _status in ("tapped", "untapped", "blocked", "enchanted", "equipped", "suspended"):
     p("status", _status, InStatus(_status))
 _ALONE = InStatus("alone")
 for _rest in ((), (_ALONE,)):
@@ -60,6 +61,7 @@ p(
 )
 p("condition", "{o:being} is {q:status}", Is(S.o, S.q))
 p("condition", "it's {q:status}", Is(IT, S.q))
+p("condition", "it's exiled", Is(IT, InZone("exile")))
 p(
     "condition",
     "you control {o:being}",
@@ -81,6 +83,7 @@ for _color in _COLORS:
 p("status", "{a:color} or {b:color}", OneOf((Filter((S.a,)), Filter((S.b,)))))
 p("condition", "{o:being} has {k:plainkeyword}", Is(S.o, WithKeyword(S.k)))
 p("condition", "it has {k:plainkeyword}", Is(IT, WithKeyword(S.k)))
+p("condition", "it doesn't have {k:plainkeyword}", NotSo(Is(IT, WithKeyword(S.k))))
 p("condition", "{o:being} doesn't have {k:plainkeyword}", NotSo(Is(S.o, WithKeyword(S.k))))
 p("condition", "{o:being} has a {k:counterkind} counter on it", Is(S.o, WithCounter(S.k)))
 p("condition", "it has a {k:counterkind} counter on it", Is(IT, WithCounter(S.k)))

@@ -47,6 +47,9 @@ _NEVER_SECOND = (
 )
 
 
+#: What is never on the battlefield is called a card in any list: `permanent or suspended card`.
+_SUSPENDED_CARD = (InStatus("suspended"), OfType("Card"))
+
 _BESIDE_CREATURE = (OfType("Artifact"), OfType("Enchantment"), OfType("Legendary"))
 
 
@@ -216,5 +219,5 @@ def _alternative(
         text = ADJECTIVE_TEXT.get(first) if first is not None else None
     if first is not None and first not in PLAYERS and not isinstance(first, Other):
         second = heads.get(run.exact[at + 1]) if at + 1 < run.size else None
-        if second is not None and second not in _NEVER_SECOND:
+        if second is not None and (second not in _NEVER_SECOND or (first, second) == _SUSPENDED_CARD):
             yield at + 2, Filter((first, second)), f"{text} {run.exact[at + 1]}"

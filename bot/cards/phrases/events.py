@@ -222,6 +222,7 @@ deed("is put into exile from the battlefield", Leaves(S.a, "exile"))
 G.alternate("deed", "is put into exile", Leaves(SAME, "exile"))  # of what dies or is: from the battlefield
 p("event", "{a:actor} becomes unattached from {b:any.1}", BecomesUnattached(S.a, S.b))
 p("event", "a {k:counterkind} counter is removed from {a:actor}", LosesCounters(S.a, S.k))
+p("event", "the last {k:counterkind} counter is removed from {a:actor}", LosesCounters(S.a, S.k, True))
 for _tail, _alive in (("", False), (" without dying", True)):
     p("event", f"{{g:group}} leave the battlefield{_tail}", Leaves(S.g, alive=_alive, batch=True))
 deed("is put into a graveyard from the battlefield", PutIntoGraveyard(S.a))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.ability import Activated, Exert, Keyword, Spell, Static, Triggered
+from bot.abilities.amounts import X
 from bot.abilities.changes import Gains
 from bot.abilities.combining import (
     If,
@@ -197,6 +198,8 @@ def _of_a_card(a: Any) -> bool:
 _EVERY_TYPE = (Changes(SELF, (Gains(Keyword("changeling")),)),)
 for _line in ("line.permanent", "line.spell"):
     p(_line, "^{k:keywordline}", S.k)
+    # With no time counter it would not be suspended, whatever is said.
+    G.alternate(_line, "suspend X—{c:manacost}. X can't be 0.", (Keyword("suspend", X(), cost=S.c),))
     p(_line, "^{a:ability}", (S.a,), when=_of_a_card if _line == "line.spell" else None)
     p(_line, "^{a:labelled}", (S.a,), when=_of_a_card if _line == "line.spell" else None)
 p(

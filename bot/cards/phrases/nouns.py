@@ -44,6 +44,7 @@ ADJECTIVES: dict[str, Quality] = {
     "suspected": InStatus("suspected"),
     "saddled": InStatus("saddled"),
     "unpaired": InStatus("unpaired"),
+    "suspended": InStatus("suspended"),
     "historic": Historic(),
     "nontoken": Not(IsToken()),
     "nonhistoric": Not(Historic()),

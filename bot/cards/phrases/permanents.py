@@ -61,6 +61,11 @@ order(
     ),
 )
 order("exile {c:chosen.1} face down", Move(S.c, "exile", face_down=True))
+order(
+    "exile {o:thing} {c:arrive.with}",
+    Move(S.o, "exile", with_counters=S.c),
+    when=lambda o, c: not isinstance(o, Target),
+)
 order("exile {o:thing} face down", Move(S.o, "exile", face_down=True))
 order("exile {o:thing} until ~ leaves the battlefield", Move(S.o, "exile", until_leaves=True))
 order("return {o:single} to its owner's hand", Move(S.o, "hand"))

@@ -12,7 +12,7 @@ from bot.abilities.conditions import Is, NotSo
 from bot.abilities.costs import DiscardCost, ExileCost
 from bot.abilities.effects import Move
 from bot.abilities.events import AnyOfEvents, Dies, Event, Narrowed, PutIntoGraveyard
-from bot.abilities.filters import InZone, IsSelf
+from bot.abilities.filters import InStatus, InZone, IsSelf
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import Opaque, OpaqueStatic, SomeEvent
 from bot.abilities.player_events import Casts, Cycles, Discards
@@ -82,7 +82,7 @@ def zones_of(ability: Ability) -> frozenset[Zone]:
                 return _EVERYWHERE
             if any(isinstance(one, Haunted) for one in _all(ability.when)):
                 return frozenset((Zone.EXILE, *_BOARD))  # CR 702.55c
-            said = set(_zones_said(ability.condition))
+            said = {*_zones_said(ability.condition), *_zones_said(_narrowing(ability.when))}
             if not said and not _speaks_of_itself(ability.when):
                 said = set(_zones_of_words(ability.effects))
             if not said and not _puts_there(ability.when):
@@ -101,6 +101,13 @@ def _zones_said(condition: Any) -> Iterator[Zone]:
         if isinstance(one, Is) and one.who == SELF and isinstance(one.quality, InZone):
             said = Zone(one.quality.zone)
             yield from _EVERYWHERE - {said} if one in besides else {said}
+        elif isinstance(one, Is) and one.who == SELF and one.quality == InStatus("suspended"):
+            yield Zone.EXILE  # CR 702.62b
+
+
+def _narrowing(when: Event) -> Any:
+    """What more is said of the event: `while it's exiled`."""
+    return getattr(when, "condition", None)
 
 
 def _is_itself(what: Any) -> bool:
@@ -172,6 +179,9 @@ def works_in(ability: Activated, zone: Zone) -> bool:
         isinstance(p, DiscardCost) and p.what is None and p.count == 1 for p in ability.cost
     ):
         return zone is Zone.HAND
+    said = set(_zones_said(ability.condition))
+    if said:
+        return zone in said  # "Activate only if ~ is suspended"
     if any(isinstance(e, Move) and e.what == SELF and e.from_zone for e in ability.effects):
         return any(isinstance(e, Move) and e.from_zone == zone.value for e in ability.effects)
     return zone is Zone.BATTLEFIELD

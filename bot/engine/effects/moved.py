@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bot.engine.agenda import Task
+from bot.engine.citations import Cite
+from bot.engine.counters import put_counters
 from bot.engine.instructions import context_of, done_to
-from bot.engine.state import Entity, State
+from bot.engine.state import Entity, State, Zone
 from bot.engine.zones.objects import current, exiled_with
 from bot.values import dataclass
 
@@ -27,3 +29,18 @@ class NowThere(Task):
 def _keep_exiled(state: State, new: tuple[Entity, ...]) -> State:
     """What a permanent's ability exiled is "the exiled card" of its other abilities (CR 607.2a)."""
     return exiled_with(state, context_of(state).source, *new)
+
+
+@dataclass(frozen=True, slots=True)
+class WithCounters(Task):
+    """What was exiled `with three time counters on it` has them there (CR 122.1)."""
+
+    moved: tuple[Entity, ...]
+    counters: tuple[tuple[str, int], ...]
+
+    def do(self, state: State) -> State:
+        for entity in (e for m in self.moved if (e := current(state, m)) is not None):
+            if state.objects[entity].zone is Zone.EXILE:
+                for kind, number in self.counters:
+                    state = put_counters(state, entity, kind, number, Cite.COUNTERS)
+        return state

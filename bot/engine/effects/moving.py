@@ -12,7 +12,7 @@ from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.combat.in_its_place import AttackInItsPlace, attacked_by_the_returned
 from bot.engine.effects.continuous import settled
-from bot.engine.effects.moved import NowThere
+from bot.engine.effects.moved import NowThere, WithCounters
 from bot.engine.effects.tokens import ChooseWhomToAttack
 from bot.engine.evaluate import who_is
 from bot.engine.happenings import What
@@ -83,7 +83,7 @@ def moves(effect: effects.Move, state: State) -> State:
                 under=found.owner if under is None and found.zone is not Zone.BATTLEFIELD else under,
                 tapped=effect.tapped,
                 transformed=effect.transformed,
-                counters=effect.with_counters,
+                counters=effect.with_counters if zone is Zone.BATTLEFIELD else (),
                 attached_to=attach[0] if attach else None,
                 position=effect.to.partition(" ")[2],
                 being=_being(effect, state),
@@ -98,7 +98,9 @@ def moves(effect: effects.Move, state: State) -> State:
     if effect.until_leaves:
         return _exile_until(state, tuple(changes), there)
     attack = (AttackAsTheyEnter(moved, _attacked(effect, state)),) if effect.attacking else ()
-    return state.then(MoveAll(tuple(changes)), there, *attack)
+    counted = effect.with_counters if zone is Zone.EXILE else ()
+    counters = (WithCounters(moved, counted),) if counted else ()
+    return state.then(MoveAll(tuple(changes)), there, *counters, *attack)
 
 
 def _attacked(effect: effects.Move, state: State) -> Entity | None:

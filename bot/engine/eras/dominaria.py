@@ -27,6 +27,7 @@ def dominaria(day: date | None = None) -> Era:
         document_day=date(2020, 11, 20),
         day=day,
         assigns_in_order=True,
+        suspended_is_cast=True,
         has_battles=on >= _BATTLES,
         counts_excess=on >= _EXCESS,
         commanders=Commanders.AFTERWARDS if on >= _COMMANDERS_DIE else Commanders.ALWAYS_INSTEAD,

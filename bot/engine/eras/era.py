@@ -65,6 +65,8 @@ class Era:
     counters_annul: bool = True
     #: Whether Walls can't attack by the rules themselves, with no defender on them.
     walls_stay_home: bool = False
+    #: What was suspended has to be cast if able, as its last time counter goes (702.62a).
+    suspended_is_cast: bool = False
     #: What becomes of several legendary permanents with one name (704.5j).
     legends: Uniqueness = Uniqueness.EACH_KEEPS_ONE
     #: What a commander's owner may do where it leaves (903.9).

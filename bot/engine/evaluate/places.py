@@ -9,6 +9,7 @@ from bot.abilities.filters import (
     AnyTarget,
     APlayer,
     Filter,
+    InStatus,
     InZone,
     Not,
     OfType,
@@ -21,6 +22,7 @@ from bot.engine.state import (
 #: As many descriptions are kept with what is known of them; a story has dozens.
 _KEPT = 4096
 _CARD, _SOURCE = OfType("Card"), OfType("Source")
+_SUSPENDED = InStatus("suspended")
 
 
 @lru_cache(maxsize=_KEPT)
@@ -31,6 +33,8 @@ def own_zones(what: Filter) -> frozenset[str]:
         zones |= {zone.value for zone in Zone} - {"battlefield"}
     if any(isinstance(q, OfType) and q.type in ("Spell", "Ability") for q in what.qualities):
         zones.add("stack")
+    if _SUSPENDED in what.qualities:  # CR 702.62b
+        zones.add("exile")
     return frozenset(zones)
 
 
@@ -42,6 +46,8 @@ def zones_of(what: Filter) -> frozenset[str]:
         if isinstance(quality, OneOf):
             for inner in quality.of:
                 zones |= zones_of(inner)
+            if zones and not own_zones(what) and any(map(means_a_permanent, quality.of)):
+                zones |= {"battlefield"}  # "permanent or suspended card"
     return zones
 
 

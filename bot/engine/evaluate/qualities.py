@@ -14,6 +14,7 @@ from bot.engine.objects import (
 )
 from bot.engine.state import (
     Entity,
+    Zone,
     is_player,
 )
 
@@ -119,6 +120,10 @@ def is_in_status(status: str, entity: Entity, sight: Sight) -> bool:
             return thing is not None and is_face_down(thing)
         case "modified":
             return found is not None and (bool(found.counters) or _improved(entity, sight))
+        case "suspended":  # CR 702.62b
+            chars = sight.chars_of(entity)
+            waits = found is not None and found.zone is Zone.EXILE and found.count("time") > 0
+            return waits and chars is not None and chars.has("suspend")
         case "paired" | "unpaired":
             return found is not None and (found.paired_with is not None) is (status == "paired")
         case _:

@@ -101,6 +101,9 @@ def _becomes_unattached(when: BecomesUnattached, h: Happening, sight: Sight, con
 @watches(LosesCounters)
 def _loses_counters(when: LosesCounters, h: Happening, sight: Sight, context: Context) -> bool:
     removed = h.what is What.COUNTERS_REMOVED and h.detail == when.kind
+    if removed and when.last:
+        left = sight.state.objects.get(h.subject)
+        removed = left is not None and not left.count(when.kind)
     return removed and is_among(when.who, h.subject, sight, context)
 
 

@@ -84,10 +84,15 @@ class _CastOne(Task):
             for face in _faces(card)
             if _can_be_cast(state, _showing(card, face), self.player)
         ]
-        if not options or not self.effect.must:
+        if not options or not _has_to(state, self.effect):
             options.append(Option(f"doesn't cast {_any_of(cards)}", (SetDidIt(False),)))
         question = f"Does {name} cast {_any_of(cards)}?"
         return Choice(state, self.player, question, tuple(options), (Cite.CAST_AS_IT_RESOLVES,))
+
+
+def _has_to(state: State, effect: CastNow) -> bool:
+    """Whether it is cast if able: until 2024 what had been suspended was (CR 702.62a)."""
+    return effect.must or (effect.suspended and state.game.era.suspended_is_cast)
 
 
 def _any_of(cards: list[Object]) -> str:

@@ -20,10 +20,12 @@ from bot.engine.objects import (
     Known,
     Object,
 )
+from bot.engine.stack.answered import is_answered
 from bot.engine.stack.cipher import Encode, is_ciphered
 from bot.engine.stack.legal_targets import why_illegal
 from bot.engine.stack.other_ways import goes_to
 from bot.engine.stack.rebound import Rebound, rebounds
+from bot.engine.stack.suspended import HasteWhileControlled, was_suspended
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import (
     Entity,
@@ -71,7 +73,7 @@ class ResolveAll(Task):
     is_quiet = True
 
     def do(self, state: State) -> State:
-        if not state.stack or state.over:
+        if not state.stack or state.over or is_answered(state):
             return state
         return state.then(ResolveTop(), ResolveAll())
 
@@ -222,4 +224,5 @@ def _becomes_permanent(state: State, found: Object, legal: tuple[tuple[Entity, .
     )
     whom = attacked_by_the_returned(state, on_stack.context.chosen) if change.tapped else None
     sneaks = (AttackInItsPlace((found.id,), whom),) if whom is not None else ()
-    return state.then(MoveAll((change,)), *sneaks, Settle())
+    hasty = (HasteWhileControlled(found.id, on_stack.context.you),) if was_suspended(found) else ()
+    return state.then(MoveAll((change,)), *hasty, *sneaks, Settle())
