@@ -73,6 +73,7 @@ OF_CARDS = {
         "paid-and-done",
         "next-turns",
         "new-targets",
+        "partly-told",
         "suspended",
     )
 }

@@ -34,10 +34,12 @@ from bot.values import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class AimSpell(Task):
-    """Targets and divisions are chosen (CR 601.2c-d)."""
+    """Targets and divisions are chosen (CR 601.2c-d). `told`: the target phrases whose targets alone are told, those of other modes
+    are not."""
 
     announced: Announced
     effects: tuple[Any, ...]
+    told: frozenset[int] = frozenset()
 
     def do(self, state: State) -> State | Choice:
         action, context = self.announced.action, self.announced.context
@@ -65,6 +67,8 @@ class AimSpell(Task):
         )
         if isinstance(ways, BadAim):
             return illegal(state, ways.message, ways.cites)
+        if told.names:
+            ways = [way for way in ways if self._as_told(proposed, way, told.names)]
         if not ways:
             return illegal(state, f"There is no legal target for {card.label}.", (Cite.CAST_TARGETS,))
         options = tuple(
@@ -76,6 +80,11 @@ class AimSpell(Task):
         )
         question = f"Which targets has {card.label}?"
         return Choice(proposed, context.you, question, options, (Cite.CAST_TARGETS,))
+
+    def _as_told(self, state: State, way: Aim, names: tuple[str, ...]) -> bool:
+        """Whether the modes that are told have the targets that are told."""
+        groups = way[0]
+        return all(state.label(e) in names for at in self.told if at < len(groups) for e in groups[at])
 
 
 def _all_at_one(

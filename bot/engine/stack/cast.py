@@ -16,7 +16,7 @@ from bot.engine.stack.cant_cast import why_barred
 from bot.engine.stack.divisions import BadAim
 from bot.engine.stack.mana_spent import choose_mana
 from bot.engine.stack.may_cast import why_not_now
-from bot.engine.stack.modes import choose_modes, is_modal, with_modes
+from bot.engine.stack.modes import choose_modes, is_modal, targets_of_told, with_modes
 from bot.engine.stack.optional_costs import announce
 from bot.engine.stack.other_ways import in_another_way, unknown_way
 from bot.engine.stack.paragraphs import instructions_of
@@ -113,8 +113,19 @@ class CastSpell(Task):
                 return illegal(state, ways.message, ways.cites)
             if len(ways) > 1:
                 options = tuple(
-                    Option(text, (AimSpell(announced, with_modes(effects, m)),)) for m, text in ways
+                    Option(
+                        text,
+                        (
+                            AimSpell(
+                                announced,
+                                with_modes(effects, m),
+                                targets_of_told(effects, m, action.modes),
+                            ),
+                        ),
+                    )
+                    for m, text in ways
                 )
                 return Choice(state, player, f"Which mode of {card.label}?", options, (Cite.CAST_MODES,))
-            effects = with_modes(effects, ways[0][0])
+            own = targets_of_told(effects, ways[0][0], action.modes)
+            return state.then(AimSpell(announced, with_modes(effects, ways[0][0]), own))
         return state.then(AimSpell(announced, effects))

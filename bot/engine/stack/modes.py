@@ -10,6 +10,7 @@ from bot.abilities.effects import Effect
 from bot.abilities.walk import rebuilt
 from bot.abilities.who import Count, Target, TheTarget
 from bot.engine.agenda import Task
+from bot.engine.aim import aim
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.effects.designations import designate
@@ -47,15 +48,40 @@ def choose_modes(
         if again is not None:
             return BadAim(f"Mode {again} of {label} has been chosen already.", (Cite.CAST_MODES,))
         twice = len(set(told)) < len(told) and not modes.again
+        chosen = tuple(n - 1 for n in told)
+        if not twice and len(told) < least:  # the others are not told
+            picks = combinations_with_replacement if modes.again else combinations
+            rest = [n for n in open_ if modes.again or n not in chosen]
+            fuller = (tuple(sorted((*chosen, *c))) for c in picks(rest, least - len(told)))
+            return [(way, _said(way)) for way in fuller]
         if twice or not least <= len(told) <= (number if more else most):
             wanted = str(least) if least == most else f"{least} to {most}"
             once = "" if modes.again else ", none twice"
             return BadAim(f"Of {label}'s {number} modes {wanted} are chosen{once}.", (Cite.CAST_MODES,))
-        chosen = tuple(n - 1 for n in told)
         return [(chosen, _said(chosen))]
     picks = combinations_with_replacement if modes.again else combinations
     ways = [c for size in range(least, most + 1) for c in picks(open_, size)]
     return [(way, _said(way)) for way in ways]
+
+
+def targets_of_told(
+    effects: tuple[Any, ...], chosen: tuple[int, ...], told: tuple[int, ...]
+) -> frozenset[int]:
+    """Which target phrases are those of the modes that are told, where others are chosen besides."""
+    own: set[int] = set()
+    before = 0
+    for effect in effects:
+        if not isinstance(effect, Modes):
+            before += len(aim((effect,))[1])
+            continue
+        left = list(told)
+        for number in sorted(chosen):
+            there = len(aim(effect.modes[number])[1])
+            if number + 1 in left:
+                left.remove(number + 1)
+                own.update(range(before, before + there))
+            before += there
+    return frozenset(own) if 0 < len(told) < len(chosen) else frozenset()
 
 
 def with_modes(effects: tuple[Any, ...], chosen: tuple[int, ...]) -> tuple[Any, ...]:

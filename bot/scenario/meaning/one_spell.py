@@ -43,6 +43,7 @@ from bot.scenario.meaning.said_of_a_cast import (
     offers_by_trigger,
     skip_purpose,
     tapping_as_effect,
+    x_of_its_target,
 )
 from bot.scenario.meaning.sources import with_same_targets, with_source_named, without_choice
 from bot.scenario.meaning.which_card import SPELL_TYPES, card_in_hand, face
@@ -166,6 +167,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     targets = _for_each_mode(card_modes(story, thing), modes, targets_told(story, player, thing, how))
     if targets.names and thing.is_type("Land"):
         confirm_a_trigger_aims(story, thing, ref)
+    how = x_of_its_target(story, thing, how, targets.names or ())
     then_aimed = targets if targets.names and only_aims_then(story, thing) else None
     of_trigger = bool(modes) and not set(thing.types) & SPELL_TYPES
     thing.cast_by = player  # what is on the stack is discarded for nothing

@@ -6,12 +6,14 @@ import re
 
 from bot.abilities.ability import Activated, Triggered, Unread
 from bot.abilities.amounts import Number
+from bot.abilities.card import Card
 from bot.abilities.combining import May, Modes
 from bot.abilities.costs import ExileCost, ReturnCost
 from bot.abilities.effects import Move, Portion, TapOrUntap
 from bot.abilities.player_effects import GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
+from bot.engine.script import Cast
 from bot.scenario.aims import targets_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import mode_words, named_in
@@ -115,6 +117,25 @@ def for_what_it_deals(story: Story, thing: Thing, how: How) -> How:
         return how
     story.skip(place, place + 2)
     return replace(how, x=None)
+
+
+def x_of_its_target(story: Story, thing: Thing, how: How, targets: tuple[str, ...]) -> How:
+    """`counters Banefire with Mana Leak if X is 5`: of two spells X is that of the one which has it (CR 107.3a)."""
+    card = story.card(thing)
+    if how.x is None or card is None or _has_x(card):
+        return how
+    for at, action in enumerate(story.actions):
+        if not isinstance(action, Cast) or action.card not in targets or action.x not in (None, how.x):
+            continue
+        aimed_at = story.card(next(t for t in story.things if t.label == action.card))
+        if aimed_at is not None and _has_x(aimed_at):
+            story.actions[at] = replace(action, x=how.x)
+            return replace(how, x=None)
+    return how
+
+
+def _has_x(card: Card) -> bool:
+    return "{X}" in "".join((card.mana_cost, *card.texts))
 
 
 #: What no purpose says: that X is a number, or which modes are chosen.
