@@ -120,6 +120,7 @@ _CARRIED = {
     "until": ("this turn", "until", "this combat"),
     "not": ("isn't",),
     "may": ("mana of any type can be spent",),
+    "can't": ("suspend x",),
     "only": ("once", "opponents", "only", "instead you draw", "draw a card instead"),
     "one or more": ("spell that targets a", "if it has a "),
 }
