@@ -117,6 +117,11 @@ def _leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: An
         raise CannotMean("It is not told what would force that.", (), deed[0].start, deed[-1].end)
 
 
+def _is_what_comes_of(deed: tuple[Statement, ...], statement: Statement) -> bool:
+    """`Can I block with two 2/2s and kill it?`: by what else is done, and by no spell."""
+    return statement.kind == "destroys" and statement.get("by") is None and len(deed) > 1
+
+
 def _is_condition(story: Story, deed: tuple[Statement, ...], statement: Statement) -> bool:
     """Whether it is told, of whom it says itself, under which condition the deed is done: `if my opponent has Propaganda`."""
     start = min(one.start for one in deed)
@@ -134,6 +139,11 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
     if all(statement.kind in _NO_DEEDS for statement in deed):
         raise CannotMean("It is not told what would be done.", start=deed[0].start, end=deed[-1].end)
     for statement in deed:
+        if _is_what_comes_of(deed, statement) and all(r.source != "it" for r in statement.slots["what"]):
+            for thing in story.resolve(statement.slots["what"], "target"):
+                asker = story.player(who, subject=True) if isinstance(who, PlayerRef) else None
+                thing.likely = thing.likely or (story.opponent(asker) if asker else None)
+    for statement in deed:
         slots = dict(statement.slots)
         if isinstance(who, PlayerRef) and who.how != "any":
             if "it" not in slots and not _is_condition(story, deed, statement):
@@ -141,6 +151,8 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
         elif it is not None:
             slots["it"] = it
         if statement.kind in _NO_DEEDS:
+            continue
+        if _is_what_comes_of(deed, statement):
             continue
         before = len(story.actions)
         if statement.kind in ("block", "itblock"):

@@ -304,6 +304,8 @@ def suppose_target(story: Story, cast: object) -> None:
         return
     ref = ThingRef("kind", -1, -1, article="a", types=("Creature",), noun="creature", told="a creature")
     mine = (whose(target) or leaning(card)) == "mine"
+    if story.seat(cast.player if mine else story.opponent(cast.player)).without & {"creature", "permanent"}:
+        return
     for thing in story.resolve((ref,), "declare"):
         thing.told = cast.player if mine else story.opponent(cast.player)
         story.assumptions.append(f"{thing.label} is there for {cast.card}.")

@@ -121,4 +121,5 @@ class Seat:
     by_commanders: dict[str, int] = field(default_factory=dict)
     empty: set[str] = field(default_factory=set)
     all_tapped: bool = False
+    without: set[str] = field(default_factory=set)  # kinds of which it is told that there are none
     mana: int | None = None  # how much there is, as far as it is told

@@ -194,6 +194,13 @@ FINKS = 'Finks, a 3/2 creature with persist and "When ~ enters, you gain 2 life.
             "Bob controls Giant Spider and two 1/1s. I cast Pyroclasm. The Spider has no counters. Does it survive?",
             True,
         ),
+        # What a block kills, no spell that nobody told of does.
+        ("When my opponent attacks with a 4/4 can I block with two 1/1s and kill it?", False),
+        ("When my opponent attacks with a 4/4 can I block with two 2/2s and kill it?", True),
+        ("Can I kill his 5/5 if I block with a 2/2?", False),
+        ("Can I kill his 2/2 if I block with a 3/3?", True),
+        # What is told not to be there is not supposed.
+        ("If he has no creatures can I cast Doom Blade?", False),
     ],
 )
 def test_what_is_posted_is_answered(story: str, value: Value) -> None:

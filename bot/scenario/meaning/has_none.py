@@ -24,6 +24,8 @@ def has_none(story: Story, statement: Statement) -> None:
     if statement.get("place") is not None or {"other", "more", "further"} & {*words}:
         return
     player = actor_of(story, statement)
+    if len(words) == 1:
+        story.seat(player).without.add(kind)
     if kind in _BLOCKERS and any(t.attacking and t.holder != player for t in story.things):
         if not block_told(story):
             no_block(story, statement)
