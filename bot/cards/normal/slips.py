@@ -36,6 +36,7 @@ _SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
             "Treasure token.",
         ),
         (r"^Escape-+(?=\{)", "Escape—"),
+        (r'(?<=\bwith )"([A-Z][^"]*[^".])", "', r'"\1.", "'),
     )
 )
 
