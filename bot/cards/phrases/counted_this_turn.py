@@ -3,26 +3,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.abilities.amounts_this_turn import CastThisTurn, DrawnThisTurn
-from bot.abilities.who import EachOpponent, Who
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 
 p = G.phrase
 
 
-def _drawn(w: Who) -> DrawnThisTurn | None:
-    """Of all opponents in other words: `your opponents have`."""
-    return None if w == EachOpponent() else DrawnThisTurn(w)
+def _spoken_of(w: Any = None, **_: Any) -> bool:
+    """Whether it is one player that was named before; several are not added up."""
+    return w is None or isinstance(w, Back)
 
 
-def _drawn_said(value: DrawnThisTurn) -> tuple[Who] | None:
-    return None if value.who == EachOpponent() else (value.who,)
-
-
-for _kind, _before in (("value0", "the number of cards"), ("foreach", "for each card")):
-    G.computed(_kind, f"{_before} {{w:player.1}} has drawn this turn", _drawn, _drawn_said, key=DrawnThisTurn)
-    p(_kind, f"{_before} they've drawn this turn", DrawnThisTurn(Back("they")))
 for _words, _who in (("{w:player.1} has", S.w), ("they've", Back("they"))):
-    p("value0", f"the number of {{f:filter.n}} {_words} cast this turn", CastThisTurn(_who, S.f))
-    p("foreach", f"for each {{f:filter.1}} {_words} cast this turn", CastThisTurn(_who, S.f))
+    p("value0", f"the number of cards {_words} drawn this turn", DrawnThisTurn(_who), when=_spoken_of)
+    p("foreach", f"for each card {_words} drawn this turn", DrawnThisTurn(_who), when=_spoken_of)
+    p(
+        "value0",
+        f"the number of {{f:filter.n}} {_words} cast this turn",
+        CastThisTurn(_who, S.f),
+        when=_spoken_of,
+    )
+    p("foreach", f"for each {{f:filter.1}} {_words} cast this turn", CastThisTurn(_who, S.f), when=_spoken_of)
