@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.engine.relevance.playable import playable
-from bot.engine.script import Attack
+from bot.engine.script import Attack, Block, GoTo
 from bot.scenario.asked_about import (
     OF_DAMAGE,
     TO_ANOTHER,
@@ -109,6 +109,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         return None
     statement = _whether_given(story, statement)
     _refuse_unused_cards(story, statement, kind)
+    if kind == "islethal" and all(isinstance(action, Block | GoTo) for action in story.actions):
+        raise CannotMean("It is not told what would be lethal: nothing attacks and nothing is cast.")
     words, number = _words_of(story, statement)
     if kind == "gets" and words:
         got, number = what_is_got(story, statement, words[0])

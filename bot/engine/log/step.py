@@ -9,6 +9,7 @@ empty. A field with `compare=False` tells how it came about, not what it was: wh
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import ClassVar, TypeVar, dataclass_transform
 
 from bot.engine.citations import Cite
@@ -27,7 +28,7 @@ class Step:
     @property
     def text(self) -> str:
         """The step as a sentence."""
-        return self.sentence.format_map(_Fields(self))
+        return _sentence(_This(self))
 
 
 _Kind = TypeVar("_Kind", bound=Step)
@@ -42,6 +43,26 @@ def says(kind: str, sentence: str) -> Callable[[type[_Kind]], type[_Kind]]:
         return dataclass(frozen=True, slots=True)(cls)
 
     return declared
+
+
+class _This:
+    """This very step: equal ones may have come about otherwise, and say so."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, step: Step) -> None:
+        self.step = step
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _This) and other.step is self.step
+
+    def __hash__(self) -> int:
+        return id(self.step)
+
+
+@lru_cache(maxsize=16384)  # of many outcomes each face asks for each step again, and they share most of them
+def _sentence(this: _This) -> str:
+    return this.step.sentence.format_map(_Fields(this.step))
 
 
 class _Fields(dict[str, object]):
