@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import islice
 
 from bot.abilities.ability import Ability, Exert, Keyword, Triggered
 from bot.abilities.combining import (
@@ -28,6 +29,8 @@ from bot.values import replace
 
 # What leaves the battlefield is watched by what was there before (CR 603.10a).
 _MOMENTS = frozenset((What.BEGINNING, What.END_OF_COMBAT))
+#: So many abilities may trigger at one time, at most: past that nothing is known of the story.
+_MOST_AT_ONCE = 2000
 _LOOKS_BACK = frozenset((What.DIES, What.LEAVES, What.TO_GRAVEYARD, What.EXPLOITS, What.UNATTACHED))
 
 
@@ -41,10 +44,14 @@ def happen(state: State, *happened: Happening, before: State | None = None) -> S
     waiting: list[Waiting] = []
     now = list(watching(state))
     if now or state.effects:
-        waiting += _matching(now, state, [h for h in happened if before is None or h.what not in _LOOKS_BACK])
+        here = [h for h in happened if before is None or h.what not in _LOOKS_BACK]
+        waiting += islice(_matching(now, state, here), _MOST_AT_ONCE + 1)
     if before is not None:
         then = list(watching(before))
-        waiting += _matching(then, state, [h for h in happened if h.what in _LOOKS_BACK], before)
+        back = [h for h in happened if h.what in _LOOKS_BACK]
+        waiting += islice(_matching(then, state, back, before), _MOST_AT_ONCE + 1)
+    if len(waiting) > _MOST_AT_ONCE:
+        return meet(state, waiting[0].source, "more of its triggers at one time than are looked at")
     state, delayed = _delayed(state, happened)
     waiting += delayed
     if any(getattr(w.ability, "once_each_turn", False) for w in waiting):
