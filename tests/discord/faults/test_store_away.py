@@ -146,10 +146,19 @@ def _never_read(client: OracleClient) -> Iterator[None]:
     """The place fails whatever is asked of it."""
     place = client.store._place
     assert isinstance(place, SqlitePlace)
-    connection, place._connection = place._connection, sqlite3.connect(":memory:", check_same_thread=False)
+    kept = place._connection
+
+    # In the place's own thread: the pulse may be reading through the connection that goes.
+    def begin() -> None:
+        place._connection = sqlite3.connect(":memory:")
+
+    def end() -> None:
+        place._connection.close()
+        place._connection = kept
+
+    place._thread.submit(begin).result()
     yield
-    place._connection.close()
-    place._connection = connection
+    place._thread.submit(end).result()
 
 
 async def test_a_pulse_that_cannot_be_written_is_no_sign_of_life(
