@@ -34,13 +34,11 @@ from bot.scenario.stopping import stopped
 from bot.scenario.story import Role, Story
 from bot.scenario.story_without import story_without
 from bot.scenario.subjects import Subject
+from bot.scenario.supposed_combat import suppose_blockers, suppose_fight, suppose_unblocked
 from bot.scenario.supposing import (
     cast_what_is_asked,
     cast_what_is_held,
-    suppose_blockers,
     suppose_creature,
-    suppose_fight,
-    suppose_unblocked,
     target_what_is_asked,
 )
 from bot.scenario.what_is_got import what_is_got

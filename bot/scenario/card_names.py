@@ -7,15 +7,11 @@ from functools import cache
 from typing import Literal
 
 from bot.abilities.keywords import KEYWORDS
+from bot.scenario.given_names import GIVEN_NAMES
 from bot.scenario.names import Names
 from bot.scenario.tokens import Token
 from bot.scenario.verbs import LEMMAS
-from bot.scenario.words import (
-    GIVEN_NAMES,
-    NUMBERS,
-    singular,
-    word_set,
-)
+from bot.scenario.words import NUMBERS, singular, word_set
 from bot.values import dataclass
 from rulesdb.folding import fold
 from rulesdb.short_forms import nicknames

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bot.scenario import grammar
 from bot.scenario.clause_context import Context
 from bot.scenario.clause_words import AFTER_QUESTION, THOUGHTS
+from bot.scenario.compiling import ANY
 from bot.scenario.grammar import Form, Subject
 from bot.scenario.helping_verbs import helping
 from bot.scenario.kinds import BOARD
@@ -17,7 +18,7 @@ from bot.scenario.phrase_reader import PhraseReader
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.plain.asking import JOINING
 from bot.scenario.statements import Statement, When
-from bot.scenario.template import ANY, slots
+from bot.scenario.template import slots
 from bot.scenario.words import FILLERS
 
 _MOMENT_WORDS = frozenset({"in", "before", "after", "with", "during", "at", "eot"})

@@ -15,7 +15,8 @@ from bot.scenario.questions import Question
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
 from bot.scenario.subjects import Subject
-from bot.scenario.supposing import suppose_attacker, suppose_target
+from bot.scenario.supposed_combat import suppose_attacker
+from bot.scenario.supposing import suppose_target
 from bot.values import replace
 
 

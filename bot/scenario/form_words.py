@@ -6,7 +6,7 @@ from functools import cache
 
 from bot.abilities.keywords import KEYWORDS
 from bot.scenario import grammar
-from bot.scenario.template import words_in
+from bot.scenario.compiling import words_in
 from bot.scenario.words import (
     COLOR_NAMES,
     COUNTERS,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
+from bot.scenario.compiling import begins_with, compile_template
 from bot.scenario.forms import ACTIONS, EFFECTS, SETUP
 from bot.scenario.question_forms import QUESTIONS
-from bot.scenario.template import Node, begins_with, compile_template
+from bot.scenario.template import Node
 from bot.scenario.times import TIMES
 from bot.values import dataclass, field
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.scenario.card_names import FUNCTION_WORDS, CardNames, NameAt
+from bot.scenario.given_names import GIVEN_NAMES
 from bot.scenario.keywords import keyword_at, noun_at
 from bot.scenario.words import (
     COLOR_NAMES,
     CREATURE_NOUNS,
-    GIVEN_NAMES,
     GREETINGS,
     JOINERS,
     NUMBERS,

@@ -6,10 +6,11 @@ from functools import cache
 from typing import Any
 
 from bot.abilities.keywords import paid_for
+from bot.scenario.compiling import ANY, compile_template, first_words
 from bot.scenario.modifier_fields import FIELDS
 from bot.scenario.phrase_reader import PhraseReader, Readings
 from bot.scenario.statements import How
-from bot.scenario.template import ANY, Node, compile_template, first_words, slots
+from bot.scenario.template import Node, slots
 from bot.scenario.words import ORDINALS, PAID_FOR, word_set
 
 #: What may be told after a spell or ability: field <- template. The longest match of the first fitting line counts.

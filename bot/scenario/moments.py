@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.scenario import grammar
+from bot.scenario.compiling import ANY
 from bot.scenario.modifier_fields import is_told_only_there
 from bot.scenario.phrase_reader import PhraseReader
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import When
-from bot.scenario.template import ANY, slots
+from bot.scenario.template import slots
 
 
 def moments_at(reader: PhraseReader, at: int) -> list[tuple[When, int]]:

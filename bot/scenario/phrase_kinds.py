@@ -17,6 +17,7 @@ from bot.scenario import (
     player_phrases,
     question_phrases,
     spell_phrases,
+    spell_verbs,
     subject_phrases,
     word_phrases,
 )
@@ -35,6 +36,7 @@ _MODULES: tuple[ModuleType, ...] = (
     division_phrases,
     modifiers,
     spell_phrases,
+    spell_verbs,
     subject_phrases,
     question_phrases,
 )

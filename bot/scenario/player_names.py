@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.subtypes import CREATURE_TYPES
 from bot.scenario.card_names import FUNCTION_WORDS
+from bot.scenario.given_names import GIVEN_NAMES, WORDY_NAMES
 from bot.scenario.made_names import PLAYER_VERBS, MadeNames
 from bot.scenario.near_names import guess_of
 from bot.scenario.tokens import Token
@@ -12,12 +13,10 @@ from bot.scenario.words import (
     COLOR_NAMES,
     CREATURE_NOUNS,
     FILLERS,
-    GIVEN_NAMES,
     GREETINGS,
     JOINERS,
     NUMBERS,
     TYPES,
-    WORDY_NAMES,
     word_set,
 )
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.engine.script import Activate
 from bot.scenario.asked_too_soon import after_the_attack
-from bot.scenario.asking import questions_of
-from bot.scenario.clause import clause_of
 from bot.scenario.clean import cleaned
 from bot.scenario.errors import CannotMean, NotUnderstood
 from bot.scenario.formats import says_the_format, starting_life
@@ -16,12 +13,9 @@ from bot.scenario.general.relations import Played
 from bot.scenario.general.spells import may_kill
 from bot.scenario.kinds import BOARD
 from bot.scenario.lexicon import Lexicon
-from bot.scenario.meaning.all import MEANINGS
-from bot.scenario.meaning.attacks import done_as_said
-from bot.scenario.meaning.modes_by_doing import leave_open_modes, says_a_mode
-from bot.scenario.meaning.said_of_deeds import says_what_it_does
+from bot.scenario.meaning.modes_by_doing import leave_open_modes
 from bot.scenario.mending import mended
-from bot.scenario.moments_asked import asked_after, of_its_moment
+from bot.scenario.moments_asked import of_its_moment
 from bot.scenario.names import Names
 from bot.scenario.pieces import read_in_pieces
 from bot.scenario.plain.asking import JOINING
@@ -33,6 +27,7 @@ from bot.scenario.statements import Statement
 from bot.scenario.stops import Stopped, Unread, cannot_mean, place, sentences_understood
 from bot.scenario.story import Story
 from bot.scenario.supposing import suppose_targets
+from bot.scenario.telling import mean
 from bot.scenario.tokens import Token, sentences, tokenize
 from bot.scenario.unasked_questions import (
     asks_nothing,
@@ -261,7 +256,7 @@ def _tell(
             for index, (begin, stop, statement) in enumerate(statements):
                 start = begin
                 story.upcoming = kinds[index + 1]
-                _mean(story, statement, text)
+                mean(story, statement, text)
                 reached = stop
         except CannotMean as problem:
             told = sentences_understood(text, tokens, [one for one in done if one[1] <= reached])
@@ -287,61 +282,3 @@ def _kinds_after(statements: list[Statement]) -> list[frozenset[str]]:
     for statement in reversed(statements):
         found.append(found[-1] | {statement.kind})
     return found[::-1]
-
-
-_BELOW_ZERO = frozenset({"life", "lifeof"})
-"""What may be told with a number below zero."""
-
-
-def _refuse_negative(statement: Statement) -> None:
-    """A number of things, of counters or of damage is 0 or more (CR 107.1b)."""
-    if statement.kind in _BELOW_ZERO or statement.kind.startswith("ask "):
-        return
-    for value in statement.slots.values():
-        if isinstance(value, int) and value < 0:
-            raise CannotMean(
-                f"There can't be {value} of anything but life, power and toughness.",
-                start=statement.start,
-                end=statement.end,
-            )
-
-
-def _mean(story: Story, statement: Statement, text: str) -> None:
-    story.mentions = []
-    before = list(story.actions)
-    _understand(story, statement, text)
-    known = {id(action) for action in before}
-    done = [action for action in story.actions if id(action) not in known]
-    named = [(ref, meant) for ref, meant in story.mentions if ref.source != "it"]
-    asks = statement.kind.startswith("ask ")
-    clause = clause_of(statement, named if asks else story.mentions, before, done, story.things, story.tokens)
-    if clause is not None:
-        story.clauses.append(clause)
-
-
-def _understand(story: Story, statement: Statement, text: str) -> None:
-    story.where = statement.start
-    story.denies = statement.negated
-    _refuse_negative(statement)
-    if statement.kind == "aside":
-        story.skip(statement.start, statement.end)
-    elif statement.kind.startswith("ask "):
-        questions = questions_of(story, statement, text)
-        story.questions += questions
-        story.asked_after += [asked_after(story, statement)] * len(questions)
-        if not questions:
-            story.skip(statement.start, statement.end)
-    else:
-        for before in statement.get("_before", ()):
-            if "who" in before.slots and "who" in statement.slots:
-                before = replace(before, slots={**before.slots, "who": statement.slots["who"]})
-            MEANINGS[before.kind](story, before)
-        if says_a_mode(story, statement) or says_what_it_does(story, statement):
-            return
-        done, responding = len(story.actions), story.response
-        MEANINGS[statement.kind](story, statement)
-        deeds = [a for a in story.actions[done:] if not (isinstance(a, Activate) and a.for_mana)]
-        if responding and story.response and deeds:
-            raise CannotMean("That is nothing that is done in response.")
-        if story.said_to_attack or story.said_unblocked or story.said_to_be_manned:
-            done_as_said(story, done)

@@ -9,6 +9,7 @@ from typing import Self
 
 from bot.engine.script import Action
 from bot.scenario.clause import Clause, Mention
+from bot.scenario.given_names import HE_NAMES, SHE_NAMES
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.names import Names
 from bot.scenario.phrases import PlayerRef, ThingRef
@@ -16,7 +17,6 @@ from bot.scenario.questions import Question
 from bot.scenario.sentences import SentenceReader
 from bot.scenario.things import Seat, Thing
 from bot.scenario.tokens import Token
-from bot.scenario.words import HE_NAMES, SHE_NAMES
 
 _FIRST_PERSON = frozenset({"i", "me", "my", "mine", "we", "our"})
 _SECOND_PERSON = frozenset({"you", "your", "yours"})

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from bot.scenario import grammar
+from bot.scenario.compiling import compile_template
 from bot.scenario.plain.rewriting import wordings
-from bot.scenario.template import Chain, Maybe, Node, OneOf, Plain, Slot, Word, compile_template
+from bot.scenario.template import Chain, Maybe, Node, OneOf, Plain, Slot, Word
 
 #: Words of every sentence, which mean nothing by themselves.
 LIGHT = frozenset(

@@ -5,19 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.scenario import grammar
+from bot.scenario.compiling import begins_with, compile_template, first_words, words_in
 from bot.scenario.plain.rewriting import wordings
-from bot.scenario.template import (
-    Chain,
-    Maybe,
-    Node,
-    OneOf,
-    Plain,
-    Word,
-    begins_with,
-    compile_template,
-    first_words,
-    words_in,
-)
+from bot.scenario.template import Chain, Maybe, Node, OneOf, Plain, Word
 
 
 def templates() -> Iterator[str]:

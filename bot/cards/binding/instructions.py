@@ -9,10 +9,7 @@ from bot.abilities import (
     combining,
     conditions,
     copying,
-    costs,
     effects,
-    keyword_actions,
-    player_effects,
     statics,
     tokens,
 )
@@ -27,7 +24,6 @@ from bot.abilities.who import (
     EachOpponent,
     EachPlayer,
     OwnerOf,
-    Respective,
     Target,
     TheTarget,
     Who,
@@ -35,33 +31,13 @@ from bot.abilities.who import (
 from bot.cards.back import IT, Back
 from bot.cards.binding.again import RESPECTIVE, SUBJECTS, THE_ONE, named_again, one_of, subjects_of
 from bot.cards.binding.binder import Binder, binds
+from bot.cards.binding.counted_instructions import FOLLOWED_FOR_EACH, bound_portion, for_each
 from bot.cards.binding.how_much import REPLACED, Unbound, difference_in
-from bot.cards.binding.numbering import numbered_in, own_parts, parts_of, substituted
+from bot.cards.binding.numbering import numbered_in, parts_of, substituted
 from bot.cards.binding.order import asks_if_done, orders_of
 from bot.cards.binding.referents import Referent, player, thing
-from bot.cards.phrases.nouns import speaks_of_players
 from bot.values import fields, replace
 
-#: Instructions that are followed for each of several in turn: their amounts may speak of the one.
-_FOR_EACH = frozenset(
-    {
-        player_effects.GainLife,
-        player_effects.LoseLife,
-        player_effects.SetLife,
-        player_effects.Draw,
-        player_effects.Discard,
-        player_effects.Mill,
-        player_effects.ExileFromLibrary,
-        effects.Sacrifice,
-        keyword_actions.Investigate,
-        effects.ChooseThings,
-        combining.ChooseOfEach,
-        tokens.CreateToken,
-        effects.PutCounters,
-        effects.ChangeNow,
-        effects.SetRule,
-    }
-)
 _OWNERS = OwnerOf(Back("it"))
 
 
@@ -82,7 +58,7 @@ def plain(binder: Binder, effect: Any) -> Any:
     subject = getattr(bound, lead)
     binder.subject = named_again(subject, binder.step)
     rest = tuple(n for n in names if n != lead)
-    if type(effect) not in _FOR_EACH or one_of(subject, binder.discourse) is None:
+    if type(effect) not in FOLLOWED_FOR_EACH or one_of(subject, binder.discourse) is None:
         return binder.fields(bound, rest)
     again = binder.subject
     binder.one_of(subject)
@@ -122,7 +98,7 @@ def deal_damage(binder: Binder, effect: effects.DealDamage) -> Any:
         binder.discourse.mention(thing(Dealer()))  # "each creature deals 1 damage to its controller"
     portions = []
     for portion in effect.portions:
-        portions.append(_portion(binder, portion))
+        portions.append(bound_portion(binder, portion))
     # `that creature's controller` is of the one dealt damage, not of the one that the condition speaks of.
     excess = binder.value(effect, "excess_to", effect.excess_to)
     lifted = binder.value(effect, "excess_if", effect.excess_if)
@@ -143,42 +119,6 @@ def _same_dealer(binder: Binder, effect: effects.DealDamage) -> Who | None:
 def _one_by_one(binder: Binder) -> tuple[Referent, ...]:
     """What has been spoken of as one thing."""
     return tuple(r for r in binder.discourse.spoken if not r.many)
-
-
-def _portion(binder: Binder, portion: effects.Portion) -> effects.Portion:
-    if portion.to == Back(""):
-        if binder.hit is None:
-            raise Unbound("nobody was named whom the damage would be dealt to")
-        return replace(portion, amount=binder.value(portion, "amount", portion.amount), to=binder.hit)
-    before, number = binder.discourse.copy(), binder.number
-    try:
-        amount = binder.value(portion, "amount", portion.amount)
-        to = binder.value(portion, "to", portion.to)
-        return effects.Portion(amount, to)
-    except Unbound:
-        binder.discourse, binder.number = before, number
-    to = binder.value(portion, "to", portion.to)
-    binder.one_of(to)
-    amount = binder.value(portion, "amount", portion.amount)
-    binder.leave(RESPECTIVE)
-    return effects.Portion(amount, to)
-
-
-@binds(combining.WhereX)
-def where_x(binder: Binder, effect: combining.WhereX) -> Any:
-    inner = binder.value(effect, "effects", effect.effects)
-    several = next((s for e in inner for s in subjects_of(e) if one_of(s, binder.discourse)), None)
-    if several is not None:
-        binder.one_of(several)
-    x = binder.value(effect, "x", effect.x)
-    own = {n.number for n in numbered_in(inner)}
-    late = any(isinstance(p, Respective) or (isinstance(p, DoneBy) and p.number in own) for p in parts_of(x))
-    using = [n for n in numbered_in(inner) if amounts.X() in own_parts(n)]
-    if not late and (len(using) != 1 or not numbered_in(inner)[1:]):
-        return replace(effect, effects=inner, x=x)
-    if any(isinstance(p, costs.Cost) for p in parts_of(inner)):
-        raise Unbound("X is another for each of them")
-    return combining.Then(substituted(inner, amounts.X(), x), " ")
 
 
 _MAKES = (tokens.CreateToken, copying.CreateCopy, tokens.CreateTogether)
@@ -236,27 +176,6 @@ def _one_or_the_other(binder: Binder, effect: combining.If) -> Any:
     bound = binder.fields(done, ("otherwise",))
     binder.discourse = after
     return bound
-
-
-@binds(combining.ForEachOf)
-def for_each(binder: Binder, effect: combining.ForEachOf) -> Any:
-    before = binder.discourse.again(THE_ONE)
-    what = binder.value(effect, "what", effect.what)
-    found = one_of(what, binder.discourse)
-    binder.discourse.mention(replace(found, who=THE_ONE) if found else player(THE_ONE))
-    binder.subject = THE_ONE
-    bound = binder.value(effect, "effects", effect.effects)
-    own = {TheTarget(t.number) for t in parts_of(bound) if isinstance(t, Target) and THE_ONE in parts_of(t)}
-    if own and not (isinstance(what, Each) and speaks_of_players(what.what)):
-        raise Unbound("a target for each of several is chosen before it is their turn")
-    binder.leave(THE_ONE, before)
-    binder.subject = named_again(what, binder.step)  # "each player exiles a card and loses 2 life"
-    if own:  # a target for each player: "those creatures" are all of them
-        binder.discourse.spoken = [
-            replace(r, many=True) if r.who in own or r.moved is not None else r
-            for r in binder.discourse.spoken
-        ]
-    return replace(effect, what=what, effects=bound)
 
 
 @binds(combining.FlipUntilAllHeads)

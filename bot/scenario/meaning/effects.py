@@ -6,16 +6,13 @@ from collections.abc import Sequence
 
 from bot.engine.script import Activate, Attack, Block, Cast
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.aiming import is_aimless, other_of_a_fight
-from bot.scenario.meaning.given_by import given_by_what_is_there
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
-from bot.scenario.which_ability import abilities_meant
 from bot.scenario.words import NUMBER_WORDS
 
 
@@ -83,117 +80,14 @@ def prevents_from(story: Story, statement: Statement) -> None:
         effect(story, player, "Prevention Spell", text, (label,))
 
 
-@means("pumps")
-def pumps(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
-    what = statement.slots["what"]
-    refs = (what,) if isinstance(what, ThingRef) else what
-    _change(story, player, refs, statement)
-
-
-@means("getsbonus")
-def gets_bonus(story: Story, statement: Statement) -> None:
-    things = story.resolve(statement.slots["it"], "any")
-    player = things[0].controller or story.actor or next(iter(story.seats))
-    if story.actions and isinstance(last := story.actions[-1], Cast | Activate):
-        aimed = last.targets.names or ()
-        concerned = any(
-            thing.label in aimed or thing.label == getattr(last, "source", "") for thing in things
-        )
-        if concerned and not _is_another_effect(story, last, statement.get("bonus")):
-            story.skip(statement.start, statement.end)  # it says what the spell does
-            return
-    _change_things(story, player, [t.label for t in things], statement)
-
-
-def _is_another_effect(story: Story, last: Cast | Activate, bonus: object) -> bool:
-    """Whether what was done last was told without a card and gives no such bonus: `I give it first strike and it gets +1/+0`."""
-    label = last.card if isinstance(last, Cast) else last.source
-    by = next((thing for thing in story.things if thing.label == label), None)
-    untold = by is not None and by.made is not None and by.name in ("Spell", "Pump Spell")
-    return (
-        by is not None and untold and isinstance(bonus, str) and not any(bonus in text for text in by.texts)
-    )
-
-
-@means("itgives")
-def it_gives(story: Story, statement: Statement) -> None:
-    """`The Caretaker gives it protection from red`: what its ability is activated for; told of one that was activated, only what that
-    does."""
-    source = story.resolve(statement.slots["it"], "source")[-1]
-    if any(isinstance(action, Activate) and action.source == source.label for action in story.actions):
-        story.skip(statement.start, statement.end)
-        return
-    player = source.controller or story.actor or next(iter(story.seats))
-    activate_ability(story, player, statement.slots["it"][-1], How(targets=statement.slots["what"]))
-
-
 @means("proliferates")
 def proliferates(story: Story, statement: Statement) -> None:
     for _ in range(statement.get("times") or 1):
         effect(story, actor_of(story, statement), "Spell", "Proliferate.")
 
 
-@means("pumpsto")
-def pumps_to(story: Story, statement: Statement) -> None:
-    """`pumps Ogre to 5/5`: by as much as that is more than it was."""
-    player = actor_of(story, statement)
-    thing = story.one(statement.slots["what"], "source", player)
-    power, toughness = thing.printed
-    if power is None or toughness is None:
-        raise CannotMean(
-            f"It is not told how big {thing.label} is.", start=statement.start, end=statement.end
-        )
-    wanted = statement.slots["size"]
-    bonus = f"{wanted[0] - power:+d}/{wanted[1] - toughness:+d}"
-    text = f"Target creature gets {bonus} until end of turn."
-    effect(story, player, "Pump Spell", text, (thing.label,))
-
-
-def _change(story: Story, player: str, refs: Sequence[Ref], statement: Statement) -> None:
-    bonus = statement.get("bonus")
-    mine = not (isinstance(bonus, str) and bonus.startswith("-"))
-    _change_things(story, player, [label for label, _ in aims_of(story, refs, player, mine)], statement)
-
-
-def _change_things(story: Story, player: str, labels: Sequence[str], statement: Statement) -> None:
-    bonus = statement.get("bonus")
-    keywords: ThingRef | None = statement.get("keywords")
-    told: list[str] = []
-    if isinstance(bonus, str):
-        told.append(f"gets {bonus}")
-    if keywords is not None:
-        lines = [line for line in keywords.lines if line[:1].islower()]
-        sentences = [line for line in keywords.lines if not line[:1].islower()]
-        if lines:
-            told.append("gains " + _listed(lines))
-        told += [f'gains "{line}"' for line in sentences]
-    text = f"Target creature {' and '.join(told)} until end of turn."
-    if (
-        keywords is not None
-        and bonus is None
-        and given_by_what_is_there(story, player, labels, keywords.lines)
-    ):
-        return
-    for label in labels:
-        effect(story, player, "Pump Spell" if isinstance(bonus, str) else "Spell", text, (label,))
-
-
-def _listed(words: Sequence[str]) -> str:
+def listed(words: Sequence[str]) -> str:
     return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " and " + words[-1]
-
-
-@means("pumpability")
-def pumps_with_ability(story: Story, statement: Statement) -> None:
-    """`pumps it twice`: its own ability that makes it bigger."""
-    player = actor_of(story, statement)
-    thing = story.one(statement.slots["what"], "source", player)
-    if thing.card is None and not any(":" in line for line in thing.texts):
-        raise CannotMean(
-            f"It is not told by how much {thing.label} is pumped.", start=statement.start, end=statement.end
-        )
-    which = abilities_meant(story, thing, "gets", None, purpose=True)
-    activated_plainly(story, player, thing, which, times=statement.get("times") or 1)
 
 
 _SIMPLE = {

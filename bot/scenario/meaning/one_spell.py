@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
-from bot.abilities.combining import (
-    May,
-    Modes,
-    WhenYouDo,
-)
-from bot.abilities.effects import (
-    TapOrUntap,
-)
-from bot.abilities.walk import holds, inside
-from bot.abilities.who import Target
-from bot.engine.decisions import Picks, PicksModes, SaysMay, TapsOrUntaps, TriggerTargets
+from bot.engine.decisions import Picks, PicksModes, SaysMay, TriggerTargets
 from bot.engine.script import Cast, Targets, WaitsForTrigger
-from bot.scenario.aims import targets_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
     aims_only_at_spells,
@@ -46,6 +34,13 @@ from bot.scenario.meaning.said_of_a_cast import (
     x_of_its_target,
 )
 from bot.scenario.meaning.sources import with_same_targets, with_source_named, without_choice
+from bot.scenario.meaning.spell_modes import (
+    card_modes,
+    for_each_mode,
+    only_aims_then,
+    says_which,
+    with_modes_again,
+)
 from bot.scenario.meaning.which_card import SPELL_TYPES, card_in_hand, face
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How
@@ -83,7 +78,7 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
         return
     if copies > 1:
         how.only("casting several", *_OF_A_SPELL)
-    how = _with_modes_again(story, ref, how)
+    how = with_modes_again(story, ref, how)
     how = _at_each_of_them(story, ref, how)
     for _ in range(copies * how.times):
         _cast_one(story, player, ref, how)
@@ -104,15 +99,6 @@ def _at_each_of_them(story: Story, ref: ThingRef, how: How) -> How:
 
 
 _EACH = re.compile(r"\beach (?:opponent|player|other player)\b", re.IGNORECASE)
-
-
-def _with_modes_again(story: Story, ref: ThingRef, how: How) -> How:
-    """`choosing the second mode three times`, of a spell that allows it (CR 700.2d): one spell."""
-    card = story.names.exact(ref.name) if ref.source == "card" else None
-    if how.times == 1 or len(how.modes) != 1 or card is None:
-        return how
-    again = any(modes.again for modes in inside(card.abilities, Modes))
-    return replace(how, modes=how.modes * how.times, times=1) if again else how
 
 
 #: What may be told of a spell that is cast.
@@ -164,7 +150,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     paid = paid_in(with_kickers_named(story, thing, ref, how.paid))
     asked = () if is_cost(story, thing) else sacrificed
     modes = modes_meant(story.card(thing), tuple(mode_words(story, mode) for mode in how.modes))
-    targets = _for_each_mode(card_modes(story, thing), modes, targets_told(story, player, thing, how))
+    targets = for_each_mode(card_modes(story, thing), modes, targets_told(story, player, thing, how))
     if targets.names and thing.is_type("Land"):
         confirm_a_trigger_aims(story, thing, ref)
     how = x_of_its_target(story, thing, how, targets.names or ())
@@ -204,7 +190,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     if of_trigger:
         story.actions.append(PicksModes(player, modes, thing.label))
     if taps is not None:
-        _says_which(story, player, thing, taps)
+        says_which(story, player, thing, taps)
     story.spells.append(thing)
     story.cast_at[thing.label] = story.where
     last = next(action for action in reversed(story.actions) if isinstance(action, Cast))
@@ -294,37 +280,3 @@ def _is_any_spell(story: Story, player: str, thing: Thing, ref: ThingRef) -> boo
 
 #: Where it may be paid for, the two ends of a spell that does nothing would be one.
 _ANY_SPELL = re.compile(r"\bcounter target (?:noncreature )?spell\b(?! unless)", re.IGNORECASE)
-
-
-def only_aims_then(story: Story, thing: Thing) -> bool:
-    """Whether the spell itself has no target, but what triggers as it does something has (`When you do, ~ deals ...`, CR 603.12)."""
-    card = story.card(thing)
-    if card is None or not {*thing.types} & SPELL_TYPES:
-        return False
-    then = [target for one in inside(card.abilities, WhenYouDo) for target in inside(one.effects, Target)]
-    return bool(then) and len(then) == len(targets_of(card))
-
-
-def card_modes(story: Story, thing: Thing) -> Modes | None:
-    """What a modal spell lets choose."""
-    card = story.card(thing)
-    return next(iter(inside(card.abilities, Modes)), None) if card is not None else None
-
-
-def _for_each_mode(modal: Modes | None, chosen: Sequence[int], targets: Targets) -> Targets:
-    """The one target told is that of each mode chosen (CR 601.2c: each `target` may have the same)."""
-    if modal is None or len(chosen) < 2 or len(targets.names or ()) != 1 or targets.shares:
-        return targets
-    wanted = [len(list(inside(modal.modes[number - 1], Target))) for number in chosen]
-    return replace(targets, names=(targets.names or ()) * len(chosen)) if set(wanted) == {1} else targets
-
-
-def _says_which(story: Story, player: str, thing: Thing, tap: bool) -> None:
-    """Answers what a spell asks that may tap or untap."""
-    card = story.card(thing)
-    assert card is not None
-    if not any(effect.tap is None for effect in inside(card.abilities, TapOrUntap)):
-        return
-    if any(holds(may, TapOrUntap) for may in inside(card.abilities, May)):
-        story.actions.append(SaysMay(player, True, thing.label))
-    story.actions.append(TapsOrUntaps(player, tap, thing.label))

@@ -11,8 +11,9 @@ from bot.engine.script import Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.copying import is_copying
-from bot.scenario.meaning.one_spell import cast_spell, only_aims_then
+from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.spell_modes import only_aims_then
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story

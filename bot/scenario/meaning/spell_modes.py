@@ -1,0 +1,68 @@
+"""What a spell that is cast lets choose: its modes, how often, of which one each target is, and to tap or to untap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.abilities.combining import (
+    May,
+    Modes,
+    WhenYouDo,
+)
+from bot.abilities.effects import (
+    TapOrUntap,
+)
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Target
+from bot.engine.decisions import SaysMay, TapsOrUntaps
+from bot.engine.script import Targets
+from bot.scenario.aims import targets_of
+from bot.scenario.meaning.which_card import SPELL_TYPES
+from bot.scenario.phrases import ThingRef
+from bot.scenario.statements import How
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+from bot.values import replace
+
+
+def with_modes_again(story: Story, ref: ThingRef, how: How) -> How:
+    """`choosing the second mode three times`, of a spell that allows it (CR 700.2d): one spell."""
+    card = story.names.exact(ref.name) if ref.source == "card" else None
+    if how.times == 1 or len(how.modes) != 1 or card is None:
+        return how
+    again = any(modes.again for modes in inside(card.abilities, Modes))
+    return replace(how, modes=how.modes * how.times, times=1) if again else how
+
+
+def card_modes(story: Story, thing: Thing) -> Modes | None:
+    """What a modal spell lets choose."""
+    card = story.card(thing)
+    return next(iter(inside(card.abilities, Modes)), None) if card is not None else None
+
+
+def for_each_mode(modal: Modes | None, chosen: Sequence[int], targets: Targets) -> Targets:
+    """The one target told is that of each mode chosen (CR 601.2c: each `target` may have the same)."""
+    if modal is None or len(chosen) < 2 or len(targets.names or ()) != 1 or targets.shares:
+        return targets
+    wanted = [len(list(inside(modal.modes[number - 1], Target))) for number in chosen]
+    return replace(targets, names=(targets.names or ()) * len(chosen)) if set(wanted) == {1} else targets
+
+
+def says_which(story: Story, player: str, thing: Thing, tap: bool) -> None:
+    """Answers what a spell asks that may tap or untap."""
+    card = story.card(thing)
+    assert card is not None
+    if not any(effect.tap is None for effect in inside(card.abilities, TapOrUntap)):
+        return
+    if any(holds(may, TapOrUntap) for may in inside(card.abilities, May)):
+        story.actions.append(SaysMay(player, True, thing.label))
+    story.actions.append(TapsOrUntaps(player, tap, thing.label))
+
+
+def only_aims_then(story: Story, thing: Thing) -> bool:
+    """Whether the spell itself has no target, but what triggers as it does something has (`When you do, ~ deals ...`, CR 603.12)."""
+    card = story.card(thing)
+    if card is None or not {*thing.types} & SPELL_TYPES:
+        return False
+    then = [target for one in inside(card.abilities, WhenYouDo) for target in inside(one.effects, Target)]
+    return bool(then) and len(then) == len(targets_of(card))
