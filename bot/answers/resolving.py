@@ -13,8 +13,8 @@ from bot.answers.explaining import answer_for
 from bot.answers.numbers import IndexNumbers, Numbers
 from bot.answers.questions.answering import answer
 from bot.answers.questions.before import NEVER
-from bot.answers.reading import reading_of, same_story
-from bot.answers.reading_deeds import Unsaid
+from bot.answers.questions.watched import what_tells_apart
+from bot.answers.reading_back import read_back
 from bot.answers.related import related
 from bot.answers.reply import Reply
 from bot.answers.resolution import DEPENDS, Answered, Place, Problem, Resolution, Status
@@ -50,9 +50,6 @@ from bot.scenario.readings import other_readings
 from bot.scenario.scenario import Scenario
 from bot.values import dataclass, field, replace
 from rulesdb.index import Index
-
-#: The longest story that is told back, in characters.
-_LONGEST_READING = 3000
 
 _EXIT = {Status.RESOLVED: 0, Status.ILLEGAL: 1, Status.UNSUPPORTED: 1, Status.NOT_UNDERSTOOD: 2}
 
@@ -126,7 +123,7 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     if unclear is not None:
         return not_understood(unclear, rules, era)
     found = with_the_untold_said(understood, found, lambda other: run(other, asked))
-    return replace(found, reading=_reading(understood, scenario, names))
+    return replace(found, reading=read_back(understood, scenario, names))
 
 
 def _asks_of_more(understood: Scenario) -> bool:
@@ -142,19 +139,6 @@ def _gone_as_it_begins(found: Resolution) -> str | None:
         if isinstance(step, SpellCast | AbilityActivated | Attacked | DamageDealt):
             break
     return None
-
-
-def _reading(understood: Scenario, text: str, names: Names) -> tuple[str, ...]:
-    """The story as it was understood, in sentences that say the same when they are read again; where these don't, or are
-    too many for a glance, what was told stands as it is."""
-    try:
-        sentences = reading_of(understood.script, lambda card: names.exact(card.name) == card)
-        if sum(map(len, sentences)) > _LONGEST_READING:
-            return (text.strip(),)
-        again = read(" ".join(sentences), names, teaching=False)
-    except (NotUnderstood, Unsaid):
-        return (text.strip(),)
-    return sentences if same_story(understood.script, again.script) else (text.strip(),)
 
 
 def not_understood(error: NotUnderstood, asked: str, era: Era | None = None) -> Resolution:
@@ -221,7 +205,8 @@ def _by_name(part: Unmodelled) -> Unmodelled:
 
 def _answered(understood: Scenario, asked: Asked) -> Resolution:
     """What comes of the story, and what it answers to its questions."""
-    result = play(understood.script, asked.era, budget=asked.budget)
+    apart = what_tells_apart(understood.questions)
+    result = play(understood.script, asked.era, budget=asked.budget, told_apart=apart)
     clean = tuple(o for o in result.outcomes if not o.unsupported)
     legal = tuple(o for o in clean if o.illegal is None)
     met = tuple(map(_by_name, result.unsupported))
@@ -274,7 +259,8 @@ def _answers(understood: Scenario, found: Resolution, asked: Asked) -> tuple[Ans
     answers = tuple(answer(question, found) for question in understood.questions)
     if not found.truncated or all(a.value == DEPENDS for a in answers):
         return answers
-    result = play(understood.script, asked.era, _MOST_ASKED, asked.budget)
+    apart = what_tells_apart(understood.questions)
+    result = play(understood.script, asked.era, _MOST_ASKED, asked.budget, apart)
     if result.truncated:
         return None
     legal = tuple(o for o in result.outcomes if o.illegal is None and not o.unsupported)

@@ -7,11 +7,12 @@ between is a loop (CR 732). Limits on states and time end in `truncated`.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 from bot.engine.agenda import Choice, advance, decide
 from bot.engine.budget import Budget
 from bot.engine.characteristics.view import permanents
+from bot.engine.log.step import Step
 from bot.engine.outcome import ChoiceMade, Outcome
 from bot.engine.relevance.met import looked_at, noticed
 from bot.engine.report import outcome_of
@@ -25,6 +26,10 @@ _A_STATE = 4
 """To keep a state takes as long as so many tasks."""
 _LONG = 2000
 """Runs of more tasks than this are watched for a moment that comes up again."""
+
+
+TellsApart = Callable[[Step], str | None]
+"""What is said of a step by which ways differ even where they end alike; None of one that makes no difference."""
 
 
 @dataclass(slots=True)
@@ -59,15 +64,16 @@ def explore(
     budget: Budget | None = None,
     most_outcomes: int = MOST_OUTCOMES,
     most_states: int = MOST_STATES,
+    told_apart: TellsApart | None = None,
 ) -> Explored:
     """Play `first` out in every way that differs.
 
     `budget`: what may be worked out, one of its own where none is given; `most_outcomes`: distinct ends kept; `most_states`: choice
-    points looked at.
+    points looked at; `told_apart`: by which steps ways differ even where they end alike.
     """
-    seen: dict[State, _Node] = {}
+    seen: dict[Hashable, _Node] = {}
     ends: dict[Hashable, State] = {}
-    keys: dict[State, Hashable] = {}  # many ways lead to one and the same final state
+    keys: dict[Hashable, Hashable] = {}  # many ways lead to one and the same final state
     budget = Budget() if budget is None else budget
     loop = cut = False
     states = 0
@@ -89,9 +95,10 @@ def explore(
             break
         if isinstance(result, State):
             answered |= result.used
-            key = keys.get(result)
+            whole = _with_what_happened(result, told_apart)
+            key = keys.get(whole)
             if key is None:
-                key = keys[result] = end_key(result)
+                key = keys[whole] = end_key(result), _happened(result, told_apart)
             ends.setdefault(key, result)
             node.end, node.ends = ends[key], frozenset((key,))
             continue
@@ -102,10 +109,11 @@ def explore(
             name = result.state.player(result.player).name
             made = ChoiceMade(name, option.text, result.cites)
             following = decide(result, option)
-            known = seen.get(following)
+            whole = _with_what_happened(following, told_apart)
+            known = seen.get(whole)
             if known is None:
                 known = _Node(None, None)
-                seen[following] = known
+                seen[whole] = known
                 budget.spend(_A_STATE)
                 pending.append((following, known))
             node.branches.append((made, known))
@@ -113,6 +121,19 @@ def explore(
     return Explored(
         outcomes, cut or len(ends) > most_outcomes, loop, len(seen) + 1, finals, frozenset(answered)
     )
+
+
+def _with_what_happened(state: State, told_apart: TellsApart | None) -> Hashable:
+    """The state, and what in its log tells it apart: states are the same whatever was logged."""
+    return state if told_apart is None else (state, _happened(state, told_apart))
+
+
+def _happened(state: State, told_apart: TellsApart | None) -> tuple[str, ...]:
+    """What happened that tells ways apart, in whatever order."""
+    if told_apart is None or state.log is None:
+        return ()
+    steps = (entry for entry in state.log.entries() if isinstance(entry, Step))
+    return tuple(sorted(said for said in map(told_apart, steps) if said is not None))
 
 
 def _run(state: State, budget: Budget) -> State | Choice | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.budget import Budget
 from bot.engine.eras import Era
-from bot.engine.explore import MOST_OUTCOMES, Explored, explore
+from bot.engine.explore import MOST_OUTCOMES, Explored, TellsApart, explore
 from bot.engine.outcome import Result, Unmodelled
 from bot.engine.relevance.unmodelled import not_acted_on
 from bot.engine.script import Script
@@ -14,14 +14,18 @@ from bot.values import replace
 
 
 def resolve(
-    script: Script, era: Era, most_outcomes: int = MOST_OUTCOMES, budget: Budget | None = None
+    script: Script,
+    era: Era,
+    most_outcomes: int = MOST_OUTCOMES,
+    budget: Budget | None = None,
+    told_apart: TellsApart | None = None,
 ) -> Result:
     """Play the script out under the rules of `era` in every way that differs, `most_outcomes` at most, within `budget` (one of its own
-    where none is given).
+    where none is given). `told_apart`: by which steps ways differ even where they end alike.
 
     Never raises for what a scenario can say: an action that breaks a rule ends its branch with `illegal`.
     """
-    explored = explore(start(script, era), budget, most_outcomes)
+    explored = explore(start(script, era), budget, most_outcomes, told_apart=told_apart)
     outcomes = explored.outcomes
     met = {u for o in outcomes for u in o.unsupported}
     left_out = {Unmodelled(*u) for s in explored.finals for u in s.left_out} | set(not_acted_on(script.setup))

@@ -10,7 +10,7 @@ from bot.engine.script import Attack, Block, Cast
 from bot.scenario.asked_about import labels_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
-from bot.scenario.phrases import PlayerRef
+from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.questions import Question
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
@@ -133,6 +133,11 @@ def _is_condition(story: Story, deed: tuple[Statement, ...], statement: Statemen
 _CONDITIONS = frozenset({"if", "when", "while", "after", "once", "because", "since", "given", "although"})
 
 
+def _are_told(refs: tuple[ThingRef | PlayerRef, ...]) -> bool:
+    """Whether they are told whatever is done: not `it`, nor the blocker of an attack that is asked about."""
+    return all(isinstance(ref, ThingRef) and ref.source != "it" and ref.noun != "blocker" for ref in refs)
+
+
 def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None:
     """`Can I block with Elf?` is answered by doing it: legal or not. What was told already is not done twice."""
     if len(deed) > 1 and (claimed := next((one for one in deed if one.kind in _RESULTS), None)):
@@ -140,7 +145,7 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
     if all(statement.kind in _NO_DEEDS for statement in deed):
         raise CannotMean("It is not told what would be done.", start=deed[0].start, end=deed[-1].end)
     for statement in deed:
-        if _is_what_comes_of(deed, statement) and all(r.source != "it" for r in statement.slots["what"]):
+        if _is_what_comes_of(deed, statement) and _are_told(statement.slots["what"]):
             for thing in story.resolve(statement.slots["what"], "target"):
                 asker = story.player(who, subject=True) if isinstance(who, PlayerRef) else None
                 thing.likely = thing.likely or (story.opponent(asker) if asker else None)

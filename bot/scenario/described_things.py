@@ -95,7 +95,12 @@ def described(
         )
     if (sized := _now_sized(story, ref, owner)) is not None:
         return shown_as(story, [sized], role, about, owner)
-    if ref.noun in ("blocker", "attacker") and ref.size is None and role != "declare" and not ref.many:
+    if (
+        ref.noun in ("blocker", "attacker")
+        and role != "declare"
+        and not ref.many
+        and (ref.size is None or _blocks_the_attacker(story, ref, role, owner))
+    ):
         return shown_as(story, [_implied_fighter(story, ref, owner or about)], role, about, owner)
     come = _to_come(story, ref, role, owner or about)
     if come and not known:
@@ -125,6 +130,14 @@ def _now_sized(story: Creating, ref: ThingRef, owner: str | None) -> Thing | Non
     return theirs[0]
 
 
+def _blocks_the_attacker(story: Creating, ref: ThingRef, role: Role, player: str | None) -> bool:
+    """`I attack with a 3/3. Does his 2/2 blocker die?`: it blocks the one that attacks, where no block was told."""
+    if ref.noun != "blocker" or role == "blocker" or player is None or not story.actions:
+        return False
+    blocked = any(isinstance(action, Block) for action in story.actions)
+    return not blocked and any(thing.attacking and thing.holder != player for thing in story.things)
+
+
 def _implied_fighter(story: Creating, ref: ThingRef, player: str | None) -> Thing:
     """`I sacrifice my blocker`: a creature that blocks what attacks, where only one thing does."""
     attackers = [t for t in story.things if t.attacking and t.holder != player]
@@ -152,6 +165,18 @@ def _to_come(story: Creating, ref: ThingRef, role: Role, player: str | None) -> 
     if ref.count > 1 and not ref.letter:
         return [_token(story, f"{name} #{number}", subtype) for number in range(1, ref.count + 1)]
     return [_token(story, name + (f" {ref.letter}" if ref.letter else ""), subtype)]
+
+
+def token_meant(story: Creating, ref: ThingRef) -> ThingRef | None:
+    """`How big is the Otter?` after what makes one: the token, and no card whose name has that word; None where nothing makes such."""
+    word = ref.names[0] if len(ref.names) == 1 else ""
+    if not word.isalpha() or any(ref.name in (thing.name, thing.label) for thing in story.things):
+        return None
+    subtype = word.capitalize()
+    makes = re.compile(rf"\b{subtype}\b[^.]* creature token")
+    if not any(makes.search(text) for thing in story.things for text in thing.texts):
+        return None
+    return ref.but(source="kind", name="", names=(), types=("Creature",), subtypes=(subtype,), noun=word)
 
 
 def _token(story: Creating, label: str, subtype: str) -> Thing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.scenario.creating import Creating, Role
-from bot.scenario.described_things import described, shown_as
+from bot.scenario.described_things import described, shown_as, token_meant
 from bot.scenario.errors import CannotMean
 from bot.scenario.may_fight import may_fight
 from bot.scenario.named_for_short import is_said_to_attack, named_for_short
@@ -110,7 +110,10 @@ class Story(Creating):
         if ref.source == "it":
             return shown_as(self, self._word_back(ref, role, about), role, about, None)
         if ref.source == "guess":
-            self._note_guess(ref)
+            token = token_meant(self, ref)
+            if token is None:
+                self._note_guess(ref)
+            ref = token or ref
         if ref.source == "kind":
             return described(self, ref, role, about, self.owner(ref.owner, about), taken)
         return self._named(ref, role, about, self._whose(ref, role, about), taken)

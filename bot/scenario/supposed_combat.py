@@ -101,7 +101,9 @@ def suppose_fight(story: Story, statement: Statement) -> None:
     later = isinstance(when, When) and when.moment in _NO_COMBAT  # no fight kills it at the end step
     if story.actions or later or _enters_and_kills(story, statement):
         return
-    by = [t for t in story.resolve(statement.slots["by"], "any") if t.is_type("Creature")]
+    told = statement.slots["by"]
+    refs = told if isinstance(told, tuple) else (told,)
+    by = [t for t in story.resolve(refs, "any") if t.is_type("Creature")]
     what = [t for t in story.resolve(statement.slots["what"], "any") if t.is_type("Creature")]
     if len(by) != 1 or len(what) != 1 or by == what:
         return

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.ability import Keyword, Spell
 from bot.abilities.filters import AnyTarget, OfType
 from bot.abilities.walk import holds, inside
+from bot.abilities.who import Target
 from bot.engine.script import Activate, Cast
 from bot.scenario.aims import leaning, may_be_target, targets_of, whose
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How, Statement
@@ -143,6 +146,9 @@ def suppose_target(story: Story, cast: object) -> None:
     if card is None or len(targets) != 1 or holds(targets[0].what.qualities, AnyTarget):
         return
     (target,) = targets
+    aims = next(ability for ability in card.abilities if holds(ability, Target))
+    if not isinstance(aims, Spell | Keyword) and not triggers_on_entering(card.types, card.texts):
+        return  # what it may do later asks for no target now
     there = [t for t in story.things if t.zone == "battlefield" and t.cast_by is None]
     creatures = any(quality.type == "Creature" for quality in inside(target, OfType))
     if not creatures or any(may_be_target(target, t.types) for t in there):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from bot.engine.mana_symbols import mana_value
-from bot.engine.script import Attack, Block, Cast
+from bot.engine.script import AnnounceAttack, Attack, Block, Cast
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.kinds import BOARD
 from bot.scenario.statements import Statement
@@ -117,8 +117,10 @@ _OF_DEEDS = frozenset(
 def refuse_vacuous(text: str, story: Story) -> None:
     """A question what comes of it where nothing is done, and nothing is told that the rules see to by themselves; and one about
     combat damage where nothing attacks."""
-    fights = any(isinstance(action, Attack | Block) for action in story.actions)
-    if not fights and any(q.combat and q.beside is None for q in story.questions):
+    fights = any(isinstance(action, Attack | AnnounceAttack) for action in story.actions)
+    declines = any(isinstance(action, Block) for action in story.actions)
+    here = [question for question in story.questions if question.beside is None]
+    if not fights and here and (declines or any(question.combat for question in here)):
         raise NotUnderstood(
             "It is not told what attacks.",
             text,

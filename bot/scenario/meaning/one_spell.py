@@ -128,10 +128,11 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     _not_a_half_of_what_is_fused(story, player, ref)
     thing = card_in_hand(story, player, ref, how)
     how = _with_spells_cast_first(story, player, thing, _with_its_trigger(story, player, thing, how))
-    if answers_its_trigger(story, how) and (
-        cast_what_triggers(story, player, how.targets or ()) or has_just_been_cast(story)
-    ):
-        story.actions.append(WaitsForTrigger(None))
+    if answers_its_trigger(story, how):
+        if cast_what_triggers(story, player, how.targets or ()) or has_just_been_cast(story):
+            story.actions.append(WaitsForTrigger(None))
+        elif not any(one.texts for one in story.things if one is not thing):
+            raise CannotMean("Nothing told has an ability that triggers.", start=ref.start, end=ref.end)
     how, entering = entering_as_told(story, player, thing, ref, how)
     confirm_let(story, player, thing, how)
     story.actor = player

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bot.abilities.ability import Triggered
-from bot.abilities.effects import Sacrifice
+from bot.abilities.effects import DealDamage, Sacrifice
 from bot.abilities.events import BeginningOf
-from bot.abilities.walk import inside
+from bot.abilities.player_effects import Draw, GainLife, LoseLife
+from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF
 from bot.engine.log.step import counted
 from bot.engine.script import Activate, Cast, GoTo, Moment
@@ -131,11 +133,12 @@ def _is_supposed(story: Story, statement: Statement) -> bool:
     verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
     amount = statement.get("amount")
     who, it = statement.get("who"), statement.get("it")
-    if it is not None and "die" in verbs and (before in _CONDITIONS or not story.actions or story.response):
+    unkilled = before in _CONDITIONS or story.response or _nothing_kills(story)
+    if it is not None and "die" in verbs and unkilled:
         return _dies_of_nothing_told(story, it)
     if it is not None and verbs & {"destroy", "kill"} and before in _CONDITIONS:
         return _dies_of_nothing_told(story, it, destroyed=True)
-    if story.actions or not isinstance(who, PlayerRef):
+    if not isinstance(who, PlayerRef) or not _comes_of_nothing_told(story, verbs):
         return False
     player = story.player(who, subject=True)
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
@@ -154,6 +157,40 @@ def _is_supposed(story: Story, statement: Statement) -> bool:
     else:
         return False
     return True
+
+
+#: What a card does that may be told as such a result.
+_DOES: dict[str, tuple[type, ...]] = {
+    "draw": (Draw,),
+    "gain": (GainLife,),
+    "lose": (LoseLife, DealDamage),
+    "take": (DealDamage,),
+}
+
+
+def _comes_of_nothing_told(story: Story, verbs: set[str]) -> bool:
+    """`Carol gains 3 life. Bob gains 1 life.`: all that was done so far only came about, and no card told does such a thing."""
+    came_about = {action.card for action in story.actions if isinstance(action, Cast) and action.said}
+    if len(came_about) < len(story.actions):
+        return False
+    cards = [card for thing in story.things if thing.label not in came_about and (card := story.card(thing))]
+    kinds = tuple(kind for verb in verbs for kind in _DOES.get(verb, ()))
+    if "gain" in verbs and cards and any(token.fold in ("lifelink", "lifelinker") for token in story.tokens):
+        return not story.actions
+    return not (story.actions and any(holds(card.abilities, *kinds) for card in cards))
+
+
+_KILLS = re.compile(r"\b(?:damage|destroy|sacrifice|fights?|-\w+/-\w+|toughness)", re.IGNORECASE)
+
+
+def _nothing_kills(story: Story) -> bool:
+    """Whether nothing was done, or permanents were cast alone that kill nothing: `I cast Doomed Traveler. It dies.`"""
+    casts = [action for action in story.actions if isinstance(action, Cast) and action.targets.names is None]
+    if len(casts) < len(story.actions):
+        return False
+    permanents = {t.label for t in story.things if not {*t.types} & {"Instant", "Sorcery"}}
+    texts = (text for thing in story.things for text in thing.texts) if casts else ()
+    return all(cast.card in permanents for cast in casts) and not any(map(_KILLS.search, texts))
 
 
 def _dies_of_nothing_told(story: Story, it: Sequence[ThingRef | PlayerRef], destroyed: bool = False) -> bool:
