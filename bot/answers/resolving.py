@@ -283,5 +283,8 @@ def _illegal(outcomes: Sequence[Outcome]) -> Problem | None:
     if illegal is None:
         return None
     return Problem(
-        second_person(illegal.message), illegal.cites, tuple(map(second_person, illegal.suggestions))
+        second_person(illegal.message),
+        illegal.cites,
+        tuple(map(second_person, illegal.suggestions)),
+        done=illegal.done,
     )

@@ -11,4 +11,4 @@ from bot.engine.state import State
 def illegal(state: State, message: str, cites: tuple[Cite, ...], *suggestions: str) -> State:
     """The story stops here: what was described breaks a rule. Nothing more is done; what happened so far stays."""
     state = state.step(BrokeARule(message), *cites)
-    return state.having(illegal=Illegal(message, cites, suggestions), agenda=(), over=True)
+    return state.having(illegal=Illegal(message, cites, suggestions, state.position), agenda=(), over=True)

@@ -60,11 +60,13 @@ class ObjectEnd:
 
 @dataclass(frozen=True, slots=True)
 class Illegal:
-    """A described action breaks a rule: what, why, and what would be legal."""
+    """A described action breaks a rule: what, why, and what would be legal. `done`: how many of the story's actions had been begun by
+    then; None where it is not the last of these that breaks it."""
 
     message: str
     cites: tuple[Cite, ...]
     suggestions: tuple[str, ...] = ()
+    done: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

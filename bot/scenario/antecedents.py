@@ -192,10 +192,21 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
     if kind in ("dies", "survives") and word == "she" and last and _is_she(story, ref.start, last[0]):
         return [(last[0].label,)]
     player = (story.player(ref, subject=True),)
+    if kind in ("dies", "survives") and word == "they" and (aimed := _aimed_at(story)) is not None:
+        return [(aimed.label,)]
     if kind not in ("dies", "survives") or word == "they" or _began_so(story, ref.start, word):
         return [player]
     fights = (thing for thing in _single(story, kind) if thing.blocking or thing.blocked)
     return [player, *((thing.label,) for thing in fights)]
+
+
+def _aimed_at(story: Story) -> Thing | None:
+    """`Bob casts Lightning Bolt targeting Grizzly Bears. Do they die?`: the one creature that the last deed was aimed at, where its name
+    is several's."""
+    action = story.actions[-1] if story.actions else None
+    names = action.targets.names or () if isinstance(action, Cast | Activate) else ()
+    found = next((t for t in story.things if (t.label,) == names and t.is_type("Creature")), None)
+    return found if found is not None and found.name.endswith("s") else None
 
 
 def _is_she(story: Story, at: int, thing: Thing) -> bool:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import takewhile
+
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.engine.relevance.playable import playable
-from bot.engine.script import Attack, Block, GoTo
+from bot.engine.script import Action, Attack, Block, GoTo
 from bot.scenario.asked_about import (
     OF_DAMAGE,
     TO_ANOTHER,
@@ -24,6 +27,7 @@ from bot.scenario.deeds_asked import do_what_is_asked, with_its_end
 from bot.scenario.errors import CannotMean
 from bot.scenario.joined_questions import JOINED, joined
 from bot.scenario.most_or_least import among
+from bot.scenario.passed_over import refuse_unused_cards
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.plain.asking import DENIED
 from bot.scenario.question_phrases import BY_TEXT
@@ -92,11 +96,17 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
     if question is None or aside.actions == told.actions:
         return _question(story, statement, text)
     if story.actions:
-        return replace(question, beside=script_of(aside)[0], supposed=True)
+        told_before = _alike(story.actions, aside.actions)
+        return replace(question, beside=script_of(aside)[0], supposed=True, told=told_before)
     story.before_questions = told.beside()
     question = _question(story, statement, text)
     story.supposed = list(story.actions)
     return None if question is None else replace(question, supposed=True)
+
+
+def _alike(told: Sequence[Action], asked: Sequence[Action]) -> int:
+    """With how many of the actions told what is asked about begins."""
+    return len(list(takewhile(lambda pair: pair[0] == pair[1], zip(told, asked, strict=False))))
 
 
 def _question(story: Story, statement: Statement, text: str) -> Question | None:
@@ -106,7 +116,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     if kind in ("right", "yesno"):
         return None
     statement = _whether_given(story, statement)
-    _refuse_unused_cards(story, statement, kind)
+    refuse_unused_cards(story, statement, kind)
     if kind == "islethal" and all(isinstance(action, Block | GoTo) for action in story.actions):
         raise CannotMean("It is not told what would be lethal: nothing attacks and nothing is cast.")
     words, number = _words_of(story, statement)
@@ -149,16 +159,6 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         denied=kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED),
     )
     return with_its_end(story, question, statement.get("action")) if kind == "legal" else question
-
-
-def _refuse_unused_cards(story: Story, statement: Statement, kind: str) -> None:
-    """`Can Nissa survive?` with Healing Salve in hand asks what she can do with it. Raises `CannotMean`: that is not looked for."""
-    if kind not in ("survives", "isloser") or story.tokens[statement.start].fold not in ("can", "could"):
-        return
-    unused = [t.label for t in story.things if t.zone == "hand" and t.declared and t.cast_by is None]
-    if unused:
-        said = f"It is not told whether {' and '.join(unused)} is used: ask what comes of it when it is."
-        raise CannotMean(said, (), statement.start, statement.end)
 
 
 def _zone_of(story: Story, statement: Statement, player: str) -> tuple[str, str]:

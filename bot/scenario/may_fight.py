@@ -18,7 +18,8 @@ def may_fight(done: Iterable[Action], thing: Thing) -> bool:
         return True
     own = any(_BECOMES_CREATURE.search(text) for text in thing.texts)
     used = any(isinstance(a, Activate | Cast) and thing.label in _touched(a) for a in done)
-    return used and (own or thing.is_type("Vehicle") or not thing.is_type("Planeswalker"))
+    rarely = thing.is_type("Planeswalker") or thing.is_type("Aura") or thing.is_type("Enchantment")
+    return used and (own or thing.is_type("Vehicle") or not rarely)
 
 
 def _touched(deed: Activate | Cast) -> tuple[str, ...]:

@@ -35,6 +35,7 @@ _OF_A_STATE = frozenset(
         "exiled",
     }
 )
+_OF_LIFE = frozenset({"lifetotal", "islife"})
 _DEEDS = Cast | Activate | Attack | Block | DealsDamage | Fights | Sacrifices
 
 
@@ -52,11 +53,13 @@ def asked_after(story: Story, statement: Statement) -> int | None:
 
 def of_its_moment(question: Question, done: int | None, told: int, script: Script) -> Question:
     """The question, of the first `done` actions of the story alone where others of its `told` ones come after it. In the midst of a
-    fight it is about the whole story."""
+    fight it is about the whole story, but for a life total: that is asked of what is fought out."""
     if done is None or question.kind not in _OF_A_STATE or question.beside is not None:
         return question
     before, after = script.actions[:done], script.actions[done:told]
-    if _is_fought(before) or not any(isinstance(action, _DEEDS) for action in after):
+    blocked_later = any(isinstance(action, Attack | Block) for action in after)
+    fought = question.kind not in _OF_LIFE or blocked_later
+    if (_is_fought(before) and fought) or not any(isinstance(action, _DEEDS) for action in after):
         return question
     return replace(question, beside=Script(script.setup, before))
 

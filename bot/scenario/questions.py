@@ -25,6 +25,7 @@ class Question:
     combat: bool | None = None
     negative: bool = False
     beside: Script | None = None
+    told: int = 0  # how many actions of `beside` were told before it was asked
     among: str = ""  # of what may come of it: the `most`, the `least`, or whether `any` is so
     supposed: bool = False  # what it asks about happens only because it asks (`Does Shock kill Ogre?`)
     denied: bool = False  # the answer is the other way round (`Does first strike stop trample?`)

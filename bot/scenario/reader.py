@@ -17,6 +17,7 @@ from bot.scenario.meaning.modes_by_doing import leave_open_modes
 from bot.scenario.mending import mended
 from bot.scenario.moments_asked import of_its_moment
 from bot.scenario.names import Names
+from bot.scenario.passed_over import what_is_passed_over
 from bot.scenario.pieces import read_in_pieces
 from bot.scenario.plain.asking import JOINING
 from bot.scenario.scenario import Scenario
@@ -189,7 +190,13 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
     return Scenario(
         script,
         tuple(of_its_moment(question, done, len(story.actions), script) for question, done in asked),
-        (*story.guesses, *wording.respelt, *assumptions, *_said_skipped(skipped)),
+        (
+            *story.guesses,
+            *wording.respelt,
+            *assumptions,
+            *what_is_passed_over(story),
+            *_said_skipped(skipped),
+        ),
         tuple(skipped),
         tuple(story.guesses),
         tuple(place(tokens[start:stop]) for start, stop, _ in done),

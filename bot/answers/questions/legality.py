@@ -37,6 +37,10 @@ def legality(question: Question, resolution: Resolution) -> Finding:
     if problem is not None:
         if question.kind == "must":
             return Finding(bool(_FORCED_BY & {*problem.cites}), problem.message, problem.cites)
+        if problem.done is not None and problem.done <= question.told:
+            # What was told before breaks a rule: of what is asked about nothing is known.
+            words = f"It can't be told: the story stops before. {problem.message}"
+            return Finding(DEPENDS, words, problem.cites)
         hint = f" Legal would be: {problem.suggestions[0]}" if problem.suggestions else ""
         return Finding(question.negative, problem.message + hint, problem.cites)
     if question.kind == "must":

@@ -173,7 +173,9 @@ def connects(story: Story, statement: Statement) -> None:
 
 @means("itattack")
 def it_attacks(story: Story, statement: Statement) -> None:
-    things = story.resolve(statement.slots["it"], "any")
+    refs = statement.slots["it"]
+    back = all(isinstance(one, ThingRef) and one.source == "it" for one in refs)
+    things = story.resolve(refs, "attacker" if back else "any")
     if not things:
         raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
     ref = statement.get("whom")

@@ -220,7 +220,8 @@ def _is_in_it(story: Story, label: str) -> bool:
     deeds = [
         action
         for action in story.actions
-        if isinstance(action, Cast | Activate) and not (story.response and _is_its_own(action, label))
+        if isinstance(action, Cast | Activate)
+        and not (_is_its_own(action, label) and (story.response or _nothing_kills(story)))
     ]
     return any(
         label in (deed.targets.names or ()) or (not deed.targets.names and _may_kill(story, deed))
