@@ -9,6 +9,7 @@ from bot.scenario.phrase_reader import PhraseReader, Readings
 from bot.scenario.phrases import PlayerRef
 from bot.scenario.place_phrases import read_zone
 from bot.scenario.plain.asking import JOINING
+from bot.scenario.repeated_words import names_nothing_new, repeats_what_was_told
 from bot.scenario.statements import Without
 from bot.scenario.word_phrases import read_belongs
 from bot.scenario.words import COLOR_NAMES, SUPERTYPES, TYPES, singular, word_set
@@ -144,7 +145,7 @@ def read_askwhen(reader: PhraseReader, at: int) -> Readings:
         for end in range(at + 2, min(at + 7, reader.stop) + 1):
             if end == reader.stop or reader.fold(end) in (",", "and", "if", "or", "—"):
                 said = {reader.fold(n) for n in range(at, end)}
-                if _idle_words(reader, at, end) and not said & (_STEPS | _ZONES):
+                if repeats_what_was_told(reader, at, end) and not said & (_STEPS | _ZONES):
                     found.append((None, end))
                 break
     return found
@@ -152,22 +153,6 @@ def read_askwhen(reader: PhraseReader, at: int) -> Readings:
 
 #: Where something is asked to be carries all that the question asks.
 _ZONES = word_set("hand hands graveyard graveyards exile library deck")
-
-
-def _idle_words(reader: PhraseReader, at: int, end: int) -> bool:
-    """Words that only repeat what was told: names told elsewhere too, and small words."""
-    return all(token.kind == "word" for token in reader.tokens[at:end]) and not any(
-        _named_only_here(reader, index, at, end) for index in range(at, end)
-    )
-
-
-def _named_only_here(reader: PhraseReader, index: int, at: int, end: int) -> bool:
-    card = reader.lexicon.card_at(index)
-    if card is None or (card.end == index + 1 and not reader.tokens[index].text[:1].isupper()):
-        return False
-    reader.looked_elsewhere = True
-    others = (reader.lexicon.card_at(n) for n in range(len(reader.tokens)) if not at <= n < end)
-    return not any(other is not None and other.spelling == card.spelling for other in others)
 
 
 def read_asktail(reader: PhraseReader, at: int) -> Readings:
@@ -230,7 +215,7 @@ def read_askrest(reader: PhraseReader, at: int) -> Readings:
         "so",
         "that",
     )
-    return [(None, reader.stop)] if begins and _idle_words(reader, at, reader.stop) else []
+    return [(None, reader.stop)] if begins and names_nothing_new(reader, at, reader.stop) else []
 
 
 def read_askeffect(reader: PhraseReader, at: int) -> Readings:

@@ -134,6 +134,7 @@ def _is_supposed(story: Story, statement: Statement) -> bool:
     amount = statement.get("amount")
     who, it = statement.get("who"), statement.get("it")
     unkilled = before in _CONDITIONS or story.response or _nothing_kills(story)
+    unkilled = unkilled or (before == "and" and _in_a_condition(story, statement.start))
     if it is not None and "die" in verbs and unkilled:
         return _dies_of_nothing_told(story, it)
     if it is not None and verbs & {"destroy", "kill"} and before in _CONDITIONS:
@@ -180,6 +181,16 @@ def _comes_of_nothing_told(story: Story, verbs: set[str]) -> bool:
     return not (story.actions and any(holds(card.abilities, *kinds) for card in cards))
 
 
+def _in_a_condition(story: Story, at: int) -> bool:
+    """`What happens if I give it persist, and it dies?`: whether the clause goes on with what began as a condition."""
+    words: list[str] = []
+    for token in story.tokens[at - 1 :: -1] if at else ():
+        if token.kind == "break":
+            break
+        words.append(token.fold)
+    return bool(_CONDITIONS & {*words})
+
+
 _KILLS = re.compile(r"\b(?:damage|destroy|sacrifice|fights?|-\w+/-\w+|toughness)", re.IGNORECASE)
 
 
@@ -223,10 +234,7 @@ def _is_in_it(story: Story, label: str) -> bool:
         if isinstance(action, Cast | Activate)
         and not (_is_its_own(action, label) and (story.response or _nothing_kills(story)))
     ]
-    return any(
-        label in (deed.targets.names or ()) or (not deed.targets.names and _may_kill(story, deed))
-        for deed in deeds
-    )
+    return any(label in (deed.targets.names or (label,)) and _may_kill(story, deed) for deed in deeds)
 
 
 def _may_kill(story: Story, deed: Cast | Activate) -> bool:
