@@ -13,6 +13,7 @@ from bot.answers.explaining import answer_for
 from bot.answers.numbers import IndexNumbers, Numbers
 from bot.answers.questions.answering import answer
 from bot.answers.questions.before import NEVER
+from bot.answers.questions.finding import UNTOLD
 from bot.answers.questions.watched import what_tells_apart
 from bot.answers.reading_back import read_back
 from bot.answers.related import related
@@ -98,8 +99,9 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
             f"{gone} would have toughness 0 or less as the story begins: it is not told what keeps it alive."
         )
         return not_understood(NotUnderstood(message, scenario, (0, len(scenario))), rules, era)
-    if any(answered.text.endswith(NEVER) for answered in found.answers):
-        return not_understood(NotUnderstood(NEVER, scenario, (0, len(scenario))), rules, era)
+    for said in (NEVER, UNTOLD):
+        if any(answered.text.endswith(said) for answered in found.answers):
+            return not_understood(NotUnderstood(said, scenario, (0, len(scenario))), rules, era)
     if found.status is Status.ILLEGAL and found.problem is not None and _asks_of_more(understood):
         stopped = NotUnderstood(found.problem.message, scenario, (0, len(scenario)))
         return not_understood(stopped, rules, era)

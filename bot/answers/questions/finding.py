@@ -23,6 +23,9 @@ class Finding:
     cites: tuple[Cite, ...] = ()
 
 
+#: Said where a question takes for granted what nothing told brings about.
+UNTOLD = "It is not told what brings that about."
+
 Evaluator = Callable[[Asked, Outcome], Finding]
 
 _EVALUATORS: dict[str, tuple[Evaluator, Value]] = {}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.answers.questions.asked import Asked, is_kind
-from bot.answers.questions.finding import Finding, answers, cites_of, player_asked, told
+from bot.answers.questions.finding import UNTOLD, Finding, answers, cites_of, player_asked, told
+from bot.answers.resolution import DEPENDS
 from bot.engine.log.counters import PlayerGotCounters
-from bot.engine.log.players import GainedLife, LostLife
+from bot.engine.log.damage import Prevented
+from bot.engine.log.players import GainedLife, GainedNoLife, LifeGainReplaced, LostLife, LostNoLife
 from bot.engine.log.step import counted, listed
 from bot.engine.log.things import How, Moved
 from bot.engine.log.turn import Drew, ManaBurned
@@ -70,6 +72,10 @@ def who_gains(question: Asked, outcome: Outcome) -> Finding:
     changes = [s for player in outcome.players for s in life_changes(outcome, player)]
     steps = [s for s in changes if isinstance(s, GainedLife) is gains]
     names = listed(dict.fromkeys(s.player for s in steps))
+    if not names and not any(
+        isinstance(s, GainedNoLife | LostNoLife | LifeGainReplaced | Prevented) for s in outcome.steps
+    ):
+        return Finding(DEPENDS, UNTOLD)
     why = told(steps) or f"No life is {'gained' if gains else 'lost'}."
     return Finding(names or "nobody", why, cites_of(steps))
 

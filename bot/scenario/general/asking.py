@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 
@@ -13,28 +14,41 @@ from bot.scenario.keywords import keyword_at
 from bot.scenario.plain.asking import DENIED
 from bot.scenario.template import Node, slots, words_of
 from bot.scenario.tokens import Token
+from bot.scenario.words import NUMBER_WORDS
 from bot.values import replace
 
 _LONGEST = 24
+#: Numbers are the same as words and as digits; `one` is more than a number.
+_DIGITS = {NUMBER_WORDS[number]: str(number) for number in range(2, 11)}
+
+
+def _compiled(words: str) -> Node:
+    """A template with its numbers as digits, as the words of a question are matched."""
+    return compile_template(re.sub(r"[a-z]+", lambda found: _DIGITS.get(found[0], found[0]), words))
+
+
+def _in_digits(token: Token) -> Token:
+    digits = _DIGITS.get(token.fold)
+    return token if digits is None else replace(token, fold=digits, lemma=digits)
 
 
 @cache
 def _relations() -> tuple[tuple[str, Node], ...]:
     lines = (line.partition("#")[0] for line in RELATIONS.strip().splitlines())
     pairs = (line.partition("<-") for line in lines)
-    return tuple((kind.strip(), compile_template(words.strip())) for kind, _, words in pairs)
+    return tuple((kind.strip(), _compiled(words.strip())) for kind, _, words in pairs)
 
 
 @cache
 def _deeds() -> tuple[tuple[str, Node], ...]:
     """The story of each deed, and its words."""
     pairs = (line.partition("->") for line in DEEDS.strip().splitlines())
-    return tuple((story.strip(), compile_template(words.strip())) for words, _, story in pairs)
+    return tuple((story.strip(), _compiled(words.strip())) for words, _, story in pairs)
 
 
 @cache
 def _asked_of_deeds() -> tuple[Node, ...]:
-    return tuple(compile_template(line.strip()) for line in ASKED.strip().splitlines())
+    return tuple(_compiled(line.strip()) for line in ASKED.strip().splitlines())
 
 
 @cache
@@ -42,7 +56,7 @@ def _facts() -> tuple[tuple[str, Node], ...]:
     """The story that answers each question, and its words."""
     lines = (line for line in FACTS.strip().splitlines() if line and not line.startswith("#"))
     pairs = (line.partition("->") for line in lines)
-    return tuple((story.strip(), compile_template(words.strip())) for words, _, story in pairs)
+    return tuple((story.strip(), _compiled(words.strip())) for words, _, story in pairs)
 
 
 #: What a deed may count as, as an event that abilities wait for.
@@ -104,7 +118,7 @@ def general_question(tokens: Sequence[Token]) -> Played | None:
         if token.kind == "break":
             sentences.append([])
         elif token.kind == "word" or token.fold != "-":
-            sentences[-1].append(token)
+            sentences[-1].append(_in_digits(token))
     told = [sentence for sentence in sentences if sentence and sentence[0].fold not in _ASKING_FOR_HELP]
     if len(told) != 1 or not 3 <= len(told[0]) <= _LONGEST:
         return None

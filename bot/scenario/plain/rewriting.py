@@ -9,6 +9,7 @@ from bot.abilities.keywords import KEYWORDS
 from bot.scenario.compiling import ANY, begins_with, compile_template, needs_one
 from bot.scenario.given_names import GIVEN_NAMES
 from bot.scenario.plain.asking import ALSO, DENIED, HELPING, IN_TIME, JOINING, asked
+from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
 from bot.scenario.plain.posted_wordings import POSTED_WORDINGS
 from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
@@ -25,7 +26,7 @@ _MOST = 24
 _LONGEST = 200
 
 
-_TABLES = (QUESTION_WORDINGS, REPORT_WORDINGS, TYPED_WORDINGS, POSTED_WORDINGS, WORDINGS)
+_TABLES = (COLUMN_WORDINGS, QUESTION_WORDINGS, REPORT_WORDINGS, TYPED_WORDINGS, POSTED_WORDINGS, WORDINGS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,18 @@
+"""How questions are put in print: at length, with what is meant to come of it: `words -> the same plainly   # example`, in the signs
+of `wordings.py`."""
+
+from __future__ import annotations
+
+COLUMN_WORDINGS = """
+! do|will|would {x:thing} [still] get|receive a|the|its|his|another [{k:few}] counter in time to trigger|activate {y:rest} -> do {y} trigger   # Will Ogre get the counter in time to trigger Hill Giant?
+! do|will|would {x:thing} [still] get|receive a|the|its|his|another [{k:few}] counter soon|early|fast enough to trigger|activate {y:rest} -> do {y} trigger
+! do|will|would {x:thing} get|have|receive {a:number} or {b:number} counters|counter -> how many counters do {x} get           # Will Ogre get one or two counters?
+! do|will|would {x:thing} get|have|receive {a:number} or {b:number} {k:few} counters|counter -> how many {k} counters do {x} get
+{who} resolve a|an|my|his|her|their|the {x:words} -> {who} cast {x}                                       # If I resolve a Fog, do I take damage?
+so {who} has|have just|exactly enough {k:words} for {z:to} ->                              # I have three artifacts, so I have just enough artifacts for metalcraft.
+go|goes ahead and {v:verb} -> {v}                                                                   # I go ahead and attack with Ogre.
+{who} declare attackers which|that|who include|includes {x:rest} -> {who} attack with {x}                  # I declare attackers which include Ogre and Hill Giant.
+[,] along with -> and                                                                                      # I attack with Ogre, along with Hill Giant.
+attack|attacks|attacked|swing|swings [me|him|her|them] with {x:thing} equipped to a|an|my|his|her|their {s:size} -> attack with a {s} equipped with {x}   # He attacks me with Loxodon Warhammer equipped to a 2/2.
+the resulting creature|token -> it
+"""
