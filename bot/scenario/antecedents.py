@@ -35,6 +35,7 @@ _OF_CREATURES = _OF_DEATHS | frozenset(
 _OF_SIZES = frozenset({"size", "issize", "power", "toughness"})
 #: What is asked of things alone, and of no player.
 _OF_THINGS = _OF_SIZES | {"loyalty"}
+_OF_TRIGGERS = frozenset({"triggers", "manytriggers", "manytimes"})
 #: What is asked of spells, where one was cast.
 _OF_SPELLS = frozenset({"countered", "resolves"})
 
@@ -276,6 +277,8 @@ def _fitting(story: Story, kind: str) -> list[Thing]:
     """What can be meant in a question of that kind, what was spoken of last first: a spell never dies, a land that was discarded has no
     size."""
     there = [t for t in _by_mention(story) if not t.filler and not set(t.types) & {"Instant", "Sorcery"}]
+    if kind in _OF_TRIGGERS:
+        return [t for t in there if t.texts] or there
     wanted = "Planeswalker" if kind == "loyalty" else "Creature"
     if kind in _OF_CREATURES | _OF_THINGS and any(t.is_type(wanted) for t in there):
         fights = wanted == "Creature"  # a land that was made a creature

@@ -6,6 +6,7 @@ ask of the reader, by kind."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -164,8 +165,11 @@ class PhraseReader:
         text = self.lexicon.text
         written = " ".join(text[self.tokens[start].start : self.tokens[end - 1].end].split())
         said = written.lower()
+        words = {*re.findall(r"\w+", said)}
         as_told = all(
-            token.kind not in ("word", "size") or token.fold in said for token in self.tokens[start:end]
+            token.kind not in ("word", "size")
+            or (token.fold in words if token.text.isalpha() else token.fold in said)
+            for token in self.tokens[start:end]
         )
         return (
             written if as_told else self.text_between(start, end)

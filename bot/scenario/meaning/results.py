@@ -11,7 +11,7 @@ from bot.abilities.events import BeginningOf
 from bot.abilities.player_effects import Draw, GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF
-from bot.engine.log.step import counted
+from bot.engine.log.step import counted, listed
 from bot.engine.script import Activate, Cast, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.explained import offer_is_taken, tell_aim_by_result
@@ -20,6 +20,7 @@ from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
+from bot.scenario.things import Thing
 from bot.scenario.words import NUMBER_WORDS
 
 #: What becomes of a target.
@@ -210,18 +211,24 @@ def _dies_of_nothing_told(story: Story, it: Sequence[ThingRef | PlayerRef], dest
     if not things or any(_is_in_it(story, thing.label) for thing in things):
         return False
     for thing in things:
-        player = thing.controller or story.actor or next(iter(story.seats))
-        thing.told = thing.told or player
-        kind = (
-            "permanent"
-            if not thing.is_type("Creature")
-            or (thing.copying is not None and "Creature" not in thing.copying.types)
-            else "creature"
-        )
-        text = f"Destroy target {kind}."
-        by, said = story.opponent(player), f"{thing.label} dies"
-        effect(story, by, "Destruction Spell", text, (thing.label,), said=said)
+        thing.told = thing.told or thing.controller or story.actor or next(iter(story.seats))
+    together = [things] if 1 < len(things) <= _MOST_AT_ONCE else [[thing] for thing in things]
+    for some in together:
+        kind = "creature" if all(_is_a_creature(thing) for thing in some) else "permanent"
+        several = f"{NUMBER_WORDS[len(some)]} target {kind}s" if len(some) > 1 else f"target {kind}"
+        labels = tuple(thing.label for thing in some)
+        by = story.opponent(some[0].controller or some[0].told)
+        said = f"{listed(labels)} {'die' if len(some) > 1 else 'dies'}"
+        effect(story, by, "Destruction Spell", f"Destroy {several}.", labels, said=said)
     return True
+
+
+#: As many are destroyed at once as a text may count.
+_MOST_AT_ONCE = 10
+
+
+def _is_a_creature(thing: Thing) -> bool:
+    return thing.is_type("Creature") and (thing.copying is None or "Creature" in thing.copying.types)
 
 
 def _is_in_it(story: Story, label: str) -> bool:

@@ -56,7 +56,8 @@ attack {y:who} with {x:words} unblocked -> attack {y} with {x} ; no blocks
 ! {who} use|cast|play {x:words} to have|make|let {a:words} fight {b:to} -> {who} cast {x} on {a} and {b}     # I use Rabid Bite to have my 5/5 fight his 2/2.
 ^ nobody|noone attack|attacks [this turn] -> i do not attack                                              # Nobody attacks. What is my life?
 {x:thing} stay home -> {x} do not attack                                                                 # My Hill Giant stays home and he attacks with a 2/2.
-{x:thing} die with|alongside another creature -> {x} and a creature die                                  # Hill Giant dies with another creature.
+if|when|whenever|once|after {x:thing} die with|alongside another creature -> if {x} and a creature die
+{x:thing} die with|alongside another creature -> when {x} and a creature die                             # Hill Giant dies with another creature.
 {w:who} aim|point both|all [of] [the|his|her|my|their] triggers at {y:to} -> {w} choose {y} for both the triggers   # Alice aims both triggers at Bob.
 ^ {n:number} life each -> both players are at {n} life
 ^ [final|life] totals -> what are the life totals
