@@ -86,7 +86,8 @@ GIANT = "Opp attacks with Hill Giant. "
             "I attack with a 6/6 trampler, he blocks with a 2/2. I trample over as much as I can.",
             AssignsDamage((("2/2 creature", -1),), "You", None, "Opponent"),
         ),
-        ("opp hits me with a 3/3", Attack("Opponent", (("3/3 creature", "You"),))),
+        ("opp hits me with a 3/3", Block("You", ())),
+        ("opp hits me with a 3/3. I block with Memnite.", Block("You", (("Memnite", ""),))),
     ],
 )
 def test_deeds_in_players_words(text: str, last: Action) -> None:

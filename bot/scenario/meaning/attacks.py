@@ -20,7 +20,7 @@ from bot.scenario.meaning.attacks_declared import (
     only_creature,
     whom_attacked,
 )
-from bot.scenario.meaning.blocks_declared import declare_no_block
+from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told_yet
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.hits_for import skip_how_much, those_that_deal
 from bot.scenario.meaning.manning import man_with
@@ -54,6 +54,9 @@ def attack(story: Story, statement: Statement) -> None:
         if group.band:
             bands.append(tuple(thing.label for thing in things))
     declare_attack(story, player, tuple(attacks), tuple(bands))
+    hits = any(token.lemma == "hit" for token in story.tokens[statement.start : statement.end])
+    if hits and not story.upcoming & {"block", "itblock", "blockedby", "noblock"}:
+        no_block_told_yet(story, story.opponent(player))  # `he hits me with it`: it got through
     skip_how_much(story, statement)
 
 

@@ -14,5 +14,11 @@ go|goes ahead and {v:verb} -> {v}                                               
 {who} declare attackers which|that|who include|includes {x:rest} -> {who} attack with {x}                  # I declare attackers which include Ogre and Hill Giant.
 [,] along with -> and                                                                                      # I attack with Ogre, along with Hill Giant.
 attack|attacks|attacked|swing|swings [me|him|her|them] with {x:thing} equipped to a|an|my|his|her|their {s:size} -> attack with a {s} equipped with {x}   # He attacks me with Loxodon Warhammer equipped to a 2/2.
-the resulting creature|token -> it
+the resulting creature|token -> it                                                                       # If I cast Animate Land on Forest, does the resulting creature die?
+how much damage can be assigned to {y:to} -> how much damage can go through to {y}                         # How much damage can be assigned to the player?
+{n:number} creatures with {k:few} , {s:size} each -> {n} {s} creatures with {k}                            # I attack with two creatures with infect, 1/1 each.
+blinking|flickering {y:to} -> targeting {y}                                                              # I flash in Restoration Angel blinking Ogre.
+{who} cast {x:thing} with my {y:few} targeting {z:to} -> {who} cast {x} targeting my {y} and {z}
+^ i|we {v:verb} {x:thing} in response to {z:thing} on it|him|them -> my opponent cast {z} on {x} ; in response , i {v} {x}   # I bolt his Ogre in response to Giant Growth on it.
+^ he|she|they|opponent {v:verb} {x:thing} in response to {z:thing} on it|him|them -> i cast {z} on {x} ; in response , my opponent {v} {x}
 """
