@@ -64,6 +64,9 @@ def antecedents(
     if gone:
         return gone
     agent = statement.get("by") == (ref,)
+    attackers = [t for t in _fitting(story, kind) if t.attacking] if agent and _of_players(statement) else []
+    if attackers:  # what blocks deals no combat damage to a player
+        return [(thing.label,) for thing in attackers]
     found = _single(story, kind, agent, last=ref.end - ref.start > 1)
     found = [thing for thing in found if whose in (None, thing.holder)] or found
     if not found:
@@ -71,6 +74,12 @@ def antecedents(
     if kind == "back":
         found = _what_is_theirs(story, statement.get("who"), found)
     return [(thing.label,) for thing in found]
+
+
+def _of_players(statement: Statement) -> bool:
+    """Whether players are asked about as those to whom something is done."""
+    to = statement.get("to")
+    return isinstance(to, tuple) and bool(to) and all(isinstance(one, PlayerRef) for one in to)
 
 
 def _what_has_gone(story: Story, kind: str) -> list[tuple[str, ...]]:
@@ -175,6 +184,10 @@ def pair_of(story: Story, ref: ThingRef) -> tuple[str, ...] | None:
 
 def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[str, ...]]:
     """`he`, `she`, `they`: a player, or a creature that the last clause speaks of."""
+    attacker = next((thing for thing in story.things if thing.attacking), None)
+    to_the_defender = word == "the" or kind in ("tramples", "anytrample")
+    if to_the_defender and attacker is not None and attacker.holder is not None:
+        return [(story.opponent(attacker.holder),)]  # `dealt to the player`, of a fight: the defending one
     if kind in _OF_THINGS:
         wanted = "Planeswalker" if kind == "loyalty" else "Creature"  # `How much loyalty will she have?`
         there = [t for t in story.focus if t.is_type(wanted)]

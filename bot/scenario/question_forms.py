@@ -94,11 +94,11 @@ happens      <- how do {that:askthat} work|resolve|play|end [out|up] [{when:askw
 happens      <- how do combat|damage|everything|things|it|they|this|all [of] [it|this] work|resolve|play|go|end [out|up] [{when:askwhen}]
 happens      <- what|whats|which [be] [the] final|end|board [board|state|result]
 happens      <- what [are] [the] final [board] [state]
-damageto     <- how much [{combat:combatword}] damage|dmg will|would|can|could be dealt|done to {to:askwhat} [{when:askwhen}]
+damageto     <- how much [{combat:combatword}] damage|dmg will|would|can|could be dealt|done|assigned to {to:askwhat} [{when:askwhen}]
 tramples     <- how much trample damage|dmg do|will|would|can|could {to:askwhat} take|receive|get [{when:askwhen}]
 damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {to:askwhat} take|receive|suffer|get|eat [ in total | total ] [{when:askwhen}]      # How much damage does Bob take?
 damageto     <- how much [{combat:combatword}] damage|dmg be|is|gets [be] dealt|done to {to:askwhat} [{when:askwhen}]
-damageto     <- how much [{combat:combatword}] damage|dmg go|goes|get|make|does|come|hit [through|to|on|in] [it] [to|through] [to|on] [{to:askwhat}]
+damageto     <- how much [{combat:combatword}] damage|dmg [will|would|can|could|may|might] go|goes|get|make|does|come|hit [through|to|on|in] [it] [to|through] [to|on] [{to:askwhat}]
 dealtinall   <- how much [{combat:combatword}] damage|dmg be|is|gets|will|would [be] dealt|done [{when:askwhen}]                              # How much damage is dealt?
 dealtinall   <- how much [{combat:combatword}] damage|dmg [total|altogether]                                                                 # How much damage?
 damageto     <- how much [{combat:combatword}] damage|dmg be [there] [marked] on {to:askwhat}

@@ -15,7 +15,6 @@ go|goes ahead and {v:verb} -> {v}                                               
 [,] along with -> and                                                                                      # I attack with Ogre, along with Hill Giant.
 attack|attacks|attacked|swing|swings [me|him|her|them] with {x:thing} equipped to a|an|my|his|her|their {s:size} -> attack with a {s} equipped with {x}   # He attacks me with Loxodon Warhammer equipped to a 2/2.
 the resulting creature|token -> it                                                                       # If I cast Animate Land on Forest, does the resulting creature die?
-how much damage can be assigned to {y:to} -> how much damage can go through to {y}                         # How much damage can be assigned to the player?
 {n:number} creatures with {k:few} , {s:size} each -> {n} {s} creatures with {k}                            # I attack with two creatures with infect, 1/1 each.
 blinking|flickering {y:to} -> targeting {y}                                                              # I flash in Restoration Angel blinking Ogre.
 {who} cast {x:thing} with my {y:few} targeting {z:to} -> {who} cast {x} targeting my {y} and {z}
