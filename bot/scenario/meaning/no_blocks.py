@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.script import (
-    Block,
-)
+from bot.engine.script import AnnounceAttack, Attack, Block
 from bot.scenario.meaning.attacks_declared import (
     declare_attack,
 )
@@ -48,9 +46,24 @@ def no_block(story: Story, statement: Statement) -> None:
             player = story.opponent(player)  # `she`: whoever attacks doesn't block
     else:
         player = story.opponent(story.active or story.actor)
+    _suppose_attacker(story, player)
     last = story.actions[-1] if story.actions else None
     if isinstance(last, Block) and last.player == player and last.blocks:
         if statement.get("attackers") is not None or told_in_this_sentence(story, statement, "block"):
             return  # `Bob blocks Ogre and does not block Giant`
         suppose_otherwise(story, statement, len(story.actions) - 1)
     declare_no_block(story, player)
+
+
+def _suppose_attacker(story: Story, player: str) -> None:
+    """`I pump my 1/1 and he doesn't block`, where no attack is told: the only creature that could attack attacks."""
+    told = any(isinstance(action, Attack | AnnounceAttack) for action in story.actions)
+    if told or story.upcoming & {"attack", "itattack", "attackedby", "attackfor", "hitsfor", "ithits"}:
+        return
+    theirs = [
+        t for t in story.things if t.is_type("Creature") and t.holder not in (player, None) and not t.gone
+    ]
+    if len(theirs) == 1 and theirs[0].zone == "battlefield" and not theirs[0].tapped:
+        theirs[0].attacking = True
+        story.assumptions.append(f"{theirs[0].label} attacks: it is told that nothing blocks.")
+        declare_attack(story, theirs[0].holder or story.opponent(player), ((theirs[0].label, ""),))

@@ -7,6 +7,7 @@ from bot.abilities.walk import holds
 from bot.engine.decisions import TriggerTargets
 from bot.engine.face_down import WAYS
 from bot.engine.script import (
+    Cast,
     Regenerates,
     TurnsFaceUp,
 )
@@ -34,6 +35,8 @@ def regenerates(story: Story, statement: Statement) -> None:
     else:
         thing = story.resolve(statement.slots["it"], "any")[0]
         player = thing.controller or story.opponent(story.actor)
+    if not how.response and not story.response and _answers(story, thing.label, player):
+        story.response = True  # `I bolt it and he regenerates it`: what it would die of has not resolved
     if not any(holds(card.abilities, Regenerate) for card in map(story.card, story.things) if card):
         how.only("regenerating it", "response")
         story.response = story.response or how.response
@@ -44,6 +47,15 @@ def regenerates(story: Story, statement: Statement) -> None:
     response, _ = response_told(story, how)
     for _ in range(how.times):
         story.actions.append(Regenerates(player, thing.label, response))
+
+
+def _answers(story: Story, label: str, player: str) -> bool:
+    """Whether the last deed, told in the same sentence, is another's spell that is aimed at it."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Cast) or last.player == player or label not in (last.targets.names or ()):
+        return False
+    told = story.cast_at.get(last.card, 0)
+    return not any(token.kind == "break" for token in story.tokens[told : story.where])
 
 
 @means("faceup")

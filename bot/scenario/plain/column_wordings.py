@@ -16,6 +16,10 @@ go|goes ahead and {v:verb} -> {v}                                               
 attack|attacks|attacked|swing|swings [me|him|her|them] with {x:thing} equipped to a|an|my|his|her|their {s:size} -> attack with a {s} equipped with {x}   # He attacks me with Loxodon Warhammer equipped to a 2/2.
 the resulting creature|token -> it                                                                       # If I cast Animate Land on Forest, does the resulting creature die?
 {n:number} creatures with {k:few} , {s:size} each -> {n} {s} creatures with {k}                            # I attack with two creatures with infect, 1/1 each.
+! in response do|does|did|will|would {x:rest} -> in response , do {x}                                     # He sacrifices it in response do I gain life?
+! whos|who dead -> who dies                                                                 # He blocks, whos dead?
+deal|deals damage back -> deal damage                                                                  # Do any of them deal damage back?
+has|have shield counter -> have a shield counter                                                       # His 3/3 has shield counter.
 blinking|flickering {y:to} -> targeting {y}                                                              # I flash in Restoration Angel blinking Ogre.
 {who} cast {x:thing} with my {y:few} targeting {z:to} -> {who} cast {x} targeting my {y} and {z}
 ^ i|we {v:verb} {x:thing} in response to {z:thing} on it|him|them -> my opponent cast {z} on {x} ; in response , i {v} {x}   # I bolt his Ogre in response to Giant Growth on it.
