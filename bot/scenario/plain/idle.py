@@ -32,13 +32,23 @@ _MANNERS = word_set(
 )
 _NOT_HELD = word_set("unless without instead except until otherwise nothing nobody neither none nor")
 _ON_CARDS = word_set("chapter")
+#: What a game is in, what was done to a permanent before, and conditions that cards name: not read yet, and never idle.
+_OF_GAMES = word_set(
+    """
+    emblem emblems daytime nighttime adapted phased morphed devotion delirium threshold metalcraft hellbent ferocious revolt raid landfall
+    morbid unpaired monstrosity fortified detained exhausted frozen indestructability hexproofed shrouded protected evasive enraged
+    haunted imprinted ciphered clashed cascaded storming dredged scryed populated amassed investigated explored connived discovered
+    foraged collected evidence disguised cloaked rooms unlocked door harnessed plotted warped charged tempted ringbearer outlaw party
+    coven alliance magecraft addendum lieutenant battalion bloodrush heroic constellation inspired
+    """
+)
 
 
 @cache
 def words_of_the_language() -> frozenset[str]:
     """Every word that means something to the grammar of stories."""
     others = {*HOW_MANY} | {*WHATEVER} | {*LEMMAS} | OF_PHRASES | FILLERS | FUNCTION_WORDS | DESCRIBING
-    return words_of_the_game() | others | KEYWORD_WORDS | _NOT_HELD | _ON_CARDS
+    return words_of_the_game() | others | KEYWORD_WORDS | _NOT_HELD | _ON_CARDS | _OF_GAMES
 
 
 def is_of_the_language(word: str) -> bool:
