@@ -242,7 +242,8 @@ def begin(state: State, step: TurnStep) -> State:
         case TurnStep.END_OF_COMBAT:
             return happen(state, Happening(What.END_OF_COMBAT, active)).then(Settle())
         case TurnStep.CLEANUP:
-            return state.then(Cleanup())
+            # What triggers as it begins waits until its turn-based actions are done (CR 514.3a).
+            return _triggers(state, active).then(Cleanup())
         case _:
             raise AssertionError(step)
 

@@ -179,6 +179,8 @@ _LOOKS_BACK = frozenset(
         (OwnerOf, "of"),
         (amounts.CountersOn, "on"),
         (effects.PutItsCounters, "of"),
+        (effects.DealDamage, "source"),
+        (effects.DealDivided, "source"),
     }
 )
 

@@ -67,7 +67,9 @@ def counters(effect: CounterSpell, state: State) -> State:
 
 def _says_it_cant(state: State, entity: Entity, kind: type[CantBeCopied | CantBeCountered]) -> bool:
     """Whether a spell's own text says that this can't be done to it, or a permanent's."""
-    found = state.objects[entity]
+    found = state.last_known(entity)
+    if found is None:
+        return False
     sight = see(state)
     own = Context(entity, found.controller)
     for ability in found.card.abilities:
@@ -89,7 +91,7 @@ def copies(effect: CopySpell, state: State) -> State | Choice:
     if len(those) > 1 and effect.new_targets:  # each copy's are chosen before the next is made
         return state.then(*(Instructions((replace(effect, what=Exactly(one)),)) for one in those))
     for entity in those:
-        found = state.object(entity) or _moved_card(state, entity)
+        found = state.object(entity) or _spell_that_left(state, entity) or _moved_card(state, entity)
         if found is None:
             continue
         if found.on_stack is not None and _says_it_cant(state, entity, CantBeCopied):
@@ -132,7 +134,7 @@ def _copied(
 def copies_for_each(effect: CopyForEach, state: State) -> State:
     """One for each of those that every target of the spell could be, other than what it is aimed at (CR 707.10d)."""
     for entity in whom(state, effect.spell)[:1]:
-        found = state.object(entity)
+        found = state.object(entity) or _spell_that_left(state, entity)
         if found is None or found.on_stack is None:
             continue
         if _says_it_cant(state, entity, CantBeCopied):
@@ -153,6 +155,12 @@ def copies_for_each(effect: CopyForEach, state: State) -> State:
             state, copy = _copied(state, found, you, there)
             state = happen(state, Happening(What.TARGETED, other, copy))
     return state
+
+
+def _spell_that_left(state: State, entity: Entity) -> Object | None:
+    """The spell as it last was on the stack: it is copied though it was countered meanwhile (CR 608.2h, 707.10)."""
+    left = state.known.get(entity)
+    return left.object if left is not None and left.object.on_stack is not None else None
 
 
 def _moved_card(state: State, entity: Entity) -> Object | None:
