@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.answers.resolution import Resolution
 from bot.answers.untold_graveyards import with_graveyards_said
+from bot.answers.untold_hands import with_hands_said
 from bot.answers.untold_orders import with_order_said
 from bot.scenario.scenario import Scenario
 
@@ -14,6 +15,6 @@ def with_the_untold_said(
     understood: Scenario, found: Resolution, run: Callable[[Scenario], Resolution]
 ) -> Resolution:
     """The answer with these assumptions; `run`: what comes of the same story on another board."""
-    for said in (with_graveyards_said, with_order_said):
+    for said in (with_graveyards_said, with_hands_said, with_order_said):
         found = said(understood, found, run)
     return found
