@@ -57,7 +57,8 @@ def is_idle(reader: PhraseReader, start: int, end: int) -> bool:
     """Whether the words tell nothing of the game: a thought (`figuring that he would not block`, `I want Ajani dead`),
     or words among which there is no card, no deed and no number."""
     words = [t.fold for t in reader.tokens[start:end]]
-    if end - start > 1 and any(word in THOUGHTS for word in words[:3]):
+    named = end - start > 1 and words[1] in ("is", "are", "was", "were")  # `Wonder is in her graveyard`
+    if end - start > 1 and not named and any(word in THOUGHTS for word in words[:3]):
         return not _names_a_card(reader, start, min(start + 3, end))
     if words[0] in GREETINGS:
         return all(word in GREETINGS or word in FILLERS for word in words)

@@ -137,7 +137,8 @@ p(
     "condition",
     "there are {n:number.word} or more {f:filter.n} in your graveyard",
     AmountIs(CardsIn("graveyard", YOU, S.f), ">=", S.n),
-    when=lambda n, f: f != Filter((OfType("Card"),)),
+    # One is said so: `there is a land card in your graveyard`.
+    when=lambda n, f: f != Filter((OfType("Card"),)) and n != Number(1),
 )
 p(
     "condition",
