@@ -31,7 +31,8 @@ def reading_of(script: Script, is_printed: IsPrinted) -> tuple[str, ...]:
     players = [player.name for player in script.setup.players]
     if len(players) > 2 and any(not any(name in sentence for sentence in sentences) for name in players):
         sentences.insert(0, f"{listed(players)} are in a multiplayer game.")
-    return tuple(second_person(sentence) for sentence in sentences)
+    said = (second_person(sentence) for sentence in sentences)
+    return tuple(f"The{one[3:]}" if one.startswith("the ") else one for one in said)
 
 
 def _is_told_as_it_is_cast(thing: ObjectSetup, is_printed: IsPrinted) -> bool:

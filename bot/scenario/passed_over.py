@@ -18,7 +18,7 @@ def what_is_passed_over(story: Story) -> list[str]:
     """Instants that were told to be at hand and that nothing is done with, where it is asked what happens; what entered this turn
     and did something for the turn as it did."""
     said: list[str] = []
-    for thing in story.things if any(question.kind == "happens" for question in story.questions) else ():
+    for thing in story.things if story.questions else ():
         if thing.zone == "hand" and thing.declared and thing.cast_by is None and thing.is_type("Instant"):
             said.append(f"{thing.label} is not cast: it is not told that it is.")
     for thing in story.things:
