@@ -74,6 +74,9 @@ def go(state: State, action: GoTo, rest: Task) -> State:
     if moment is Moment.NEXT_COMBAT:
         if state.turn.step < TurnStep.BEGINNING_OF_COMBAT:
             return state.then(Reach(TurnStep.BEGINNING_OF_COMBAT), rest)
+        if state.turn.step.in_combat and state.turn.step < TurnStep.END_OF_COMBAT:
+            # What this one brings about may add another (CR 500.8).
+            return state.then(Reach(TurnStep.END_OF_COMBAT), ResolveAll(), _Go(action, rest))
         if state.turn.extra_combats <= 0:
             return illegal(state, "There is no further combat phase this turn.", (Cite.ATTACK,))
         return state.then(*new_combat(state), rest)
@@ -85,6 +88,19 @@ def go(state: State, action: GoTo, rest: Task) -> State:
             wanted = TurnStep.SECOND_MAIN
         return state.then(Reach(wanted), rest)
     return state.then(rest)
+
+
+@dataclass(frozen=True, slots=True)
+class _Go(Task):
+    """On to the moment that is told."""
+
+    is_quiet = True
+
+    action: GoTo
+    rest: Task
+
+    def do(self, state: State) -> State:
+        return go(state, self.action, self.rest)
 
 
 def _who_attacks_next(state: State) -> Entity | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from bot.engine.script import Block, GoTo
@@ -12,6 +11,7 @@ from bot.scenario.fitting import DEFINITE, _belonging, _copy_made, _fits, _is_le
 from bot.scenario.labels import made_label
 from bot.scenario.phrases import ThingRef
 from bot.scenario.things import Thing
+from bot.scenario.tokens_to_come import several_made, to_come
 from bot.values import replace
 
 _POINTING = frozenset({"the", "this", "that"})
@@ -74,6 +74,9 @@ def described(
         return [*used, *_fresh(story, ref, role, about, owner, len(used))]
     if role == "blocked":
         known = [t for t in known if t.attacking] or known
+    made = several_made(story, ref, role, owner or about, known)
+    if made:
+        return shown_as(story, made, role, about, owner)
     every = ref.count <= 1 or ref.article in ("all", "each", "both", "every")
     if every and ref.many and known:
         wanted = ref.count if ref.count > 1 else len(known)
@@ -102,7 +105,7 @@ def described(
         and (ref.size is None or _blocks_the_attacker(story, ref, role, owner))
     ):
         return shown_as(story, [_implied_fighter(story, ref, owner or about)], role, about, owner)
-    come = _to_come(story, ref, role, owner or about)
+    come = to_come(story, ref, role, owner or about)
     if come and not known:
         return come
     if _tells_enough(story, ref):
@@ -151,64 +154,6 @@ def _implied_fighter(story: Creating, ref: ThingRef, player: str | None) -> Thin
     story.actions.insert(place, Block(player, ((thing.label, attackers[0].label),)))
     story.assumptions.append(f"{thing.label} blocks {attackers[0].label}.")
     return thing
-
-
-def _to_come(story: Creating, ref: ThingRef, role: Role, player: str | None) -> list[Thing]:
-    """Tokens that an effect will make: known by their name alone. `a Soldier` is one where the player has what makes
-    Soldiers."""
-    if not ref.subtypes or ref.size or role == "declare":
-        return []
-    subtype = ref.subtypes[-1]
-    if not _tells_of(story, subtype, player if ref.article in ("a", "an") else None):
-        return []
-    name = _token_name(story, subtype)
-    if ref.count > 1 and not ref.letter:
-        return [_token(story, f"{name} #{number}", subtype) for number in range(1, ref.count + 1)]
-    return [_token(story, name + (f" {ref.letter}" if ref.letter else ""), subtype)]
-
-
-def token_meant(story: Creating, ref: ThingRef) -> ThingRef | None:
-    """`How big is the Otter?` after what makes one: the token, and no card whose name has that word; None where nothing makes such."""
-    word = ref.names[0] if len(ref.names) == 1 else ""
-    if not word.isalpha() or any(ref.name in (thing.name, thing.label) for thing in story.things):
-        return None
-    subtype = word.capitalize()
-    makes = re.compile(rf"\b{subtype}\b[^.]* creature token")
-    if not any(makes.search(text) for thing in story.things for text in thing.texts):
-        return None
-    return ref.but(source="kind", name="", names=(), types=("Creature",), subtypes=(subtype,), noun=word)
-
-
-def _token(story: Creating, label: str, subtype: str) -> Thing:
-    for thing in story.things:
-        if thing.label == label:
-            return thing
-    story.labels.add(label)
-    return story.add(
-        Thing(label, subtype, len(story.things), future=True, token=True, zone="none"),
-    )
-
-
-def _token_name(story: Creating, subtype: str) -> str:
-    """What the token of that subtype is called that some text of the story makes: all its subtypes (CR 111.4)."""
-    for text in (text for thing in story.things for text in thing.texts):
-        found = re.search(
-            rf"((?:[A-Z][\w'-]+ )*{re.escape(subtype)}(?: [A-Z][\w'-]+)*)[a-z ]* creature tokens?\b", text
-        )
-        if found is not None:
-            return found[1]
-    return subtype
-
-
-def _tells_of(story: Creating, subtype: str, player: str | None) -> bool:
-    """Whether the text of some card of the story names that subtype: then an effect may make such a token. Of `player`'s
-    cards where one is given."""
-    return any(
-        subtype in text and (player is None or "token" in text)
-        for thing in story.things
-        if player is None or player in (thing.holder, thing.cast_by)
-        for text in thing.texts
-    )
 
 
 def _tells_enough(story: Creating, ref: ThingRef) -> bool:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.scenario.creating import Creating, Role
-from bot.scenario.described_things import described, shown_as, token_meant
+from bot.scenario.described_things import described, shown_as
 from bot.scenario.errors import CannotMean
 from bot.scenario.may_fight import may_fight
 from bot.scenario.named_for_short import is_said_to_attack, named_for_short
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.things import Thing
+from bot.scenario.tokens_to_come import token_meant
 from bot.scenario.too_many import refuse_too_many
 from bot.values import replace
 

@@ -75,6 +75,7 @@ OF_CARDS = {
         "new-targets",
         "partly-told",
         "suspended",
+        "tokens-to-come",
         "of-families-1",
         "of-families-2",
         "of-families-3-to-6",

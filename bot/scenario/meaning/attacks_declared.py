@@ -164,7 +164,7 @@ def creatures_that_attack(story: Story, refs: Iterable[ThingRef], role: Role, pl
             if not found:
                 raise CannotMean(f"It is not told which creatures {does(player, 'has')}.")
             continue
-        another = ref.source == "kind" and ref.article in ("a", "an", "another")
+        another = ref.source == "kind" and (ref.article in ("a", "an", "another", "both") or ref.count > 1)
         for thing in story.resolve((ref,), role, player, found if another else ()):
             if thing not in found:
                 found.append(thing)
