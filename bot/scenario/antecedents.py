@@ -244,8 +244,11 @@ def _aimed_at_of_a_pair(story: Story, spoken: list[Thing], fit: list[Thing]) -> 
     if len(names) != 1 or len(aimed) != 1:
         return spoken
     pair = [one for one in spoken if one.attached_to is aimed[0] or aimed[0].attached_to is one]
-    if isinstance(action, Activate) and {thing.label for thing in spoken} == {action.source, *names}:
+    told = {thing.label for thing in spoken}
+    if isinstance(action, Activate) and told == {action.source, *names}:
         return aimed  # `I use Jace's -1 on his Angel. Is it in his hand?`
+    if isinstance(action, Activate) and told == {action.source} and not spoken[0].is_type("Creature"):
+        return aimed  # `I attack with it, he uses Maze of Ith on it. Is it tapped?`
     return aimed if pair or _enchants(story, aimed[0], spoken) else spoken
 
 

@@ -193,7 +193,8 @@ def _is_so(question: Asked, outcome: Outcome, label: str) -> Finding:
             return Finding(False, f"{label} is no longer on the battlefield.")
         tapped = thing.tapped
         return Finding(tapped is (words[0] == "tapped"), f"{label} is {'tapped' if tapped else 'untapped'}.")
-    so = thing is not None and _is_all(thing, words)
+    named = thing is not None and " ".join(words).lower() == thing.name.lower()  # `still a Serra Angel`
+    so = thing is not None and (named or _is_all(thing, words))
     return Finding(so, f"{label} is {'' if so else 'not '}{_as_said(words)}.")
 
 

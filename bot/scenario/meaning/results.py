@@ -12,7 +12,7 @@ from bot.abilities.player_effects import Draw, GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF
 from bot.engine.log.step import counted, listed
-from bot.engine.script import Activate, Cast, GoTo, Moment
+from bot.engine.script import Activate, Attack, Block, Cast, DealsDamage, Fights, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.explained import offer_is_taken, tell_aim_by_result
 from bot.scenario.meaning.registry import means
@@ -94,9 +94,14 @@ def _verbs(story: Story, statement: Statement) -> set[str]:
 def _comes_of_no_fight(story: Story, statement: Statement) -> bool:
     """Whether what is said to have come about needs a spell or ability, where nothing told has a text or keyword that could do it: a
     fight bounces nothing and prevents no damage."""
+    words = story.tokens[statement.start : statement.end]
+    if any(t.lemma == "take" for t in words) and any(t.fold == "from" for t in words):
+        # `he takes 3 from it`, where nothing is said to attack or to deal damage
+        fights = any(isinstance(a, Attack | Block | DealsDamage | Fights) for a in story.actions)
+        texts = (text for thing in story.things if thing.cast_by for text in thing.texts)
+        return not (fights or any(map(_DEALS.search, texts)))
     if any(thing.texts for thing in story.things):
         return False
-    words = story.tokens[statement.start : statement.end]
     folds = {token.fold for token in words}
     last = story.actions[-1]
     before_damage = isinstance(last, GoTo) and last.moment in (Moment.AFTER_ATTACKERS, Moment.AFTER_BLOCKERS)
@@ -106,6 +111,7 @@ def _comes_of_no_fight(story: Story, statement: Statement) -> bool:
     return prevents or any(token.lemma in _OF_EFFECTS for token in words)
 
 
+_DEALS = re.compile(r"\bdeals? (?:\d+|X|that much|twice|damage equal)", re.IGNORECASE)
 _OF_EFFECTS = frozenset({"bounce", "exile", "prevent", "sacrifice", "tap", "untap", "counter"})
 
 
@@ -196,13 +202,12 @@ _KILLS = re.compile(r"\b(?:damage|destroy|sacrifice|fights?|-\w+/-\w+|toughness)
 
 
 def _nothing_kills(story: Story) -> bool:
-    """Whether nothing was done, or permanents were cast alone that kill nothing: `I cast Doomed Traveler. It dies.`"""
-    casts = [action for action in story.actions if isinstance(action, Cast) and action.targets.names is None]
-    if len(casts) < len(story.actions):
+    """Whether nothing was done that a creature could die of: `I cast Doomed Traveler. It dies.`"""
+    deeds = [action for action in story.actions if not isinstance(action, GoTo)]
+    if any(not isinstance(deed, Cast | Activate) or deed.targets.names for deed in deeds):
         return False
-    permanents = {t.label for t in story.things if not {*t.types} & {"Instant", "Sorcery"}}
-    texts = (text for thing in story.things for text in thing.texts) if casts else ()
-    return all(cast.card in permanents for cast in casts) and not any(map(_KILLS.search, texts))
+    texts = (text for thing in story.things for text in thing.texts) if deeds else ()
+    return not any(map(_KILLS.search, texts))
 
 
 def _dies_of_nothing_told(story: Story, it: Sequence[ThingRef | PlayerRef], destroyed: bool = False) -> bool:

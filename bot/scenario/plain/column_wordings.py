@@ -22,6 +22,10 @@ deal|deals damage back -> deal damage                                           
 has|have shield counter -> have a shield counter                                                       # His 3/3 has shield counter.
 {x:thing} have|has {n:number} {k:few} counter|counters and {m:number} {j:few} counter|counters -> {x} have {n} {k} counters ; {x} have {m} {j} counters   # My 3/3 has a +1/+1 counter and a -1/-1 counter.
 without {a:keyword} or {b:keyword} -> without {a}                                                          # My opponent has a 4/4 without flying or reach.
+sac|sacrifice|sacs|sacrifices it|him|her to ping|shoot|zap {y:to} -> activate it targeting {y}                # He sacs it to ping my Ogre.
+^ it|he|she connects|connected -> no blocks                                                              # I attack with Ogre. It connects.
+how many counters are|is left -> how many counters do it have                                            # How many counters are left?
+how many {k:few} counters are|is left -> how many {k} counters do it have
 blinking|flickering {y:to} -> targeting {y}                                                              # I flash in Restoration Angel blinking Ogre.
 {who} cast {x:thing} with my {y:few} targeting {z:to} -> {who} cast {x} targeting my {y} and {z}
 ^ i|we {v:verb} {x:thing} in response to {z:thing} on it|him|them -> my opponent cast {z} on {x} ; in response , i {v} {x}   # I bolt his Ogre in response to Giant Growth on it.
