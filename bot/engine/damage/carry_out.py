@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from bot.abilities.damage import (
@@ -55,6 +56,7 @@ class CarryOut(Task):
         riders = self.batch.riders
         sight = see(state)
         sources: list[Entity] = []
+        spared: dict[Entity, int] = {}
         for packet, share in zip(self.batch.packets, self.shares, strict=True):
             if not share:
                 # What it could have applied to and did not, it does not apply to any more.
@@ -69,33 +71,39 @@ class CarryOut(Task):
             elif isinstance(change, Prevent):
                 state, new, took = self._prevent(state, marked, share, change)
                 prevented += took
+                spared[packet.source] = spared.get(packet.source, 0) + took
             elif isinstance(change, Redirect):
                 state, new, took = self._redirect(state, marked, share, change)
             else:
                 state, new, took = self._transform(state, marked, change)
             used += took
             packets += new
-        rider = self._rider(change, prevented, used, sources)
-        if rider is not None:
-            riders = (*riders, rider)
+        riders = (*riders, *self._riders(change, spared, used, sources))
         state = _consume(state, effect, used, sources[0] if sources and is_of_one_source(effect) else None)
-        spared = self.batch.spared + prevented
         settled = arriving_together(packets) if redirects(effect) else tuple(packets)
-        return state.then(replace(self.batch, packets=settled, riders=riders, spared=spared))
+        return state.then(
+            replace(self.batch, packets=settled, riders=riders, spared=self.batch.spared + prevented)
+        )
 
-    def _rider(self, change: Any, prevented: int, used: int, sources: list[Entity]) -> Rider | None:
-        effects: tuple[Any, ...] = ()
-        if isinstance(change, Prevent):
-            effects = change.rider
-        elif isinstance(change, Instead):
-            effects = change.effects
+    def _riders(
+        self, change: Any, spared: dict[Entity, int], used: int, sources: list[Entity]
+    ) -> Iterator[Rider]:
+        """What else the effect does (CR 615.5): of "if a source would deal damage", for each source whose damage it prevents."""
+        if isinstance(change, Instead):
+            yield from self._rider(change.effects, used, sources[:1])
+        elif isinstance(change, Prevent):
+            each = is_of_one_source(self.effect) and len(spared) > 1
+            for source in tuple(spared) if each else sources[:1]:
+                amount = spared[source] if each else sum(spared.values())
+                yield from self._rider(change.rider, amount, [source])
+
+    def _rider(self, effects: tuple[Any, ...], amount: int, sources: list[Entity]) -> Iterator[Rider]:
         if not effects:
-            return None
+            return
         # "That creature" is the recipient, "that source" what would have dealt the damage.
-        amount = prevented if isinstance(change, Prevent) else used
         event = Happening(What.DAMAGE, sources[0], self.recipient, amount) if sources else None
         context = replace(self.effect.context.about(event), amount=amount)
-        return Rider(effects, context, self.effect.name, isinstance(change, Prevent))
+        yield Rider(effects, context, self.effect.name, isinstance(self.effect.replace.change, Prevent))
 
     def _prevent(
         self, state: State, packet: Packet, share: int, change: Prevent
