@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from bot.engine.script import Cast
+from bot.engine.script import Activate, Cast
 from bot.scenario.creating import Creating, Role
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases import ThingRef
@@ -18,37 +18,75 @@ _MAKES = re.compile(
 )
 
 
+_CHANGES = re.compile(r"tokens? would be created|would create", re.IGNORECASE)
+#: Such a creature attacks or blocks with others of one's own: all that one has.
+_FIGHTS: frozenset[Role] = frozenset({"attacker", "blocker"})
+
+
 @dataclass(frozen=True, slots=True)
 class _Made:
-    """What makes tokens: the first name by which it is known, and how many; None where that is not told."""
+    """What makes tokens: the name by which they are known, and how many; None where that is not told. `used`: it was cast, or an
+    ability of it activated."""
 
     name: str
     number: int | None
+    used: bool
 
 
 def several_made(
     story: Creating, ref: ThingRef, role: Role, player: str | None, known: Sequence[Thing]
 ) -> list[Thing]:
-    """`both Soldiers`, `all my Soldiers`, `the tokens`: those that what is told makes, and what is known of that kind where it is meant
-    too; empty where none are meant. Raises `CannotMean` where it is not told how many there are, or which."""
+    """`both Soldiers`, `all my Soldiers`, `the tokens`, `all my creatures`: those that what is told makes, and what is known of that kind
+    where it is meant too; empty where none are meant. Raises `CannotMean` where it is not told how many there are, or which."""
     if role in ("declare", "asked", "spell") or ref.letter or ref.size or ref.order:
         return []
-    many = ref.many or ref.told.lower().endswith(" tokens")
-    if not many or not (ref.subtypes or ref.token):
-        return []
-    makers = {made.name: made for made in _makers(story, ref, player)}
     there = [thing for thing in known if not thing.future]
-    if len(makers) != 1 or (ref.token and there):
+    if not (ref.subtypes or ref.token):
+        every = role in _FIGHTS and ref.article in ("all", "each", "every") and ref.many
+        return [*there, *creatures_to_come(story, player, ref)] if every and there else []
+    many = ref.many or ref.told.lower().endswith(" tokens")
+    made = _made(story, ref, player, there)
+    if made is None or (ref.token and there):
         return []
-    (made,) = makers.values()
+    if not many:
+        return _one(story, ref, role, known, made)
     if ref.count > 1:
         number = _of_those(story, ref, there, made)
         return ([] if number == ref.count else there) + _tokens(story, made.name, number) if number else []
-    if made.number is None:
-        raise CannotMean(
-            f"It is not told how many “{ref.told}” are.", story._some_labels(), ref.start, ref.end
-        )
-    return [*there, *_tokens(story, made.name, made.number)]
+    _refuse_unknown(story, ref, made, there)
+    return [*there, *_tokens(story, made.name, made.number or 0)]
+
+
+def creatures_to_come(story: Creating, player: str | None, ref: ThingRef) -> list[Thing]:
+    """All creature tokens that what that player has cast makes. Raises `CannotMean` where it is not told how many."""
+    found: list[Thing] = []
+    makers = [made for made in _makers(story, ref.but(subtypes=()), player) if made.used]
+    for name in dict.fromkeys(made.name for made in makers):
+        made = _together([one for one in makers if one.name == name])
+        _refuse_unknown(story, ref, made, ())
+        found += _tokens(story, name, made.number or 0)
+    return found
+
+
+def _refuse_unknown(story: Creating, ref: ThingRef, made: _Made, there: Sequence[Thing]) -> None:
+    if made.number is None or any(thing.token for thing in there):
+        said = f"It is not told how many “{ref.told}” are."
+        raise CannotMean(said, story._some_labels(), ref.start, ref.end)
+
+
+def _one(story: Creating, ref: ThingRef, role: Role, known: Sequence[Thing], made: _Made) -> list[Thing]:
+    """`a Soldier` of several that are made: the first that is not yet gone, and does not fight already."""
+    if (
+        ref.article not in ("a", "an", "one")
+        or (made.number or 0) < 2
+        or any(t.token for t in known if not t.future)
+    ):
+        return []
+    for number in range(1, (made.number or 0) + 1):
+        (thing,) = (_token(story, f"{made.name} #{number}", made.name.split()[-1]),)
+        if not (thing.gone or (role in _FIGHTS and (thing.attacking or thing.blocking))):
+            return [thing]
+    return []
 
 
 def _of_those(story: Creating, ref: ThingRef, there: Sequence[Thing], made: _Made) -> int:
@@ -69,22 +107,55 @@ def _tokens(story: Creating, name: str, number: int) -> list[Thing]:
     return [_token(story, f"{name} #{n}", name.split()[-1]) for n in range(1, number + 1)]
 
 
+def _made(story: Creating, ref: ThingRef, player: str | None, there: Sequence[Thing]) -> _Made | None:
+    """What makes tokens of that kind, where they are all of one name; what was not used makes none that are meant while others
+    are there."""
+    makers = list(_makers(story, ref, player))
+    makers = [made for made in makers if made.used] or ([] if there else makers)
+    return _together(makers) if len({made.name for made in makers}) == 1 else None
+
+
+def _together(makers: Sequence[_Made]) -> _Made:
+    numbers = [made.number for made in makers if made.number is not None]
+    return _Made(makers[0].name, sum(numbers) if len(numbers) == len(makers) else None, True)
+
+
 def _makers(story: Creating, ref: ThingRef, player: str | None) -> Iterator[_Made]:
     """What is told that makes tokens which answer to these words."""
     for thing in story.things:
         if player not in (None, thing.holder, thing.cast_by):
             continue
         found = [
-            one
+            (one, text)
             for text in thing.texts
             for one in _MAKES.finditer(text)
             if all(subtype in one["words"].split() for subtype in ref.subtypes)
         ]
-        for one in found:
+        used = any(
+            (isinstance(a, Cast) and a.card == thing.label)
+            or (isinstance(a, Activate) and a.source == thing.label)
+            for a in story.actions
+        )
+        for one, text in found:
             subtype = ref.subtypes[-1] if ref.subtypes else _last_name(one["words"])
             if subtype:
-                number = _number(story, thing, one) if len(found) == 1 else None
-                yield _Made(_token_name(story, subtype), number)
+                once = len(found) == 1 and _is_done_once(thing, text) and not _are_more(story)
+                number = _number(story, thing, one) if once else None
+                yield _Made(_token_name(story, subtype), number, used)
+
+
+def _is_done_once(thing: Thing, text: str) -> bool:
+    """Whether a line is followed once as the card is cast: that of a spell, or what comes of entering."""
+    entering = re.match(r"When [^,]*\benters\b[^,]*,", text)
+    of_spell = bool({"Instant", "Sorcery"} & {*thing.types})
+    return of_spell or (
+        entering is not None and not re.search(r"\b(?:attacks|dies|leaves)\b", entering.group())
+    )
+
+
+def _are_more(story: Creating) -> bool:
+    """Whether something changes how many tokens are made (CR 614.16)."""
+    return any(_CHANGES.search(text) for thing in story.things for text in thing.texts)
 
 
 def _last_name(words: str) -> str:

@@ -20,6 +20,7 @@ from bot.scenario.slow_deeds import is_slow_deed
 from bot.scenario.story import Role, Story
 from bot.scenario.things import Thing
 from bot.scenario.tokens import Token
+from bot.scenario.tokens_to_come import creatures_to_come
 from bot.values import replace
 
 
@@ -160,6 +161,7 @@ def creatures_that_attack(story: Story, refs: Iterable[ThingRef], role: Role, pl
                 for t in story.things
                 if t.holder == player and t.is_type("Creature") and t.zone == "battlefield"
             ]
+            mine += [t for t in creatures_to_come(story, player, ref) if t not in mine]
             found += [t for t in mine if t not in found and not (role == "attacker" and t.tapped)]
             if not found:
                 raise CannotMean(f"It is not told which creatures {does(player, 'has')}.")
