@@ -56,6 +56,8 @@ class ObjectEnd:
     attached_to: str | None
     phased_out: bool = False
     qualities: frozenset[str] = frozenset()
+    last_size: tuple[int, int] | None = None
+    """The power and toughness that a creature had as it left the battlefield (CR 608.2h); None of what did not."""
 
 
 @dataclass(frozen=True, slots=True)

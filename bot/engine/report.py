@@ -74,7 +74,15 @@ def _object(state: State, found: Object) -> ObjectEnd:
         attached,
         phased_out,
         frozenset(_qualities(state, found, chars)),
+        None if on_battlefield else _last_size(state, found),
     )
+
+
+def _last_size(state: State, found: Object) -> tuple[int, int] | None:
+    before = state.was_before(found)
+    if before is None or before.object.zone is not Zone.BATTLEFIELD or not before.chars.is_creature:
+        return None
+    return before.chars.power or 0, before.chars.toughness or 0
 
 
 def _qualities(state: State, found: Object, chars: Chars) -> Iterator[str]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.abilities.subtypes import SUBTYPES
 from bot.answers.questions.asked import Asked
 from bot.answers.questions.finding import Finding, answers, cites_of, found, together
-from bot.answers.resolution import DEPENDS
+from bot.answers.resolution import DEPENDS, Value
 from bot.engine.log.combat import Blocked, BlockedInBand
 from bot.engine.log.counters import CountersPut, CountersRemoved
 from bot.engine.log.damage import DamageDealt
@@ -42,12 +42,17 @@ def _label(question: Asked, outcome: Outcome) -> str:
 
 @answers("size", "power", "toughness", "loyalty", none=0)
 def stat(question: Asked, outcome: Outcome) -> Finding:
-    """How big it is in the end; `3/3` as a word, one of the two as a number."""
+    """How big it is in the end, or was as it left the battlefield; `3/3` as a word, one of the two as a number."""
     label = _label(question, outcome)
     thing = outcome.thing(label)
     if thing is None:
         return Finding(0, f"{label} never comes to be.")
     cites = cites_of(_changes(outcome, label))
+    if thing.last_size is not None and question.kind != "loyalty":
+        power, toughness = thing.last_size
+        size = f"{power}/{toughness}"
+        value: Value = size if question.kind == "size" else power if question.kind == "power" else toughness
+        return Finding(value, f"{label} is {size} as it leaves the battlefield.", cites)
     if question.kind == "size":
         if thing.power is None:
             return Finding("none", f"{label} is no creature and has no power and toughness.", cites)

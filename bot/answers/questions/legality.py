@@ -31,6 +31,15 @@ def _barred(question: Question, resolution: Resolution) -> Outcome | None:
     return next((outcome for outcome in barred if by_others(outcome) not in legal), None)
 
 
+def _forced_where(resolution: Resolution) -> Finding | None:
+    """On which choices it hangs that one is forced to; None where one never is."""
+    for outcome in resolution.barred:
+        if outcome.illegal is not None and _FORCED_BY & {*outcome.illegal.cites}:
+            chosen = listed(map(choice_told, outcome.choices))
+            return Finding(DEPENDS, f"yes if {chosen}: {outcome.illegal.message}", outcome.illegal.cites)
+    return None
+
+
 def legality(question: Question, resolution: Resolution) -> Finding:
     """Whether everything told can be done. `Is that illegal?` asks the other way round."""
     problem = resolution.problem
@@ -44,7 +53,7 @@ def legality(question: Question, resolution: Resolution) -> Finding:
         hint = f" Legal would be: {problem.suggestions[0]}" if problem.suggestions else ""
         return Finding(question.negative, problem.message + hint, problem.cites)
     if question.kind == "must":
-        return Finding(False, "What was told is legal.")
+        return _forced_where(resolution) or Finding(False, "What was told is legal.")
     barred = _barred(question, resolution)
     if barred is not None and barred.illegal is not None:
         chosen = listed(choice_told(c) for c in barred.choices if c.player != question.who)
