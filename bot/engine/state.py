@@ -215,13 +215,18 @@ class State:
 
     def named(self, label: str) -> Object | None:
         """The thing that the scenario calls so: its newest incarnation, the battlefield before other zones. Of several tokens
-        that were made together the name alone is the first; of a card in exile and a token that is its copy, the token."""
+        the name alone is the first, and the first the one that was alone; of a card in exile and a token that is its copy, the
+        token."""
         best: Object | None = None
         for found in self.objects.values():
             if found.label == label and (best is None or _rank(found) > _rank(best)):
                 best = found
         if best is None and "#" not in label:
             return next((o for o in self.objects.values() if o.token and o.label == f"{label} #1"), None)
+        if best is None and label.endswith(" #1"):
+            return next(
+                (o for o in self.objects.values() if o.token and o.label == label[: -len(" #1")]), None
+            )
         if best is not None and best.zone is Zone.EXILE:
             copies = (o for o in self.battlefield() if o.token and o.card.name == label)
             return next(copies, best)

@@ -74,7 +74,7 @@ def described(
         return [*used, *_fresh(story, ref, role, about, owner, len(used))]
     if role == "blocked":
         known = [t for t in known if t.attacking] or known
-    made = several_made(story, ref, role, owner or about, known)
+    made = several_made(story, ref, role, owner if role in _ONE_IS_MEANT else owner or about, known)
     if made:
         return shown_as(story, made, role, about, owner)
     every = ref.count <= 1 or ref.article in ("all", "each", "both", "every")

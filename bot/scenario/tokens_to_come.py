@@ -14,7 +14,7 @@ from bot.scenario.words import NUMBERS
 from bot.values import dataclass
 
 _MAKES = re.compile(
-    r"\b[Cc]reates? (?P<many>[\w']+) (?P<words>[^.\"]*?)\bcreature tokens?\b(?P<rest>[^.\"]*)"
+    r"\b(?P<verb>[Cc]reates?) (?P<many>[\w']+) (?P<words>[^.\"]*?)\bcreature tokens?\b(?P<rest>[^.\"]*)"
 )
 
 
@@ -26,11 +26,12 @@ _FIGHTS: frozenset[Role] = frozenset({"attacker", "blocker"})
 @dataclass(frozen=True, slots=True)
 class _Made:
     """What makes tokens: the name by which they are known, and how many; None where that is not told. `used`: it was cast, or an
-    ability of it activated."""
+    ability of it activated; `whose` they are."""
 
     name: str
     number: int | None
     used: bool
+    whose: str | None
 
 
 def several_made(
@@ -44,7 +45,7 @@ def several_made(
     if not (ref.subtypes or ref.token):
         every = role in _FIGHTS and ref.article in ("all", "each", "every") and ref.many
         return [*there, *creatures_to_come(story, player, ref)] if every and there else []
-    many = ref.many or ref.told.lower().endswith(" tokens")
+    many = ref.article != "one of" and (ref.many or ref.told.lower().endswith(" tokens"))
     made = _made(story, ref, player, there)
     if made is None or (ref.token and there):
         return []
@@ -52,9 +53,9 @@ def several_made(
         return _one(story, ref, role, known, made)
     if ref.count > 1:
         number = _of_those(story, ref, there, made)
-        return ([] if number == ref.count else there) + _tokens(story, made.name, number) if number else []
+        return ([] if number == ref.count else there) + _tokens(story, made, number) if number else []
     _refuse_unknown(story, ref, made, there)
-    return [*there, *_tokens(story, made.name, made.number or 0)]
+    return [*there, *_tokens(story, made, made.number or 0)]
 
 
 def creatures_to_come(story: Creating, player: str | None, ref: ThingRef) -> list[Thing]:
@@ -64,26 +65,28 @@ def creatures_to_come(story: Creating, player: str | None, ref: ThingRef) -> lis
     for name in dict.fromkeys(made.name for made in makers):
         made = _together([one for one in makers if one.name == name])
         _refuse_unknown(story, ref, made, ())
-        found += _tokens(story, name, made.number or 0)
+        found += _tokens(story, made, made.number or 0)
     return found
 
 
 def _refuse_unknown(story: Creating, ref: ThingRef, made: _Made, there: Sequence[Thing]) -> None:
     if made.number is None or any(thing.token for thing in there):
-        said = f"It is not told how many “{ref.told}” are."
+        said = "It is not told how many tokens there are."
         raise CannotMean(said, story._some_labels(), ref.start, ref.end)
 
 
 def _one(story: Creating, ref: ThingRef, role: Role, known: Sequence[Thing], made: _Made) -> list[Thing]:
-    """`a Soldier` of several that are made: the first that is not yet gone, and does not fight already."""
-    if (
-        ref.article not in ("a", "an", "one")
-        or (made.number or 0) < 2
-        or any(t.token for t in known if not t.future)
-    ):
+    """`a Soldier`, `the other Soldier` of several that are made: the first that is not yet gone, and does not fight already; another
+    than those that were spoken of."""
+    several = made.number or 0
+    told = ref.article in ("a", "an", "one", "one of") or ref.other
+    if not told or several < 2 or any(thing.token for thing in known if not thing.future):
         return []
-    for number in range(1, (made.number or 0) + 1):
-        (thing,) = (_token(story, f"{made.name} #{number}", made.name.split()[-1]),)
+    spoken = {thing.label for thing in story.things} if ref.other else set()
+    for label in (f"{made.name} #{number}" for number in range(1, several + 1)):
+        if label in spoken:
+            continue
+        thing = _of(story, made, label)
         if not (thing.gone or (role in _FIGHTS and (thing.attacking or thing.blocking))):
             return [thing]
     return []
@@ -101,10 +104,15 @@ def _of_those(story: Creating, ref: ThingRef, there: Sequence[Thing], made: _Mad
     raise CannotMean(f"It is not told which “{ref.told}” are.", labels, ref.start, ref.end, labels)
 
 
-def _tokens(story: Creating, name: str, number: int) -> list[Thing]:
-    if number == 1:
-        return [_token(story, name, name.split()[-1])]
-    return [_token(story, f"{name} #{n}", name.split()[-1]) for n in range(1, number + 1)]
+def _tokens(story: Creating, made: _Made, number: int) -> list[Thing]:
+    labels = [made.name] if number == 1 else [f"{made.name} #{n}" for n in range(1, number + 1)]
+    return [_of(story, made, label) for label in labels]
+
+
+def _of(story: Creating, made: _Made, label: str) -> Thing:
+    thing = _token(story, label, made.name.split()[-1])
+    thing.shown = thing.shown or made.whose
+    return thing
 
 
 def _made(story: Creating, ref: ThingRef, player: str | None, there: Sequence[Thing]) -> _Made | None:
@@ -117,7 +125,9 @@ def _made(story: Creating, ref: ThingRef, player: str | None, there: Sequence[Th
 
 def _together(makers: Sequence[_Made]) -> _Made:
     numbers = [made.number for made in makers if made.number is not None]
-    return _Made(makers[0].name, sum(numbers) if len(numbers) == len(makers) else None, True)
+    number = sum(numbers) if len(numbers) == len(makers) else None
+    whose = {made.whose for made in makers}
+    return _Made(makers[0].name, number, True, whose.pop() if len(whose) == 1 else None)
 
 
 def _makers(story: Creating, ref: ThingRef, player: str | None) -> Iterator[_Made]:
@@ -141,7 +151,8 @@ def _makers(story: Creating, ref: ThingRef, player: str | None) -> Iterator[_Mad
             if subtype:
                 once = len(found) == 1 and _is_done_once(thing, text) and not _are_more(story)
                 number = _number(story, thing, one) if once else None
-                yield _Made(_token_name(story, subtype), number, used)
+                whose = thing.holder or thing.cast_by if one["verb"].lower() == "create" else None
+                yield _Made(_token_name(story, subtype), number, used, whose)
 
 
 def _is_done_once(thing: Thing, text: str) -> bool:
