@@ -92,6 +92,9 @@ def _said(action: Action, script: Script) -> str:
             return _cast(action, script)
         case told.Activate():
             return _activated(action, script)
+        case told.Attack(player=player, attacks=attacks, everything=True):
+            whom = next((at for _, at in attacks if at), "")
+            return f"{player} attacks {whom} with everything".replace("  ", " ")
         case told.Attack(player=player, attacks=attacks):
             bands = "".join(f", {listed(band)} in a band" for band in action.bands)
             exerted = f", exerting {listed(action.exerted)}" if action.exerted else ""

@@ -111,12 +111,14 @@ class PutsOnto(Action):
 @dataclass(frozen=True, slots=True)
 class Attack(Action):
     """Attackers are declared: (attacker, whom), whom a player or planeswalker or battle, or "" for the only opponent.
-    `bands`: groups of attackers in a band. `exerted`: attackers exerted. An empty tuple: the player attacks with nothing."""
+    `bands`: groups of attackers in a band. `exerted`: attackers exerted. An empty tuple: the player attacks with nothing.
+    `everything`: with each creature that is able to, whatever is named."""
 
     player: str
     attacks: tuple[tuple[str, str], ...]
     bands: tuple[tuple[str, ...], ...] = ()
     exerted: tuple[str, ...] = ()
+    everything: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -223,10 +223,8 @@ class State:
                 best = found
         if best is None and "#" not in label:
             return next((o for o in self.objects.values() if o.token and o.label == f"{label} #1"), None)
-        if best is None and label.endswith(" #1"):
-            return next(
-                (o for o in self.objects.values() if o.token and o.label == label[: -len(" #1")]), None
-            )
+        if best is None:
+            return next((o for o in self.objects.values() if o.token and f"{o.label} #1" == label), None)
         if best is not None and best.zone is Zone.EXILE:
             copies = (o for o in self.battlefield() if o.token and o.card.name == label)
             return next(copies, best)

@@ -39,7 +39,8 @@ def _but(deed: Action, labels: set[str]) -> Action:
     """The deed of the others alone: who attacks or blocks besides."""
     match deed:
         case Attack(attacks=attacks):
-            return replace(deed, attacks=tuple(pair for pair in attacks if pair[0] not in labels))
+            rest = tuple(pair for pair in attacks if pair[0] not in labels)
+            return replace(deed, attacks=rest, everything=False)
         case Block(blocks=blocks):
             return replace(deed, blocks=tuple(pair for pair in blocks if labels.isdisjoint(pair)))
     return deed

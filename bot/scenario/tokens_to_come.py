@@ -37,14 +37,13 @@ class _Made:
 def several_made(
     story: Creating, ref: ThingRef, role: Role, player: str | None, known: Sequence[Thing]
 ) -> list[Thing]:
-    """`both Soldiers`, `all my Soldiers`, `the tokens`, `all my creatures`: those that what is told makes, and what is known of that kind
+    """`both Soldiers`, `all my Soldiers`, `the tokens`: those that what is told makes, and what is known of that kind
     where it is meant too; empty where none are meant. Raises `CannotMean` where it is not told how many there are, or which."""
     if role in ("declare", "asked", "spell") or ref.letter or ref.size or ref.order:
         return []
     there = [thing for thing in known if not thing.future]
     if not (ref.subtypes or ref.token):
-        every = role in _FIGHTS and ref.article in ("all", "each", "every") and ref.many
-        return [*there, *creatures_to_come(story, player, ref)] if every and there else []
+        return []
     many = ref.article != "one of" and (ref.many or ref.told.lower().endswith(" tokens"))
     made = _made(story, ref, player, there)
     if made is None or (ref.token and there):
@@ -58,14 +57,15 @@ def several_made(
     return [*there, *_tokens(story, made, made.number or 0)]
 
 
-def creatures_to_come(story: Creating, player: str | None, ref: ThingRef) -> list[Thing]:
-    """All creature tokens that what that player has cast makes. Raises `CannotMean` where it is not told how many."""
+def creatures_to_come(story: Creating, player: str) -> list[Thing] | None:
+    """The creature tokens that what that player has cast makes, as far as it is told how many; None where it is not."""
     found: list[Thing] = []
-    makers = [made for made in _makers(story, ref.but(subtypes=()), player) if made.used]
+    makers = list(_makers(story, ThingRef("kind", 0, 0), player))
     for name in dict.fromkeys(made.name for made in makers):
         made = _together([one for one in makers if one.name == name])
-        _refuse_unknown(story, ref, made, ())
-        found += _tokens(story, made, made.number or 0)
+        if made.number is None or not all(one.used for one in makers):
+            return None
+        found += _tokens(story, made, made.number)
     return found
 
 

@@ -43,7 +43,7 @@ from bot.engine.state import (
     State,
 )
 from bot.engine.tapping import tapped
-from bot.values import dataclass
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class DeclareAttackers(Task):
             return illegal(state, message, (Cite.ATTACK,), f"It is {self.action.player}'s turn.")
         if state.combat is None:
             state = state.having(combat=Combat())
-        chosen = self._resolve(state, player)
+        chosen = self._everything(state, player) if self.action.everything else self._resolve(state, player)
         if isinstance(chosen, Wrong):
             return stop(state, chosen, *self._whom_else(state, player, chosen))
         sight = see(state)
@@ -131,6 +131,18 @@ class DeclareAttackers(Task):
                 return Wrong(missing(state, at), (Cite.ATTACK_WHOM,))
             chosen[found.id] = whom
         return chosen
+
+    def _everything(self, state: State, player: Entity) -> dict[Entity, Entity] | Wrong:
+        """Each creature of that player's that is able to attack, by entity with whom."""
+        sight = see(state)
+        at = next((whom for _, whom in self.action.attacks if whom), "")
+        able = (e for e in permanents(state) if why_not_able(state, e, player) is None)
+        attacks = tuple((state.label(e), at) for e in able)
+        chosen = replace(self, action=replace(self.action, attacks=attacks))._resolve(state, player)
+        if isinstance(chosen, Wrong):
+            return chosen
+        chosen = {e: w for e, w in chosen.items() if _wrong_alone(state, sight, player, {e: w}) is None}
+        return chosen or Wrong(f"{state.label(player)} has no creature that can attack", (Cite.ATTACK_ABLE,))
 
     def _exerted(self, state: State, chosen: Mapping[Entity, Entity]) -> tuple[Entity, ...] | Wrong:
         """The attackers that are exerted (CR 701.43): each must be able to be."""

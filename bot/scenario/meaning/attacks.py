@@ -17,6 +17,7 @@ from bot.scenario.meaning.attacks_declared import (
     attack_declared,
     creatures_that_attack,
     declare_attack,
+    is_everything,
     only_creature,
     whom_attacked,
 )
@@ -53,7 +54,8 @@ def attack(story: Story, statement: Statement) -> None:
             attacks.append((thing.label, whom))
         if group.band:
             bands.append(tuple(thing.label for thing in things))
-    declare_attack(story, player, tuple(attacks), tuple(bands))
+    everything = len(groups) == 1 and any(map(is_everything, groups[0].things or ()))
+    declare_attack(story, player, tuple(attacks), tuple(bands), everything)
     hits = any(token.lemma == "hit" for token in story.tokens[statement.start : statement.end])
     if hits and not story.upcoming & {"block", "itblock", "blockedby", "noblock"}:
         no_block_told_yet(story, story.opponent(player))  # `he hits me with it`: it got through

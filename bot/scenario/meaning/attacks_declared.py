@@ -25,7 +25,11 @@ from bot.values import replace
 
 
 def declare_attack(
-    story: Story, player: str, attacks: tuple[tuple[str, str], ...], bands: tuple[tuple[str, ...], ...] = ()
+    story: Story,
+    player: str,
+    attacks: tuple[tuple[str, str], ...],
+    bands: tuple[tuple[str, ...], ...] = (),
+    everything: bool = False,
 ) -> None:
     """Adds attackers: one declaration may be told in several sentences, and after the blocks that answer it."""
     story.actor = player
@@ -40,11 +44,14 @@ def declare_attack(
         known = {label for label, _ in before.attacks}
         more = tuple(pair for pair in attacks if pair[0] not in known)
         if not more and before.player == player and _is_again(story):
-            story.actions.append(Attack(player, attacks, bands))
+            story.actions.append(Attack(player, attacks, bands, everything=everything))
             return
         if before.player == player and (not more or last == len(story.actions) - 1):
             story.actions[last] = replace(
-                before, attacks=(*before.attacks, *more), bands=(*before.bands, *bands)
+                before,
+                attacks=(*before.attacks, *more),
+                bands=(*before.bands, *bands),
+                everything=before.everything or everything,
             )
             return
     place = len(story.actions)
@@ -56,7 +63,7 @@ def declare_attack(
             )
         blocks = [n for n in range(first, place) if isinstance(story.actions[n], Block)]
         place = blocks[0] if blocks else place
-    story.actions.insert(place, Attack(player, attacks, bands))
+    story.actions.insert(place, Attack(player, attacks, bands, everything=everything))
 
 
 def _is_again(story: Story) -> bool:
@@ -152,6 +159,13 @@ def whom_attacked(story: Story, player: str, ref: Ref | None, into: bool = False
     return thing.label
 
 
+def is_everything(ref: ThingRef) -> bool:
+    """`with everything`, `with all my creatures`: whatever can attack then."""
+    told = ref.size or ref.subtypes or ref.colors or ref.lines or ref.status or ref.token or ref.other
+    every = ref.article in ("all", "each", "every") and ref.types == ("Creature",) and ref.count <= 1
+    return ref.told == "everything" or (every and ref.source == "kind" and not told)
+
+
 def creatures_that_attack(story: Story, refs: Iterable[ThingRef], role: Role, player: str) -> list[Thing]:
     found: list[Thing] = []
     for ref in refs:
@@ -161,9 +175,10 @@ def creatures_that_attack(story: Story, refs: Iterable[ThingRef], role: Role, pl
                 for t in story.things
                 if t.holder == player and t.is_type("Creature") and t.zone == "battlefield"
             ]
-            mine += [t for t in creatures_to_come(story, player, ref) if t not in mine]
+            come = creatures_to_come(story, player)
             found += [t for t in mine if t not in found and not (role == "attacker" and t.tapped)]
-            if not found:
+            found += [t for t in come or () if t not in found]
+            if not found and come is not None:
                 raise CannotMean(f"It is not told which creatures {does(player, 'has')}.")
             continue
         another = ref.source == "kind" and (ref.article in ("a", "an", "another", "both") or ref.count > 1)
