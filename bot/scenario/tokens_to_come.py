@@ -39,7 +39,10 @@ def several_made(
 ) -> list[Thing]:
     """`both Soldiers`, `all my Soldiers`, `the tokens`: those that what is told makes, and what is known of that kind
     where it is meant too; empty where none are meant. Raises `CannotMean` where it is not told how many there are, or which."""
-    if role in ("declare", "asked", "spell") or ref.letter or ref.size or ref.order:
+    asked = role == "asked" and not (
+        ref.token and not ref.subtypes
+    )  # `my Soldiers` in a question: what was told or made by then
+    if role in ("declare", "spell") or asked or ref.letter or ref.size or ref.order:
         return []
     there = [thing for thing in known if not thing.future]
     if not (ref.subtypes or ref.token):
