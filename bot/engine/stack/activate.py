@@ -38,7 +38,7 @@ from bot.engine.payment import PaidWith, Paying, paying
 from bot.engine.relevance.met import meet
 from bot.engine.script import Activate
 from bot.engine.stack.aimed_happenings import aimed
-from bot.engine.stack.divisions import Aim, BadAim
+from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim
 from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.may_activate import loyalty_text, unread_text, used_text, why_not
 from bot.engine.stack.modes import MarkModes, choose_modes, is_modal, with_modes
@@ -128,12 +128,13 @@ class ActivateAbility(Task):
                         ),
                     ),
                 )
-                for modes, effects, specs, way in ways
+                for modes, effects, specs, way in ways[:MOST_AIMS]
             ]
         question = f"Which targets has {source.label}'s ability?"
         if len(possible) > 1:
             question = f"Which ability of {source.label}?"
-        return Choice(state, player, question, tuple(options), (Cite.CAST_TARGETS,))
+        more = any(len(ways) > MOST_AIMS for _, ways in possible)
+        return Choice(state, player, question, tuple(options), (Cite.CAST_TARGETS,), more)
 
 
 def _ways(

@@ -19,7 +19,7 @@ from bot.engine.log.things import How
 from bot.engine.objects import Object
 from bot.engine.relevance.met import aims_at_something, meet
 from bot.engine.script import Targets
-from bot.engine.stack.divisions import Aim, BadAim
+from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim
 from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.permissions import permission_for
 from bot.engine.stack.put_on_stack import Announced, PutOnStack
@@ -76,10 +76,10 @@ class AimSpell(Task):
                 f"casts {card.label}{aimed_at(proposed, way)}",
                 (PutOnStack(announced, new, effects, specs, way),),
             )
-            for way in ways
+            for way in ways[:MOST_AIMS]
         )
-        question = f"Which targets has {card.label}?"
-        return Choice(proposed, context.you, question, options, (Cite.CAST_TARGETS,))
+        question, more = f"Which targets has {card.label}?", len(ways) > MOST_AIMS
+        return Choice(proposed, context.you, question, options, (Cite.CAST_TARGETS,), more)
 
     def _as_told(self, state: State, way: Aim, names: tuple[str, ...]) -> bool:
         """Whether the modes that are told have the targets that are told."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from bot.abilities.effects import DealDivided, DistributeCounters, Effect, Shield
@@ -92,10 +93,10 @@ def divisions_of(
                 f"{source} can't divide {total} among {len(targets)} targets.", (Cite.CAST_DIVISION,)
             )
         else:
-            lists.append(list(_compositions(total, len(targets))))
+            lists.append(list(islice(_compositions(total, len(targets)), MOST_AIMS + 1)))
     result: list[tuple[tuple[int, ...], ...]] = [()]
     for options in lists:
-        result = [(*before, own) for before in result for own in options][:MOST_AIMS]
+        result = [(*before, own) for before in result for own in options][: MOST_AIMS + 1]
     return result
 
 

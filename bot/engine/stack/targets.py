@@ -27,7 +27,8 @@ from bot.values import replace
 def aims(
     state: State, effects: tuple[Any, ...], specs: tuple[Target, ...], told: Targets, context: Context
 ) -> list[Aim] | BadAim:
-    """Every way to choose targets and divisions: one when the scenario says all, else each legal one (at most a few dozen).
+    """Every way to choose targets and divisions: one when the scenario says all, else each legal one: at most `MOST_AIMS`, and one
+    more where there are more.
 
     `specs` are the target phrases in order; the result holds, for each, the entities and their shares. An empty list: nothing
     can be targeted legally.
@@ -62,7 +63,7 @@ def aims(
         result += [(way, division) for division in divisions]
         if len(result) > MOST_AIMS:
             break
-    return bad if bad is not None and not result else result[:MOST_AIMS]
+    return bad if bad is not None and not result else result[: MOST_AIMS + 1]
 
 
 def _with_x(state: State, effects: tuple[Any, ...], specs: tuple[Target, ...], context: Context) -> Context:

@@ -29,7 +29,7 @@ from bot.engine.script import Cast, Targets
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.stack.aimed_happenings import aimed
 from bot.engine.stack.alike_in_any_order import are_alike_in_any_order
-from bot.engine.stack.divisions import Aim, BadAim
+from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim
 from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.modes import choose_modes, is_modal, mark_modes, with_modes
 from bot.engine.stack.state_triggers import with_state_triggers
@@ -163,7 +163,7 @@ class _PutOne(Task):
                 f"puts {_name(state, waiting)} on the stack{aimed_at(state, way)}",
                 (_Push(waiting, effects, specs, way),),
             )
-            for way in ways
+            for way in ways[:MOST_AIMS]
         )
         return Choice(
             state,
@@ -171,6 +171,7 @@ class _PutOne(Task):
             f"Targets of {_name(state, waiting)}?",
             options,
             (Cite.TRIGGER_ON_STACK,),
+            len(ways) > MOST_AIMS,
         )
 
     def _choose_modes(self, state: State, raw: tuple[Any, ...]) -> State | Choice:
