@@ -31,13 +31,17 @@ GIANT = Attack("Alice", (("Hill Giant", ""),))
         "Alice declares Hill Giant as an attacker.",
         "Alice declares an attack with Hill Giant.",
         "Alice controls Hill Giant. Alice attacks.",
-        "Alice controls Hill Giant. Alice attacks with everything.",
         "Alice controls Hill Giant. She attacks with it.",
         "Alice's Hill Giant attacks.",
     ],
 )
 def test_an_attack_is_told_in_many_words(text: str) -> None:
     assert deeds(text) == (GIANT,)
+
+
+def test_an_attack_with_everything_says_so() -> None:
+    everything = Attack("Alice", (("Hill Giant", ""),), everything=True)
+    assert deeds("Alice controls Hill Giant. Alice attacks with everything.") == (everything,)
 
 
 def test_attackers_may_go_at_several_defenders() -> None:
