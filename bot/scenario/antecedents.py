@@ -45,6 +45,8 @@ def antecedents(
 ) -> list[tuple[str, ...]]:
     """What a word back in a question of that kind may mean, the likeliest first: labels and players; of `whose` where it is said who
     loses it. Raises `CannotMean` where it means nothing that was told."""
+    if isinstance(ref, PlayerRef) and ref.of is not None:
+        return _controllers(story, statement, ref.of)
     word = story.tokens[ref.start].fold
     several = isinstance(ref, ThingRef) and (ref.many or ref.count > 1)
     if (kind in _OF_CREATURES and several) or (kind in _OF_DEATHS and word in ("they", "them")):
@@ -74,6 +76,15 @@ def antecedents(
     if kind == "back":
         found = _what_is_theirs(story, statement.get("who"), found)
     return [(thing.label,) for thing in found]
+
+
+def _controllers(story: Story, statement: Statement, ref: ThingRef) -> list[tuple[str, ...]]:
+    """`its controller`, `the Reaver's controller`: the players who control what that may mean."""
+    back = ref.source == "it"
+    labels = antecedents(story, statement, ref, "dies") if back else [_labels(story.resolve((ref,), "asked"))]
+    things = (thing for of in labels for thing in story.things if thing.label in of)
+    first = next(iter(story.seats))
+    return [(who,) for who in dict.fromkeys(t.controller or t.cast_by or t.likely or first for t in things)]
 
 
 def _of_players(statement: Statement) -> bool:

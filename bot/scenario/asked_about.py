@@ -71,7 +71,7 @@ def subject_of(
     quantity = _quantity(story, statement, refs)
     if isinstance(ref, ThingRef) and ref.source == "it" and not ref.order and role == "asked":
         return _meant(story, ref.start, ref.end, antecedents(story, statement, ref, kind, whose), quantity)
-    if isinstance(ref, PlayerRef) and ref.how == "they":
+    if isinstance(ref, PlayerRef) and ref.how in ("they", "controller"):
         return _meant(
             story, ref.start, ref.start + 1, antecedents(story, statement, ref, kind, whose), quantity
         )

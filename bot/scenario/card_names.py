@@ -44,6 +44,10 @@ def _first_words() -> frozenset[str]:
     return frozenset(nickname.partition(" ")[0] for nickname in nicknames())
 
 
+#: What one is called of those that a card is named for: `a Llanowar Elf`. What only wants an s is a near name anyway.
+_MANY = {"elf": "elves", "wolf": "wolves", "dwarf": "dwarves", "thief": "thieves", "knife": "knives"}
+
+
 @dataclass(frozen=True, slots=True)
 class NameAt:
     """A name found at a place. `part` names several full names where only a piece was said (`the Bears`)."""
@@ -145,6 +149,8 @@ class CardNames:
             if spelling is None and token.fold.endswith("s") and (one := singular(token.fold)) != token.fold:
                 spelling = self.names.spelling(f"{key} {one}" if key else one)
                 plural = spelling is not None
+            if spelling is None and count > 1 and (many := _MANY.get(token.fold)):
+                spelling = self.names.spelling(f"{key} {many}")  # one of those that the card is named for
             if spelling is not None and (not commas or spelling.count(",") == commas):
                 best = NameAt("card", spelling, index + 1, owner, plural)
             if count == 1 and not most:

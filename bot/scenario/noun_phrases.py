@@ -208,7 +208,6 @@ def _belonging(reader: PhraseReader, ref: ThingRef, at: int, start: int) -> Read
         "blocker",
         "blockers",
         "copy",
-        "controller",
         "token",
         "tokens",
     ):

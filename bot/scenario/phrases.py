@@ -6,17 +6,20 @@ from typing import Any, Literal, get_args
 
 from bot.values import dataclass, replace
 
-_HOW = Literal["name", "me", "opponent", "they", "active", "defending", "nonactive", "all", "any", "self"]
+_HOW = Literal[
+    "name", "me", "opponent", "they", "active", "defending", "nonactive", "all", "any", "self", "controller"
+]
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerRef:
     """A player as told. `how`: a `name`; `me`; `opponent` (of whoever it is said about); `they` (a pronoun: he, she,
-    they); `active`, `defending`, `nonactive`; `all`; `any` (nobody in particular)."""
+    they); `active`, `defending`, `nonactive`; `all`; `any` (nobody in particular); `controller` (`of` a thing)."""
 
     how: _HOW
     name: str = ""
     start: int = 0
+    of: ThingRef | None = None
 
     @property
     def told(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.scenario.phrase_reader import PhraseReader, Readings
-from bot.scenario.phrases import PlayerRef
+from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.words import (
     word_set,
 )
@@ -48,6 +48,31 @@ def read_player(reader: PhraseReader, at: int) -> Readings:
     token = reader.tokens[at]
     if token.kind != "word":
         return []
+    return _controller(reader, at) or _player(reader, at)
+
+
+def _controller(reader: PhraseReader, at: int) -> Readings:
+    """Who controls a thing: `its controller`, `the Reaver's controller`."""
+    its = reader.fold(at) == "its"
+    the = reader.fold(at) == "the"
+    if its:
+        things = [(ThingRef("it", at, at + 1, word="it", told="it"), at + 1)]
+    else:
+        named = [name for name in reader.lexicon.at(at + the) if name.owner]
+        things = [
+            (ThingRef(n.source, at, n.end, n.spelling, n.several, told=reader.text_between(at, n.end)), n.end)
+            for n in named
+        ]
+    return [
+        (PlayerRef("controller", "", at, thing), end + 1)
+        for thing, end in things
+        if reader.fold(end) == "controller" and end < reader.stop
+    ]
+
+
+def _player(reader: PhraseReader, at: int) -> Readings:
+    """Players by name, by pronoun, or by what they are to one another."""
+    token = reader.tokens[at]
     word = token.fold
     players = reader.lexicon.players
     following = reader.fold(at + 1)

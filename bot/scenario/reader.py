@@ -203,6 +203,7 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
         tuple(thing.label for thing in story.things if thing.size_assumed and not thing.future),
         untold_hands(story),
         tuple(thing.label for thing in story.things if thing.owner_guessed),
+        tuple(story.claims),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.script import Script
+from bot.scenario.claims_told import Claim
 from bot.scenario.questions import Question
 from bot.values import dataclass
 
@@ -13,7 +14,7 @@ class Scenario:
     happened, in the user's words; `guesses` misspelt names and what they were taken for: always to be shown.
     `spans` are the places of the text that were read as something; `untold_sizes` the creatures that are taken for a 1/1 as
     nobody says how big they are; `untold_hands` the players of whose hands, which some card speaks of, nothing is said; `untold_owners` the permanents that are told to
-    be there and nobody says whose."""
+    be there and nobody says whose; `claims` what is said to have come about by itself."""
 
     script: Script
     questions: tuple[Question, ...] = ()
@@ -24,3 +25,4 @@ class Scenario:
     untold_sizes: tuple[str, ...] = ()
     untold_hands: tuple[str, ...] = ()
     untold_owners: tuple[str, ...] = ()
+    claims: tuple[Claim, ...] = ()

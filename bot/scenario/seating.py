@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Self
 
 from bot.engine.script import Action
+from bot.scenario.claims_told import Came, Claim
 from bot.scenario.clause import Clause, Mention
 from bot.scenario.given_names import HE_NAMES, SHE_NAMES
 from bot.scenario.lexicon import Lexicon
@@ -87,6 +88,7 @@ class Seating:
         self.speaks = bool(first) or (told_of_you and any(t.fold in _SECOND_PERSON for t in tokens))
         self.where = 0
         self.skipped: list[tuple[int, int]] = []
+        self.claims: list[Claim] = []
         for typed, meant in lexicon.misspelt.items():
             self.guesses.append(f"“{typed}” was taken to be {meant}.")
         self.guesses += [f"{name} was taken to be a player." for name in lexicon.taken_for_players]
@@ -266,6 +268,10 @@ class Seating:
     def skip(self, start: int, end: int) -> None:
         """The words of tokens `start`..`end` are no part of what is run: to be said."""
         self.skipped.append((start, end))
+
+    def claim(self, who: tuple[str, ...], came: Came, start: int, end: int) -> None:
+        """The words of tokens `start`..`end` say that this came about."""
+        self.claims.append(Claim(who, came, (self.tokens[start].start, self.tokens[end - 1].end)))
 
 
 def _goes_with(word: str, name: str) -> bool:

@@ -46,6 +46,14 @@ class Story(Creating):
         self.refer(found)
         return found
 
+    def player(self, ref: PlayerRef, about: str | None = None, subject: bool = False) -> str:
+        """Who is meant, the controller of a thing too. `about`: whose clause it stands in; `subject`: it is the one who acts."""
+        if ref.of is None:
+            return super().player(ref, about, subject)
+        thing = self.resolve((ref.of,), "asked", about)[0]
+        self.last_player = thing.controller or thing.cast_by or thing.likely or next(iter(self.seats))
+        return self.last_player
+
     def _as_introduced(self, ref: ThingRef, role: Role, about: str | None, taken: list[Thing]) -> list[Thing]:
         """The same words are the same things, however many verbs they go with: `a 3/3 attacks and is blocked by a 2/2`."""
         told = (

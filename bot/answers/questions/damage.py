@@ -17,20 +17,14 @@ from bot.scenario.subjects import Quantity
 def _hits(
     outcome: Outcome, by: Sequence[str] = (), to: Sequence[str] = (), combat: bool | None = None
 ) -> list[DamageDealt]:
-    """The damage dealt by one of `by`, of a player by what that player controls, to one of `to` (empty: anything)."""
+    """The damage dealt by one of `by`, of a player by what that player controlled then, to one of `to` (empty: anything)."""
     return [
         hit
         for hit in outcome.of(DamageDealt)
-        if (not by or hit.source in by or _whose(outcome, hit.source) in by)
+        if (not by or hit.source in by or hit.controller in by)
         and (not to or hit.recipient in to)
         and (combat is None or hit.combat is combat)
     ]
-
-
-def _whose(outcome: Outcome, source: str) -> str:
-    """The player who controls a source of damage; of what is gone, who had it."""
-    thing = outcome.thing(source)
-    return thing.controller if thing is not None else ""
 
 
 def _total(steps: Sequence[DamageDealt | Prevented]) -> int:

@@ -203,7 +203,7 @@ def _to_permanent(
     if creature:
         cites.append(Cite.DAMAGE_COUNTERS if withers else Cite.DAMAGE_MARKED)
         results += [Result.COUNTERS] if withers else []
-    state = state.step(as_a_step(state, packet, *results), *cites, *event)
+    state = state.step(as_a_step(state, packet, sight, *results), *cites, *event)
     found = state.objects[packet.recipient]
     if "Planeswalker" in chars.types:
         state = remove_counters(state, packet.recipient, "loyalty", packet.amount, Cite.DAMAGE_PLANESWALKER)

@@ -85,7 +85,7 @@ def _to_player(
     infect = has_keyword(sight, packet, "infect")
     results = (Result.POISON,) if infect else ()
     cite = Cite.DAMAGE_PLAYER_INFECT if infect else Cite.DAMAGE_PLAYER
-    state = state.step(as_a_step(state, packet, *results), *combat, cite, *event)
+    state = state.step(as_a_step(state, packet, sight, *results), *combat, cite, *event)
     if packet.combat:
         state = dealt_combat_damage(state, packet.source, packet.recipient, packet.amount)
     lost = 0
@@ -134,8 +134,14 @@ def lifelink(
     return state
 
 
-def as_a_step(state: State, packet: Packet, *results: Result) -> DamageDealt:
-    """The step that says what was dealt, and what that resulted in."""
+def as_a_step(state: State, packet: Packet, sight: Sight, *results: Result) -> DamageDealt:
+    """The step that says what was dealt, whose source dealt it, and what that resulted in."""
+    who = sight.controller(packet.source)
     return DamageDealt(
-        state.label(packet.source), state.label(packet.recipient), packet.amount, packet.combat, results
+        state.label(packet.source),
+        state.label(packet.recipient),
+        packet.amount,
+        packet.combat,
+        results,
+        state.label(who) if who is not None else "",
     )

@@ -33,6 +33,7 @@ class DamageDealt(Step):
     amount: int
     combat: bool = False
     results: tuple[Result, ...] = field(default=(), compare=False)
+    controller: str = field(default="", compare=False)  # of the source, as it dealt the damage
 
     @property
     def result(self) -> str:

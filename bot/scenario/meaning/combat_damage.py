@@ -8,6 +8,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.decisions import AssignsDamage, OrdersBlockers, TriggerTargets
 from bot.engine.script import BecomesIllegalTarget, DealsDamage, Fights, GoTo, Moment, Targets
+from bot.scenario.claims_told import Came
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.explained import damage_is_explained, fight_is_explained, tell_aim_by_result
 from bot.scenario.meaning.registry import actor_of, means
@@ -172,7 +173,9 @@ def dealt_by(story: Story, statement: Statement) -> None:
         return
     if not isinstance(ref, ThingRef) and isinstance(to, PlayerRef) and not statement.get("combat"):
         if story.actions:
-            tell_aim_by_result(story, story.player(to, subject=True), statement.slots["amount"])
+            player = story.player(to, subject=True)
+            tell_aim_by_result(story, player, statement.slots["amount"])
+            story.claim((player,), Came.LOST, statement.start, statement.end)
             story.skip(statement.start, statement.end)  # it says what comes of it
         else:
             player = story.player(to, subject=True)

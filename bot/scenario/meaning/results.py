@@ -13,6 +13,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF
 from bot.engine.log.step import counted, listed
 from bot.engine.script import Activate, Attack, Block, Cast, DealsDamage, Fights, GoTo, Moment
+from bot.scenario.claims_told import Came
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.explained import offer_is_taken, tell_aim_by_result
 from bot.scenario.meaning.registry import means
@@ -53,6 +54,10 @@ def result(story: Story, statement: Statement) -> None:
             return
         if {"take", "lose"} & _verbs(story, statement) and isinstance(amount, int):
             tell_aim_by_result(story, player, amount)
+        if isinstance(amount, int) and amount and not story.denies:
+            came = Came.GAINED if _gains_life(story, statement) else Came.LOST
+            if came is Came.GAINED or {"take", "lose", "deal"} & _verbs(story, statement):
+                story.claim((player,), came, statement.start, statement.end)
     for ref in statement.get("it") or ():
         if not isinstance(ref, ThingRef):
             continue
@@ -62,6 +67,9 @@ def result(story: Story, statement: Statement) -> None:
             _wait_for_its_end(story, ref)
         if _GONE & _verbs(story, statement) and ref.source in ("card", "made") and ref.count == 1:
             tell_aim_by_result(story, story.one(ref, "any").label)
+        if "die" in _verbs(story, statement) and not story.denies:
+            labels = tuple(thing.label for thing in story.resolve((ref,), "any"))
+            story.claim(labels, Came.DIED, statement.start, statement.end)
     story.skip(statement.start, statement.end)
 
 

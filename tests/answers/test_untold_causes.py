@@ -1,0 +1,41 @@
+"""What is said to have come about, and nothing told brings about, is asked back; what comes about is taken as said."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.answers.numbers import TableNumbers
+from bot.answers.resolution import Resolution, Status
+from bot.answers.resolving import resolution
+from tests.scenario.telling import names
+
+
+def _resolved(story: str) -> Resolution:
+    return resolution(story, "current", names(), TableNumbers())
+
+
+@pytest.mark.parametrize(
+    "story",
+    [
+        "Alice attacks Bob with a 3/3 creature. Alice loses 3 life. What is Alice's life?",
+        "Alice attacks Bob with a 3/3 creature. Alice is dealt 3 damage. What is Alice's life?",
+        "Alice attacks Bob with a 3/3 creature. Bob blocks with a 2/2 creature. The 3/3 dies. What is Bob's life?",
+    ],
+)
+def test_what_nothing_told_brings_about_is_asked_back(story: str) -> None:
+    found = _resolved(story)
+    assert found.status is Status.NOT_UNDERSTOOD
+    assert found.problem is not None
+    assert found.problem.message.startswith("It is not told why ")
+
+
+@pytest.mark.parametrize(
+    "story",
+    [
+        "Alice attacks Bob with a 3/3 creature. Bob takes 3. What is Bob's life?",
+        "Alice attacks Bob with a 3/3 creature. Bob blocks with a 4/4 creature. The 3/3 dies. What is Bob's life?",
+        "Alice attacks Bob with a 3/3 creature. Bob gains 3 life. What is Bob's life?",
+    ],
+)
+def test_what_comes_about_is_taken_as_said(story: str) -> None:
+    assert _resolved(story).status is Status.RESOLVED
