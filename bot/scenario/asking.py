@@ -22,6 +22,7 @@ from bot.scenario.asked_about import (
     what_is_asked_about,
     with_such_text,
 )
+from bot.scenario.asked_effects import EFFECTS, of_an_effect
 from bot.scenario.contrary import says_the_contrary
 from bot.scenario.deeds_asked import do_what_is_asked, with_its_end
 from bot.scenario.errors import CannotMean
@@ -113,6 +114,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     kind = statement.kind.removeprefix("ask ")
     if kind in JOINED:
         return joined(story, statement, text, _question)
+    if kind in EFFECTS:
+        return of_an_effect(story, statement, _said(story, statement, text))
     if kind in ("right", "yesno"):
         return None
     statement = _whether_given(story, statement)

@@ -149,6 +149,12 @@ triggers     <- do|will|would|can|could|may|might|should {source:askwhat} [still
 triggers     <- do|will|would|can|could|may|might|should {by:askwhat} [still|also|even|ever] trigger {source:triggername} [{number:times}] [{when:askwhen}]
 triggers     <- do|will|would|can|could|may|might|should {by:askwhat} [still|also|even|ever] trigger {source:things} [{number:times}] [{when:askwhen}]
 triggers     <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even|now] get|receive [the|a|an|any|both|double] {source:triggername} [{number:times}] [{when:askwhen}]
+grows        <- do|will|would|can|could {what:askwhat} [still|also|both|all] get|gain|receive|have [the|a|an] {bonus} from|with|off|by|under {by:thing}   # Does Ogre get +1/+1 from Glorious Anthem?
+grows        <- do|will|would|can|could {by:thing} [still|also] give|grant {what:askwhat} [the|a|an] {bonus}
+affected     <- is|are|am|was|were {what:askwhat} [still|also|both|all] [be] affected|pumped|buffed|boosted|improved by {by:thing}
+affected     <- do|will|would|can|could {by:thing} [still|also] affect|pump|boost|buff {what:askwhat}
+affected     <- do|will|would|can|could {what:askwhat} [still|also|both|all] benefit|profit from {by:thing}
+affected     <- do|will|would|can|could {what:askwhat} [still|also|both|all] get|receive|have [the|a|any] bonus|buff|boost|pump|benefit from|of|by {by:thing}
 getsto       <- do|will|would|did|can|could|might|should {who:askwho} [still|also|even|now] get to {effect:askeffect} [{when:askwhen}]                         # Do I still get to draw a card?
 getsto       <- do|will|would|did|can|could|might|should {by:askwhat} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
 getsto       <- do|will|would|did|can|could|might|should {by:triggername} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]

@@ -8,6 +8,7 @@ from bot.answers.questions import damage, death, features, fights, life, places,
 from bot.answers.questions.before import BEFORE, in_time, which_first
 from bot.answers.questions.cases import cases_of, deciding, depends_on, in_order
 from bot.answers.questions.choosing import what_decides
+from bot.answers.questions.effects_on import effect_on
 from bot.answers.questions.finding import Finding, finding, is_answered, merged
 from bot.answers.questions.happens import what_happens
 from bot.answers.questions.legality import KINDS as ABOUT_LEGALITY
@@ -17,6 +18,7 @@ from bot.answers.second_person import second_person
 from bot.engine.citations import Cite
 from bot.engine.log.step import listed
 from bot.engine.outcome import Outcome
+from bot.scenario.asked_effects import EFFECTS
 from bot.scenario.questions import Question
 from bot.values import replace
 
@@ -49,6 +51,8 @@ def answer(question: Question, resolution: Resolution, tried: Sequence[Resolutio
         return _either(question, resolution)
     if question.kind in BEFORE and question.tries:
         return _said(question, _led(in_time(question, tried)))
+    if question.kind in EFFECTS:
+        return _said(question, _led(effect_on(question, tried)))
     if question.kind in ABOUT_LEGALITY:
         return _said(question, _led(legality(question, resolution)))
     if question.kind == "happens":

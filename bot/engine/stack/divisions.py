@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any
 
 from bot.abilities.effects import DealDivided, DistributeCounters, Effect, Shield
+from bot.abilities.walk import holds
 from bot.engine.aim import Aimed
 from bot.engine.citations import Cite
 from bot.engine.evaluate.context import Context
@@ -55,6 +56,13 @@ def _divided(effects: tuple[Any, ...]) -> dict[int, Any]:
 
     walk(effects)
     return found
+
+
+def most_targets(state: State, effects: tuple[Any, ...], context: Context) -> dict[int, int]:
+    """Of each target phrase among which an amount is divided that hangs on no target, how many there can be: each of them gets at least
+    1 (CR 601.2d)."""
+    divided = ((index, amount) for index, amount in _divided(effects).items() if not holds(amount, Aimed))
+    return {index: effective_amount(state, effects, index, context) for index, _ in divided}
 
 
 def divisions_of(

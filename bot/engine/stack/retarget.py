@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from bot.abilities.filters import Filter
@@ -91,11 +92,12 @@ def retarget(
                     cites,
                 )
             return state.then(SetTargets(what, way, cites))
-    others = [way for way in open_ways(state, exact, context) if way != old]
+    possible = (way for way in open_ways(state, exact, context) if way != old)
     if must:
-        others = [way for way in others if _changed(state, old, way, onto, context)]
-        if not others:
-            return state.step(Note.NO_OTHER_TARGET.of(found.label), *cites)
+        possible = (way for way in possible if _changed(state, old, way, onto, context))
+    others = list(islice(possible, MOST_AIMS + 1))
+    if must and not others:
+        return state.step(Note.NO_OTHER_TARGET.of(found.label), *cites)
     ways = dict.fromkeys(others if must else (old, *others))
     options = tuple(
         Option(
@@ -104,7 +106,8 @@ def retarget(
         )
         for way in list(ways)[:MOST_AIMS]
     )
-    return Choice(state, chooser, f"New targets for {found.label}?", options, cites)
+    more = len(ways) > MOST_AIMS
+    return Choice(state, chooser, f"New targets for {found.label}?", options, cites, more)
 
 
 def _changed(

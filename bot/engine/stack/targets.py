@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations, islice, permutations
 from typing import Any
 
@@ -18,7 +18,7 @@ from bot.engine.evaluate.context import Context
 from bot.engine.log.stack import AimedAt
 from bot.engine.objects import Object
 from bot.engine.script import Targets
-from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim, divisions_of
+from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim, divisions_of, most_targets
 from bot.engine.stack.legal_targets import why_illegal
 from bot.engine.state import Entity, State
 from bot.values import replace
@@ -35,6 +35,7 @@ def aims(
     """
     context = _with_x(state, effects, specs, context)
     names = told.names if told.names is not None else tuple(n for n, _ in told.shares) or None
+    ways: Iterable[tuple[tuple[Entity, ...], ...]]
     if not specs:
         if names:
             return BadAim(
@@ -52,7 +53,7 @@ def aims(
         else:
             ways = [chosen]
     else:
-        ways = list(open_ways(state, specs, context))
+        ways = open_ways(state, specs, context, most_targets(state, effects, context))
     result: list[Aim] = []
     bad: BadAim | None = None
     for way in ways:
@@ -185,9 +186,9 @@ def _blame(state: State, specs: tuple[Target, ...], names: tuple[str, ...], cont
 
 
 def open_ways(
-    state: State, specs: tuple[Target, ...], context: Context
+    state: State, specs: tuple[Target, ...], context: Context, at_most: Mapping[int, int] | None = None
 ) -> Iterator[tuple[tuple[Entity, ...], ...]]:
-    """Every legal way to choose, when the scenario does not say."""
+    """Every legal way to choose, when the scenario does not say. `at_most`: of how many a phrase can speak, by its number."""
     if not specs:
         yield context.targets
         return
@@ -199,11 +200,13 @@ def open_ways(
         if why_illegal(state, spec, e, context) is None
     ]
     top = len(candidates) if most is None else min(most, len(candidates))
+    top = min(top, (at_most or {}).get(len(context.targets), top))
     for number in range(top, least - 1, -1):
         for picked in combinations(candidates, number):
             if _apart(state, spec, picked):
                 continue
-            yield from open_ways(state, specs[1:], replace(context, targets=(*context.targets, picked)))
+            inner = replace(context, targets=(*context.targets, picked))
+            yield from open_ways(state, specs[1:], inner, at_most)
 
 
 def _partly_told(

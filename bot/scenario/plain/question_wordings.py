@@ -68,7 +68,7 @@ can|could {who} respond to {x:words} by killing|destroying {y:words} with {z:to}
 who is|was in the right -> who is right
 if {x:words} die|dies in response -> if {x} die
 ! do|will|would {x:thing} {v:verb} {y:words} when|if|after|once {w:who} kill|destroy|murder it -> if {w} kill {x} , do it {v} {y}    # Does my Hill Giant go to the graveyard when I kill it?
-! is|are|am|will|would {x:thing} [be|get] hit|affected|touched by {y:to} -> if i cast {y} , do {x} die      # Is my Serra Angel hit by Wrath of God?
+! is|are|am|will|would {x:thing} [be|get] hit|touched by {y:to} -> if i cast {y} , do {x} die      # Is my Serra Angel hit by Wrath of God?
 ! do|will|would|can|could {x:subject} beat {y:words} when|if|while|by blocking [it] -> if {x} block {y} , do the attacker die   # Does a 1/1 with deathtouch beat a 5/5 when blocking?
 ! do|will|would|can|could {x:subject} kill|destroy {y:words} when|if|while|by blocking [it] -> if {x} block {y} , do the attacker die
 what life [totals|total] do we|they|both [players] [end|finish] [up] with|at|on -> what are the life totals         # What life totals do we end up with?

@@ -50,7 +50,6 @@ i have|control {{x:words}} and reveal|flip {{y:words}} with|to|off it|him|her ->
 {{who}} put a|one|an|{{n:number}} counter|counters on {{y:words}} with|using {{z:to}} -> {{who}} use {{z}} on {{y}}          # I put a counter on Hill Giant with Battlegrowth.
 {{who}} remove a|one|{{n:number}} [{{k:few}}] counter|counters from {{y:words}} choosing|giving|for {{p:to}} -> {{who}} activate {{y}} to give {{p}}   # I remove a counter from the Jitte choosing +2/+2.
 [,] unleashed -> and choose to put the counter                                                   # I cast Dead Reveler, unleashed.
-! is|are|am|was {{x:words}} [be|get] affected|hit|touched by {{y:to}} -> if my opponent cast {{y}} , do {{x}} die            # Is my creature with protection from white affected by Wrath of God?
 ^ {{x:thing}} equipped|enchanted with|by {{y:words}} {{v:fights}} -> {{x}} with {{y}} {{v}}                   # Hill Giant equipped with Loxodon Warhammer attacks me.
 ! do|will|would {{who}} [still] gain {{a:number}} [life] or [just|only] {{c:number}} [life] -> how much life do {{who}} gain      # Do I gain 5 or 1?
 ! do|will|would {{who}} [still] lose {{a:number}} [life] or [just|only] {{c:number}} [life] -> how much life do {{who}} lose
