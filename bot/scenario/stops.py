@@ -82,7 +82,7 @@ def _not_understood(
     far: int,
     understood: tuple[str, ...],
 ) -> NotUnderstood:
-    place = min(max(far, start), stop - 1)
+    place = _at_its_name(reader, min(max(far, start), stop - 1), stop)
     token = tokens[place]
     words, suggestions, name_end = nearest_names(reader, place, stop)
     at_end = far >= stop
@@ -94,6 +94,17 @@ def _not_understood(
         message = f"“{short(token.text)}” was not understood in “{short(text[tokens[start].start : tokens[stop - 1].end])}”."
     span = (token.end, token.end + 1) if at_end else (token.start, tokens[name_end - 1].end)
     return NotUnderstood(message, text, span, suggestions, understood)
+
+
+_ARTICLES = frozenset({"a", "an", "the", "my", "his", "her", "their", "your"})
+
+
+def _at_its_name(reader: SentenceReader, place: int, stop: int) -> int:
+    """Where a name that nobody knows begins, of which only the article was reached: `with a Brine Giant`."""
+    following = reader.tokens[place + 1] if place + 1 < stop else None
+    named = following is not None and following.kind == "word" and following.text[:1].isupper()
+    unknown = named and not reader.lexicon.at(place + 1)
+    return place + 1 if unknown and reader.tokens[place].fold in _ARTICLES else place
 
 
 def short(words: str) -> str:

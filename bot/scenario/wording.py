@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.names import Names
 from bot.scenario.plain.claims import questions_for_claims
+from bot.scenario.plain.comments import without_comments
 from bot.scenario.plain.confirming import questions_to_confirm
 from bot.scenario.plain.idle import idle_spans, is_of_the_language
 from bot.scenario.plain.rewriting import rewritten
@@ -102,6 +103,10 @@ def _in_sentences(tokens: list[Token], names: Names, text: str) -> Iterator[Word
     if apart != tokens:
         yield from _with_slips_mended(apart, names, text)
     yield from loose
+    rest, places = without_comments(tokens, lexicon.long_cover)
+    if places:
+        for wording in _with_slips_mended(rest, names, text):
+            yield replace(wording, left_out=(*wording.left_out, *places))
 
 
 def _with_slips_mended(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Triggered
-from bot.abilities.events import AnyOfEvents, Attacks, Enters
+from bot.abilities.events import AnyOfEvents, Attacks, BeginningOf, Enters
 from bot.abilities.walk import holds
 from bot.abilities.who import SELF, Target
 from bot.engine.decisions import NewTargets, TriggerTargets
-from bot.engine.script import Cast, Targets
+from bot.engine.script import Cast, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.copying import is_copying
@@ -97,9 +97,18 @@ def _who_has(story: Story, source: Thing) -> str:
     return source.controller or worn or story.actor or next(iter(story.seats))
 
 
+#: When what triggers at the beginning of a step does.
+_MOMENTS = {
+    "upkeep": Moment.UPKEEP,
+    "draw step": Moment.DRAW,
+    "combat": Moment.BEGINNING_OF_COMBAT,
+    "end step": Moment.END_STEP,
+}
+
+
 def _suppose_it_triggers(story: Story, player: str, source: Thing) -> None:
     """A trigger that is aimed, where nothing is told to have made it trigger: what has one as it enters has just entered, or it
-    attacks."""
+    attacks, or the step begins at whose beginning it triggers."""
     card = story.card(source)
     aimed = (
         [a.when for a in card.abilities if isinstance(a, Triggered) and holds(a.effects, Target)]
@@ -107,6 +116,11 @@ def _suppose_it_triggers(story: Story, player: str, source: Thing) -> None:
         else []
     )
     events = [one for when in aimed for one in (when.of if isinstance(when, AnyOfEvents) else (when,))]
+    step = next((one.step for one in events if isinstance(one, BeginningOf)), "")
+    if step in _MOMENTS:
+        story.active = story.active or player
+        story.actions.append(GoTo(_MOMENTS[step]))
+        return
     if source.declared or source.cast_by is not None:
         return
     if any(isinstance(one, Enters) and one.who == SELF for one in events):
