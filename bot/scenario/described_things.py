@@ -104,7 +104,7 @@ def described(
         and not ref.many
         and (ref.size is None or _blocks_the_attacker(story, ref, role, owner))
     ):
-        return shown_as(story, [_implied_fighter(story, ref, owner or about)], role, about, owner)
+        return shown_as(story, [_implied_fighter(story, ref, role, owner or about)], role, about, owner)
     come = to_come(story, ref, role, owner or about)
     if come and not known:
         return come
@@ -141,9 +141,13 @@ def _blocks_the_attacker(story: Creating, ref: ThingRef, role: Role, player: str
     return not blocked and any(thing.attacking and thing.holder != player for thing in story.things)
 
 
-def _implied_fighter(story: Creating, ref: ThingRef, player: str | None) -> Thing:
-    """`I sacrifice my blocker`: a creature that blocks what attacks, where only one thing does."""
+def _implied_fighter(story: Creating, ref: ThingRef, role: Role, player: str | None) -> Thing:
+    """`I sacrifice my blocker`: a creature that blocks what attacks, where only one thing does, or what is told to attack nowhere."""
     attackers = [t for t in story.things if t.attacking and t.holder != player]
+    if ref.noun == "blocker" and role != "asked" and ref.owner is not None and not story.tells_of_an_attack():
+        thing = story.create(ref.but(noun="creature", word="creature", types=("Creature",)))
+        thing.told = player
+        return thing
     if ref.noun != "blocker" or len(attackers) != 1 or player is None:
         raise CannotMean(f"It is not told what “{ref.told}” is.", story._some_labels(), ref.start, ref.end)
     thing = story.create(ref.but(status=tuple(word for word in ref.status if word != "blocking")))

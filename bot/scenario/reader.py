@@ -264,6 +264,7 @@ def _tell(
             for index, (begin, stop, statement) in enumerate(statements):
                 start = begin
                 story.upcoming = kinds[index + 1]
+                story.to_come = [one for _, _, one in statements[index + 1 :]]
                 mean(story, statement, text)
                 reached = stop
         except CannotMean as problem:

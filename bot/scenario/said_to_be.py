@@ -55,6 +55,8 @@ def be_as_said(story: Creating, thing: Thing, words: Iterable[str], new: bool) -
             thing.designations.append(word)
         elif word == "goaded" and begins:
             abilities.append(_AS_GOADED)
+        elif word == "blocking" and new and not story.tells_of_an_attack():
+            story.said_to_block.append(thing)
         elif (needed := _needed(story, thing, word, new)) is not None:
             raise CannotMean(f"It is not told {needed.format(thing.label)}.")
     return tuple(abilities)

@@ -7,7 +7,7 @@ from copy import deepcopy
 from itertools import pairwise
 from typing import Self
 
-from bot.engine.script import Action
+from bot.engine.script import Action, Attack
 from bot.scenario.claims_told import Came, Claim
 from bot.scenario.clause import Clause, Mention
 from bot.scenario.given_names import HE_NAMES, SHE_NAMES
@@ -16,6 +16,7 @@ from bot.scenario.names import Names
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.questions import Question
 from bot.scenario.sentences import SentenceReader
+from bot.scenario.statements import Statement
 from bot.scenario.things import Seat, Thing
 from bot.scenario.tokens import Token
 
@@ -56,6 +57,7 @@ class Seating:
         self.denies = False  # whether what is told just now is denied
         self.under: Thing | None = None
         self.said_to_attack: list[Thing] = []
+        self.said_to_block: list[Thing] = []  # where nothing is told to attack
         self.said_unblocked: list[Thing] = []
         self.said_to_be_manned: list[tuple[Thing, str, tuple[ThingRef, ...]]] = []
         self.focus: list[Thing] = []
@@ -65,6 +67,7 @@ class Seating:
         ] = {}  # of spells whose modes are told by what they do, how many each has
         self.cast_at: dict[str, int] = {}  # by its label, where each spell was told to be cast
         self.upcoming: frozenset[str] = frozenset()
+        self.to_come: Sequence[Statement] = ()
         self.group: list[Thing] = []
         self.mentions: list[Mention] = []  # of the clause that is told just now
         self.clauses: list[Clause] = []
@@ -264,6 +267,11 @@ class Seating:
             return [self.opponent("You")]
         named = [name for name in (about, self.last_player, self.actor, *self.seats) if name is not None]
         return [name for name in dict.fromkeys(named) if _goes_with(ref.name, name)] or named
+
+    def tells_of_an_attack(self) -> bool:
+        """Whether something is told to attack, before or later."""
+        later = self.upcoming & {"attack", "itattack", "attackedby", "attackfor", "hitsfor", "ithits"}
+        return bool(later) or any(isinstance(action, Attack) for action in self.actions)
 
     def skip(self, start: int, end: int) -> None:
         """The words of tokens `start`..`end` are no part of what is run: to be said."""

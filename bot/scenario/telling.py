@@ -69,5 +69,5 @@ def _understand(story: Story, statement: Statement, text: str) -> None:
         deeds = [a for a in story.actions[done:] if not (isinstance(a, Activate) and a.for_mana)]
         if responding and story.response and deeds:
             raise CannotMean("That is nothing that is done in response.")
-        if story.said_to_attack or story.said_unblocked or story.said_to_be_manned:
+        if story.said_to_attack or story.said_to_block or story.said_unblocked or story.said_to_be_manned:
             done_as_said(story, done)

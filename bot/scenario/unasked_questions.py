@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from bot.engine.mana_symbols import mana_value
-from bot.engine.script import AnnounceAttack, Attack, Block, Cast
+from bot.engine.script import AnnounceAttack, Attack, Block, Cast, GoTo, Moment
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.kinds import BOARD
 from bot.scenario.statements import Statement
@@ -127,7 +127,8 @@ def refuse_vacuous(text: str, story: Story) -> None:
             (len(text.rstrip()) - 1, len(text)),
             ("Alice attacks with Hill Giant.",),
         )
-    if story.actions or not any(q.kind in _OF_DEEDS and q.beside is None for q in story.questions):
+    done = [a for a in story.actions if not (isinstance(a, GoTo) and a.moment in _OF_A_FIGHT)]
+    if done or not any(q.kind in _OF_DEEDS and q.beside is None for q in story.questions):
         return
     told = any(t.damage or t.counters or t.attached or t.attached_to for t in story.things)
     if not told and all(seat.life > 0 and seat.poison < 10 for seat in story.seats.values()):
@@ -137,6 +138,18 @@ def refuse_vacuous(text: str, story: Story) -> None:
             (len(text.rstrip()) - 1, len(text)),
             ("Alice attacks with Hill Giant.",),
         )
+
+
+#: Moments of a fight: where nothing attacks, nothing happens in them.
+_OF_A_FIGHT = frozenset(
+    {
+        Moment.AFTER_ATTACKERS,
+        Moment.AFTER_BLOCKERS,
+        Moment.DAMAGE,
+        Moment.AFTER_FIRST_STRIKE,
+        Moment.DAMAGE_ON_STACK,
+    }
+)
 
 
 def refuse_unpaid(text: str, story: Story) -> None:

@@ -23,6 +23,7 @@ from bot.scenario.meaning.attacks_declared import (
 )
 from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told_yet
 from bot.scenario.meaning.declaring import declare
+from bot.scenario.meaning.defends_later import who_defends_later
 from bot.scenario.meaning.hits_for import skip_how_much, those_that_deal
 from bot.scenario.meaning.manning import man_with
 from bot.scenario.meaning.one_spell import cast_spell
@@ -123,8 +124,11 @@ def done_as_said(story: Story, done: int) -> None:
     """What was called an attacking creature when first spoken of attacks before the deed that speaks of it, what was called an
     unblocked one is not blocked, what was called a crewed Vehicle is crewed before; `done`: how many deeds were told before."""
     attackers, story.said_to_attack = story.said_to_attack, []
+    blockers, story.said_to_block = story.said_to_block, []
     unblocked, story.said_unblocked = story.said_unblocked, []
     manned, story.said_to_be_manned = story.said_to_be_manned, []
+    while blockers and done and isinstance(story.actions[done - 1], GoTo):
+        done -= 1  # `before damage I sacrifice my blocker`: that fight's
     later, actor = story.actions[done:], story.actor
     del story.actions[done:]
     for thing, word, crew in manned:
@@ -135,11 +139,26 @@ def done_as_said(story: Story, done: int) -> None:
             thing.attacking = True
             declare_attack(story, thing.shown, ((thing.label, ""),))
             story.assumptions.append(f"{thing.label} attacks.")
+    if blockers:
+        _blocked_by(story, blockers)
     story.actor = actor
     attacks_then = any(isinstance(action, Attack) for action in later)
     told = any(isinstance(action, Block) for action in (*story.actions, *later))
     no_block = [Block(story.opponent(unblocked[0].holder), ())] if unblocked and not told else []
     story.actions += [*later, *no_block] if attacks_then else [*no_block, *later]
+
+
+def _blocked_by(story: Story, blockers: list[Thing]) -> None:
+    """What is called a blocker, where nothing is told to attack, blocks a creature of another's."""
+    player = blockers[0].holder or next(iter(story.seats))
+    ref = ThingRef("kind", -1, -1, article="a", types=("Creature",), noun="creature", told="the attacker")
+    attacker = story.resolve((ref,), "declare", story.opponent(player))[0]
+    attacker.told, attacker.attacking, attacker.blocked = story.opponent(player), True, True
+    declare_attack(story, story.opponent(player), ((attacker.label, ""),))
+    story.actions.append(Block(player, tuple((thing.label, attacker.label) for thing in blockers)))
+    for thing in blockers:
+        thing.blocking = True
+        story.assumptions.append(f"{thing.label} blocks {attacker.label}.")
 
 
 def _told_apart(statement: Statement) -> tuple[AttackGroup, ...]:
@@ -183,10 +202,12 @@ def it_attacks(story: Story, statement: Statement) -> None:
     things = story.resolve(refs, "attacker" if back else "any")
     if not things:
         raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
-    ref = statement.get("whom")
+    ref, later = statement.get("whom"), None
     player = things[0].holder
     if player is None:
         whom_player = story.player(ref) if isinstance(ref, PlayerRef) else _whose(story, ref)
+        later = None if whom_player or story.active else who_defends_later(story)
+        whom_player = whom_player or later
         player = story.opponent(whom_player) if whom_player else story.active or next(iter(story.seats))
     if isinstance(ref, PlayerRef) and story.player(ref) == player:
         player = story.opponent(player)  # nobody attacks themselves: it has changed hands
@@ -198,6 +219,7 @@ def it_attacks(story: Story, statement: Statement) -> None:
         declare(story, statement.slots["waiting"], story.opponent(player), "battlefield")
     whom = whom_attacked(story, player, ref if isinstance(ref, PlayerRef | ThingRef) else None, into)
     declare_attack(story, player, tuple((thing.label, whom) for thing in things))
+    story.actor = later or story.actor  # `Hill Giant attacks. He blocks`
 
 
 def _whose(story: Story, ref: object) -> str | None:
