@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.script import Action, Activate, Attack, Block
+from bot.engine.script import Action, Activate, Attack, Block, DealsDamage
 from bot.scenario.phrases import ThingRef
 from bot.scenario.statements import Statement
 from bot.scenario.things import Thing
@@ -55,6 +55,7 @@ def clause_of(
     sources = {
         a.source for a in done if isinstance(a, Activate) and labels & {*(a.targets.names or ())} - {a.source}
     }
+    sources |= {a.source for a in done if isinstance(a, DealsDamage) and a.to in labels - {a.source}}
     it = statement.get("it")
     places = {ref.start for ref in it if isinstance(ref, ThingRef)} if isinstance(it, tuple) else set()
     subject = [(ref, meant) for ref, meant in mentions if ref.start in places]

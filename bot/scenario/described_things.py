@@ -162,6 +162,8 @@ def _implied_fighter(story: Creating, ref: ThingRef, role: Role, player: str | N
 
 def _tells_enough(story: Creating, ref: ThingRef) -> bool:
     """Whether a thing can be made of what is told."""
+    if ref.letter and ref.noun == "creature":  # `creature A blocks`
+        return True
     if ref.size is not None or ref.loyalty is not None or ref.defense is not None:
         return True
     if (ref.lines and (ref.types or ref.noun)) or ("commander" in ref.status and ref.owner is not None):

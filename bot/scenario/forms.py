@@ -288,6 +288,7 @@ orders    <- WHO put {first:thing} first [in|on] [the] [damage] [assignment] [or
 deals     <- IT deal {amount:number} [{combat:combatword}] damage|dmg to {to:targets}               # Zed deals 3 damage to Bob.
 deals     <- IT deal {amount:number} [{combat:combatword}] to {to:targets}
 deals     <- IT hit|ping|burn {to:targets} for {amount:number} [damage]
+deals     <- IT deal damage|dmg to {to:things}                                                      # Zed deals damage to Ogre.
 dealtby   <- NONE {to:target} be dealt {amount:number} [{combat:combatword}] damage|dmg [by {source:thing}]
 dealtby   <- NONE {to:target} take|receive {amount:number} [{combat:combatword}] damage|dmg [from {source:thing}]
 faceup    <- WHO turn|flip {thing} face up [{modifiers}]                                            # Alice turns Exalted Angel face up.

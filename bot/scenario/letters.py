@@ -36,5 +36,7 @@ def _letter_ends(reader: PhraseReader, at: int) -> bool:
     if token.kind in ("mark", "break"):
         return token.fold != "/"
     return token.fold in AFTER_A_NAME or (
-        token.kind == "word" and token.lemma in ("block", "attack", "die", "deal", "be", "have")
+        token.kind == "word"
+        and token.lemma
+        in ("block", "attack", "die", "deal", "be", "have", "take", "lose", "gain", "get", "fight")
     )

@@ -27,6 +27,9 @@ from bot.values import replace
 #: Possessives that stand for a thing of that player's.
 _OWN = frozenset({"mine", "yours", "his", "hers", "theirs"})
 
+#: What creatures are told apart by that have no name.
+_LETTERS = frozenset("ABCDE")
+
 _IT = frozenset({"it", "itself"})
 
 
@@ -165,6 +168,11 @@ def finish(
     word = reader.as_written(start, end) if ref.source == "kind" and not ref.word else ref.word
     if ref.source == "kind" and ref.noun and end < reader.stop and reader.tokens[end].kind == "tag":
         ref, end = ref.but(letter=reader.tokens[end].text), end + 1  # `a 2/2 creature #2`
+    elif ref.source == "kind" and ref.noun == "creature" and not owner and end < reader.stop:
+        letter, after = letter_at(reader, end)
+        if letter in _LETTERS:  # `creature A attacks`
+            ref, end = ref.but(letter=letter, article="the", end=after), after
+            owner = bool(reader.tokens[end - 1].owner)
     told = reader.text_between(start, end)
     ref = ref.but(start=start, end=end, told=told, word=word)
     if reader.fold(start) == "one" and reader.fold(start + 1) == "of":

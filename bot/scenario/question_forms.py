@@ -137,6 +137,8 @@ counters     <- what counters do|will|would|can|could|may|might {what:askwhat} h
 counters     <- how many [{counter}] counters|counter be|go|are|goes [put] [placed] on {what:askwhat}
 hascounters  <- do|will|would|can|could|might|should {what:askwhat} [still|also] end up with [any|a|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]
 hascounters  <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] have [any|a|the|his|her|its|their|my|{number}] [{counter}] counters|counter [left] [on it|them] [{when:askwhen}]  # Does it have any counters on it?
+losescounters <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] lose [any|a|the|his|her|its|their|my|{number}] [{counter}] counters|counter [from it] [{when:askwhen}]   # Does it lose its shield counter?
+losescounters <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] lose [any|its|his|her] loyalty [counters|counter] [{when:askwhen}]
 anycounters  <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] get|receive [any|a|the|his|her|its|their|my|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]  # Does it get any -1/-1 counters?
 sacrifices   <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] [have] [to] sacrifice [{card:askcards}] [{when:askwhen}]
 manysacrificed <- how many {kind:kindnoun} do|will|would|can|could|may|might|must {who:askwho} [have|get] [to] sacrifice [{when:askwhen}]      # How many permanents does Bob sacrifice?

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 
 from bot.abilities.subtypes import SUBTYPES
 from bot.answers.questions.asked import Asked
-from bot.answers.questions.finding import Finding, answers, cites_of, found, together
+from bot.answers.questions.finding import Finding, answers, cites_of, found, together, told
 from bot.answers.resolution import DEPENDS, Value
 from bot.engine.log.combat import Blocked, BlockedInBand
-from bot.engine.log.counters import CountersPut, CountersRemoved
+from bot.engine.log.counters import CountersAnnulled, CountersPut, CountersRemoved
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.step import Step, counted, listed
-from bot.engine.log.things import Changed
+from bot.engine.log.things import Changed, ShieldCounterUsed
 from bot.engine.outcome import ObjectEnd, Outcome
 from bot.engine.report import FROM_MORE
 from bot.scenario.subjects import Quantity
@@ -113,6 +113,29 @@ def _holder(outcome: Outcome, label: str) -> str | None:
     """Whose permanent that is: `do I get counters` may mean those on what I have."""
     thing = outcome.thing(label)
     return None if thing is None else thing.controller
+
+
+@answers("losescounters")
+def loses_counters(question: Asked, outcome: Outcome) -> Finding:
+    """Are any counters of that kind removed from it? A shield counter may keep it from being destroyed (CR 122.1c)."""
+    removed = [
+        s
+        for s in outcome.of(CountersRemoved)
+        if s.on in question.what and question.counter in ("", s.kind_of_counter)
+    ]
+    annulled = [
+        s
+        for s in outcome.of(CountersAnnulled)
+        if s.on in question.what and question.counter in ("", "+1/+1", "-1/-1")
+    ]
+    shields = [
+        s
+        for s in outcome.of(ShieldCounterUsed)
+        if s.thing in question.what and question.counter in ("", "shield")
+    ]
+    steps = (*removed, *annulled, *shields)
+    kind = f"{question.counter} counter".strip()
+    return Finding(bool(steps), told(steps) or f"{listed(question.what)} loses no {kind}.", cites_of(steps))
 
 
 @answers("anycounters")

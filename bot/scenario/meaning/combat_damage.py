@@ -143,7 +143,20 @@ def deals(story: Story, statement: Statement) -> None:
         return
     for name in names:
         combat = statement.get("combat") == "combat"
-        story.actions.append(DealsDamage(source.label, statement.slots["amount"], name, combat))
+        story.actions.append(DealsDamage(source.label, _how_much(story, statement, source), name, combat))
+
+
+def _how_much(story: Story, statement: Statement, source: Thing) -> int:
+    """How much is dealt: of a creature its power, where no amount is told; of other things 1, as it matters only that it is some."""
+    amount = statement.get("amount")
+    if isinstance(amount, int):
+        return amount
+    card = story.card(source)
+    power = card.power if card is not None and isinstance(card.power, int) else None
+    much = power if power is not None and not source.size_assumed else 1
+    if much != power or source.size_assumed:
+        story.assumptions.append(f"{source.label} deals 1 damage: how much is not told.")
+    return much
 
 
 def _triggered_damage(story: Story, source: Thing) -> tuple[DealDamage, ...]:

@@ -26,6 +26,8 @@ sac|sacrifice|sacs|sacrifices it|him|her to ping|shoot|zap {y:to} -> activate it
 ^ it|he|she connects|connected -> no blocks                                                              # I attack with Ogre. It connects.
 how many counters are|is left -> how many counters do it have                                            # How many counters are left?
 how many {k:few} counters are|is left -> how many {k} counters do it have
+and exploit|exploits|exploited {x:thing} -> and sacrifice {x}                                          # I cast Ogre and exploit Elf.
+exploiting {x:thing} -> and sacrifice {x}                                                                  # I cast Ogre exploiting Elf.
 blinking|flickering {y:to} -> targeting {y}                                                              # I flash in Restoration Angel blinking Ogre.
 {who} cast {x:thing} with my {y:few} targeting {z:to} -> {who} cast {x} targeting my {y} and {z}
 ^ i|we {v:verb} {x:thing} in response to {z:thing} on it|him|them -> my opponent cast {z} on {x} ; in response , i {v} {x}   # I bolt his Ogre in response to Giant Growth on it.
