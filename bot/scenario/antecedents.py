@@ -317,9 +317,14 @@ def _groups(story: Story, statement: Statement, ref: ThingRef | PlayerRef) -> li
     """The groups that `they`, `both`, `either of them` may mean: all who fight, or those that were told of in one breath."""
     who = statement.get("who")  # `Do I lose both of them?`
     own = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else None
-    fighting = _labels(t for t in story.things if (t.attacking or t.blocking) and own in (None, t.holder))
+    kills = statement.kind == "ask candie"  # `Can I kill both?`: of another's
+
+    def meant(thing: Thing) -> bool:
+        return own is None or (thing.holder == own) is not kills
+
+    fighting = _labels(t for t in story.things if (t.attacking or t.blocking) and meant(t))
     together: list[Thing] = next((c.together for c in reversed(story.clauses) if len(c.together) > 1), [])
-    told = _labels(t for t in together if t.is_type("Creature") and own in (None, t.holder))
+    told = _labels(t for t in together if t.is_type("Creature") and meant(t))
     spoken = _labels(t for t in story.focus if t.is_type("Creature"))
     found: list[tuple[str, ...]] = []
     if any(t.blocking for t in story.things) or not story.speaks:
@@ -327,7 +332,7 @@ def _groups(story: Story, statement: Statement, ref: ThingRef | PlayerRef) -> li
     found.append(told)
     if isinstance(ref, ThingRef) and ref.count == 2:
         last = story.clauses[-1].things if story.clauses else []
-        lately = _labels(t for t in last if t.is_type("Creature") and own in (None, t.holder))
+        lately = _labels(t for t in last if t.is_type("Creature") and meant(t))
         pairs = [one for one in (*found, lately) if len(one) == 2]
         if not pairs and len(spoken) == 2:
             pairs = [spoken]

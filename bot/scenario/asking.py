@@ -27,6 +27,7 @@ from bot.scenario.contrary import says_the_contrary
 from bot.scenario.deeds_asked import do_what_is_asked, with_its_end
 from bot.scenario.errors import CannotMean
 from bot.scenario.joined_questions import JOINED, joined
+from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.most_or_least import among
 from bot.scenario.passed_over import refuse_unused_cards
 from bot.scenario.phrases import PlayerRef, ThingRef
@@ -210,7 +211,7 @@ def _words_of(story: Story, statement: Statement) -> tuple[list[str], int | None
     for name in ("when", "tail", "zone", "ability", "kind", "effect"):
         value = statement.get(name)
         if isinstance(value, When):
-            _when(story, value)
+            _when(story, value, statement)
         elif isinstance(value, str):
             words.append(value)
         elif isinstance(value, ThingRef):
@@ -274,9 +275,12 @@ def _whether_given(story: Story, statement: Statement) -> Statement:
     return replace(statement, kind="ask hasability", slots=slots)
 
 
-def _when(story: Story, when: When) -> None:
+def _when(story: Story, when: When, asked: Statement) -> None:
+    """The story goes on until what is asked about is so: to the end of the turn, to a step at whose beginning things trigger."""
     if when.moment in ("END_OF_TURN", "END_STEP", "CLEANUP", "NEXT_TURN"):
         story.through_end_of_turn = True
+    elif when.moment in ("UPKEEP", "DRAW"):
+        MEANINGS["when"](story, Statement("when", {"when": when}, asked.start, asked.end))
 
 
 #: Questions of what an ability does that may wait for the end step.

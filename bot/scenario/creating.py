@@ -18,6 +18,7 @@ from bot.scenario.things import Thing
 from bot.scenario.told_sizes import tell_size
 from bot.scenario.words import wubrg
 from bot.values import replace
+from rulesdb.folding import fold
 
 #: A described planeswalker's loyalty that is not told.
 _LOYALTY = 1
@@ -101,6 +102,7 @@ class Creating(Seating):
         card = self.names.exact(name)
         if card is None:
             raise CannotMean(f"There is no card “{name}”.", start=ref.start, end=ref.end)
+        self._say_namesakes(ref, card)
         wanted = self._wanted(card.name if ref.source != "card" else name, ref, index, of)
         thing = Thing(self.new_label(wanted), name, len(self.things), card=card, letter=ref.letter)
         if ref.described and ref.source in ("card", "guess", "part") and self._overrides(ref, card):
@@ -110,6 +112,16 @@ class Creating(Seating):
         self._give_what_is_told(thing, ref)
         self.tell(thing, ref, new=True)
         return thing
+
+    def _say_namesakes(self, ref: ThingRef, card: Card) -> None:
+        """That a legend with no title was meant, where other cards have its name and a title: `Sheoldred`."""
+        if ref.source != "card" or "Legendary" not in card.supertypes or "," in card.name:
+            return
+        faces = (face for full in self.names.containing(fold(card.name)) for face in full.split(" // "))
+        titled = dict.fromkeys(face for face in faces if face.startswith(f"{card.name}, "))
+        if titled:
+            said = f"“{card.name}” is taken to be the card of just that name, not {' or '.join(titled)}."
+            self.guesses += [said] if said not in self.guesses else []
 
     def _overrides(self, ref: ThingRef, card: object) -> bool:
         """Whether the story gives a card's name to something of its own (`Hill Giant, a 5/5 creature`)."""

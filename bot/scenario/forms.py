@@ -269,6 +269,11 @@ noblock   <- NONE there be no|not [any] blocks|blockers|block
 noblock   <- NONE without|no blocking|blocks
 unresponse <- NONE no responses|response|reactions
 unresponse <- WHO NOT respond
+unresponse <- NONE nobody|neither respond|responds
+unresponse <- NONE no one|player respond|responds
+unresponse <- NONE nobody do|does anything [else]
+unresponse <- NONE no one|player do|does anything [else]
+unresponse <- WHO do|does nothing [else] [in response]
 unresponse <- WHO pass [priority]
 turnends  <- WHO pass the turn [to {to:who}]
 turnends  <- WHO end|finish the|his|her|my|their turn
