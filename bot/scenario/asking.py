@@ -234,7 +234,11 @@ def _supposed(story: Story, statement: Statement) -> Statement:
         raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
     if is_itself(statement.get("what")) and statement.get("by") is not None:
         statement = replace(statement, slots={**statement.slots, "what": statement.slots["by"]})
-    if kind in ("candie", "dies") and statement.get("by") is not None and statement.get("what") is not None:
+    if (
+        kind in ("candie", "dies", "survives")
+        and statement.get("by") is not None
+        and statement.get("what") is not None
+    ):
         suppose_fight(story, statement)
     if kind in OF_DAMAGE:
         statement = of_things(story, statement)

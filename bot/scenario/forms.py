@@ -126,6 +126,7 @@ wears     <- IT have {tolds}
 enchanted <- IT have {tolds} attached|equipped|on [to] [it|him|them]                                # Ogre has a Sword on it.
 chosen    <- NONE {owner} choice [for {thing}] be {color:colorword}
 named     <- IT name|names {name:thing}
+named     <- IT name|names {player:player}                                                          # Stuffy Doll names Bob.
 chosenfor <- IT be set|on to {color:colorword}
 turn      <- NONE it be {owner} turn [now]                                                          # It is Bob's turn.
 turn      <- NONE it be {owner} [next] {moment:stepname}
@@ -434,6 +435,8 @@ flickers  <- WHO flicker|blink {what:thing} [with {by:thing}]
 counters2 <- WHO counter {what:thing} [with {by:thing}]
 result    <- WHO gain|heal {amount:number} [life] [from {things}]
 result    <- WHO lose {amount:number} [life]
+lifetimes <- WHO gain|lose life [{times}]                                                            # Alice gains life twice.
+lifetimes <- WHO gain|lose {amount:number} life {times}
 result    <- WHO gain that much life
 result    <- WHO gain|get the|that life
 result    <- WHO go|drop|fall [down|up|back] to {amount:number} [life]

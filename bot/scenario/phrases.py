@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args
 
 from bot.values import dataclass, replace
 
-_HOW = Literal[
+HOW = Literal[
     "name", "me", "opponent", "they", "active", "defending", "nonactive", "all", "any", "self", "controller"
 ]
 
@@ -16,7 +16,7 @@ class PlayerRef:
     """A player as told. `how`: a `name`; `me`; `opponent` (of whoever it is said about); `they` (a pronoun: he, she,
     they); `active`, `defending`, `nonactive`; `all`; `any` (nobody in particular); `controller` (`of` a thing)."""
 
-    how: _HOW
+    how: HOW
     name: str = ""
     start: int = 0
     of: ThingRef | None = None
@@ -28,7 +28,7 @@ class PlayerRef:
 
     @classmethod
     def as_told(cls, told: str) -> PlayerRef:
-        how = next((how for how in get_args(_HOW) if told == f"@{how}"), None)
+        how = next((how for how in get_args(HOW) if told == f"@{how}"), None)
         return cls("name", told) if how is None else cls(how)
 
 

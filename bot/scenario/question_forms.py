@@ -8,6 +8,7 @@ dies         <- is|are|am|was {what:askwhat} [both|all|still|then|now] dead|dest
 dies         <- do|will|would|can|could|may|might|should {what:askwhat} get|be [get] destroyed|killed [by {by:thing}] [{when:askwhen}]
 dies         <- is|are|was {what:askwhat} [still] destroyed|killed by {by:thing} [{when:askwhen}]
 dies         <- do|will|would|might|should {by:askwhat} kill|destroy {what:askwhat} [{when:askwhen}]
+dies         <- do|will|would|can|could {by:thing} for|with [X] [=] {x:number} kill|destroy {what:askwhat} [{when:askwhen}]                             # Does Blaze for 4 kill Ogre?
 dies         <- is {by:askwhat} enough to kill {what:askwhat}
 survives     <- do|will|would|can|could|may|might|should {what:askwhat} [both|all|still|actually|also] survive|live|make [it] [{when:askwhen}]                # Does Ogre survive?
 survives     <- do|will|would|can|could|may|might|should {what:askwhat} [both|still] be|stay|remain [on] [the] alive|battlefield [{when:askwhen}]

@@ -25,6 +25,18 @@ def fighters_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | Non
         verb += 1
     if verb >= reader.stop or reader.tokens[verb].lemma not in ("attack", "block"):
         return None
+    return things_before(reader, at)
+
+
+def befallen_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | None:
+    """The things that are named right before `that` or `which` at `at` and to which something is said to have been done: `a 4/4 that
+    was hit with Shock`."""
+    done = at + 1 < reader.stop and reader.tokens[at + 1].lemma in ("be", "get", "have")
+    return things_before(reader, at) if done and reader.fold(at) in ("that", "which") else None
+
+
+def things_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | None:
+    """The things whose names end right before `at`, or before a comma there."""
     stop = _end_before(reader, at)
     for start in range(max(stop - _LONGEST, 0), stop):
         for things, end in reader.things(start):

@@ -13,7 +13,7 @@ from bot.scenario.phrase_kinds import KINDS
 from bot.scenario.phrase_reader import PhraseReader
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.plain.asking import JOINING
-from bot.scenario.relative_clauses import fighters_before, player_before
+from bot.scenario.relative_clauses import befallen_before, fighters_before, player_before
 from bot.scenario.remembering import Read, key_of, remembered
 from bot.scenario.statements import Statement
 from bot.scenario.template import TooHard
@@ -146,6 +146,8 @@ class SentenceReader(PhraseReader):
                     return [*about_the_deed(trailing, statement), statement, *later]
         if word in ("before", "until"):
             return self._later_first(at, context) if fresh else self.rest(at + 1, context, fresh=True)
+        if befallen_before(self, at) is not None:
+            return aside(self, at, context, fresh)  # it is said of the thing, and of nobody else
         if word in JOINERS or word in _OPENERS or word in FILLERS or (word in GREETINGS and fresh):
             rest = self.rest(at + 1, context, fresh=True)
             if rest or (rest is not None and word not in JOINERS and word not in _OPENERS):
@@ -161,6 +163,11 @@ class SentenceReader(PhraseReader):
                 rest = self._after_clause(end, context) if statement.kind == "castthen" else None
                 if rest is not None:
                     return [statement, *rest[0]], rest[1]
+            if (things := befallen_before(self, at)) is not None:
+                for statement, end, _ in verbs_at(self, "IT", at + 1, at + 1, things, {"it": things}):
+                    rest = self._after_clause(end, context) if statement.kind == "hitby" else None
+                    if rest is not None:
+                        return [statement, *rest[0]], rest[1]
             for when, end in moments_at(self, at) if self.fold(at) != "then" else ():
                 rest = self._after_clause(end, context)
                 if rest is not None:

@@ -99,7 +99,9 @@ def suppose_fight(story: Story, statement: Statement) -> None:
     """`Can my 1/1 deathtoucher kill a 10/10?` where nothing is done: it blocks it, or attacks and is blocked by it."""
     when = statement.get("when")
     later = isinstance(when, When) and when.moment in _NO_COMBAT  # no fight kills it at the end step
-    if story.actions or later or _enters_and_kills(story, statement):
+    if later or _blocks_what_attacks(story, statement):
+        return
+    if story.actions or _enters_and_kills(story, statement):
         return
     told = statement.slots["by"]
     refs = told if isinstance(told, tuple) else (told,)
@@ -123,6 +125,34 @@ def suppose_fight(story: Story, statement: Statement) -> None:
     other.attacking = mine.blocking = True
     story.actions.append(Block(player, ((mine.label, other.label),)))
     story.assumptions.append(f"{mine.label} blocks {other.label}.")
+
+
+def _blocks_what_attacks(story: Story, statement: Statement) -> bool:
+    """`I attack with a 2/2. Does it survive a 3/3?`: the other blocks it, where no block is told."""
+    attacks = [action for action in story.actions if isinstance(action, Attack)]
+    told = any(isinstance(action, Block) for action in story.actions)
+    refs = statement.slots["by"]
+    ref = refs[0] if isinstance(refs, tuple) and len(refs) == 1 else refs
+    if len(attacks) != 1 or told or statement.kind != "ask survives" or not isinstance(ref, ThingRef):
+        return False
+    what = [t for t in story.resolve(statement.slots["what"], "any") if t.attacking]
+    if len(what) != 1 or len(attacks[0].attacks) != 1 or ref.source == "it":
+        return False
+    card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
+    if card is not None and "Creature" not in card.types:
+        return False
+    by = [
+        t
+        for t in story.resolve((ref,), "blocker", story.opponent(attacks[0].player))
+        if t.is_type("Creature")
+    ]
+    if len(by) != 1 or by == what:
+        return False
+    by[0].told = by[0].told or story.opponent(attacks[0].player)
+    by[0].blocking = what[0].blocked = True
+    story.actions.append(Block(story.opponent(attacks[0].player), ((by[0].label, what[0].label),)))
+    story.assumptions.append(f"{by[0].label} blocks {what[0].label}.")
+    return True
 
 
 def _enters_and_kills(story: Story, statement: Statement) -> bool:

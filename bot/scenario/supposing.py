@@ -17,6 +17,7 @@ from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
+from bot.values import replace
 
 _OF_A_SPELL = frozenset(
     {
@@ -94,7 +95,9 @@ def cast_what_is_asked(story: Story, statement: Statement) -> None:
     targets = aimed or (PlayerRef("name", story.opponent(player), ref.start),)
     last = story.actions[-1] if story.actions else None
     in_time = statement.kind == "ask saves" and isinstance(last, Cast | Activate) and last.player != player
-    cast_spell(story, player, ref, How(targets=targets if targets_of(card) else None, response=in_time))
+    x = statement.get("x")
+    how = How(targets=targets if targets_of(card) else None, response=in_time)
+    cast_spell(story, player, ref, how if not isinstance(x, int) else replace(how, x=x))
 
 
 def _is_there(thing: Thing) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.script import Activate
 from bot.scenario.asking import questions_of
+from bot.scenario.claims_passed_over import claim_life
 from bot.scenario.clause import clause_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
@@ -50,6 +51,7 @@ def _understand(story: Story, statement: Statement, text: str) -> None:
     story.denies = statement.negated
     _refuse_negative(statement)
     if statement.kind == "aside":
+        claim_life(story, statement)
         story.skip(statement.start, statement.end)
     elif statement.kind.startswith("ask "):
         questions = questions_of(story, statement, text)

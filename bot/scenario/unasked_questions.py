@@ -131,6 +131,7 @@ def refuse_vacuous(text: str, story: Story) -> None:
     if done or not any(q.kind in _OF_DEEDS and q.beside is None for q in story.questions):
         return
     told = any(t.damage or t.counters or t.attached or t.attached_to for t in story.things)
+    told = told or any(_SHRINKS.search(text) for t in story.things for text in t.texts)
     if not told and all(seat.life > 0 and seat.poison < 10 for seat in story.seats.values()):
         raise NotUnderstood(
             "It is not told what happens.",
@@ -139,6 +140,9 @@ def refuse_vacuous(text: str, story: Story) -> None:
             ("Alice attacks with Hill Giant.",),
         )
 
+
+#: What may have put creatures into the graveyard before anything is done (CR 704.5f).
+_SHRINKS = re.compile(r"\bgets? [-+]\S+/-\S")
 
 #: Moments of a fight: where nothing attacks, nothing happens in them.
 _OF_A_FIGHT = frozenset(

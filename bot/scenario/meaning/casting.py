@@ -176,7 +176,7 @@ def _thrown(story: Story, player: str, spell: ThingRef, how: How) -> ThingRef | 
     ref = how.targets[0] if how.targets is not None and len(how.targets) == 1 else None
     if card is None or not isinstance(ref, ThingRef) or not holds(card.abilities, SacrificeCost):
         return None
-    if ref.owner is None and ref.article in ("", "a", "an") and ref.source == "card":
+    if ref.owner is None and ref.article in ("", "a", "an") and ref.source in ("card", "kind"):
         theirs = any(t.name == ref.name and t.holder not in (player, None) for t in story.things)
         return None if theirs else ref
     return ref if ref.owner is not None and story.owner(ref.owner, player) == player else None

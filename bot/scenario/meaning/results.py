@@ -16,7 +16,7 @@ from bot.engine.script import Activate, Attack, Block, Cast, DealsDamage, Fights
 from bot.scenario.claims_told import Came
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.explained import offer_is_taken, tell_aim_by_result
-from bot.scenario.meaning.registry import means
+from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import Statement
@@ -71,6 +71,26 @@ def result(story: Story, statement: Statement) -> None:
             labels = tuple(thing.label for thing in story.resolve((ref,), "any"))
             story.claim(labels, Came.DIED, statement.start, statement.end)
     story.skip(statement.start, statement.end)
+
+
+@means("lifetimes")
+def life_changes(story: Story, statement: Statement) -> None:
+    """`I gain life twice`, `she loses 2 life three times`: each time by itself; 1 life, where it is not told how much."""
+    player = actor_of(story, statement)
+    verbs = _verbs(story, statement) & {"gain", "lose"}
+    verb = "gain" if "gain" in verbs else "lose"
+    if not _comes_of_nothing_told(story, verbs):
+        came = Came.GAINED if verb == "gain" else Came.LOST
+        story.claim((player,), came, statement.start, statement.end)
+        story.skip(statement.start, statement.end)
+        return
+    amount = statement.get("amount")
+    if not isinstance(amount, int):
+        amount = 1
+        story.assumptions.append("How much life that is, is not told: 1.")
+    text, said = f"You {verb} {amount} life.", f"{player} {verb}s {amount} life"
+    for n in range(statement.get("times") or 1):
+        effect(story, player, "Life Spell", text, said=said, again=n > 0)
 
 
 def _wait_for_its_end(story: Story, ref: ThingRef) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.characteristics.continuous import KEYWORD_COUNTERS
+from bot.scenario.chosen_on_entering import has_player_chosen
 from bot.scenario.described_as import own_counters
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.copying import is_a_copy
@@ -273,9 +274,17 @@ def chosen(story: Story, statement: Statement) -> None:
 
 @means("named")
 def named(story: Story, statement: Statement) -> None:
-    name: ThingRef = statement.slots["name"]
+    """`Pithing Needle names Jitte`; of what asks for a player, who that is."""
+    name, player = statement.get("name"), statement.get("player")
+    if isinstance(name, ThingRef) and name.source == "it" and name.word in ("he", "him", "her", "them"):
+        player = PlayerRef("they", name.word, name.start)
     for thing in story.resolve(statement.slots["it"], "any"):
-        thing.chosen.append(("card name", name.name or name.told))
+        if isinstance(player, PlayerRef) and has_player_chosen(story.card(thing)):
+            thing.chosen.append(("player", story.player(player)))
+        elif isinstance(name, ThingRef) and name.source != "it":
+            thing.chosen.append(("card name", name.name or name.told))
+        else:
+            raise CannotMean(f"It is not told what {thing.label} names.", (), statement.start, statement.end)
 
 
 @means("attachedhas")

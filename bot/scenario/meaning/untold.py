@@ -19,11 +19,12 @@ def effect(
     targets: Sequence[str] | None = None,
     shares: Sequence[tuple[str, int]] = (),
     said: str = "",
+    again: bool = False,
 ) -> None:
     """`player` does what `text` says: as what was told before does it, or as an instant of that text. `said`: the words of what only comes about: then it does as the
-    text of an instant does, but nothing is cast."""
+    text of an instant does, but nothing is cast. `again`: it is another than what was told before."""
     made = MadeUp(name, ("Instant",), lines=(text,))
-    if not shares and is_explained(story, player, made, targets):
+    if not shares and not again and is_explained(story, player, made, targets):
         return
     thing = Thing(
         story.new_label(name),

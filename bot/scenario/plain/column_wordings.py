@@ -28,6 +28,11 @@ how many counters are|is left -> how many counters do it have                   
 how many {k:few} counters are|is left -> how many {k} counters do it have
 and exploit|exploits|exploited {x:thing} -> and sacrifice {x}                                          # I cast Ogre and exploit Elf.
 exploiting {x:thing} -> and sacrifice {x}                                                                  # I cast Ogre exploiting Elf.
+! do|does|will|would {x:thing} [still] survive a|an {y:words} blocker -> do {x} survive if a {y} creature block {x}   # I attack with Ogre. Does it survive a 1/1 blocker?
+! can|could|do|does|will|would {x:thing} beat {y:to} -> do {x} kill {y}                                     # Can Ogre beat Elf?
+[,] unblocked -> unblocked                                                                                 # I attack with Ogre, unblocked.
+how much [total] damage in total|all|altogether|overall -> how much damage is dealt                        # How much damage in total?
+if no blocks|block|blockers -> if there are no blocks                                                      # How much damage do I deal if no blocks?
 blinking|flickering {y:to} -> targeting {y}                                                              # I flash in Restoration Angel blinking Ogre.
 {who} cast {x:thing} with my {y:few} targeting {z:to} -> {who} cast {x} targeting my {y} and {z}
 ^ i|we {v:verb} {x:thing} in response to {z:thing} on it|him|them -> my opponent cast {z} on {x} ; in response , i {v} {x}   # I bolt his Ogre in response to Giant Growth on it.

@@ -49,7 +49,36 @@ _THERE = word_set("out play battlefield board field")
 def in_sentences(tokens: Sequence[Token], names: Sequence[bool]) -> list[Token]:
     """The tokens with a break wherever a sentence ends that no mark ends, and a comma before a participle that tells what else is
     done; `names`: which stand in a name of several words."""
-    return _with_participles_apart(_with_breaks(tokens, names), tokens, names)
+    return _with_participles_apart(_with_topics_told(_with_breaks(tokens, names)), tokens, names)
+
+
+def _with_topics_told(tokens: list[Token]) -> list[Token]:
+    """`My creature with shroud: can he bolt it?`: what is asked about is told to be there."""
+    found: list[Token] = []
+    for start, stop in sentences(tokens):
+        colon = next((n for n in range(start + 2, stop - 1) if tokens[n].fold == ":"), None)
+        topic = tokens[start:colon] if colon is not None else []
+        asked = colon is not None and tokens[colon + 1].fold in HELPING | _ASKING.keys()
+        having = next((n for n, token in enumerate(topic) if token.fold == "with"), len(topic))
+        verbs = _has_verb([token for token in topic[:having] if not token.fold.endswith("ed")])
+        if colon is None or not asked or tokens[start].fold not in _TOPICS or verbs:
+            found += tokens[start : stop + 1]
+            continue
+        told = _TOPICS[tokens[start].fold]
+        at = tokens[start]
+        found += [Token("word", word, word, LEMMAS.get(word, word), at.start, at.end) for word in told]
+        found += [*topic[1:], _break(".", tokens[colon - 1]), *tokens[colon + 1 : stop + 1]]
+    return found
+
+
+#: How what is asked about is told to be there, by the word that it begins with.
+_TOPICS = {
+    "my": ("i", "have", "a"),
+    "his": ("my", "opponent", "has", "a"),
+    "her": ("my", "opponent", "has", "a"),
+    "a": ("there", "is", "a"),
+    "an": ("there", "is", "a"),
+}
 
 
 def _with_participles_apart(
