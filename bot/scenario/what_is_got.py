@@ -35,6 +35,8 @@ def what_is_got(story: Story, statement: Statement, tail: str) -> tuple[str, int
             number = int(fold) if fold.isdigit() else NUMBERS[fold]
         elif fold not in _SMALL:
             words.append(word.removesuffix("'s").removesuffix("’s"))
+    if words == ["poison"]:
+        words = ["poison", "counters"]
     sized = any("/" in word and word[0].isdigit() for word in words)
     if words and (sized or not _is_known(story, words[-1])):
         raise CannotMean(

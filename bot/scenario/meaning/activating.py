@@ -25,6 +25,7 @@ from bot.scenario.meaning.purposes import confirm_known
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.sources import with_same_targets, with_source_named
+from bot.scenario.meaning.spell_modes import says_which
 from bot.scenario.phrases import ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
@@ -101,6 +102,8 @@ def uses_on(story: Story, statement: Statement) -> None:
     card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
     if card is not None and ({"Instant", "Sorcery"} & {*card.types} or "Aura" in card.subtypes):
         cast_spell(story, player, ref, replace(how, targets=None) if is_aimless(story, ref) else how)
+        if verbs & {"tap", "untap"}:
+            says_which(story, player, story.spells[-1], "untap" not in verbs)
         return
     if _enters_and_does_it(story, player, ref, how):
         return
@@ -108,6 +111,8 @@ def uses_on(story: Story, statement: Statement) -> None:
     if source.card is not None and not source.card.abilities:
         raise CannotMean(f"It is not told what {source.label} does to it.", (), ref.start, ref.end)
     activate_ability(story, player, ref, how)
+    if verbs & {"tap", "untap"} and source.card is not None:
+        says_which(story, player, source, "untap" not in verbs)
 
 
 _KEYWORD_VERBS = {

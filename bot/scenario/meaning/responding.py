@@ -11,7 +11,7 @@ from bot.engine.decisions import ChoosesSource, NewTargets, Picks, SaysMay
 from bot.engine.script import Activate, Cast, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import aims_at_spells, aims_only_at_spells
-from bot.scenario.meaning.told_again import answered_in_one_breath
+from bot.scenario.meaning.told_again import answered_in_one_breath, shielded_in_time
 from bot.scenario.phrases import ThingRef
 from bot.scenario.statements import How
 from bot.scenario.story import Story
@@ -33,7 +33,11 @@ def response_told(
     elif (not response and by is not None and (spell := _spell_aimed_at(story, by, names)) is not None) or (
         not response
         and by is not None
-        and (spell := answered_in_one_breath(story, by, tuple(names))) is not None
+        and (
+            spell := answered_in_one_breath(story, by, tuple(names))
+            or shielded_in_time(story, by, tuple(names))
+        )
+        is not None
     ):
         story.assumptions.append(f"{by.label} answers {spell} before it resolves.")
         response = True

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bot.abilities.ability import Activated, Spell
+from bot.abilities.effects import DealDamage, DealDivided, Shield
+from bot.abilities.walk import holds
 from bot.engine.script import Cast
 from bot.scenario.aims import leaning
 from bot.scenario.phrases import ThingRef
@@ -69,3 +72,23 @@ def answered_in_one_breath(story: Story, by: Thing, names: tuple[str, ...]) -> s
     if not story.asked_whether and any(token.kind == "break" for token in story.tokens[told : story.where]):
         return None
     return spell.label if leaning(harm) == "theirs" and leaning(help_) == "mine" else None
+
+
+def shielded_in_time(story: Story, by: Thing, names: tuple[str, ...]) -> str | None:
+    """The opponent's spell that deals damage, told just before, against which this sets up a prevention or redirection effect (CR 614.3,
+    615.3), by its label: who tells of a game that he plays does not mean that it comes too late; who writes down what Alice and
+    Bob do may."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Cast) or last.player == story.actor or not story.speaks:
+        return None
+    spell = next((thing for thing in story.spells if thing.label == last.card), None)
+    harm = story.card(spell) if spell is not None else None
+    shield = story.card(by)
+    if spell is None or harm is None or shield is None or not {*spell.types} & _SPELLS:
+        return None
+    aimed = {*(last.targets.names or ())}
+    if names and aimed and not {*names} & aimed:
+        return None
+    deals = holds(harm.abilities, DealDamage, DealDivided)
+    done = [a.effects for a in shield.abilities if isinstance(a, Activated | Spell)]
+    return spell.label if deals and holds(tuple(done), Shield) else None

@@ -30,6 +30,9 @@ and exploit|exploits|exploited {x:thing} -> and sacrifice {x}                   
 exploiting {x:thing} -> and sacrifice {x}                                                                  # I cast Ogre exploiting Elf.
 ! do|does|will|would {x:thing} [still] survive a|an {y:words} blocker -> do {x} survive if a {y} creature block {x}   # I attack with Ogre. Does it survive a 1/1 blocker?
 ! can|could|do|does|will|would {x:thing} beat {y:to} -> do {x} kill {y}                                     # Can Ogre beat Elf?
+attack|attacks , [and] blocked by {y:to} -> attacks and is blocked by {y}                                  # Ogre attacks, blocked by Elf.
+{who} cast {x:thing} with my {y:few} and his {z:to} -> {who} cast {x} targeting my {y} and his {z}
+{who} cast {x:thing} with my {y:few} on his {z:to} -> {who} cast {x} targeting my {y} and his {z}
 [,] unblocked -> unblocked                                                                                 # I attack with Ogre, unblocked.
 how much [total] damage in total|all|altogether|overall -> how much damage is dealt                        # How much damage in total?
 if no blocks|block|blockers -> if there are no blocks                                                      # How much damage do I deal if no blocks?
