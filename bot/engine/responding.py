@@ -7,7 +7,7 @@ from bot.engine.citations import Cite
 from bot.engine.decisions import Decision, TriggerTargets
 from bot.engine.illegal import illegal
 from bot.engine.moments import ON_THE_STACK
-from bot.engine.script import Action, Attack, Block, GoTo, WaitsForTrigger
+from bot.engine.script import Action, Activate, Attack, Block, GoTo, WaitsForTrigger
 from bot.engine.stack.resolve import ResolveTop
 from bot.engine.state import State
 from bot.engine.turn import NextStep
@@ -16,7 +16,10 @@ from bot.engine.turn_steps import TurnStep
 
 def is_response(state: State, action: Action) -> bool:
     """Whether this is done before what is on the stack resolves."""
-    if getattr(action, "response", False) or getattr(action, "for_mana", False):
+    if isinstance(action, Activate) and action.for_mana and not action.response:
+        # a mana ability waits for nothing (CR 605.3b) but for what it is of, which is no permanent before it resolves
+        return action.source not in map(state.label, state.stack) and not _answers_its_trigger(state)
+    if getattr(action, "response", False):
         return not _answers_its_trigger(state)
     if isinstance(action, GoTo | Attack | Block) or state.objects[state.stack[-1]].label != "combat damage":
         return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from bot.abilities.effects import CounterSpell
@@ -171,7 +172,13 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
         story.asked_whether = False
         if statement.kind == "cast" and len(story.actions) > before:
             suppose_target(story, story.actions[-1])
-        for action in story.actions[before:]:
+        for action in () if _is_done_again(story, deed) else story.actions[before:]:
             if action in story.actions[:before]:
                 del story.actions[before:]
                 break
+
+
+def _is_done_again(story: Story, deed: tuple[Statement, ...]) -> bool:
+    """`Can I activate it again?` asks of one more, not of the one that was told."""
+    after = (token.fold for token in story.tokens[deed[0].start :])
+    return "again" in takewhile(lambda word: word not in (".", "?", "!"), after)

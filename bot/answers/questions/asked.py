@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.abilities.subtypes import CREATURE_TYPES
 from bot.engine.log.combat import Attacked, Blocked, BlockedInBand
 from bot.engine.log.things import Died, Exiled, Moved, TokenCeased
 from bot.engine.outcome import ObjectEnd, Outcome
@@ -109,7 +110,7 @@ def is_kind(thing: ObjectEnd | None, words: tuple[str, ...] | list[str]) -> bool
     """Whether `creatures`, `Saprolings`, `creature tokens` fits a thing."""
     if thing is None:
         return not words or any(word.startswith("creature") for word in words)
-    qualities = {quality.lower() for quality in thing.qualities}
+    qualities = all_qualities(thing)
     for word in words:
         one = singular(word)
         if one == "token":
@@ -119,3 +120,12 @@ def is_kind(thing: ObjectEnd | None, words: tuple[str, ...] | list[str]) -> bool
         if not fits:
             return False
     return True
+
+
+_EVERY_TYPE = frozenset(kind.lower() for kind in CREATURE_TYPES)
+
+
+def all_qualities(thing: ObjectEnd) -> frozenset[str]:
+    """What it is, in lower case; what has changeling is of every creature type too (CR 702.73a), while it can have any (205.3d)."""
+    every = "changeling" in thing.keywords and not {"Creature", "Kindred", "Tribal"}.isdisjoint(thing.types)
+    return frozenset(quality.lower() for quality in thing.qualities) | (_EVERY_TYPE if every else frozenset())

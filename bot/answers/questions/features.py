@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.abilities.subtypes import SUBTYPES
-from bot.answers.questions.asked import Asked
+from bot.answers.questions.asked import Asked, all_qualities
 from bot.answers.questions.finding import Finding, answers, cites_of, found, together, told
 from bot.answers.resolution import DEPENDS, Value
 from bot.engine.log.combat import Blocked, BlockedInBand
@@ -228,7 +228,7 @@ def _is_so(question: Asked, outcome: Outcome, label: str) -> Finding:
 
 def _is_all(thing: ObjectEnd, words: Sequence[str]) -> bool:
     on_battlefield = thing.zone == "battlefield"
-    qualities = {quality.lower() for quality in thing.qualities}
+    qualities = all_qualities(thing)
     return all(on_battlefield if word == "permanent" else word in qualities for word in words)
 
 

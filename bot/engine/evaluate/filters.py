@@ -70,6 +70,7 @@ from bot.engine.evaluate.qualities import (
     is_any_target,
     is_attached,
     is_in_status,
+    is_of_every_creature_type,
     is_the_chosen,
     own_name_of,
     share,
@@ -220,9 +221,8 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
         case OfType():
             return quality.type in _NOUNS or quality.type in chars.types or quality.type in chars.supertypes
         case OfSubtype():
-            return quality.subtype in chars.subtypes or (
-                quality.subtype in CREATURE_TYPES and chars.has("changeling") and "Creature" in chars.types
-            )
+            every = quality.subtype in CREATURE_TYPES and is_of_every_creature_type(chars)
+            return every or quality.subtype in chars.subtypes
         case OfColor():
             return has_color(chars, quality.color, context)
         case WithoutAbilities():

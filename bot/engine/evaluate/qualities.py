@@ -45,10 +45,18 @@ def share(what: str, one: Chars, other: Chars) -> bool:
             return _share_creature_type(one, other)
 
 
+def is_of_every_creature_type(chars: Chars) -> bool:
+    """Whether it has changeling and is of a type that has creature types (CR 702.73a, 205.3d)."""
+    return chars.has("changeling") and not _HAVE_CREATURE_TYPES.isdisjoint(chars.types)
+
+
+_HAVE_CREATURE_TYPES = frozenset(("Creature", "Kindred", "Tribal"))
+
+
 def _share_creature_type(one: Chars, other: Chars) -> bool:
     """Whether there is a creature type that both are of; what has changeling is of every one (CR 702.73a)."""
     own, others = (frozenset(c.subtypes) & CREATURE_TYPES for c in (one, other))
-    every = one.has("changeling"), other.has("changeling")
+    every = is_of_every_creature_type(one), is_of_every_creature_type(other)
     if any(every):
         return all(every) or bool(others if every[0] else own)
     return bool(own & others)

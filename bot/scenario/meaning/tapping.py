@@ -38,11 +38,12 @@ def taps_for_mana(story: Story, statement: Statement) -> None:
     for thing in story.resolve(statement.get("things") or (), "source", player):
         card = story.card(thing)
         which = _that_adds(card, _color_told(story, statement)) if card is not None else None
-        if thing.zone == "battlefield" and which is not None:
+        there = thing.zone == "battlefield" or thing.cast_by is not None  # or it comes into play in the story
+        if there and which is not None:
             story.actions.append(Activate(player, thing.label, which=(AbilityOf(thing.label, which),)))
-        elif thing.zone == "battlefield" and card is not None and _taps_for_mana(card):
+        elif there and card is not None and _taps_for_mana(card):
             story.actions.append(Activate(player, thing.label, for_mana=True))
-        elif thing.zone == "battlefield" and not story.actions:
+        elif there and not story.actions:
             thing.tapped = True
     if not statement.get("things"):
         story.skip(statement.start, statement.end)
