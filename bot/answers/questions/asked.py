@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.abilities.subtypes import CREATURE_TYPES
+from bot.abilities.subtypes import CREATURE_TYPES, SUBTYPES
 from bot.engine.log.combat import Attacked, Blocked, BlockedInBand
 from bot.engine.log.things import Died, Exiled, Moved, TokenCeased
 from bot.engine.outcome import ObjectEnd, Outcome
@@ -116,7 +116,8 @@ def is_kind(thing: ObjectEnd | None, words: tuple[str, ...] | list[str]) -> bool
         if one == "token":
             fits = thing.token
         else:
-            fits = one in qualities or one in _OF_ANY_KIND or one in thing.name.lower()
+            named = one.capitalize() not in SUBTYPES and one in thing.name.lower()
+            fits = one in qualities or one in _OF_ANY_KIND or named
         if not fits:
             return False
     return True

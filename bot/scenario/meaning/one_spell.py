@@ -29,6 +29,8 @@ from bot.scenario.meaning.said_of_a_cast import (
     for_what_it_deals,
     moving_as_effect,
     offers_by_trigger,
+    offers_to_choose,
+    returning_as_it_resolves,
     skip_purpose,
     tapping_as_effect,
     x_of_its_target,
@@ -145,11 +147,13 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     untold = how.targets is None
     how = moving_as_effect(story, thing, how)
     offered = untold and how.targets is not None and offers_by_trigger(story, thing)
+    how, back = returning_as_it_resolves(story, thing, how)
     how, taps = tapping_as_effect(story, thing, how)
     skip_purpose(story, player, thing, how)
     sacrificed = labels_of(story, how.sacrificed, player)
     paid = paid_in(with_kickers_named(story, thing, ref, how.paid))
-    asked = () if is_cost(story, thing) else sacrificed
+    asked = labels_of(story, back, player) if back else () if is_cost(story, thing) else sacrificed
+    offered = offered or (bool(asked) and offers_to_choose(story, thing))
     modes = modes_meant(story.card(thing), tuple(mode_words(story, mode) for mode in how.modes))
     targets = for_each_mode(card_modes(story, thing), modes, targets_told(story, player, thing, how))
     if targets.names and thing.is_type("Land"):
@@ -166,7 +170,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
             how.x,
             () if of_trigger else modes,
             paid.keys,
-            () if asked else sacrificed,
+            () if asked and not back else sacrificed,
             labels_of(story, how.discarded, player, "hand"),
             chosen_for(thing, how),
             *response_told(story, how, thing, targets.names or ()),

@@ -12,7 +12,7 @@ from bot.abilities.costs import ExileCost, ReturnCost
 from bot.abilities.effects import Move, Portion, TapOrUntap
 from bot.abilities.player_effects import GainLife, LoseLife
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import Target
+from bot.abilities.who import Chosen, Target
 from bot.engine.script import Cast
 from bot.scenario.aims import targets_of
 from bot.scenario.errors import CannotMean
@@ -80,12 +80,30 @@ def moving_as_effect(story: Story, thing: Thing, how: How) -> How:
     return how
 
 
+def returning_as_it_resolves(story: Story, thing: Thing, how: How) -> tuple[How, tuple[ThingRef, ...]]:
+    """`casts Kor Skyfisher, returning Bear`: what it or its trigger returns without a target is chosen as that resolves (CR 608.2d), and
+    is no cost where nothing of it asks for one."""
+    card = story.card(thing)
+    if card is None or not how.returned or holds(card.abilities, ReturnCost):
+        return how, ()
+    chosen = any(part.to == "hand" and holds(part.what, Chosen) for part in inside(card.abilities, Move))
+    return (replace(how, returned=()), how.returned) if chosen else (how, ())
+
+
 def offers_by_trigger(story: Story, thing: Thing) -> bool:
     """Whether what its trigger does may be left undone."""
     card = story.card(thing)
     return card is not None and any(
         isinstance(a, Triggered) and holds(a.effects, May) for a in card.abilities
     )
+
+
+def offers_to_choose(story: Story, thing: Thing) -> bool:
+    """Whether all that is chosen (to be returned, sacrificed) as its triggers resolve may be left undone."""
+    card = story.card(thing)
+    triggers = tuple(a for a in card.abilities if isinstance(a, Triggered)) if card is not None else ()
+    offered = [each for may in inside(triggers, May) for each in inside(may, Chosen)]
+    return bool(offered) and all(each in offered for each in inside(triggers, Chosen))
 
 
 def tapping_as_effect(story: Story, thing: Thing, how: How) -> tuple[How, bool | None]:
