@@ -21,6 +21,7 @@ from bot.scenario.things import Seat, Thing
 from bot.scenario.tokens import Token
 
 _FIRST_PERSON = frozenset({"i", "me", "my", "mine", "we", "our"})
+_SOMEBODY = frozenset({"player", "players", "somebody", "someone", "you", "your", "opponent", "opp", "friend"})
 _SECOND_PERSON = frozenset({"you", "your", "yours"})
 
 _ALIKE = {word: words for words in (("he", "him", "his"), ("she", "her", "hers")) for word in words}
@@ -230,7 +231,7 @@ class Seating:
     def _they(self, word: str, about: str | None, subject: bool) -> str:
         """He, she or they: in a story told by `I`, or of `you` and nobody else, the opponent; else whoever acted or was spoken of last and can be meant.
         An object is somebody else than the one who acts."""
-        if self.speaks or self._tells_of_you():
+        if self.speaks or self._tells_of_you() or self._tells_of_nobody():
             return self.opponent("You")
         if subject and self.actor is None and self.last_player is None and "Opponent" in self.seats:
             self._called["Opponent"] = word
@@ -246,6 +247,11 @@ class Seating:
     def _is_called(self, name: str, word: str) -> bool:
         """Whether a player without a given name, who was a `she` before, may be this `he`."""
         return word == "they" or self._called.get(name, word) in _ALIKE.get(word, (word,))
+
+    def _tells_of_nobody(self) -> bool:
+        """Whether no player is named or spoken of, but by such a word: then it is the other than the teller."""
+        spoken = any(t.fold in _SOMEBODY for t in self.tokens)
+        return not spoken and {*self.seats} == {"You", "Opponent"}
 
     def _tells_of_you(self) -> bool:
         """Whether the story is of `you` and an opponent alone: `you attack and they block`."""
@@ -263,7 +269,7 @@ class Seating:
             return []
         if ref.how != "they":
             return [self._player(ref, about, False)]
-        if self.speaks or self._tells_of_you():
+        if self.speaks or self._tells_of_you() or self._tells_of_nobody():
             return [self.opponent("You")]
         named = [name for name in (about, self.last_player, self.actor, *self.seats) if name is not None]
         return [name for name in dict.fromkeys(named) if _goes_with(ref.name, name)] or named
