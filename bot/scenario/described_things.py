@@ -170,7 +170,11 @@ def _tells_enough(story: Creating, ref: ThingRef) -> bool:
         return True
     if (ref.article in ("a", "an", "one") or ref.count > 1) and (ref.types or ref.token):
         return True
-    if ref.owner is not None and "Creature" in ref.types and not ref.subtypes and not ref.many:
+    if (
+        ref.owner is not None
+        and {"Creature", "Planeswalker"} & {*ref.types}
+        and not (ref.subtypes or ref.many)
+    ):
         return True
     if ref.owner is not None and ref.token and not ref.many:  # `my opponent's Saproling token`
         return True

@@ -21,7 +21,9 @@ from bot.scenario.things import Seat, Thing
 from bot.scenario.tokens import Token
 
 _FIRST_PERSON = frozenset({"i", "me", "my", "mine", "we", "our"})
-_SOMEBODY = frozenset({"player", "players", "somebody", "someone", "you", "your", "opponent", "opp", "friend"})
+_SOMEBODY = frozenset(
+    {"player", "players", "somebody", "someone", "you", "your", "opponent", "opp", "friend"}
+)
 _SECOND_PERSON = frozenset({"you", "your", "yours"})
 
 _ALIKE = {word: words for words in (("he", "him", "his"), ("she", "her", "hers")) for word in words}
