@@ -28,7 +28,7 @@ from bot.answers.untold_boards import (
     whose_permanent_matters,
     with_what_is_sacrificed,
 )
-from bot.answers.untold_causes import without_a_cause
+from bot.answers.untold_causes import with_its_causes
 from bot.answers.untold_hands import hand_to_be_told, hands_matter
 from bot.answers.untold_sizes import to_be_told, whose_size_matters
 from bot.answers.ways import ways_of
@@ -106,7 +106,9 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     if found.status is Status.ILLEGAL and found.problem is not None and _asks_of_more(understood):
         stopped = NotUnderstood(found.problem.message, scenario, (0, len(scenario)))
         return not_understood(stopped, rules, era)
-    uncaused = without_a_cause(understood, found)
+    understood, found, uncaused = with_its_causes(
+        understood, found, lambda deeds: read(scenario, names, done=deeds), lambda other: run(other, asked)
+    )
     if uncaused is not None:
         return not_understood(NotUnderstood(uncaused[0], scenario, uncaused[1]), rules, era)
     sized = whose_size_matters(understood, found, lambda other: run(other, asked))

@@ -2,14 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.answers.resolution import Resolution, Status
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.players import GainedLife, LostLife
 from bot.engine.log.step import listed
 from bot.engine.log.things import Died
 from bot.engine.outcome import Outcome
-from bot.scenario.claims_told import Came, Claim
+from bot.scenario.claims_told import Came, Claim, Place
 from bot.scenario.scenario import Scenario
+
+
+def with_its_causes(
+    understood: Scenario,
+    found: Resolution,
+    read: Callable[[frozenset[Place]], Scenario],
+    run: Callable[[Scenario], Resolution],
+) -> tuple[Scenario, Resolution, tuple[str, Place] | None]:
+    """The story, with what is said to have come about as a deed of its own where nothing told brings it about, and what comes of it;
+    what is to be asked back where it can be no deed."""
+    deeds: frozenset[Place] = frozenset()
+    for _ in range(_MOST):
+        uncaused = without_a_cause(understood, found)
+        if uncaused is None or uncaused[1] in deeds:
+            return understood, found, uncaused
+        deeds |= {uncaused[1]}
+        understood = read(deeds)
+        found = run(understood)
+    return understood, found, without_a_cause(understood, found)
+
+
+#: So many things that came about of nothing are taken for deeds.
+_MOST = 4
 
 
 def without_a_cause(understood: Scenario, found: Resolution) -> tuple[str, tuple[int, int]] | None:

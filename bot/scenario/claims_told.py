@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TypeAlias
 
 from bot.values import dataclass
+
+#: Words of a story, as a span of its text.
+Place: TypeAlias = tuple[int, int]
 
 
 class Came(StrEnum):
@@ -17,8 +21,8 @@ class Came(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """`who`: a player, or the labels of things. `place`: the words that say it, as a span of the text."""
+    """`who`: a player, or the labels of things. `place`: the words that say it."""
 
     who: tuple[str, ...]
     came: Came
-    place: tuple[int, int]
+    place: Place

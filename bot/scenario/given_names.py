@@ -70,3 +70,12 @@ WORDY_NAMES = word_set(
     max art penny rob jay gene may hope faith robin carol sue dick earl kirk ross wade warren
     """
 )
+
+
+def goes_with(word: str, name: str) -> bool:
+    """Whether `he` or `she` may mean a player of that name; `they` may mean anybody."""
+    if word in ("he", "him", "his"):
+        return name.lower() not in SHE_NAMES
+    if word in ("she", "her", "hers"):
+        return name.lower() not in HE_NAMES
+    return True

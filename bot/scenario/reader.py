@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.scenario.asked_too_soon import after_the_attack
+from bot.scenario.claims_told import Place
 from bot.scenario.clean import cleaned
 from bot.scenario.errors import CannotMean, NotUnderstood
 from bot.scenario.formats import says_the_format, starting_life
@@ -53,11 +54,12 @@ _CLOSING = ('"', "”", "“", "»", "«", "„")
 LONGEST = 20_000
 
 
-def read(text: str, names: Names, teaching: bool = True) -> Scenario:
+def read(text: str, names: Names, teaching: bool = True, done: frozenset[Place] = frozenset()) -> Scenario:
     """What the story tells and asks. Raises `NotUnderstood` with the place where it stopped; never anything else
-    for whatever text. `teaching`: what would be read in its place is looked for."""
+    for whatever text. `teaching`: what would be read in its place is looked for. `done`: the words that may only say what comes about,
+    and are to be a deed of their own, as nothing else brings it about."""
     try:
-        return _read(text, names)
+        return _read(text, names, done=done)
     except Stopped as stopped:
         problem = stopped.problem()
         if not teaching or problem.span[0] >= len(text):
@@ -93,15 +95,15 @@ def _reads(names: Names, text: str, start: int, end: int) -> bool:
     )
 
 
-def _read(text: str, names: Names, far: int | None = None) -> Scenario:
+def _read(text: str, names: Names, far: int | None = None, done: frozenset[Place] = frozenset()) -> Scenario:
     """What the story tells and asks. Raises `Stopped`: where no wording of it can be read, or one is understood as `far` as is asked."""
     try:
-        return _read_words(text, names, far)
+        return _read_words(text, names, far, done)
     except NotUnderstood as problem:
         raise Stopped((problem,)) from None
 
 
-def _read_words(text: str, names: Names, far: int | None) -> Scenario:
+def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place]) -> Scenario:
     if not text.strip():
         raise NotUnderstood("There is nothing to resolve.", text, (0, 0), _FIRST)
     if len(text) > LONGEST:
@@ -124,7 +126,7 @@ def _read_words(text: str, names: Names, far: int | None) -> Scenario:
         if in_general is not None:
             return in_general
         try:
-            return _understood(text, wording, names)
+            return _understood(text, wording, names, deeds)
         except (NotUnderstood, Unread) as stop:
             stops.append(stop)
             if far is not None and Stopped((stop,)).is_beyond(far):
@@ -150,7 +152,7 @@ def _answered_in_general(text: str, general: Played | None, names: Names) -> Sce
     )
 
 
-def _understood(text: str, wording: Wording, names: Names) -> Scenario:
+def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place]) -> Scenario:
     tokens, lexicon = wording.tokens, wording.lexicon
     reader = SentenceReader(tokens, lexicon)
     done: list[tuple[int, int, list[Statement]]] = []
@@ -174,7 +176,7 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
         done.append((start, stop, _joined(statements)))
         hedges += _within(reader.hedges, statements)
     confirm_nothing_unread(text, tokens, done)
-    story = _tell(text, tokens, lexicon, names, reader, done)
+    story = _tell(text, tokens, lexicon, names, reader, done, deeds)
     refuse_vacuous(text, story)
     refuse_unpaid(text, story)
     places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*hedges, *story.skipped}]
@@ -245,6 +247,7 @@ def _tell(
     names: Names,
     reader: SentenceReader,
     done: list[tuple[int, int, list[Statement]]],
+    deeds: frozenset[Place],
 ) -> Story:
     """Tells the story in its own order, or, where that means nothing, what there is first: players say what they have after
     what they did with it. Raises `NotUnderstood` where neither means anything."""
@@ -252,6 +255,7 @@ def _tell(
     for board_first in (False, True):
         story = Story(tokens, lexicon, names, reader)
         story.begin_with(starting_life(text))
+        story.deeds_said = deeds
         statements = after_the_attack(
             [(start, stop, one) for start, stop, sentence in done for one in sentence]
         )

@@ -8,9 +8,9 @@ from itertools import pairwise
 from typing import Self
 
 from bot.engine.script import Action, Attack
-from bot.scenario.claims_told import Came, Claim
+from bot.scenario.claims_told import Came, Claim, Place
 from bot.scenario.clause import Clause, Mention
-from bot.scenario.given_names import HE_NAMES, SHE_NAMES
+from bot.scenario.given_names import goes_with
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.names import Names
 from bot.scenario.phrases import PlayerRef, ThingRef
@@ -95,6 +95,7 @@ class Seating:
         self.where = 0
         self.skipped: list[tuple[int, int]] = []
         self.claims: list[Claim] = []
+        self.deeds_said: frozenset[Place] = frozenset()  # what may only come about, and is a deed here
         for typed, meant in lexicon.misspelt.items():
             self.guesses.append(f"“{typed}” was taken to be {meant}.")
         self.guesses += [f"{name} was taken to be a player." for name in lexicon.taken_for_players]
@@ -243,7 +244,7 @@ class Seating:
             spoken = [name for name in (self.actor, self.last_player, *self.seats) if name is not None]
         else:
             spoken = [name for name in (self.last_player, *others) if name in others]
-        fitting = [name for name in spoken if _goes_with(word, name) and self._is_called(name, word)]
+        fitting = [name for name in spoken if goes_with(word, name) and self._is_called(name, word)]
         return (fitting or spoken or list(self.seats))[0]
 
     def _is_called(self, name: str, word: str) -> bool:
@@ -274,7 +275,7 @@ class Seating:
         if self.speaks or self._tells_of_you() or self._tells_of_nobody():
             return [self.opponent("You")]
         named = [name for name in (about, self.last_player, self.actor, *self.seats) if name is not None]
-        return [name for name in dict.fromkeys(named) if _goes_with(ref.name, name)] or named
+        return [name for name in dict.fromkeys(named) if goes_with(ref.name, name)] or named
 
     def tells_of_an_attack(self) -> bool:
         """Whether something is told to attack, before or later."""
@@ -287,13 +288,8 @@ class Seating:
 
     def claim(self, who: tuple[str, ...], came: Came, start: int, end: int) -> None:
         """The words of tokens `start`..`end` say that this came about."""
-        self.claims.append(Claim(who, came, (self.tokens[start].start, self.tokens[end - 1].end)))
+        self.claims.append(Claim(who, came, self.place(start, end)))
 
-
-def _goes_with(word: str, name: str) -> bool:
-    """Whether `he` or `she` may mean a player of that name; `they` may mean anybody."""
-    if word in ("he", "him", "his"):
-        return name.lower() not in SHE_NAMES
-    if word in ("she", "her", "hers"):
-        return name.lower() not in HE_NAMES
-    return True
+    def place(self, start: int, end: int) -> Place:
+        """Where the tokens `start`..`end` stand in the text."""
+        return self.tokens[start].start, self.tokens[end - 1].end

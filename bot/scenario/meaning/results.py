@@ -49,13 +49,16 @@ def result(story: Story, statement: Statement) -> None:
         if _gains_life(story, statement) and offer_is_taken(story, player, told):
             return
         if isinstance(amount, int) and _gains_life(story, statement) and not _may_gain(story):
-            text = f"You gain {amount} life."
-            effect(story, player, "Life Spell", text, said=f"{player} gains {amount} life")
+            _changes_life(story, player, "gain", amount)
             return
         if {"take", "lose"} & _verbs(story, statement) and isinstance(amount, int):
             tell_aim_by_result(story, player, amount)
         if isinstance(amount, int) and amount and not story.denies:
             came = Came.GAINED if _gains_life(story, statement) else Came.LOST
+            if story.place(statement.start, statement.end) in story.deeds_said:
+                verb = "gain" if came is Came.GAINED else "lose"
+                _changes_life(story, player, verb, amount, again=True)
+                return
             if came is Came.GAINED or {"take", "lose", "deal"} & _verbs(story, statement):
                 story.claim((player,), came, statement.start, statement.end)
     for ref in statement.get("it") or ():
@@ -88,9 +91,14 @@ def life_changes(story: Story, statement: Statement) -> None:
     if not isinstance(amount, int):
         amount = 1
         story.assumptions.append("How much life that is, is not told: 1.")
-    text, said = f"You {verb} {amount} life.", f"{player} {verb}s {amount} life"
     for n in range(statement.get("times") or 1):
-        effect(story, player, "Life Spell", text, said=said, again=n > 0)
+        _changes_life(story, player, verb, amount, again=n > 0)
+
+
+def _changes_life(story: Story, player: str, verb: str, amount: int, again: bool = False) -> None:
+    """The player gains or loses life by nothing that is cast; `again`: by another effect than was told before."""
+    said = f"{player} {verb}s {amount} life"
+    effect(story, player, "Life Spell", f"You {verb} {amount} life.", said=said, again=again)
 
 
 def _wait_for_its_end(story: Story, ref: ThingRef) -> None:
@@ -180,9 +188,7 @@ def _is_supposed(story: Story, statement: Statement) -> bool:
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
     number = amount if isinstance(amount, int) else 1
     if "life" in words and isinstance(amount, int) and verbs & {"gain", "lose"}:
-        verb = "gain" if "gain" in verbs else "lose"
-        text = f"You {verb} {amount} life."
-        effect(story, player, "Life Spell", text, said=f"{player} {verb}s {amount} life")
+        _changes_life(story, player, "gain" if "gain" in verbs else "lose", amount)
     elif "draw" in verbs:
         text = "Draw a card." if number == 1 else f"Draw {NUMBER_WORDS.get(number, number)} cards."
         effect(story, player, "Card Spell", text, said=f"{player} draws {counted(number, 'card')}")
