@@ -302,6 +302,7 @@ faceup    <- WHO turn|flip face up {thing} [{modifiers}]
 faceup    <- WHO unmorph|unmask {thing} [{modifiers}]
 regenerates <- WHO regenerate {thing} [{modifiers}]                                                 # Bob regenerates Zed.
 regenerates <- WHO pay {manas} to regenerate {thing}
+regenerates <- WHO regenerate                                                                     # Bob casts Shock on Drudge Skeletons. Alice regenerates.
 regenerates <- IT regenerate
 regenerates <- IT be regenerated
 sacrifices <- WHO sacrifice {things} to {to:thing} [{modifiers}]

@@ -29,8 +29,11 @@ from bot.values import replace
 def regenerates(story: Story, statement: Statement) -> None:
     who, ref = statement.get("who"), statement.get("thing")
     how: How = statement.get("modifiers") or How()
-    if isinstance(who, PlayerRef) and isinstance(ref, ThingRef):
+    if isinstance(who, PlayerRef):
         player = actor_of(story, statement)
+        ref = (
+            ref if isinstance(ref, ThingRef) else ThingRef("it", statement.start, statement.start, word="it")
+        )
         thing = story.one(ref, "source", player)
     else:
         thing = story.resolve(statement.slots["it"], "any")[0]

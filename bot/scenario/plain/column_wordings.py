@@ -33,6 +33,8 @@ exploiting {x:thing} -> and sacrifice {x}                                       
 attack|attacks , [and] blocked by {y:to} -> attacks and is blocked by {y}                                  # Ogre attacks, blocked by Elf.
 {who} cast {x:thing} with my {y:few} and his {z:to} -> {who} cast {x} targeting my {y} and his {z}
 {who} cast {x:thing} with my {y:few} on his {z:to} -> {who} cast {x} targeting my {y} and his {z}
+i|we pump|pumps with {x:to} -> i cast {x} on my creature                                                    # His Ogre attacks, I block with a 4/4, I pump with Giant Growth.
+he|she|they|opponent pump|pumps with {x:to} -> my opponent cast {x} on his creature
 [,] unblocked -> unblocked                                                                                 # I attack with Ogre, unblocked.
 how much [total] damage in total|all|altogether|overall -> how much damage is dealt                        # How much damage in total?
 if no blocks|block|blockers -> if there are no blocks                                                      # How much damage do I deal if no blocks?
