@@ -22,3 +22,10 @@ def test_as_many_as_are_looked_at_are_worked_out() -> None:
     told = "Alice controls Hill Giant with 60 exalted counters on it. Alice attacks with Hill Giant. Bob doesn't block."
     found = resolve(f"{told} How much life does Bob have?", "current", open_read_starter()).json
     assert found["answers"][0]["value"] == 20 - 3 - 60
+
+
+def test_many_effects_that_do_the_same_are_one_order() -> None:
+    story = "Alice controls seventeen Furnace of Raths. Alice casts Shock targeting Bob. What is Bob's life?"
+    found = resolve(story, "current", open_read_starter()).json
+    assert [answer["value"] for answer in found["answers"]] == [20 - 2 * 2**17]
+    assert len(found["outcomes"]) == 1

@@ -19,7 +19,7 @@ from bot.engine.damage.apply import ApplyEffect, without_used
 from bot.engine.damage.batch import Batch
 from bot.engine.damage.life_and_counters import lethal_for
 from bot.engine.damage.modify import DamageEffect, gather, unpreventable
-from bot.engine.damage.orders import FEW, Orders, orders_that_differ
+from bot.engine.damage.orders import FEW, Orders, is_arithmetic, orders_that_differ
 from bot.engine.damage.packet import Packet
 from bot.engine.damage.recipients import can_be_dealt_damage
 from bot.engine.damage.results import DamageResults
@@ -142,13 +142,14 @@ class ModifyBatch(Batch):
         if len(applicable) > 1:
             names = [None if e.planeswalkers else e.name for e in applicable]
             state, told = told_first(state, chooser, names)
-            if told is None:
+            differing = self._differing(state, recipient, applicable)
+            if told is None and len(differing) > 1:
                 options = tuple(
-                    Option(f"applies {e.name} first", (self._apply(e, recipient),)) for e in applicable
+                    Option(f"applies {e.name} first", (self._apply(e, recipient),)) for e in differing
                 )
                 what = f"Which effect applies first to the damage to {state.label(recipient)}?"
                 return Choice(state, chooser, what, options, (Cite.ORDER_OF_EFFECTS,))
-            chosen = applicable[told]
+            chosen = applicable[told or 0]
         return state.then(self._apply(chosen, recipient))
 
     def _in_order(
@@ -190,6 +191,19 @@ class ModifyBatch(Batch):
             return None
         _, recipient, applicable = min(found, key=lambda f: f[0])
         return recipient, _distinct(applicable)
+
+    def _differing(self, state: State, recipient: Entity, effects: list[DamageEffect]) -> list[DamageEffect]:
+        """One of each that change the amount of the same packets in the same words: which permanent does it first makes no
+        difference."""
+        sight = see(state)
+        mine = [p for p in self.packets if p.recipient == recipient]
+        seen: dict[object, DamageEffect] = {}
+        for effect in effects:
+            alike: object = effect.key
+            if effect.active is None and is_arithmetic(effect):
+                alike = effect.replace, tuple(effect.applies(p, sight) for p in mine)
+            seen.setdefault(alike, effect)
+        return list(seen.values())
 
 
 def _distinct(effects: list[DamageEffect]) -> list[DamageEffect]:

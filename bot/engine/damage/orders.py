@@ -54,14 +54,14 @@ def orders_that_differ(
     effects = [e for e in gathered if any(e.applies(p, sight) for p in to_it)]
     if not FEW < len(effects) <= MOST or len(to_it) != 1 or to_it[0].unpreventable:
         return ()
-    if not all(map(_is_arithmetic, effects)) or any(_asks_for_amounts(e) for e in gathered):
+    if not all(map(is_arithmetic, effects)) or any(_asks_for_amounts(e) for e in gathered):
         return ()
     if next(decisions_left(state, AppliesFirst), None) is not None:
         return ()
     return _tree(effects, to_it[0].amount, _is_last_damage(state))
 
 
-def _is_arithmetic(effect: DamageEffect) -> bool:
+def is_arithmetic(effect: DamageEffect) -> bool:
     """Whether all that it does is to change the amount."""
     if effect.replace.optional or effect.planeswalkers or effect.only_source is not None:
         return False
