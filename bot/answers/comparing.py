@@ -31,7 +31,7 @@ from bot.answers.resolution import Resolution, Status
 from bot.answers.resolving import Asked, not_understood, run
 from bot.answers.second_person import second_person
 from bot.scenario.errors import NotUnderstood
-from bot.scenario.names import Names
+from bot.scenario.naming.names import Names
 from bot.scenario.reader import read
 from bot.scenario.scenario import Scenario
 from bot.values import asdict, dataclass

@@ -13,7 +13,7 @@ from bot.engine.drawing import UNKNOWN
 from bot.engine.log.step import counted, listed
 from bot.engine.script import Moment, Script
 from bot.engine.setup import ObjectSetup
-from bot.scenario.keywords import keywords_in
+from bot.scenario.phrases.keywords import keywords_in
 from bot.values import replace
 
 IsPrinted = Callable[[Card], bool]

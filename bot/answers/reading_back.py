@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.answers.reading import reading_of, same_story
 from bot.answers.reading_deeds import Unsaid
 from bot.scenario.errors import NotUnderstood
-from bot.scenario.names import Names
+from bot.scenario.naming.names import Names
 from bot.scenario.reader import read
 from bot.scenario.scenario import Scenario
 

@@ -44,11 +44,11 @@ from bot.engine.outcome import Outcome, Unmodelled
 from bot.engine.run import resolve as play
 from bot.engine.script import Activate, Attack, Block, Cast
 from bot.scenario.errors import NotUnderstood
-from bot.scenario.index_names import IndexNames
-from bot.scenario.names import Names
-from bot.scenario.questions import Question
+from bot.scenario.naming.index_names import IndexNames
+from bot.scenario.naming.names import Names
+from bot.scenario.questions.question import Question
+from bot.scenario.questions.readings import other_readings
 from bot.scenario.reader import read
-from bot.scenario.readings import other_readings
 from bot.scenario.scenario import Scenario
 from bot.values import dataclass, field, replace
 from rulesdb.index import Index

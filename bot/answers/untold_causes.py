@@ -10,8 +10,8 @@ from bot.engine.log.players import GainedLife, LostLife
 from bot.engine.log.step import listed
 from bot.engine.log.things import Died
 from bot.engine.outcome import Outcome
-from bot.scenario.claims_told import Came, Claim, Place
 from bot.scenario.scenario import Scenario
+from bot.scenario.telling.claims_told import Came, Claim, Place
 
 
 def with_its_causes(

@@ -4,34 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.scenario.asked_too_soon import after_the_attack
-from bot.scenario.claims_told import Place
-from bot.scenario.clean import cleaned
 from bot.scenario.errors import CannotMean, NotUnderstood
-from bot.scenario.formats import says_the_format, starting_life
+from bot.scenario.forms.kinds import BOARD
 from bot.scenario.general.asking import general_question
 from bot.scenario.general.relations import Played
 from bot.scenario.general.spells import may_kill
-from bot.scenario.kinds import BOARD
-from bot.scenario.lexicon import Lexicon
 from bot.scenario.meaning.modes_by_doing import leave_open_modes
-from bot.scenario.mending import mended
-from bot.scenario.moments_asked import of_its_moment
-from bot.scenario.names import Names
-from bot.scenario.passed_over import what_is_passed_over
-from bot.scenario.pieces import read_in_pieces
+from bot.scenario.naming.lexicon import Lexicon
+from bot.scenario.naming.names import Names
 from bot.scenario.plain.asking import JOINING
-from bot.scenario.scenario import Scenario
-from bot.scenario.script_of import script_of
-from bot.scenario.sentences import SentenceReader
-from bot.scenario.slow_deeds import with_turns_apart
-from bot.scenario.statements import Statement
-from bot.scenario.stops import Stopped, Unread, cannot_mean, place, sentences_understood
-from bot.scenario.story import Story
-from bot.scenario.supposing import suppose_targets
-from bot.scenario.telling import mean
-from bot.scenario.tokens import Token, sentences, tokenize
-from bot.scenario.unasked_questions import (
+from bot.scenario.plain.trying import Wording, in_plain_case, with_whole_names, wordings_of
+from bot.scenario.questions.asked_too_soon import after_the_attack
+from bot.scenario.questions.moments_asked import of_its_moment
+from bot.scenario.questions.supposing import suppose_targets
+from bot.scenario.questions.unasked import (
     asks_nothing,
     asks_two_in_one,
     confirm_nothing_unread,
@@ -40,9 +26,23 @@ from bot.scenario.unasked_questions import (
     refuse_vacuous,
     supposes,
 )
-from bot.scenario.untold_hands import untold_hands
-from bot.scenario.wording import Wording, in_plain_case, with_whole_names, wordings_of
-from bot.scenario.words import GREETINGS
+from bot.scenario.scenario import Scenario
+from bot.scenario.sentences.mending import mended
+from bot.scenario.sentences.pieces import read_in_pieces
+from bot.scenario.sentences.search import SentenceReader
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.sentences.stops import Stopped, Unread, cannot_mean, place, sentences_understood
+from bot.scenario.telling.claims_told import Place
+from bot.scenario.telling.formats import says_the_format, starting_life
+from bot.scenario.telling.passed_over import what_is_passed_over
+from bot.scenario.telling.script_of import script_of
+from bot.scenario.telling.slow_deeds import with_turns_apart
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.told_or_asked import mean
+from bot.scenario.telling.untold_hands import untold_hands
+from bot.scenario.text.clean import cleaned
+from bot.scenario.text.tokens import Token, sentences, tokenize
+from bot.scenario.text.words import GREETINGS
 from bot.values import replace
 
 __all__ = ["NotUnderstood", "Scenario", "read"]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.engine.script import Script
-from bot.scenario.claims_told import Claim
-from bot.scenario.questions import Question
+from bot.scenario.questions.question import Question
+from bot.scenario.telling.claims_told import Claim
 from bot.values import dataclass
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from bot.answers import comparing, desk
 from bot.answers.numbers import TableNumbers
 from bot.answers.resolving import resolution
-from bot.scenario.names import NamesOf
+from bot.scenario.naming.names import NamesOf
 
 __all__ = ["comparing", "desk"]
 

@@ -7,7 +7,7 @@ from functools import cache
 from bot.engine.script import Action
 from bot.engine.setup import ObjectSetup
 from bot.scenario.errors import NotUnderstood
-from bot.scenario.index_names import IndexNames
+from bot.scenario.naming.index_names import IndexNames
 from bot.scenario.reader import read
 from bot.scenario.scenario import Scenario
 from rulesdb.index import Index

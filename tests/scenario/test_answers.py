@@ -11,8 +11,8 @@ from bot.answers.resolution import Resolution, Status
 from bot.answers.resolving import resolution
 from bot.engine.eras import era_for
 from bot.engine.outcome import Unmodelled
-from bot.scenario.questions import Question
-from bot.scenario.subjects import Subject
+from bot.scenario.questions.question import Question
+from bot.scenario.questions.subjects import Subject
 from tests.scenario.telling import names
 
 

@@ -7,8 +7,8 @@ import pytest
 from bot.answers.numbers import TableNumbers
 from bot.answers.resolution import Status
 from bot.answers.resolving import resolution
-from bot.scenario.phrases import ThingRef
-from bot.scenario.tokens_made import as_made
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.things.tokens_made import as_made
 from tests.scenario.telling import names, refusal, tell
 
 

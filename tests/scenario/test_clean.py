@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.scenario.clean import cleaned
+from bot.scenario.text.clean import cleaned
 from tests.scenario.telling import deeds
 
 PLAIN = "Alice attacks with Hill Giant. Bob blocks with Gray Ogre."

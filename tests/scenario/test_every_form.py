@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.scenario import grammar
-from bot.scenario.clean import cleaned
-from bot.scenario.grammar import Form
-from bot.scenario.index_names import IndexNames
-from bot.scenario.lexicon import Lexicon
+from bot.scenario.forms import tables
+from bot.scenario.forms.tables import Form
+from bot.scenario.naming.index_names import IndexNames
+from bot.scenario.naming.lexicon import Lexicon
+from bot.scenario.plain.trying import wordings_of
 from bot.scenario.reader import read
-from bot.scenario.sentences import SentenceReader
-from bot.scenario.tokens import tokenize
-from bot.scenario.wording import wordings_of
+from bot.scenario.sentences.search import SentenceReader
+from bot.scenario.text.clean import cleaned
+from bot.scenario.text.tokens import tokenize
 from bot.values import replace
 from rulesdb.index import Index
 from rulesdb.starter_index import starter_path
@@ -54,10 +54,10 @@ def kinds_in(sentence: str, names: IndexNames) -> Iterator[str]:
 
 def test_every_form_is_the_reading_of_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     forms: dict[str, Form] = {}
-    statements = marked(grammar.statements(), "s", forms)  # type: ignore[arg-type]
-    questions = marked(grammar.questions(), "q", forms)  # type: ignore[arg-type]
-    monkeypatch.setattr(grammar, "statements", lambda: statements)
-    monkeypatch.setattr(grammar, "questions", lambda: questions)
+    statements = marked(tables.statements(), "s", forms)  # type: ignore[arg-type]
+    questions = marked(tables.questions(), "q", forms)  # type: ignore[arg-type]
+    monkeypatch.setattr(tables, "statements", lambda: statements)
+    monkeypatch.setattr(tables, "questions", lambda: questions)
     names = IndexNames(Index(starter_path()).cards)  # what is read here is remembered under these alone
     sentences = (*SENTENCES, *(form.example for form in forms.values() if form.example))
     proved = {kind for sentence in sentences for kind in kinds_in(sentence, names)}

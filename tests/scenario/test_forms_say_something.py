@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.scenario import grammar
-from bot.scenario.compiling import compile_template
+from bot.scenario.forms import tables
+from bot.scenario.forms.compiling import compile_template
+from bot.scenario.forms.template import Chain, Maybe, Node, OneOf, Plain, Slot, Word
 from bot.scenario.plain.rewriting import wordings
-from bot.scenario.template import Chain, Maybe, Node, OneOf, Plain, Slot, Word
 
 #: Words of every sentence, which mean nothing by themselves.
 LIGHT = frozenset(
@@ -87,7 +87,7 @@ def light_alone(node: Node) -> bool:
 
 
 def forms() -> Iterator[tuple[str, Node]]:
-    for index in (grammar.statements(), grammar.questions()):
+    for index in (tables.statements(), tables.questions()):
         for some in index.values():
             for form in some:
                 yield f"{form.subject} {form.template}", form.node

@@ -8,7 +8,7 @@ from bot.engine.eras.calendar import CURRENT
 from bot.engine.run import resolve
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.scenario import Scenario
-from bot.scenario.statements import How
+from bot.scenario.sentences.statements import How
 from bot.values import fields
 from tests.scenario.telling import tell
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.reader import read
 from bot.scenario.scenario import Scenario
-from bot.scenario.tokens import tokenize
+from bot.scenario.text.tokens import tokenize
 from tests.scenario.telling import names, tell
 
 STORIES = (

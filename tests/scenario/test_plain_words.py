@@ -6,7 +6,7 @@ import pytest
 
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.plain.rewriting import rewritten, wordings
-from bot.scenario.tokens import tokenize
+from bot.scenario.text.tokens import tokenize
 from tests.scenario.telling import deeds, tell
 
 FIGHT = "I attack with Hill Giant. My opponent blocks with Gray Ogre."

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.script import Action, Attack, Block, Cast, Targets
-from bot.scenario.questions import Question
-from bot.scenario.subjects import Description, Part, Quantity, Subject
+from bot.scenario.questions.question import Question
+from bot.scenario.questions.subjects import Description, Part, Quantity, Subject
 from bot.values import replace
 from tests.scenario.telling import deeds, refusal, tell
 

@@ -9,7 +9,7 @@ import pytest
 from bot.answers.card_reader import open_read_starter
 from bot.answers.checking import load_cases
 from bot.scenario.errors import NotUnderstood
-from bot.scenario.index_names import IndexNames
+from bot.scenario.naming.index_names import IndexNames
 from bot.scenario.reader import read
 from bot.scenario.scenario import Scenario
 

@@ -15,7 +15,7 @@ import yaml
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.plain.idle import is_of_the_language
 from bot.scenario.reader import read
-from bot.scenario.words import word_set
+from bot.scenario.text.words import word_set
 from tests.scenario.telling import names
 
 CASES = Path(__file__).parent.parent / "cases"
@@ -96,23 +96,23 @@ _NO_WORDS = word_set(
 @pytest.mark.parametrize(
     "room",
     [
-        "combat_phrases",
+        "combat",
         "descriptions",
         "told_after",
         "words_back",
         "adjectives",
         "determiners",
         "head_nouns",
-        "division_phrases",
+        "division",
         "modifiers",
-        "noun_phrases",
-        "subject_phrases",
+        "nouns",
+        "subjects",
         "with_lists",
     ],
 )
 def test_a_word_that_a_reader_of_phrases_knows_is_never_passed_over(room: str) -> None:
     """What is no word of the language may be left out of a sentence: `in a band` was."""
-    path = Path(__file__).parent.parent.parent / "bot" / "scenario" / f"{room}.py"
+    path = Path(__file__).parent.parent.parent / "bot" / "scenario" / "phrases" / f"{room}.py"
     words = {
         node.value
         for node in ast.walk(ast.parse(path.read_text()))

@@ -30,7 +30,7 @@ def everything(tmp_path_factory: pytest.TempPathFactory) -> Any:
     cards = SHARED / "data" / "oracle-cards.json"
     if not cards.is_file():
         pytest.skip("the shared cards are not beside the repository")
-    from bot.scenario.index_names import IndexNames
+    from bot.scenario.naming.index_names import IndexNames
     from rulesdb.build import build_index
     from rulesdb.index import Index
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.scenario import grammar
-from bot.scenario.compiling import begins_with, compile_template, first_words, words_in
+from bot.scenario.forms import tables
+from bot.scenario.forms.compiling import begins_with, compile_template, first_words, words_in
+from bot.scenario.forms.template import Chain, Maybe, Node, OneOf, Plain, Word
 from bot.scenario.plain.rewriting import wordings
-from bot.scenario.template import Chain, Maybe, Node, OneOf, Plain, Word
 
 
 def templates() -> Iterator[str]:
-    yield from (form.template for found in grammar.statements().values() for form in found)
-    yield from (form.template for found in grammar.questions().values() for form in found)
-    yield from (form.template for found in grammar.times().values() for _, form in found)
+    yield from (form.template for found in tables.statements().values() for form in found)
+    yield from (form.template for found in tables.questions().values() for form in found)
+    yield from (form.template for found in tables.times().values() for _, form in found)
     yield from (wording.template for found in wordings().values() for wording in found)
     yield from ("[a|b] {who} c", "( a | b c ) d", "a | {number} b", "=a b|c", "{x:who}|you c")
 

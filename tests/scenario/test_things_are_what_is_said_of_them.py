@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.scenario.errors import NotUnderstood
-from bot.scenario.phrases import ThingRef
+from bot.scenario.phrases.values import ThingRef
 from bot.scenario.scenario import Scenario
 from bot.values import fields
 from tests.scenario.telling import tell

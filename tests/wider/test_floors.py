@@ -15,7 +15,7 @@ from bot.answers.checking import differences
 from bot.answers.contract_json import contract_json
 from bot.answers.numbers import TableNumbers
 from bot.answers.resolving import resolution
-from bot.scenario.index_names import IndexNames
+from bot.scenario.naming.index_names import IndexNames
 from rulesdb.build import build_index
 from rulesdb.index import Index
 

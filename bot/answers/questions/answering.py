@@ -18,8 +18,8 @@ from bot.answers.second_person import second_person
 from bot.engine.citations import Cite
 from bot.engine.log.step import listed
 from bot.engine.outcome import Outcome
-from bot.scenario.asked_effects import EFFECTS
-from bot.scenario.questions import Question
+from bot.scenario.questions.asked_effects import EFFECTS
+from bot.scenario.questions.question import Question
 from bot.values import replace
 
 __all__ = ["answer", "damage", "death", "features", "fights", "life", "places", "spells", "winning"]

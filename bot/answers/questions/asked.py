@@ -8,9 +8,9 @@ from bot.abilities.subtypes import CREATURE_TYPES, SUBTYPES
 from bot.engine.log.combat import Attacked, Blocked, BlockedInBand
 from bot.engine.log.things import Died, Exiled, Moved, TokenCeased
 from bot.engine.outcome import ObjectEnd, Outcome
-from bot.scenario.questions import Question
-from bot.scenario.subjects import Description, Part, Quantity, Subject
-from bot.scenario.words import singular
+from bot.scenario.questions.question import Question
+from bot.scenario.questions.subjects import Description, Part, Quantity, Subject
+from bot.scenario.text.words import singular
 from bot.values import dataclass
 
 

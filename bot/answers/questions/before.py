@@ -14,7 +14,7 @@ from bot.engine.log.stack import AbilityActivated, SpellCast
 from bot.engine.log.step import Step
 from bot.engine.log.things import Moved
 from bot.engine.outcome import Outcome
-from bot.scenario.questions import Question
+from bot.scenario.questions.question import Question
 from bot.values import replace
 
 _DEEDS = SpellCast | AbilityActivated | Blocked | Attacked | Moved

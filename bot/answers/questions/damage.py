@@ -11,7 +11,7 @@ from bot.engine.log.combat import Attacked, Blocked
 from bot.engine.log.damage import DamageDealt, Prevented
 from bot.engine.log.step import listed
 from bot.engine.outcome import Outcome
-from bot.scenario.subjects import Quantity
+from bot.scenario.questions.subjects import Quantity
 
 
 def _hits(

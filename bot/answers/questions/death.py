@@ -13,7 +13,7 @@ from bot.engine.log.damage import Prevented
 from bot.engine.log.step import listed
 from bot.engine.log.things import Died, Moved, Regenerated, Saved
 from bot.engine.outcome import ObjectEnd, Outcome
-from bot.scenario.subjects import Description
+from bot.scenario.questions.subjects import Description
 from bot.values import replace
 
 

@@ -10,8 +10,8 @@ from bot.answers.resolution import DEPENDS, Resolution, Status
 from bot.engine.citations import Cite
 from bot.engine.log.step import listed
 from bot.engine.outcome import ObjectEnd, Outcome
-from bot.scenario.possessive import of
-from bot.scenario.questions import Question
+from bot.scenario.questions.question import Question
+from bot.scenario.text.possessive import of
 
 _UNKNOWN = Finding(DEPENDS, "It can't be told: a part of it is not modelled.")
 

@@ -15,8 +15,8 @@ from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import Changed, ShieldCounterUsed
 from bot.engine.outcome import ObjectEnd, Outcome
 from bot.engine.report import FROM_MORE
-from bot.scenario.subjects import Quantity
-from bot.scenario.words import TYPES, singular
+from bot.scenario.questions.subjects import Quantity
+from bot.scenario.text.words import TYPES, singular
 from bot.values import replace
 
 

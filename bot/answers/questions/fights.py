@@ -15,7 +15,7 @@ from bot.engine.log.step import listed
 from bot.engine.log.things import Died
 from bot.engine.mana_symbols import mana_value
 from bot.engine.outcome import Outcome
-from bot.scenario.subjects import Description, Part
+from bot.scenario.questions.subjects import Description, Part
 from bot.values import replace
 
 

@@ -9,8 +9,8 @@ from bot.answers.resolution import Value
 from bot.engine.citations import Cite
 from bot.engine.log.step import Step
 from bot.engine.outcome import Outcome
-from bot.scenario.questions import Question
-from bot.scenario.subjects import Quantity
+from bot.scenario.questions.question import Question
+from bot.scenario.questions.subjects import Quantity
 from bot.values import dataclass
 
 

@@ -11,7 +11,7 @@ from bot.engine.log.notes import Note, Noted
 from bot.engine.log.stack import AbilityActivated, Countered, SpellCast
 from bot.engine.log.step import listed
 from bot.engine.outcome import Outcome
-from bot.scenario.questions import Question
+from bot.scenario.questions.question import Question
 
 KINDS = frozenset({"legal", "works", "must", "cantarget"})
 

@@ -9,7 +9,7 @@ from bot.engine.log.stack import AbilityTriggered, Countered, Resolved, Triggere
 from bot.engine.log.step import Step
 from bot.engine.log.things import Died, TokenCreated
 from bot.engine.log.turn import Drew
-from bot.scenario.questions import Question
+from bot.scenario.questions.question import Question
 
 _TRIGGERS: tuple[type[Step], ...] = (AbilityTriggered, TriggeredInVain)
 _GIVEN: tuple[type[Step], ...] = (GainedLife, Drew, TokenCreated)

@@ -6,15 +6,15 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from bot.scenario.compiling import compile_template
+from bot.scenario.forms.compiling import compile_template
+from bot.scenario.forms.template import Node, slots, words_of
 from bot.scenario.general.deeds import ASKED, DEEDS, watched
 from bot.scenario.general.facts import FACTS
 from bot.scenario.general.relations import RELATIONS, Played, of_a_fact, played
-from bot.scenario.keywords import keyword_at
+from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.plain.asking import DENIED
-from bot.scenario.template import Node, slots, words_of
-from bot.scenario.tokens import Token
-from bot.scenario.words import NUMBER_WORDS
+from bot.scenario.text.tokens import Token
+from bot.scenario.text.words import NUMBER_WORDS
 from bot.values import replace
 
 _LONGEST = 24

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.scenario.names import Names
+from bot.scenario.naming.names import Names
 from rulesdb.folding import fold
 
 

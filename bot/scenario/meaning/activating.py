@@ -26,11 +26,11 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.sources import with_same_targets, with_source_named
 from bot.scenario.meaning.spell_modes import says_which
-from bot.scenario.phrases import ThingRef
-from bot.scenario.statements import How, Statement
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
-from bot.scenario.which_ability import abilities_meant, modes_of, x_meant
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.which_ability import abilities_meant, modes_of, x_meant
+from bot.scenario.things.board import Thing
 from bot.values import fields, replace
 
 

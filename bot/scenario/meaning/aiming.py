@@ -17,15 +17,15 @@ from bot.abilities.player_effects import (
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target, You
 from bot.engine.script import Block, Cast, GoTo, Targets
-from bot.scenario.aims import leaning, may_be_target, takes_control, targets_of, whose, zone_of
-from bot.scenario.alike import are_alike, has_unlike
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.meaning.purposes import place_of
-from bot.scenario.phrases import PlayerRef, Ref, ThingRef
-from bot.scenario.statements import How
-from bot.scenario.story import Role, Story
-from bot.scenario.things import Thing
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Role, Story
+from bot.scenario.things.aims import leaning, may_be_target, takes_control, targets_of, whose, zone_of
+from bot.scenario.things.alike import are_alike, has_unlike
+from bot.scenario.things.board import Thing
 
 #: "Counter target spell", "target instant or sorcery spell", "target spell or ability", but no "target creature loses all abilities".
 _SPELL_TARGET = re.compile(

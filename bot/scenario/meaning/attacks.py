@@ -28,10 +28,10 @@ from bot.scenario.meaning.hits_for import skip_how_much, those_that_deal
 from bot.scenario.meaning.manning import man_with
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.phrases import PlayerRef, ThingRef
-from bot.scenario.statements import AttackGroup, Statement
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import AttackGroup, Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 

@@ -14,13 +14,13 @@ from bot.engine.script import (
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import walker_called
-from bot.scenario.phrases import PlayerRef, Ref, ThingRef
-from bot.scenario.possessive import does, of
-from bot.scenario.slow_deeds import is_slow_deed
-from bot.scenario.story import Role, Story
-from bot.scenario.things import Thing
-from bot.scenario.tokens import Token
-from bot.scenario.tokens_to_come import creatures_to_come
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
+from bot.scenario.telling.slow_deeds import is_slow_deed
+from bot.scenario.telling.story import Role, Story
+from bot.scenario.text.possessive import does, of
+from bot.scenario.text.tokens import Token
+from bot.scenario.things.board import Thing
+from bot.scenario.things.tokens_to_come import creatures_to_come
 from bot.values import replace
 
 

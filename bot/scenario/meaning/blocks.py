@@ -16,10 +16,10 @@ from bot.scenario.meaning.attacks_declared import (
 from bot.scenario.meaning.blocks_declared import declare_blocks
 from bot.scenario.meaning.no_blocks import no_block
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.phrases import PlayerRef, ThingRef
-from bot.scenario.statements import BlockGroup, Statement
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import BlockGroup, Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 

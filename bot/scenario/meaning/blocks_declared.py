@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.engine.script import Action, Block, GoTo, Moment
 from bot.scenario.meaning.attacks_declared import attack_declared
-from bot.scenario.story import Story
+from bot.scenario.telling.story import Story
 
 #: Words that presuppose the blocks of this combat: `after blocks`, `before damage`.
 _AFTER_THE_BLOCKS = frozenset({Moment.AFTER_BLOCKERS, Moment.DAMAGE})

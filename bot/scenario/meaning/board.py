@@ -8,10 +8,10 @@ from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
-from bot.scenario.phrases import PlayerRef, ThingRef
-from bot.scenario.possessive import does
-from bot.scenario.statements import How, Statement
-from bot.scenario.story import Role, Story
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.story import Role, Story
+from bot.scenario.text.possessive import does
 from bot.values import replace
 
 #: Players of one game that may be told by their number.

@@ -9,7 +9,6 @@ from bot.abilities.effects import SearchOnto
 from bot.abilities.walk import holds
 from bot.engine.decisions import Deed, Picks, SaysMay, TriggerTargets
 from bot.engine.script import PutsOnto
-from bot.scenario.aims import leaning, targets_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activated_plainly
 from bot.scenario.meaning.aiming import is_aimless, targets_told
@@ -19,11 +18,12 @@ from bot.scenario.meaning.paying_life import activates_by_paying_life, take_to_b
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.told_again import deed_answered, is_of_a_deed, is_told_again
 from bot.scenario.meaning.which_card import card_in_hand
-from bot.scenario.phrases import PlayerRef, Ref, ThingRef
-from bot.scenario.statements import How, Statement
-from bot.scenario.story import Story
-from bot.scenario.too_many import refuse_too_many
-from bot.scenario.which_ability import abilities_meant
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.too_many import refuse_too_many
+from bot.scenario.telling.which_ability import abilities_meant
+from bot.scenario.things.aims import leaning, targets_of
 from bot.values import replace
 
 _SPELL_TYPES = frozenset({"Instant", "Sorcery"})

@@ -20,19 +20,19 @@ from bot.engine.decisions import (
     SaysMay,
 )
 from bot.engine.script import Attack
-from bot.scenario.chosen_on_entering import kinds_asked_for
 from bot.scenario.errors import CannotMean
-from bot.scenario.last_deed import card_of_last_deed
 from bot.scenario.meaning.offers import says_whether
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import choose_source, pair_with
 from bot.scenario.meaning.taken_from_hands import chosen_from_hand
 from bot.scenario.meaning.which_card import card_in_hand
-from bot.scenario.modes_told import mode_of_a_trigger
-from bot.scenario.phrases import PlayerRef, Ref, ThingRef
-from bot.scenario.statements import How, Statement
-from bot.scenario.story import Story
-from bot.scenario.words import NUMBERS
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.last_deed import card_of_last_deed
+from bot.scenario.telling.modes_told import mode_of_a_trigger
+from bot.scenario.telling.story import Story
+from bot.scenario.text.words import NUMBERS
+from bot.scenario.things.chosen_on_entering import kinds_asked_for
 from bot.values import replace
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
-from bot.scenario.chosen_on_entering import has_player_chosen
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.which_card import SPELL_TYPES
-from bot.scenario.phrases import PlayerRef
-from bot.scenario.statements import How
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.phrases.values import PlayerRef
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+from bot.scenario.things.chosen_on_entering import has_player_chosen
 from bot.values import replace
 
 

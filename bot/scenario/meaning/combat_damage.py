@@ -8,15 +8,15 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.decisions import AssignsDamage, OrdersBlockers, TriggerTargets
 from bot.engine.script import BecomesIllegalTarget, DealsDamage, Fights, GoTo, Moment, Targets
-from bot.scenario.claims_told import Came
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.explained import damage_is_explained, fight_is_explained, tell_aim_by_result
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
-from bot.scenario.phrases import PlayerRef, Ref, ThingRef
-from bot.scenario.statements import ALL, LETHAL, REST, Share, Statement
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
+from bot.scenario.sentences.statements import ALL, LETHAL, REST, Share, Statement
+from bot.scenario.telling.claims_told import Came
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 
 
 @means("assign", "itassign")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.scenario.errors import CannotMean
-from bot.scenario.phrases import ThingRef
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
-from bot.scenario.too_many import refuse_too_many
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.too_many import refuse_too_many
+from bot.scenario.things.board import Thing
 
 
 def declare(story: Story, refs: tuple[ThingRef, ...], player: str | None, zone: str) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.scenario.phrases import PlayerRef, ThingRef
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
 
 #: Who plays where nobody is named.
 _UNNAMED = frozenset({"You", "Opponent"})

@@ -7,10 +7,10 @@ from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.aiming import is_aimless
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.phrases import PlayerRef, ThingRef
-from bot.scenario.statements import How, Statement
-from bot.scenario.story import Story
-from bot.scenario.words import COLOR_NAMES
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.text.words import COLOR_NAMES
 from bot.values import replace
 
 

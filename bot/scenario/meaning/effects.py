@@ -10,10 +10,10 @@ from bot.scenario.meaning.aiming import is_aimless, other_of_a_fight
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
 from bot.scenario.meaning.untold import effect
-from bot.scenario.phrases import PlayerRef, Ref, ThingRef
-from bot.scenario.statements import How, Statement
-from bot.scenario.story import Story
-from bot.scenario.words import NUMBER_WORDS
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.text.words import NUMBER_WORDS
 
 
 def aims_of(story: Story, refs: Sequence[Ref], player: str, mine: bool) -> list[tuple[str, str]]:

@@ -8,10 +8,10 @@ from bot.abilities.entering import EntersTappedUnless
 from bot.abilities.walk import inside
 from bot.engine.decisions import Deed, SaysMay
 from bot.scenario.errors import CannotMean
-from bot.scenario.phrases import ThingRef
-from bot.scenario.statements import How
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 _WORDS = frozenset({"tapped", "untapped"})

@@ -17,9 +17,9 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen, Count, Target, Who
 from bot.engine.decisions import Deed, Picks, SaysMay, TriggerTargets
 from bot.engine.script import Activate, Cast, Sacrifices, Targets
-from bot.scenario.made import MadeUp
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+from bot.scenario.things.made import MadeUp
 from bot.values import dataclass, fields, is_dataclass, replace
 
 

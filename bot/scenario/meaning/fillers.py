@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from bot.engine.drawing import UNKNOWN
 from bot.scenario.errors import CannotMean
-from bot.scenario.made import MadeUp
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.phrases import ThingRef
-from bot.scenario.possessive import does, of
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
-from bot.scenario.too_many import MOST, too_many
-from bot.scenario.words import GRAVEYARD_WORDS
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.too_many import MOST, too_many
+from bot.scenario.text.possessive import does, of
+from bot.scenario.text.words import GRAVEYARD_WORDS
+from bot.scenario.things.board import Thing
+from bot.scenario.things.made import MadeUp
 
 _TYPE_ORDER = ("Creature", "Artifact", "Enchantment", "Land", "Instant", "Sorcery", "Planeswalker", "Battle")
 

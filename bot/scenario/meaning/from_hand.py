@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.scenario.errors import CannotMean
-from bot.scenario.made import MadeUp
-from bot.scenario.phrases import ThingRef
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
-from bot.scenario.too_many import refuse_too_many
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.too_many import refuse_too_many
+from bot.scenario.things.board import Thing
+from bot.scenario.things.made import MadeUp
 
 
 def in_hand(story: Story, ref: ThingRef, player: str) -> Thing:

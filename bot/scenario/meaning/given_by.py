@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from bot.engine.script import Activate, Cast
 from bot.scenario.meaning.activating import activate_ability
-from bot.scenario.phrases import ThingRef
-from bot.scenario.statements import How
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 
 
 def given_by_what_is_there(story: Story, player: str, labels: Sequence[str], lines: Sequence[str]) -> bool:

@@ -7,10 +7,10 @@ from bot.scenario.meaning.blocks_declared import block_told
 from bot.scenario.meaning.board import nothing
 from bot.scenario.meaning.no_blocks import no_block
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
-from bot.scenario.words import TYPES, singular
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.text.words import TYPES, singular
+from bot.scenario.things.board import Thing
 
 _BLOCKERS = frozenset({"blocker", "block"})
 

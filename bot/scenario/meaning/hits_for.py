@@ -11,9 +11,9 @@ from bot.scenario.meaning.attacks_declared import (
     whom_attacked,
 )
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.scenario.words import TIMES, number
+from bot.scenario.text.words import TIMES, number
 
 
 def split_times(words: str) -> tuple[str, int]:

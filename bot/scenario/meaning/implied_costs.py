@@ -11,10 +11,10 @@ from bot.abilities.entering import Devours
 from bot.abilities.walk import holds, inside
 from bot.engine.face_down import WAYS
 from bot.scenario.errors import CannotMean
-from bot.scenario.modifier_fields import FACE_DOWN
-from bot.scenario.statements import How
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.phrases.modifier_fields import FACE_DOWN
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from bot.engine.script import Cast, GoTo, WaitsForTrigger
 from bot.scenario.meaning.which_card import SPELL_TYPES
-from bot.scenario.phrases import ThingRef
-from bot.scenario.statements import How
-from bot.scenario.story import Story
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
 
 _ON_ENTERING = re.compile(r"\bwhen(?:ever)? [^.]*\benters\b|^enters:", re.IGNORECASE)
 

@@ -8,9 +8,9 @@ from bot.scenario.meaning.casting import put_onto
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
-from bot.scenario.phrases import PlayerRef, ThingRef
-from bot.scenario.statements import How, Statement
-from bot.scenario.story import Story
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.story import Story
 from bot.values import replace
 
 

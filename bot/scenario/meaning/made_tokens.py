@@ -7,11 +7,11 @@ import re
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
-from bot.scenario.phrases import ThingRef
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
-from bot.scenario.tokens_made import as_made
-from bot.scenario.words import NUMBER_WORDS
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.text.words import NUMBER_WORDS
+from bot.scenario.things.tokens_made import as_made
 
 
 @means("makes")

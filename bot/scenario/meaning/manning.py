@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activated_plainly
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.phrases import ThingRef
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
-from bot.scenario.which_ability import abilities_meant
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.which_ability import abilities_meant
+from bot.scenario.things.board import Thing
 
 
 @means("crews", "saddles", "stations")

@@ -10,10 +10,10 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.script import Cast, Targets
 from bot.scenario.errors import CannotMean
-from bot.scenario.phrases import PlayerRef, Ref, ThingRef
-from bot.scenario.statements import Share, Statement
-from bot.scenario.story import Story
-from bot.scenario.which_ability import modes_meant
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
+from bot.scenario.sentences.statements import Share, Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.which_ability import modes_meant
 from bot.values import replace
 
 _DOING = frozenset(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bot.engine.script import Cast
 from bot.scenario.errors import CannotMean
-from bot.scenario.last_deed import thing_of_last_deed
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.which_card import SPELL_TYPES
-from bot.scenario.modes_told import modes_picked
-from bot.scenario.phrases import ThingRef
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
-from bot.scenario.which_ability import modes_meant
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.last_deed import thing_of_last_deed
+from bot.scenario.telling.modes_told import modes_picked
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.which_ability import modes_meant
 from bot.values import replace
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
 
 
 @means("usesit")

@@ -9,9 +9,9 @@ from bot.scenario.meaning.attacks_declared import (
 from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told_yet
 from bot.scenario.meaning.otherwise import suppose_otherwise, told_in_this_sentence
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.phrases import PlayerRef
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
+from bot.scenario.phrases.values import PlayerRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
 
 
 @means("unblocked")

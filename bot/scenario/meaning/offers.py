@@ -8,10 +8,10 @@ from bot.engine.decisions import (
 )
 from bot.scenario.meaning.paying_life import activates_by_paying_life
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.modes_told import mode_of_a_trigger
-from bot.scenario.phrases import ThingRef
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.modes_told import mode_of_a_trigger
+from bot.scenario.telling.story import Story
 from bot.values import replace
 
 _MAY_VERBS = frozenset({"create", "make", "put", "draw", "return", "search", "take"})

@@ -44,13 +44,13 @@ from bot.scenario.meaning.spell_modes import (
     with_modes_again,
 )
 from bot.scenario.meaning.which_card import SPELL_TYPES, card_in_hand, face
-from bot.scenario.phrases import PlayerRef, ThingRef
-from bot.scenario.statements import How
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
-from bot.scenario.too_many import refuse_too_many
-from bot.scenario.which_ability import modes_meant
-from bot.scenario.words import PAID_FOR
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.too_many import refuse_too_many
+from bot.scenario.telling.which_ability import modes_meant
+from bot.scenario.text.words import PAID_FOR
+from bot.scenario.things.board import Thing
 from bot.values import fields, replace
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.scenario.errors import CannotMean
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
 
 
 def suppose_otherwise(story: Story, statement: Statement, index: int) -> None:

@@ -9,10 +9,10 @@ from bot.abilities.conditions import Paid as WasPaid
 from bot.abilities.costs import Mana
 from bot.abilities.walk import inside
 from bot.scenario.errors import CannotMean
-from bot.scenario.modifier_fields import DECLINED
-from bot.scenario.phrases import ThingRef
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.phrases.modifier_fields import DECLINED
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 from bot.values import dataclass
 
 _OF_ITS_KICKERS = "kicker {"

@@ -13,8 +13,8 @@ from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
 from bot.engine.script import AbilityOf
 from bot.scenario.meaning.activating import activated_plainly
-from bot.scenario.phrases import ThingRef
-from bot.scenario.story import Story
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.telling.story import Story
 
 
 def activates_by_paying_life(story: Story, player: str, life: int, about: str | None) -> bool:

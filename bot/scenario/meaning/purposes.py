@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.scenario.errors import CannotMean
 from bot.scenario.plain.idle import aims_at_unheard
-from bot.scenario.story import Story
+from bot.scenario.telling.story import Story
 
 
 def place_of(story: Story, words: str) -> int | None:

@@ -11,9 +11,9 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.casting import put_onto
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.phrases import ThingRef
-from bot.scenario.statements import How, Statement
-from bot.scenario.story import Story
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.story import Story
 from bot.values import replace
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.scenario.phrases import PlayerRef
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
+from bot.scenario.phrases.values import PlayerRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
 
 Meaning = Callable[[Story, Statement], None]
 

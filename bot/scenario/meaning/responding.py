@@ -12,10 +12,10 @@ from bot.engine.script import Activate, Cast, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import aims_at_spells, aims_only_at_spells
 from bot.scenario.meaning.told_again import answered_in_one_breath, shielded_in_time
-from bot.scenario.phrases import ThingRef
-from bot.scenario.statements import How
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 

@@ -13,16 +13,16 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF
 from bot.engine.log.step import counted, listed
 from bot.engine.script import Activate, Attack, Block, Cast, DealsDamage, Fights, GoTo, Moment
-from bot.scenario.claims_told import Came
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.explained import offer_is_taken, tell_aim_by_result
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
-from bot.scenario.phrases import PlayerRef, ThingRef
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
-from bot.scenario.words import NUMBER_WORDS
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.claims_told import Came
+from bot.scenario.telling.story import Story
+from bot.scenario.text.words import NUMBER_WORDS
+from bot.scenario.things.board import Thing
 
 #: What becomes of a target.
 _GONE = frozenset({"die", "destroy", "kill", "exile", "bounce"})

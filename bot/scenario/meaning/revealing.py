@@ -10,11 +10,11 @@ from bot.engine.decisions import Reveals
 from bot.engine.script import GoTo, Moment
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.which_card import card_in_hand
-from bot.scenario.phrases import PlayerRef
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
-from bot.scenario.too_many import refuse_too_many
+from bot.scenario.phrases.values import PlayerRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.too_many import refuse_too_many
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 

@@ -20,10 +20,10 @@ from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told
-from bot.scenario.phrases import ThingRef
-from bot.scenario.statements import How, Statement
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 

@@ -14,14 +14,14 @@ from bot.abilities.player_effects import GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen, Target
 from bot.engine.script import Cast
-from bot.scenario.aims import targets_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import mode_words, named_in
 from bot.scenario.meaning.purposes import confirm_heard, place_of
-from bot.scenario.phrases import ThingRef
-from bot.scenario.statements import How
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
+from bot.scenario.things.aims import targets_of
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 

@@ -8,10 +8,10 @@ from bot.abilities.walk import holds
 from bot.abilities.who import Target
 from bot.engine.decisions import Picks
 from bot.engine.script import Activate, Cast, Targets
-from bot.scenario.phrases import PlayerRef, Ref, ThingRef
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
-from bot.scenario.words import COLOR_NAMES
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.text.words import COLOR_NAMES
 from bot.values import replace
 
 _EFFECTS = frozenset(

@@ -11,10 +11,10 @@ from bot.scenario.meaning.effects import aims_of, listed
 from bot.scenario.meaning.given_by import given_by_what_is_there
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
-from bot.scenario.phrases import Ref, ThingRef
-from bot.scenario.statements import How, Statement
-from bot.scenario.story import Story
-from bot.scenario.which_ability import abilities_meant
+from bot.scenario.phrases.values import Ref, ThingRef
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.which_ability import abilities_meant
 
 
 @means("pumps")

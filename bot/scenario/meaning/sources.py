@@ -6,10 +6,10 @@ import re
 
 from bot.engine.script import Activate, Cast
 from bot.scenario.errors import CannotMean
-from bot.scenario.phrases import PlayerRef, ThingRef
-from bot.scenario.statements import How
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 _ASKS_FOR_NAME = re.compile(r"\b(named?|names|type)\b")

@@ -16,12 +16,12 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.decisions import SaysMay, TapsOrUntaps
 from bot.engine.script import Targets
-from bot.scenario.aims import targets_of
 from bot.scenario.meaning.which_card import SPELL_TYPES
-from bot.scenario.phrases import ThingRef
-from bot.scenario.statements import How
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
+from bot.scenario.things.aims import targets_of
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from bot.engine.characteristics.continuous import KEYWORD_COUNTERS
-from bot.scenario.chosen_on_entering import has_player_chosen
-from bot.scenario.described_as import own_counters
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.copying import is_a_copy
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.phrases import PlayerRef, ThingRef
-from bot.scenario.said_to_be import has_played
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
-from bot.scenario.too_many import MOST, refuse_too_many, too_many
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.too_many import MOST, refuse_too_many, too_many
+from bot.scenario.things.board import Thing
+from bot.scenario.things.chosen_on_entering import has_player_chosen
+from bot.scenario.things.described_as import own_counters
+from bot.scenario.things.said_to_be import has_played
 from bot.values import replace
 
 

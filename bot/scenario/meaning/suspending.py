@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.engine.script import Suspends
 from bot.scenario.meaning.aiming import labels_of
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.phrases import ThingRef
-from bot.scenario.statements import How, Statement
-from bot.scenario.story import Story
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.story import Story
 from bot.values import replace
 
 

@@ -8,15 +8,15 @@ from bot.abilities.player_effects import ChooseDiscard
 from bot.abilities.walk import holds
 from bot.engine.decisions import Picks
 from bot.engine.script import Cast, Targets
-from bot.scenario.aims import takes_control
 from bot.scenario.errors import CannotMean
-from bot.scenario.last_deed import card_of_last_deed
 from bot.scenario.meaning.from_hand import in_hand
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.phrases import PlayerRef, Ref, ThingRef
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.last_deed import card_of_last_deed
+from bot.scenario.telling.story import Story
+from bot.scenario.things.aims import takes_control
 from bot.values import replace
 
 

@@ -21,10 +21,10 @@ from bot.scenario.meaning.how_often import split_times
 from bot.scenario.meaning.purposes import confirm_known
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
-from bot.scenario.which_ability import abilities_meant, modes_of
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.which_ability import abilities_meant, modes_of
+from bot.scenario.things.board import Thing
 
 
 @means("manatap")

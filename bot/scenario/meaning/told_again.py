@@ -6,12 +6,12 @@ from bot.abilities.ability import Activated, Spell
 from bot.abilities.effects import DealDamage, DealDivided, Shield
 from bot.abilities.walk import holds
 from bot.engine.script import Cast
-from bot.scenario.aims import leaning
-from bot.scenario.phrases import ThingRef
-from bot.scenario.statements import How, Statement
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
-from bot.scenario.words import word_set
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.text.words import word_set
+from bot.scenario.things.aims import leaning
+from bot.scenario.things.board import Thing
 
 _SINCE = word_set("after when whenever once as since because that")
 #: Words of the moment in which something is cast, so that what is done then answers it.

@@ -7,9 +7,9 @@ from bot.scenario.meaning.explained import counter_is_put
 from bot.scenario.meaning.offers import says_whether
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
-from bot.scenario.words import NUMBER_WORDS
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.text.words import NUMBER_WORDS
 
 
 def counted_in_words(number: int) -> str:

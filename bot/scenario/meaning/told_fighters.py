@@ -6,10 +6,10 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks import attack
 from bot.scenario.meaning.blocks import block
 from bot.scenario.meaning.registry import means
-from bot.scenario.phrases import ThingRef
-from bot.scenario.statements import AttackGroup, BlockGroup, Statement
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import AttackGroup, BlockGroup, Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 

@@ -6,8 +6,8 @@ from bot.engine.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import means
 from bot.scenario.meaning.said_of_a_cast import x_of_its_target
-from bot.scenario.statements import How, Statement
-from bot.scenario.story import Story
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.story import Story
 from bot.values import replace
 
 

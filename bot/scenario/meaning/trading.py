@@ -8,10 +8,10 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.blocks_declared import declare_blocks
 from bot.scenario.meaning.registry import means
-from bot.scenario.phrases import PlayerRef, Ref, ThingRef
-from bot.scenario.statements import Statement
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 
 
 @means("trades")

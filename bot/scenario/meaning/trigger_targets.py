@@ -14,10 +14,10 @@ from bot.scenario.meaning.copying import is_copying
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.spell_modes import only_aims_then
-from bot.scenario.phrases import PlayerRef, ThingRef
-from bot.scenario.statements import How, Statement
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 

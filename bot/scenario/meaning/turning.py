@@ -18,10 +18,10 @@ from bot.scenario.meaning.aiming import (
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told
 from bot.scenario.meaning.untold import effect
-from bot.scenario.phrases import PlayerRef, ThingRef
-from bot.scenario.said_to_be import has_played
-from bot.scenario.statements import How, Statement
-from bot.scenario.story import Story
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.things.said_to_be import has_played
 from bot.values import replace
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.script import Cast, Targets
-from bot.scenario.made import MadeUp
 from bot.scenario.meaning.explained import is_explained
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+from bot.scenario.things.made import MadeUp
 
 
 def effect(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.engine.script import GoTo, Moment, WaitsForTrigger
 from bot.scenario.meaning.one_spell import cast_what_triggers
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.phrases import PlayerRef, ThingRef
-from bot.scenario.statements import Statement, When
-from bot.scenario.story import Story
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import Statement, When
+from bot.scenario.telling.story import Story
 
 
 @means("when")

@@ -8,10 +8,10 @@ from bot.abilities.who import Target
 from bot.engine.decisions import TriggerTargets
 from bot.engine.script import Activate, Cast
 from bot.scenario.errors import CannotMean
-from bot.scenario.phrases import ThingRef
-from bot.scenario.statements import How
-from bot.scenario.story import Story
-from bot.scenario.things import Thing
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 SPELL_TYPES = frozenset({"Instant", "Sorcery"})

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.scenario.tokens import Token, sentences
-from bot.scenario.verbs import LEMMAS
-from bot.scenario.words import word_set
+from bot.scenario.forms.verbs import LEMMAS
+from bot.scenario.text.tokens import Token, sentences
+from bot.scenario.text.words import word_set
 from bot.values import replace
 
 #: The lemma of a helping verb with which a question begins whose answer is the other way round.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.scenario.plain.asking import asked
-from bot.scenario.tokens import Token, sentences
-from bot.scenario.words import word_set
+from bot.scenario.text.tokens import Token, sentences
+from bot.scenario.text.words import word_set
 
 _CLAIMING = word_set("claim argue insist say think believe tell state assume maintain reckon")
 _IS_IT_SO = (

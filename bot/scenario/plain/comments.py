@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.scenario.tokens import Token
-from bot.scenario.words import NUMBERS, word_set
+from bot.scenario.text.tokens import Token
+from bot.scenario.text.words import NUMBERS, word_set
 
 #: What such a clause begins with after a comma.
 _THUS = word_set("thus hence thereby causing letting allowing thereby enabling")

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.plain.asking import ALSO, HELPING, asked, denied, denied_at, in_each_question
-from bot.scenario.tokens import Token
-from bot.scenario.verbs import LEMMAS
-from bot.scenario.words import word_set
+from bot.scenario.text.tokens import Token
+from bot.scenario.text.words import word_set
 from bot.values import replace
 
 _TAGS = word_set("right correct true yes no yeah yea yep huh eh")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from bot.scenario.adjectives import DESCRIBING
-from bot.scenario.card_names import FUNCTION_WORDS
-from bot.scenario.form_words import words_of_the_game
-from bot.scenario.keywords import KEYWORD_WORDS
-from bot.scenario.quantity_words import HOW_MANY, WHATEVER
-from bot.scenario.tokens import Token
-from bot.scenario.verbs import LEMMAS
-from bot.scenario.words import (
+from bot.scenario.forms.verbs import LEMMAS
+from bot.scenario.naming.card_names import FUNCTION_WORDS
+from bot.scenario.phrases.adjectives import DESCRIBING
+from bot.scenario.phrases.keywords import KEYWORD_WORDS
+from bot.scenario.text.form_words import words_of_the_game
+from bot.scenario.text.quantity_words import HOW_MANY, WHATEVER
+from bot.scenario.text.tokens import Token
+from bot.scenario.text.words import (
     CREATURE_NOUNS,
     FILLERS,
     OF_PHRASES,

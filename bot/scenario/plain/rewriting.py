@@ -6,8 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
 from bot.abilities.keywords import KEYWORDS
-from bot.scenario.compiling import ANY, begins_with, compile_template, needs_one
-from bot.scenario.given_names import GIVEN_NAMES
+from bot.scenario.forms.compiling import ANY, begins_with, compile_template, needs_one
+from bot.scenario.forms.template import Filled, Node, may_fit, slots, words_of
+from bot.scenario.forms.verbs import LEMMAS
+from bot.scenario.naming.given_names import GIVEN_NAMES
 from bot.scenario.plain.asking import ALSO, DENIED, HELPING, IN_TIME, JOINING, asked
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
 from bot.scenario.plain.posted_wordings import POSTED_WORDINGS
@@ -15,10 +17,8 @@ from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
 from bot.scenario.plain.typed_wordings import TYPED_WORDINGS
 from bot.scenario.plain.wordings import WORDINGS
-from bot.scenario.template import Filled, Node, may_fit, slots, words_of
-from bot.scenario.tokens import Kind, Token, sentences
-from bot.scenario.verbs import LEMMAS
-from bot.scenario.words import NUMBERS
+from bot.scenario.text.tokens import Kind, Token, sentences
+from bot.scenario.text.words import NUMBERS
 from bot.values import dataclass, replace
 
 _MOST = 24

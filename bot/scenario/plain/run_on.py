@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.plain.asking import HELPING
-from bot.scenario.tokens import Token, sentences
-from bot.scenario.verbs import LEMMAS
-from bot.scenario.words import word_set
+from bot.scenario.text.tokens import Token, sentences
+from bot.scenario.text.words import word_set
 
 _WHO_ACTS = word_set("i he she they we opp opponent")
 _PRONOUNS = word_set("i he she they we")

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.plain.asking import ALSO, BEFORE, EITHER, HELPING, IN_TIME, asked, in_each_question
-from bot.scenario.tokens import Token
-from bot.scenario.verbs import LEMMAS
-from bot.scenario.words import word_set
+from bot.scenario.text.tokens import Token
+from bot.scenario.text.words import word_set
 from bot.values import replace
 
 _BEFORE_NOUNS = word_set("the a an my your his her their its our this that any each both no some")

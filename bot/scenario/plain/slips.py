@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from bot.scenario.names import Names
+from bot.scenario.forms.verbs import LEMMAS
+from bot.scenario.naming.names import Names
 from bot.scenario.plain.idle import is_of_the_language, words_of_the_language
-from bot.scenario.tokens import Token
-from bot.scenario.verbs import LEMMAS
-from bot.scenario.words import singular
+from bot.scenario.text.tokens import Token
+from bot.scenario.text.words import singular
 from bot.values import replace
 
 #: A shorter word is one stroke from too many others.

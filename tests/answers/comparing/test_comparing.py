@@ -11,7 +11,7 @@ from bot.answers.answer import Tone
 from bot.answers.comparing import compare
 from bot.answers.numbers import TableNumbers
 from bot.answers.reply import Reply
-from bot.scenario.index_names import IndexNames
+from bot.scenario.naming.index_names import IndexNames
 from rulesdb.index import Index
 from rulesdb.starter_index import starter_path
 

@@ -1,0 +1,133 @@
+"""Templates from their text to what matches: `{who} attack[s] [{whom}]`, and with which words each can begin."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from bot.scenario.forms.template import Chain, Maybe, Node, OneOf, Plain, Slot, Word
+
+_PIECE = re.compile(r"[\[\]()]|(?:\{[^}]*\}|[^\s\[\](){}])+")
+
+
+def compile_template(text: str) -> Node:
+    """The template as a tree. Raises `ValueError` for one that is badly written: brackets left open, `x|( y z )` (write `( x | y z )`)."""
+    pieces = _PIECE.findall(text)
+    node, rest = _alternatives(pieces, 0)
+    if rest != len(pieces):
+        raise ValueError(f"unbalanced template: {text}")
+    return node
+
+
+def words_in(text: str) -> set[str]:
+    """Every word that a template has, which is not compiled for that."""
+    pieces = (piece for piece in _PIECE.findall(text) if piece not in _SIGNS)
+    words = (word for piece in pieces for word in piece.removeprefix("=").split("|"))
+    return {word for word in words if not word.startswith("{")}
+
+
+_SIGNS = frozenset("[]()|")
+
+
+def begins_with(text: str) -> set[str]:
+    """The words with which a template can begin, `ANY` where a slot can: it is compiled only where that is not plain to see."""
+    piece = _PIECE.match(text)
+    if piece is None or piece[0] in _SIGNS or " | " in text:
+        return first_words(compile_template(text))
+    return {ANY if word.startswith("{") else word for word in piece[0].removeprefix("=").split("|")}
+
+
+def _alternatives(pieces: list[str], at: int) -> tuple[Node, int]:
+    options: list[Node] = []
+    parts: list[Node] = []
+    while at < len(pieces) and pieces[at] not in ("]", ")"):
+        piece = pieces[at]
+        if piece == "|":
+            options.append(_chain(parts))
+            parts, at = [], at + 1
+        elif piece in ("[", "("):
+            inner, at = _alternatives(pieces, at + 1)
+            if at >= len(pieces):
+                raise ValueError("unbalanced template: " + " ".join(pieces))
+            parts.append(Maybe(inner) if piece == "[" else inner)
+            at += 1
+        else:
+            parts.append(_words_and_slots(piece))
+            at += 1
+    options.append(_chain(parts))
+    return (options[0] if len(options) == 1 else OneOf(tuple(options))), at
+
+
+@cache  # thousands of templates are made of a few hundred such pieces
+def _words_and_slots(piece: str) -> Node:
+    """`a|b`, `{number}`, `any|{number}`, `=a`."""
+    if "" in piece.split("|") or (piece.startswith("=") and "|" in piece):
+        raise ValueError(f"an alternative of nothing or of a bracket: {piece} (write ( x | y z ))")
+    if piece.startswith("="):
+        return Plain(piece[1:])
+    words = frozenset(w for w in piece.split("|") if w and not w.startswith("{"))
+    found: list[Node] = [Word(words)] if words else []
+    for option in piece.split("|"):
+        if option.startswith("{"):
+            name, _, kind = option[1:-1].partition(":")
+            found.append(Slot(name, kind or name))
+    return found[0] if len(found) == 1 else OneOf(tuple(found))
+
+
+def _chain(parts: list[Node]) -> Node:
+    if len(parts) == 1:
+        return parts[0]
+    needed = [words for part in parts for words in _needed(part)]
+    alone = frozenset(word for words in needed if len(words) == 1 for word in words)
+    return Chain(tuple(parts), alone, tuple(words for words in needed if len(words) > 1))
+
+
+def _needed(node: Node) -> tuple[frozenset[str], ...]:
+    """Sets of words; what fits the part has one of each."""
+    match node:
+        case Word():
+            return (node.words,)
+        case Chain():
+            return (*(frozenset((word,)) for word in node.needs), *node.needs_one_of)
+        case _:
+            return ()
+
+
+def needs_one(node: Node) -> frozenset[str]:
+    """Words of which whatever fits has one; empty where nothing is needed."""
+    return min(_needed(node), key=len, default=frozenset())
+
+
+#: The key of forms that may begin with anything.
+ANY = "*"
+
+
+def first_words(node: Node) -> set[str]:
+    """The words with which a template can begin; `ANY` where a slot can."""
+    return _firsts(node)[0]
+
+
+def _firsts(node: Node) -> tuple[set[str], bool]:
+    """First words of a part, and whether it may be empty."""
+    match node:
+        case Word():
+            return set(node.words), False
+        case Plain():
+            return {node.word}, False
+        case Slot():
+            return {ANY}, False
+        case Maybe():
+            return _firsts(node.inner)[0], True
+        case OneOf():
+            found = [_firsts(option) for option in node.options]
+            return set().union(*(words for words, _ in found)), any(empty for _, empty in found)
+        case Chain():
+            words: set[str] = set()
+            for part in node.parts:
+                more, empty = _firsts(part)
+                words |= more
+                if not empty:
+                    return words, False
+            return words, True
+        case _:
+            raise TypeError(type(node).__name__)

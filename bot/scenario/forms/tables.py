@@ -1,0 +1,85 @@
+"""The tables of forms and times, compiled and indexed by their first words when first used."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+from bot.scenario.forms.compiling import begins_with, compile_template
+from bot.scenario.forms.questions import QUESTIONS
+from bot.scenario.forms.statements import ACTIONS, EFFECTS, SETUP
+from bot.scenario.forms.template import Node
+from bot.scenario.forms.times import TIMES
+from bot.values import dataclass, field
+
+Subject = Literal["WHO", "IT", "NONE"]
+_SUBJECTS: dict[str, Subject] = {"WHO": "WHO", "IT": "IT", "NONE": "NONE"}
+
+
+@dataclass(slots=True)
+class Form:
+    """One sentence of the grammar; its template is compiled when it is first tried."""
+
+    kind: str
+    subject: Subject
+    negated: bool
+    template: str
+    example: str = ""
+    _node: Node | None = field(default=None, repr=False)
+
+    @property
+    def node(self) -> Node:
+        if self._node is None:
+            self._node = compile_template(self.template)
+        return self._node
+
+
+def _lines(text: str) -> list[tuple[str, str, str]]:
+    """(kind, template, example) of each line of a table."""
+    found = []
+    for line in text.strip().splitlines():
+        kind, _, rest = line.partition("<-")
+        template, _, example = rest.partition("#")
+        found.append((kind.strip(), template.strip(), example.strip()))
+    return found
+
+
+def _forms(text: str) -> list[Form]:
+    forms = []
+    for kind, template, example in _lines(text):
+        subject, _, rest = template.partition(" ")
+        negated = rest.startswith("NOT ")
+        forms.append(Form(kind, _SUBJECTS[subject], negated, rest.removeprefix("NOT ").strip(), example))
+    return forms
+
+
+@cache
+def statements() -> dict[tuple[Subject, str], list[Form]]:
+    """The forms of statements by subject and first word, in the order of the tables."""
+    index: dict[tuple[Subject, str], list[Form]] = {}
+    for form in _forms(SETUP) + _forms(ACTIONS) + _forms(EFFECTS):
+        for word in begins_with(form.template):
+            index.setdefault((form.subject, word), []).append(form)
+    return index
+
+
+@cache
+def times() -> dict[str, list[tuple[str, Form]]]:
+    """The forms of moments by first word."""
+    index: dict[str, list[tuple[str, Form]]] = {}
+    for kind, template, _ in _lines(TIMES):
+        form = Form(kind, "NONE", False, template)
+        for word in begins_with(form.template):
+            index.setdefault(word, []).append((kind, form))
+    return index
+
+
+@cache
+def questions() -> dict[str, list[Form]]:
+    """The forms of questions by first word."""
+    index: dict[str, list[Form]] = {}
+    for kind, template, example in _lines(QUESTIONS):
+        form = Form(kind, "NONE", False, template, example)
+        for word in begins_with(form.template):
+            index.setdefault(word, []).append(form)
+    return index

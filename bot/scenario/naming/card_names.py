@@ -1,0 +1,208 @@
+"""Cards by their full names, and by what players call them, at places of a text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Literal
+
+from bot.abilities.keywords import KEYWORDS
+from bot.scenario.forms.verbs import LEMMAS
+from bot.scenario.naming.given_names import GIVEN_NAMES
+from bot.scenario.naming.names import Names
+from bot.scenario.text.tokens import Token
+from bot.scenario.text.words import NUMBERS, singular, word_set
+from bot.values import dataclass
+from rulesdb.folding import fold
+from rulesdb.short_forms import nicknames
+
+#: The longest run of words tried as one card name.
+_LONGEST = 9
+
+#: Marks that card names hold between their words.
+_INNER = frozenset({",", ":", "/", "!", "&", ".", "-", "?"})
+
+#: Words that are never a name.
+FUNCTION_WORDS = word_set(
+    """
+    a an the and or but i me my mine you your yours he him his she her hers it its they them their theirs we us our opp opponent
+    opponents who what which when where how why does do did is are was were be am will would can could should may might must
+    has have had if in on at to of from for with without by into onto over under after before during until then than
+    this that these those there here both all each every any some no none not nobody everyone also so because while since
+    as im ive ill id hes shes theyre theyve thats its dont doesnt didnt isnt arent wasnt cant cannot wont
+    nothing anything something everything everybody somebody anybody someone anyone none
+    afterwards afterward later now then still again too anyway though first last
+    combat damage turn phase step life counter counters response stack battlefield board table play hand graveyard library
+    exile yard creature creatures player players attack block end upkeep first second third next beginning
+    """
+)
+
+
+@cache
+def _first_words() -> frozenset[str]:
+    """The words with which nicknames begin."""
+    return frozenset(nickname.partition(" ")[0] for nickname in nicknames())
+
+
+#: What one is called of those that a card is named for: `a Llanowar Elf`. What only wants an s is a near name anyway.
+_MANY = {"elf": "elves", "wolf": "wolves", "dwarf": "dwarves", "thief": "thieves", "knife": "knives"}
+
+
+@dataclass(frozen=True, slots=True)
+class NameAt:
+    """A name found at a place. `part` names several full names where only a piece was said (`the Bears`)."""
+
+    source: Literal["card", "made", "part", "guess"]
+    spelling: str
+    end: int
+    owner: bool = False  # it ends in a possessive: `Zed's`
+    plural: bool = False
+    several: tuple[str, ...] = ()
+
+
+#: Abilities that are cards' names too: in lower case a card only where it is said to be cast.
+_ABILITIES = frozenset({*KEYWORDS, "regeneration"})
+_CASTING = frozenset({"cast", "play", "my", "his", "her", "their", "enchant"})
+_CREATURES = frozenset({"creature", "creatures", "guy", "guys", "blocker", "attacker", "one"})
+
+
+#: Before a verb that goes on with the same subject: `and take 2`.
+_GOING_ON = word_set("and then or , but")
+
+
+class CardNames:
+    """Finds card names."""
+
+    def __init__(self, tokens: Sequence[Token], names: Names, text: str) -> None:
+        self.tokens = tokens
+        self.text = text
+        self.names = names
+        self.players: dict[str, str] = {}
+        self.made: dict[str, str] = {}
+        self.misspelt: dict[str, str] = {}
+        self.taken_for_players: list[str] = []
+        self._cards: dict[int, NameAt | None] = {}
+        self._made_places: dict[int, NameAt | None] = {}
+        self.cover: list[bool] = []
+        self.long_cover: list[bool] = []
+        #: The pieces of full names that may stand for them; None until they are asked for.
+        self.parts: dict[str, list[str]] | None = None
+        #: What was guessed that the words from one place to another mean.
+        self.guesses: dict[tuple[int, int], NameAt | None] = {}
+
+    def in_long_name(self, at: int) -> bool:
+        """Whether token `at` is one of several words of a name (`Mine` of `Howling Mine`)."""
+        return self.long_cover[at]
+
+    def made_at(self, at: int) -> NameAt | None:
+        """The longest made-up name that begins at token `at`."""
+        raise NotImplementedError
+
+    def card_at(self, at: int) -> NameAt | None:
+        """The longest card name that begins at token `at`."""
+        if at in self._cards:
+            return self._cards[at]
+        first = self.tokens[at]
+        if not (first.owner or first.fold[-1:] == "s" or self.names.longest(first.fold)):
+            self._cards[at] = None  # most words begin no name
+            return None
+        found = self._card_at(at)
+        if found is not None and self.tokens[at].fold in ("the", "a", "an") and found.end > at + 1:
+            # `the Brute` is the story's Brute rather than a card called so
+            inner = self.made_at(at + 1)
+            if inner is not None and inner.end >= found.end:
+                found = None
+        self._cards[at] = found
+        return found
+
+    def _card_at(self, at: int) -> NameAt | None:
+        tokens = self.tokens
+        key = ""
+        best: NameAt | None = None
+        commas = count = most = 0
+        index = at
+        while index < len(tokens):
+            token = tokens[index]
+            if token.kind == "mark":
+                if not count or token.fold not in _INNER:
+                    break
+                commas += token.fold == ","
+                index += 1
+                continue
+            if token.kind not in ("word", "number", "size"):
+                break
+            if count and tokens[index - 1].end == token.start and tokens[index - 1].kind == "word":
+                # one word as it is typed, two as it is read: `cannot`, `don't`
+                before = key.removesuffix(tokens[index - 1].fold)
+                whole = before + (tokens[index - 1].text + token.text).lower().replace("'", "").replace(
+                    "’", ""
+                )
+            else:
+                whole = f"{key} {token.fold}" if key else token.fold
+                count += 1
+            spelling = self.names.spelling(whole)
+            owner = False
+            if spelling is None and token.owner:
+                spelling = self.names.spelling(f"{key} {token.owner}" if key else token.owner)
+                owner = spelling is not None
+            plural = False
+            if spelling is None and token.fold.endswith("s") and (one := singular(token.fold)) != token.fold:
+                spelling = self.names.spelling(f"{key} {one}" if key else one)
+                plural = spelling is not None
+            if spelling is None and count > 1 and (many := _MANY.get(token.fold)):
+                spelling = self.names.spelling(f"{key} {many}")  # one of those that the card is named for
+            if spelling is not None and (not commas or spelling.count(",") == commas):
+                best = NameAt("card", spelling, index + 1, owner, plural)
+            if count == 1 and not most:
+                most = min(_LONGEST, self.names.longest(whole))
+            following = tokens[index + 1] if index + 1 < len(tokens) else None
+            if count >= most and not (
+                following is not None and following.start == token.end and following.kind == "word"
+            ):
+                break
+            key = whole
+            index += 1
+        return best
+
+    def _nickname_at(self, at: int) -> NameAt | None:
+        """What players call a card: `CoP: Red`, `Goyf`; never where the story has it as a player."""
+        key, best = "", None
+        index = at
+        if _first_words().isdisjoint((self.tokens[at].fold, self.tokens[at].owner)):
+            return None
+        while index < len(self.tokens) and index < at + 4:
+            token = self.tokens[index]
+            if token.kind == "mark" and token.fold in _INNER and index > at:
+                index += 1
+                continue
+            if token.kind != "word" or token.fold in self.players:
+                break
+            plain = "" if token.owner else token.fold  # `the sword's trigger` is no trigger of Swords
+            for form, owner in ((plain, False), (token.owner, True)):
+                name = nicknames().get(f"{key} {form}".strip()) if form else None
+                spelling = self.names.spelling(fold(name)) if name else None
+                if spelling is not None and f"{key} {form}".strip() not in GIVEN_NAMES:
+                    typed = f"{key} {form}".strip()
+                    best = NameAt("guess", spelling, index + 1, owner, several=(typed,))
+            key = f"{key} {token.fold}".strip()
+            index += 1
+        return best
+
+    def _is_common(self, at: int, card: NameAt) -> bool:
+        """Whether a one-word card name is but a common word here (`Turn`, `Damage`), by its being no capitalised word."""
+        if card.end > at + 1:
+            return False
+        token, before = self.tokens[at], self.tokens[at - 1] if at else None
+        counted = before is not None and (before.kind == "number" or before.fold in NUMBERS)
+        after = self.tokens[at + 1] if at + 1 < len(self.tokens) else None
+        following = after.fold if after is not None else ""
+        amount = (
+            after is not None and after.kind == "number" and before is not None and before.fold in _GOING_ON
+        )
+        verb = token.fold in LEMMAS and token.text[0].islower() and ((card.plural and not counted) or amount)
+        source = before is not None and before.fold == "from"  # `life from lifelink`
+        keyword = token.text[0].islower() and token.fold in KEYWORDS and (following in _CREATURES or source)
+        keyword = keyword or (token.text in _ABILITIES and (before is None or before.lemma not in _CASTING))
+        return (
+            token.fold in FUNCTION_WORDS or keyword or verb
+        )  # `it dies and returns` speaks of no card called Return

@@ -1,0 +1,150 @@
+"""Near misses of names: a stroke too many, two swapped, a short form that one card alone can mean."""
+
+from __future__ import annotations
+
+from bot.scenario.forms.verbs import LEMMAS
+from bot.scenario.naming.card_names import FUNCTION_WORDS, CardNames, NameAt
+from bot.scenario.text.form_words import words_of_the_game
+from bot.scenario.text.words import word_set
+from rulesdb.folding import fold
+
+
+def guess_at(lexicon: CardNames, at: int, stop: int) -> tuple[NameAt, ...]:
+    """Near misses of declared and card names at `at`, the longest run of words first."""
+    found: list[NameAt] = []
+    for end in reversed(_runs(lexicon, at, stop)):
+        if (at, end) not in lexicon.guesses:
+            lexicon.guesses[at, end] = guess_of(lexicon, at, end)
+        guess = lexicon.guesses[at, end]
+        if guess is not None:
+            found.append(guess)
+    return tuple(found)
+
+
+def _runs(lexicon: CardNames, at: int, stop: int) -> list[int]:
+    """Where a name that begins at `at` may end, marks inside it passed over."""
+    ends: list[int] = []
+    index = at
+    while index < stop and len(ends) < 6:
+        token = lexicon.tokens[index]
+        if token.kind == "mark" and token.fold in (",", ":") and ends:
+            index += 1
+            continue
+        if token.kind != "word" or (token.fold in FUNCTION_WORDS and not _inside_names(lexicon, index, at)):
+            break
+        index += 1
+        ends.append(index)
+    return ends
+
+
+def _inside_names(lexicon: CardNames, index: int, at: int) -> bool:
+    """Whether a small word may stand in a name here: `of`, `the` inside, a capital one at its beginning."""
+    token = lexicon.tokens[index]
+    if index == at:
+        return at > 0 and token.text[:1].isupper() and lexicon.tokens[at - 1].kind == "word"
+    return token.fold in ("of", "the", "to", "from", "in", "for", "with", "on")
+
+
+def guess_of(lexicon: CardNames, at: int, end: int) -> NameAt | None:
+    tokens = [t for t in lexicon.tokens[at:end] if t.kind == "word"]
+    words = [t.fold for t in tokens]
+    commas = sum(t.fold == "," for t in lexicon.tokens[at:end])
+    owner = bool(tokens[-1].owner)
+    if owner:
+        words[-1] = tokens[-1].owner
+    typed = " ".join(words)
+    lower = len(tokens) == 1 and tokens[0].text[0].islower()
+    if lower and _is_ordinary(typed):
+        return None  # a verb, or another word of every story: `ability` is no slip for Agility
+    if len(typed) < 5 or words[-1] in FUNCTION_WORDS or _is_explained(lexicon, end):
+        return None
+    known = {
+        **{key: lexicon.made[key] for key in lexicon.made},
+        **{k: v[0] for k, v in (lexicon.parts or {}).items()},
+    }
+    best = min(((strokes(typed, key), key) for key in known), default=(None, ""), key=_fewest)
+    if best[0] is not None and not commas:
+        return NameAt("guess", known[best[1]], end, owner, several=(typed,))
+    if len(words) == 1 and len(lexicon.names.containing(typed)) > 1:
+        return None  # a whole word of several names: asked which, and no slip for another
+    faces = [face for name, _ in lexicon.names.near(typed) for face in name.split(" // ")]
+    near = [(strokes(typed, fold(name)), name) for name in faces]
+    few, name = min(near, default=(None, ""), key=_fewest)
+    if few is None or (commas and name.count(",") != commas):
+        return None
+    return NameAt("guess", name, end, owner, several=(typed,))
+
+
+def _is_explained(lexicon: CardNames, end: int) -> bool:
+    """Whether `, a ...` follows: a name that the story explains is no misspelt card."""
+    tokens = lexicon.tokens
+    return end + 1 < len(tokens) and tokens[end].fold == "," and tokens[end + 1].fold in ("a", "an")
+
+
+def short_at(lexicon: CardNames, at: int, stop: int) -> tuple[NameAt, ...]:
+    """Cards that a short form can mean: `Emrakul`, `my Curator`, `Gray Merchant`; only where one card alone holds the word, or
+    begins with the words."""
+    token = lexicon.tokens[at]
+    if token.kind != "word" or token.fold in FUNCTION_WORDS or at >= stop:
+        return ()
+    for end in reversed(_runs(lexicon, at, stop)[1:4]):
+        name = _beginning_of(lexicon, at, end)
+        if name is not None:
+            return (name,)
+    if len(token.fold) < 5:
+        return ()
+    words = token.owner or token.fold
+    found = lexicon.names.containing(words)
+    begins = [n for n in found if n.lower().replace("'", "").startswith(words)]
+    chosen = found if len(found) == 1 else begins if len(begins) == 1 else []
+    if not chosen:
+        return ()
+    return (NameAt("guess", chosen[0], at + 1, bool(token.owner), several=(words,)),)
+
+
+def _beginning_of(lexicon: CardNames, at: int, end: int) -> NameAt | None:
+    """The one card whose name begins with these words."""
+    tokens = lexicon.tokens[at:end]
+    last = tokens[-1]
+    if any(t.kind != "word" for t in tokens) or last.fold in FUNCTION_WORDS:
+        return None
+    if any(_is_ordinary(t.fold) and not t.text[:1].isupper() for t in tokens):
+        return None
+    typed = " ".join([*(t.fold for t in tokens[:-1]), last.owner or last.fold])
+    begins = [name for name in lexicon.names.containing(typed) if fold(name).startswith(typed)]
+    if len(begins) != 1:
+        return None
+    return NameAt("guess", begins[0], end, bool(last.owner), several=(typed,))
+
+
+#: Words of the game that every story has, and that are a stroke or two from a card's name.
+_OF_THE_GAME = word_set("ability abilities trigger triggers effect effects commander commanders monarch")
+
+
+def _is_ordinary(word: str) -> bool:
+    """Whether it is a word of every story: a verb, or one of the game."""
+    return word in LEMMAS or word in words_of_the_game() or word in _OF_THE_GAME
+
+
+def strokes(typed: str, name: str) -> int | None:
+    """How many wrong strokes part `typed` from `name`, both folded; None where they are too many for a slip: one in a
+    short word, two in a long one, three in all."""
+    if typed.replace(" ", "") == name.replace(" ", ""):
+        return 0
+    ours, theirs = typed.split(), name.split()
+    if len(ours) != len(theirs) or (len(ours) == 1 and typed[0] != name[0]):
+        return None
+    from rapidfuzz.distance import OSA
+
+    total = 0
+    for mine, other in zip(ours, theirs, strict=True):
+        few = OSA.distance(mine, other)
+        short = len(other) < 3 and other not in ("of", "to", "in", "on", "en")
+        if few > (1 if len(other) < 7 else 2) or (few and short):
+            return None
+        total += few
+    return total if 0 < total <= 3 else None
+
+
+def _fewest(found: tuple[int | None, str]) -> int:
+    return 99 if found[0] is None else found[0]

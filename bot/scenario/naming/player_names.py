@@ -1,0 +1,277 @@
+"""Who the players of a story are: whoever acts as one, is told to have life or a hand, or bears a given name."""
+
+from __future__ import annotations
+
+from bot.abilities.subtypes import CREATURE_TYPES
+from bot.scenario.forms.verbs import LEMMAS
+from bot.scenario.naming.card_names import FUNCTION_WORDS
+from bot.scenario.naming.given_names import GIVEN_NAMES, WORDY_NAMES
+from bot.scenario.naming.made_names import PLAYER_VERBS, MadeNames
+from bot.scenario.naming.near_names import guess_of
+from bot.scenario.text.tokens import Token
+from bot.scenario.text.words import (
+    COLOR_NAMES,
+    CREATURE_NOUNS,
+    FILLERS,
+    GREETINGS,
+    JOINERS,
+    NUMBERS,
+    TYPES,
+    word_set,
+)
+
+#: The active and the nonactive player, as judges write.
+_PARTS_IN_SHORT = ("AP", "NAP")
+
+#: Verbs that players and things do: a name before them is a player's where "with" follows.
+_SHARED_VERBS = frozenset({"attack", "block", "double"})
+
+
+def mend_players(lexicon: MadeNames) -> None:
+    """`Alibe` told once beside `Alice` is Alice."""
+    if len(lexicon.players) < 2:
+        return
+    from rapidfuzz import fuzz
+
+    count = dict.fromkeys(lexicon.players, 0)
+    for token in lexicon.tokens:
+        for form in (token.fold, token.owner):
+            if form in count:
+                count[form] += 1
+    for name in list(lexicon.players):
+        if name in GIVEN_NAMES or lexicon.players[name] in _PARTS_IN_SHORT or count[name] > 1 or " " in name:
+            continue
+        near = [
+            n
+            for n in lexicon.players
+            if n != name and n not in lexicon.misspelt and fuzz.ratio(n, name) >= 75
+        ]
+        if near:
+            lexicon.misspelt[lexicon.players[name]] = lexicon.players[near[0]]
+            lexicon.players[name] = lexicon.players[near[0]]
+
+
+def find_players(lexicon: MadeNames) -> None:
+    tokens = lexicon.tokens
+    if any(token.text.removesuffix("'s") in _PARTS_IN_SHORT for token in tokens):
+        lexicon.players |= {part.lower(): part for part in _PARTS_IN_SHORT}
+    cards = _first_words_of_cards(lexicon)
+    for at, token in enumerate(tokens):
+        if token.kind != "word":
+            continue
+        if token.owner:
+            _owner(lexicon, at, token, cards)
+            continue
+        if token.fold in lexicon.players:
+            continue
+        if token.fold == "player" and at + 1 < len(tokens):
+            following = tokens[at + 1]
+            if (len(following.text) == 1 and following.text.isupper()) or following.kind == "number":
+                lexicon.players[f"player {following.fold}"] = f"Player {following.text.upper()}"
+                continue
+            if token.text != "Player" or not _starts_sentence(lexicon, at) or following.fold not in LEMMAS:
+                continue
+            lexicon.players[token.fold] = token.text  # `Player attacked with ...`
+            continue
+        if token.text[0] == "U" and token.text[1:].isdigit():
+            lexicon.players[token.fold] = token.text  # a mention, see `clean`
+            continue
+        if not _may_be_player(lexicon, at):
+            continue
+        verb = _verb_after(lexicon, at)
+        if (
+            verb in PLAYER_VERBS
+            or (verb in _SHARED_VERBS and _with_follows(lexicon, at))
+            or _life_follows(lexicon, at, verb)
+        ):
+            _add_player(lexicon, token)
+        elif token.fold in cards:
+            continue  # Judith, the Scourge Diva, for short: nobody of that name has done anything
+        elif token.fold in GIVEN_NAMES and token.text[:1].isupper() and not _is_name_word(lexicon, at):
+            listed = (
+                at + 2 < len(tokens)
+                and tokens[at + 1].fold in (",", "and")
+                and tokens[at + 2].fold in GIVEN_NAMES
+            )
+            if token.fold not in WORDY_NAMES or listed or not _starts_sentence(lexicon, at):
+                _add_player(lexicon, token)
+        elif (token.fold in GIVEN_NAMES and token.fold not in WORDY_NAMES) or (
+            at and tokens[at - 1].lemma == "attack" and at + 1 < len(tokens) and tokens[at + 1].fold == "with"
+        ):
+            _add_player(lexicon, token)
+
+
+def _first_words_of_cards(lexicon: MadeNames) -> frozenset[str]:
+    """The words with which the cards' names of several words in the story begin."""
+    covered = [False, *lexicon.long_cover]
+    begins = (
+        t.fold
+        for t, now, before in zip(lexicon.tokens, covered[1:], covered, strict=False)
+        if now and not before
+    )
+    return frozenset(begins)
+
+
+def _owner(lexicon: MadeNames, at: int, token: Token, cards: frozenset[str]) -> None:
+    """`Sue's turn`, `Bob's Pariah`: the word before `'s` is a player where it is no thing's name."""
+    if token.owner in lexicon.players or token.owner in FUNCTION_WORDS or token.owner in lexicon.made:
+        return
+    if _covered(lexicon, at) or lexicon.names.spelling(token.owner) is not None:
+        return
+    following = lexicon.tokens[at + 1].fold if at + 1 < len(lexicon.tokens) else ""
+    if (token.owner, following) == ("city", "blessing"):
+        return
+    owns = at + 1 < len(lexicon.tokens) and lexicon.cover[at + 1] and not lexicon.cover[at]
+    if owns and token.owner not in GIVEN_NAMES and guess_of(lexicon, at, lexicon.name_end(at)) is not None:
+        return  # `Souul's Fire` is a misspelt card, not Souul's Fire
+    given = token.owner in GIVEN_NAMES and token.owner not in cards
+    if given or following in _PLAYERS_OWN or owns:
+        text = token.text.replace("’", "'").split("'")[0]
+        lexicon.players[token.owner] = text[:1].upper() + text[1:]
+
+
+def _may_be_player(lexicon: MadeNames, at: int) -> bool:
+    token = lexicon.tokens[at]
+    if (
+        token.fold in FUNCTION_WORDS
+        or token.fold in NUMBERS
+        or token.fold in GREETINGS
+        or token.fold in JOINERS
+        or token.fold in FILLERS
+    ):
+        return False
+    if token.fold in TYPES or token.fold in CREATURE_NOUNS or token.fold in COLOR_NAMES:
+        return False
+    if token.fold.isdigit() or len(token.fold) < 2 or token.fold in lexicon.made:
+        return False
+    if token.fold in LEMMAS and token.text[:1].islower():
+        return False
+    if token.fold in GIVEN_NAMES:
+        return not _covered(lexicon, at, longer=True) and not _is_cast(lexicon, at)
+    if _covered(lexicon, at):
+        return False
+    return _starts_clause(lexicon, at)
+
+
+def _is_cast(lexicon: MadeNames, at: int) -> bool:
+    """Whether the word names the card that is cast just there: `casts Dawn`."""
+    before = lexicon.tokens[at - 1].lemma if at else ""
+    return before == "cast" and lexicon.names.spelling(lexicon.tokens[at].fold) is not None
+
+
+def _covered(lexicon: MadeNames, at: int, longer: bool = False) -> bool:
+    """Whether a card's or a made-up thing's name spans token `at` (with `longer`: one of several words)."""
+    return (lexicon.long_cover if longer else lexicon.cover)[at]
+
+
+def find_cover(lexicon: MadeNames) -> None:
+    """Which tokens a name spans, and which a name of several words."""
+    cover = lexicon.cover = [False] * len(lexicon.tokens)
+    long_cover = lexicon.long_cover = [False] * len(lexicon.tokens)
+    for start, token in enumerate(lexicon.tokens):
+        if token.kind != "word":
+            continue
+        for found in (lexicon.card_at(start), lexicon.made_at(start) if lexicon.made else None):
+            if found is None:
+                continue
+            for index in range(start, found.end):
+                cover[index] = True
+                if found.end - start > 1:
+                    long_cover[index] = True
+
+
+def _is_name_word(lexicon: MadeNames, at: int) -> bool:
+    return _covered(lexicon, at, longer=True)
+
+
+def _starts_sentence(lexicon: MadeNames, at: int) -> bool:
+    return at == 0 or lexicon.tokens[at - 1].kind == "break"
+
+
+def _starts_clause(lexicon: MadeNames, at: int) -> bool:
+    if at == 0:
+        return True
+    before = lexicon.tokens[at - 1]
+    return (
+        before.kind in ("break", "mark", "quote") or before.fold in JOINERS or before.fold in _CLAUSE_STARTS
+    )
+
+
+def _verb_after(lexicon: MadeNames, at: int) -> str:
+    index = at + 1
+    while index < len(lexicon.tokens) and index < at + 4:
+        token = lexicon.tokens[index]
+        if token.fold in (
+            "then",
+            "now",
+            "also",
+            "has",
+            "is",
+            "will",
+            "would",
+            "just",
+            "immediately",
+            "who",
+            "simply",
+        ):
+            if token.fold in ("has", "is") and index + 1 < len(lexicon.tokens):
+                following = lexicon.tokens[index + 1]
+                if following.lemma not in PLAYER_VERBS | _SHARED_VERBS or following.kind != "word":
+                    return token.lemma
+            index += 1
+            continue
+        if token.fold in ("doesnt", "does", "didnt", "dont"):
+            following = lexicon.tokens[index + 1] if index + 1 < len(lexicon.tokens) else token
+            if following.fold == "not" and index + 2 < len(lexicon.tokens):
+                following = lexicon.tokens[index + 2]
+            kind = following.lemma == "attack" and lexicon.tokens[at].text in CREATURE_TYPES  # no `Ogre`
+            return "control" if following.lemma in _SHARED_VERBS and not kind else following.lemma
+        if token.kind == "word" and token.lemma == "attack" and token.fold == "attacking":
+            return ""
+        return token.lemma if token.kind == "word" else ""
+    return ""
+
+
+def _with_follows(lexicon: MadeNames, at: int) -> bool:
+    for token in lexicon.tokens[at + 1 : at + 14]:
+        if token.kind == "break":
+            return False
+        if token.fold == "with":
+            return True
+    return False
+
+
+def _life_follows(lexicon: MadeNames, at: int, verb: str) -> bool:
+    if verb not in ("be", "have", "at", "gain", "lose", "play", "draw", "target", "win"):
+        return False
+    ahead = [t.fold for t in lexicon.tokens[at + 1 : at + 12]]
+    for stop, token in enumerate(lexicon.tokens[at + 1 : at + 12]):
+        if token.kind == "break":
+            ahead = ahead[:stop]
+            break
+    if verb in ("gain", "lose"):
+        return "life" in ahead
+    if verb in ("play", "target", "draw", "win"):
+        return not _covered(lexicon, at)
+    return bool({"life", "poison", "hand", "graveyard", "yard"} & set(ahead)) or (
+        verb == "be" and "at" in ahead[:2]
+    )
+
+
+def _add_player(lexicon: MadeNames, token: Token) -> None:
+    text = token.text
+    lexicon.players.setdefault(token.fold, text if text[:1].isupper() else text[:1].upper() + text[1:])
+
+
+_PLAYERS_OWN = word_set(
+    """
+    turn hand graveyard library life opponent upkeep draw end yard untap main cleanup control side board creatures creature
+    next permanents combat deck field draw discard
+    """
+)
+
+_CLAUSE_STARTS = word_set(
+    """
+    then if when while after before because since meanwhile so but and that though although as where until once response
+    """
+)

@@ -1,0 +1,290 @@
+"""What is told of a thing after its name: `, a 3/3 creature with wither`, `wearing a Sword`, `that is tapped`."""
+
+from __future__ import annotations
+
+from bot.scenario.phrases.head_nouns import size_after
+from bot.scenario.phrases.keywords import keyword_at
+from bot.scenario.phrases.reader import PhraseReader, Readings
+from bot.scenario.phrases.told_after import (
+    damaged_already,
+    held,
+    is_printed_so,
+    joined_with,
+    made_by,
+    place,
+    prints,
+    rule_in_words,
+)
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.with_lists import _with_list
+from bot.scenario.text.words import COLOR_NAMES, COLORS, TYPES, word_set
+from bot.scenario.things.chosen_on_entering import naming
+
+NAMED = frozenset({"card", "made", "guess"})
+_HOLDING = frozenset({"wearing", "carrying", "holding", "bearing", "wielding", "sporting"})
+
+
+def described(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
+    """Every way in which what follows at `at` tells more of `ref`, the most told first; last `ref` alone."""
+    found: Readings = [(ref, at)]
+    frontier: Readings = [(ref, at)]
+    for _ in range(8):
+        following: Readings = []
+        for one, end in frontier:
+            following += _suffixes(np, one, end)
+        if not following:
+            break
+        found += following
+        frontier = following[:3]
+    found.sort(key=lambda reading: -reading[1])
+    return [(r.but(end=e), e) for r, e in found]
+
+
+def _suffixes(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
+    """One more thing told of `ref` at `at`."""
+    word, following = np.fold(at), np.fold(at + 1)
+    if not word:
+        return []
+    if np.tokens[at].kind == "quote":
+        return _quoted(np, ref, at)
+    if word in ("saying", "reading", "reads", "says") and _is_quote(np, at + 1):
+        return _quoted(np, ref, at + 1)
+    if word == ",":
+        return _after_comma(np, ref, at)
+    where = place(np, ref, at) or held(np, ref, at)
+    if where:
+        return where
+    if ref.token and word in ("from", "made", "created") and at + 2 < np.stop:
+        return made_by(np, ref, at + 1 + (following in ("by", "with")))
+    if word == "(":
+        return _parenthesis(np, ref, at)
+    if word == "each" and following in ("a", "an"):
+        return _apposition(np, ref, at + 1)
+    if word in ("with", "having", "w"):
+        return _with_list(np, ref, at + 1)
+    if ref.source in NAMED and ref.size is None and (sizes := size_after(np, at)):
+        return [(ref.but(size=size, described=True), end) for size, end in sizes]  # `Serra Angel 4/4`
+    sized = ref.size is not None and at > 0 and np.tokens[at - 1].kind == "size"
+    if sized and keyword_at(np.tokens, at, np.stop):
+        return _with_list(np, ref, at)  # `Hellkite Tyrant 6/5 flying`
+    if word == "without":
+        keyword = keyword_at(np.tokens, at + 1, np.stop) if at + 1 < np.stop else None
+        return [(ref, keyword[1])] if keyword and not prints(np, ref, keyword[0]) else []
+    if word in ("that", "which", "who", "thats", "whos", "whichs"):
+        return _relative(np, ref, at + (0 if word.endswith("s") else 1))
+    if word in _HOLDING or (word in ("enchanted", "equipped") and following in ("with", "by")):
+        start = at + 2 if word in ("enchanted", "equipped") else at + 1
+        return [(ref.but(attached=(*ref.attached, *things)), end) for things, end in np.tolds(start)]
+    if word in ("naming", "named", "called", "choosing"):
+        return naming(np, ref, at + 1, word)
+    return _as_it_stands(np, ref, at) if ref.source != "it" else _as_it_was_set(np, ref, at)
+
+
+def _is_quote(np: PhraseReader, at: int) -> bool:
+    return at < np.stop and np.tokens[at].kind == "quote"
+
+
+def _quoted(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
+    """`a 2/2 creature "Whenever ..."`: the text of a thing that is made up."""
+    if ref.source != "kind" or not (ref.types or ref.noun or ref.size):
+        return []
+    if ref.noun == "spell" and not ref.types:
+        ref = ref.but(types=("Instant",))
+    words = np.tokens[at].text.strip('"“”„«» ')
+    return [(ref.but(lines=(*ref.lines, words), described=True), at + 1)]
+
+
+def _after_comma(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
+    """`Ogre, a 3/3`, `Ogre, 3/3`, `Ogre, with wither`, `my commander, Ogre, ...`."""
+    called = _called(np, ref, at + 1)
+    if called:
+        return called
+    following = np.fold(at + 1)
+    sizeless = ref.source == "kind" and ref.size is None and bool(ref.lines or ref.types)
+    bare = ref.source == "kind" and ref.size is not None and not ref.noun
+    explained = ref.source in ("made", "card", "part") or sizeless or (bare and _says_what_it_has(np, at + 2))
+    if explained and following in _ARTICLES:
+        return _apposition(np, ref, at + 1)
+    if "commander" in ref.status and ref.source == "card":
+        return [(ref, at + 1)]
+    if following and np.tokens[at + 1].kind == "size" and ref.size is None:
+        after = np.fold(at + 2)
+        if not after or after in (",", "and", "(", "which", "that") or np.tokens[at + 2].kind == "break":
+            return [(ref.but(size=size, described=True), end) for size, end in size_after(np, at + 1)]
+    goes_on = following in _AFTER_A_COMMA or following in _HOLDING
+    return _suffixes(np, ref, at + 1) if goes_on else []
+
+
+_ARTICLES = frozenset({"a", "an", "the", "my", "his", "her"})
+_AFTER_A_COMMA = word_set(
+    "each with naming which who that enchanted equipped tapped untapped named wearing paired crewed saddled"
+)
+
+
+def _as_it_stands(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
+    """`tapped`, `attacking`, `paired with Elf`, `crewed by Ogre`."""
+    word, following = np.fold(at), np.fold(at + 1)
+    if word in ("tapped", "untapped", "sick", "attacking", "blocking", "goaded"):
+        if word in ("attacking", "blocking") and np.target(at + 1):
+            return []
+        return [(ref.but(status=(*ref.status, word)), at + 1)]
+    if word == "paired" and following == "with":
+        return [(ref.but(paired=one), end) for one, end in np.thing(at + 2)]
+    if word in ("crewed", "saddled") and following == "by":
+        return [(ref.but(manned=(word, things)), end) for things, end in np.tolds(at + 2)]
+    return _as_it_was_set(np, ref, at)
+
+
+def _as_it_was_set(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
+    """`set to red`, `on red`, `at 4 loyalty`."""
+    word, following, after = np.fold(at), np.fold(at + 1), np.fold(at + 2)
+    if word == "set" and following == "to" and after in COLOR_NAMES:
+        return [(ref.but(chosen=(*ref.chosen, ("color", COLORS[after]))), at + 3)]
+    if word == "on" and following in COLOR_NAMES and after not in ("creature", "permanent"):
+        return [(ref.but(chosen=(*ref.chosen, ("color", COLORS[following]))), at + 2)]
+    if word in ("at", "on") and np.number(at + 1):
+        value, end = np.number(at + 1)[0]
+        if np.fold(end) == "loyalty":
+            return [(ref.but(loyalty=value), end + 1)]
+    return []
+
+
+def _apposition(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
+    """`Ogre, a 3/3 red creature with wither`: the description joins the name. In a list (`Grizzly Bears, a 3/3 trampler and a
+    4/4`), what is not so of the card as printed, and a bare size, is another thing."""
+    found: Readings = []
+    for inner, end in np.told(at):
+        if not isinstance(inner, ThingRef) or inner.source != "kind":
+            continue
+        if not (inner.size or inner.types or inner.lines or inner.loyalty is not None or inner.subtypes):
+            continue
+        if ref.source == "kind" and (inner.letter or not (inner.size or inner.lines)):
+            continue  # `a creature, a creature and an Elf`, `the Goblin #1, the Goblin #2`: each is another
+        if ref.count > 1 and inner.count == 1 and np.tokens[at - 1].fold == ",":
+            continue  # `two creatures, a 2/2 and a 3/3`: the first of those that are counted
+        goes_on = np.fold(end) in (",", "and") and np.lexicon.begins_a_thing(end + 1)
+        listed = goes_on and np.tokens[at - 1].fold == ","
+        if listed and not is_printed_so(np, ref, inner):
+            continue
+        found.append((joined_with(ref, inner), end))
+    return found
+
+
+def _called(np: PhraseReader, kind: ThingRef, at: int) -> Readings:
+    """`my lifelinker, Knight of Meadowgrain`: what is described is the card named after it, where that is printed so and is not the
+    next of a list."""
+    if kind.source != "kind" or kind.count != 1 or not (kind.size or kind.lines):
+        return []
+    found: Readings = []
+    for card, end in np.told(at):
+        bare = isinstance(card, ThingRef) and card.source == "card" and not (card.described or card.article)
+        if not (bare and isinstance(card, ThingRef) and card.count == 1):
+            continue
+        ends = np.fold(end) == "," and np.fold(end + 1) in ("and", "but") and bool(np.player(end + 2))
+        listed = np.fold(end) in (",", "and", "or") and not ends
+        if not listed and is_printed_so(np, card, kind.but(noun=kind.noun or "creature")):
+            found.append((card.but(owner=kind.owner or card.owner, article=kind.article), end))
+    return found
+
+
+def _parenthesis(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
+    """`Ogre (3/3 lifelink)`, `Ogre (a 3/3 with wither)`, `Chandra (4 loyalty)`."""
+    close = at + 1
+    while close < np.stop and np.fold(close) != ")":
+        close += 1
+    if close >= np.stop:
+        return []
+    found: Readings = []
+    for owner, end in np.owner(at + 1):
+        if end == close:
+            return [(ref.but(owner=owner), close + 1)]  # `(mine)`, `(Bob's)`
+    for inner, end in np.told(at + 1):
+        if end == close and isinstance(inner, ThingRef) and inner.source == "kind" and inner.described:
+            found.append((joined_with(ref, inner), close + 1))
+    if not found:
+        found = [(r, close + 1) for r, end in _with_list(np, ref, at + 1) if end == close]
+    if not found and np.fold(at + 1) in ("with", "tapped", "untapped", "naming", "equipped", "enchanted"):
+        found = [(r, close + 1) for r, end in _suffixes(np, ref, at + 1) if end == close]
+    if not found and np.tokens[at + 1].kind == "size" and close == at + 2:
+        found = [(ref, close + 1)]
+    return found
+
+
+def _says_what_it_has(np: PhraseReader, at: int) -> bool:
+    """Whether `creature with ...` stands there, with its types before it: `a 4/4, an artifact creature with lifelink`."""
+    while np.fold(at) in TYPES and np.fold(at) != "creature":
+        at += 1
+    return np.fold(at) == "creature" and np.fold(at + 1) == "with"
+
+
+def _relative(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
+    """`that has flying`, `that is tapped`, `which has 2 damage on it`, `that came in this turn`."""
+    word = np.fold(at)
+    if word in ("attacks", "blocks") and (np.fold(at + 1) == "it" or np.player(at + 1)):
+        return []  # it does so now
+    if word in ("can", "must", "cant", "cannot", "attacks", "blocks", "deals"):
+        return rule_in_words(np, ref, at)
+    if word in ("took", "suffered", "received", "got") and (damaged := damaged_already(np, ref, at)):
+        return damaged
+    if word in ("has", "have", "had", "was", "already") and (damaged := damaged_already(np, ref, at + 1)):
+        return damaged
+    if word in ("has", "have", "had", "still", "also"):
+        start = at + 1
+        while np.fold(start) in (
+            "has",
+            "have",
+            "had",
+            "gained",
+            "still",
+            "just",
+            "also",
+            "both",
+            "its",
+            "her",
+            "his",
+        ):
+            start += 1
+        return _with_list(np, ref, start)
+    if word in ("says", "reads") and at + 1 < np.stop and np.tokens[at + 1].kind == "quote":
+        return _suffixes(np, ref, at + 1)
+    if word in ("is", "are", "was", "were", "thats"):
+        index = at + 1
+        if np.fold(index) in ("currently", "already"):
+            index += 1
+        if np.fold(index) in ("a", "an"):
+            return _apposition(np, ref, index)
+        if ref.size is None and (sizes := size_after(np, index)):
+            return [(ref.but(size=size, described=True), end) for size, end in sizes]
+        if np.fold(index) == "summoning" and np.fold(index + 1) == "sick":
+            return [(ref.but(status=(*ref.status, "sick")), index + 2)]
+        if np.fold(index) in (
+            "tapped",
+            "untapped",
+            "attacking",
+            "blocking",
+            "goaded",
+            "enchanted",
+            "equipped",
+        ):
+            return _suffixes(np, ref, index) or [(ref.but(status=(*ref.status, np.fold(index))), index + 1)]
+        if np.fold(index) in _HOLDING:
+            return _suffixes(np, ref, index)
+        if np.fold(index) in COLOR_NAMES:
+            return [(ref.but(colors=(*ref.colors, COLORS[np.fold(index)])), index + 1)]
+        if np.fold(index) in ("out", "untouched"):
+            return [(ref, index + 1)]
+    if word == "just" and np.fold(at + 1) in ("came", "entered", "arrived"):
+        for place in (("into", "play"), ("in",), ("the", "battlefield"), ("to", "play")):
+            if tuple(np.fold(at + 2 + n) for n in range(len(place))) == place:
+                return [(ref.but(status=(*ref.status, "sick")), at + 2 + len(place))]
+    if word in ("came", "entered", "arrived"):
+        index = at + 1
+        for words in (
+            ("in", "this", "turn"),
+            ("in", "play", "this", "turn"),
+            ("the", "battlefield", "this", "turn"),
+            ("this", "turn"),
+        ):
+            if tuple(np.fold(index + n) for n in range(len(words))) == words:
+                return [(ref.but(status=(*ref.status, "sick")), index + len(words))]
+    return []

@@ -1,0 +1,49 @@
+"""Whom a clause tells of that begins with `who` or `which`: `into two 3/3s, who both block it`."""
+
+from __future__ import annotations
+
+from bot.scenario.phrases.reader import PhraseReader
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+
+#: What may stand between `who` and what is done.
+_BETWEEN = frozenset({"both", "all", "each", "then", "also", "just", "now"})
+#: A phrase is looked for so many words before.
+_LONGEST = 9
+
+
+def player_before(reader: PhraseReader, at: int) -> PlayerRef | None:
+    """The player whom a clause with `who` at `at` tells of: `on my opponent, who has Worship`."""
+    stop = _end_before(reader, at)
+    starts = range(stop - 1, max(stop - 4, -1), -1)
+    return next((player for start in starts for player, end in reader.player(start) if end == stop), None)
+
+
+def fighters_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | None:
+    """The things that are named right before `who` or `which` at `at` and said to attack or block."""
+    verb = at + 1
+    while verb < reader.stop and reader.fold(verb) in _BETWEEN:
+        verb += 1
+    if verb >= reader.stop or reader.tokens[verb].lemma not in ("attack", "block"):
+        return None
+    return things_before(reader, at)
+
+
+def befallen_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | None:
+    """The things that are named right before `that` or `which` at `at` and to which something is said to have been done: `a 4/4 that
+    was hit with Shock`."""
+    done = at + 1 < reader.stop and reader.tokens[at + 1].lemma in ("be", "get", "have")
+    return things_before(reader, at) if done and reader.fold(at) in ("that", "which") else None
+
+
+def things_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | None:
+    """The things whose names end right before `at`, or before a comma there."""
+    stop = _end_before(reader, at)
+    for start in range(max(stop - _LONGEST, 0), stop):
+        for things, end in reader.things(start):
+            if end == stop:
+                return tuple(things)
+    return None
+
+
+def _end_before(reader: PhraseReader, at: int) -> int:
+    return at - 1 if at and reader.fold(at - 1) == "," else at

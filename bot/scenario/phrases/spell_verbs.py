@@ -1,0 +1,118 @@
+"""Names of spells used as verbs: `bolts the bear`, `I Shock him`."""
+
+from __future__ import annotations
+
+from bot.scenario.forms.verbs import VERBS
+from bot.scenario.phrases.combat import is_spell
+from bot.scenario.phrases.modifiers import modifiers_at
+from bot.scenario.phrases.reader import PhraseReader, Readings
+from bot.scenario.phrases.spells import thrown
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How
+from bot.scenario.text.words import COLORS, COUNTERS, word_set
+
+
+def read_castverb(reader: PhraseReader, at: int) -> Readings:
+    """A spell's name as a verb: `bolts Bob`, `Shocks me`, `fogs`: (spell, how)."""
+    token = reader.tokens[at]
+    name = verb_spell(reader, at)
+    end = at + 1
+    card = reader.lexicon.card_at(at)
+    if (
+        card is not None
+        and card.end > end
+        and is_spell(reader, ThingRef("card", at, card.end, name=card.spelling), or_aura=card.plural)
+    ):
+        name, end = card.spelling, card.end  # `I Giant Growth the wurm`
+    if name is None:
+        return []
+    spell = ThingRef("card", at, end, name=name, told=token.text)
+    found: Readings = []
+    for targets, stop in reader.targets(end) if end < reader.stop else []:
+        how = How(targets=targets)
+        found += [(((spell,), done), last) for done, last in modifiers_at(reader, stop, how)]
+    found += [(((spell,), done), last) for done, last in modifiers_at(reader, end, How())]
+    found += thrown(reader, spell, end)
+    found.sort(key=lambda reading: -reading[1])
+    return found
+
+
+def read_permanentverb(reader: PhraseReader, at: int) -> Readings:
+    """A permanent's name as a verb: `Mazes Hill Giant`: (it, how)."""
+    card = next((name for name in reader.lexicon.at(at) if name.source in ("card", "guess")), None)
+    named = reader.lexicon.names.exact(card.spelling) if card is not None else None
+    if card is None or named is None or card.owner or not reader.tokens[at].text[:1].isupper():
+        return []
+    if {"Instant", "Sorcery", "Creature", "Aura"} & {*named.types, *named.subtypes}:
+        return []
+    if not any(": " in text and "target" in text for text in named.texts):
+        return []
+    ref = ThingRef("card", at, card.end, name=card.spelling, told=reader.tokens[at].text)
+    found: Readings = []
+    for targets, stop in reader.targets(card.end) if card.end < reader.stop else []:
+        found += [((ref, done), last) for done, last in modifiers_at(reader, stop, How(targets=targets))]
+    return found
+
+
+def read_spellverb(reader: PhraseReader, at: int) -> Readings:
+    """`shocked`, `bolted`: the spell whose name is the verb of a passive."""
+    token = reader.tokens[at]
+    if token.kind != "word" or not token.fold.endswith("ed") or token.lemma == "exile":
+        return []  # what is exiled is so by anything, not by a card of that name
+    if token.lemma in VERBS and token.lemma not in VERB_SPELLS and token.lemma not in _SPELLS_AS_VERBS:
+        return []  # so is what is sacrificed
+    for form in (token.fold[:-2], token.fold[:-1], token.lemma):
+        spelling = reader.lexicon.names.spelling(VERB_SPELLS.get(form) or form)
+        ref = ThingRef("card", at, at + 1, name=spelling or "", told=token.text)
+        if spelling is not None and is_spell(reader, ref):
+            return [(ref, at + 1)]
+    return []
+
+
+def verb_spell(reader: PhraseReader, at: int) -> str | None:
+    """The instant or sorcery whose name, or whose known short form, is used as a verb at `at`."""
+    token = reader.tokens[at]
+    if token.kind != "word" or token.fold in COUNTERS or token.fold in COLORS:
+        return None
+    sentence_starts = at == 0 or reader.tokens[at - 1].kind == "break"
+    capital = token.text[:1].isupper() and not sentence_starts
+    if (
+        token.lemma in VERBS
+        and VERB_SPELLS.keys().isdisjoint((token.lemma, token.fold))
+        and token.lemma not in _SPELLS_AS_VERBS
+        and not capital
+    ):
+        return None  # a verb of the language, though a card is called so
+    for form in dict.fromkeys(
+        (token.lemma, token.fold, token.fold.removesuffix("s"), token.fold.removesuffix("es"))
+    ):
+        name = VERB_SPELLS.get(form) or form
+        spelling = reader.lexicon.names.spelling(name)
+        if spelling is None:
+            continue
+        card = reader.lexicon.names.exact(spelling)
+        if card is not None and {"Instant", "Sorcery"} & set(card.types):
+            return spelling
+    return None
+
+
+#: Short forms of spells that players use as words of the language.
+VERB_SPELLS = {
+    "bolt": "lightning bolt",
+    "path": "path to exile",
+    "push": "fatal push",
+    "doom": "doom blade",
+    "helix": "lightning helix",
+    "wrath": "wrath of god",
+    "swords": "swords to plowshares",
+    "plow": "swords to plowshares",
+    "growth": "giant growth",
+    "salve": "healing salve",
+    "strike": "lightning strike",
+}
+
+
+#: Spells whose names players use as verbs.
+_SPELLS_AS_VERBS = word_set(
+    "shock fog terror murder terminate unsummon disenchant fireball wrath bolt path push"
+)

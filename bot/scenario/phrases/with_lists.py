@@ -1,0 +1,176 @@
+"""What stands after `with`: `wither and lifelink`, `4 loyalty and "..."`, `two +1/+1 counters`, `a Sword on it`."""
+
+from __future__ import annotations
+
+from bot.scenario.naming.card_names import FUNCTION_WORDS
+from bot.scenario.phrases.keywords import keyword_at
+from bot.scenario.phrases.reader import PhraseReader, Readings
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.text.words import COUNTERS, word_set
+from bot.scenario.things.chosen_on_entering import with_chosen
+
+
+def _with_list(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
+    """`wither and lifelink`, `4 loyalty and "..."`, `two +1/+1 counters`, `red chosen`, `a Sword on it`."""
+    found: Readings = []
+    frontier: Readings = _with_item(np, ref, at)
+    for _ in range(10):
+        found += frontier
+        following: Readings = []
+        for one, end in frontier:
+            joint = end
+            if np.fold(joint) == ",":
+                joint += 1
+            if np.fold(joint) in ("and", "&", "plus"):
+                joint += 1
+            if np.fold(joint) in ("with", "has"):
+                joint += 1
+            if (
+                joint > end
+                or (end < np.stop and np.tokens[end].kind in ("quote",))
+                or keyword_at_safe(np, end)
+            ):
+                following += _with_item(np, one, joint)
+        if not following:
+            break
+        frontier = following[:3]
+    found.sort(key=lambda reading: -reading[1])
+    return found
+
+
+def keyword_at_safe(np: PhraseReader, at: int) -> bool:
+    """Whether a keyword begins at `at`, inside the sentence."""
+    return at < np.stop and keyword_at(np.tokens, at, np.stop) is not None
+
+
+def _with_item(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
+    if at >= np.stop:
+        return []
+    token = np.tokens[at]
+    if token.kind == "quote":
+        return [(ref.but(lines=(*ref.lines, token.text.strip('"“”„«» ')), described=True), at + 1)]
+    if (
+        token.fold in ("the", "an", "a")
+        and np.fold(at + 1) in ("ability", "abilities", "text")
+        and at + 2 < np.stop
+    ) and np.tokens[at + 2].kind == "quote":
+        return _with_item(np, ref, at + 2)
+    if token.fold in ("an",) and np.fold(at + 1) == "ability":
+        return []
+    keyword = keyword_at(np.tokens, at, np.stop)
+    if keyword is not None and np.fold(keyword[1]) not in ("counter", "counters"):
+        return [(ref.but(lines=(*ref.lines, keyword[0]), described=True), keyword[1])]
+    chosen = with_chosen(np, ref, at)
+    if chosen:
+        return chosen
+    bare = ref.source != "card" or np.fold(at + 1) == "counters"
+    if token.fold == "no" and np.fold(at + 1) in ("abilities", "counters", "keywords") and bare:
+        return [(ref, at + 2)]
+    if token.fold in ("power", "toughness"):
+        return _power(np, ref, at)
+    counted = _counted(np, ref, at)
+    if counted:
+        return counted
+    found: Readings = []
+    for things, end in np.told(at):
+        if not isinstance(things, ThingRef) or things.source == "it":
+            continue
+        if np.fold(end) in ("on", "attached", "equipped") and ref.source != "it":
+            stop = end + 1
+            if np.fold(stop) == "to":
+                stop += 1
+            if np.fold(stop) in ("it", "them", "him", "her"):
+                stop += 1
+            elif np.fold(end) == "on":
+                continue
+            found.append((ref.but(attached=(*ref.attached, things)), stop))
+        elif np.fold(at - 1) in ("with", "w") and _is_worn(np, ref, things, end):
+            found.append((ref.but(attached=(*ref.attached, things)), end))
+    return found
+
+
+#: After these it is told of a thing what it wears, and not with what something is done to it.
+_OF_WHAT_IS_THERE = word_set(
+    "and with if when while has have had control controls controlled got my your his her"
+)
+
+
+def _is_worn(np: PhraseReader, ref: ThingRef, things: ThingRef, end: int) -> bool:
+    """`My 2/2 with Rancor attacks`: whether that is an Aura or Equipment which the thing has on it."""
+    card = np.lexicon.names.exact(things.name) if things.source == "card" else None
+    if card is None or {"Aura", "Equipment"}.isdisjoint(card.subtypes) or np.fold(end) in ("in", "out"):
+        return False
+    before = np.tokens[ref.start - 1] if ref.start > 0 else None
+    return before is None or before.kind in ("break", "mark") or before.fold in _OF_WHAT_IS_THERE
+
+
+def _power(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
+    """`power 3`, `power 3 and toughness 4`."""
+    value = np.number(at + 1)
+    if not value:
+        return []
+    amount, end = value[0]
+    size = ref.size or (0, 0)
+    size = (amount, size[1]) if np.fold(at) == "power" else (size[0], amount)
+    return [(ref.but(size=size, described=True), end)]
+
+
+def _counted(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
+    """`4 loyalty`, `5 defense`, `two +1/+1 counters [on it]`, `2 damage [marked on it]`, `4 charge counters`."""
+    value = np.number(at)
+    amount = 1
+    if value:
+        amount, at = value[0]
+    if at >= np.stop:
+        return []
+    token = np.tokens[at]
+    if token.fold == "loyalty" and np.fold(at + 1) != "ability":
+        end = at + 1 + (np.fold(at + 1) in ("counter", "counters"))
+        if not value:
+            later = np.number(at + 1)
+            if not later:
+                return []
+            amount, end = later[0]
+        return [(ref.but(loyalty=amount, described=True), _on_it(np, end))]
+    if token.fold in ("defense", "defence"):
+        end = at + 1 + (np.fold(at + 1) in ("counter", "counters"))
+        return [(ref.but(defense=amount, described=True), _on_it(np, end))] if value else []
+    if token.fold in ("damage", "dmg") and value:
+        end = at + 1 + (np.fold(at + 1) in ("marked", "already"))
+        end += np.fold(end) == "marked"
+        return [(ref.but(damage=amount), _on_it(np, end))]
+    if token.fold in _WHOSE and not value:
+        at += 1
+    kind, end = _kind_of_counter(np, at)
+    if np.fold(end) in ("counter", "counters") and (kind or (value and end == at)):
+        return [(ref.but(counters=(*ref.counters, (kind, amount))), _on_it(np, end + 1))]
+    return []
+
+
+_WHOSE = frozenset({"a", "an", "the", "its", "her", "his", "their"})
+
+#: Words before `counters` that say nothing of their kind.
+_NO_KINDS = frozenset({"no", "more", "other", "additional", "extra", "any", "such", "those", "these", "some"})
+
+
+def _kind_of_counter(np: PhraseReader, at: int) -> tuple[str, int]:
+    """The kind of counter named at `at` and where it ends; no kind where `counters` stands there (`ten counters on it`)."""
+    if at >= np.stop:
+        return "", at
+    token = np.tokens[at]
+    if token.kind == "size" and token.text.startswith(("+", "-")):
+        return token.fold, at + 1
+    if np.fold(at + 1) in ("counter", "counters") and token.kind == "word":
+        known = token.fold in COUNTERS or (token.fold not in FUNCTION_WORDS and token.fold not in _NO_KINDS)
+        return (token.fold, at + 1) if known and token.text.islower() else ("", at)
+    keyword = keyword_at(np.tokens, at, np.stop)
+    return keyword if keyword is not None else ("", at)
+
+
+def _on_it(np: PhraseReader, at: int) -> int:
+    """Past `on it`, `on them`, `left`, where that follows."""
+    if np.fold(at) in ("on", "upon") and np.fold(at + 1) in ("it", "them", "him", "her"):
+        return at + 2
+    if np.fold(at) in ("left", "remaining", "each"):
+        return at + 1
+    return at

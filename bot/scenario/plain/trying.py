@@ -1,0 +1,165 @@
+"""The words in which a story is tried: as typed, then plainer, then without what carries nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.scenario.naming.lexicon import Lexicon
+from bot.scenario.naming.names import Names
+from bot.scenario.plain.claims import questions_for_claims
+from bot.scenario.plain.comments import without_comments
+from bot.scenario.plain.confirming import questions_to_confirm
+from bot.scenario.plain.idle import idle_spans, is_of_the_language
+from bot.scenario.plain.rewriting import rewritten
+from bot.scenario.plain.run_on import in_sentences
+from bot.scenario.plain.several import one_question_each, what_comes_first
+from bot.scenario.plain.slips import without_slips
+from bot.scenario.text.tokens import Token
+from bot.scenario.text.words import word_set
+from bot.values import dataclass, replace
+
+
+def with_whole_names(tokens: list[Token], names: Names) -> list[Token]:
+    """The tokens without the sign that ends a card's name and no sentence: `Fear, Fire, Foes! with X=4`."""
+    found: list[Token] = []
+    for index, token in enumerate(tokens):
+        if token.kind == "break" and token.text in ("!", "?") and index + 1 < len(tokens):
+            words = _as_typed(tokens[max(0, index - 8) : index])
+            ends = (names.spelling(" ".join(words[start:])) for start in range(len(words)))
+            goes_on = not tokens[index + 1].text[:1].isupper()
+            if goes_on and any(name is not None and name.endswith(token.text) for name in ends):
+                continue
+        found.append(token)
+    return found
+
+
+def _as_typed(tokens: Sequence[Token]) -> list[str]:
+    """The words of the tokens, those that were typed as one as one: `cannot`."""
+    found: list[str] = []
+    last = -1
+    for token in tokens:
+        if token.kind == "word":
+            if token.start == last and found:
+                found[-1] = (found[-1] + token.text).lower().replace("'", "")
+            else:
+                found.append(token.fold)
+            last = token.end
+    return found
+
+
+def in_plain_case(tokens: list[Token]) -> list[Token]:
+    """The tokens with the words of the language in lower case where a sentence is written like a title: `Can Shock Target
+    Planeswalkers?`"""
+    found = list(tokens)
+    start = 0
+    for end in range(len(tokens) + 1):
+        if end < len(tokens) and tokens[end].kind != "break":
+            continue
+        words = [token for token in tokens[start:end] if token.kind == "word" and len(token.text) > 1]
+        capital = sum(token.text[0].isupper() for token in words)
+        small = [t for t in words if t.text[0].islower() and t.fold not in _SMALL_IN_TITLES]
+        if len(words) > 3 and capital > 2 and not small:
+            for at in range(start, end):
+                if is_of_the_language(tokens[at].fold):
+                    found[at] = replace(tokens[at], text=tokens[at].text.lower())
+        start = end + 1
+    return found
+
+
+_SMALL_IN_TITLES = word_set("a an the of to in on at with and or for by is from as into it")
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """A story's words, and the places of those that were left out of them as they carry nothing."""
+
+    tokens: list[Token]
+    lexicon: Lexicon
+    left_out: tuple[tuple[int, int], ...] = ()
+    loosely: bool = False  # sentences may be read in pieces
+    respelt: tuple[str, ...] = ()  # what is said of words that were read as others
+
+
+def wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
+    """The story as it was typed; then in plainer words; then without what carries nothing, its sentences in pieces; each time also
+    with one question for each verb that is asked about. Before anything is passed over, sentences that run on are told apart."""
+    for wording in _in_sentences(tokens, names, text):
+        wording = _in_words(wording, what_comes_first(wording.tokens, _in_names(wording)), names, text)
+        yield wording
+        each = _in_words(wording, one_question_each(wording.tokens, _in_names(wording)), names, text)
+        if each is not wording:
+            yield each
+
+
+def _in_sentences(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
+    loose: list[Wording] = []
+    for wording in _with_slips_mended(tokens, names, text):
+        if wording.loosely:
+            loose.append(wording)
+        else:
+            yield wording
+    lexicon = Lexicon(tokens, names, text)
+    apart = in_sentences(tokens, lexicon.long_cover)
+    if apart != tokens:
+        yield from _with_slips_mended(apart, names, text)
+    yield from loose
+    rest, places = without_comments(tokens, lexicon.long_cover)
+    if places:
+        for wording in _with_slips_mended(rest, names, text):
+            yield replace(wording, left_out=(*wording.left_out, *places))
+
+
+def _with_slips_mended(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
+    """The wordings of the story as it is spelt, then with slips of the pen mended, before anything is passed over as it is spelt."""
+    loose: list[Wording] = []
+    for wording in _wordings_of(tokens, names, text):
+        if wording.loosely:
+            loose.append(wording)
+        else:
+            yield wording
+    lexicon = Lexicon(tokens, names, text)
+    named = [bool(lexicon.at(at)) or lexicon.in_long_name(at) for at in range(len(tokens))]
+    mended, said = without_slips(tokens, named, names)
+    if said:
+        yield from (replace(wording, respelt=said) for wording in _wordings_of(mended, names, text))
+    yield from loose
+
+
+def _in_names(wording: Wording) -> list[bool]:
+    return wording.lexicon.long_cover
+
+
+def _in_words(wording: Wording, tokens: list[Token], names: Names, text: str) -> Wording:
+    """The wording with these words; itself where they are its own."""
+    if tokens == wording.tokens:
+        return wording
+    return replace(wording, tokens=tokens, lexicon=Lexicon(tokens, names, text))
+
+
+def _wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
+    lexicon = Lexicon(tokens, names, text)
+    named = lexicon.long_cover
+    said, left_out = rewritten(tokens, named, always=True)
+    asked = questions_to_confirm(questions_for_claims(said))
+    yield Wording(asked, lexicon if asked == tokens else Lexicon(asked, names, text), tuple(left_out))
+    left_out = left_out if asked != said else []
+    tokens = asked if asked != said else tokens
+    lexicon = Lexicon(tokens, names, text)
+    named = lexicon.long_cover
+    plain, dropped = rewritten(tokens, named)
+    dropped = [*left_out, *dropped]
+    if plain != tokens:
+        lexicon = Lexicon(plain, names, text)
+        yield Wording(plain, lexicon, tuple(dropped))
+    named = [
+        bool(lexicon.at(index)) or lexicon.in_long_name(index) or token.fold in lexicon.players
+        for index, token in enumerate(plain)
+    ]
+    idle = list(idle_spans(plain, named))
+    gone = {index for start, end in idle for index in range(start, end)}
+    gone_places = (*dropped, *((plain[start].start, plain[end - 1].end) for start, end in idle))
+    rest, more = rewritten(
+        [token for index, token in enumerate(plain) if index not in gone],
+        [lexicon.in_long_name(index) for index in range(len(plain)) if index not in gone],
+    )
+    yield Wording(rest, Lexicon(rest, names, text), (*gone_places, *more), loosely=True)

@@ -1,0 +1,363 @@
+"""What a word back in a question means: `it`, `they`, `both`, `the other one`, by the grammar of what was told last.
+
+After a passive the grammatical subject is meant; what a clause speaks of with a word back already is spoken of still; of several
+that are left, any may be meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.engine.script import Activate, Cast
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.aiming import aims_only_at_spells
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+from bot.scenario.things.fitting import fits
+
+_OF_DEATHS = frozenset(
+    {"dies", "survives", "trades", "regenerated", "candie", "saves", "onlydies", "manydie"}
+)
+_OF_CREATURES = _OF_DEATHS | frozenset(
+    {
+        "damageto",
+        "damageby",
+        "damageboth",
+        "anydamage",
+        "dealsany",
+        "hits",
+        "takesamount",
+        "tramples",
+        "anytrample",
+    }
+)
+_OF_SIZES = frozenset({"size", "issize", "power", "toughness"})
+#: What is asked of things alone, and of no player.
+_OF_THINGS = _OF_SIZES | {"loyalty"}
+_OF_TRIGGERS = frozenset({"triggers", "manytriggers", "manytimes"})
+#: What is asked of spells, where one was cast.
+_OF_SPELLS = frozenset({"countered", "resolves"})
+
+
+def antecedents(
+    story: Story, statement: Statement, ref: ThingRef | PlayerRef, kind: str, whose: str | None = None
+) -> list[tuple[str, ...]]:
+    """What a word back in a question of that kind may mean, the likeliest first: labels and players; of `whose` where it is said who
+    loses it. Raises `CannotMean` where it means nothing that was told."""
+    if isinstance(ref, PlayerRef) and ref.of is not None:
+        return _controllers(story, statement, ref.of)
+    word = story.tokens[ref.start].fold
+    several = isinstance(ref, ThingRef) and (ref.many or ref.count > 1)
+    if (kind in _OF_CREATURES and several) or (kind in _OF_DEATHS and word in ("they", "them")):
+        groups = _groups(story, statement, ref)
+        if groups:
+            part = ref.start and story.tokens[ref.start - 1].fold == "of"
+            return (
+                groups[:1] if kind == "manydie" and part else groups
+            )  # `how many of them`: of those named last
+    if isinstance(ref, PlayerRef):
+        return _person(story, ref, kind, word)
+    if kind in _OF_SPELLS and not several and story.spells:
+        return [(_spell(story).label,)]
+    if several or kind in _OF_SPELLS or not story.focus:
+        return [tuple(thing.label for thing in story.resolve((ref,), "asked"))]
+    gone = _what_has_gone(story, kind)
+    if gone:
+        return gone
+    agent = statement.get("by") == (ref,)
+    attackers = [t for t in _fitting(story, kind) if t.attacking] if agent and _of_players(statement) else []
+    if attackers:  # what blocks deals no combat damage to a player
+        return [(thing.label,) for thing in attackers]
+    found = _single(story, kind, agent, last=ref.end - ref.start > 1)
+    found = [thing for thing in found if whose in (None, thing.holder)] or found
+    if not found:
+        return [tuple(thing.label for thing in story.resolve((ref,), "asked"))]
+    if kind == "back":
+        found = _what_is_theirs(story, statement.get("who"), found)
+    return [(thing.label,) for thing in found]
+
+
+def _controllers(story: Story, statement: Statement, ref: ThingRef) -> list[tuple[str, ...]]:
+    """`its controller`, `the Reaver's controller`: the players who control what that may mean."""
+    back = ref.source == "it"
+    labels = antecedents(story, statement, ref, "dies") if back else [_labels(story.resolve((ref,), "asked"))]
+    things = (thing for of in labels for thing in story.things if thing.label in of)
+    first = next(iter(story.seats))
+    return [(who,) for who in dict.fromkeys(t.controller or t.cast_by or t.likely or first for t in things)]
+
+
+def _of_players(statement: Statement) -> bool:
+    """Whether players are asked about as those to whom something is done."""
+    to = statement.get("to")
+    return isinstance(to, tuple) and bool(to) and all(isinstance(one, PlayerRef) for one in to)
+
+
+def _what_has_gone(story: Story, kind: str) -> list[tuple[str, ...]]:
+    """`Does it come back?` of what was sacrificed; `Where does it go?` of the spell that was cast last, aimed at nothing."""
+    labels: list[tuple[str, ...]] = []
+    if kind in _OF_RETURNS:
+        labels += ((thing.label,) for thing in story.focus[::-1] if thing.gone)
+        return labels[:1]
+    last = story.actions[-1] if kind in _OF_PLACES and story.actions else None
+    spell = next((t for t in story.spells if isinstance(last, Cast) and t.label == last.card), None)
+    aimless = isinstance(last, Cast) and not last.targets.names
+    if spell is not None and aimless and {*spell.types} & {"Instant", "Sorcery"}:
+        labels.append((spell.label,))
+    return labels
+
+
+_OF_RETURNS = frozenset({"returns", "back"})
+_OF_PLACES = frozenset({"zone", "exiled", "ingraveyard", "inhand", "whoseplace"})
+
+
+def _what_is_theirs(story: Story, who: object, found: list[Thing]) -> list[Thing]:
+    """`Do I get it back?`: what is that player's own, though another's thing was spoken of last."""
+    player = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else None
+    if player is None or any((t.owner or t.controller) == player for t in found):
+        return found
+    spells = {"Instant", "Sorcery"}
+    own = [t for t in story.things if (t.owner or t.controller) == player and not {*t.types} & spells]
+    return own if len(own) == 1 else found
+
+
+def _spell(story: Story) -> Thing:
+    """The spell that is spoken of last: the one that another was aimed at, else the last that was cast."""
+    last = next((a for a in reversed(story.actions) if isinstance(a, Cast | Activate)), None)
+    aimed = (last.targets.names or ()) if isinstance(last, Cast | Activate) else ()
+    found = next((spell for spell in reversed(story.spells) if spell.label in aimed), story.spells[-1])
+    answers = isinstance(last, Cast) and last.response and not aimed and found.label == last.card
+    return story.spells[-2] if answers and len(story.spells) > 1 and aims_only_at_spells(found) else found
+
+
+def one_of_several(story: Story, ref: ThingRef) -> list[tuple[str, ...]]:
+    """`the attacker`, `my creature`, `the other one`, where several fit: those that the last clause speaks of which speaks of any,
+    what was spoken of last first; empty where the words are not of that kind. The other one is another than was asked about, or else
+    than that clause speaks of."""
+    told_apart = (
+        ref.many
+        or ref.count != 1
+        or ref.order
+        or ref.letter
+        or ref.of
+        or ref.article in ("a", "an", "one of")
+    )
+    if ref.source != "kind" or told_apart:
+        return []
+    whose = story.owner(ref.owner)
+    fit = [t for t in _by_mention(story) if fits(story, t, ref) and whose in (None, t.holder)]
+    fit = [t for t in fit if t.is_type("Creature")] or fit
+    clause = next((one for one in reversed(story.clauses) if any(t in fit for t in one.things)), None)
+    if clause is None:
+        return []
+    spoken: list[tuple[str, ...]] = [(thing.label,) for thing in fit if thing in clause.things]
+    if not ref.other:
+        return spoken
+    asked = story.questions[-1].what.names if story.questions else ()
+    known: list[tuple[str, ...]] = [asked] if len(asked) == 1 else spoken
+    others: list[tuple[str, ...]] = [(thing.label,) for thing in fit if (thing.label,) not in known]
+    return others or spoken
+
+
+def _by_mention(story: Story) -> list[Thing]:
+    """All things of the story, what was spoken of last first."""
+    last = {id(thing): place for place, thing in enumerate(story.focus)}
+    return sorted(story.things, key=lambda thing: -last.get(id(thing), -1))
+
+
+def of_one_name(story: Story, ref: ThingRef) -> list[tuple[str, ...]]:
+    """`Do the Grizzly Bears die?` of several of that name means all of them, `Does Grizzly Bears die?` any one; empty where there
+    are not several, or it is told which."""
+    told_apart = ref.many or ref.count != 1 or ref.order or ref.letter or ref.of or ref.other
+    if ref.source not in ("card", "made") or told_apart or ref.start < 1:
+        return []
+    whose = story.owner(ref.owner)
+    fit = [t for t in _by_mention(story) if t.name == ref.name and whose in (None, t.holder)]
+    if len(fit) < 2:
+        return []
+    several = story.tokens[ref.start - 1].fold in ("do", "are", "were", "have", "all")
+    return [_labels(reversed(fit))] if several else [(thing.label,) for thing in fit]
+
+
+def pair_of(story: Story, ref: ThingRef) -> tuple[str, ...] | None:
+    """`both attackers`, `neither creature`: the two that fit, or those of them that fight or were told of in one breath; None where
+    the words are not of that kind. Raises `CannotMean` where it is not told which two."""
+    if ref.source != "kind" or ref.count != 2 or ref.article not in ("both", "any", "no"):
+        return None
+    whose = story.owner(ref.owner)
+    fit = [t for t in story.things if fits(story, t, ref) and whose in (None, t.holder)]
+    together: list[Thing] = next((c.together for c in reversed(story.clauses) if len(c.together) > 1), [])
+    for some in (fit, [t for t in fit if t.attacking or t.blocking], [t for t in fit if t in together]):
+        if len(some) == 2:
+            return _labels(some)
+    raise CannotMean(f"It is not told which two “{ref.told}” are.", _labels(fit), ref.start, ref.end)
+
+
+def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[str, ...]]:
+    """`he`, `she`, `they`: a player, or a creature that the last clause speaks of."""
+    attacker = next((thing for thing in story.things if thing.attacking), None)
+    to_the_defender = word == "the" or kind in ("tramples", "anytrample")
+    if to_the_defender and attacker is not None and attacker.holder is not None:
+        return [(story.opponent(attacker.holder),)]  # `dealt to the player`, of a fight: the defending one
+    if kind in _OF_THINGS:
+        wanted = "Planeswalker" if kind == "loyalty" else "Creature"  # `How much loyalty will she have?`
+        there = [t for t in story.focus if t.is_type(wanted)]
+        several = [t for t in there if t in story.group]
+        if len(several) > 1 and word == "they":
+            labels = tuple(t.label for t in several)
+            said = f"Several are spoken of, and one is asked about: {' or '.join(labels)}."
+            raise CannotMean(said, labels, ref.start, ref.start + 1, labels)
+        if not there:
+            told = story.tokens[ref.start].text
+            raise CannotMean(f"It is not told what “{told}” means.", start=ref.start, end=ref.start + 1)
+        return [(there[-1].label,)]
+    last = story.focus[-1:]
+    if kind in ("dies", "survives") and word in ("he", "she") and last and last[0].is_type("Planeswalker"):
+        return [(last[0].label,)]
+    if kind in ("dies", "survives") and word == "she" and last and _is_she(story, ref.start, last[0]):
+        return [(last[0].label,)]
+    player = (story.player(ref, subject=True),)
+    if kind in ("dies", "survives") and word == "they" and (aimed := _aimed_at(story)) is not None:
+        return [(aimed.label,)]
+    if kind not in ("dies", "survives") or word == "they" or _began_so(story, ref.start, word):
+        return [player]
+    fights = (thing for thing in _single(story, kind) if thing.blocking or thing.blocked)
+    return [player, *((thing.label,) for thing in fights)]
+
+
+def _aimed_at(story: Story) -> Thing | None:
+    """`Bob casts Lightning Bolt targeting Grizzly Bears. Do they die?`: the one creature that the last deed was aimed at, where its name
+    is several's."""
+    action = story.actions[-1] if story.actions else None
+    names = action.targets.names or () if isinstance(action, Cast | Activate) else ()
+    found = next((t for t in story.things if (t.label,) == names and t.is_type("Creature")), None)
+    return found if found is not None and found.name.endswith("s") else None
+
+
+def _is_she(story: Story, at: int, thing: Thing) -> bool:
+    """Whether a legend, or another's creature, that was spoken of last is `she`, as no player is."""
+    told = any(token.fold in ("she", "her", "hers") for token in story.tokens[:at])
+    return thing.is_type("Creature") and not told
+
+
+def _began_so(story: Story, at: int, word: str) -> bool:
+    """Whether the sentence before the one at `at` begins with that word: `He is at 2 life. Can he die?` speaks of the same player."""
+    breaks = [n for n in range(at) if story.tokens[n].kind == "break"]
+    starts = [0, *(n + 1 for n in breaks)]
+    return len(breaks) > 0 and story.tokens[starts[-2]].fold == word
+
+
+def _aimed_at_of_a_pair(story: Story, spoken: list[Thing], fit: list[Thing]) -> list[Thing]:
+    """Of a thing and what is attached to it, the one that the last deed was aimed at: `He Unsummons it. Is it in his hand?`"""
+    action = story.actions[-1] if story.actions else None
+    names = action.targets.names or () if isinstance(action, Cast | Activate) else ()
+    aimed = [thing for thing in fit if thing.label in names]
+    if len(names) != 1 or len(aimed) != 1:
+        return spoken
+    pair = [one for one in spoken if one.attached_to is aimed[0] or aimed[0].attached_to is one]
+    told = {thing.label for thing in spoken}
+    if isinstance(action, Activate) and told == {action.source, *names}:
+        return aimed  # `I use Jace's -1 on his Angel. Is it in his hand?`
+    if isinstance(action, Activate) and told == {action.source} and not spoken[0].is_type("Creature"):
+        return aimed  # `I attack with it, he uses Maze of Ith on it. Is it tapped?`
+    return aimed if pair or _enchants(story, aimed[0], spoken) else spoken
+
+
+def _was_just_cast(story: Story, thing: Thing) -> bool:
+    """`I have Doubling Season and cast Arcbound Ravager. How many counters does it have?`"""
+    last = story.actions[-1] if story.actions else None
+    return isinstance(last, Cast) and last.card == thing.label and not last.targets.names
+
+
+def _enchants(story: Story, aura: Thing, spoken: list[Thing]) -> bool:
+    """Whether that is an Aura that was cast on what was spoken of."""
+    labels = {thing.label for thing in spoken}
+    casts = (a for a in story.actions if isinstance(a, Cast) and a.card == aura.label)
+    return aura.is_type("Aura") and any(labels & {*(a.targets.names or ())} for a in casts)
+
+
+def _single(story: Story, kind: str, agent: bool = False, last: bool = False) -> list[Thing]:
+    """The things that `it` may mean: by the grammar of the last clause that speaks of one that can be meant. `agent`: it does what is
+    asked about, as the subject of that clause did."""
+    fit = _fitting(story, kind)
+    clause = next((one for one in reversed(story.clauses) if any(t in fit for t in one.things)), None)
+    if clause is None:
+        return fit[:1]
+    if _was_just_cast(story, fit[0]) and fit[0] not in clause.things:
+        return fit[:1]
+    spoken = _aimed_at_of_a_pair(story, [thing for thing in fit if thing in clause.things], fit)
+    if len(clause.together) > 1:  # of `two Elves` and what they block, `it` is no Elf
+        spoken = [thing for thing in spoken if thing not in clause.together] or spoken
+    if kind in _OF_DEATHS and not agent:  # what was done to the one by the other
+        spoken = [thing for thing in spoken if thing not in clause.sources] or spoken
+    if last:  # `that one`: what was named last
+        return spoken[:1]
+    subject = [thing for thing in spoken if thing in clause.subject]
+    again = [thing for thing in spoken if thing in clause.again]
+    for one in (subject if clause.is_meant or agent else [], [] if subject else again):
+        if len(one) == 1:
+            return one
+    return [*subject, *(thing for thing in spoken if thing not in subject)]
+
+
+def _fitting(story: Story, kind: str) -> list[Thing]:
+    """What can be meant in a question of that kind, what was spoken of last first: a spell never dies, a land that was discarded has no
+    size."""
+    there = [t for t in _by_mention(story) if not t.filler and not set(t.types) & {"Instant", "Sorcery"}]
+    if kind in _OF_TRIGGERS:
+        return [t for t in there if t.texts] or there
+    wanted = "Planeswalker" if kind == "loyalty" else "Creature"
+    if kind in _OF_CREATURES | _OF_THINGS and any(t.is_type(wanted) for t in there):
+        fights = wanted == "Creature"  # a land that was made a creature
+        return [t for t in there if t.is_type(wanted) or (fights and (t.attacking or t.blocking))]
+    return [] if kind in _OF_SIZES else there
+
+
+def _groups(story: Story, statement: Statement, ref: ThingRef | PlayerRef) -> list[tuple[str, ...]]:
+    """The groups that `they`, `both`, `either of them` may mean: all who fight, or those that were told of in one breath."""
+    who = statement.get("who")  # `Do I lose both of them?`
+    own = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else None
+    kills = statement.kind == "ask candie"  # `Can I kill both?`: of another's
+
+    def meant(thing: Thing) -> bool:
+        return own is None or (thing.holder == own) is not kills
+
+    fighting = _labels(t for t in story.things if (t.attacking or t.blocking) and meant(t))
+    together: list[Thing] = next((c.together for c in reversed(story.clauses) if len(c.together) > 1), [])
+    told = _labels(t for t in together if t.is_type("Creature") and meant(t))
+    spoken = _labels(t for t in story.focus if t.is_type("Creature"))
+    found: list[tuple[str, ...]] = []
+    if any(t.blocking for t in story.things) or not story.speaks:
+        found.append(fighting)
+    found.append(told)
+    if isinstance(ref, ThingRef) and ref.count == 2:
+        last = story.clauses[-1].things if story.clauses else []
+        lately = _labels(t for t in last if t.is_type("Creature") and meant(t))
+        pairs = [one for one in (*found, lately) if len(one) == 2]
+        if not pairs and len(spoken) == 2:
+            pairs = [spoken]
+        if not pairs and story.actions:
+            raise CannotMean(f"It is not told which two “{ref.told}” are.", spoken, ref.start, ref.end)
+        return _unlike(pairs)
+    if not any(len(one) > 1 for one in found) and not story.actions:
+        found.append(spoken)
+    if isinstance(ref, PlayerRef) and are_creatures(story):
+        found.append(spoken)
+    several = [one for one in _unlike(found) if len(one) > 1]
+    return several if isinstance(ref, ThingRef) or are_creatures(story) else []
+
+
+def _labels(things: Iterable[Thing]) -> tuple[str, ...]:
+    return tuple(thing.label for thing in things)
+
+
+def _unlike(groups: Iterable[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """Each group once, in whatever order its members were told."""
+    return list({frozenset(group): group for group in reversed(list(groups))}.values())[::-1]
+
+
+def are_creatures(story: Story) -> bool:
+    """Whether `they` are several creatures that were spoken of, and not the player whom the last deed was aimed at."""
+    last = story.actions[-1] if story.actions else None
+    aimed = isinstance(last, Cast | Activate) and bool({*(last.targets.names or ())} & {*story.seats})
+    return not aimed and len([t for t in story.focus if t.is_type("Creature")]) > 1

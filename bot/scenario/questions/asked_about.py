@@ -1,0 +1,290 @@
+"""What a question is about: its words bound to things and players, or to a description of what it is in the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.effects import DealDamage, DealDivided
+from bot.abilities.walk import holds
+from bot.engine.script import Activate, Attack, Cast
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.questions.antecedents import (
+    antecedents,
+    are_creatures,
+    of_one_name,
+    one_of_several,
+    pair_of,
+)
+from bot.scenario.questions.subjects import NOTHING, Description, Part, Quantity, Subject
+from bot.scenario.questions.supposing import suppose_one_of_theirs
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Role, Story
+from bot.scenario.things.board import Thing
+from bot.values import replace
+
+_OF_LIFE = frozenset({"dies", "survives"})
+OF_DAMAGE = frozenset({"damageby", "damageboth", "dealsany", "hits"})
+#: What something does to another thing.
+TO_ANOTHER = frozenset({"dies", "candie", "trades"})
+
+_QUANTITIES = {
+    "any": Quantity.ANY,
+    "no": Quantity.NONE,
+    "all": Quantity.EACH,
+    "each": Quantity.EACH,
+    "every": Quantity.EACH,
+    "both": Quantity.EACH,
+}
+_PARTS = {
+    "attacking": Part.ATTACKS,
+    "blocking": Part.BLOCKS,
+    "blocked": Part.IS_BLOCKED,
+    "unblocked": Part.IS_UNBLOCKED,
+}
+
+_FIGHTERS = {"attacker": Part.ATTACKS, "blocker": Part.BLOCKS}
+
+
+def what_is_asked_about(story: Story, statement: Statement, kind: str) -> Subject:
+    """Who or what the question is about: of the creatures that somebody loses or kills, whose they are follows from that."""
+    value = statement.get("what") or statement.get("source") or statement.get("that") or statement.get("it")
+    whose = _whose_may_die(story, statement)
+    if whose is not None:
+        value = tuple(_of_player(ref, whose) for ref in value) if isinstance(value, tuple) else value
+    player = story.player(whose, subject=True) if whose is not None else None
+    known = len(story.things)
+    about = subject_of(story, statement, value, kind, whose=player)
+    new = [thing.label for thing in story.things[known:] if thing.label in about.names]
+    if kind == "back" and new:
+        raise CannotMean(f"It is not told where {new[0]} is.", start=statement.start, end=statement.end)
+    return about
+
+
+def subject_of(
+    story: Story,
+    statement: Statement,
+    value: Any,
+    kind: str = "",
+    role: Role = "asked",
+    whose: str | None = None,
+) -> Subject:
+    """What the words in a slot of a question mean. Raises `CannotMean` where they mean nothing that was told."""
+    refs = value if isinstance(value, tuple) else (value,)
+    ref = refs[0] if len(refs) == 1 else None
+    if role == "asked" and kind in _OF_LIFE and isinstance(ref, ThingRef):
+        suppose_one_of_theirs(story, ref)
+    quantity = _quantity(story, statement, refs)
+    if isinstance(ref, ThingRef) and ref.source == "it" and not ref.order and role == "asked":
+        return _meant(story, ref.start, ref.end, antecedents(story, statement, ref, kind, whose), quantity)
+    if isinstance(ref, PlayerRef) and ref.how in ("they", "controller"):
+        return _meant(
+            story, ref.start, ref.start + 1, antecedents(story, statement, ref, kind, whose), quantity
+        )
+    if isinstance(ref, ThingRef) and role == "asked" and (two := pair_of(story, ref)) is not None:
+        return Subject(two, quantity=quantity)
+    if isinstance(ref, ThingRef) and role == "asked" and (fitting := _described(story, ref)) is not None:
+        return Subject(fitting=fitting, quantity=quantity)
+    one_of = one_of_several(story, ref) if isinstance(ref, ThingRef) and role == "asked" else []
+    if isinstance(ref, ThingRef) and len(one_of) > (0 if ref.other else 1):
+        return _meant(story, ref.start, ref.end, one_of, quantity)
+    of_that_name = of_one_name(story, ref) if isinstance(ref, ThingRef) and role == "asked" else []
+    if isinstance(ref, ThingRef) and of_that_name:
+        return _meant(story, ref.start, ref.end, of_that_name, quantity)
+    names = labels_of(story, value, role)
+    return Subject(names, quantity=quantity) if names else NOTHING
+
+
+def _meant(
+    story: Story, start: int, end: int, readings: list[tuple[str, ...]], quantity: Quantity
+) -> Subject:
+    """A word back means the first of these; the others are kept where they may be meant as well."""
+    first, *others = readings
+    tokens = story.tokens[start:end]
+    told, place = " ".join(token.text for token in tokens), (tokens[0].start, tokens[-1].end)
+    story.refer([thing for thing in story.things if thing.label in first])
+    return Subject(first, quantity=quantity, readings=tuple(others), told=told, place=place)
+
+
+def _quantity(story: Story, statement: Statement, refs: tuple[Any, ...]) -> Quantity:
+    """`any of them`, `no creature`, `do they both die`, `do I lose a creature`."""
+    things = [ref for ref in refs if isinstance(ref, ThingRef)]
+    if not things:
+        return Quantity.THOSE
+    said = _QUANTITIES.get(things[0].article, Quantity.THOSE)
+    if said is not Quantity.THOSE:
+        return said
+    if things[0].article in ("a", "an") and _whose_may_die(story, statement) is not None:
+        return Quantity.ANY
+    after = {token.fold for token in story.tokens[max(ref.end for ref in things) : statement.end]}
+    return Quantity.EACH if after & {"both", "all", "each"} else Quantity.THOSE
+
+
+def _described(story: Story, ref: ThingRef) -> Description | None:
+    """Several things by their kind, whose they are and their part in combat; None where the words single out some that were told."""
+    plain = ref.but(
+        start=0, end=0, article="", owner=None, count=0, many=True, status=(), types=(), subtypes=(),
+        supertypes=(), noun="", token=False, described=False, told="", word="",
+    )  # fmt: skip
+    if not ref.many or ref.count > 1 or plain != ThingRef("kind", 0, 0, count=0, many=True):
+        return None
+    if len(ref.status) > 1 or not {*ref.status} <= {*_PARTS}:
+        return None
+    if ref.noun in ("card", "spell", "copy", "one", "ones"):
+        return None
+    whose = story.owner(ref.owner) or ""
+    if ref.article not in ("any", "no") or not any(t.is_type("Creature") for t in story.things):
+        story.resolve((ref,), "asked")  # where there is none, that is said
+    kinds = tuple(word.lower() for word in (*ref.supertypes, *ref.types, *ref.subtypes))
+    if ref.token:
+        kinds = (*kinds, "token")
+    return Description(kinds, whose, _PARTS[ref.status[0]] if ref.status else None)
+
+
+def kinds_asked(story: Story, words: str, who: str) -> Subject:
+    """`How many attackers`, `creatures`, `Elf tokens`: whatever is of that kind in the end, `who` has it where somebody is named."""
+    kinds = words.lower().split()
+    part = _FIGHTERS.get(kinds[-1].removesuffix("s")) if kinds else None
+    if part is not None:
+        kinds[-1] = "creature"
+    return Subject(fitting=Description(tuple(kinds), who, part), quantity=Quantity.ANY)
+
+
+def spell_that_deals(story: Story, statement: Statement, kind: str) -> Subject:
+    """`How much damage will it deal?` after a spell means the spell, where what was spoken of last takes no part in a fight and has
+    no ability that deals damage."""
+    value = statement.get("by")
+    if kind not in OF_DAMAGE or not isinstance(value, tuple) or len(value) != 1:
+        return NOTHING
+    ref = value[0]
+    if not isinstance(ref, ThingRef) or ref.source != "it" or ref.many or ref.order:
+        return NOTHING
+    spells = [spell for spell in story.spells if _deals_damage(story, spell)]
+    last = story.focus[-1] if story.focus else None
+    fights = last is not None and (last.attacking or last.blocking or _deals_damage(story, last))
+    return NOTHING if fights or not spells else Subject((spells[-1].label,))
+
+
+def _deals_damage(story: Story, thing: Thing) -> bool:
+    card = story.card(thing)
+    return card is not None and holds(card.abilities, DealDamage, DealDivided)
+
+
+def _whose_may_die(story: Story, statement: Statement) -> PlayerRef | None:
+    """Whose creatures are asked about in `Do I lose a creature?`, and in `Do I kill a creature?`, which is none of mine."""
+    by = statement.get("by")
+    who = by[0] if isinstance(by, tuple) and len(by) == 1 else statement.get("who")
+    if statement.kind != "ask dies" or not isinstance(who, PlayerRef) or who.how == "any":
+        return None
+    lemmas = {token.lemma for token in story.tokens[statement.start : statement.end]}
+    if "lose" in lemmas:
+        return who
+    return PlayerRef("name", story.opponent(story.player(who, subject=True)), statement.start)
+
+
+def _of_player(ref: object, player: PlayerRef) -> object:
+    """Things that are described, as that player's, where nobody else's were asked about."""
+    described = isinstance(ref, ThingRef) and ref.source == "kind" and ref.owner is None
+    return ref.but(owner=player, many=True) if isinstance(ref, ThingRef) and described else ref
+
+
+def another(story: Story, by: tuple[str, ...]) -> tuple[str, ...]:
+    """What `it` is that something does to another: not what does it. Raises `CannotMean` where nothing else was spoken of."""
+    others = [t for t in (story.focus or story.things) if t.label not in by and t.is_type("Creature")]
+    if not others:
+        raise CannotMean("It is not told which thing that is done to.", ())
+    return (others[-1].label,)
+
+
+def is_itself(value: object) -> bool:
+    return isinstance(value, tuple) and any(
+        isinstance(ref, ThingRef) and ref.word == "itself" for ref in value
+    )
+
+
+def labels_of(story: Story, value: Any, role: Role = "asked") -> tuple[str, ...]:
+    """The labels of things and the names of players that words mean."""
+    if value is None or isinstance(value, str):
+        return ()
+    refs = value if isinstance(value, tuple) else (value,)
+    found: list[str] = []
+    for ref in refs:
+        if isinstance(ref, PlayerRef):
+            if ref.how != "any":
+                found.append(story.player(ref, subject=True))
+        elif isinstance(ref, ThingRef):
+            known = len(story.things)
+            things = story.resolve((ref,), role)
+            found += [thing.label for thing in things]
+            for thing in things:
+                if thing in story.things[known:]:
+                    # whoever asks of what is nobody's asks of their own
+                    whose = story.owner(ref.owner) or ("You" if story.speaks else None)
+                    thing.likely = thing.likely or whose
+    return tuple(found)
+
+
+def with_such_text(story: Story, statement: Statement, verb: str) -> Subject:
+    """`Do I get to search?`: the one thing there whose ability says so."""
+    player = statement.get("who")
+    whose = (
+        story.player(player, subject=True) if isinstance(player, PlayerRef) and player.how != "any" else None
+    )
+    able = [
+        thing.label
+        for thing in story.things
+        if (card := story.card(thing)) is not None
+        and whose in (None, thing.holder)
+        and any(verb in text.lower() for text in card.texts)
+    ]
+    if len(able) != 1:
+        raise CannotMean(f"It is not told what lets a player {verb}.", (), statement.start, statement.end)
+    return Subject(tuple(able))
+
+
+def _named_in(story: Story, words: str) -> Subject:
+    """The one thing whose name begins as one of these words does, misspelt as it may be: `an Imodan trigger`."""
+    begun = [
+        word[:_BEGINNING].lower() for word in words.split() if len(word) >= _BEGINNING and word[0].isupper()
+    ]
+    found = [t.label for t in story.things if t.name[:_BEGINNING].lower() in begun]
+    return Subject(tuple(found)) if len(found) == 1 else NOTHING
+
+
+_BEGINNING = 5
+
+
+def _if_so(story: Story, at: int) -> bool:
+    """Whether the question that begins there is asked of what was asked before: `If so, how much ...`."""
+    said = [token.fold for token in story.tokens[max(0, at - 3) : at] if token.fold != ","]
+    return said[-2:] == ["if", "so"]
+
+
+def dealt_in_all(story: Story, statement: Statement) -> tuple[str, Subject]:
+    """`How much damage is dealt?`: by what was asked about before, in the fight, or by the spell or ability that was used last."""
+    before = story.questions[-1] if story.questions else None
+    if before is not None and before.kind in ("triggers", "gets"):
+        source = before.what or _named_in(story, before.words)
+        if source:
+            return "damageby", source
+    if before is not None and _if_so(story, statement.start):
+        raise CannotMean("It is not told what deals that damage.", (), statement.start, statement.end)
+    if any(isinstance(action, Attack) for action in story.actions):
+        return "damageto", NOTHING
+    last = story.actions[-1] if story.actions else None
+    card = next((t.card for t in story.things if isinstance(last, Cast) and t.label == last.card), None)
+    if card is not None and not holds(card.abilities, DealDamage, DealDivided):
+        return "damageto", NOTHING  # what it brings about deals it
+    if isinstance(last, Cast | Activate):
+        return "damageby", Subject((last.card if isinstance(last, Cast) else last.source,))
+    raise CannotMean("It is not told what deals damage.", (), statement.start, statement.end)
+
+
+def of_things(story: Story, statement: Statement) -> Statement:
+    """`How much damage do they deal?` asks of creatures, where several were spoken of: no player deals damage."""
+    by = statement.get("by")
+    they = isinstance(by, tuple) and len(by) == 1 and isinstance(by[0], PlayerRef) and by[0].how == "they"
+    if not they or story.tokens[by[0].start].fold not in ("they", "them") or not are_creatures(story):
+        return statement
+    things = ThingRef("it", by[0].start, by[0].start + 1, word="they", many=True, count=0, told="they")
+    return replace(statement, slots={**statement.slots, "by": (things,)})

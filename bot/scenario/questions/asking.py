@@ -1,0 +1,310 @@
+"""Questions as statements into questions to be answered: labels and players for words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.engine.relevance.playable import playable
+from bot.engine.script import Action, Attack, Block, GoTo
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.all import MEANINGS
+from bot.scenario.phrases.questions import BY_TEXT
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.plain.asking import DENIED
+from bot.scenario.questions.asked_about import (
+    OF_DAMAGE,
+    TO_ANOTHER,
+    another,
+    dealt_in_all,
+    is_itself,
+    kinds_asked,
+    labels_of,
+    of_things,
+    spell_that_deals,
+    subject_of,
+    what_is_asked_about,
+    with_such_text,
+)
+from bot.scenario.questions.asked_effects import EFFECTS, of_an_effect
+from bot.scenario.questions.contrary import says_the_contrary
+from bot.scenario.questions.deeds_asked import do_what_is_asked, with_its_end
+from bot.scenario.questions.joined import JOINED, joined
+from bot.scenario.questions.most_or_least import among
+from bot.scenario.questions.question import Question
+from bot.scenario.questions.stopping import stopped
+from bot.scenario.questions.story_without import story_without
+from bot.scenario.questions.subjects import Subject
+from bot.scenario.questions.supposed_combat import suppose_blockers, suppose_fight, suppose_unblocked
+from bot.scenario.questions.supposing import (
+    cast_what_is_asked,
+    cast_what_is_held,
+    suppose_creature,
+    target_what_is_asked,
+)
+from bot.scenario.questions.what_is_got import what_is_got
+from bot.scenario.sentences.statements import Statement, When, Without
+from bot.scenario.telling.passed_over import refuse_unused_cards
+from bot.scenario.telling.script_of import script_of
+from bot.scenario.telling.story import Role, Story
+from bot.scenario.text.words import word_set
+from bot.values import replace
+
+
+def questions_of(story: Story, statement: Statement, text: str) -> list[Question]:
+    """The questions that a statement asks: one for each player asked about (`How much life do both have?`); empty where it asks
+    nothing that an outcome answers."""
+    found = [question_of(story, one, text) for one in _of_each_player(story, statement)]
+    return [question for question in found if question is not None]
+
+
+def _of_each_player(story: Story, statement: Statement) -> list[Statement]:
+    """The statement once for each player that it asks about; of life totals and poison without a word whose, for everyone."""
+    slot = "owner" if "owner" in statement.slots else "who"
+    who = statement.get(slot)
+    if isinstance(who, PlayerRef) and who.how == "opponent" and len(story.seats) > 2:
+        said = {token.fold for token in story.tokens[who.start : who.start + 2]}
+        if said & {"opponents", "opps"}:
+            own = "You" if "You" in story.seats else story.active or story.actor
+            who = tuple(PlayerRef("name", name, who.start) for name in story.seats if name != own)
+    if isinstance(who, tuple) and all(isinstance(one, PlayerRef) for one in who):
+        players = list(who)
+    elif (isinstance(who, PlayerRef) and who.how == "all") or (
+        who is None and statement.kind in _OF_EVERYONE
+    ):
+        story.opponent(next(iter(story.seats), None))
+        players = [PlayerRef("name", name, statement.start) for name in story.seats]
+    else:
+        return [statement]
+    return [replace(statement, slots={**statement.slots, slot: player}) for player in players]
+
+
+_OF_EVERYONE = frozenset({"ask lifetotal", "ask poisontotal"})
+
+
+def question_of(story: Story, statement: Statement, text: str) -> Question | None:
+    """The question that a statement asks; None where it asks nothing that an outcome answers (`Am I right?`). What it supposes
+    (`Can Spider block Bird?`) happens in a story of its own, and in this one only where nothing else is told to happen."""
+    without = statement.get("when")
+    if isinstance(without, Without):
+        aside = story_without(story, without.things)
+        slots = {name: value for name, value in statement.slots.items() if name != "when"}
+        question = _question(aside, replace(statement, slots=slots), text)
+        return None if question is None else replace(question, beside=script_of(aside)[0])
+    told = story.before_questions if story.actions == story.supposed and story.before_questions else story
+    aside = told.beside()
+    question = _question(aside, statement, text)
+    if question is None or aside.actions == told.actions:
+        return _question(story, statement, text)
+    if story.actions:
+        told_before = _alike(story.actions, aside.actions)
+        return replace(question, beside=script_of(aside)[0], supposed=True, told=told_before)
+    story.before_questions = told.beside()
+    question = _question(story, statement, text)
+    story.supposed = list(story.actions)
+    return None if question is None else replace(question, supposed=True)
+
+
+def _alike(told: Sequence[Action], asked: Sequence[Action]) -> int:
+    """With how many of the actions told what is asked about begins."""
+    return len(list(takewhile(lambda pair: pair[0] == pair[1], zip(told, asked, strict=False))))
+
+
+def _question(story: Story, statement: Statement, text: str) -> Question | None:
+    kind = statement.kind.removeprefix("ask ")
+    if kind in JOINED:
+        return joined(story, statement, text, _question)
+    if kind in EFFECTS:
+        return of_an_effect(story, statement, _said(story, statement, text))
+    if kind in ("right", "yesno"):
+        return None
+    statement = _whether_given(story, statement)
+    refuse_unused_cards(story, statement, kind)
+    if kind == "islethal" and all(isinstance(action, Block | GoTo) for action in story.actions):
+        raise CannotMean("It is not told what would be lethal: nothing attacks and nothing is cast.")
+    words, number = _words_of(story, statement)
+    if kind == "gets" and words:
+        got, number = what_is_got(story, statement, words[0])
+        words = [got] if got else []
+    statement = _supposed(story, statement)
+    kind = statement.kind.removeprefix("ask ")
+    about = what_is_asked_about(story, statement, kind)
+    by = spell_that_deals(story, statement, kind)
+    if kind == "getsto" and words[0].split()[0] in BY_TEXT:
+        about = with_such_text(story, statement, words[0].split()[0])
+    if kind == "dealtinall":
+        kind, by = dealt_in_all(story, statement)
+    if not by:
+        role: Role = "blocked" if kind in ("tramples", "anytrample") else "asked"
+        by = subject_of(story, statement, statement.get("by"), kind, role)
+    if by.names and by.names == about.names and kind in TO_ANOTHER:
+        about = Subject(another(story, by.names))
+    who, counter = statement.get("who") or statement.get("owner"), statement.get("counter")
+    player = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else ""
+    zone, player = _zone_of(story, statement, player)
+    if kind in _OF_A_KIND and not about and (words or player):
+        about = kinds_asked(story, " ".join(words), player)
+    to = _other_player(story, statement, by.names)
+    question = Question(
+        _said(story, statement, text),
+        kind.removeprefix("not "),
+        about,
+        by,
+        Subject(to) if to else subject_of(story, statement, statement.get("to"), kind),
+        player,
+        zone or " ".join(words),
+        number,
+        statement.get("size"),
+        counter if isinstance(counter, str) else "",
+        {"combat": True, "noncombat": False}.get(statement.get("combat", "")),
+        says_the_contrary(story, statement, kind),
+        among=among(story, statement, kind),
+        denied=kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED),
+    )
+    return with_its_end(story, question, statement.get("action")) if kind == "legal" else question
+
+
+def _zone_of(story: Story, statement: Statement, player: str) -> tuple[str, str]:
+    """In which zone things are asked about, and whose. Raises `CannotMean` where what it holds is nobody's to see or not told."""
+    place = statement.get("place")
+    if not isinstance(place, tuple):
+        return "", player
+    zone, owner = place
+    if zone not in ("graveyard", "exile"):
+        raise CannotMean(f"It is not told what is in the {zone}.", (), statement.start, statement.end)
+    return zone, player or story.owner(owner) or ""
+
+
+def _other_player(story: Story, statement: Statement, by: tuple[str, ...]) -> tuple[str, ...]:
+    """`Does it deal damage to the player?` means whom it attacks: not its own controller."""
+    to = statement.get("to")
+    ref = to[0] if isinstance(to, tuple) and len(to) == 1 else None
+    said = (
+        [token.fold for token in story.tokens[ref.start : ref.start + 2]]
+        if isinstance(ref, PlayerRef)
+        else []
+    )
+    if said[1:] != ["player"]:
+        return ()
+    attacks = [
+        a for a in story.actions if isinstance(a, Attack) and any(label in by for label, _ in a.attacks)
+    ]
+    own = attacks[-1].player if attacks else None
+    return (story.opponent(own),) if own is not None and labels_of(story, to) == (own,) else ()
+
+
+def _said(story: Story, statement: Statement, text: str) -> str:
+    """The question in the words in which it was typed."""
+    asked = story.tokens[statement.start : statement.end]
+    said = text[min(token.start for token in asked) : max(token.end for token in asked)].strip()
+    return said[:1].upper() + said[1:] + "?"
+
+
+def _words_of(story: Story, statement: Statement) -> tuple[list[str], int | None]:
+    """What is asked about in words, and the number that was named."""
+    words: list[str] = []
+    number = statement.get("number")
+    if isinstance(cards := statement.get("card"), tuple):
+        number = cards[0] or None
+        words.append(cards[1])
+    for name in ("when", "tail", "zone", "ability", "kind", "effect"):
+        value = statement.get(name)
+        if isinstance(value, When):
+            _when(story, value, statement)
+        elif isinstance(value, str):
+            words.append(value)
+        elif isinstance(value, ThingRef):
+            words += value.lines
+    return words, number if isinstance(number, int) else None
+
+
+def _supposed(story: Story, statement: Statement) -> Statement:
+    """The statement once what it supposes has happened: the spell cast, the deed done, the fight fought that it asks about."""
+    cast_what_is_asked(story, statement)
+    cast_what_is_held(story, statement)
+    statement = _whether_blocked(story, statement)
+    kind = statement.kind.removeprefix("ask ")
+    if kind == "cantarget":
+        target_what_is_asked(story, statement)
+    if kind == "stops":
+        return stopped(story, statement)
+    do_what_is_asked(story, statement)
+    if kind in ("isblocked", "topay") and not any(isinstance(action, Attack) for action in story.actions):
+        raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
+    if is_itself(statement.get("what")) and statement.get("by") is not None:
+        statement = replace(statement, slots={**statement.slots, "what": statement.slots["by"]})
+    if (
+        kind in ("candie", "dies", "survives")
+        and statement.get("by") is not None
+        and statement.get("what") is not None
+    ):
+        suppose_fight(story, statement)
+    if kind in OF_DAMAGE:
+        statement = of_things(story, statement)
+        suppose_unblocked(story, statement)
+    if kind == "sacrifices":
+        suppose_creature(story, statement)
+    if kind in _UP_TO_THE_END | _OF_RETURNING and _waits_for_the_end(story, kind in _OF_RETURNING):
+        story.through_end_step = True
+    return statement
+
+
+def _whether_blocked(story: Story, statement: Statement) -> Statement:
+    """`Can Ogre be blocked?`, by whom is not said: asked of a player who has creatures that could."""
+    action = statement.get("action")
+    kinds = [one.kind for one in action] if isinstance(action, tuple) else []
+    if statement.kind != "ask legal" or kinds != ["blockedby"] or action[0].get("blockers") is not None:
+        return statement
+    attackers = suppose_blockers(story, statement.slots["it"])
+    return replace(statement, kind="ask isblocked", slots={"what": attackers})
+
+
+def _whether_given(story: Story, statement: Statement) -> Statement:
+    """`Can Ordruun Mentor give itself first strike?`, of what has nothing to activate: whether it then has that."""
+    action = statement.get("action")
+    deeds = action if isinstance(action, tuple) else ()
+    one = next((deed for deed in deeds if deed.kind == "itgives"), None)
+    if statement.kind != "ask legal" or one is None or statement.get("it") is None:
+        return statement
+    by = story.one(statement.slots["it"][0], "asked")
+    card = story.card(by)
+    if card is None or set(card.types) & {"Instant", "Sorcery"} or activated_of(playable(card).abilities):
+        return statement
+    others = tuple(deed for deed in deeds if deed is not one)
+    if others:
+        do_what_is_asked(story, replace(statement, slots={**statement.slots, "action": others}))
+    what = statement.slots["it"] if is_itself(one.get("what")) else one.slots["what"]
+    slots = {"what": what, "ability": one.slots["keywords"]}
+    return replace(statement, kind="ask hasability", slots=slots)
+
+
+def _when(story: Story, when: When, asked: Statement) -> None:
+    """The story goes on until what is asked about is so: to the end of the turn, to a step at whose beginning things trigger."""
+    if when.moment in ("END_OF_TURN", "END_STEP", "CLEANUP", "NEXT_TURN"):
+        story.through_end_of_turn = True
+    elif when.moment in ("UPKEEP", "DRAW"):
+        MEANINGS["when"](story, Statement("when", {"when": when}, asked.start, asked.end))
+
+
+#: Questions of what an ability does that may wait for the end step.
+_UP_TO_THE_END = word_set("isloser iswinner wins loses triggers gets getsto anycounters hascounters draws")
+
+
+#: What is returned may be so by a spell, or by something that is gone itself.
+_OF_RETURNING = frozenset({"back", "returns"})
+
+
+def _waits_for_the_end(story: Story, wherever: bool) -> bool:
+    """Whether something on the battlefield, or `wherever` it is, has an ability that triggers in the end step: then what comes of it
+    is asked too."""
+    return any(
+        "beginning of" in text and "end step" in text
+        for thing in story.things
+        if wherever or thing.zone == "battlefield"
+        for text in thing.texts
+    )
+
+
+#: What is counted of a kind.
+_OF_A_KIND = frozenset({"manydie", "howmany", "hasany", "whatisleft", "manyin", "whodies", "whosurvives"})

@@ -1,0 +1,184 @@
+"""Deeds that are asked about: done to see whether they can be, left undone to see whether they must be."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from typing import Any
+
+from bot.abilities.effects import CounterSpell
+from bot.abilities.walk import holds
+from bot.engine.script import Attack, Block, Cast
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.all import MEANINGS
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.questions.asked_about import labels_of
+from bot.scenario.questions.question import Question
+from bot.scenario.questions.subjects import Subject
+from bot.scenario.questions.supposed_combat import suppose_attacker
+from bot.scenario.questions.supposing import suppose_target
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.values import replace
+
+
+def do_what_is_asked(story: Story, statement: Statement) -> None:
+    """`Can I block with Elf?` is answered by doing it, `Must I attack?` by not doing it; what is told later is not done twice."""
+    action = statement.get("action")
+    if not isinstance(action, tuple):
+        return
+    who = statement.get("who") or statement.get("owner")
+    if statement.kind == "ask must":
+        _leave_undone(story, action, who, statement.get("it"))
+    elif not _told_later(story, action):
+        _do(story, action, who, statement.get("it"))
+
+
+#: Deeds that say what comes of them: whether they can be done is whether that can come of it.
+_ENDS = {
+    "killswith": "dies",
+    "destroys": "dies",
+    "useson": "",
+    "saves": "survives",
+    "regenerates": "survives",
+}
+
+
+def with_its_end(story: Story, question: Question, deed: object) -> Question:
+    """`Can he kill me with a Fireball?` asks whether it can be cast, and whether that kills."""
+    for statement in deed if isinstance(deed, tuple) else ():
+        kind = _ENDS.get(statement.kind)
+        verbs = {t.lemma for t in story.tokens[statement.start : statement.end]}
+        countered = _countered(story) if statement.kind == "castverb" or "counter" in verbs else ()
+        if countered and statement.kind in ("castverb", "useson", "counters2"):
+            end = Question(question.text, "countered", Subject(countered))
+            return Question(question.text, "all", parts=(question, end))
+        if statement.kind == "useson":
+            kind = (
+                "dies" if verbs & {"kill", "destroy"} else "survives" if verbs & {"save", "protect"} else ""
+            )
+        if not kind or (statement.kind == "killswith" and not verbs & {"kill", "destroy", "eat", "burn"}):
+            continue
+        what = labels_of(story, statement.get("what") or statement.get("thing"))
+        end = Question(question.text, kind, Subject(what))
+        return Question(question.text, "all", parts=(question, end))
+    return question
+
+
+def _countered(story: Story) -> tuple[str, ...]:
+    """What the spell that was cast last is to counter, as its text says: nobody does so for it to resolve all the same (CR 701.6a)."""
+    last = story.actions[-1] if story.actions else None
+    thing = next((t for t in story.spells if isinstance(last, Cast) and t.label == last.card), None)
+    card = story.card(thing) if thing is not None else None
+    if not isinstance(last, Cast) or card is None or not holds(card.abilities, CounterSpell):
+        return ()
+    return last.targets.names or ()
+
+
+_FAMILIES = (
+    frozenset({"attack", "itattack", "noattack"}),
+    frozenset({"block", "itblock", "noblock", "blockedby"}),
+    frozenset({"cast", "castverb", "killswith", "hitwith"}),
+    frozenset({"activate", "taps", "pings", "regenerates"}),
+)
+
+
+def _told_later(story: Story, deed: tuple[Statement, ...]) -> bool:
+    """Whether the story goes on to tell such a deed: then the question is about that (`Can I block a flyer? ... I block`)."""
+    kinds = {statement.kind for statement in deed}
+    return any(kinds & family and story.upcoming & family for family in _FAMILIES)
+
+
+_RESULTS = frozenset({"preventsall", "preventsfrom", "gainslife", "loseslife", "draws", "result"})
+_NO_DEEDS = frozenset(
+    {"preventsall", "preventsfrom", "gainslife", "loseslife", "draws", "nothing", "hasnone", "may"}
+)
+
+
+def _leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None:
+    """`Am I forced to attack?` is answered by not doing it: illegal where one is forced to."""
+    things = []
+    for one in deed:
+        if _is_condition(story, deed, one):
+            MEANINGS[one.kind](story, one)
+    deed = tuple(one for one in deed if not _is_condition(story, deed, one)) or deed
+    if isinstance(who, PlayerRef) and who.how != "any":
+        player: str | None = story.player(who, subject=True)
+    else:
+        things = story.resolve(it or (), "asked")
+        player = next((t.controller for t in things), None)
+    player = player or story.actor or next(iter(story.seats))
+    for thing in things:
+        thing.likely = thing.likely or player
+    kinds = {statement.kind for statement in deed}
+    if kinds & {"attack", "itattack"} and not any(isinstance(a, Attack) for a in story.actions):
+        story.actions.append(Attack(player, ()))
+        story.active = story.active or player
+    elif kinds & {"block", "itblock"} and not any(isinstance(a, Block) for a in story.actions):
+        story.actions.append(Block(player, ()))
+    elif not kinds & {"attack", "itattack", "block", "itblock"}:
+        raise CannotMean("It is not told what would force that.", (), deed[0].start, deed[-1].end)
+
+
+def _is_what_comes_of(deed: tuple[Statement, ...], statement: Statement) -> bool:
+    """`Can I block with two 2/2s and kill it?`: by what else is done, and by no spell."""
+    return statement.kind == "destroys" and statement.get("by") is None and len(deed) > 1
+
+
+def _is_condition(story: Story, deed: tuple[Statement, ...], statement: Statement) -> bool:
+    """Whether it is told, of whom it says itself, under which condition the deed is done: `if my opponent has Propaganda`."""
+    start = min(one.start for one in deed)
+    begins = (n for n in range(start, statement.start) if story.tokens[n].fold in _CONDITIONS)
+    return isinstance(statement.slots.get("who"), PlayerRef) and next(begins, None) is not None
+
+
+_CONDITIONS = frozenset({"if", "when", "while", "after", "once", "because", "since", "given", "although"})
+
+
+def _are_told(refs: tuple[ThingRef | PlayerRef, ...]) -> bool:
+    """Whether they are told whatever is done: not `it`, nor the blocker of an attack that is asked about."""
+    return all(isinstance(ref, ThingRef) and ref.source != "it" and ref.noun != "blocker" for ref in refs)
+
+
+def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None:
+    """`Can I block with Elf?` is answered by doing it: legal or not. What was told already is not done twice."""
+    if len(deed) > 1 and (claimed := next((one for one in deed if one.kind in _RESULTS), None)):
+        raise CannotMean("Ask what comes of it in a question of its own.", (), claimed.start, claimed.end)
+    if all(statement.kind in _NO_DEEDS for statement in deed):
+        raise CannotMean("It is not told what would be done.", start=deed[0].start, end=deed[-1].end)
+    for statement in deed:
+        if _is_what_comes_of(deed, statement) and _are_told(statement.slots["what"]):
+            for thing in story.resolve(statement.slots["what"], "target"):
+                asker = story.player(who, subject=True) if isinstance(who, PlayerRef) else None
+                thing.likely = thing.likely or (story.opponent(asker) if asker else None)
+    for statement in deed:
+        slots = dict(statement.slots)
+        if isinstance(who, PlayerRef) and who.how != "any":
+            if "it" not in slots and not _is_condition(story, deed, statement):
+                slots["who"] = who  # `after it was bolted` is done to it, whoever asks
+        elif it is not None:
+            slots["it"] = it
+        if statement.kind in _NO_DEEDS:
+            continue
+        if _is_what_comes_of(deed, statement):
+            continue
+        before = len(story.actions)
+        if statement.kind in ("block", "itblock"):
+            suppose_attacker(story, statement, slots)
+        last = story.actions[-1] if story.actions else None
+        if statement.kind == "regenerates" and isinstance(last, Cast) and not story.response:
+            story.response = True  # what a spell destroys is regenerated before
+        story.asked_whether = True
+        MEANINGS[statement.kind](story, replace(statement, slots=slots))
+        story.asked_whether = False
+        if statement.kind == "cast" and len(story.actions) > before:
+            suppose_target(story, story.actions[-1])
+        for action in () if _is_done_again(story, deed) else story.actions[before:]:
+            if action in story.actions[:before]:
+                del story.actions[before:]
+                break
+
+
+def _is_done_again(story: Story, deed: tuple[Statement, ...]) -> bool:
+    """`Can I activate it again?` asks of one more, not of the one that was told."""
+    after = (token.fold for token in story.tokens[deed[0].start :])
+    return "again" in takewhile(lambda word: word not in (".", "?", "!"), after)

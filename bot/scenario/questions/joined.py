@@ -1,0 +1,97 @@
+"""Questions of several parts: whether all is so, which of two is so, what comes before what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from bot.engine.script import Action, GoTo, Moment, WaitsForTrigger
+from bot.scenario.errors import CannotMean
+from bot.scenario.plain.asking import JOINING
+from bot.scenario.questions.question import Question
+from bot.scenario.sentences.clause import Clause
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.script_of import script_of
+from bot.scenario.telling.story import Story
+
+Ask = Callable[[Story, Statement, str], Question | None]
+
+#: The kinds of questions that are made of others.
+JOINED = frozenset(JOINING.values())
+#: What is asked of a whole story is no event in it.
+_NO_EVENTS = frozenset({"legal", "works", "must", "cantarget", "happens", *JOINED})
+
+
+def joined(story: Story, statement: Statement, text: str, ask: Ask) -> Question:
+    """The question of several parts, each as `ask` understands it."""
+    kind = statement.kind.removeprefix("ask ")
+    if kind in ("before", "intime"):
+        return _before(story, statement, text, ask, kind)
+    parts = []
+    for part in statement.slots["parts"]:
+        parts.append(ask(story, part, text))
+        _spoken_of(story, parts[-1])
+    told = tuple(part for part in parts if part is not None)
+    joint = " and " if kind == "all" else " or "
+    return Question(joint.join(_asked_once(part.text.rstrip("?") for part in told)) + "?", kind, parts=told)
+
+
+def _asked_once(texts: Iterable[str]) -> list[str]:
+    """The parts' words, without those that another part has among its own."""
+    asked: list[str] = []
+    for words in texts:
+        if not any(words.lower() in others.lower() for others in asked):
+            asked.append(words)
+    return asked
+
+
+def _spoken_of(story: Story, question: Question | None) -> None:
+    """What does something, else what it is done to, is spoken of in what is asked with it: `Does it kill Ogre before it is dealt
+    damage?`"""
+    if question is not None and (names := question.by.names or question.what.names):
+        things = [thing for thing in story.things if thing.label in names]
+        story.clauses.append(Clause(things, things, True, [], [], []))
+
+
+def _before(story: Story, statement: Statement, text: str, ask: Ask, kind: str) -> Question:
+    """`Can I Shock it before it deals damage?`: what happens, and the story with the deed done in response to a trigger, to the spell or
+    attack that was told last, and after it."""
+    first, second = statement.slots["parts"]
+    tries = []
+    if isinstance(first.get("action"), tuple):
+        for before in ((WaitsForTrigger(),), (), None):
+            aside = story.beside()
+            last = aside.actions[-1] if before and aside.actions else None
+            if isinstance(last, GoTo) and last.moment is Moment.NEXT_TURN:  # from that turn's beginning on
+                aside.actions[-1] = GoTo(Moment.UPKEEP, last.player)
+            aside.actions += before or ()
+            aside.response = before is not None
+            deed = ask(aside, first, text)
+            tries.append(script_of(aside)[0])
+        done, aside.actions = aside.actions, list(story.actions)
+        _spoken_of(aside, deed)
+        event = ask(aside, second, text)
+        tries.insert(0, script_of(aside)[0])
+        if event is not None:
+            _confirm_same(aside, first, second, done[-1], event)
+    else:
+        deed = ask(story, first, text)
+        _spoken_of(story, deed)
+        event = ask(story, second, text)
+    if deed is None or event is None or event.kind in _NO_EVENTS:
+        raise CannotMean("It is not told what that comes before.", (), second.start, second.end)
+    words = f"{deed.text.rstrip('?')} before {event.text}"
+    return Question(words, kind, parts=(deed, event), tries=tuple(tries))
+
+
+def _confirm_same(story: Story, first: Statement, second: Statement, deed: Action, event: Question) -> None:
+    """`Can I Shock it before it dies?`: both words mean one thing. Raises `CannotMean` where they were taken for two."""
+    targets = getattr(deed, "targets", None)
+    names = targets.names if targets is not None else None
+    said = story.tokens[second.start + 1].fold
+    again = any(token.fold in _SAME.get(said, ()) for token in story.tokens[first.start : first.end])
+    meant = {*event.what.names, *event.by.names, *event.to.names, event.who} - {""}
+    if again and names and meant and not meant & {*names}:
+        raise CannotMean(f"It is not told what “{said}” is.", (), second.start, second.end)
+
+
+_SAME = {"it": ("it",), "its": ("it",), "he": ("him",), "she": ("her",), "they": ("them",)}

@@ -1,0 +1,68 @@
+"""A question in the midst of a story is about what is so by then: sentences are told in the order in which things happen."""
+
+from __future__ import annotations
+
+from bot.engine.script import Action, Activate, Attack, Block, Cast, DealsDamage, Fights, Sacrifices, Script
+from bot.scenario.questions.question import Question
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.text.words import word_set
+from bot.values import replace
+
+#: What is asked of how things stand, and not of what comes of what is told.
+_OF_A_STATE = frozenset(
+    {
+        "size",
+        "issize",
+        "power",
+        "toughness",
+        "loyalty",
+        "counters",
+        "lifetotal",
+        "islife",
+        "poisontotal",
+        "isof",
+        "hasability",
+        "whocontrols",
+        "controls",
+        "howmany",
+        "hasany",
+        "whatisleft",
+        "manyin",
+        "onfield",
+        "ingraveyard",
+        "inhand",
+        "exiled",
+    }
+)
+_OF_LIFE = frozenset({"lifetotal", "islife"})
+_DEEDS = Cast | Activate | Attack | Block | DealsDamage | Fights | Sacrifices
+
+
+#: Words that ask of what is so when all is done.
+_OF_THE_END = word_set(
+    "will would could can might may after afterwards end ends final finally left remain remains remaining if then"
+)
+
+
+def asked_after(story: Story, statement: Statement) -> int | None:
+    """How many actions were told before a question; None where nothing was told at all, and where its words ask of the end."""
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    return None if words & _OF_THE_END or not (story.clauses or story.actions) else len(story.actions)
+
+
+def of_its_moment(question: Question, done: int | None, told: int, script: Script) -> Question:
+    """The question, of the first `done` actions of the story alone where others of its `told` ones come after it. In the midst of a
+    fight it is about the whole story, but for a life total: that is asked of what is fought out."""
+    if done is None or question.kind not in _OF_A_STATE or question.beside is not None:
+        return question
+    before, after = script.actions[:done], script.actions[done:told]
+    blocked_later = any(isinstance(action, Attack | Block) for action in after)
+    fought = question.kind not in _OF_LIFE or blocked_later
+    if (_is_fought(before) and fought) or not any(isinstance(action, _DEEDS) for action in after):
+        return question
+    return replace(question, beside=Script(script.setup, before))
+
+
+def _is_fought(actions: tuple[Action, ...]) -> bool:
+    return any(isinstance(action, Attack | Block) for action in actions)

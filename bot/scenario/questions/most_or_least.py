@@ -1,0 +1,79 @@
+"""Whether a question asks for the most or the least of what may come, or whether anything of the kind may come at all."""
+
+from __future__ import annotations
+
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.text.words import word_set
+
+_NUMBERS = frozenset(
+    [
+        "damageto",
+        "damageboth",
+        "damageby",
+        "takesamount",
+        "prevented",
+        "lifelost",
+        "lifegained",
+        "lifetotal",
+        "poisontotal",
+        "counters",
+        "makes",
+        "manycards",
+        "manydiscards",
+        "manydie",
+        "howmany",
+        "manytriggers",
+        "manytimes",
+        "power",
+        "toughness",
+        "loyalty",
+        "tramples",
+    ]
+)
+_EVENTS = frozenset(
+    [
+        "dies",
+        "survives",
+        "anydamage",
+        "dealsany",
+        "hits",
+        "anytrample",
+        "gainslife",
+        "loseslife",
+        "iswinner",
+        "isloser",
+        "draws",
+        "discards",
+        "sacrifices",
+        "triggers",
+        "anycounters",
+        "hascounters",
+        "exiled",
+        "returns",
+        "regenerated",
+        "onlydies",
+        "isdraw",
+        "isblocked",
+        "islethal",
+        "islife",
+        "back",
+        "trades",
+    ]
+)
+_MOST = word_set("most maximum max highest biggest largest tops")
+_LEAST = word_set("least minimum min lowest smallest fewest low")
+_MAY_BE = word_set("can could may might possible possibly")
+
+
+def among(story: Story, statement: Statement, kind: str) -> str:
+    """`How much can he take?`, `at most`: the most of what may come of it; `at least`: the least; `can it die`: whether it may."""
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    if kind in _NUMBERS:
+        if words & _LEAST:
+            return "least"
+        return "most" if words & (_MOST | _MAY_BE) else ""
+    if kind in _EVENTS and statement.get("among") == "any":  # of what is done to save it
+        return "any"
+    begins = {token.fold for token in story.tokens[statement.start : statement.start + 4]}
+    return "any" if kind in _EVENTS and begins & _MAY_BE else ""

@@ -1,0 +1,37 @@
+"""Questions as they were understood: what is asked, about whom, still to be answered."""
+
+from __future__ import annotations
+
+from bot.engine.script import Script
+from bot.scenario.questions.subjects import NOTHING, Subject
+from bot.values import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """`kind` is a form of `forms/questions.py`. `what`, `by`, `to`: what is asked about, what does it, whom it happens to. `words` is whatever else was said; `number` and `size` what was named. `beside`: the
+    question is about a story of its own (`Can Spider block Bird?` after the blocks were told), which changes nothing of the other."""
+
+    text: str
+    kind: str
+    what: Subject = NOTHING
+    by: Subject = NOTHING
+    to: Subject = NOTHING
+    who: str = ""
+    words: str = ""
+    number: int | None = None
+    size: tuple[int, int] | None = None
+    counter: str = ""
+    combat: bool | None = None
+    negative: bool = False
+    beside: Script | None = None
+    told: int = 0  # how many actions of `beside` were told before it was asked
+    among: str = ""  # of what may come of it: the `most`, the `least`, or whether `any` is so
+    supposed: bool = False  # what it asks about happens only because it asks (`Does Shock kill Ogre?`)
+    denied: bool = False  # the answer is the other way round (`Does first strike stop trample?`)
+    parts: tuple[
+        Question, ...
+    ] = ()  # of kind `all`: whether all of these are so; `either`: which; `before`, `intime`: what comes first
+    tries: tuple[
+        Script, ...
+    ] = ()  # of kinds `before` and `intime`: the story with the deed done, each time at another moment

@@ -1,0 +1,71 @@
+"""Words of a question that only repeat what the story told: nothing hangs on them."""
+
+from __future__ import annotations
+
+from bot.abilities.keywords import KEYWORDS
+from bot.scenario.forms.verbs import VERBS
+from bot.scenario.naming.card_names import FUNCTION_WORDS
+from bot.scenario.phrases.reader import PhraseReader
+from bot.scenario.text.words import word_set
+
+
+def names_nothing_new(reader: PhraseReader, at: int, end: int) -> bool:
+    """Words that only repeat what was told: names told elsewhere too, and small words."""
+    return all(token.kind == "word" for token in reader.tokens[at:end]) and not any(
+        _named_only_here(reader, index, at, end) for index in range(at, end)
+    )
+
+
+def _named_only_here(reader: PhraseReader, index: int, at: int, end: int) -> bool:
+    card = reader.lexicon.card_at(index)
+    if card is None or (card.end == index + 1 and not reader.tokens[index].text[:1].isupper()):
+        return False
+    reader.looked_elsewhere = True
+    others = (reader.lexicon.card_at(n) for n in range(len(reader.tokens)) if not at <= n < end)
+    return not any(other is not None and other.spelling == card.spelling for other in others)
+
+
+#: What a fight and its rules consist of: said again of what was told, these words tell nothing.
+_OF_ANY_GAME = word_set(
+    """
+    ability abilities activation activations spell spells trigger triggers effect effects fight fights fighting battle blow blocker blockers
+    attacker attackers blocking attacking strike strikes source sources replacement prevention exchange process result case scenario
+    triggered activated own dying death deaths leaving entering dealing situation example interaction way case time meantime total sum
+    """
+)
+
+
+def repeats_what_was_told(reader: PhraseReader, at: int, end: int) -> bool:
+    """Whether these words, a preposition first, name what was told again (`from the Ogre's trigger`), and say no purpose (`in time to
+    trigger the Ogre`)."""
+    if not names_nothing_new(reader, at, end):
+        return False
+    told = {
+        word
+        for n, one in enumerate(reader.tokens)
+        if not at <= n < end
+        for word in (one.fold, one.lemma, one.owner)
+    }
+    for n in range(at, end):
+        token = reader.tokens[n]
+        if token.fold == "to" and n + 1 < end and _is_done(reader, n + 1, end):
+            return False
+        known = (
+            token.fold in FUNCTION_WORDS
+            or token.fold in _OF_ANY_GAME
+            or token.fold in KEYWORDS
+            or token.kind == "number"
+        )
+        if not (known or {token.fold, token.lemma, token.owner} & (told - {""})):
+            return False
+    return True
+
+
+def _is_done(reader: PhraseReader, at: int, end: int) -> bool:
+    """Whether a verb stands there with what it is done to."""
+    token = reader.tokens[at]
+    follows = at + 1 < end and reader.tokens[at + 1].fold in _BEGIN_A_THING
+    return token.fold in VERBS and (follows or reader.lexicon.card_at(at + 1) is not None)
+
+
+_BEGIN_A_THING = word_set("a an the my his her its their your it them him me us that this any some both all")

@@ -1,0 +1,78 @@
+"""What is asked to stop a spell: it is there as the spell is cast, or it is cast in response."""
+
+from __future__ import annotations
+
+from bot.abilities.card import Card
+from bot.abilities.effects import CounterSpell
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.walk import holds
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.declaring import declare
+from bot.scenario.meaning.one_spell import cast_spell
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.things.aims import may_be_target, targets_of
+from bot.values import replace
+
+
+def stopped(story: Story, statement: Statement) -> Statement:
+    """`Does Worship stop Shock?`: the one is there, the other cast at a creature of its controller's, or at the player where that is
+    what it is aimed at; it is stopped where the creature survives or the player is dealt no damage."""
+    by, spell = statement.slots["by"], statement.slots["spell"]
+    shield, card = (story.names.exact(ref.name) for ref in (by, spell))
+    if shield is not None and card is not None and "Instant" in shield.types and "Land" not in card.types:
+        return _answered(story, statement, shield, card)
+    if (
+        shield is None
+        or card is None
+        or not {"Instant", "Sorcery"} & {*card.types}
+        or {"Instant", "Sorcery"} & {*shield.types}
+        or activated_of(shield.abilities)  # it would have to be used
+        or any(
+            "ou have hexproof" in text or "ou have shroud" in text for text in shield.texts
+        )  # whom it is aimed at
+    ):
+        raise CannotMean("It is not told what happens.", start=statement.start, end=statement.end)
+    player = next(iter(story.seats))
+    declare(story, (by,), player, "battlefield")
+    creature = ThingRef(
+        "kind", -1, -1, article="a", types=("Creature",), noun="creature", told="a creature", size=(1, 1)
+    )
+    things = story.resolve((creature,), "declare", player)
+    aimed = targets_of(card)
+    if not all(may_be_target(target, ("Creature",)) for target in aimed):
+        raise CannotMean("It is not told what happens.", start=statement.start, end=statement.end)
+    how = How(
+        targets=None if not aimed else (ThingRef("made", -1, -1, name=things[0].label, told="creature"),)
+    )
+    cast_spell(story, story.opponent(player), spell, how)
+    return replace(
+        statement, kind="ask survives", slots={"what": (ThingRef("made", -1, -1, name=things[0].label),)}
+    )
+
+
+def _answered(story: Story, statement: Statement, shield: Card, card: Card) -> Statement:
+    """`Does Counterspell stop Abrupt Decay?`, `Does Gods Willing save my creature from Shock?`: the one is cast, aimed at a creature where
+    it may be, and the other in response, at the spell or at the creature."""
+    by, spell = statement.slots["by"], statement.slots["spell"]
+    player = next(iter(story.seats))
+    aimed, shields = targets_of(card), targets_of(shield)
+    counters = holds(shield.abilities, CounterSpell)
+    if len(shields) != 1 or not (counters or {"Instant", "Sorcery"} & {*card.types}):
+        raise CannotMean("It is not told what happens.", start=statement.start, end=statement.end)
+    creature = ThingRef("kind", -1, -1, article="a", types=("Creature",), noun="creature", told="a creature")
+    mine: tuple[ThingRef, ...] = ()
+    if aimed or not counters:
+        things = story.resolve((creature,), "declare", player)
+        mine = (ThingRef("made", -1, -1, name=things[0].label, told="creature"),)
+    number = statement.get("x")
+    at_creature = bool(mine) and all(may_be_target(target, ("Creature",)) for target in aimed)
+    how = How(targets=mine if aimed and at_creature else None, x=number if isinstance(number, int) else None)
+    cast_spell(story, story.opponent(player), spell, how)
+    cast = story.spells[-1]
+    at = (ThingRef("made", -1, -1, name=cast.label, told=cast.label),) if counters else mine
+    cast_spell(story, player, by, How(targets=at, response=True))
+    if counters:
+        return replace(statement, kind="ask countered", slots={"what": at})
+    return replace(statement, kind="ask survives", slots={"what": mine, "among": "any"})

@@ -1,0 +1,184 @@
+"""Questions that ask nothing, or ask of what is not told: refused, or read as what they suppose."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from bot.engine.mana_symbols import mana_value
+from bot.engine.script import AnnounceAttack, Attack, Block, Cast, GoTo, Moment
+from bot.scenario.errors import NotUnderstood
+from bot.scenario.forms.kinds import BOARD
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.sentences.stops import place, short
+from bot.scenario.telling.story import Story
+from bot.scenario.text.tokens import Token
+from bot.scenario.text.words import word_set
+
+
+def asks_nothing(statements: list[Statement]) -> bool:
+    """Whether a sentence with a question mark was read as what is there or done, and asks nothing: `Which creatures are on the
+    battlefield?` tells of none. That nothing blocks is told in the midst of questions."""
+    kinds = {one.kind for one in statements}
+    return not any(kind.startswith("ask ") or kind == "aside" for kind in kinds) and kinds != {"noblock"}
+
+
+def asks_two_in_one(statements: list[Statement]) -> bool:
+    """Whether words were read as two questions that nothing parts: `How many creatures can I swords?` asks neither how many there
+    are nor whether one can."""
+    return any(
+        one.kind in _COUNTS and other.kind == "ask legal" and one.end == other.start
+        for one, other in pairwise(statements)
+    )
+
+
+_COUNTS = frozenset({"ask howmany", "ask manydie", "ask makes", "ask manyin"})
+
+
+def supposes(statements: list[Statement], words: Sequence[Token]) -> bool:
+    """Whether deeds with a question mark ask what comes of them: `What if Bob blocks with a 3/3?`"""
+    denied = any(one.negated or one.kind in _DENIALS for one in statements)
+    return (
+        not denied
+        and words[0].fold not in _ASKING_WHO
+        and not any(t.fold in _CLAIMS for t in words)
+        and {one.kind for one in statements}.isdisjoint(BOARD)
+    )
+
+
+#: `Who sacrifices it?` asks who does, and supposes nothing.
+_ASKING_WHO = word_set("who whose which")
+_DENIALS = word_set("notblocking unblocked noblock noattack")
+
+
+_CLAIMS = word_set("can could cannot cant may might should right correct true ok okay")
+
+
+def is_preface(tokens: list[Token], start: int, stop: int) -> bool:
+    """Whether a question only says what it is about, before it is asked: `How does Shock interact with ward? If ...?` What it speaks
+    of is told then: else it would say more."""
+    words = [token.owner or token.fold for token in tokens[start:stop]]
+    general = words[0] == "how" and bool({"interact", "work", "interacts", "works"} & {*words})
+    later = {form for token in tokens[stop:] for form in (token.fold, token.owner)}
+    told = all(word in later for word in words if word not in _OF_A_PREFACE)
+    return general and told and any(t.kind == "break" and "?" in t.text for t in tokens[stop + 1 :])
+
+
+_OF_A_PREFACE = word_set(
+    "how do does did interact interacts work works with and the a an together in of exactly"
+)
+
+
+def confirm_nothing_unread(
+    text: str, tokens: list[Token], done: list[tuple[int, int, list[Statement]]]
+) -> None:
+    """`Is that right?` of words that were passed over can't be answered. Raises `NotUnderstood` at those."""
+    statements = [one for _, _, sentence in done for one in sentence]
+    if any(one.kind in ("ask right", "ask yesno") for one in statements):
+        for one in statements:
+            if one.kind == "aside" and one.end - one.start > _LONG_ASIDE:
+                start, end = place(tokens[one.start : one.end])
+                message = (
+                    f"“{short(text[start:end])}” was not understood, and it is asked whether that is right."
+                )
+                raise NotUnderstood(message, text, (start, end))
+
+
+_LONG_ASIDE = 4
+
+
+#: Questions of what comes of something: of nothing comes nothing.
+_OF_DEEDS = frozenset(
+    {
+        "dies",
+        "candie",
+        "triggers",
+        "gets",
+        "getsto",
+        "dealsany",
+        "damageby",
+        "anydamage",
+        "damageto",
+        "happens",
+        "makes",
+        "manydie",
+        "lifelost",
+        "lifegained",
+        "takesamount",
+        "manycards",
+        "manydiscards",
+        "manysacrificed",
+        "manytriggers",
+    }
+)
+
+
+def refuse_vacuous(text: str, story: Story) -> None:
+    """A question what comes of it where nothing is done, and nothing is told that the rules see to by themselves; and one about
+    combat damage where nothing attacks."""
+    fights = any(isinstance(action, Attack | AnnounceAttack) for action in story.actions)
+    declines = any(isinstance(action, Block) for action in story.actions)
+    here = [question for question in story.questions if question.beside is None]
+    if not fights and here and (declines or any(question.combat for question in here)):
+        raise NotUnderstood(
+            "It is not told what attacks.",
+            text,
+            (len(text.rstrip()) - 1, len(text)),
+            ("Alice attacks with Hill Giant.",),
+        )
+    done = [a for a in story.actions if not (isinstance(a, GoTo) and a.moment in _OF_A_FIGHT)]
+    if done or not any(q.kind in _OF_DEEDS and q.beside is None for q in story.questions):
+        return
+    told = any(t.damage or t.counters or t.attached or t.attached_to for t in story.things)
+    legends = [(t.name, t.holder) for t in story.things if t.card and "Legendary" in t.card.supertypes]
+    told = told or len(legends) > len({*legends})
+    told = told or any(_SHRINKS.search(text) for t in story.things for text in t.texts)
+    if not told and all(seat.life > 0 and seat.poison < 10 for seat in story.seats.values()):
+        raise NotUnderstood(
+            "It is not told what happens.",
+            text,
+            (len(text.rstrip()) - 1, len(text)),
+            ("Alice attacks with Hill Giant.",),
+        )
+
+
+#: What may have put creatures into the graveyard before anything is done (CR 704.5f).
+_SHRINKS = re.compile(r"\bgets? [-+]\S+/-\S")
+
+#: Moments of a fight: where nothing attacks, nothing happens in them.
+_OF_A_FIGHT = frozenset(
+    {
+        Moment.AFTER_ATTACKERS,
+        Moment.AFTER_BLOCKERS,
+        Moment.DAMAGE,
+        Moment.AFTER_FIRST_STRIKE,
+        Moment.DAMAGE_ON_STACK,
+    }
+)
+
+
+def refuse_unpaid(text: str, story: Story) -> None:
+    """`Can I cast Wrath of God with 2 mana?`: mana is taken to be there, so where it is told how much there is, and that the spells cost
+    more, whether they can be paid for is not known here (CR 601.2h)."""
+    asked = [q for q in story.questions if any(one.kind == "legal" for one in (q, *q.parts))]
+    for seat in story.seats.values():
+        for question in asked if seat.mana is not None else ():
+            actions = question.beside.actions if question.beside is not None else story.actions
+            casts = [
+                a for a in actions if isinstance(a, Cast) and a.player == seat.name and not a.alternative
+            ]
+            costs = {t.label: t.card.mana_cost for t in story.things if t.card is not None}
+            total = sum(mana_value(costs.get(one.card, ""), one.x or 0) for one in casts)
+            total += _ward(story, casts)
+            if seat.mana is not None and total > seat.mana and not any(one.paid for one in casts):
+                said = f"Mana is not counted: {total} is asked for, and {seat.mana} told to be there."
+                raise NotUnderstood(said, text, (len(text.rstrip()) - 1, len(text)))
+
+
+def _ward(story: Story, casts: Sequence[Cast]) -> int:
+    """The mana that ward asks for, of what the spells are aimed at (CR 702.21a)."""
+    aimed = {name for one in casts for name in one.targets.names or ()}
+    texts = (text for thing in story.things if thing.label in aimed for text in thing.texts)
+    costs = (re.search(r"\bward (?:\{(\d+)\}|(\d+))", text, re.IGNORECASE) for text in texts)
+    return sum(int(cost[1] or cost[2]) for cost in costs if cost)

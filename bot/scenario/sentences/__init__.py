@@ -1,0 +1,1 @@
+"""Sentences into statements: clauses, pieces, moments, and where a story stops being understood."""

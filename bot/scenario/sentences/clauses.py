@@ -1,0 +1,256 @@
+"""Clauses: a subject, what is told between it and its verb, a verb and what follows; moments and questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import NamedTuple
+
+from bot.scenario.forms import tables
+from bot.scenario.forms.compiling import ANY
+from bot.scenario.forms.helping_verbs import helping
+from bot.scenario.forms.kinds import BOARD
+from bot.scenario.forms.tables import Form, Subject
+from bot.scenario.forms.template import slots
+from bot.scenario.phrases.reader import PhraseReader
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
+from bot.scenario.plain.asking import JOINING
+from bot.scenario.sentences.clause_context import Context
+from bot.scenario.sentences.moments import moments_at
+from bot.scenario.sentences.statements import Statement, When
+from bot.scenario.text.clause_words import AFTER_QUESTION, THOUGHTS
+from bot.scenario.text.words import FILLERS
+
+_MOMENT_WORDS = frozenset({"in", "before", "after", "with", "during", "at", "eot"})
+
+#: How deep a clause about a subject may stand in another one.
+_DEEPEST = 1
+#: How many words and signs a clause about a subject may have, and how many commas in it: each of a long list might close one.
+_LONGEST_ASIDE, _MOST_CLOSINGS = 40, 4
+
+
+#: Deeds that a teller may leave the `I` out of: `Attacked with Ogre.`
+_DONE = frozenset({"attack", "block", "cast", "play", "activate"})
+
+
+class VerbPlace(NamedTuple):
+    """Where a verb may stand, whether it is denied, and what was told before it."""
+
+    place: int
+    negated: bool
+    before: tuple[Statement, ...]
+
+
+def questions_at(reader: PhraseReader, at: int) -> Iterator[tuple[Statement, int]]:
+    token = reader.tokens[at]
+    index = tables.questions()
+    forms = index.get(token.fold, [])
+    if token.lemma != token.fold:
+        forms = [*forms, *(f for f in index.get(token.lemma, ()) if f not in forms)]
+    found: list[tuple[Statement, int]] = []
+    for form in forms:
+        for end, filled in form.node.match(reader, at, None):
+            if _ends_question(reader, end) and not (form.kind in _OF_A_NOUN and reader.fold(end) in _HELPING):
+                found.append((Statement("ask " + form.kind, slots(filled), at, end), end))
+                break
+    found.sort(key=lambda pair: -pair[1])
+    yield from found
+
+
+def _ends_question(reader: PhraseReader, at: int) -> bool:
+    return (
+        at >= reader.stop
+        or reader.tokens[at].kind in ("mark", "break")
+        or reader.fold(at) in AFTER_QUESTION
+        or reader.tokens[at].lemma in JOINING
+    )
+
+
+def clauses_at(
+    reader: PhraseReader, at: int, context: Context
+) -> Iterator[tuple[Statement, int, Ref | tuple[ThingRef, ...] | None]]:
+    """Clauses at `at`, likeliest first: (statement, end, subject for what is joined to it)."""
+    if at >= reader.stop:
+        return
+    yield from without_subject(reader, at)
+    for player, end in reader.player(at):
+        yield from verbs_at(reader, "WHO", at, end, player, {"who": player})
+    things = reader.things(at)
+    for subject, end in things:
+        yield from verbs_at(reader, "IT", at, end, subject, {"it": subject})
+    if any(reader.fold(end) in (",", "(") for _, end in things):
+        # `Zed, a 3/3 creature, fights Ogre`
+        for subject, end in reader.tolds(at):
+            after = end + 1 if reader.fold(end) == "," else end
+            yield from verbs_at(reader, "IT", at, after, subject, {"it": subject})
+    if context.subject is not None:
+        subject = context.subject
+        if isinstance(subject, PlayerRef):
+            yield from verbs_at(reader, "WHO", at, at, subject, {"who": subject})
+        elif isinstance(subject, tuple):
+            yield from verbs_at(reader, "IT", at, at, subject, {"it": subject})
+    elif _commands(reader, at):
+        me = PlayerRef("me", "", at)
+        for statement, end, whose in verbs_at(reader, "WHO", at, at, me, {"who": me}):
+            if statement.kind != "castverb" or statement.slots["castverb"][1].targets is not None:
+                yield statement, end, whose
+
+
+def _commands(reader: PhraseReader, at: int) -> bool:
+    """Whether a clause without a subject may tell what the teller does: `bolt the Bears`, `attacking with my Elf`."""
+    token = reader.tokens[at]
+    begins = at == 0 or reader.tokens[at - 1].kind == "break"
+    past = begins and token.fold.endswith("ed") and token.lemma in _DONE
+    if (
+        token.kind != "word"
+        or token.fold in FILLERS
+        or not (token.lemma == token.fold or token.fold.endswith("ing") or past)
+    ):
+        return False
+    named = reader.lexicon.players
+    return not named or reader.lexicon.is_told_by_a_player
+
+
+def without_subject(reader: PhraseReader, at: int) -> Iterator[tuple[Statement, int, None]]:
+    index = tables.statements()
+    token = reader.tokens[at]
+    forms = index.get(("NONE", token.fold), [])
+    if token.lemma != token.fold:
+        forms = [*forms, *index.get(("NONE", token.lemma), [])]
+    forms = [*forms, *index.get(("NONE", ANY), [])]
+    for form in forms:
+        for end, filled in form.node.match(reader, at, None):
+            yield Statement(form.kind, slots(filled), at, end), end, None
+
+
+def verbs_at(
+    reader: PhraseReader,
+    kind: Subject,
+    start: int,
+    at: int,
+    subject: Ref | tuple[ThingRef, ...],
+    base: dict[str, object],
+) -> Iterator[tuple[Statement, int, Ref | tuple[ThingRef, ...]]]:
+    index = tables.statements()
+    neither = isinstance(subject, tuple) and any(ref.word == "neither" for ref in subject)
+    for verb, denied, before in _verb_places(reader, at, subject):
+        negated = denied is not neither
+        token = reader.tokens[verb]
+        forms: list[Form] = index.get((kind, token.fold), [])
+        if token.lemma != token.fold:
+            forms = [*forms, *(f for f in index.get((kind, token.lemma), ()) if f not in forms)]
+        forms = [*forms, *index.get((kind, ANY), [])]
+        found: list[tuple[Statement, int]] = []
+        for form in forms:
+            if form.negated != negated or (form.kind == "may" and _tells_deed(reader, verb)):
+                continue
+            for count, (end, filled) in enumerate(form.node.match(reader, verb, None)):
+                values = {**slots(filled), **base}
+                if before:
+                    values["_before"] = before
+                found.append((Statement(form.kind, values, start, end, negated), end))
+                if count > 24:
+                    break
+        found.sort(key=lambda pair: -pair[1])
+        for statement, end in found:
+            yield statement, end, subject
+
+
+def _tells_deed(reader: PhraseReader, verb: int) -> bool:
+    """Whether `decides to ...` tells a deed of combat or a spell, and no answer to what an ability asks."""
+    return reader.fold(verb + 1) == "to" and reader.fold(verb + 2) in _DONE | {"chump", "swing", "devour"}
+
+
+def _verb_places(reader: PhraseReader, at: int, subject: Ref | tuple[ThingRef, ...]) -> list[VerbPlace]:
+    """Where the verb may stand after a subject that ends at `at`, and what is told between the two."""
+    places: list[VerbPlace] = []
+    index, negated = at, False
+    before: tuple[Statement, ...] = ()
+    for _ in range(8):
+        if index >= reader.stop:
+            break
+        token = reader.tokens[index]
+        if token.kind == "mark" or (token.fold in _MOMENT_WORDS and not before):
+            told = _between(reader, index, subject)
+            if told is not None:
+                before, index = (*before, *told[0]), told[1]
+                continue
+            if token.kind == "mark":
+                break
+        places.append(VerbPlace(index, negated, before))
+        if token.lemma == "respond" and reader.fold(index + 1) == "by":
+            before = (*before, Statement("when", {"when": When("RESPONSE")}, index, index + 2))
+            index += 2
+            continue
+        step, denies = helping(reader, index)
+        if not step:
+            break
+        index, negated = index + step, negated or denies
+    return places
+
+
+def _between(
+    reader: PhraseReader, at: int, subject: Ref | tuple[ThingRef, ...]
+) -> tuple[tuple[Statement, ...], int] | None:
+    """What is told between a subject and its verb: a moment (`Bob, in response, casts`), a thought, a clause about the
+    subject (`Alice, who controls Worship, casts`; `Bob (at 2 life) casts`). Statements and where it ends."""
+    if reader.tokens[at].kind == "word":
+        told = next(iter(moments_at(reader, at)), None)
+        if told is None or told[1] >= reader.stop:
+            return None
+        return (Statement("when", {"when": told[0]}, at, told[1]),), told[1]
+    if reader.fold(at) not in (",", "(") or at + 1 >= reader.stop:
+        return None
+    beyond = _past_thought(reader, at)
+    if beyond is not None:
+        return (), beyond
+    told = next(iter(moments_at(reader, at + 1)), None)
+    if told is not None and reader.fold(at) == "," and told[1] < reader.stop:
+        end = told[1] + (reader.fold(told[1]) == ",")
+        return (Statement("when", {"when": told[0]}, at + 1, told[1]),), end
+    return _about_subject(reader, at, subject)
+
+
+def _about_subject(
+    reader: PhraseReader, at: int, subject: Ref | tuple[ThingRef, ...]
+) -> tuple[tuple[Statement, ...], int] | None:
+    if reader.deep >= _DEEPEST:
+        return None  # each asks for a search of its own, twice as long with each comma more
+    closing = ")" if reader.fold(at) == "(" else ","
+    start = at + 1 + (reader.fold(at + 1) in ("who", "which", "that"))
+    context = Context(subject)
+    ends = (
+        i for i in range(start + 1, min(reader.stop, start + _LONGEST_ASIDE)) if reader.fold(i) == closing
+    )
+    for close in islice(ends, _MOST_CLOSINGS):
+        stop, memo, failed = reader.stop, reader.memo, reader.failed
+        reader.stop = close
+        reader.memo, reader.failed = reader.asides.setdefault(close, ({}, set()))
+        reader.deep += 1
+        try:
+            inner = reader.rest(start, context, fresh=True)
+        finally:
+            reader.deep -= 1
+            reader.stop, reader.memo, reader.failed = stop, memo, failed
+        if inner and all(one.kind in BOARD for one in inner):
+            return tuple(inner), close + 1
+    return None
+
+
+def _past_thought(reader: PhraseReader, at: int) -> int | None:
+    """`Bob, figuring that she has a trick, blocks`: past the thought between the commas."""
+    if reader.fold(at) != "," or reader.fold(at + 1) not in THOUGHTS:
+        return None
+    index = at + 2
+    while index < reader.stop and reader.fold(index) != ",":
+        index += 1
+    if index >= reader.stop:
+        return None
+    if (at + 1, index) not in reader.hedges:
+        reader.hedges.append((at + 1, index))
+    return index + 1
+
+
+#: Questions that can end with their noun, where no verb goes on with it: `How many creatures?`
+_OF_A_NOUN = frozenset({"howmany", "manydie", "triggers"})
+_HELPING = frozenset({"do", "does", "did", "will", "would", "can", "must"})

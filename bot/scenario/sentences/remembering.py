@@ -1,0 +1,105 @@
+"""Sentences that were read before: the same words, in which the same names are found, are read as they were.
+
+One story is read several times: in plainer words, as it was understood (which proves that reading), with a word spelt otherwise
+where a sentence can't be read. Most of its sentences are the same each time, and may stand elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from bot.scenario.naming.lexicon import Lexicon
+from bot.scenario.naming.names import Names
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.text.tokens import Token
+from bot.values import dataclass, fields, is_dataclass, replace
+
+#: So many sentences are kept for the cards of one index.
+MOST = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """What a sentence was read as (None: it can't be), how far it was looked at, and the thoughts in it; where it began."""
+
+    start: int
+    statements: tuple[Statement, ...] | None
+    far: int
+    hedges: tuple[tuple[int, int], ...]
+
+    def at(self, start: int) -> Read:
+        """The same of a sentence that begins at `start`."""
+        by = start - self.start
+        if not by:
+            return self
+        statements = None if self.statements is None else tuple(_moved(one, by) for one in self.statements)
+        hedges = tuple((first + by, last + by) for first, last in self.hedges)
+        return Read(start, statements, self.far + by, hedges)
+
+
+class Remembered:
+    """The sentences that were read with the same cards, the least lately used forgotten first."""
+
+    def __init__(self) -> None:
+        self._read: dict[Hashable, Read] = {}
+
+    def get(self, key: Hashable) -> Read | None:
+        """How the sentence of that key was read."""
+        found = self._read.pop(key, None)
+        if found is not None:
+            self._read[key] = found
+        return found
+
+    def keep(self, key: Hashable, read: Read) -> None:
+        """Keeps how the sentence of that key was read."""
+        if len(self._read) >= MOST:
+            del self._read[next(iter(self._read))]
+        self._read[key] = read
+
+
+_BY_NAMES: WeakKeyDictionary[Names, Remembered] = WeakKeyDictionary()
+
+
+def remembered(names: Names) -> Remembered:
+    """The sentences that were read with these cards."""
+    found = _BY_NAMES.get(names)
+    if found is None:
+        found = _BY_NAMES[names] = Remembered()
+    return found
+
+
+def key_of(tokens: Sequence[Token], lexicon: Lexicon, start: int, stop: int, guessing: bool) -> Hashable:
+    """All that the reading of the sentence `start`..`stop` hangs on but how it is read: its words as typed and as they are compared,
+    the names that begin at each, who plays, and the word before it where it is a piece of a sentence."""
+    said = tokens[start:stop]
+    first = min(token.start for token in said)
+    before = tokens[start - 1] if start else None
+    return (
+        tuple((t.kind, t.text, t.fold, t.lemma, t.owner, t.start - first, t.end - first) for t in said),
+        lexicon.text[first : max(token.end for token in said)],
+        None if before is None or before.kind == "break" else (before.kind, before.fold, before.text),
+        lexicon.named(start, stop),
+        lexicon.whom_it_is_told_of,
+        lexicon.nearly if guessing else None,
+    )
+
+
+def _moved(value: Any, by: int) -> Any:
+    """What was read, its places `by` tokens further on."""
+    if isinstance(value, tuple):
+        return tuple(_moved(one, by) for one in value)
+    if isinstance(value, Statement):
+        slots = {name: _moved(one, by) for name, one in value.slots.items()}
+        return replace(value, slots=slots, start=value.start + by, end=value.end + by)
+    if not is_dataclass(value) or isinstance(value, type):
+        return value
+    changed = {}
+    for field in fields(value):
+        now = getattr(value, field.name)
+        if field.name in ("start", "end"):
+            changed[field.name] = now + by
+        elif is_dataclass(now) or (now and isinstance(now, tuple)):
+            changed[field.name] = _moved(now, by)
+    return replace(value, **changed)

@@ -1,0 +1,266 @@
+"""Sentences into statements: a search for a reading of the whole sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.scenario.forms.template import TooHard
+from bot.scenario.naming.lexicon import Lexicon
+from bot.scenario.phrases.kinds import KINDS
+from bot.scenario.phrases.reader import PhraseReader
+from bot.scenario.phrases.relative_clauses import befallen_before, fighters_before, player_before
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
+from bot.scenario.plain.asking import JOINING
+from bot.scenario.sentences.clause_context import Context
+from bot.scenario.sentences.clauses import clauses_at, questions_at, verbs_at, without_subject
+from bot.scenario.sentences.moments import moments_at
+from bot.scenario.sentences.remembering import Read, key_of, remembered
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.sentences.told_beside import about_the_deed, of_what_is_asked
+from bot.scenario.text.asides import aside, is_nothing
+from bot.scenario.text.tokens import Token
+from bot.scenario.text.words import FILLERS, GREETINGS, JOINERS, word_set
+
+_OPENERS = word_set(
+    """
+    if when whenever once after assuming suppose supposing let given because since also plus that whether
+    even though although as where who which
+    """
+)
+
+#: Words after which an earlier deed may be told: `Bob casts Fog when Alice attacks`.
+_EARLIER = frozenset({"after", "when", "whenever", "once", "if", "as", "because", "since"})
+
+_MARKS = frozenset({",", "—", ":", "-", "*", "•"})
+
+
+class SentenceReader(PhraseReader):
+    """Reads one sentence after another; `read` gives its statements or None."""
+
+    def __init__(self, tokens: Sequence[Token], lexicon: Lexicon) -> None:
+        super().__init__(tokens, lexicon, KINDS)
+        self._remembered_sentences = remembered(lexicon.names)
+
+    def read(
+        self, start: int, stop: int, guessing: bool, asks: bool, sieved: bool = True
+    ) -> list[Statement] | None:
+        """The statements of the sentence `start`..`stop`; None where it cannot be read (then see `reach`)."""
+        key = (guessing, asks, sieved, key_of(self.tokens, self.lexicon, start, stop, guessing))
+        known = self._remembered_sentences.get(key)
+        if known is not None:
+            known = known.at(start)
+            self.far, self.hedges = known.far, [*known.hedges]
+            return None if known.statements is None else [*known.statements]
+        statements = self._read(start, stop, guessing, asks, sieved)
+        if not self.looked_elsewhere:
+            kept = None if statements is None else tuple(statements)
+            self._remembered_sentences.keep(key, Read(start, kept, self.far, tuple(self.hedges)))
+        return statements
+
+    def _read(
+        self, start: int, stop: int, guessing: bool, asks: bool, sieved: bool
+    ) -> list[Statement] | None:
+        self.forget(start, stop, guessing, sieved)
+        self.failed.clear()
+        self.asides.clear()
+        self.hedges = []
+        self.far = start
+        self.work = 0
+        self.asks = asks
+        try:
+            return self.rest(start, Context(), fresh=True)
+        except TooHard:
+            return None
+
+    def reach(self, start: int, stop: int, asks: bool) -> int:
+        """How far a sentence is understood that cannot be read: where something was last looked for in vain."""
+        reached = start
+        for guessing in (False, True):
+            self.read(start, stop, guessing, asks, sieved=False)
+            reached = max(reached, self.far)
+        return reached
+
+    def rest(self, at: int, context: Context, fresh: bool) -> list[Statement] | None:
+        """Statements that span everything from `at` on. `fresh`: a clause may begin here."""
+        if at >= self.stop:
+            return []
+        key = (at, (context, fresh))
+        if key in self.failed:
+            return None
+        found = self._try(at, context, fresh)
+        if found is None:
+            self.failed.add(key)
+        return found
+
+    def _try(self, at: int, context: Context, fresh: bool) -> list[Statement] | None:
+        token = self.tokens[at]
+        if at > self.far:
+            self.far = at
+        word = token.fold
+        if token.lemma in JOINING:
+            joined = self.rest(at + 1, context, fresh=True)
+            return [Statement("joined", {"as": token.lemma}, at, at + 1), *joined] if joined else None
+        if token.kind == "mark" or word == "&":
+            if word == "(":
+                return self._parenthesis(at, context)
+            if word in _MARKS or word == "&":
+                return self.rest(at + 1, context, fresh=True)
+            if word == ")" and at and self.fold(at - 1) in (":", ";", "-"):
+                return self.rest(at + 1, context, fresh=True)  # a smile
+            return None
+        if token.kind == "break":
+            return self.rest(at + 1, context, fresh=True)
+        if word == "who" and (player := player_before(self, at)) is not None:
+            return self.rest(at + 1, Context(player), fresh=True)
+        if (
+            word in ("who", "which")
+            and (things := fighters_before(self, at)) is not None
+            and (rest := self.rest(at + 1, Context(things), fresh=True)) is not None
+        ):
+            return rest
+        if token.lemma == "respond" and fresh and context.subject is not None:
+            for statement, end, subject in clauses_at(self, at, context):
+                told = self._after_clause(end, Context(subject)) if statement.kind == "respondto" else None
+                if told is not None:
+                    return [*told[0], statement, *told[1]]
+        for when, end in moments_at(self, at):
+            after = self._skip_comma(end)
+            rest = self.rest(after, context, fresh=True)
+            if rest is not None:
+                return [Statement("when", {"when": when}, at, end), *rest]
+        if fresh or self.asks:
+            for statement, end in questions_at(self, at):
+                rest = self.rest(end, context, fresh=False)
+                if rest is not None:
+                    return [statement, *of_what_is_asked(statement, rest)]
+        if word == "with" and not fresh:
+            for statement, end, _ in without_subject(self, at):
+                rest = self.rest(end, context, fresh=False)
+                if rest is not None:
+                    return [statement, *rest]
+        if fresh:
+            for statement, end, subject in clauses_at(self, at, context):
+                after_it = self._after_clause(end, Context(subject))
+                if after_it is not None:
+                    trailing, later = after_it
+                    return [*about_the_deed(trailing, statement), statement, *later]
+        if word in ("before", "until"):
+            return self._later_first(at, context) if fresh else self.rest(at + 1, context, fresh=True)
+        if befallen_before(self, at) is not None:
+            return aside(self, at, context, fresh)  # it is said of the thing, and of nobody else
+        if word in JOINERS or word in _OPENERS or word in FILLERS or (word in GREETINGS and fresh):
+            rest = self.rest(at + 1, context, fresh=True)
+            if rest or (rest is not None and word not in JOINERS and word not in _OPENERS):
+                if word in GREETINGS and word not in JOINERS:
+                    return [Statement("aside", {}, at, at + 1), *rest]
+                return rest
+        return aside(self, at, context, fresh)
+
+    def _after_clause(self, at: int, context: Context) -> tuple[list[Statement], list[Statement]] | None:
+        """What follows a clause: moments that belong to it (`... before blockers`), then the rest."""
+        if at < self.stop:
+            for statement, end, _ in without_subject(self, at) if self.fold(at) == "in" else ():
+                rest = self._after_clause(end, context) if statement.kind == "castthen" else None
+                if rest is not None:
+                    return [statement, *rest[0]], rest[1]
+            if (things := befallen_before(self, at)) is not None:
+                for statement, end, _ in verbs_at(self, "IT", at + 1, at + 1, things, {"it": things}):
+                    rest = self._after_clause(end, context) if statement.kind == "hitby" else None
+                    if rest is not None:
+                        return [statement, *rest[0]], rest[1]
+            for when, end in moments_at(self, at) if self.fold(at) != "then" else ():
+                rest = self._after_clause(end, context)
+                if rest is not None:
+                    return [Statement("when", {"when": when}, at, end), *rest[0]], rest[1]
+            if self.fold(at) in _EARLIER:
+                earlier = self.rest(at + 1, Context(), fresh=True)
+                if earlier and not earlier[0].kind.startswith("ask "):
+                    asked = next(
+                        (n for n, one in enumerate(earlier) if one.kind.startswith("ask ")), len(earlier)
+                    )
+                    return earlier[:asked], earlier[asked:]
+        rest_only = self.rest(at, context, fresh=False)
+        return None if rest_only is None else ([], rest_only)
+
+    def _later_first(self, at: int, context: Context) -> list[Statement] | None:
+        """`Before Bob blocks with Elf, Alice casts Shock`: the second deed comes first."""
+        for statement, end, subject in clauses_at(self, at + 1, context):
+            rest = self.rest(self._skip_comma(end), Context(subject), fresh=True)
+            if rest:
+                return [*rest, statement]
+        return None
+
+    def _skip_comma(self, at: int) -> int:
+        return at + 1 if self.fold(at) in (",", "—", ":") else at
+
+    def _parenthesis(self, at: int, context: Context) -> list[Statement] | None:
+        depth, close = 1, at + 1
+        while close < self.stop and depth:
+            depth += (self.fold(close) == "(") - (self.fold(close) == ")")
+            close += 1
+        if depth:
+            return self.rest(at + 1, context, fresh=True)
+        inside = close - 1
+        rest = self.rest(close, context, fresh=True)
+        if rest is None:
+            rest = self.rest(close, context, fresh=False)
+        if rest is None:
+            return None
+        stop, memo, failed = self.stop, self.memo, self.failed
+        self.stop, self.memo, self.failed = inside, {}, set()
+        try:
+            inner = self.rest(at + 1, context, fresh=True)
+        finally:
+            self.stop, self.memo, self.failed = stop, memo, failed
+        if inner is None:
+            return [Statement("aside", {}, at, close), *rest] if is_nothing(self, at + 1, inside) else None
+        return [*inner, *rest]
+
+    def deed(self, at: int, end: int, of_things: bool = False) -> tuple[Statement, ...] | None:
+        """The statements of `at`..`end` told of somebody who is named elsewhere (`Can I block with Elf?`); with `of_things`
+        of something (`Can Elf block?`)."""
+        if any(token.lemma in JOINING for token in self.tokens[at:end]):
+            return None
+        me = PlayerRef("me", "", at)
+        subject = (ThingRef("it", at, at, word="it"),) if of_things else me
+        stop, memo, failed, asks = self.stop, self.memo, self.failed, self.asks
+        self.stop, self.memo, self.failed, self.asks = end, {}, set(), False
+        try:
+            clauses = (
+                verbs_at(self, "IT", at, at, subject, {"it": subject})
+                if isinstance(subject, tuple)
+                else verbs_at(self, "WHO", at, at, subject, {"who": subject})
+            )
+            for statement, last, _ in clauses:
+                rest = self._after_clause(last, Context(me))
+                if rest is not None:
+                    told = (*rest[0], statement, *rest[1])
+                    if not any(one.kind.startswith("ask ") for one in told):
+                        return tuple(one for one in told if one.kind != "aside")
+            return None
+        finally:
+            self.stop, self.memo, self.failed, self.asks = stop, memo, failed, asks
+
+    def refs_in(self, start: int, end: int) -> list[Ref]:
+        """The players and things that the words `start`..`end` name, in order: for words taken as they stand."""
+        self.forget(start, end, guessing=True)
+        found: list[Ref] = []
+        index = start
+        while index < end:
+            readings = [reading for reading in self.target(index) if self._names_one(reading[0])]
+            if not readings:
+                index += 1
+                continue
+            ref, index = max(readings, key=lambda reading: reading[1])
+            found.append(ref)
+        return found
+
+    def _names_one(self, ref: Ref) -> bool:
+        if isinstance(ref, PlayerRef):
+            return ref.how not in ("any", "all")
+        if ref.source == "guess":
+            return self.tokens[ref.start].text[:1].isupper()
+        if ref.source in ("it", "kind"):
+            return ref.word in ("it", "itself") or ref.size is not None or ref.owner is not None
+        single = ref.end == ref.start + 1
+        return not single or self.tokens[ref.start].text[:1].isupper() or ref.source == "made"

@@ -1,0 +1,34 @@
+"""A mode of an ability that triggers, told by what it does alone: `Alice chooses to gain 3 life`."""
+
+from __future__ import annotations
+
+from bot.engine.decisions import PicksModes
+from bot.scenario.errors import CannotMean
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.which_ability import modes_meant
+from bot.scenario.things.board import Thing
+
+
+def mode_of_a_trigger(story: Story, player: str, words: str) -> PicksModes | None:
+    """The mode that these words speak of, of the one thing of that player's which has such a one; None where none or several have."""
+    return modes_picked(story, player, (words,))
+
+
+def modes_picked(
+    story: Story, player: str, words: tuple[str, ...], thing: Thing | None = None
+) -> PicksModes | None:
+    """The same for several modes, and of this thing where it is told whose ability it is."""
+    there = [t for t in story.things if t.holder == player and t.zone == "battlefield"]
+    among = there if thing is None else [thing]
+    found = [(one, modes) for one in among if (modes := _modes(story, one, words))]
+    if len(found) != 1:
+        return None
+    one, modes = found[0]
+    return PicksModes(player, modes, one.label)
+
+
+def _modes(story: Story, thing: Thing, words: tuple[str, ...]) -> tuple[int, ...]:
+    try:
+        return modes_meant(story.card(thing), words)
+    except CannotMean:
+        return ()

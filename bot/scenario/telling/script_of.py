@@ -1,0 +1,195 @@
+"""The engine's script of a story that is told to its end: controllers settled, cards compiled, assumptions said."""
+
+from __future__ import annotations
+
+from bot.engine.script import Activate, Attack, Block, Cast, GoTo, Moment, Script, Suspends
+from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
+from bot.scenario.telling.slow_deeds import is_slow_deed
+from bot.scenario.telling.story import Story
+from bot.scenario.text.possessive import of
+from bot.scenario.things.animated import with_animations
+from bot.scenario.things.board import Thing
+from bot.scenario.things.described_as import not_as_printed
+from bot.scenario.things.made import MadeUp
+from bot.values import replace
+
+
+def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
+    """The script and what was taken for granted."""
+    assumptions = list(story.assumptions)
+    _settle(story)
+    active = _active(story)
+    setups = []
+    for thing in story.things:
+        if thing.future:
+            continue
+        _is_large_enough(thing)
+        placed = _object(story, thing)
+        setups.append(placed)
+        if thing.size_assumed and thing.made is not None:
+            assumptions.append(_size_assumed(thing.label, thing.made))
+        said = _assumed(story, thing, placed)
+        if said:
+            assumptions.append(said)
+        if thing.size_as_it_begins is not None and placed.size is None and thing.card is not None:
+            assumptions.append(not_as_printed(thing, thing.card, thing.size_as_it_begins))
+    assumptions += _since_the_turn_began(story)
+    deeds, animated = with_animations(story)
+    assumptions += animated
+    if active is None:
+        assumptions.append("It is not told whose turn it is.")
+    elif story.active is None:
+        assumptions.append(f"It is {of(active)} turn.")
+    setup = Setup(
+        tuple(
+            PlayerSetup(
+                seat.name,
+                seat.life,
+                seat.poison,
+                tuple(sorted(seat.counters.items())),
+                tuple(sorted(seat.empty)),
+                seat.monarch,
+                seat.initiative,
+                seat.completed_a_dungeon,
+                seat.speed,
+                tuple(seat.by_commanders.items()),
+                seat.blessed,
+            )
+            for seat in story.seats.values()
+        ),
+        tuple(setups),
+        active,
+        story.first_turn,
+        tuple(assumptions),
+        story.daytime,
+    )
+    later = any(
+        isinstance(a, GoTo) and a.moment in (Moment.NEXT_TURN, Moment.END_STEP) for a in story.actions
+    )
+    ends = (GoTo(Moment.END_STEP),) if story.through_end_step and story.actions and not later else ()
+    return Script(setup, (*deeds, *ends), story.through_end_of_turn), tuple(assumptions)
+
+
+def _settle(story: Story) -> None:
+    """Everybody's things: what is on something goes with it, the rest with whoever is likeliest."""
+    first = next(iter(story.seats))
+    for thing in story.things:
+        if thing.controller is None and isinstance(thing.attached_to, Thing):
+            thing.likely = thing.attached_to.controller
+        if thing.controller is None and thing.attached:
+            known = [a.controller for a in thing.attached if a.controller]
+            thing.likely = known[0] if known else None
+        if thing.paired_with is not None and thing.told is None and thing.shown is None:
+            other = next((one for one in story.things if one.label == thing.paired_with), None)
+            thing.likely = other.controller if other is not None else thing.likely
+    for thing in story.things:
+        if thing.controller is None:
+            if isinstance(thing.attached_to, Thing) and thing.attached_to.controller:
+                thing.likely = thing.attached_to.controller
+            elif isinstance(thing.attached_to, str):
+                thing.likely = story.opponent(thing.attached_to)
+            else:
+                thing.likely = story.opponent(story.active or story.actor) if story.actions else first
+                thing.owner_guessed = thing.declared and thing.zone == "battlefield"
+
+
+def _object(story: Story, thing: Thing) -> ObjectSetup:
+    card = story.card(thing)
+    assert card is not None
+    controller = thing.controller or next(iter(story.seats))
+    attached = thing.attached_to
+    return ObjectSetup(
+        thing.label,
+        card,
+        thing.owner or controller,
+        controller,
+        thing.zone,
+        thing.tapped or (story.seat(controller).all_tapped and thing.is_type("Creature")),
+        thing.sick,
+        thing.token,
+        thing.damage,
+        tuple(thing.counters.items()),
+        thing.loyalty,
+        thing.defense,
+        attached.label if isinstance(attached, Thing) else attached,
+        tuple(thing.chosen),
+        thing.declared and thing.told is not None and not thing.filler,
+        thing.face_down,
+        tuple(thing.designations),
+        thing.paired_with,
+        thing.copying,
+        thing.size_as_it_begins if thing.zone == "battlefield" else None,
+    )
+
+
+def _is_large_enough(thing: Thing) -> None:
+    """What is there with -1/-1 counters lives, whatever size is told of it: where none is, it is larger by as much."""
+    less = thing.counters.get("-1/-1", 0)
+    if thing.size_assumed and less and thing.made is not None and thing.made.power is not None:
+        power, toughness = thing.made.power, thing.made.toughness or 0
+        thing.made = replace(thing.made, power=power + less, toughness=toughness + less)
+
+
+def _size_assumed(label: str, made: MadeUp) -> str:
+    if made.power is None:
+        return f"{label} has {made.loyalty} loyalty: its loyalty is not told."
+    return f"{label} is a {made.power}/{made.toughness}: its size is not told."
+
+
+def _assumed(story: Story, thing: Thing, setup: ObjectSetup) -> str:
+    if thing.filler or (thing.declared and thing.told is not None):
+        return ""
+    if thing.zone == "battlefield":
+        return f"{thing.label} is on the battlefield under {of(setup.controller)} control."
+    if thing.zone == "graveyard" and not thing.declared:
+        return f"{thing.label} is in {of(setup.owner)} graveyard."
+    return ""
+
+
+def _since_the_turn_began(story: Story) -> list[str]:
+    """Creatures that attack and are not said to have come this turn."""
+    said: list[str] = []
+    for action in story.actions:
+        if isinstance(action, GoTo) and action.moment is Moment.NEXT_TURN:
+            break
+        if not isinstance(action, Attack):
+            continue
+        for label, _ in action.attacks:
+            thing = next((t for t in story.things if t.label == label), None)
+            if (
+                thing is None
+                or thing.future
+                or thing.sick
+                or thing.cast_by is not None
+                or thing.controller != action.player
+                or thing.has_keyword("haste")
+            ):
+                continue
+            line = f"{label} has been under {of(action.player)} control since the turn began."
+            if line not in said:
+                said.append(line)
+    return said
+
+
+def _active(story: Story) -> str | None:
+    """Whose turn it is: told, else whoever attacks, else whoever does what only the active player can, else who acts first."""
+    if story.active is not None:
+        return story.active
+    first: str | None = None
+    sorcery: str | None = None
+    for action in story.actions:
+        if isinstance(action, GoTo):
+            if action.moment is Moment.NEXT_TURN:
+                break
+            if action.player is not None and first is None:
+                return action.player
+        if isinstance(action, Attack):
+            return action.player
+        if isinstance(action, Block) and first is None:
+            return story.opponent(action.player)
+        player = getattr(action, "player", None)
+        if isinstance(action, Cast | Activate | Suspends) and first is None:
+            first = player
+        if sorcery is None and is_slow_deed(story, action):
+            sorcery = player
+    return sorcery or first or next((getattr(a, "player", None) for a in story.actions), None)

@@ -1,0 +1,295 @@
+"""The story while it is told: who plays, whose turn it is, who `he` and `my opponent` are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import deepcopy
+from itertools import pairwise
+from typing import Self
+
+from bot.engine.script import Action, Attack
+from bot.scenario.naming.given_names import goes_with
+from bot.scenario.naming.lexicon import Lexicon
+from bot.scenario.naming.names import Names
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.questions.question import Question
+from bot.scenario.sentences.clause import Clause, Mention
+from bot.scenario.sentences.search import SentenceReader
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.claims_told import Came, Claim, Place
+from bot.scenario.text.tokens import Token
+from bot.scenario.things.board import Seat, Thing
+
+_FIRST_PERSON = frozenset({"i", "me", "my", "mine", "we", "our"})
+_SOMEBODY = frozenset(
+    {"player", "players", "somebody", "someone", "you", "your", "opponent", "opp", "friend"}
+)
+_SECOND_PERSON = frozenset({"you", "your", "yours"})
+
+_ALIKE = {word: words for words in (("he", "him", "his"), ("she", "her", "hers")) for word in words}
+
+
+class Seating:
+    """What has been told so far, and the players in it."""
+
+    def __init__(
+        self, tokens: Sequence[Token], lexicon: Lexicon, names: Names, reader: SentenceReader
+    ) -> None:
+        self.tokens = tokens
+        self.reader = reader
+        self.lexicon = lexicon
+        self.names = names
+        self.seats: dict[str, Seat] = {}
+        self.starting_life = 20
+        self.things: list[Thing] = []
+        self.actions: list[Action] = []
+        self.questions: list[Question] = []
+        self.asked_after: list[int | None] = []  # of each question, how much was done before it
+        self.before_questions: Self | None = None
+        self.supposed: list[Action] = []
+        self.supposed_attacks: list[Action] = []
+        self.assumptions: list[str] = []
+        self.guesses: list[str] = []
+        self.active: str | None = None
+        self.first_turn = False
+        self.daytime = ""
+        self.through_end_of_turn = False
+        self.through_end_step = False
+        self.response = False
+        self.asked_whether = False  # whether what is done just now is asked about
+        self.denies = False  # whether what is told just now is denied
+        self.under: Thing | None = None
+        self.said_to_attack: list[Thing] = []
+        self.said_to_block: list[Thing] = []  # where nothing is told to attack
+        self.said_unblocked: list[Thing] = []
+        self.said_to_be_manned: list[tuple[Thing, str, tuple[ThingRef, ...]]] = []
+        self.focus: list[Thing] = []
+        self.spells: list[Thing] = []
+        self.modes_wanted: dict[
+            str, int
+        ] = {}  # of spells whose modes are told by what they do, how many each has
+        self.cast_at: dict[str, int] = {}  # by its label, where each spell was told to be cast
+        self.upcoming: frozenset[str] = frozenset()
+        self.to_come: Sequence[Statement] = ()
+        self.group: list[Thing] = []
+        self.mentions: list[Mention] = []  # of the clause that is told just now
+        self.clauses: list[Clause] = []
+        self.actor: str | None = None
+        self.last_player: str | None = None
+        self.turn_changed = False
+        self._turn: str | None = None
+        self._called: dict[str, str] = {}  # the word that was used for a player without a name
+        self.labels: set[str] = set()
+        #: Of names that several have: up to which number all are taken.
+        self._numbered: dict[str, int] = {}
+        self._introduced: dict[tuple[int, int], list[Thing]] = {}
+        first = [
+            t
+            for index, t in enumerate(tokens)
+            if t.fold in _FIRST_PERSON and t.kind == "word" and not lexicon.in_long_name(index)
+        ]
+        if any(t.fold == "somebody" for t in tokens):  # players in general: nobody speaks but who is typed to
+            first = [t for t in first if lexicon.text[t.start : t.end] == t.text]
+        told_of_you = bool(lexicon.players) and lexicon.you_play
+        self.speaks = bool(first) or (told_of_you and any(t.fold in _SECOND_PERSON for t in tokens))
+        self.where = 0
+        self.skipped: list[tuple[int, int]] = []
+        self.claims: list[Claim] = []
+        self.deeds_said: frozenset[Place] = frozenset()  # what may only come about, and is a deed here
+        for typed, meant in lexicon.misspelt.items():
+            self.guesses.append(f"“{typed}” was taken to be {meant}.")
+        self.guesses += [f"{name} was taken to be a player." for name in lexicon.taken_for_players]
+        self._seat_all()
+
+    @property
+    def turn(self) -> str | None:
+        """Whose turn it is by now, as far as is told."""
+        return self._turn if self.turn_changed else self._turn or self.active
+
+    @turn.setter
+    def turn(self, player: str | None) -> None:
+        self._turn = player
+
+    def beside(self) -> Self:
+        """The same story, to be told on without changing this one."""
+        shared = (self.tokens, self.reader, self.lexicon, self.names, *(thing.card for thing in self.things))
+        return deepcopy(self, {id(one): one for one in shared})
+
+    def changes_turn(self) -> None:
+        """Another turn begins: what was taken until end of turn goes back."""
+        self.turn_changed = True
+        for thing in self.things:
+            if thing.until_end_of_turn:
+                thing.taken_by, thing.until_end_of_turn = None, False
+
+    def _seat_all(self) -> None:
+        """Seats in the order of mention: the players are known before the first sentence."""
+        opponent = False
+        for index, token in enumerate(self.tokens):
+            if token.kind != "word" or self.lexicon.in_long_name(index):
+                continue
+            if token.text == "Mine" and index and self.tokens[index - 1].kind == "word":
+                continue  # in the midst of a sentence: a name (`Lost Mine of Phandelver`)
+            told = self.lexicon.players and self.lexicon.you_play and token.fold in _SECOND_PERSON
+            if token.fold in _FIRST_PERSON or told:
+                self.seat("You")
+            name = self.lexicon.players.get(token.fold) or (
+                self.lexicon.players.get(token.owner) if token.owner else None
+            )
+            if name is not None:
+                self.seat(name)
+            if token.fold in ("opp", "opponent", "oppo", "opponents", "opps", "enemy") or token.owner in (
+                "opp",
+                "opponent",
+            ):
+                opponent = True
+        for key, name in self.lexicon.players.items():
+            if key.startswith("player "):
+                self.seat(name)
+        if "ap" in self.lexicon.players:
+            self.active = "AP"
+            self.seat("AP")
+            self.seat("NAP")
+        if len(self.seats) < 2:
+            alone = next(iter(self.seats), None)
+            if alone is None and not opponent and self._parts_alone():
+                self.active = "Attacking player"
+                self.seat(self.active)
+                self.seat("Defending player")
+            elif alone is None:
+                self.seat("You")
+                self.seat("Opponent")
+            elif alone == "You" or opponent or self._spoken_of_before(alone):
+                self.seat("Opponent")
+            else:
+                self.seat({"Alice": "Bob", "Bob": "Alice"}.get(alone, "Opponent"))
+
+    def _parts_alone(self) -> bool:
+        """Whether the story knows its players by their parts only: `Attacking player attacks ... Defending player blocks`."""
+        said = {(a.fold, b.fold) for a, b in pairwise(self.tokens)}
+        both = {("attacking", "player"), ("defending", "player")} <= said
+        return both and not any(token.fold in _SECOND_PERSON for token in self.tokens)
+
+    def _spoken_of_before(self, name: str) -> bool:
+        """Whether the story begins with a `he` or `she` that acts before its only player is named: that is somebody else."""
+        return name != "You" and self.tokens[0].fold in ("he", "she")
+
+    def begin_with(self, life: int) -> None:
+        """Players begin the game with that much life (CR 103.4), which is said where it isn't 20."""
+        self.starting_life = life
+        for seat in self.seats.values():
+            seat.life = life
+        if life != 20:
+            self.assumptions.append(f"Players begin with {life} life.")
+
+    def seat(self, name: str) -> Seat:
+        """The seat of that player, made when new."""
+        if name not in self.seats:
+            self.seats[name] = Seat(name, self.starting_life)
+        return self.seats[name]
+
+    def others(self, player: str | None) -> list[str]:
+        """The opponents of a player, in seat order."""
+        return [name for name in self.seats if name != player]
+
+    def opponent(self, player: str | None) -> str:
+        """The opponent of a player: the only one, else the one last spoken of, else the first."""
+        if player is None:
+            player = self.actor or next(iter(self.seats))
+        others = self.others(player)
+        if len(others) > 1:
+            if self.last_player in others and self.last_player is not None:
+                return self.last_player
+            if "Opponent" in others:
+                return "Opponent"
+        return others[0]
+
+    def player(self, ref: PlayerRef, about: str | None = None, subject: bool = False) -> str:
+        """Who is meant. `about`: whose clause it stands in; `subject`: it is the one who acts."""
+        found = self._player(ref, about, subject)
+        self.last_player = found
+        return found
+
+    def _player(self, ref: PlayerRef, about: str | None, subject: bool) -> str:
+        match ref.how:
+            case "name":
+                self.seat(ref.name)
+                return ref.name
+            case "me":
+                self.seat("You")
+                return "You"
+            case "opponent" if "Opponent" in self.seats:
+                return "Opponent"
+            case "opponent":
+                return self.opponent("You" if self.speaks else about or self.actor)
+            case "active":
+                return self.active or self.actor or next(iter(self.seats))
+            case "defending" | "nonactive":
+                return self.opponent(self.active or self.actor)
+            case "they":
+                return self._they(ref.name, about, subject)
+            case _:
+                return about or self.actor or next(iter(self.seats))
+
+    def _they(self, word: str, about: str | None, subject: bool) -> str:
+        """He, she or they: in a story told by `I`, or of `you` and nobody else, the opponent; else whoever acted or was spoken of last and can be meant.
+        An object is somebody else than the one who acts."""
+        if self.speaks or self._tells_of_you() or self._tells_of_nobody():
+            return self.opponent("You")
+        if subject and self.actor is None and self.last_player is None and "Opponent" in self.seats:
+            self._called["Opponent"] = word
+            return "Opponent"  # nobody is told of yet: somebody else than the teller
+        others = [name for name in self.seats if name != (about or self.actor)]
+        if subject:
+            spoken = [name for name in (self.actor, self.last_player, *self.seats) if name is not None]
+        else:
+            spoken = [name for name in (self.last_player, *others) if name in others]
+        fitting = [name for name in spoken if goes_with(word, name) and self._is_called(name, word)]
+        return (fitting or spoken or list(self.seats))[0]
+
+    def _is_called(self, name: str, word: str) -> bool:
+        """Whether a player without a given name, who was a `she` before, may be this `he`."""
+        return word == "they" or self._called.get(name, word) in _ALIKE.get(word, (word,))
+
+    def _tells_of_nobody(self) -> bool:
+        """Whether no player is named or spoken of, but by such a word: then it is the other than the teller."""
+        spoken = any(t.fold in _SOMEBODY for t in self.tokens)
+        return not spoken and {*self.seats} == {"You", "Opponent"}
+
+    def _tells_of_you(self) -> bool:
+        """Whether the story is of `you` and an opponent alone: `you attack and they block`."""
+        said = any(t.fold in _SECOND_PERSON for t in self.tokens)
+        in_general = any(t.fold == "somebody" for t in self.tokens)
+        return said and not in_general and "You" in self.seats and {*self.seats} <= {"You", "Opponent"}
+
+    def owner(self, ref: PlayerRef | None, about: str | None = None) -> str | None:
+        """Whose, for a possessive: `his` is the acting player's own where the story is told by nobody in particular."""
+        return next(iter(self.owners(ref, about)), None)
+
+    def owners(self, ref: PlayerRef | None, about: str | None = None) -> list[str]:
+        """Whose it may be, the likeliest first: of `his` and `her` only players that such a word may mean."""
+        if ref is None:
+            return []
+        if ref.how != "they":
+            return [self._player(ref, about, False)]
+        if self.speaks or self._tells_of_you() or self._tells_of_nobody():
+            return [self.opponent("You")]
+        named = [name for name in (about, self.last_player, self.actor, *self.seats) if name is not None]
+        return [name for name in dict.fromkeys(named) if goes_with(ref.name, name)] or named
+
+    def tells_of_an_attack(self) -> bool:
+        """Whether something is told to attack, before or later."""
+        later = self.upcoming & {"attack", "itattack", "attackedby", "attackfor", "hitsfor", "ithits"}
+        return bool(later) or any(isinstance(action, Attack) for action in self.actions)
+
+    def skip(self, start: int, end: int) -> None:
+        """The words of tokens `start`..`end` are no part of what is run: to be said."""
+        self.skipped.append((start, end))
+
+    def claim(self, who: tuple[str, ...], came: Came, start: int, end: int) -> None:
+        """The words of tokens `start`..`end` say that this came about."""
+        self.claims.append(Claim(who, came, self.place(start, end)))
+
+    def place(self, start: int, end: int) -> Place:
+        """Where the tokens `start`..`end` stand in the text."""
+        return self.tokens[start].start, self.tokens[end - 1].end

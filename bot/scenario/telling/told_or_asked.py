@@ -1,0 +1,75 @@
+"""What a statement that was read means: told to the story, or asked of it."""
+
+from __future__ import annotations
+
+from bot.engine.script import Activate
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.all import MEANINGS
+from bot.scenario.meaning.attacks import done_as_said
+from bot.scenario.meaning.modes_by_doing import says_a_mode
+from bot.scenario.meaning.said_of_deeds import says_what_it_does
+from bot.scenario.questions.asking import questions_of
+from bot.scenario.questions.moments_asked import asked_after
+from bot.scenario.sentences.clause import clause_of
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.claims_passed_over import claim_life
+from bot.scenario.telling.story import Story
+from bot.values import replace
+
+#: What may be told with a number below zero.
+_BELOW_ZERO = frozenset({"life", "lifeof"})
+
+
+def _refuse_negative(statement: Statement) -> None:
+    """A number of things, of counters or of damage is 0 or more (CR 107.1b)."""
+    if statement.kind in _BELOW_ZERO or statement.kind.startswith("ask "):
+        return
+    for value in statement.slots.values():
+        if isinstance(value, int) and value < 0:
+            raise CannotMean(
+                f"There can't be {value} of anything but life, power and toughness.",
+                start=statement.start,
+                end=statement.end,
+            )
+
+
+def mean(story: Story, statement: Statement, text: str) -> None:
+    story.mentions = []
+    before = list(story.actions)
+    _understand(story, statement, text)
+    known = {id(action) for action in before}
+    done = [action for action in story.actions if id(action) not in known]
+    named = [(ref, meant) for ref, meant in story.mentions if ref.source != "it"]
+    asks = statement.kind.startswith("ask ")
+    clause = clause_of(statement, named if asks else story.mentions, before, done, story.things, story.tokens)
+    if clause is not None:
+        story.clauses.append(clause)
+
+
+def _understand(story: Story, statement: Statement, text: str) -> None:
+    story.where = statement.start
+    story.denies = statement.negated
+    _refuse_negative(statement)
+    if statement.kind == "aside":
+        claim_life(story, statement)
+        story.skip(statement.start, statement.end)
+    elif statement.kind.startswith("ask "):
+        questions = questions_of(story, statement, text)
+        story.questions += questions
+        story.asked_after += [asked_after(story, statement)] * len(questions)
+        if not questions:
+            story.skip(statement.start, statement.end)
+    else:
+        for before in statement.get("_before", ()):
+            if "who" in before.slots and "who" in statement.slots:
+                before = replace(before, slots={**before.slots, "who": statement.slots["who"]})
+            MEANINGS[before.kind](story, before)
+        if says_a_mode(story, statement) or says_what_it_does(story, statement):
+            return
+        done, responding = len(story.actions), story.response
+        MEANINGS[statement.kind](story, statement)
+        deeds = [a for a in story.actions[done:] if not (isinstance(a, Activate) and a.for_mana)]
+        if responding and story.response and deeds:
+            raise CannotMean("That is nothing that is done in response.")
+        if story.said_to_attack or story.said_to_block or story.said_unblocked or story.said_to_be_manned:
+            done_as_said(story, done)

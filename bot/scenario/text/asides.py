@@ -1,0 +1,111 @@
+"""Asides: reasons, greetings, thoughts. Skipped only where they plainly tell nothing of what happened."""
+
+from __future__ import annotations
+
+from bot.scenario.forms.kinds import BOARD
+from bot.scenario.phrases.reader import PhraseReader
+from bot.scenario.sentences.clause_context import Context
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.text.clause_words import THOUGHTS
+from bot.scenario.text.words import FILLERS, GREETINGS, NUMBERS, ORDINALS, word_set
+
+_REASONS = frozenset({"because", "since", "although", "though", "as", "hence", "so", "for"})
+
+
+def aside(reader: PhraseReader, at: int, context: Context, fresh: bool) -> list[Statement] | None:
+    """Reasons, greetings and opinions: skipped where they name nothing and tell no deed, up to the next comma or dash."""
+    said = _said(reader, at, context)
+    if said is not None:
+        return said
+    end = at + 1
+    while end < reader.stop and reader.fold(end) not in (",", "—", "(", ":"):
+        end += 1
+    if not is_idle(reader, at, end):
+        return None
+    rest = reader.rest(end, context, fresh=True)
+    return None if rest is None else [Statement("aside", {}, at, end), *rest]
+
+
+def _said(reader: PhraseReader, at: int, context: Context) -> list[Statement] | None:
+    """`I think I attack with my Bear`: the deed counts, not that it is thought; but no thoughts of what comes of it."""
+    for place in range(at, min(at + 3, reader.stop)):
+        if reader.fold(place) in _ASSERTING:
+            start = place + 1 + (reader.fold(place + 1) == "that")
+            rest = reader.rest(start, context, fresh=True)
+            if rest and all(s.kind in _DONE_OR_THERE or s.kind.startswith(("ask ", "when")) for s in rest):
+                return [Statement("aside", {}, at, place + 1), *rest]
+    return None
+
+
+def is_nothing(reader: PhraseReader, start: int, end: int) -> bool:
+    """Whether words in parentheses tell nothing of the game: no number, no deed, no name."""
+    for index in range(start, end):
+        token = reader.tokens[index]
+        if (
+            token.kind not in ("word", "mark")
+            or token.lemma in _DEEDS
+            or token.fold in _DEEDS
+            or token.fold == "="
+        ):
+            return False
+        if token.kind == "word" and (reader.lexicon.at(index) or token.fold in reader.lexicon.players):
+            return False
+    return True
+
+
+def is_idle(reader: PhraseReader, start: int, end: int) -> bool:
+    """Whether the words tell nothing of the game: a thought (`figuring that he would not block`, `I want Ajani dead`),
+    or words among which there is no card, no deed and no number."""
+    words = [t.fold for t in reader.tokens[start:end]]
+    named = end - start > 1 and words[1] in ("is", "are", "was", "were")  # `Wonder is in her graveyard`
+    if end - start > 1 and not named and any(word in THOUGHTS for word in words[:3]):
+        return not _names_a_card(reader, start, min(start + 3, end))
+    if words[0] in GREETINGS:
+        return all(word in GREETINGS or word in FILLERS for word in words)
+    if words[0] not in _REASONS or end - start < 3:
+        return False
+    for index in range(start, end):
+        token = reader.tokens[index]
+        if token.kind != "word" or token.lemma in _DEEDS or token.fold in _DEEDS:
+            return False
+        if token.fold in ORDINALS or NUMBERS.get(token.fold, 0) > 1:
+            return False  # `as my fourth spell this turn`
+        if token.fold in reader.lexicon.players and reader.fold(index - 1) in _AIMING:
+            return False  # `for all she can at Bob`
+        name = reader.lexicon.card_at(index)
+        if name is not None and (name.end > index + 1 or token.text[:1].isupper()):
+            return False
+    return end - start <= 12
+
+
+def _names_a_card(reader: PhraseReader, start: int, end: int) -> bool:
+    """Whether a name of several words begins there: `Nature's Claim` is no thought."""
+    names = (reader.lexicon.card_at(index) for index in range(start, end))
+    return any(
+        name is not None and name.end > at + 1 for at, name in zip(range(start, end), names, strict=True)
+    )
+
+
+_AIMING = frozenset({"at", "on", "to", "into", "against"})
+
+_ASSERTING = frozenset({"think", "thought", "guess", "believe", "assume", "suppose", "know", "say", "mean"})
+
+_DONE_OR_THERE = BOARD | {
+    "attack",
+    "itattack",
+    "block",
+    "itblock",
+    "noblock",
+    "noattack",
+    "cast",
+    "castverb",
+    "activate",
+}
+
+_DEEDS = word_set(
+    """
+    attack block cast deal damage destroy kill prevent sacrifice activate tap untap counter exile discard gain lose pay control have
+    regenerate redirect equip enchant resolve trigger play draw target choose assign swing bolt die dies survive fight flicker bounce
+    pump give get put flash response respond bite burn chump order crew exert flip life poison counters use return steal copy win
+    """
+)

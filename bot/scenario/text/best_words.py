@@ -1,0 +1,89 @@
+"""Which of several texts some words mean: the one whose own words they hold most of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from bot.abilities.effects import (
+    Attach,
+    ChangeNow,
+    CounterSpell,
+    DealDamage,
+    DealDivided,
+    Destroy,
+    Move,
+    PutCounters,
+    Regenerate,
+    Shield,
+    TapOrUntap,
+)
+from bot.abilities.keyword_actions import (
+    Fight,
+)
+from bot.abilities.player_effects import (
+    AddMana,
+    GainLife,
+    LoseLife,
+)
+from bot.abilities.walk import holds
+from bot.scenario.text.words import word_set
+
+_ALSO_SAID: dict[type[Any], frozenset[str]] = {
+    DealDamage: word_set("ping pings shoot shoots burn burns hit hits tim zap shock shocks bolt bolts"),
+    DealDivided: word_set("ping pings shoot shoots burn burns hit hits split"),
+    Shield: word_set("prevention prevent protect shield redirect redirection save"),
+    GainLife: word_set("lifegain heal heals gain life"),
+    LoseLife: word_set("drain drains"),
+    PutCounters: word_set("grow grows pump pumps"),
+    Destroy: word_set("kill kills destruction removal blow"),
+    Move: word_set("bounce bounces reanimate reanimates recur flicker blink"),
+    Regenerate: word_set("regeneration regen regenerate"),
+    ChangeNow: word_set("pump pumps animate animates animation firebreathing boost"),
+    TapOrUntap: word_set("tapping untapping"),
+    Fight: word_set("fighting"),
+    CounterSpell: word_set("counter counters"),
+    Attach: word_set("equip attach attaches move"),
+    AddMana: word_set("mana"),
+}
+"""What players say besides the words of the text."""
+
+_SMALL = word_set(
+    """
+    a an the to of on in at by for from with and or its it his her their my your this that ability abilities mode
+    effect option half until end turn this up as be is are will would
+    """
+)
+_STEM = 5
+
+
+def spoken_of_most(words: str, texts: Sequence[str], meanings: Sequence[Any]) -> list[int]:
+    """Which of these the words speak of most: of those that share the most words with them, those with the fewest others."""
+    wanted = [w for w in split(words) if w not in _SMALL]
+    own = [_own(text, meaning) for text, meaning in zip(texts, meanings, strict=True)]
+    scores = [sum(1 for w in wanted if any(_alike(w, o) for o in words)) for words in own]
+    top = max(scores, default=0)
+    return [n for n, score in enumerate(scores) if score == top] if top else []
+
+
+def _own(text: str, meaning: Any) -> frozenset[str]:
+    """Every word by which a player might speak of this."""
+    found = set(split(text)) | set(split(getattr(meaning, "label", "")))
+    found |= {"tap"} if "{t}" in found else set()
+    for kind, said in _ALSO_SAID.items():
+        if holds(meaning, kind):
+            found |= said
+    return frozenset(found)
+
+
+def _alike(word: str, other: str) -> bool:
+    """Whether two words are forms of one: `prevent`, `prevents`, `prevention`."""
+    if word == other:
+        return True
+    short = min(len(word), len(other), _STEM)
+    return short >= 3 and word.isalpha() and other.isalpha() and word[:short] == other[:short]
+
+
+def split(words: str) -> list[str]:
+    return re.findall(r"\{[^}]+\}|[+-]?\d+(?:/[+-]?\d+)?|[a-z'+/-]+", words.lower())

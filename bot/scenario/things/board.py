@@ -1,0 +1,125 @@
+"""The things and players of a story while it is being told."""
+
+from __future__ import annotations
+
+from bot.abilities.ability import Keyword
+from bot.abilities.card import Card
+from bot.scenario.things.made import MadeUp
+from bot.values import dataclass, field
+
+
+@dataclass(slots=True)
+class Thing:
+    """A card, token or made-up thing. Who controls it is settled when the whole story is known: `told` (said so), `shown` (it
+    attacks, blocks or is used by a player), `likely` (it is aimed at), in this order. `taken_by`: who has gained control of it
+    since, `until_end_of_turn` or for good."""
+
+    label: str
+    name: str
+    order: int
+    card: Card | None = None
+    made: MadeUp | None = None
+    letter: str = ""
+    told: str | None = None
+    shown: str | None = None
+    likely: str | None = None
+    owner: str | None = None
+    zone: str = "battlefield"
+    declared: bool = False
+    had: bool = False  # `I have Isamaru`: where is not told
+    future: bool = False
+    token: bool = False
+    tapped: bool = False
+    sick: bool = False
+    face_down: bool = False
+    damage: int = 0
+    counters: dict[str, int] = field(default_factory=dict)
+    loyalty: int | None = None
+    defense: int | None = None
+    chosen: list[tuple[str, str]] = field(default_factory=list)
+    attached_to: Thing | str | None = None
+    attached: list[Thing] = field(default_factory=list)
+    cast_by: str | None = None
+    taken_by: str | None = None
+    until_end_of_turn: bool = False
+    attacking: bool = False
+    blocking: bool = False
+    blocked: bool = False
+    gone: bool = False
+    filler: bool = False
+    where: int = 0
+    size_told: tuple[int, int] | None = None
+    size_as_it_begins: tuple[int, int] | None = None
+    size_assumed: bool = False
+    owner_guessed: bool = False
+    designations: list[str] = field(default_factory=list)
+    paired_with: str | None = None
+    copying: Card | None = None
+
+    @property
+    def controller(self) -> str | None:
+        """Who controls it as the story begins, as far as is known."""
+        return self.told or self.shown or self.likely
+
+    @property
+    def holder(self) -> str | None:
+        """Who controls it by now: whoever took it in the course of the story, else whoever had it as the story began."""
+        return self.taken_by or self.controller
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The lines of its text, printed or told."""
+        return self.made.lines if self.made else self.card.texts if self.card else ()
+
+    @property
+    def printed(self) -> tuple[int | None, int | None]:
+        """Power and toughness as printed or told."""
+        if self.made is not None:
+            return self.made.power, self.made.toughness
+        return (self.card.power, self.card.toughness) if self.card else (None, None)
+
+    @property
+    def types(self) -> tuple[str, ...]:
+        if self.made is not None:
+            return self.made.types
+        return self.card.types if self.card else ()
+
+    def is_type(self, kind: str) -> bool:
+        """Whether it has that card type or subtype as printed."""
+        if self.made is not None:
+            return kind in self.made.types or kind in self.made.subtypes
+        return self.card is not None and (kind in self.card.types or kind in self.card.subtypes)
+
+    @property
+    def colors(self) -> tuple[str, ...]:
+        if self.made is not None:
+            return self.made.colors
+        return self.card.colors if self.card else ()
+
+    def has_keyword(self, keyword: str) -> bool:
+        """Whether that keyword is printed on it or told of it."""
+        if self.made is not None:
+            return any(keyword == line or keyword in line.split(", ") for line in self.made.lines)
+        if self.card is None:
+            return False
+        return any(isinstance(a, Keyword) and a.name == keyword for a in self.card.abilities)
+
+
+@dataclass(slots=True)
+class Seat:
+    """A player of the story."""
+
+    name: str
+    life: int = 20
+    poison: int = 0
+    counters: dict[str, int] = field(default_factory=dict)  # of other kinds: energy, experience
+    monarch: bool = False
+    initiative: bool = False
+    completed_a_dungeon: bool = False
+    blessed: bool = False
+    speed: int = 0
+    by_commanders: dict[str, int] = field(default_factory=dict)
+    empty: set[str] = field(default_factory=set)
+    all_tapped: bool = False
+    without: set[str] = field(default_factory=set)  # kinds of which it is told that there are none
+    mana: int | None = None  # how much there is, as far as it is told

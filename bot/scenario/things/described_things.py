@@ -1,0 +1,229 @@
+"""Things that a story only describes: `the 3/3`, `my elves`, `the blocking creature`, `a 2/2`: known ones, or new."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.script import Block, GoTo
+from bot.scenario.errors import CannotMean
+from bot.scenario.naming.labels import made_label
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.things.board import Thing
+from bot.scenario.things.creating import Creating, Role
+from bot.scenario.things.fitting import DEFINITE, _belonging, _copy_made, _fits, _is_less_told
+from bot.scenario.things.tokens_to_come import several_made, to_come
+from bot.values import replace
+
+_POINTING = frozenset({"the", "this", "that"})
+_ONE_IS_MEANT: frozenset[Role] = frozenset({"target", "blocked"})
+
+
+def shown_as(
+    story: Creating, things: list[Thing], role: Role, about: str | None, owner: str | None
+) -> list[Thing]:
+    """Their part in the story shows who controls them."""
+    for thing in things:
+        if owner is not None and thing.told is None and role != "asked":
+            thing.told = owner
+        elif about is None or thing.told is not None:
+            continue
+        elif role in ("attacker", "blocker", "source") and thing.shown is None:
+            thing.shown = about
+        elif role == "blocked" and thing.shown is None:
+            thing.shown = story.active if story.active not in (None, about) else story.opponent(about)
+    return things
+
+
+def described(
+    story: Creating, ref: ThingRef, role: Role, about: str | None, owner: str | None, taken: Sequence[Thing]
+) -> list[Thing]:
+    """`the 3/3`, `my elves`, `the blocking creature`, `a 2/2`, `each of my creatures`, `Unsummon's target`."""
+    if ref.of is not None:
+        return _belonging(story, ref, about)
+    if ref.noun == "copy" and (copy := _copy_made(story)) is not None:
+        return [copy]
+    special = ref.size is not None or bool(ref.lines) or ref.loyalty is not None
+    new = ref.article in ("a", "an") and role not in ("spell", "asked") and (special or role == "declare")
+    if new and _tells_enough(story, ref):
+        used = _used_before(story, ref, owner or about) if role == "declare" else []
+        return [*used, *_fresh(story, ref, role, about, owner, len(used))]
+    known = [t for t in story.things if not t.filler and _fits(story, t, ref, role)]
+    if owner is not None:
+        known = [t for t in known if t.holder in (owner, None)]
+    elif role in ("attacker", "blocker", "source") and about is not None and ref.article != "the":
+        known = [t for t in known if t.holder in (about, None)]
+    elif role in ("attacker", "blocker", "source") and about is not None:
+        known = [t for t in known if t.holder in (about, None)] or known
+    if role == "blocked" and about is not None:
+        known = [t for t in known if t.holder != about]
+    known = [t for t in known if t not in taken]
+    if ref.letter:
+        known = [t for t in known if t.label.endswith(f" {ref.letter}")]
+    if ref.article in ("the", "this", "that") and role != "declare":
+        # `the 2/2 creature`: what was called so, rather than a card of that size
+        called = made_label(ref)
+        known = [t for t in known if t.made is not None and t.name == called] or known
+    if ref.other:
+        spoken = [t for t in known if t in story.focus[-1:] or (t.gone and role == "asked")]
+        others = [t for t in known if t not in spoken]
+        if not others and role == "asked":
+            raise CannotMean(f"It is not told which “{ref.told}” are.", start=ref.start, end=ref.end)
+        known = others or known
+    if role == "declare" and ref.article not in ("the", "this", "that"):
+        used = _used_before(story, ref, owner or about)
+        return [*used, *_fresh(story, ref, role, about, owner, len(used))]
+    if role == "blocked":
+        known = [t for t in known if t.attacking] or known
+    made = several_made(story, ref, role, owner if role in _ONE_IS_MEANT else owner or about, known)
+    if made:
+        return shown_as(story, made, role, about, owner)
+    every = ref.count <= 1 or ref.article in ("all", "each", "both", "every")
+    if every and ref.many and known:
+        wanted = ref.count if ref.count > 1 else len(known)
+        return shown_as(story, known[:wanted], role, about, owner)
+    if ref.article == "one of" and not known:
+        raise CannotMean(f"It is not told what “{ref.told}” is one of.", start=ref.start, end=ref.end)
+    if len(known) >= max(1, ref.count):
+        chosen = _nearest(story, known, ref)
+        if ref.article == "one of" and len({t.name for t in known}) > 1:
+            labels = tuple(t.label for t in known)
+            said = f"It is not told which “{ref.told}” is: {' or '.join(labels)}."
+            raise CannotMean(said, labels, ref.start, ref.end, labels)
+        if role in _ONE_IS_MEANT and ref.article in DEFINITE and ref.count <= 1 and not ref.order:
+            story.ask_which(chosen[0], known, ref)
+        return shown_as(story, chosen, role, about, owner)
+    if ref.article in _POINTING and ref.lines and role != "declare" and _may_have_gained(story, ref):
+        raise CannotMean(
+            f"It is not told which thing “{ref.told}” is.", story._some_labels(), ref.start, ref.end
+        )
+    if (sized := _now_sized(story, ref, owner)) is not None:
+        return shown_as(story, [sized], role, about, owner)
+    if (
+        ref.noun in ("blocker", "attacker")
+        and role != "declare"
+        and not ref.many
+        and (ref.size is None or _blocks_the_attacker(story, ref, role, owner))
+    ):
+        return shown_as(story, [_implied_fighter(story, ref, role, owner or about)], role, about, owner)
+    come = to_come(story, ref, role, owner or about)
+    if come and not known:
+        return come
+    if _tells_enough(story, ref):
+        return _fresh(story, ref, role, about, owner)
+    if known and ref.count <= 1:
+        return shown_as(story, known[:1], role, about, owner)
+    if come:
+        return come
+    raise CannotMean(f"It is not told which thing “{ref.told}” is.", story._some_labels(), ref.start, ref.end)
+
+
+def _may_have_gained(story: Creating, ref: ThingRef) -> bool:
+    """Whether something told fits but for abilities, which it may have got: then no other is meant."""
+    return ref.size is not None and any(_fits(story, t, ref.but(lines=()), "any") for t in story.things)
+
+
+def _now_sized(story: Creating, ref: ThingRef, owner: str | None) -> Thing | None:
+    """The one creature of a player's whose size was not told, where that is told now: `My creature has flying ... my 2/2`."""
+    if ref.size is None or ref.article in ("a", "an", "one", "another") or ref.many or owner is None:
+        return None
+    theirs = [t for t in story.things if t.is_type("Creature") and t.holder == owner and not t.filler]
+    if len(theirs) != 1 or not theirs[0].size_assumed or theirs[0].made is None:
+        return None
+    story.tell(theirs[0], replace(ref, source="made", described=True))
+    return theirs[0]
+
+
+def _blocks_the_attacker(story: Creating, ref: ThingRef, role: Role, player: str | None) -> bool:
+    """`I attack with a 3/3. Does his 2/2 blocker die?`: it blocks the one that attacks, where no block was told."""
+    if ref.noun != "blocker" or role == "blocker" or player is None or not story.actions:
+        return False
+    blocked = any(isinstance(action, Block) for action in story.actions)
+    return not blocked and any(thing.attacking and thing.holder != player for thing in story.things)
+
+
+def _implied_fighter(story: Creating, ref: ThingRef, role: Role, player: str | None) -> Thing:
+    """`I sacrifice my blocker`: a creature that blocks what attacks, where only one thing does, or what is told to attack nowhere."""
+    attackers = [t for t in story.things if t.attacking and t.holder != player]
+    if ref.noun == "blocker" and role != "asked" and ref.owner is not None and not story.tells_of_an_attack():
+        thing = story.create(ref.but(noun="creature", word="creature", types=("Creature",)))
+        thing.told = player
+        return thing
+    if ref.noun != "blocker" or len(attackers) != 1 or player is None:
+        raise CannotMean(f"It is not told what “{ref.told}” is.", story._some_labels(), ref.start, ref.end)
+    thing = story.create(ref.but(status=tuple(word for word in ref.status if word != "blocking")))
+    thing.told, thing.blocking, attackers[0].blocked = player, True, True
+    place = len(story.actions)
+    while place and isinstance(story.actions[place - 1], GoTo):
+        place -= 1
+    story.actions.insert(place, Block(player, ((thing.label, attackers[0].label),)))
+    story.assumptions.append(f"{thing.label} blocks {attackers[0].label}.")
+    return thing
+
+
+def _tells_enough(story: Creating, ref: ThingRef) -> bool:
+    """Whether a thing can be made of what is told."""
+    if ref.letter and ref.noun == "creature":  # `creature A blocks`
+        return True
+    if ref.size is not None or ref.loyalty is not None or ref.defense is not None:
+        return True
+    if (ref.lines and (ref.types or ref.noun)) or ("commander" in ref.status and ref.owner is not None):
+        return True
+    if (ref.article in ("a", "an", "one") or ref.count > 1) and (ref.types or ref.token):
+        return True
+    if (
+        ref.owner is not None
+        and {"Creature", "Planeswalker"} & {*ref.types}
+        and not (ref.subtypes or ref.many)
+    ):
+        return True
+    if ref.owner is not None and ref.token and not ref.many:  # `my opponent's Saproling token`
+        return True
+    return bool(ref.lines) and ref.article in ("a", "an", "my")
+
+
+def _nearest(story: Creating, known: list[Thing], ref: ThingRef) -> list[Thing]:
+    wanted = max(1, ref.count)
+    if wanted == 1 and ref.order > 0 and len(known) >= ref.order:
+        return [known[ref.order - 1]]
+    if wanted == 1 and len(known) > 1:
+        spoken = [t for t in reversed(story.focus) if t in known]
+        if spoken:
+            return spoken[:1]
+    return known[:wanted]
+
+
+def _used_before(story: Creating, ref: ThingRef, player: str | None) -> list[Thing]:
+    """What was used before it is told to be there: `Alice casts Shock on the 5/5. Bob controls a 5/5.` At most as many as are
+    told, and only what nobody else is known to control."""
+    if ref.other or ref.token:
+        return []
+    used = [
+        thing
+        for told, things in story._introduced.items()
+        if len(things) == 1
+        for thing in things
+        if not thing.declared and thing.made is not None and thing.zone == "battlefield"
+        if {thing.told, thing.shown} <= {None, player}
+        and (thing.told is thing.shown is None or story.tokens[told[0]].fold not in ("a", "an"))
+        and _is_less_told(thing, thing.made, ref)
+    ]
+    for thing in used[: max(1, ref.count)]:
+        thing.declared = True
+        story.tell(thing, ref.but(source="made", described=True), player)
+    return used[: max(1, ref.count)]
+
+
+def _fresh(
+    story: Creating, ref: ThingRef, role: Role, about: str | None, owner: str | None, known: int = 0
+) -> list[Thing]:
+    """As many new things as are told, but for those `known` already."""
+    wanted = max(1, ref.count)
+    if ref.many and ref.count == 0:
+        wanted = 2
+    things = [story.create(ref, i, wanted) for i in range(known, wanted)]
+    for thing in things:
+        if owner is not None:
+            thing.told = owner
+        if role in ("declare",):
+            thing.declared = True
+    return shown_as(story, things, role, about, owner)

@@ -1,0 +1,27 @@
+"""Which of the things of a story may fight: creatures, and what was made one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from bot.engine.script import Action, Activate, Cast
+from bot.scenario.things.board import Thing
+
+_BECOMES_CREATURE = re.compile(r"\bbecomes? an? [^.]*\bcreature\b")
+
+
+def may_fight(done: Iterable[Action], thing: Thing) -> bool:
+    """Whether it is a creature, or was made one: animated by its own text, crewed, or by what was done to it. `done`: the deeds
+    of the story so far."""
+    if thing.is_type("Creature"):
+        return True
+    own = any(_BECOMES_CREATURE.search(text) for text in thing.texts)
+    used = any(isinstance(a, Activate | Cast) and thing.label in _touched(a) for a in done)
+    rarely = thing.is_type("Planeswalker") or thing.is_type("Aura") or thing.is_type("Enchantment")
+    return used and (own or thing.is_type("Vehicle") or not rarely)
+
+
+def _touched(deed: Activate | Cast) -> tuple[str, ...]:
+    """What is used by a deed, and what it is aimed at."""
+    return (deed.card if isinstance(deed, Cast) else deed.source, *(deed.targets.names or ()))

@@ -1,0 +1,42 @@
+"""A token that some card makes, told without what that card gives it: `a Devil token from Ob Nixilis, the Adversary`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from bot.scenario.phrases.values import ThingRef
+from bot.values import replace
+
+#: A token as card text has it: its size, its words, what it has.
+_TOKEN = re.compile(
+    r"(?:(?P<power>\d+)/(?P<toughness>\d+) )?(?P<words>[\w' ]+?) creature tokens?"
+    r"(?: named [\w' ]+?)?(?: with (?P<has>(?:\"[^\"]*\"|[^\".])*))?"
+)
+_WORDS = re.compile(r"\"([^\"]*)\"|([a-z][a-z ]*?)(?:,| and |$|\.| that)")
+
+
+def as_made(ref: ThingRef, texts: Iterable[str]) -> ThingRef | None:
+    """The token with the size and the abilities that a card of these texts gives it; None where it makes none of that kind, or
+    several."""
+    found = [
+        token
+        for text in texts
+        for token in _TOKEN.finditer(text)
+        if all(subtype in token["words"].split() for subtype in ref.subtypes)
+        and (ref.size is None or token["power"] is None or ref.size == _size(token))
+    ]
+    if len({token.group() for token in found}) != 1:
+        return None
+    token = found[0]
+    lines = tuple(
+        quoted or keyword.strip()
+        for quoted, keyword in _WORDS.findall(token["has"] or "")
+        if (quoted or keyword).strip()
+    )
+    size = ref.size or (_size(token) if token["power"] is not None else None)
+    return replace(ref, size=size, lines=(*ref.lines, *(line for line in lines if line not in ref.lines)))
+
+
+def _size(token: re.Match[str]) -> tuple[int, int]:
+    return int(token["power"]), int(token["toughness"])

@@ -1,0 +1,246 @@
+"""Tokens that what is told makes, spoken of before the engine has made them: by their names, and as many as are made."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from bot.engine.script import Activate, Cast
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.text.words import NUMBERS
+from bot.scenario.things.board import Thing
+from bot.scenario.things.creating import Creating, Role
+from bot.values import dataclass
+
+_MAKES = re.compile(
+    r"\b(?P<verb>[Cc]reates?) (?P<many>[\w']+) (?P<words>[^.\"]*?)\bcreature tokens?\b(?P<rest>[^.\"]*)"
+)
+
+
+_CHANGES = re.compile(r"tokens? would be created|would create", re.IGNORECASE)
+#: Such a creature attacks or blocks with others of one's own: all that one has.
+_FIGHTS: frozenset[Role] = frozenset({"attacker", "blocker"})
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """What makes tokens: the name by which they are known, and how many; None where that is not told. `used`: it was cast, or an
+    ability of it activated; `whose` they are."""
+
+    name: str
+    number: int | None
+    used: bool
+    whose: str | None
+
+
+def several_made(
+    story: Creating, ref: ThingRef, role: Role, player: str | None, known: Sequence[Thing]
+) -> list[Thing]:
+    """`both Soldiers`, `all my Soldiers`, `the tokens`: those that what is told makes, and what is known of that kind
+    where it is meant too; empty where none are meant. Raises `CannotMean` where it is not told how many there are, or which."""
+    asked = role == "asked" and not (
+        ref.token and not ref.subtypes
+    )  # `my Soldiers` in a question: what was told or made by then
+    if role in ("declare", "spell") or asked or ref.letter or ref.size or ref.order:
+        return []
+    there = [thing for thing in known if not thing.future]
+    if not (ref.subtypes or ref.token):
+        return []
+    many = ref.article != "one of" and (ref.many or ref.told.lower().endswith(" tokens"))
+    made = _made(story, ref, player, there)
+    if made is None or (ref.token and there):
+        return []
+    if not many:
+        return _one(story, ref, role, known, made)
+    if ref.count > 1:
+        number = _of_those(story, ref, there, made)
+        return ([] if number == ref.count else there) + _tokens(story, made, number) if number else []
+    _refuse_unknown(story, ref, made, there)
+    return [*there, *_tokens(story, made, made.number or 0)]
+
+
+def creatures_to_come(story: Creating, player: str) -> list[Thing] | None:
+    """The creature tokens that what that player has cast makes, as far as it is told how many; None where it is not."""
+    found: list[Thing] = []
+    makers = list(_makers(story, ThingRef("kind", 0, 0), player))
+    for name in dict.fromkeys(made.name for made in makers):
+        made = _together([one for one in makers if one.name == name])
+        if made.number is None or not all(one.used for one in makers):
+            return None
+        found += _tokens(story, made, made.number)
+    return found
+
+
+def _refuse_unknown(story: Creating, ref: ThingRef, made: _Made, there: Sequence[Thing]) -> None:
+    if made.number is None or any(thing.token for thing in there):
+        said = "It is not told how many tokens there are."
+        raise CannotMean(said, story._some_labels(), ref.start, ref.end)
+
+
+def _one(story: Creating, ref: ThingRef, role: Role, known: Sequence[Thing], made: _Made) -> list[Thing]:
+    """`a Soldier`, `the other Soldier` of several that are made: the first that is not yet gone, and does not fight already; another
+    than those that were spoken of."""
+    several = made.number or 0
+    told = ref.article in ("a", "an", "one", "one of") or ref.other
+    if not told or several < 2 or any(thing.token for thing in known if not thing.future):
+        return []
+    spoken = {thing.label for thing in story.things} if ref.other else set()
+    for label in (f"{made.name} #{number}" for number in range(1, several + 1)):
+        if label in spoken:
+            continue
+        thing = _of(story, made, label)
+        if not (thing.gone or (role in _FIGHTS and (thing.attacking or thing.blocking))):
+            return [thing]
+    return []
+
+
+def _of_those(story: Creating, ref: ThingRef, there: Sequence[Thing], made: _Made) -> int:
+    """How many of as many as are told are tokens to come; 0 where none are meant."""
+    if not there or ref.count == made.number:
+        return ref.count
+    if len(there) >= ref.count:
+        return 0
+    if made.number is not None and ref.count == len(there) + made.number:
+        return made.number
+    labels = tuple(thing.label for thing in there)
+    raise CannotMean(f"It is not told which “{ref.told}” are.", labels, ref.start, ref.end, labels)
+
+
+def _tokens(story: Creating, made: _Made, number: int) -> list[Thing]:
+    labels = [made.name] if number == 1 else [f"{made.name} #{n}" for n in range(1, number + 1)]
+    return [_of(story, made, label) for label in labels]
+
+
+def _of(story: Creating, made: _Made, label: str) -> Thing:
+    thing = _token(story, label, made.name.split()[-1])
+    thing.shown = thing.shown or made.whose
+    return thing
+
+
+def _made(story: Creating, ref: ThingRef, player: str | None, there: Sequence[Thing]) -> _Made | None:
+    """What makes tokens of that kind, where they are all of one name; what was not used makes none that are meant while others
+    are there."""
+    makers = list(_makers(story, ref, player))
+    makers = [made for made in makers if made.used] or ([] if there else makers)
+    return _together(makers) if len({made.name for made in makers}) == 1 else None
+
+
+def _together(makers: Sequence[_Made]) -> _Made:
+    numbers = [made.number for made in makers if made.number is not None]
+    number = sum(numbers) if len(numbers) == len(makers) else None
+    whose = {made.whose for made in makers}
+    return _Made(makers[0].name, number, True, whose.pop() if len(whose) == 1 else None)
+
+
+def _makers(story: Creating, ref: ThingRef, player: str | None) -> Iterator[_Made]:
+    """What is told that makes tokens which answer to these words."""
+    for thing in story.things:
+        if player not in (None, thing.holder, thing.cast_by):
+            continue
+        found = [
+            (one, text)
+            for text in thing.texts
+            for one in _MAKES.finditer(text)
+            if all(subtype in one["words"].split() for subtype in ref.subtypes)
+        ]
+        used = any(
+            (isinstance(a, Cast) and a.card == thing.label)
+            or (isinstance(a, Activate) and a.source == thing.label)
+            for a in story.actions
+        )
+        for one, text in found:
+            subtype = ref.subtypes[-1] if ref.subtypes else _last_name(one["words"])
+            if subtype:
+                once = len(found) == 1 and _is_done_once(thing, text) and not _are_more(story)
+                number = _number(story, thing, one) if once else None
+                whose = thing.holder or thing.cast_by if one["verb"].lower() == "create" else None
+                yield _Made(_token_name(story, subtype), number, used, whose)
+
+
+def _is_done_once(thing: Thing, text: str) -> bool:
+    """Whether a line is followed once as the card is cast: that of a spell, or what comes of entering."""
+    entering = re.match(r"When [^,]*\benters\b[^,]*,", text)
+    of_spell = bool({"Instant", "Sorcery"} & {*thing.types})
+    return of_spell or (
+        entering is not None and not re.search(r"\b(?:attacks|dies|leaves)\b", entering.group())
+    )
+
+
+def _are_more(story: Creating) -> bool:
+    """Whether something changes how many tokens are made (CR 614.16)."""
+    return any(_CHANGES.search(text) for thing in story.things for text in thing.texts)
+
+
+def _last_name(words: str) -> str:
+    return next((word for word in reversed(words.split()) if word[:1].isupper()), "")
+
+
+def _number(story: Creating, thing: Thing, made: re.Match[str]) -> int | None:
+    """How many it makes, where it was cast once."""
+    casts = [a for a in story.actions if isinstance(a, Cast) and a.card == thing.label]
+    uncertain = "for each" in made["rest"] or "equal to" in made["rest"] or made["words"].startswith("number")
+    if len(casts) != 1 or uncertain:
+        return None
+    many = made["many"].lower()
+    if many == "x":
+        return None if "where" in made["rest"] else casts[0].x
+    return 1 if many in ("a", "an") else NUMBERS.get(many)
+
+
+def to_come(story: Creating, ref: ThingRef, role: Role, player: str | None) -> list[Thing]:
+    """Tokens that an effect will make: known by their name alone. `a Soldier` is one where the player has what makes
+    Soldiers."""
+    if not ref.subtypes or ref.size or role == "declare":
+        return []
+    subtype = ref.subtypes[-1]
+    if not _tells_of(story, subtype, player if ref.article in ("a", "an") else None):
+        return []
+    name = _token_name(story, subtype)
+    if ref.count > 1 and not ref.letter:
+        return [_token(story, f"{name} #{number}", subtype) for number in range(1, ref.count + 1)]
+    return [_token(story, name + (f" {ref.letter}" if ref.letter else ""), subtype)]
+
+
+def token_meant(story: Creating, ref: ThingRef) -> ThingRef | None:
+    """`How big is the Otter?` after what makes one: the token, and no card whose name has that word; None where nothing makes such."""
+    word = ref.names[0] if len(ref.names) == 1 else ""
+    if not word.isalpha() or any(ref.name in (thing.name, thing.label) for thing in story.things):
+        return None
+    subtype = word.capitalize()
+    makes = re.compile(rf"\b{subtype}\b[^.]* creature token")
+    if not any(makes.search(text) for thing in story.things for text in thing.texts):
+        return None
+    return ref.but(source="kind", name="", names=(), types=("Creature",), subtypes=(subtype,), noun=word)
+
+
+def _token(story: Creating, label: str, subtype: str) -> Thing:
+    for thing in story.things:
+        if thing.label == label:
+            return thing
+    story.labels.add(label)
+    return story.add(
+        Thing(label, subtype, len(story.things), future=True, token=True, zone="none"),
+    )
+
+
+def _token_name(story: Creating, subtype: str) -> str:
+    """What the token of that subtype is called that some text of the story makes: all its subtypes (CR 111.4)."""
+    for text in (text for thing in story.things for text in thing.texts):
+        found = re.search(
+            rf"((?:[A-Z][\w'-]+ )*{re.escape(subtype)}(?: [A-Z][\w'-]+)*)[a-z ]* creature tokens?\b", text
+        )
+        if found is not None:
+            return found[1]
+    return subtype
+
+
+def _tells_of(story: Creating, subtype: str, player: str | None) -> bool:
+    """Whether the text of some card of the story names that subtype: then an effect may make such a token. Of `player`'s
+    cards where one is given."""
+    return any(
+        subtype in text and (player is None or "token" in text)
+        for thing in story.things
+        if player is None or player in (thing.holder, thing.cast_by)
+        for text in thing.texts
+    )

@@ -1,0 +1,45 @@
+"""The size that a story tells of a card: the one that it has as the story begins, or what came about since."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from bot.abilities.card import Card
+from bot.scenario.things.board import Thing
+from bot.scenario.things.described_as import not_as_printed
+from bot.scenario.things.said_to_be import has_played
+
+if TYPE_CHECKING:
+    from bot.scenario.things.creating import Creating
+
+#: What changes a power or toughness, in a card's text.
+_SIZING = re.compile(
+    r"[+-](?:\d+|X)/[+-](?:\d+|X)|power|toughness|becomes? an? \d+/\d+|exalted|bushido|rampage|mentor|training"
+)
+
+
+def tell_size(story: Creating, thing: Thing, card: Card, size: tuple[int, int], new: bool) -> None:
+    """A size told of a card is the one that it has as the story begins, unless it may have come about since. A size that its
+    other face alone has says which face is up. `new`: it is spoken of for the first time."""
+    there = not thing.future and thing.zone == "battlefield" and (new or not has_played(story, thing))
+    begins = there and (not story.actions or not _changes_sizes(story))
+    back = card.other_face
+    printed = (card.power, card.toughness)
+    if begins and back is not None and (back.power, back.toughness) == size != printed:
+        thing.card = back
+    if begins and card.power is not None:
+        thing.size_told = size
+        thing.size_as_it_begins = size if size != printed else None
+        return
+    if any(f"{size[0]}/{size[1]}" in text for text in card.texts):
+        return  # what it becomes: `a 2/2 Mutavault`
+    said = not_as_printed(thing, card, size)
+    if said and said not in story.assumptions:
+        story.assumptions.append(said)
+
+
+def _changes_sizes(story: Creating) -> bool:
+    """Whether some card of the story may change how big something is."""
+    texts = (text for one in story.things if (card := story.card(one)) for text in card.texts)
+    return any(_SIZING.search(text) for text in texts)
