@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from bot.answers.scene import Scene
+from bot.answers.showing.scene import Scene
 from bot.values import dataclass, field
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.answers.resolution import Answered, Place, Problem, Resolution
-from bot.answers.second_person import chosen, second_person
+from bot.answers.showing.second_person import chosen, second_person
 from bot.engine.outcome import ObjectEnd, Outcome, PlayerEnd
 from bot.values import asdict, fields
 

@@ -12,15 +12,21 @@ from datetime import date
 from pathlib import Path
 from typing import Protocol
 
-from bot.answers.about_program import about_reply, help_reply
-from bot.answers.card_reader import open_read_starter
-from bot.answers.changes_answer import changes_reply
-from bot.answers.completions import complete_card, complete_era, complete_rule, complete_term, documents
-from bot.answers.history_answer import history_reply
-from bot.answers.lookups_card import card_reply
-from bot.answers.lookups_rule import rule_reply
-from bot.answers.lookups_term import define_reply
-from bot.answers.lookups_words import search_reply
+from bot.answers.card_readings.reader import open_read_starter
+from bot.answers.lookups.about import about_reply, help_reply
+from bot.answers.lookups.card import card_reply
+from bot.answers.lookups.changes import changes_reply
+from bot.answers.lookups.completions import (
+    complete_card,
+    complete_era,
+    complete_rule,
+    complete_term,
+    documents,
+)
+from bot.answers.lookups.history import history_reply
+from bot.answers.lookups.rule import rule_reply
+from bot.answers.lookups.term import define_reply
+from bot.answers.lookups.words import search_reply
 from bot.answers.reply import Completion, Edition, Reply
 from bot.values import replace
 from rulesdb.index import Index
@@ -130,7 +136,7 @@ class IndexDesk:
 
     def compare(self, scenario: str) -> Reply:
         # As for `resolve`.
-        from bot.answers.comparing import compare
+        from bot.answers.comparing.side_by_side import compare
         from bot.answers.resolving import names_of, numbers_of
 
         return _answered(

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from bot.engine.citations import Cite
 from bot.engine.eras import Era
 from bot.engine.outcome import Outcome, Unmodelled
-from bot.engine.setup import Setup
+from bot.engine.told.setup import Setup
 from bot.values import dataclass, field
 
 Value: TypeAlias = bool | int | str

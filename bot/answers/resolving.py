@@ -9,29 +9,29 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.answers.contract_json import contract_json
-from bot.answers.explaining import answer_for
+from bot.answers.lookups.related import related
 from bot.answers.numbers import IndexNumbers, Numbers
 from bot.answers.questions.answering import answer
 from bot.answers.questions.before import NEVER
 from bot.answers.questions.finding import UNTOLD
 from bot.answers.questions.watched import what_tells_apart
-from bot.answers.reading_back import read_back
-from bot.answers.related import related
+from bot.answers.reading_back.proof import read_back
 from bot.answers.reply import Reply
 from bot.answers.resolution import DEPENDS, Answered, Place, Problem, Resolution, Status
-from bot.answers.second_person import second_person
-from bot.answers.token_labels import told_apart
-from bot.answers.untold import with_the_untold_said
-from bot.answers.untold_boards import (
+from bot.answers.showing.explaining import answer_for
+from bot.answers.showing.second_person import second_person
+from bot.answers.showing.token_labels import told_apart
+from bot.answers.showing.ways import ways_of
+from bot.answers.untold.assumed import with_the_untold_said
+from bot.answers.untold.boards import (
     board_to_be_told,
     owner_to_be_told,
     whose_permanent_matters,
     with_what_is_sacrificed,
 )
-from bot.answers.untold_causes import with_its_causes
-from bot.answers.untold_hands import hand_to_be_told, hands_matter
-from bot.answers.untold_sizes import to_be_told, whose_size_matters
-from bot.answers.ways import ways_of
+from bot.answers.untold.causes import with_its_causes
+from bot.answers.untold.hands import hand_to_be_told, hands_matter
+from bot.answers.untold.sizes import to_be_told, whose_size_matters
 from bot.cards.normal.names import GIVER
 from bot.engine.budget import Budget
 from bot.engine.eras import Era, UnknownEra, era_for
@@ -42,7 +42,7 @@ from bot.engine.log.step import listed
 from bot.engine.log.things import Died, How
 from bot.engine.outcome import Outcome, Unmodelled
 from bot.engine.run import resolve as play
-from bot.engine.script import Activate, Attack, Block, Cast
+from bot.engine.told.script import Activate, Attack, Block, Cast
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.naming.index_names import IndexNames
 from bot.scenario.naming.names import Names

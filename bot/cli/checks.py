@@ -36,7 +36,7 @@ def cards() -> None:
 def coverage(card: str | None, declines: bool, as_json: bool) -> int:
     """Read every card of the index with the card grammar and count what is read."""
     # The grammar takes long to load.
-    from bot.answers import coverage as reading
+    from bot.answers.card_readings import coverage as reading
 
     if card is not None:
         found = reading.of_card(card)

@@ -82,7 +82,7 @@ def build(
 ) -> int:
     """Build an index from files; the one that was at FILE is replaced only when the new one is whole."""
     # The writing half of the index is loaded by what writes.
-    from bot.answers.card_reader import GrammarReader
+    from bot.answers.card_readings.reader import GrammarReader
     from rulesdb.build import build_index
     from rulesdb.card_reading import jobs_here
 
@@ -121,7 +121,7 @@ def build(
 def update(force: bool, settings: Path | None, jobs: int | None) -> int:
     """Download the current official files and rebuild; the index in use stays until the new one is checked."""
     # The writing half of the index is loaded by what writes.
-    from bot.answers.card_reader import GrammarReader
+    from bot.answers.card_readings.reader import GrammarReader
     from rulesdb.card_reading import jobs_here
     from rulesdb.update import update as bring_up_to_date
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from bot.answers.naming import MOST
+from bot.answers.lookups.naming import MOST
 
 _NUMBER = re.compile(
     r"(?<![\w.])(?:CR\s*)?(\d{3}(?:\.\d{1,3}(?:[a-z]|\([a-z]\))?)|G\.\d+(?:\.\d+)*)(?![\w%])", re.I

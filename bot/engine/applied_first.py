@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.characteristics.view import see
-from bot.engine.decisions import AppliesFirst
-from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, Zone, is_player
+from bot.engine.told.decisions import AppliesFirst
+from bot.engine.told.scripted import decisions_left, mark_used
 
 
 def affected_player(state: State, affected: Entity) -> Entity:

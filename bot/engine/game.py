@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.engine.script import Action
+from bot.engine.told.script import Action
 from bot.values import dataclass, field
 
 if TYPE_CHECKING:

@@ -8,13 +8,13 @@ from bot.abilities.ability import Keyword
 from bot.abilities.filters import OfColor, OfSubtype, OfType, TheChosen
 from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.view import chars_of
-from bot.engine.commanders import JUST_PUT
-from bot.engine.drawing import is_unknown
 from bot.engine.log.step import Step
 from bot.engine.objects import (
     Object,
 )
 from bot.engine.outcome import ChoiceMade, ObjectEnd, Outcome, PlayerEnd, Unmodelled
+from bot.engine.players.commanders import JUST_PUT
+from bot.engine.players.drawing import is_unknown
 from bot.engine.state import (
     Player,
     State,

@@ -7,9 +7,9 @@ from bot.engine.eras import Era
 from bot.engine.explore import MOST_OUTCOMES, Explored, TellsApart, explore
 from bot.engine.outcome import Result, Unmodelled
 from bot.engine.relevance.unmodelled import not_acted_on
-from bot.engine.script import Script
 from bot.engine.start import start
-from bot.engine.unasked import unasked
+from bot.engine.told.script import Script
+from bot.engine.told.unasked import unasked
 from bot.values import replace
 
 

@@ -9,29 +9,29 @@ from bot.abilities.card import Card
 from bot.abilities.entering import EntersAsCopy
 from bot.abilities.filters import Filter
 from bot.abilities.walk import inside
-from bot.engine.as_entered import with_own_counters
-from bot.engine.blessing import as_blessed
 from bot.engine.characteristics.view import permanents
-from bot.engine.copies import excepted
 from bot.engine.effects.venturing import COMPLETED, THE_INITIATIVE
 from bot.engine.eras.era import Era
-from bot.engine.face_down import face_down, way_of
 from bot.engine.game import Game
-from bot.engine.monarch import THE_MONARCH
 from bot.engine.objects import (
     Object,
 )
-from bot.engine.play import PlayScript
-from bot.engine.player_designations import as_designated
+from bot.engine.permanents.as_entered import with_own_counters
+from bot.engine.permanents.copies import excepted
+from bot.engine.permanents.face_down import face_down, way_of
+from bot.engine.players.blessing import as_blessed
+from bot.engine.players.designations import as_designated
+from bot.engine.players.monarch import THE_MONARCH
+from bot.engine.players.speed import as_fast
 from bot.engine.relevance.met import entered_with, meet
 from bot.engine.relevance.playable import playable
-from bot.engine.script import Attack, Block, Script
-from bot.engine.setup import ObjectSetup, PlayerSetup
-from bot.engine.speed import as_fast
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, Player, State, Zone, first_incarnation, player_at
-from bot.engine.told_size import with_told_size
-from bot.engine.turn_steps import (
+from bot.engine.told.play import PlayScript
+from bot.engine.told.script import Attack, Block, Script
+from bot.engine.told.setup import ObjectSetup, PlayerSetup
+from bot.engine.told.size import with_told_size
+from bot.engine.turn.where import (
     Turn,
 )
 from bot.engine.zones.entering import ChooseAsEnters, chooses

@@ -22,7 +22,7 @@ from bot.engine.log.step import Step
 from bot.engine.logged import Log
 from bot.engine.objects import Known, Object
 from bot.engine.outcome import ChoiceMade
-from bot.engine.turn_steps import Turn
+from bot.engine.turn.where import Turn
 from bot.values import dataclass, field, keep, replace
 
 if TYPE_CHECKING:

@@ -5,29 +5,29 @@ from __future__ import annotations
 from operator import is_
 
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.attaching import enchants, may_be_attached
-from bot.engine.bestowed import is_bestowed, no_longer_bestowed
-from bot.engine.blessing import ascend
 from bot.engine.characteristics.view import permanents, view_of
 from bot.engine.citations import Cite
-from bot.engine.commanders_returned import choose_whether_returned
-from bot.engine.copies import as_copied_now
 from bot.engine.damage.modify import protected_from
-from bot.engine.day_and_night import with_the_time
 from bot.engine.effects.sacrificing import SacrificeThese
 from bot.engine.effects.venturing import completed_at_the_end
 from bot.engine.happenings import Happening, What
 from bot.engine.log.counters import CountersAnnulled
 from bot.engine.log.notes import Note
 from bot.engine.log.things import How
-from bot.engine.losing import LoseGame, instead_of_losing, who_loses
-from bot.engine.losing_control import control_lost, newly_controlled
 from bot.engine.objects import (
     Object,
 )
-from bot.engine.pairing import part_pairs
-from bot.engine.sagas import told_to_the_end
-from bot.engine.speed import start_engines
+from bot.engine.permanents.attaching import enchants, may_be_attached
+from bot.engine.permanents.bestowed import is_bestowed, no_longer_bestowed
+from bot.engine.permanents.copies import as_copied_now
+from bot.engine.permanents.losing_control import control_lost, newly_controlled
+from bot.engine.permanents.pairing import part_pairs
+from bot.engine.permanents.sagas import told_to_the_end
+from bot.engine.permanents.uniqueness import too_many
+from bot.engine.players.blessing import ascend
+from bot.engine.players.commanders_returned import choose_whether_returned
+from bot.engine.players.losing import LoseGame, instead_of_losing, who_loses
+from bot.engine.players.speed import start_engines
 from bot.engine.state import (
     Entity,
     State,
@@ -35,7 +35,7 @@ from bot.engine.state import (
     is_player,
 )
 from bot.engine.triggers import happen
-from bot.engine.uniqueness import too_many
+from bot.engine.turn.day_and_night import with_the_time
 from bot.engine.zones.destroy import Destroy
 from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace

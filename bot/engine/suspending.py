@@ -9,16 +9,16 @@ from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.costs.can_pay import unpayable
 from bot.engine.costs.pay import pay
-from bot.engine.counters import put_counters
 from bot.engine.evaluate import amount_of
 from bot.engine.evaluate.context import Context
 from bot.engine.illegal import illegal
 from bot.engine.log.things import How
 from bot.engine.payment import PaidWith, Paying, paying
+from bot.engine.permanents.counters import put_counters
 from bot.engine.relevance.met import meet
-from bot.engine.script import Suspends
 from bot.engine.stack.may_cast import why_not_now
 from bot.engine.state import Entity, State, Zone
+from bot.engine.told.script import Suspends
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.objects import current
 from bot.engine.zones.zone_change import ZoneChange

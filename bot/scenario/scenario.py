@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.script import Script
+from bot.engine.told.script import Script
 from bot.scenario.questions.question import Question
 from bot.scenario.telling.claims_told import Claim
 from bot.values import dataclass

@@ -3,12 +3,13 @@ reads one small story, so that no first question waits for that and all workers 
 
 from __future__ import annotations
 
-from bot.answers import comparing, desk
+from bot.answers import desk
+from bot.answers.comparing import side_by_side
 from bot.answers.numbers import TableNumbers
 from bot.answers.resolving import resolution
 from bot.scenario.naming.names import NamesOf
 
-__all__ = ["comparing", "desk"]
+__all__ = ["desk", "side_by_side"]
 
 _STORY = (
     'Alice controls Ogre, a 3/3 creature with "Whenever Ogre deals damage, you gain 1 life." '

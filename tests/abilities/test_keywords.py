@@ -18,7 +18,7 @@ from bot.abilities.who import Each
 from bot.cards.reading import keywords_of
 from bot.engine.citations import Cite
 from bot.engine.outcome import Outcome
-from bot.engine.script import Attack, Block
+from bot.engine.told.script import Attack, Block
 from tests.engine.board import creature, enchantment, lives, on_board, only, play
 
 _RULES = Path(__file__).resolve().parents[2] / ".." / "shared" / "data" / "cr" / "2026-01-16.txt"

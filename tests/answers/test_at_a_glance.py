@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.answers.answer import Answer
-from bot.answers.explaining import answer_for
 from bot.answers.numbers import TableNumbers
 from bot.answers.resolving import resolution
-from bot.answers.ways import own_steps, shared_steps
+from bot.answers.showing.explaining import answer_for
+from bot.answers.showing.ways import own_steps, shared_steps
 from bot.terminal import rows
 from tests.scenario.telling import names
 

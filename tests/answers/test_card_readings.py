@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.answers.card_reader import GrammarReader
+from bot.answers.card_readings.reader import GrammarReader
 from bot.cli.entry import run
 from rulesdb.build import build_index
 

@@ -9,10 +9,10 @@ import pytest
 from bot.abilities.card import Card
 from bot.answers.contract_json import contract_json
 from bot.answers.numbers import TableNumbers
-from bot.answers.reading import reading_of, same_story
-from bot.answers.reading_deeds import Unsaid
+from bot.answers.reading_back.deeds import Unsaid
+from bot.answers.reading_back.story import reading_of, same_story
 from bot.answers.resolving import resolution
-from bot.engine.script import Action, GoTo, Moment
+from bot.engine.told.script import Action, GoTo, Moment
 from tests.scenario.telling import names, tell
 
 STORIES = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.answers.related import related
+from bot.answers.lookups.related import related
 from bot.answers.resolving import names_of, numbers_of, resolve
 from rulesdb.index import Index
 from rulesdb.starter_index import starter_path

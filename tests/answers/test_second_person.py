@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.answers.second_person import second_person
+from bot.answers.showing.second_person import second_person
 
 
 @pytest.mark.parametrize(

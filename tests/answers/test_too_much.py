@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.answers.card_reader import open_read_starter
+from bot.answers.card_readings.reader import open_read_starter
 from bot.answers.resolving import resolve
 
 

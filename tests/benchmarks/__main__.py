@@ -21,12 +21,12 @@ from pathlib import Path
 
 from rapidfuzz import fuzz, process
 
-from bot.answers.card_reader import open_read_starter
+from bot.answers.card_readings.reader import open_read_starter
 from bot.answers.checking import load_cases
 from bot.answers.desk import open_desk
 from bot.engine.eras import era_for
 from bot.engine.run import resolve
-from bot.engine.script import Script
+from bot.engine.told.script import Script
 from bot.questions import Kind, Question
 from bot.workers.desk import open_real_desk
 from bot.workers.process import WorkerProcess

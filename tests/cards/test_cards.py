@@ -11,7 +11,7 @@ from bot.abilities.effects import DealDamage, Portion
 from bot.abilities.filters import AnyTarget, Filter
 from bot.abilities.walk import holds
 from bot.abilities.who import SELF, Giver, Target
-from bot.answers.verdicts import verdicts
+from bot.answers.card_readings.verdicts import verdicts
 from bot.cards.reading import compile_card
 from bot.cards.type_line import TypeLine, colors_of_cost, mana_value_of, read_type_line
 from rulesdb.rows import LineRow

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.abilities.as_json import from_json
-from bot.answers import coverage
-from bot.answers.card_reader import GrammarReader, lines_of, verdict_json
-from bot.answers.ledger import ledger_line, main
-from bot.answers.survey import verdict_of
+from bot.answers.card_readings import coverage
+from bot.answers.card_readings.ledger import ledger_line, main
+from bot.answers.card_readings.reader import GrammarReader, lines_of, verdict_json
+from bot.answers.card_readings.survey import verdict_of
 from bot.cards.reading import compile_card
 from bot.versions import grammar_version, verdict_version
 from rulesdb.build import build_index

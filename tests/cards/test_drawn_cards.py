@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.answers.card_reader import GrammarReader
+from bot.answers.card_readings.reader import GrammarReader
 from bot.answers.checking import load_cases, run_cases
 
 CASES = Path(__file__).parent / "drawn-cards.yaml"

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.answers.ledger import ledger, tally_of
-from bot.answers.survey import CardVerdict, verdict_of
+from bot.answers.card_readings.ledger import ledger, tally_of
+from bot.answers.card_readings.survey import CardVerdict, verdict_of
 from bot.cards.back import Back
 from bot.cards.binding.numbering import parts_of
 from bot.cards.line_reading import Verdict, markers, print_line, read_line
@@ -51,7 +51,7 @@ def test_enough_of_the_pool_is_read(verdicts: list[CardVerdict]) -> None:
 
 def test_the_ledger_is_up_to_date(verdicts: list[CardVerdict]) -> None:
     assert ledger(verdicts) == LEDGER.read_text(encoding="utf-8"), (
-        "run: python -m bot.answers.ledger ../shared/data/oracle-cards.json --write tests/cards/ledger.txt"
+        "run: python -m bot.answers.card_readings.ledger ../shared/data/oracle-cards.json --write tests/cards/ledger.txt"
     )
 
 

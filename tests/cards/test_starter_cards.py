@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.answers.verdicts import verdicts
+from bot.answers.card_readings.verdicts import verdicts
 from bot.cards.line_reading import Verdict, print_line, read_line
 from bot.cards.reading import compile_card
 from rulesdb.starter_files import read_cards

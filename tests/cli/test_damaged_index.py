@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.answers.card_reader import GrammarReader
+from bot.answers.card_readings.reader import GrammarReader
 from bot.cli.entry import run
 from rulesdb.__main__ import main
 from rulesdb.build import build_index

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.answers.desk import open_desk
-from bot.answers.scene import Scene
+from bot.answers.showing.scene import Scene
 from bot.discord.pictures.drawing import MOST_BYTES, STYLES, draw
 from bot.discord.pictures.lettering import _installed, _lettered, cut, width, wrapped
 from tests.discord.test_rendering import scenes

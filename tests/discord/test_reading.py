@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.answers.naming import card_names
+from bot.answers.lookups.naming import card_names
 from bot.discord.reading import rules_named, with_names
 from rulesdb.folding import fold
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.answers.answer import Answer, Block, Citation, Fork, Line, Mended, Page, Tone
-from bot.answers.scene import Arrow, Board, Figure, Hit, Scene, Seat
+from bot.answers.showing.scene import Arrow, Board, Figure, Hit, Scene, Seat
 from bot.discord.languages.wording import NAMES, Wording
 from bot.discord.presses import Press, custom_id
 from bot.discord.rendering.limits import length, shortened

@@ -28,8 +28,8 @@ from bot.abilities.who import SELF, YOU, Chosen, ControllerOf, EventSubject, Tar
 from bot.engine.eras import era_for
 from bot.engine.outcome import ObjectEnd, Outcome, Result
 from bot.engine.run import resolve
-from bot.engine.script import Action, Script
-from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
+from bot.engine.told.script import Action, Script
+from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 
 ANY_TARGET = Filter((AnyTarget(),))
 

@@ -52,10 +52,10 @@ from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.filters import holds
 from bot.engine.relevance.acted import NOT_ACTED, WITHOUT_HANDLER, acts_on
 from bot.engine.relevance.playable import playable
-from bot.engine.script import Script
-from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
 from bot.engine.start import start
 from bot.engine.state import State
+from bot.engine.told.script import Script
+from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 
 ENGINE = Path(__file__).resolve().parents[2] / "bot" / "engine"
 

@@ -17,9 +17,9 @@ from bot.engine.explore import explore
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.players import GainedLife
 from bot.engine.outcome import ChoiceMade, Outcome
-from bot.engine.script import Action, Cast, DealsDamage, Script, Targets
-from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
 from bot.engine.start import start
+from bot.engine.told.script import Action, Cast, DealsDamage, Script, Targets
+from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from tests.engine.board import creature, damage_rule, in_hand, on_board, shield
 
 _CHANGES: list[DamageChange] = [

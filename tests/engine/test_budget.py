@@ -9,8 +9,8 @@ from bot.answers.resolving import resolution
 from bot.engine.budget import Budget
 from bot.engine.eras import CURRENT
 from bot.engine.run import resolve
-from bot.engine.script import Attack, Script
-from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
+from bot.engine.told.script import Attack, Script
+from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from tests.scenario.telling import names
 
 BEAR = Card("Bear", ("Creature",), power=2, toughness=2)

@@ -19,8 +19,8 @@ from bot.abilities.who import SELF, YOU, Chosen, PaidWith, Target
 from bot.engine.eras import CURRENT
 from bot.engine.outcome import Outcome
 from bot.engine.run import resolve
-from bot.engine.script import Action, Activate, Cast, Script, Targets
-from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
+from bot.engine.told.script import Action, Activate, Cast, Script, Targets
+from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 
 MINE = Filter((OfType("Creature"), ControlledBy(YOU)))
 GAIN = (GainLife(YOU, Number(1)),)

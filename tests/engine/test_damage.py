@@ -9,8 +9,8 @@ from bot.abilities.filters import kind
 from bot.abilities.replacements import ReplaceCounters, ReplaceLifeGain
 from bot.abilities.statics import LifeFloor
 from bot.abilities.who import SELF, YOU, Each
-from bot.engine.decisions import ChoosesSource
-from bot.engine.script import Cast, DealsDamage, Fights, Targets
+from bot.engine.told.decisions import ChoosesSource
+from bot.engine.told.script import Cast, DealsDamage, Fights, Targets
 from tests.engine.board import (
     bolt,
     cited,

@@ -15,8 +15,8 @@ from bot.abilities.player_effects import (
 from bot.abilities.who import YOU
 from bot.engine.eras import CURRENT
 from bot.engine.run import resolve
-from bot.engine.script import Action, Activate, Attack, Block, GoTo, Moment, Script
-from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
+from bot.engine.told.script import Action, Activate, Attack, Block, GoTo, Moment, Script
+from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 
 ATTACK = (Attack("Alice", (("Bear", ""),)),)
 BLOCK = (*ATTACK, Block("Bob", ()))

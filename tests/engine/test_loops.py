@@ -6,8 +6,8 @@ from bot.abilities.card import Card
 from bot.cards.reading import compile_text
 from bot.engine.eras import CURRENT
 from bot.engine.run import Result, resolve
-from bot.engine.script import Cast, Script, Targets
-from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
+from bot.engine.told.script import Cast, Script, Targets
+from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 
 
 def creature(name: str, text: str, toughness: int = 1) -> Card:

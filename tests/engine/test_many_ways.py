@@ -8,8 +8,8 @@ from bot.abilities.who import Chosen, Count, EachOpponent
 from bot.engine.eras import CURRENT
 from bot.engine.outcome import Result
 from bot.engine.run import resolve
-from bot.engine.script import Cast, Script
-from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
+from bot.engine.told.script import Cast, Script
+from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from tests.engine.board import creature, instant
 
 FOUR_CREATURES = Chosen(Filter((OfType("Creature"),)), Count(4, 4))

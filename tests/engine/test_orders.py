@@ -10,13 +10,13 @@ from bot.abilities.damage import Add, DamageChange, Halve, Multiply
 from bot.abilities.who import YOU
 from bot.engine.budget import Budget
 from bot.engine.damage import deal, orders
-from bot.engine.decisions import AppliesFirst
 from bot.engine.eras import era_for
 from bot.engine.explore import explore
 from bot.engine.run import resolve
-from bot.engine.script import Action, Attack, Block, Cast, DealsDamage, Script, Targets
-from bot.engine.setup import PlayerSetup, Setup
 from bot.engine.start import start
+from bot.engine.told.decisions import AppliesFirst
+from bot.engine.told.script import Action, Attack, Block, Cast, DealsDamage, Script, Targets
+from bot.engine.told.setup import PlayerSetup, Setup
 from bot.values import replace
 from tests.engine.board import creature, damage_rule, in_hand, on_board, shield
 

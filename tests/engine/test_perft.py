@@ -17,8 +17,8 @@ import pytest
 from bot.abilities.amounts import Number
 from bot.abilities.damage import Add, DamageChange, Halve, Multiply, Prevent
 from bot.abilities.who import YOU
-from bot.engine.script import Action, Attack, Block, Cast, DealsDamage, Targets
-from bot.engine.setup import ObjectSetup
+from bot.engine.told.script import Action, Attack, Block, Cast, DealsDamage, Targets
+from bot.engine.told.setup import ObjectSetup
 from tests.engine.board import creature, damage_rule, in_hand, on_board, play, shield
 
 _TABLE = Path(__file__).with_name("perft.csv")

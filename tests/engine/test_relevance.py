@@ -28,7 +28,7 @@ from bot.engine.happenings import What
 from bot.engine.outcome import Result
 from bot.engine.relevance.keywords import frames_of
 from bot.engine.relevance.writes import WRITES
-from bot.engine.script import Attack, Block, Cast, Targets
+from bot.engine.told.script import Attack, Block, Cast, Targets
 from bot.language.phrase import Phrase
 from bot.language.table import Table
 from tests.engine.board import in_hand, instant, on_board, play

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.engine.characteristics.view import view_of
 from bot.engine.eras import era_for
-from bot.engine.script import Script
-from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
 from bot.engine.start import start
 from bot.engine.state import State
+from bot.engine.told.script import Script
+from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from bot.values import replace
 from tests.engine.board import creature
 

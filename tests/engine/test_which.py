@@ -24,8 +24,8 @@ from bot.abilities.who import SELF, YOU, Count, Each, EachOpponent, Target
 from bot.engine.eras import CURRENT
 from bot.engine.outcome import Result
 from bot.engine.run import resolve
-from bot.engine.script import AbilityOf, Action, Activate, Script, Targets
-from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
+from bot.engine.told.script import AbilityOf, Action, Activate, Script, Targets
+from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from tests.engine.board import ANY_TARGET
 
 PING = Activated((TapSelf(),), (DealDamage(SELF, (Portion(Number(1), Target(ANY_TARGET)),)),))

@@ -10,7 +10,7 @@ from bot.engine.log.damage import DamageDealt
 from bot.engine.log.players import GainedLife, LostLife, LostTheGame
 from bot.engine.log.turn import ManaBurned
 from bot.engine.outcome import Outcome
-from bot.engine.setup import Setup
+from bot.engine.told.setup import Setup
 
 _ZONES = {"battlefield", "graveyard", "hand", "exile", "stack", "library", "command", "ceased"}
 

@@ -12,12 +12,12 @@ from functools import cache
 from pathlib import Path
 
 from bot.abilities.as_json import from_json, to_json
-from bot.answers.card_reader import GrammarReader, open_read_starter
+from bot.answers.card_readings.reader import GrammarReader, open_read_starter
+from bot.answers.card_readings.verdicts import verdicts
 from bot.answers.checking import load_cases
 from bot.answers.desk import Desk, open_desk
 from bot.answers.reply import Reply
 from bot.answers.resolving import names_of, numbers_of, resolution
-from bot.answers.verdicts import verdicts
 from bot.cards.reading import compile_card
 from bot.engine.eras import ERAS, Era, last_day_of
 from bot.errors import OracleError

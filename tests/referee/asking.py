@@ -8,8 +8,8 @@ from bot.abilities.who import YOU
 from bot.engine.eras import era_for
 from bot.engine.outcome import Result
 from bot.engine.run import resolve
-from bot.engine.script import Action, Attack, Block, Cast, DealsDamage, Script, Targets
-from bot.engine.setup import PlayerSetup, Setup
+from bot.engine.told.script import Action, Attack, Block, Cast, DealsDamage, Script, Targets
+from bot.engine.told.setup import PlayerSetup, Setup
 from tests.engine.board import creature, damage_rule, in_hand, on_board, shield
 from tests.referee import combat, orders
 

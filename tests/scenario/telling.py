@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.engine.script import Action
-from bot.engine.setup import ObjectSetup
+from bot.engine.told.script import Action
+from bot.engine.told.setup import ObjectSetup
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.naming.index_names import IndexNames
 from bot.scenario.reader import read

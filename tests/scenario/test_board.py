@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.setup import PlayerSetup
+from bot.engine.told.setup import PlayerSetup
 from tests.scenario.telling import held, tell, things
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.decisions import (
+from bot.engine.told.decisions import (
     AppliesFirst,
     ChoosesSource,
     Deed,
@@ -14,7 +14,7 @@ from bot.engine.decisions import (
     SaysMay,
     TriggerTargets,
 )
-from bot.engine.script import Action, Targets
+from bot.engine.told.script import Action, Targets
 from tests.scenario.telling import deeds
 
 BOARD = "Bob controls Chandra Nalaar, Pariah and Spitemare. Alice controls Hill Giant and Worship. "

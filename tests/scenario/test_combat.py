@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.decisions import AssignsDamage, OrdersBlockers
-from bot.engine.script import (
+from bot.engine.told.decisions import AssignsDamage, OrdersBlockers
+from bot.engine.told.script import (
     AnnounceAttack,
     Attack,
     BecomesIllegalTarget,

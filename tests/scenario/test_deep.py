@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.script import Attack
+from bot.engine.told.script import Attack
 from bot.scenario.errors import NotUnderstood
 
 from .telling import tell

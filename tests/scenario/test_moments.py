@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.script import GoTo, Moment
+from bot.engine.told.script import GoTo, Moment
 from tests.scenario.telling import deeds, tell
 
 

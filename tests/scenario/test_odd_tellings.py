@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.decisions import AssignsDamage
-from bot.engine.script import AbilityOf, Activate, Attack, Block, Cast, Targets
+from bot.engine.told.decisions import AssignsDamage
+from bot.engine.told.script import AbilityOf, Activate, Attack, Block, Cast, Targets
 from tests.scenario.telling import deeds, held, tell, things
 
 

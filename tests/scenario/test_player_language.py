@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.decisions import AssignsDamage
-from bot.engine.script import Action, Attack, Block, Cast, Targets
+from bot.engine.told.decisions import AssignsDamage
+from bot.engine.told.script import Action, Attack, Block, Cast, Targets
 from tests.scenario.telling import deeds, held, tell, things
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.script import Action, Attack, Block, Cast, Targets
+from bot.engine.told.script import Action, Attack, Block, Cast, Targets
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.subjects import Description, Part, Quantity, Subject
 from bot.values import replace

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.answers.card_reader import open_read_starter
+from bot.answers.card_readings.reader import open_read_starter
 from bot.answers.checking import load_cases
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.naming.index_names import IndexNames

@@ -7,7 +7,7 @@ import pytest
 from bot.answers.numbers import TableNumbers
 from bot.answers.resolution import Status
 from bot.answers.resolving import resolution
-from bot.engine.script import Cast, Targets, WaitsForTrigger
+from bot.engine.told.script import Cast, Targets, WaitsForTrigger
 from tests.scenario.telling import deeds, names, refusal
 from tests.scenario.test_answers import answers, value
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.decisions import ChoosesSource, NewTargets
-from bot.engine.script import AbilityOf, Activate, Cast, Discards, Regenerates, Sacrifices, Targets
+from bot.engine.told.decisions import ChoosesSource, NewTargets
+from bot.engine.told.script import AbilityOf, Activate, Cast, Discards, Regenerates, Sacrifices, Targets
 from tests.scenario.telling import deeds, held, tell, things
 
 BOLT = (Cast("Alice", "Lightning Bolt", Targets(("Bob",))),)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.decisions import PicksModes
-from bot.engine.script import AbilityOf, Activate, Cast
+from bot.engine.told.decisions import PicksModes
+from bot.engine.told.script import AbilityOf, Activate, Cast
 from tests.scenario.telling import deeds, refusal
 
 WIZARD = (

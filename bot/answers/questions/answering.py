@@ -14,7 +14,7 @@ from bot.answers.questions.happens import what_happens
 from bot.answers.questions.legality import KINDS as ABOUT_LEGALITY
 from bot.answers.questions.legality import legality
 from bot.answers.resolution import DEPENDS, Answered, Case, Problem, Resolution, Status, Value
-from bot.answers.second_person import second_person
+from bot.answers.showing.second_person import second_person
 from bot.engine.citations import Cite
 from bot.engine.log.step import listed
 from bot.engine.outcome import Outcome

@@ -8,7 +8,7 @@ from itertools import combinations
 
 from bot.answers.questions.finding import Finding
 from bot.answers.resolution import Case, Value
-from bot.answers.second_person import chosen
+from bot.answers.showing.second_person import chosen
 from bot.engine.log.step import listed
 from bot.engine.outcome import ChoiceMade, Outcome
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from bot.answers.second_person import chosen
+from bot.answers.showing.second_person import chosen
 from bot.engine.citations import Cite
 from bot.engine.log.step import listed
 from bot.engine.outcome import ChoiceMade

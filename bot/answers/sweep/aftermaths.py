@@ -9,7 +9,7 @@ from bot.answers.sweep.company import SECRET
 from bot.answers.sweep.described import described_by
 from bot.answers.sweep.moments import KINDS, attacks, blocks, nothing
 from bot.answers.sweep.telling import Telling
-from bot.engine.script import Activate, Attack, Block, GoTo, Moment, TurnsFaceUp
+from bot.engine.told.script import Activate, Attack, Block, GoTo, Moment, TurnsFaceUp
 
 
 def _casts(*names: str, by: str = ME) -> Callable[[Telling], None]:

@@ -31,7 +31,7 @@ from bot.answers.sweep.company import (
 )
 from bot.answers.sweep.described import things_of, within
 from bot.answers.sweep.fitting import Fitted, fitted
-from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
+from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from bot.values import dataclass, replace
 
 ME, YOU, THIRD = "Alice", "Bob", "Carol"

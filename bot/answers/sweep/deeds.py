@@ -21,9 +21,9 @@ from bot.abilities.walk import holds, inside
 from bot.answers.sweep.boards import ME, YOU, chosen_for
 from bot.answers.sweep.telling import Deed, Telling
 from bot.engine.characteristics.functioning import works_in
-from bot.engine.face_down import WAYS as FACE_DOWN
-from bot.engine.script import AbilityOf, Activate, Cast, Discards, TurnsFaceUp
+from bot.engine.permanents.face_down import WAYS as FACE_DOWN
 from bot.engine.state import Zone
+from bot.engine.told.script import AbilityOf, Activate, Cast, Discards, TurnsFaceUp
 
 
 def deeds_of(card: Card) -> Iterator[Deed]:

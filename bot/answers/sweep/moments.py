@@ -8,7 +8,7 @@ from bot.abilities.card import Card
 from bot.answers.sweep.boards import ME, YOU
 from bot.answers.sweep.described import described_by
 from bot.answers.sweep.telling import Telling
-from bot.engine.script import Activate, Attack, Block, GoTo, Moment
+from bot.engine.told.script import Activate, Attack, Block, GoTo, Moment
 
 
 def nothing(telling: Telling) -> None:

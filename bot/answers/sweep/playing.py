@@ -13,9 +13,9 @@ from bot.engine.eras import Era
 from bot.engine.explore import end_key
 from bot.engine.log.stack import AbilityTriggered, Resolved
 from bot.engine.log.step import Step
-from bot.engine.script import Script
 from bot.engine.start import start
 from bot.engine.state import State
+from bot.engine.told.script import Script
 from bot.values import dataclass
 
 MOST_STEPS = 2000

@@ -16,7 +16,7 @@ from bot.answers.sweep.company import Company
 from bot.answers.sweep.deeds import deeds_of
 from bot.answers.sweep.moments import BEFORE
 from bot.answers.sweep.telling import Deed, Telling
-from bot.engine.script import (
+from bot.engine.told.script import (
     Script,
 )
 from bot.values import dataclass, replace

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from bot.abilities.card import Card
 from bot.answers.sweep.boards import ME, Board
 from bot.answers.sweep.tools import plain_spell, tool
-from bot.engine.script import Action, Cast, Script, Targets
-from bot.engine.setup import ObjectSetup
+from bot.engine.told.script import Action, Cast, Script, Targets
+from bot.engine.told.setup import ObjectSetup
 from bot.values import dataclass, field
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from bot.abilities.card import Card
 from bot.cards.reading import compile_text
-from bot.engine.setup import ObjectSetup
+from bot.engine.told.setup import ObjectSetup
 
 TEXTS = {
     "Spark": "~ deals 1 damage to each creature and each player.",

@@ -6,7 +6,7 @@ import math
 
 from PIL import ImageDraw
 
-from bot.answers.scene import Hit
+from bot.answers.showing.scene import Hit
 from bot.discord.pictures.lettering import width, write
 from bot.discord.pictures.style import Style
 

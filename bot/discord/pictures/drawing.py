@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.answers.scene import Arrow, Board, Figure, Hit, Scene, Seat
+from bot.answers.showing.scene import Arrow, Board, Figure, Hit, Scene, Seat
 from bot.discord.languages.wording import ENGLISH_WORDING, Wording
 from bot.discord.pictures.arrows import draw_arrow
 from bot.discord.pictures.lettering import cut, legible, width, wrapped, write

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.answers.scene import Scene
+from bot.answers.showing.scene import Scene
 from bot.values import dataclass, replace
 
 

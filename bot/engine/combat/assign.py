@@ -29,10 +29,10 @@ from bot.engine.combat.leave import check_combat
 from bot.engine.combat.orders import settle_orders
 from bot.engine.combat.scripted_damage import scripted_amounts, scripted_damage
 from bot.engine.combat.wrong import Wrong, names_of, stop
-from bot.engine.decisions import AssignsDamage, Deed, SaysMay
 from bot.engine.log.notes import Note
-from bot.engine.scripted import mark_used
 from bot.engine.state import Entity, State
+from bot.engine.told.decisions import AssignsDamage, Deed, SaysMay
+from bot.engine.told.scripted import mark_used
 from bot.values import dataclass, replace
 
 __all__ = ["CombatDamageStep", "has_first_strike_step"]

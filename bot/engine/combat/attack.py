@@ -36,13 +36,13 @@ from bot.engine.in_combat import (
     Combat,
 )
 from bot.engine.log.step import listed
-from bot.engine.script import Attack
-from bot.engine.scripted import mark_used
+from bot.engine.permanents.tapping import tapped
 from bot.engine.state import (
     Entity,
     State,
 )
-from bot.engine.tapping import tapped
+from bot.engine.told.script import Attack
+from bot.engine.told.scripted import mark_used
 from bot.values import dataclass, replace
 
 

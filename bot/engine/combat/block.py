@@ -38,8 +38,8 @@ from bot.engine.evaluate import Sight
 from bot.engine.illegal import illegal
 from bot.engine.log.notes import Note
 from bot.engine.log.step import listed
-from bot.engine.script import Block
 from bot.engine.state import Entity, State
+from bot.engine.told.script import Block
 from bot.values import dataclass
 
 

@@ -14,14 +14,14 @@ from bot.engine.combat.wrong import Wrong, names_of
 from bot.engine.costs.can_pay import unpayable
 from bot.engine.costs.cost_text import cost_text
 from bot.engine.costs.pay import pay
-from bot.engine.decisions import Decision, Deed, SaysMay
 from bot.engine.log.notes import Note
 from bot.engine.log.step import listed
 from bot.engine.mana_symbols import mana_value, phyrexian
-from bot.engine.script import Block
-from bot.engine.scripted import mark_used
 from bot.engine.state import Entity, State
-from bot.engine.told_payments import is_other_payment
+from bot.engine.told.decisions import Decision, Deed, SaysMay
+from bot.engine.told.payments import is_other_payment
+from bot.engine.told.script import Block
+from bot.engine.told.scripted import mark_used
 from bot.values import dataclass, replace
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from bot.engine.decisions import Decision
-from bot.engine.script import Attack
 from bot.engine.state import State
+from bot.engine.told.decisions import Decision
+from bot.engine.told.script import Attack
 
 _S = TypeVar("_S", bound=Decision)
 

@@ -17,8 +17,8 @@ from bot.engine.log.combat import DamageAssigned, shared_out
 from bot.engine.log.damage import Share
 from bot.engine.log.notes import Note
 from bot.engine.log.step import listed
-from bot.engine.scripted import mark_used
 from bot.engine.state import Entity, State
+from bot.engine.told.scripted import mark_used
 from bot.values import dataclass, replace
 
 

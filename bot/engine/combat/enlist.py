@@ -7,8 +7,8 @@ from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.happenings import Happening, What
+from bot.engine.permanents.tapping import tapped
 from bot.engine.state import Entity, State
-from bot.engine.tapping import tapped
 from bot.engine.triggers import happen
 from bot.values import dataclass
 

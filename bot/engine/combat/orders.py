@@ -11,16 +11,16 @@ from collections.abc import Iterator
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.decisions import decisions_of_this_combat
-from bot.engine.decisions import OrdersBlockers
 from bot.engine.in_combat import (
     Combat,
 )
 from bot.engine.log.combat import Ordered
-from bot.engine.scripted import mark_used
 from bot.engine.state import (
     Entity,
     State,
 )
+from bot.engine.told.decisions import OrdersBlockers
+from bot.engine.told.scripted import mark_used
 from bot.values import replace
 
 

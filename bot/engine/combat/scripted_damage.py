@@ -9,9 +9,9 @@ from bot.engine.combat.assigner import Assigner
 from bot.engine.combat.decisions import decisions_of_this_combat
 from bot.engine.combat.division import Around, need_of
 from bot.engine.combat.wrong import Wrong
-from bot.engine.decisions import AssignsDamage
 from bot.engine.log.step import listed
 from bot.engine.state import Entity, State
+from bot.engine.told.decisions import AssignsDamage
 from bot.values import dataclass, field
 
 LETHAL = -1

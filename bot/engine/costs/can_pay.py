@@ -41,12 +41,12 @@ from bot.engine.costs.candidates import (
 )
 from bot.engine.costs.energy import energy_missing
 from bot.engine.costs.taking_off import there_are
-from bot.engine.counters import bars_counters
 from bot.engine.effects.evidence import total_mana_value
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.payment import total_power
-from bot.engine.sacrificable import can_be_sacrificed
+from bot.engine.permanents.counters import bars_counters
+from bot.engine.permanents.sacrificable import can_be_sacrificed
 from bot.engine.state import Entity, State, Zone
 
 _MY_CREATURES = Filter((OfType("Creature"), ControlledBy(YOU)))

@@ -16,7 +16,7 @@ from bot.abilities.who import Chosen
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate import all_that_fit, amount_of, fits
 from bot.engine.evaluate.context import Context
-from bot.engine.sacrificable import can_be_sacrificed
+from bot.engine.permanents.sacrificable import can_be_sacrificed
 from bot.engine.state import Entity, State, Zone
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.citations import Cite
-from bot.engine.counters import remove_counters
+from bot.engine.permanents.counters import remove_counters
 from bot.engine.state import Entity, State
 
 

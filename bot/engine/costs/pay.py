@@ -48,7 +48,6 @@ from bot.engine.costs.candidates import (
 from bot.engine.costs.cost_text import cost_text
 from bot.engine.costs.energy import pay_energy
 from bot.engine.costs.taking_off import TakeOff, on_chosen, take_among
-from bot.engine.counters import Putting, put_counters, remove_counters
 from bot.engine.effects.counters_of_any_kind import TakeAnyCounters
 from bot.engine.effects.discarding import DiscardCards, DiscardThese
 from bot.engine.effects.evidence import ChooseEvidence
@@ -65,11 +64,12 @@ from bot.engine.effects.sacrificing import ChooseSacrifice, SacrificeThese
 from bot.engine.evaluate import amount_of, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
-from bot.engine.life import pay_life
 from bot.engine.mana_symbols import generic_mana, mana_value
 from bot.engine.payment import Paying
+from bot.engine.permanents.counters import Putting, put_counters, remove_counters
+from bot.engine.permanents.tapping import tapped, untapped
+from bot.engine.players.life import pay_life
 from bot.engine.state import Entity, State, Zone
-from bot.engine.tapping import tapped, untapped
 from bot.engine.triggers import happen
 from bot.values import dataclass
 

@@ -9,11 +9,11 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.costs.candidates import bearers
-from bot.engine.counters import remove_counters
 from bot.engine.effects.counters_of_any_kind import TakeAnyCounters
 from bot.engine.effects.paying import PayByDoing
 from bot.engine.evaluate import all_that_fit, amount_of
 from bot.engine.evaluate.context import Context
+from bot.engine.permanents.counters import remove_counters
 from bot.engine.state import Entity, State
 from bot.values import dataclass, replace
 

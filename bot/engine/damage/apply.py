@@ -13,10 +13,10 @@ from bot.engine.damage.batch import Batch
 from bot.engine.damage.carry_out import CarryOut, is_of_one_source, redirects
 from bot.engine.damage.modify import DamageEffect, planeswalkers_of
 from bot.engine.damage.packet import Packet
-from bot.engine.decisions import RedirectsDamage, SaysMay
 from bot.engine.illegal import illegal
-from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State
+from bot.engine.told.decisions import RedirectsDamage, SaysMay
+from bot.engine.told.scripted import decisions_left, mark_used
 from bot.values import dataclass, replace
 
 

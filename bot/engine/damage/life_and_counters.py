@@ -10,10 +10,10 @@ from bot.abilities.player_effects import (
 )
 from bot.abilities.replacements import ReplaceCounters
 from bot.engine.characteristics.view import permanents, see, statements
-from bot.engine.counters import CounterWay, Putting
 from bot.engine.damage.batch import Rider
 from bot.engine.damage.packet import Packet
 from bot.engine.evaluate import Sight, amount_of, who_is
+from bot.engine.permanents.counters import CounterWay, Putting
 from bot.engine.state import Entity, State, is_player
 from bot.values import replace
 

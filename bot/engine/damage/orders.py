@@ -17,13 +17,13 @@ from bot.abilities.damage import Add, Halve, Multiply, Prevent
 from bot.engine.characteristics.view import see
 from bot.engine.damage.modify import DamageEffect
 from bot.engine.damage.packet import Packet
-from bot.engine.decisions import AppliesFirst
-from bot.engine.scripted import decisions_left
 from bot.engine.state import (
     State,
 )
+from bot.engine.told.decisions import AppliesFirst
+from bot.engine.told.scripted import decisions_left
 from bot.engine.triggers import watching
-from bot.engine.turn_steps import (
+from bot.engine.turn.where import (
     TurnStep,
 )
 

@@ -6,13 +6,6 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.applied_first import affected_player
 from bot.engine.characteristics.view import chars_of, see
 from bot.engine.citations import Cite
-from bot.engine.counters import (
-    COUNTERS_QUESTION,
-    CounterWay,
-    counter_way,
-    put_counters,
-    remove_counters,
-)
 from bot.engine.damage.batch import Rider
 from bot.engine.damage.life_and_counters import (
     Counters,
@@ -31,9 +24,16 @@ from bot.engine.damage.to_players import as_a_step, lifelink, to_players
 from bot.engine.evaluate import Sight
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import came_of_it, run
-from bot.engine.life import ORDER_QUESTION, LifeWay, gain_life, life_way
 from bot.engine.log.damage import Result
 from bot.engine.log.notes import Note
+from bot.engine.permanents.counters import (
+    COUNTERS_QUESTION,
+    CounterWay,
+    counter_way,
+    put_counters,
+    remove_counters,
+)
+from bot.engine.players.life import ORDER_QUESTION, LifeWay, gain_life, life_way
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen
 from bot.values import dataclass, replace

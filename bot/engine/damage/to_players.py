@@ -5,10 +5,6 @@ from __future__ import annotations
 from bot.abilities.statics import DamageLosesNoLife
 from bot.engine.characteristics.view import statements
 from bot.engine.citations import Cite
-from bot.engine.commanders import dealt_combat_damage
-from bot.engine.counters import (
-    put_counters,
-)
 from bot.engine.damage.life_and_counters import (
     Counters,
     has_keyword,
@@ -18,10 +14,14 @@ from bot.engine.damage.life_and_counters import (
 from bot.engine.damage.packet import Packet
 from bot.engine.evaluate import Sight, is_among
 from bot.engine.happenings import Happening, What
-from bot.engine.life import LifeWay, floor_of, gain_life, life_to_lose
 from bot.engine.log.damage import DamageDealt, Result
 from bot.engine.log.notes import Note
 from bot.engine.log.players import DamageCostNoLife, LifeFloored, LostLife
+from bot.engine.permanents.counters import (
+    put_counters,
+)
+from bot.engine.players.commanders import dealt_combat_damage
+from bot.engine.players.life import LifeWay, floor_of, gain_life, life_to_lose
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen
 

@@ -9,12 +9,12 @@ from bot.abilities.walk import holds
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.leave import check_combat
-from bot.engine.copies import Copied, as_copied_now, copiable, excepted
-from bot.engine.drawing import UNKNOWN
 from bot.engine.effects.lasting import still_lasts
 from bot.engine.instructions import context_of, done_to, handles, how_long, source_name, whom
 from bot.engine.lasting import add_effect
 from bot.engine.log.things import Changed
+from bot.engine.permanents.copies import Copied, as_copied_now, copiable, excepted
+from bot.engine.players.drawing import UNKNOWN
 from bot.engine.state import Entity, State
 
 

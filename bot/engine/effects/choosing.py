@@ -9,13 +9,13 @@ from typing import Any
 
 from bot.engine.agenda import MOST_OPTIONS, Choice, Option, Task, choice_of_many
 from bot.engine.citations import Cite
-from bot.engine.decisions import Picks
-from bot.engine.drawing import is_unknown
 from bot.engine.instructions import context_of, source_name, with_context
-from bot.engine.script import Sacrifices
-from bot.engine.scripted import decisions_left, mark_used
+from bot.engine.players.drawing import is_unknown
 from bot.engine.state import Entity, State
-from bot.engine.told_deeds import told_next
+from bot.engine.told.decisions import Picks
+from bot.engine.told.sacrifices_and_discards import told_next
+from bot.engine.told.script import Sacrifices
+from bot.engine.told.scripted import decisions_left, mark_used
 from bot.values import dataclass, replace
 
 

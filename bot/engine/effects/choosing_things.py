@@ -9,12 +9,12 @@ from bot.abilities.who import Chosen, Who
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
-from bot.engine.decisions import Picks
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.evaluate import all_that_fit
 from bot.engine.instructions import amount_for, context_of, done_to, handles, players, source_name
-from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State
+from bot.engine.told.decisions import Picks
+from bot.engine.told.scripted import decisions_left, mark_used
 from bot.values import dataclass, replace
 
 

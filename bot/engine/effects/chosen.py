@@ -22,15 +22,15 @@ from bot.abilities.who import Chosen, Count, Who
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
-from bot.engine.decisions import Picks
 from bot.engine.effects.choosing import Choose, choose_objects
 from bot.engine.effects.put_as_told import told_to_put
 from bot.engine.effects.x_is import XIs
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
 from bot.engine.evaluate.group import Group
 from bot.engine.instructions import Instructions, before_each, came_of_it, handles
-from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, is_player
+from bot.engine.told.decisions import Picks
+from bot.engine.told.scripted import decisions_left, mark_used
 from bot.values import dataclass, fields, is_dataclass, replace
 
 COLORS = ("white", "blue", "black", "red", "green")

@@ -17,11 +17,11 @@ from bot.abilities.walk import inside
 from bot.abilities.who import Who
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
-from bot.engine.decisions import Picks
 from bot.engine.effects.choosing import Choose
 from bot.engine.instructions import Instructions, before_each, context_of, handles, not_modelled
-from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import State
+from bot.engine.told.decisions import Picks
+from bot.engine.told.scripted import decisions_left, mark_used
 from bot.values import fields, is_dataclass, replace
 
 _NOW = {"creature type now": "creature type", "basic land type now": "basic land type"}

@@ -8,11 +8,11 @@ from bot.abilities.combining import (
 )
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
-from bot.engine.decisions import Flips
 from bot.engine.effects.control import ForOne
 from bot.engine.instructions import Instructions, context_of, handles, not_modelled, players
-from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State
+from bot.engine.told.decisions import Flips
+from bot.engine.told.scripted import decisions_left, mark_used
 
 
 @handles(FlipUntilAllHeads)

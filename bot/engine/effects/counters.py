@@ -15,9 +15,6 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import Aimed
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
-from bot.engine.counters import PutCounters as PutCountersEvent
-from bot.engine.counters import remove_counters, ways_to_put
-from bot.engine.decisions import Picks
 from bot.engine.effects.counters_of_any_kind import TakeAnyCounters
 from bot.engine.instructions import (
     Instructions,
@@ -30,8 +27,11 @@ from bot.engine.instructions import (
     source_name,
     whom,
 )
-from bot.engine.scripted import decisions_left, mark_used
+from bot.engine.permanents.counters import PutCounters as PutCountersEvent
+from bot.engine.permanents.counters import remove_counters, ways_to_put
 from bot.engine.state import State, Zone
+from bot.engine.told.decisions import Picks
+from bot.engine.told.scripted import decisions_left, mark_used
 
 
 @handles(PutCounters)

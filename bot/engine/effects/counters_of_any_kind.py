@@ -6,8 +6,8 @@ from itertools import product
 
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
-from bot.engine.counters import remove_counters
 from bot.engine.objects import Object
+from bot.engine.permanents.counters import remove_counters
 from bot.engine.state import Entity, State
 from bot.values import dataclass
 

@@ -23,7 +23,6 @@ from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.damage import deal
 from bot.engine.damage.packet import Packet
-from bot.engine.decisions import ChoosesSource
 from bot.engine.effects.choosing import Choose
 from bot.engine.evaluate import amount_of, fits, is_true, who_is
 from bot.engine.evaluate.context import Context
@@ -43,8 +42,9 @@ from bot.engine.lasting import add_effect
 from bot.engine.log.damage import Fought, SourceChosen, WaitsForDamage
 from bot.engine.log.notes import Note
 from bot.engine.log.step import listed
-from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, Zone, is_player
+from bot.engine.told.decisions import ChoosesSource
+from bot.engine.told.scripted import decisions_left, mark_used
 from bot.values import replace
 
 

@@ -14,11 +14,11 @@ from bot.abilities.player_effects import (
 )
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
-from bot.engine.counters import put_counters
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import amount, context_of, done_to, handles, players, whom
 from bot.engine.log.things import Designated, DesignationEnded
-from bot.engine.monarch import become_monarch
+from bot.engine.permanents.counters import put_counters
+from bot.engine.players.monarch import become_monarch
 from bot.engine.state import Entity, State
 from bot.engine.triggers import happen
 from bot.values import replace

@@ -5,13 +5,13 @@ from __future__ import annotations
 from bot.abilities.dice import ByResult, RollDie
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
-from bot.engine.decisions import Rolls
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.instructions import Instructions, amount, came_of_it, handles, not_modelled, players
 from bot.engine.log.players import Rolled
-from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State
+from bot.engine.told.decisions import Rolls
+from bot.engine.told.scripted import decisions_left, mark_used
 from bot.engine.triggers import happen
 from bot.values import dataclass
 

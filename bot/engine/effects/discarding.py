@@ -10,7 +10,6 @@ from bot.abilities.player_effects import (
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
-from bot.engine.drawing import is_unknown
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.effects.moved import NowThere
 from bot.engine.effects.moving import BindExile
@@ -25,9 +24,10 @@ from bot.engine.instructions import (
     source_name,
 )
 from bot.engine.log.things import How
-from bot.engine.script import Discards
+from bot.engine.players.drawing import is_unknown
 from bot.engine.state import Entity, State, Zone
-from bot.engine.told_deeds import told_as_done
+from bot.engine.told.sacrifices_and_discards import told_as_done
+from bot.engine.told.script import Discards
 from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.zone_change import ZoneChange

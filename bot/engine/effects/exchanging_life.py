@@ -14,8 +14,8 @@ from bot.engine.evaluate import is_among
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.instructions import came_of_it, context_of, handles, players, source_name, whom
 from bot.engine.lasting import add_effect
-from bot.engine.life import gain_life, lose_life
 from bot.engine.log.notes import Note
+from bot.engine.players.life import gain_life, lose_life
 from bot.engine.state import Entity, State
 
 

@@ -11,8 +11,6 @@ from bot.abilities.keyword_actions import (
 from bot.engine.agenda import Task
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
-from bot.engine.copies import copiable, excepted
-from bot.engine.day_and_night import becomes
 from bot.engine.effects.tokens import ChooseWhomToAttack, new_token, tokens_to_make
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import amount, context_of, done_to, handles, not_modelled, players, whom
@@ -20,13 +18,15 @@ from bot.engine.log.things import TokenCreated
 from bot.engine.objects import (
     Object,
 )
+from bot.engine.permanents.copies import copiable, excepted
+from bot.engine.permanents.transforming import turned_over
 from bot.engine.state import (
     Entity,
     State,
     Zone,
 )
-from bot.engine.transforming import turned_over
 from bot.engine.triggers import happen
+from bot.engine.turn.day_and_night import becomes
 from bot.engine.zones.as_it_enters import devours_of
 from bot.engine.zones.entering import (
     ChooseAsEnters,

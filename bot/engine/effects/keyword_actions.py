@@ -29,7 +29,6 @@ from bot.abilities.who import YOU, EventSubject
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
-from bot.engine.counters import PutCounters as PutCountersEvent
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.effects.library import DoneAction
 from bot.engine.effects.moved import NowThere
@@ -50,6 +49,7 @@ from bot.engine.instructions import (
     whom,
 )
 from bot.engine.log.things import How, TokenCreated
+from bot.engine.permanents.counters import PutCounters as PutCountersEvent
 from bot.engine.state import Entity, State, Zone, is_player
 from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll

@@ -25,12 +25,12 @@ from bot.abilities.keyword_actions import Unattach
 from bot.abilities.who import SELF, YOU, DoneBy
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
-from bot.engine.counters import put_counters
 from bot.engine.effects.designations import designate
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import Instructions, amount, context_of, handles, whom
 from bot.engine.log.damage import DamageRemoved
 from bot.engine.log.notes import Note
+from bot.engine.permanents.counters import put_counters
 from bot.engine.state import State
 from bot.engine.triggers import happen
 from bot.values import replace

@@ -8,8 +8,6 @@ from bot.abilities.player_effects import ExileFromLibrary, Mill
 from bot.engine.agenda import Choice, Option, Task, choice_of_many
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
-from bot.engine.decisions import Reveals
-from bot.engine.drawing import is_unknown
 from bot.engine.effects.moved import NowThere
 from bot.engine.evaluate import fits
 from bot.engine.illegal import illegal
@@ -24,10 +22,12 @@ from bot.engine.instructions import (
     whom,
 )
 from bot.engine.log.things import How, Revealed
+from bot.engine.players.drawing import is_unknown
 from bot.engine.relevance.met import meet
 from bot.engine.relevance.writes import is_read
-from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, Zone
+from bot.engine.told.decisions import Reveals
+from bot.engine.told.scripted import decisions_left, mark_used
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace

@@ -16,14 +16,14 @@ from bot.abilities.keyword_actions import (
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
-from bot.engine.counters import PutCounters as PutCountersEvent
-from bot.engine.drawing import draw_cards, is_unknown
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.effects.discarding import DiscardThese
 from bot.engine.effects.optional import told_may
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import Instructions, amount, context_of, done_to, handles, source_name, whom
+from bot.engine.permanents.counters import PutCounters as PutCountersEvent
+from bot.engine.players.drawing import draw_cards, is_unknown
 from bot.engine.state import Entity, State, Zone
 from bot.engine.triggers import happen
 from bot.values import dataclass

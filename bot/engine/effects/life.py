@@ -18,7 +18,6 @@ from bot.abilities.statics import CantLose, CantWin
 from bot.engine.agenda import Task
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
-from bot.engine.drawing import draw_cards, replaced_before
 from bot.engine.evaluate import is_among
 from bot.engine.instructions import (
     amount_for,
@@ -28,11 +27,12 @@ from bot.engine.instructions import (
     players,
     source_name,
 )
-from bot.engine.life import GainLife as GainLifeEvent
-from bot.engine.life import gain_life, lose_life
 from bot.engine.log.players import GameGoesOn, LostTheGame
 from bot.engine.log.turn import ExtraCombatGiven, ExtraTurnGiven, GotMana, WillSkipTurn
-from bot.engine.losing import LoseGame
+from bot.engine.players.drawing import draw_cards, replaced_before
+from bot.engine.players.life import GainLife as GainLifeEvent
+from bot.engine.players.life import gain_life, lose_life
+from bot.engine.players.losing import LoseGame
 from bot.engine.state import State
 from bot.values import replace
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.engine.agenda import Task
 from bot.engine.citations import Cite
-from bot.engine.counters import put_counters
 from bot.engine.instructions import context_of, done_to
+from bot.engine.permanents.counters import put_counters
 from bot.engine.state import Entity, State, Zone
 from bot.engine.zones.objects import current, exiled_with
 from bot.values import dataclass

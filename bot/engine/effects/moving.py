@@ -28,8 +28,8 @@ from bot.engine.instructions import (
 )
 from bot.engine.lasting import add_effect
 from bot.engine.log.things import How
+from bot.engine.permanents.transforming import other_side
 from bot.engine.state import Active, Entity, State, Zone, is_player
-from bot.engine.transforming import other_side
 from bot.engine.zones.entering import chooses, enters_as_copy, ways_to_enter
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.objects import current

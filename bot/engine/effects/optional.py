@@ -29,7 +29,6 @@ from bot.engine.costs.can_pay import can_pay
 from bot.engine.costs.cost_text import cost_text
 from bot.engine.costs.in_numbers import with_x
 from bot.engine.costs.pay import pay
-from bot.engine.decisions import Deed, SaysMay
 from bot.engine.effects.put_as_told import told_to_put, told_wrongly
 from bot.engine.evaluate.filters import all_that_fit, fits
 from bot.engine.happenings import Happening, What
@@ -45,11 +44,12 @@ from bot.engine.instructions import (
     whom,
 )
 from bot.engine.log.notes import Note
-from bot.engine.script import Sacrifices
-from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, Zone
-from bot.engine.told_deeds import says_to_give_up
-from bot.engine.told_payments import is_other_payment
+from bot.engine.told.decisions import Deed, SaysMay
+from bot.engine.told.payments import is_other_payment
+from bot.engine.told.sacrifices_and_discards import says_to_give_up
+from bot.engine.told.script import Sacrifices
+from bot.engine.told.scripted import decisions_left, mark_used
 from bot.values import dataclass, replace
 
 

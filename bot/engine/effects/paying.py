@@ -14,8 +14,8 @@ from bot.engine.happenings import Happening, What
 from bot.engine.instructions import context_of, run, with_context
 from bot.engine.log.things import How
 from bot.engine.payment import total_power
+from bot.engine.permanents.tapping import tapped
 from bot.engine.state import Entity, State, Zone
-from bot.engine.tapping import tapped
 from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.objects import current

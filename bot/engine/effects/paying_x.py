@@ -11,7 +11,6 @@ from bot.engine.citations import Cite
 from bot.engine.costs.can_pay import can_pay
 from bot.engine.costs.cost_text import cost_text
 from bot.engine.costs.in_numbers import with_x
-from bot.engine.decisions import Deed, SaysMay
 from bot.engine.effects.optional import PayNow, SetDidIt
 from bot.engine.effects.x_is import XIs
 from bot.engine.illegal import illegal
@@ -25,8 +24,9 @@ from bot.engine.instructions import (
     source_name,
 )
 from bot.engine.mana_symbols import mana_value
-from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State
+from bot.engine.told.decisions import Deed, SaysMay
+from bot.engine.told.scripted import decisions_left, mark_used
 
 
 @handles(MayPayX)

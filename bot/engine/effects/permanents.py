@@ -6,7 +6,6 @@ from bot.abilities import effects
 from bot.abilities.changes import ControlledByNow
 from bot.abilities.durations import Duration
 from bot.engine.agenda import Choice, Option
-from bot.engine.attaching import may_be_attached
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.leave import (
@@ -14,7 +13,6 @@ from bot.engine.combat.leave import (
     check_combat,
     remove_from_combat,
 )
-from bot.engine.decisions import TapsOrUntaps
 from bot.engine.effects.moved import NowThere
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.happenings import Happening, What
@@ -36,10 +34,12 @@ from bot.engine.log.things import (
     Tapped,
     Untapped,
 )
-from bot.engine.scripted import decisions_left, mark_used
+from bot.engine.permanents.attaching import may_be_attached
+from bot.engine.permanents.tapping import tapped, untapped
 from bot.engine.stack.spell_control import controlled_on_stack, controller_on_stack
 from bot.engine.state import Entity, State, Zone, is_player
-from bot.engine.tapping import tapped, untapped
+from bot.engine.told.decisions import TapsOrUntaps
+from bot.engine.told.scripted import decisions_left, mark_used
 from bot.engine.triggers import happen
 from bot.engine.zones.destroy import Destroy
 from bot.values import replace

@@ -6,8 +6,8 @@ from bot.abilities.keyword_actions import Phase
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate import who_is
 from bot.engine.instructions import context_of, done_to, handles, whom
-from bot.engine.phasing import phase_in, phase_out
 from bot.engine.state import State
+from bot.engine.turn.phasing import phase_in, phase_out
 
 
 @handles(Phase)

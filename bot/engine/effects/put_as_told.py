@@ -9,11 +9,11 @@ from bot.abilities.effects import Move, SearchOnto
 from bot.abilities.filters import InZone
 from bot.abilities.who import Chosen
 from bot.engine.characteristics.view import see
-from bot.engine.decisions import Picks
 from bot.engine.evaluate import all_that_fit
 from bot.engine.instructions import context_of, whom
-from bot.engine.script import PutsOnto
 from bot.engine.state import Entity, State, Zone
+from bot.engine.told.decisions import Picks
+from bot.engine.told.script import PutsOnto
 
 
 def next_put(state: State, player: Entity, graveyard: bool = False) -> tuple[int, str, Entity | None] | None:

@@ -13,10 +13,10 @@ from bot.engine.evaluate import all_that_fit, who_is
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import amount_for, came_of_it, context_of, handles, players, with_context
 from bot.engine.log.things import How
-from bot.engine.sacrificable import can_be_sacrificed
-from bot.engine.script import Sacrifices
+from bot.engine.permanents.sacrificable import can_be_sacrificed
 from bot.engine.state import Entity, State, Zone
-from bot.engine.told_deeds import told_as_done
+from bot.engine.told.sacrifices_and_discards import told_as_done
+from bot.engine.told.script import Sacrifices
 from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.objects import current

@@ -15,8 +15,8 @@ from bot.engine.instructions import context_of, handles, players, source_name, w
 from bot.engine.log.things import How
 from bot.engine.relevance.met import meet
 from bot.engine.relevance.writes import is_read, is_surely_land
-from bot.engine.scripted import mark_used
 from bot.engine.state import Entity, State, Zone
+from bot.engine.told.scripted import mark_used
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.zone_change import ZoneChange
 

@@ -11,16 +11,16 @@ from bot.abilities.keyword_actions import Acts, TakeInitiative, Venture
 from bot.abilities.who import YOU, Any, ControllerOf, EventSubject
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
-from bot.engine.decisions import Picks
-from bot.engine.dungeons import BY_NAME, DUNGEONS, UNDERCITY, Dungeon, Room
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import context_of, handles, players
 from bot.engine.log.things import DungeonCompleted, RoomEntered
 from bot.engine.objects import Object
-from bot.engine.player_designations import designated, designation
-from bot.engine.scripted import decisions_left, mark_used
+from bot.engine.players.designations import designated, designation
+from bot.engine.players.dungeons import BY_NAME, DUNGEONS, UNDERCITY, Dungeon, Room
 from bot.engine.state import Entity, State, Waiting, Zone
+from bot.engine.told.decisions import Picks
+from bot.engine.told.scripted import decisions_left, mark_used
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
 from bot.values import dataclass, replace

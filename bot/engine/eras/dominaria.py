@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import date
 
-from bot.engine.commanders import Commanders
 from bot.engine.eras.current import current
 from bot.engine.eras.era import Era
+from bot.engine.players.commanders import Commanders
 from bot.values import replace
 
 _FIRST = date(2018, 4, 27)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from datetime import date
 
-from bot.engine.commanders import Commanders
 from bot.engine.eras.timing import Timing
-from bot.engine.uniqueness import Uniqueness
+from bot.engine.permanents.uniqueness import Uniqueness
+from bot.engine.players.commanders import Commanders
 from bot.values import dataclass
 
 

@@ -6,7 +6,7 @@ from datetime import date
 
 from bot.engine.eras.dominaria import dominaria
 from bot.engine.eras.era import Era
-from bot.engine.uniqueness import Uniqueness
+from bot.engine.permanents.uniqueness import Uniqueness
 from bot.values import replace
 
 _FIRST = date(2009, 7, 11)

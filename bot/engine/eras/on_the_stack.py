@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.engine.combat.on_stack import CombatDamageOnStack
 from bot.engine.damage.packet import Packet
 from bot.engine.eras.timing import Reason, Timing, why_no_prevention_step
-from bot.engine.script import Moment
 from bot.engine.state import State
+from bot.engine.told.script import Moment
 
 
 class OnTheStack(Timing):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import date
 
-from bot.engine.commanders import Commanders
 from bot.engine.eras.era import Era
 from bot.engine.eras.m10 import m10
 from bot.engine.eras.on_the_stack import OnTheStack
-from bot.engine.uniqueness import Uniqueness
+from bot.engine.permanents.uniqueness import Uniqueness
+from bot.engine.players.commanders import Commanders
 from bot.values import replace
 
 _FIRST = date(1999, 6, 1)

@@ -12,12 +12,12 @@ from bot.engine.damage.deal import DealDamage, ModifyBatch
 from bot.engine.damage.packet import Packet
 from bot.engine.effects.lasting import end_what_is_over
 from bot.engine.evaluate.context import Context
-from bot.engine.script import Action, Moment
 from bot.engine.stack.waiting import PutTriggersOnStack
 from bot.engine.state import Entity, State
 from bot.engine.state_based import CheckStateBasedActions
-from bot.engine.turn import LastPhaseEnds, go_on
-from bot.engine.turn_steps import TurnStep
+from bot.engine.told.script import Action, Moment
+from bot.engine.turn.steps import LastPhaseEnds, go_on
+from bot.engine.turn.where import TurnStep
 
 Reason: TypeAlias = tuple[str, tuple[Cite, ...]]
 

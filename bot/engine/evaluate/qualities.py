@@ -7,11 +7,11 @@ from bot.abilities.subtypes import CREATURE_TYPES
 from bot.engine.characteristics.chars import Chars
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.sight import Sight
-from bot.engine.face_down import is_face_down
 from bot.engine.happenings import What
 from bot.engine.objects import (
     Object,
 )
+from bot.engine.permanents.face_down import is_face_down
 from bot.engine.state import (
     Entity,
     Zone,

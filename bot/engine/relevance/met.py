@@ -17,12 +17,12 @@ from bot.engine.instructions import context_of, handles
 from bot.engine.objects import (
     Object,
 )
-from bot.engine.script import Cast
 from bot.engine.state import (
     Entity,
     State,
     Zone,
 )
+from bot.engine.told.script import Cast
 
 
 def meet(state: State, source: Entity, text: str) -> State:

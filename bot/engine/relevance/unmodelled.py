@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.abilities.card import Card
 from bot.engine.outcome import Unmodelled
 from bot.engine.relevance.acted import acts_on
-from bot.engine.setup import Setup
+from bot.engine.told.setup import Setup
 
 
 def not_acted_on(setup: Setup) -> Iterator[Unmodelled]:

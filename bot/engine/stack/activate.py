@@ -36,7 +36,6 @@ from bot.engine.objects import (
 )
 from bot.engine.payment import PaidWith, Paying, paying
 from bot.engine.relevance.met import meet
-from bot.engine.script import Activate
 from bot.engine.stack.aimed_happenings import aimed
 from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim
 from bot.engine.stack.for_each_player import for_each_player
@@ -52,6 +51,7 @@ from bot.engine.state import (
     State,
     Zone,
 )
+from bot.engine.told.script import Activate
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
 from bot.values import dataclass, replace

@@ -18,7 +18,6 @@ from bot.engine.illegal import illegal
 from bot.engine.log.things import How
 from bot.engine.objects import Object
 from bot.engine.relevance.met import aims_at_something, meet
-from bot.engine.script import Targets
 from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim
 from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.permissions import permission_for
@@ -27,6 +26,7 @@ from bot.engine.stack.targets import aimed_at, aims
 from bot.engine.stack.waiting import is_own_entering
 from bot.engine.stack.which_card import to_cast
 from bot.engine.state import Entity, State, Zone
+from bot.engine.told.script import Targets
 from bot.engine.zones.relocate import relocate
 from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace

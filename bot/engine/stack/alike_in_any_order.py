@@ -13,8 +13,8 @@ from bot.abilities.player_events import GainsLife, LosesLife
 from bot.abilities.replacements import ReplaceLifeGain, ReplaceLifeLoss
 from bot.abilities.walk import holds
 from bot.engine.characteristics.view import statements
-from bot.engine.script import Activate, Cast
 from bot.engine.state import State, Waiting
+from bot.engine.told.script import Activate, Cast
 from bot.engine.triggers import watching
 
 

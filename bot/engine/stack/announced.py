@@ -23,11 +23,11 @@ from bot.engine.objects import (
     Object,
 )
 from bot.engine.payment import Refusal
-from bot.engine.script import Activate, Cast
 from bot.engine.stack.other_ways import alternatives, is_told
 from bot.engine.state import (
     State,
 )
+from bot.engine.told.script import Activate, Cast
 
 _OTHER_NAMES = {"kicker": ("kicker", "multikicker"), "multikicker": ("kicker", "multikicker")}
 _NOT_READ = (Unread, OpaqueCasting, OpaqueCost)

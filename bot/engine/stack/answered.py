@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.engine.decisions import Decision
-from bot.engine.script import Cast
 from bot.engine.state import State
+from bot.engine.told.decisions import Decision
+from bot.engine.told.script import Cast
 
 
 def is_answered(state: State) -> bool:

@@ -9,7 +9,6 @@ from bot.engine.citations import Cite
 from bot.engine.evaluate.context import Context
 from bot.engine.illegal import illegal
 from bot.engine.relevance.met import as_cast
-from bot.engine.script import Cast
 from bot.engine.stack.aim_spell import AimSpell
 from bot.engine.stack.announced import costs_of, why_not_announced
 from bot.engine.stack.cant_cast import why_barred
@@ -34,6 +33,7 @@ from bot.engine.stack.untold_x import with_x_by_mana, without_x
 from bot.engine.stack.which_card import to_cast
 from bot.engine.stack.x_as_paid import x_as_paid
 from bot.engine.state import State
+from bot.engine.told.script import Cast
 from bot.values import dataclass, replace
 
 

@@ -7,8 +7,8 @@ from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.costs import Mana
 from bot.abilities.filters import Filter, OfType
-from bot.engine.face_down import WAYS, face_down
 from bot.engine.mana_symbols import mana_value
+from bot.engine.permanents.face_down import WAYS, face_down
 from bot.engine.stack.fused import fused
 from bot.values import replace
 

@@ -9,15 +9,12 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
-from bot.engine.decisions import Decision
-from bot.engine.drawing import is_unknown
 from bot.engine.effects.optional import SetDidIt
 from bot.engine.evaluate import all_that_fit
 from bot.engine.evaluate.context import Context
 from bot.engine.instructions import context_of, handles, players, whom
 from bot.engine.objects import Object
-from bot.engine.script import Cast, Targets
-from bot.engine.scripted import mark_used
+from bot.engine.players.drawing import is_unknown
 from bot.engine.stack.aim_spell import enchant_target
 from bot.engine.stack.cast import CastSpell
 from bot.engine.stack.divisions import BadAim
@@ -27,6 +24,9 @@ from bot.engine.stack.paragraphs import instructions_of
 from bot.engine.stack.permissions import as_card
 from bot.engine.stack.targets import aims
 from bot.engine.state import Entity, State, Zone
+from bot.engine.told.decisions import Decision
+from bot.engine.told.script import Cast, Targets
+from bot.engine.told.scripted import mark_used
 from bot.values import dataclass, replace
 
 

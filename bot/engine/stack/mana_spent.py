@@ -26,11 +26,11 @@ from bot.engine.objects import (
     Object,
 )
 from bot.engine.relevance.met import meet
-from bot.engine.script import Cast
 from bot.engine.state import (
     Entity,
     State,
 )
+from bot.engine.told.script import Cast
 from bot.engine.triggers import happen
 from bot.values import dataclass
 

@@ -21,7 +21,6 @@ from bot.engine.objects import (
     Object,
 )
 from bot.engine.payment import PaidWith, Paying, paying
-from bot.engine.script import Activate
 from bot.engine.stack.announced import why_no_x, why_not_for_life
 from bot.engine.stack.split_second import why_not_beside
 from bot.engine.stack.times import host_controller, is_time, said_of
@@ -30,6 +29,7 @@ from bot.engine.state import (
     State,
     Zone,
 )
+from bot.engine.told.script import Activate
 
 
 def unread_text(candidates: list[list[Activated]]) -> str | None:

@@ -19,7 +19,7 @@ from bot.engine.state import (
     Entity,
     State,
 )
-from bot.engine.turn_steps import TurnStep
+from bot.engine.turn.where import TurnStep
 
 
 def why_not_now(

@@ -22,9 +22,9 @@ from bot.engine.effects.evidence import total_mana_value
 from bot.engine.evaluate import amount_of
 from bot.engine.evaluate.context import Context
 from bot.engine.objects import Object
-from bot.engine.script import Cast
 from bot.engine.stack.other_ways import besides_mana
 from bot.engine.state import Entity, State, Zone
+from bot.engine.told.script import Cast
 from bot.values import dataclass, replace
 
 _PAID_BESIDES = frozenset(

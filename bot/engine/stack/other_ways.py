@@ -35,16 +35,16 @@ from bot.engine.characteristics.statements import holding
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.paid import was_paid
-from bot.engine.face_down import WAYS as FACE_DOWN_WAYS
 from bot.engine.objects import (
     Object,
 )
-from bot.engine.script import Cast
+from bot.engine.permanents.face_down import WAYS as FACE_DOWN_WAYS
 from bot.engine.state import (
     Entity,
     State,
     Zone,
 )
+from bot.engine.told.script import Cast
 from bot.values import replace
 
 _FROM_GRAVEYARD = ("flashback", "jump-start", "aftermath", "harmonize")

@@ -7,11 +7,11 @@ from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.log.things import How
 from bot.engine.objects import Object
-from bot.engine.script import Cast
 from bot.engine.stack.may_cast import has_played_its_land
 from bot.engine.stack.permissions import why_not_from_there
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, State, Zone
+from bot.engine.told.script import Cast
 from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.zone_change import ZoneChange

@@ -21,7 +21,6 @@ from bot.engine.log.stack import SpellCast
 from bot.engine.mana_symbols import mana_value
 from bot.engine.objects import Object, OnStack
 from bot.engine.payment import PaidWith, Paying, paying
-from bot.engine.script import Cast
 from bot.engine.stack.aimed_happenings import aimed
 from bot.engine.stack.announced import said_to_pay
 from bot.engine.stack.copies import copied_as_cast
@@ -34,6 +33,7 @@ from bot.engine.stack.targeting_costs import costs_for_targets
 from bot.engine.stack.targets import aimed_at
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, State, Zone
+from bot.engine.told.script import Cast
 from bot.engine.triggers import happen
 from bot.values import dataclass, replace
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.abilities.replacements import ReplaceDying
 from bot.engine.agenda import Task
-from bot.engine.bestowed import is_bestowed, no_longer_bestowed
 from bot.engine.characteristics.view import chars_of, see, statements
 from bot.engine.citations import Cite
 from bot.engine.combat.in_its_place import AttackInItsPlace, attacked_by_the_returned
@@ -20,6 +19,7 @@ from bot.engine.objects import (
     Known,
     Object,
 )
+from bot.engine.permanents.bestowed import is_bestowed, no_longer_bestowed
 from bot.engine.stack.answered import is_answered
 from bot.engine.stack.cipher import Encode, is_ciphered
 from bot.engine.stack.legal_targets import why_illegal

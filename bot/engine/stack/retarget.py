@@ -10,18 +10,18 @@ from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
-from bot.engine.decisions import NewTargets, Picks
 from bot.engine.evaluate import fits
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import TargetsChanged
-from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.stack.divisions import MOST_AIMS, BadAim
 from bot.engine.stack.legal_targets import why_illegal
 from bot.engine.stack.targets import aimed_at, as_told, open_ways
 from bot.engine.state import Entity, State
+from bot.engine.told.decisions import NewTargets, Picks
+from bot.engine.told.scripted import decisions_left, mark_used
 from bot.engine.triggers import happen
 from bot.values import dataclass, replace
 

@@ -17,10 +17,10 @@ from bot.engine.evaluate import all_that_fit, amount_of
 from bot.engine.evaluate.context import Context
 from bot.engine.log.stack import AimedAt
 from bot.engine.objects import Object
-from bot.engine.script import Targets
 from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim, divisions_of, most_targets
 from bot.engine.stack.legal_targets import why_illegal
 from bot.engine.state import Entity, State
+from bot.engine.told.script import Targets
 from bot.values import replace
 
 

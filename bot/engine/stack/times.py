@@ -8,7 +8,7 @@ from bot.engine.state import (
     Entity,
     State,
 )
-from bot.engine.turn_steps import (
+from bot.engine.turn.where import (
     TurnStep,
 )
 

@@ -15,9 +15,9 @@ from bot.engine.illegal import illegal
 from bot.engine.mana_symbols import colors_told, is_mana, mana_value
 from bot.engine.objects import Object
 from bot.engine.relevance.met import meet
-from bot.engine.script import Activate, Cast
 from bot.engine.stack.mana_spent import total_mana
 from bot.engine.state import State
+from bot.engine.told.script import Activate, Cast
 from bot.values import replace
 
 _X = "{X}"

@@ -16,7 +16,6 @@ from bot.abilities.who import SELF, Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim
 from bot.engine.citations import Cite
-from bot.engine.decisions import PicksModes, TriggerTargets
 from bot.engine.illegal import illegal
 from bot.engine.keyword_citations import cites_of
 from bot.engine.log.notes import Note
@@ -25,8 +24,6 @@ from bot.engine.objects import (
     OnStack,
 )
 from bot.engine.relevance.met import meet
-from bot.engine.script import Cast, Targets
-from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.stack.aimed_happenings import aimed
 from bot.engine.stack.alike_in_any_order import are_alike_in_any_order
 from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim
@@ -39,6 +36,9 @@ from bot.engine.state import (
     Waiting,
     Zone,
 )
+from bot.engine.told.decisions import PicksModes, TriggerTargets
+from bot.engine.told.script import Cast, Targets
+from bot.engine.told.scripted import decisions_left, mark_used
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
 from bot.values import dataclass, replace

@@ -12,10 +12,10 @@ from bot.engine.characteristics.view import chars_of
 from bot.engine.objects import (
     Object,
 )
-from bot.engine.script import AbilityOf, Activate
 from bot.engine.state import (
     State,
 )
+from bot.engine.told.script import AbilityOf, Activate
 
 
 def abilities_meant(state: State, source: Object, action: Activate) -> list[list[Activated]]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.engine.objects import Object
-from bot.engine.script import Cast
 from bot.engine.stack.cast_as import cast_as
 from bot.engine.state import State, Zone
+from bot.engine.told.script import Cast
 from bot.values import replace
 
 _NOT_CAST_FROM = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.CEASED, Zone.PHASED_OUT})

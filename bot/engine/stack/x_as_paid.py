@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.abilities.amounts import X
 from bot.abilities.costs import Cost, DiscardCost, ExileCost, PayLife, ReturnCost, SacrificeCost
-from bot.engine.script import Activate, Cast
+from bot.engine.told.script import Activate, Cast
 
 
 def x_as_paid(costs: Iterable[Cost], action: Cast | Activate) -> int | None:

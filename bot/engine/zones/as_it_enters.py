@@ -20,17 +20,17 @@ from bot.abilities.entering import (
 )
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.applied_first import told_first
-from bot.engine.attaching import possible_hosts, told_host
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
-from bot.engine.copies import copiable, excepted
-from bot.engine.counters import COUNTERS_QUESTION, CounterWay
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.evaluate import all_that_fit, amount_of
 from bot.engine.evaluate.context import Context
-from bot.engine.life import pay_life
 from bot.engine.log.notes import Note
 from bot.engine.objects import Object
+from bot.engine.permanents.attaching import possible_hosts, told_host
+from bot.engine.permanents.copies import copiable, excepted
+from bot.engine.permanents.counters import COUNTERS_QUESTION, CounterWay
+from bot.engine.players.life import pay_life
 from bot.engine.relevance.met import meet
 from bot.engine.state import (
     Entity,

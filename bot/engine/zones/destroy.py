@@ -10,13 +10,13 @@ from bot.engine.agenda import Task
 from bot.engine.characteristics.view import permanents, see, statements, view_of
 from bot.engine.citations import Cite
 from bot.engine.combat.leave import remove_from_combat
-from bot.engine.counters import remove_counters
 from bot.engine.evaluate import is_among
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
 from bot.engine.log.things import DestructionReplaced, How, Indestructible, Regenerated, ShieldCounterUsed
+from bot.engine.permanents.counters import remove_counters
+from bot.engine.permanents.tapping import tapped
 from bot.engine.state import Active, Entity, State, Zone
-from bot.engine.tapping import tapped
 from bot.engine.triggers import about_to
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.zone_change import ZoneChange

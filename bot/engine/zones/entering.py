@@ -16,15 +16,15 @@ from bot.abilities.entering import (
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
-from bot.engine.decisions import Picks, SaysMay
-from bot.engine.drawing import is_unknown
 from bot.engine.evaluate.context import Context
 from bot.engine.instructions import run
 from bot.engine.log.notes import Note
 from bot.engine.objects import Object
-from bot.engine.sagas import chapters_to_begin_with
-from bot.engine.scripted import decisions_left, mark_used
+from bot.engine.permanents.sagas import chapters_to_begin_with
+from bot.engine.players.drawing import is_unknown
 from bot.engine.state import Entity, State, Zone
+from bot.engine.told.decisions import Picks, SaysMay
+from bot.engine.told.scripted import decisions_left, mark_used
 from bot.values import dataclass, replace
 
 _BASIC_LAND_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")

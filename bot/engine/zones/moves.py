@@ -11,7 +11,6 @@ from bot.engine.applied_first import affected_player, told_first
 from bot.engine.characteristics.view import chars_of, see
 from bot.engine.citations import Cite
 from bot.engine.combat.leave import check_combat
-from bot.engine.commanders import choose_instead, may_go_instead
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
 from bot.engine.log.notes import Note
@@ -26,6 +25,7 @@ from bot.engine.log.things import (
 from bot.engine.objects import (
     Object,
 )
+from bot.engine.players.commanders import choose_instead, may_go_instead
 from bot.engine.state import (
     Entity,
     State,

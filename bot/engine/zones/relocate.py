@@ -13,10 +13,7 @@ from bot.abilities.entering import (
 )
 from bot.abilities.replacements import ReplaceCounters
 from bot.abilities.who import SELF
-from bot.engine import sagas
 from bot.engine.characteristics.view import see, statements
-from bot.engine.commanders import kept_designations
-from bot.engine.counters import CounterWay, ways_to_enter_with
 from bot.engine.evaluate import amount_of, is_among
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.happenings import Happening, What
@@ -26,6 +23,10 @@ from bot.engine.objects import (
     Known,
     Object,
 )
+from bot.engine.permanents import sagas
+from bot.engine.permanents.counters import CounterWay, ways_to_enter_with
+from bot.engine.permanents.transforming import other_face_up, other_side
+from bot.engine.players.commanders import kept_designations
 from bot.engine.state import (
     Active,
     Entity,
@@ -33,7 +34,6 @@ from bot.engine.state import (
     Zone,
     next_incarnation,
 )
-from bot.engine.transforming import other_face_up, other_side
 from bot.engine.zones.zone_change import ZoneChange
 from bot.values import replace
 

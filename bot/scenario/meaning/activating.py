@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 from bot.abilities.keyword_abilities.activated import activated_of
-from bot.engine.decisions import Picks
-from bot.engine.script import (
+from bot.engine.told.decisions import Picks
+from bot.engine.told.script import (
     AbilityOf,
     Activate,
     Cast,

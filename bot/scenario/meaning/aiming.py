@@ -16,7 +16,7 @@ from bot.abilities.player_effects import (
 )
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target, You
-from bot.engine.script import Block, Cast, GoTo, Targets
+from bot.engine.told.script import Block, Cast, GoTo, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.meaning.purposes import place_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.animating import animates_itself
-from bot.engine.script import (
+from bot.engine.told.script import (
     Activate,
     AnnounceAttack,
     Attack,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.engine.script import (
+from bot.engine.told.script import (
     Activate,
     Attack,
     Block,

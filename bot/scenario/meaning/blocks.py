@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.abilities.animating import animates_itself
-from bot.engine.script import Activate, Attack
+from bot.engine.told.script import Activate, Attack
 from bot.scenario.meaning.attacks_declared import (
     attack_declared,
     creatures_that_attack,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine.script import Action, Block, GoTo, Moment
+from bot.engine.told.script import Action, Block, GoTo, Moment
 from bot.scenario.meaning.attacks_declared import attack_declared
 from bot.scenario.telling.story import Story
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bot.abilities.costs import SacrificeCost
 from bot.abilities.effects import SearchOnto
 from bot.abilities.walk import holds
-from bot.engine.decisions import Deed, Picks, SaysMay, TriggerTargets
-from bot.engine.script import PutsOnto
+from bot.engine.told.decisions import Deed, Picks, SaysMay, TriggerTargets
+from bot.engine.told.script import PutsOnto
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activated_plainly
 from bot.scenario.meaning.aiming import is_aimless, targets_told

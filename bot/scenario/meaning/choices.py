@@ -9,7 +9,7 @@ from bot.abilities.filters import TheChosen
 from bot.abilities.subtypes import BASIC_LAND_TYPES, SUBTYPES
 from bot.abilities.walk import inside
 from bot.cards.phrases.type_words import PLURALS
-from bot.engine.decisions import (
+from bot.engine.told.decisions import (
     AppliesFirst,
     Flips,
     NewTargets,
@@ -19,7 +19,7 @@ from bot.engine.decisions import (
     Rolls,
     SaysMay,
 )
-from bot.engine.script import Attack
+from bot.engine.told.script import Attack
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.offers import says_whether
 from bot.scenario.meaning.registry import actor_of, means

@@ -6,8 +6,8 @@ from bot.abilities.ability import Triggered
 from bot.abilities.effects import DealDamage
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
-from bot.engine.decisions import AssignsDamage, OrdersBlockers, TriggerTargets
-from bot.engine.script import BecomesIllegalTarget, DealsDamage, Fights, GoTo, Moment, Targets
+from bot.engine.told.decisions import AssignsDamage, OrdersBlockers, TriggerTargets
+from bot.engine.told.script import BecomesIllegalTarget, DealsDamage, Fights, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.explained import damage_is_explained, fight_is_explained, tell_aim_by_result
 from bot.scenario.meaning.registry import actor_of, means

@@ -8,8 +8,8 @@ from bot.abilities.copying import CopySpell
 from bot.abilities.entering import EntersAsCopy
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF
-from bot.engine.decisions import Deed, Picks, SaysMay
-from bot.engine.script import Cast
+from bot.engine.told.decisions import Deed, Picks, SaysMay
+from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef

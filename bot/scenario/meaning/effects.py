@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.script import Activate, Attack, Block, Cast
+from bot.engine.told.script import Activate, Attack, Block, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import is_aimless, other_of_a_fight
 from bot.scenario.meaning.one_spell import cast_spell

@@ -6,7 +6,7 @@ from bot.abilities.amounts import Number
 from bot.abilities.costs import PayLife
 from bot.abilities.entering import EntersTappedUnless
 from bot.abilities.walk import inside
-from bot.engine.decisions import Deed, SaysMay
+from bot.engine.told.decisions import Deed, SaysMay
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How

@@ -15,8 +15,8 @@ from bot.abilities.keyword_actions import Fight
 from bot.abilities.player_effects import GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen, Count, Target, Who
-from bot.engine.decisions import Deed, Picks, SaysMay, TriggerTargets
-from bot.engine.script import Activate, Cast, Sacrifices, Targets
+from bot.engine.told.decisions import Deed, Picks, SaysMay, TriggerTargets
+from bot.engine.told.script import Activate, Cast, Sacrifices, Targets
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 from bot.scenario.things.made import MadeUp

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.drawing import UNKNOWN
+from bot.engine.players.drawing import UNKNOWN
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.registry import actor_of, means

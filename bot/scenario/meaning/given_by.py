@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.engine.script import Activate, Cast
+from bot.engine.told.script import Activate, Cast
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.script import Attack, Block
+from bot.engine.told.script import Attack, Block
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import (
     attack_declared,

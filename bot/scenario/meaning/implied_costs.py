@@ -9,7 +9,7 @@ from bot.abilities.effects import (
 )
 from bot.abilities.entering import Devours
 from bot.abilities.walk import holds, inside
-from bot.engine.face_down import WAYS
+from bot.engine.permanents.face_down import WAYS
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.modifier_fields import FACE_DOWN
 from bot.scenario.sentences.statements import How

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.engine.script import Cast, GoTo, WaitsForTrigger
+from bot.engine.told.script import Cast, GoTo, WaitsForTrigger
 from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How

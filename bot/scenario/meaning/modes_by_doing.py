@@ -8,7 +8,7 @@ from bot.abilities.card import Card
 from bot.abilities.combining import Modes
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
-from bot.engine.script import Cast, Targets
+from bot.engine.told.script import Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Share, Statement

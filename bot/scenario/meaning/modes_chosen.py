@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.script import Cast
+from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.which_card import SPELL_TYPES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.script import AnnounceAttack, Attack, Block
+from bot.engine.told.script import AnnounceAttack, Attack, Block
 from bot.scenario.meaning.attacks_declared import (
     declare_attack,
 )

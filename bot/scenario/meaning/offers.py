@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.decisions import (
+from bot.engine.told.decisions import (
     Deed,
     SaysMay,
 )

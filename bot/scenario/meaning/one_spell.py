@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bot.engine.decisions import Picks, PicksModes, SaysMay, TriggerTargets
-from bot.engine.script import Cast, Targets, WaitsForTrigger
+from bot.engine.told.decisions import Picks, PicksModes, SaysMay, TriggerTargets
+from bot.engine.told.script import Cast, Targets, WaitsForTrigger
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
     aims_only_at_spells,

@@ -11,7 +11,7 @@ from bot.abilities.costs import PayLife
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
-from bot.engine.script import AbilityOf
+from bot.engine.told.script import AbilityOf
 from bot.scenario.meaning.activating import activated_plainly
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.telling.story import Story

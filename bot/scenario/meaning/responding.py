@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from bot.abilities.changes import GainsOneOf
 from bot.abilities.walk import inside
-from bot.engine.decisions import ChoosesSource, NewTargets, Picks, SaysMay
-from bot.engine.script import Activate, Cast, GoTo, Moment
+from bot.engine.told.decisions import ChoosesSource, NewTargets, Picks, SaysMay
+from bot.engine.told.script import Activate, Cast, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import aims_at_spells, aims_only_at_spells
 from bot.scenario.meaning.told_again import answered_in_one_breath, shielded_in_time

@@ -12,7 +12,7 @@ from bot.abilities.player_effects import Draw, GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF
 from bot.engine.log.step import counted, listed
-from bot.engine.script import Activate, Attack, Block, Cast, DealsDamage, Fights, GoTo, Moment
+from bot.engine.told.script import Activate, Attack, Block, Cast, DealsDamage, Fights, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.explained import offer_is_taken, tell_aim_by_result
 from bot.scenario.meaning.registry import actor_of, means

@@ -6,8 +6,8 @@ from bot.abilities.ability import Triggered
 from bot.abilities.events import BeginningOf
 from bot.abilities.libraries import RevealAtRandom, SeeTop, SeeUntil
 from bot.abilities.walk import holds
-from bot.engine.decisions import Reveals
-from bot.engine.script import GoTo, Moment
+from bot.engine.told.decisions import Reveals
+from bot.engine.told.script import GoTo, Moment
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases.values import PlayerRef

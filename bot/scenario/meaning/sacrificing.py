@@ -8,7 +8,7 @@ from bot.abilities.ability import Triggered
 from bot.abilities.costs import SacrificeCost
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
-from bot.engine.script import (
+from bot.engine.told.script import (
     Activate,
     Cast,
     Discards,

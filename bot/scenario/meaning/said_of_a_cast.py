@@ -13,7 +13,7 @@ from bot.abilities.effects import Move, Portion, TapOrUntap
 from bot.abilities.player_effects import GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen, Target
-from bot.engine.script import Cast
+from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import mode_words, named_in
 from bot.scenario.meaning.purposes import confirm_heard, place_of

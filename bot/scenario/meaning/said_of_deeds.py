@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
-from bot.engine.decisions import Picks
-from bot.engine.script import Activate, Cast, Targets
+from bot.engine.told.decisions import Picks
+from bot.engine.told.script import Activate, Cast, Targets
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.engine.script import Activate, Cast
+from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How

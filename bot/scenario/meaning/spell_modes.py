@@ -14,8 +14,8 @@ from bot.abilities.effects import (
 )
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
-from bot.engine.decisions import SaysMay, TapsOrUntaps
-from bot.engine.script import Targets
+from bot.engine.told.decisions import SaysMay, TapsOrUntaps
+from bot.engine.told.script import Targets
 from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.script import Suspends
+from bot.engine.told.script import Suspends
 from bot.scenario.meaning.aiming import labels_of
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef

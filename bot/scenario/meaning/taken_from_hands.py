@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.abilities.player_effects import ChooseDiscard
 from bot.abilities.walk import holds
-from bot.engine.decisions import Picks
-from bot.engine.script import Cast, Targets
+from bot.engine.told.decisions import Picks
+from bot.engine.told.script import Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.from_hand import in_hand
 from bot.scenario.meaning.one_spell import cast_spell

@@ -9,7 +9,7 @@ from bot.abilities.keyword_abilities.activated import activated_of, is_for_mana
 from bot.abilities.keyword_abilities.basic_land_types import of_land_types
 from bot.abilities.player_effects import AddMana
 from bot.abilities.walk import holds
-from bot.engine.script import (
+from bot.engine.told.script import (
     AbilityOf,
     Activate,
     Targets,

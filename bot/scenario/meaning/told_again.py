@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.abilities.ability import Activated, Spell
 from bot.abilities.effects import DealDamage, DealDivided, Shield
 from bot.abilities.walk import holds
-from bot.engine.script import Cast
+from bot.engine.told.script import Cast
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.script import Activate, Cast
+from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import means
 from bot.scenario.meaning.said_of_a_cast import x_of_its_target

@@ -6,8 +6,8 @@ from bot.abilities.ability import Triggered
 from bot.abilities.events import AnyOfEvents, Attacks, BeginningOf, Enters
 from bot.abilities.walk import holds
 from bot.abilities.who import SELF, Target
-from bot.engine.decisions import NewTargets, TriggerTargets
-from bot.engine.script import Cast, GoTo, Moment, Targets
+from bot.engine.told.decisions import NewTargets, TriggerTargets
+from bot.engine.told.script import Cast, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.copying import is_copying

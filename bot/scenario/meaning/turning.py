@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.abilities.effects import Regenerate
 from bot.abilities.walk import holds
-from bot.engine.decisions import TriggerTargets
-from bot.engine.face_down import WAYS
-from bot.engine.script import (
+from bot.engine.permanents.face_down import WAYS
+from bot.engine.told.decisions import TriggerTargets
+from bot.engine.told.script import (
     Cast,
     Regenerates,
     TurnsFaceUp,

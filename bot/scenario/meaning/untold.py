@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.script import Cast, Targets
+from bot.engine.told.script import Cast, Targets
 from bot.scenario.meaning.explained import is_explained
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing

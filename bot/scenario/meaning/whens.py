@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.script import GoTo, Moment, WaitsForTrigger
+from bot.engine.told.script import GoTo, Moment, WaitsForTrigger
 from bot.scenario.meaning.one_spell import cast_what_triggers
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import PlayerRef, ThingRef

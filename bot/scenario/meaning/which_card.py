@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.abilities.effects import Move
 from bot.abilities.walk import inside
 from bot.abilities.who import Target
-from bot.engine.decisions import TriggerTargets
-from bot.engine.script import Activate, Cast
+from bot.engine.told.decisions import TriggerTargets
+from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How

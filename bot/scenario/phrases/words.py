@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.keywords import KEYWORDS
-from bot.engine.dungeons import ROOMS
+from bot.engine.players.dungeons import ROOMS
 from bot.scenario.forms.verbs import VERBS
 from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.naming.letters import letter_at

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine.script import Activate, Cast
+from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import aims_only_at_spells
 from bot.scenario.phrases.values import PlayerRef, ThingRef

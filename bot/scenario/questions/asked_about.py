@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.abilities.effects import DealDamage, DealDivided
 from bot.abilities.walk import holds
-from bot.engine.script import Activate, Attack, Cast
+from bot.engine.told.script import Activate, Attack, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.antecedents import (

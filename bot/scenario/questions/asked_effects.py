@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.card import Card
-from bot.engine.script import Script
+from bot.engine.told.script import Script
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.one_spell import cast_spell

@@ -7,7 +7,7 @@ from itertools import takewhile
 
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.engine.relevance.playable import playable
-from bot.engine.script import Action, Attack, Block, GoTo
+from bot.engine.told.script import Action, Attack, Block, GoTo
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.phrases.questions import BY_TEXT

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.abilities.effects import CounterSpell
 from bot.abilities.walk import holds
-from bot.engine.script import Attack, Block, Cast
+from bot.engine.told.script import Attack, Block, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.phrases.values import PlayerRef, ThingRef

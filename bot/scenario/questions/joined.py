@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from bot.engine.script import Action, GoTo, Moment, WaitsForTrigger
+from bot.engine.told.script import Action, GoTo, Moment, WaitsForTrigger
 from bot.scenario.errors import CannotMean
 from bot.scenario.plain.asking import JOINING
 from bot.scenario.questions.question import Question

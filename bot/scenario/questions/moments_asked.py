@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from bot.engine.script import Action, Activate, Attack, Block, Cast, DealsDamage, Fights, Sacrifices, Script
+from bot.engine.told.script import (
+    Action,
+    Activate,
+    Attack,
+    Block,
+    Cast,
+    DealsDamage,
+    Fights,
+    Sacrifices,
+    Script,
+)
 from bot.scenario.questions.question import Question
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.script import Script
+from bot.engine.told.script import Script
 from bot.scenario.questions.subjects import NOTHING, Subject
 from bot.values import dataclass
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.script import Action, Activate, Attack, Block, Cast
+from bot.engine.told.script import Action, Activate, Attack, Block, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.telling.story import Story

@@ -8,7 +8,7 @@ from bot.abilities.ability import Keyword, Spell
 from bot.abilities.filters import AnyTarget, OfType
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
-from bot.engine.script import Activate, Cast
+from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.meaning.one_spell import cast_spell

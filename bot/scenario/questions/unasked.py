@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from bot.engine.mana_symbols import mana_value
-from bot.engine.script import AnnounceAttack, Attack, Block, Cast, GoTo, Moment
+from bot.engine.told.script import AnnounceAttack, Attack, Block, Cast, GoTo, Moment
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.forms.kinds import BOARD
 from bot.scenario.sentences.statements import Statement

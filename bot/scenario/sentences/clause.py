@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.script import Action, Activate, Attack, Block, DealsDamage
+from bot.engine.told.script import Action, Activate, Attack, Block, DealsDamage
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.text.tokens import Token

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.card import Card
-from bot.engine.script import Activate, Cast, Sacrifices
+from bot.engine.told.script import Activate, Cast, Sacrifices
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.decisions import PicksModes
+from bot.engine.told.decisions import PicksModes
 from bot.scenario.errors import CannotMean
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import modes_meant

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.script import Activate, Attack, Block, Cast, GoTo, Moment, Script, Suspends
-from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
+from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment, Script, Suspends
+from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from bot.scenario.telling.slow_deeds import is_slow_deed
 from bot.scenario.telling.story import Story
 from bot.scenario.text.possessive import of

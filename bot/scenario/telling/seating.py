@@ -7,7 +7,7 @@ from copy import deepcopy
 from itertools import pairwise
 from typing import Self
 
-from bot.engine.script import Action, Attack
+from bot.engine.told.script import Action, Attack
 from bot.scenario.naming.given_names import goes_with
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.abilities.ability import Activated
 from bot.abilities.costs import Loyalty
 from bot.abilities.limits import Only
-from bot.engine.script import Action, Activate, Cast, GoTo, Moment, Suspends
+from bot.engine.told.script import Action, Activate, Cast, GoTo, Moment, Suspends
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import abilities_told
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.script import Activate
+from bot.engine.told.script import Activate
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.meaning.attacks import done_as_said

@@ -18,7 +18,7 @@ from bot.abilities.costs import Loyalty
 from bot.abilities.keyword_abilities.activated import activated_in, activated_of
 from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
-from bot.engine.script import AbilityOf, Activate
+from bot.engine.told.script import AbilityOf, Activate
 from bot.scenario.errors import CannotMean
 from bot.scenario.telling.story import Story
 from bot.scenario.text.best_words import spoken_of_most

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.script import Action, Attack
+from bot.engine.told.script import Action, Attack
 from bot.scenario.things.board import Thing
 from bot.scenario.things.creating import Creating
 from bot.scenario.things.said_to_be import labels_in

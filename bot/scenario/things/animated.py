@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.abilities.animating import animates_itself
-from bot.engine.script import Action, Activate, Attack, Block, Cast, GoTo, Moment
+from bot.engine.told.script import Action, Activate, Attack, Block, Cast, GoTo, Moment
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import abilities_meant
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.script import Block, GoTo
+from bot.engine.told.script import Block, GoTo
 from bot.scenario.errors import CannotMean
 from bot.scenario.naming.labels import made_label
 from bot.scenario.phrases.values import ThingRef

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from bot.engine.script import Action, Activate, Cast
+from bot.engine.told.script import Action, Activate, Cast
 from bot.scenario.things.board import Thing
 
 _BECOMES_CREATURE = re.compile(r"\bbecomes? an? [^.]*\bcreature\b")

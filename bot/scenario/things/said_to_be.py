@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from bot.abilities.animating import animates_itself
-from bot.engine.script import Activate, Cast, Targets
+from bot.engine.told.script import Activate, Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.text.words import PAID_FOR
 from bot.scenario.things.board import Thing

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.answers.answer import Tone
-from bot.answers.comparing import compare
+from bot.answers.comparing.side_by_side import compare
 from bot.answers.numbers import TableNumbers
 from bot.answers.reply import Reply
 from bot.scenario.naming.index_names import IndexNames

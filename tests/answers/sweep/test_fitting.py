@@ -15,9 +15,9 @@ from bot.engine.characteristics.view import see
 from bot.engine.eras import era_for
 from bot.engine.evaluate import fits
 from bot.engine.evaluate.context import Context
-from bot.engine.script import Script
-from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
 from bot.engine.start import start
+from bot.engine.told.script import Script
+from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 
 _QUALITIES = st.one_of(
     st.sampled_from(["white", "blue", "black", "red", "green"]).map(OfColor),

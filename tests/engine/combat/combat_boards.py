@@ -20,9 +20,9 @@ from bot.engine.log.step import Step
 from bot.engine.objects import (
     Object,
 )
-from bot.engine.script import Action
 from bot.engine.state import Player, State, Zone, first_incarnation, player_at
-from bot.engine.turn_steps import (
+from bot.engine.told.script import Action
+from bot.engine.turn.where import (
     Turn,
     TurnStep,
 )

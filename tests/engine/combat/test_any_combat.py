@@ -22,11 +22,11 @@ from bot.abilities.combat_rules import (
     MustBlock,
 )
 from bot.abilities.costs import Mana
-from bot.engine.decisions import AssignsDamage, OrdersBlockers
 from bot.engine.eras import ERAS
 from bot.engine.run import resolve
-from bot.engine.script import Action, Attack, Block, Script
-from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
+from bot.engine.told.decisions import AssignsDamage, OrdersBlockers
+from bot.engine.told.script import Action, Attack, Block, Script
+from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 
 _WORDS = st.sampled_from(
     [

@@ -21,11 +21,11 @@ from bot.abilities.filters import Compare, Filter, OfSubtype, kind
 from bot.abilities.statics import Rules
 from bot.abilities.who import SELF, YOU, DefendingPlayer, Each
 from bot.engine.combat.attack import DeclareAttackers, attack_is_required
-from bot.engine.decisions import Deed, SaysMay
 from bot.engine.eras import CURRENT, DOMINARIA, FIFTH, M10, SIXTH, Era, era_for
 from bot.engine.happenings import What
-from bot.engine.script import Attack
 from bot.engine.state import State
+from bot.engine.told.decisions import Deed, SaysMay
+from bot.engine.told.script import Attack
 
 CREATURES = Each(kind("Creature"))
 

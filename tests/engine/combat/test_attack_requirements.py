@@ -27,8 +27,8 @@ from bot.abilities.who import YOU, Each
 from bot.engine.combat.attack import DeclareAttackers, nearest_attack
 from bot.engine.eras import CURRENT, DOMINARIA, FIFTH, M10, SIXTH, Era
 from bot.engine.happenings import Happening, What
-from bot.engine.script import Attack
 from bot.engine.state import State
+from bot.engine.told.script import Attack
 
 CREATURES = Each(kind("Creature"))
 MUST = creature("Juggernaut", 5, 3, MustAttack())

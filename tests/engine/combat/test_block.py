@@ -35,11 +35,11 @@ from bot.abilities.statics import Rules
 from bot.abilities.who import SELF, Each
 from bot.engine.combat.attack import DeclareAttackers
 from bot.engine.combat.block import DeclareBlockers, NoBlockTold
-from bot.engine.decisions import Deed, SaysMay
 from bot.engine.eras import CURRENT, DOMINARIA, M10, SIXTH, Era
 from bot.engine.happenings import What
-from bot.engine.script import Attack, Block
 from bot.engine.state import State
+from bot.engine.told.decisions import Deed, SaysMay
+from bot.engine.told.script import Attack, Block
 
 CREATURES = Each(kind("Creature"))
 

@@ -34,8 +34,8 @@ from bot.engine.combat.block_limits import BlockRequirement, Range
 from bot.engine.combat.block_problem import BlockProblem
 from bot.engine.eras import CURRENT, DOMINARIA, FIFTH, M10, SIXTH
 from bot.engine.happenings import Happening, What
-from bot.engine.script import Attack, Block
 from bot.engine.state import State
+from bot.engine.told.script import Attack, Block
 
 CREATURES = Each(kind("Creature"))
 ELF = creature("Elf", 1, 1)

@@ -28,11 +28,11 @@ from bot.engine.combat.assign import CombatDamageStep, has_first_strike_step
 from bot.engine.combat.attack import DeclareAttackers
 from bot.engine.combat.block import DeclareBlockers
 from bot.engine.combat.leave import remove_from_combat
-from bot.engine.decisions import AssignsDamage, Deed, OrdersBlockers, SaysMay
 from bot.engine.eras import CURRENT, DOMINARIA, FIFTH, M10, SIXTH, Era
 from bot.engine.happenings import What
-from bot.engine.script import Action, Attack, Block
 from bot.engine.state import State
+from bot.engine.told.decisions import AssignsDamage, Deed, OrdersBlockers, SaysMay
+from bot.engine.told.script import Action, Attack, Block
 
 STEPS: tuple[Task, ...] = (CombatDamageStep(first=True), CombatDamageStep(first=False))
 

@@ -13,8 +13,8 @@ from bot.engine.combat.on_stack import COMBAT_DAMAGE, CombatDamageOnStack, resol
 from bot.engine.damage.packet import Packet
 from bot.engine.eras import SIXTH
 from bot.engine.happenings import What
-from bot.engine.script import Attack, Block
 from bot.engine.state import State, Zone
+from bot.engine.told.script import Attack, Block
 
 
 def assigned() -> State:

@@ -9,12 +9,12 @@ from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.keyword_abilities.combat import implied
-from bot.engine.decisions import Decision, SaysMay, TriggerTargets
 from bot.engine.eras import CURRENT
 from bot.engine.outcome import Outcome
 from bot.engine.run import resolve
-from bot.engine.script import Action, Attack, Block, Script, Targets
-from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
+from bot.engine.told.decisions import Decision, SaysMay, TriggerTargets
+from bot.engine.told.script import Action, Attack, Block, Script, Targets
+from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 
 
 def n(name: str, number: int) -> Keyword:

@@ -27,8 +27,8 @@ from bot.engine.eras import FIFTH, era_for
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import What
 from bot.engine.lasting import add_effect
-from bot.engine.script import Attack, Block
 from bot.engine.state import State
+from bot.engine.told.script import Attack, Block
 
 OGRE, BEAR, ELF = creature("Ogre", 3, 3), creature("Bear", 2, 2), creature("Elf", 1, 1)
 CHANDRA = creature("Chandra", 0, 0, types=("Planeswalker",), loyalty=4)

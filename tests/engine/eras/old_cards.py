@@ -71,8 +71,8 @@ from bot.abilities.who import (
 from bot.engine.eras import era_for
 from bot.engine.outcome import Outcome, Result
 from bot.engine.run import resolve
-from bot.engine.script import Action, Cast, Script, Targets
-from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
+from bot.engine.told.script import Action, Cast, Script, Targets
+from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from tests.engine.board import ANY_TARGET, creature, instant
 
 CREATURE = kind("Creature")

@@ -12,9 +12,9 @@ from bot.engine.log.damage import DamageDealt
 from bot.engine.log.players import GainedLife
 from bot.engine.log.turn import ManaBurned
 from bot.engine.outcome import Outcome
-from bot.engine.script import Action, Activate, Attack, Block, GoTo, Moment, Regenerates, Script, Targets
-from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
 from bot.engine.start import start
+from bot.engine.told.script import Action, Activate, Attack, Block, GoTo, Moment, Regenerates, Script, Targets
+from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from tests.engine.board import bolt, creature, in_hand, on_board
 from tests.engine.eras.old_cards import (
     ARMOR,

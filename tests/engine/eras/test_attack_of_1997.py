@@ -6,7 +6,7 @@ from bot.abilities.ability import Static
 from bot.abilities.combat_rules import MustAttack
 from bot.abilities.statics import Rules
 from bot.abilities.who import SELF
-from bot.engine.script import Activate, AnnounceAttack, Attack, Block, GoTo, Moment, Targets
+from bot.engine.told.script import Activate, AnnounceAttack, Attack, Block, GoTo, Moment, Targets
 from tests.engine.board import bolt, creature, in_hand, lives, on_board, only, thing
 from tests.engine.eras.old_cards import (
     GROWTH,

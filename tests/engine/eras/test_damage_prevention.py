@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.decisions import ChoosesSource
-from bot.engine.script import Activate, Attack, Block, GoTo, Moment, Targets
+from bot.engine.told.decisions import ChoosesSource
+from bot.engine.told.script import Activate, Attack, Block, GoTo, Moment, Targets
 from tests.engine.board import bolt, creature, in_hand, lives, on_board, only, thing
 from tests.engine.eras.old_cards import (
     ARMOR,

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine.eras import CURRENT, DOMINARIA, ERAS, FIFTH, M10, SIXTH, Era, era_for, last_day_of
-from bot.engine.uniqueness import Uniqueness
+from bot.engine.permanents.uniqueness import Uniqueness
 
 _BOT = Path(__file__).resolve().parents[3] / "bot"
 _ENGINE = [p for p in sorted((_BOT / "engine").rglob("*.py")) if "eras" not in p.parts]

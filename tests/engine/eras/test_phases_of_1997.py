@@ -18,8 +18,8 @@ from bot.abilities.effects import ChangeNow, DealDamage, Portion, TapOrUntap
 from bot.abilities.events import BeginningOf, Dies, LosesControl
 from bot.abilities.tokens import CreateToken, TokenSpec
 from bot.abilities.who import SELF, YOU, Attached, ControllerOf, EventSubject, Target, TheTarget
-from bot.engine.decisions import Deed, SaysMay
-from bot.engine.script import Activate, Attack, Block, Discards, GoTo, Moment, Targets
+from bot.engine.told.decisions import Deed, SaysMay
+from bot.engine.told.script import Activate, Attack, Block, Discards, GoTo, Moment, Targets
 from tests.engine.board import bolt, creature, in_hand, instant, lives, on_board, only, thing
 from tests.engine.eras.old_cards import (
     CREATURE,

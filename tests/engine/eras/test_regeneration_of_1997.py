@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.script import Activate, Attack, Block, GoTo, Moment, Regenerates
+from bot.engine.told.script import Activate, Attack, Block, GoTo, Moment, Regenerates
 from tests.engine.board import bolt, creature, in_hand, lives, on_board, only, thing
 from tests.engine.eras.old_cards import (
     DOOM,

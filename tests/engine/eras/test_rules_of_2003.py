@@ -14,8 +14,8 @@ from bot.abilities.durations import Duration
 from bot.abilities.effects import Shield
 from bot.abilities.filters import Filter, OfType
 from bot.abilities.who import SELF, Target
-from bot.engine.decisions import ChoosesSource
-from bot.engine.script import Activate, Attack, Block, DealsDamage, GoTo, Moment, Regenerates, Targets
+from bot.engine.told.decisions import ChoosesSource
+from bot.engine.told.script import Activate, Attack, Block, DealsDamage, GoTo, Moment, Regenerates, Targets
 from tests.engine.board import bolt, creature, grateful, in_hand, lives, on_board, only, thing
 from tests.engine.eras.old_cards import (
     BOUNCE,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.answers.naming import card_names
+from bot.answers.lookups.naming import card_names
 from bot.discord.asking import failure
 from bot.discord.responding import respond, tell
 from bot.questions import Kind, Question

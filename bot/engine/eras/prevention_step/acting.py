@@ -18,8 +18,8 @@ from bot.engine.eras.prevention_step.prevention import Stage, prevention_of, wit
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.instructions import amount, context_of
 from bot.engine.log.notes import Note
-from bot.engine.scripted import mark_used
 from bot.engine.state import State
+from bot.engine.told.scripted import mark_used
 from bot.values import dataclass, replace
 
 

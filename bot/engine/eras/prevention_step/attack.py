@@ -10,15 +10,15 @@ from bot.engine.eras.prevention_step.turn import PhaseEnds
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.log.combat import AttackAborted, AttackAnnounced
-from bot.engine.script import Activate, AnnounceAttack, Attack, Cast
 from bot.engine.stack.resolve import ResolveAll
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import (
     State,
 )
+from bot.engine.told.script import Activate, AnnounceAttack, Attack, Cast
 from bot.engine.triggers import happen
-from bot.engine.turn import Reach
-from bot.engine.turn_steps import (
+from bot.engine.turn.steps import Reach
+from bot.engine.turn.where import (
     TurnStep,
 )
 from bot.values import dataclass, replace

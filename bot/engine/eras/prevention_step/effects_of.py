@@ -23,7 +23,6 @@ from bot.engine.evaluate.context import Context
 from bot.engine.objects import (
     Object,
 )
-from bot.engine.script import Activate, Cast
 from bot.engine.stack.divisions import BadAim
 from bot.engine.stack.modes import choose_modes, is_modal, with_modes
 from bot.engine.stack.targets import aims
@@ -32,6 +31,7 @@ from bot.engine.state import (
     State,
     Zone,
 )
+from bot.engine.told.script import Activate, Cast
 
 
 def parts_of(effects: tuple[Any, ...]) -> Iterator[Any]:

@@ -28,7 +28,7 @@ from bot.engine.evaluate.context import Context
 from bot.engine.state import (
     State,
 )
-from bot.engine.turn_steps import (
+from bot.engine.turn.where import (
     TurnStep,
 )
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.engine.aim import aim
-from bot.engine.decisions import Decision
 from bot.engine.eras.prevention_step.effects_of import effects_told, needs_a_packet
 from bot.engine.eras.prevention_step.prevention import prevention_of
-from bot.engine.script import Action, Activate, Cast
 from bot.engine.state import State
+from bot.engine.told.decisions import Decision
+from bot.engine.told.script import Action, Activate, Cast
 
 
 def next_action(state: State) -> tuple[int, Action | None]:

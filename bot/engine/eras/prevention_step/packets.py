@@ -9,13 +9,13 @@ from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import DamageEffect
 from bot.engine.damage.packet import Packet
-from bot.engine.decisions import ChoosesSource
 from bot.engine.eras.prevention_step.effects_of import is_limited, shields_in
 from bot.engine.eras.prevention_step.prevention import prevention_of
 from bot.engine.evaluate import Sight, is_among, who_is
 from bot.engine.evaluate.context import Context
-from bot.engine.scripted import decisions_left
 from bot.engine.state import Entity, State
+from bot.engine.told.decisions import ChoosesSource
+from bot.engine.told.scripted import decisions_left
 from bot.values import dataclass
 
 _RULE = (Cite.DAMAGE_PREVENTION_STEP,)

@@ -17,7 +17,6 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
 from bot.engine.costs.pay import pay
-from bot.engine.decisions import SaysMay
 from bot.engine.eras.prevention_step.attack import announce, attack
 from bot.engine.eras.prevention_step.effects_of import effects_told, is_mana_source
 from bot.engine.eras.prevention_step.regeneration import is_regeneration
@@ -28,7 +27,15 @@ from bot.engine.illegal import illegal
 from bot.engine.objects import (
     Object,
 )
-from bot.engine.script import (
+from bot.engine.stack.resolve import ResolveTop
+from bot.engine.stack.waiting import Settle
+from bot.engine.state import (
+    State,
+    Waiting,
+    Zone,
+)
+from bot.engine.told.decisions import SaysMay
+from bot.engine.told.script import (
     Action,
     Activate,
     AnnounceAttack,
@@ -39,16 +46,9 @@ from bot.engine.script import (
     Moment,
     Regenerates,
 )
-from bot.engine.scripted import mark_used
-from bot.engine.stack.resolve import ResolveTop
-from bot.engine.stack.waiting import Settle
-from bot.engine.state import (
-    State,
-    Waiting,
-    Zone,
-)
-from bot.engine.turn import NextStep, Reach
-from bot.engine.turn_steps import (
+from bot.engine.told.scripted import mark_used
+from bot.engine.turn.steps import NextStep, Reach
+from bot.engine.turn.where import (
     TurnStep,
 )
 from bot.values import replace

@@ -9,11 +9,11 @@ from bot.engine.eras.prevention_step.effects_of import effects_told, regenerates
 from bot.engine.eras.prevention_step.next_action import next_action
 from bot.engine.eras.prevention_step.prevention import with_prevention
 from bot.engine.eras.prevention_step.series import ResolveDown
-from bot.engine.script import Action, Activate, Cast, Regenerates, Targets
 from bot.engine.stack.activate import ActivateAbility, regeneration_of
 from bot.engine.stack.cast import CastSpell
 from bot.engine.stack.which import key_of
 from bot.engine.state import Entity, State
+from bot.engine.told.script import Action, Activate, Cast, Regenerates, Targets
 from bot.values import dataclass
 
 

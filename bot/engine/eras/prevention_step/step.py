@@ -14,12 +14,12 @@ from bot.engine.eras.prevention_step.series import Series
 from bot.engine.eras.prevention_step.trample import spill
 from bot.engine.log.damage import PreventionStepBegan
 from bot.engine.log.notes import Note
-from bot.engine.script import Activate, Cast, GoTo, Moment
 from bot.engine.stack.activate import ActivateAbility
 from bot.engine.stack.cast import CastSpell
 from bot.engine.stack.resolve import ResolveTop
 from bot.engine.state import State
 from bot.engine.state_based import CheckStateBasedActions
+from bot.engine.told.script import Activate, Cast, GoTo, Moment
 from bot.values import dataclass, replace
 
 _ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth")

@@ -20,8 +20,8 @@ from bot.engine.eras.prevention_step.step import settle_in_1997
 from bot.engine.eras.prevention_step.turn import PhaseEnds, next_phase
 from bot.engine.eras.timing import Reason, Timing
 from bot.engine.evaluate.context import Context
-from bot.engine.script import Action, Moment
 from bot.engine.state import Entity, State
+from bot.engine.told.script import Action, Moment
 
 
 class PreventionStep(Timing):

@@ -20,7 +20,7 @@ from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.log.players import DuelDrawn
 from bot.engine.log.turn import DiscardedDown, WoreOff
-from bot.engine.losing import LoseGame, who_loses
+from bot.engine.players.losing import LoseGame, who_loses
 from bot.engine.stack.resolve import ResolveAll
 from bot.engine.state import (
     Entity,
@@ -28,8 +28,8 @@ from bot.engine.state import (
     Zone,
 )
 from bot.engine.triggers import happen
-from bot.engine.turn import NextTurn, begin, mana_burn
-from bot.engine.turn_steps import (
+from bot.engine.turn.steps import NextTurn, begin, mana_burn
+from bot.engine.turn.where import (
     TurnStep,
 )
 from bot.values import dataclass, replace

@@ -1,0 +1,1 @@
+"""What the program makes of cards' text: readings, verdicts, coverage, the ledger."""

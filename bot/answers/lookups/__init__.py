@@ -1,0 +1,1 @@
+"""The look-ups: rules, terms, cards, words, history, and what is offered while one types."""

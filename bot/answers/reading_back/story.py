@@ -1,0 +1,231 @@
+"""A story as it was understood: a plain sentence for each thing, state and deed, in the language that stories are read in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from bot.abilities.card import Card
+from bot.abilities.predefined_tokens import PREDEFINED
+from bot.answers.reading_back.deeds import deeds
+from bot.answers.showing.second_person import second_person
+from bot.engine.log.step import counted, listed
+from bot.engine.players.drawing import UNKNOWN
+from bot.engine.told import script as told
+from bot.engine.told.script import Moment, Script
+from bot.engine.told.setup import ObjectSetup
+from bot.scenario.phrases.keywords import keywords_in
+from bot.values import replace
+
+IsPrinted = Callable[[Card], bool]
+
+
+def reading_of(script: Script, is_printed: IsPrinted) -> tuple[str, ...]:
+    """What there is as the story begins, then what is done. `is_printed` tells cards from things that the story made up.
+    Raises `Unsaid` for a deed that has no sentence."""
+    things = script.setup.objects
+    made = {o.label: _described(o, is_printed) for o in things if o.label[:1].islower()}
+    made |= {o.label: f"the {o.label}" for o in things if o.label[:1].isdigit() or o.label == "creature"}
+    made |= {o.label: f"the {o.label}" for o in things if _is_of_any_size(o) or _is_a_walker(o)}
+    made |= {o.label: _described(o, is_printed) for o in things if _is_told_as_it_is_cast(o, is_printed)}
+    sentences = [*_board(script, is_printed, made), *deeds(script, made)]
+    players = [player.name for player in script.setup.players]
+    if len(players) > 2 and any(not any(name in sentence for sentence in sentences) for name in players):
+        sentences.insert(0, f"{listed(players)} are in a multiplayer game.")
+    said = (second_person(sentence) for sentence in sentences)
+    return tuple(f"The{one[3:]}" if one.startswith("the ") else one for one in said)
+
+
+def _is_told_as_it_is_cast(thing: ObjectSetup, is_printed: IsPrinted) -> bool:
+    """A spell that the story made up: no sentence says beforehand that it is in a hand."""
+    return (
+        thing.zone == "hand"
+        and bool({"Instant", "Sorcery"} & {*thing.card.types})
+        and not is_printed(thing.card)
+    )
+
+
+def same_story(one: Script, other: Script) -> bool:
+    """Whether two scripts tell the same: the same things (on the battlefield in the same order, as their timestamps are)
+    and the same deeds. What was assumed does not count."""
+    return _essence(one) == _essence(other)
+
+
+def _essence(script: Script) -> tuple[object, ...]:
+    setup = script.setup
+    could_block = _who_could_block(script)
+    things = [
+        replace(thing, declared=thing.declared and thing.controller in could_block and _may_block(thing))
+        for thing in setup.objects
+    ]
+    there = tuple(thing for thing in things if thing.zone == "battlefield")
+    elsewhere = sorted((o for o in things if o not in there), key=lambda thing: thing.label)
+    ends = told.GoTo(Moment.END_OF_TURN)
+    done = tuple(action for action in script.actions if action != ends)
+    last = script.actions[-1] if script.actions else None
+    to_the_end = ends in script.actions or last == told.GoTo(Moment.END_STEP)
+    through = script.through_end_of_turn or to_the_end
+    players = sorted(setup.players, key=lambda player: player.name)
+    return players, there, elsewhere, setup.active, setup.first_turn, done, through
+
+
+def _board(script: Script, is_printed: IsPrinted, made: Mapping[str, str]) -> Iterator[str]:
+    setup = script.setup
+    for player in setup.players:
+        if player.life != 20:
+            yield f"{player.name} is at {player.life} life."
+        if player.poison:
+            yield f"{player.name} has {counted(player.poison, 'poison counter')}."
+        for kind, number in player.counters:
+            yield f"{player.name} has {counted(number, f'{kind} counter')}."
+        if player.monarch:
+            yield f"{player.name} is the monarch."
+        if player.initiative:
+            yield f"{player.name} has the initiative."
+        if player.completed_a_dungeon:
+            yield f"{player.name} has completed a dungeon."
+        if player.blessed:
+            yield f"{player.name} has the city's blessing."
+        if player.speed:
+            yield f"{player.name} has speed {player.speed}."
+        for zone in player.empty:
+            yield f"{player.name} has no cards in {zone}."
+    if setup.active is not None:
+        first = f"It is the first turn of the game; {setup.active} plays first."
+        yield first if setup.first_turn else f"It is {setup.active}'s turn."
+    cast = {action.card for action in script.actions if isinstance(action, told.Cast) and not action.face}
+    cast |= {action.what for action in script.actions if isinstance(action, told.PutsOnto)}
+    for thing in setup.objects:
+        if thing.zone != "hand" or thing.label not in cast:
+            yield _there(thing, is_printed)
+    named = {label: words for label, words in made.items() if words == f"the {label}"}
+    for thing in setup.objects:
+        on = named.get(thing.attached_to or "", thing.attached_to)
+        yield from _states(replace(thing, label=named.get(thing.label, thing.label), attached_to=on))
+    for player in setup.players:
+        for label, dealt in player.by_commanders:
+            yield f"{player.name} has taken {dealt} commander damage from {label}."
+
+
+def _there(thing: ObjectSetup, is_printed: IsPrinted) -> str:
+    if thing.zone == "hand" and thing.card is UNKNOWN:
+        return f"{thing.owner} has 1 card in hand."
+    what = _described(thing, is_printed)
+    kind = thing.label.partition(" card")[0]
+    if thing.zone in ("graveyard", "hand") and (kind,) == thing.card.types and not is_printed(thing.card):
+        return f"{thing.owner} has 1 {kind.lower()} card in {thing.zone}."
+    match thing.zone:
+        case "battlefield":
+            return f"{thing.controller} controls {what}."
+        case "hand" | "library":
+            return f"{thing.owner} has {what} in {thing.zone}."
+        case "graveyard" if is_printed(thing.card):
+            return f"{what} is in {thing.owner}'s graveyard."
+        case "graveyard":
+            return f"{thing.owner} has {what} in graveyard."
+        case _:
+            return f"{what} is in {thing.zone}."
+
+
+def _described(thing: ObjectSetup, is_printed: IsPrinted) -> str:
+    """A card by its name, anything else by what the story says of it."""
+    card = thing.card
+    with_ = [f"{value} chosen" for _, value in thing.chosen]
+    with_ += [
+        f"{n} {name}" for n, name in ((thing.loyalty, "loyalty"), (thing.defense, "defense")) if n is not None
+    ]
+    if is_printed(card) and not thing.token:
+        size = f"{thing.size[0]}/{thing.size[1]}" if thing.size is not None else ""
+        sized = f"{_article(size)} {size} {thing.label}" if size else thing.label
+        return sized + (f" with {listed(with_)}" if with_ else "")
+    if thing.token and PREDEFINED.get(card.name) == card:
+        return f"a {card.name} token" if thing.label == card.name else f"{thing.label}, a {card.name} token"
+    if _is_of_any_size(thing):
+        return f"{_article(thing.label)} {thing.label}"
+    description = _description(card, thing.token, with_)
+    if thing.label[:1].isdigit() and thing.label.split()[1:] not in (["creature"], ["creature", "token"]):
+        more = [text for text in _texts(card) if text not in keywords_in(thing.label)]
+        having = listed([*with_, *more])  # `3/3 trampler`, `1/1 deathtouch creature`
+        return f"{_article(thing.label)} {thing.label}" + (f" with {having}" if having else "")
+    if thing.label == "creature" and "Creature" in card.types:
+        description = description.replace(f"{card.power}/{card.toughness} ", "", 1)  # its size was not told
+    return f"{thing.label}, {description}" if thing.label[:1].isupper() else description
+
+
+def _is_of_any_size(thing: ObjectSetup) -> bool:
+    """Whether a creature is only called what it is, `creature #2`, `Human creature #1`, its size not told: the least is taken."""
+    card, (kind, _, _) = thing.card, thing.label.partition(" #")
+    kinds = {"creature", *card.subtypes, *(word for word in card.colors)}
+    said = kind == card.name and set(kind.split()) <= kinds and kind != thing.label
+    return said and not thing.token and not card.texts and (card.power, card.toughness) == (1, 1)
+
+
+def _is_a_walker(thing: ObjectSetup) -> bool:
+    """Whether it is a planeswalker without a name."""
+    return thing.label == "planeswalker" and "Planeswalker" in thing.card.types
+
+
+def _may_block(thing: ObjectSetup) -> bool:
+    return "Creature" in thing.card.types or bool(thing.card.power)
+
+
+def _description(card: Card, token: bool, with_: Iterable[str]) -> str:
+    size = f"{card.power}/{card.toughness}" if card.power is not None else ""
+    kinds = [word.lower() for word in card.types]
+    words = (
+        *(word.lower() for word in card.supertypes),
+        size,
+        " and ".join(card.colors),
+        *card.subtypes,
+        *kinds,
+        "token" if token else "",
+    )
+    noun = " ".join(filter(None, words))
+    texts = _texts(card)
+    if {"Instant", "Sorcery"} & {*card.types}:
+        return f"{_article(noun)} {noun} {' '.join(texts)}".rstrip()
+    having = listed([*with_, *texts])
+    return f"{_article(noun)} {noun}" + (f" with {having}" if having else "")
+
+
+def _texts(card: Card) -> list[str]:
+    """What it has, each once: keywords by their names, other lines quoted."""
+    lines = dict.fromkeys(
+        part for text in card.texts for part in (text.split(", ") if text[:1].islower() else (text,))
+    )
+    return [text if text[:1].islower() else f"“{text}”" for text in lines]
+
+
+def _article(noun: str) -> str:
+    return "an" if noun[:1].lower() in "aeiou" or noun.startswith(("8", "11/", "18/")) else "a"
+
+
+def _states(thing: ObjectSetup) -> Iterator[str]:
+    if thing.tapped:
+        yield f"{thing.label} is tapped."
+    if thing.face_down:
+        yield f"{thing.label} is face down."
+    for word in thing.designations:
+        yield f"{thing.label} is {word}."
+    if thing.paired_with is not None:
+        yield f"{thing.label} is paired with {thing.paired_with}."
+    if thing.sick:
+        yield f"{thing.label} is summoning sick."
+    if thing.damage:
+        yield f"{thing.label} has {thing.damage} damage marked on it."
+    for kind, number in thing.counters:
+        yield f"{thing.label} has {counted(number, f'{kind} counter')}."
+    if "commander" in thing.designations:
+        yield f"{thing.label} is {thing.owner}'s commander."
+    if thing.copying is not None:
+        yield f"{thing.label} is a copy of {thing.copying.name}."
+    if thing.attached_to is not None:
+        yield f"{thing.label} is attached to {thing.attached_to}."
+
+
+def _who_could_block(script: Script) -> frozenset[str]:
+    """Players of whom it is open how they block: then it matters which of their creatures are said to be there."""
+    attackers = [a.player for a in script.actions if isinstance(a, told.Attack) and a.attacks]
+    if len(attackers) <= sum(isinstance(action, told.Block) for action in script.actions):
+        return frozenset()
+    players = {player.name for player in script.setup.players}
+    return frozenset(players - {*attackers} if len({*attackers}) == 1 else players)

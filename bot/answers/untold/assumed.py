@@ -1,0 +1,20 @@
+"""What no story tells of the board as it begins, and what is therefore taken for granted: said where it matters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.answers.resolution import Resolution
+from bot.answers.untold.graveyards import with_graveyards_said
+from bot.answers.untold.hands import with_hands_said
+from bot.answers.untold.orders import with_order_said
+from bot.scenario.scenario import Scenario
+
+
+def with_the_untold_said(
+    understood: Scenario, found: Resolution, run: Callable[[Scenario], Resolution]
+) -> Resolution:
+    """The answer with these assumptions; `run`: what comes of the same story on another board."""
+    for said in (with_graveyards_said, with_hands_said, with_order_said):
+        found = said(understood, found, run)
+    return found

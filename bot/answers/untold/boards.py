@@ -1,0 +1,92 @@
+"""Boards that the story leaves open: permanents of which nobody says whose they are, players of whose permanents nothing is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.abilities.card import Card
+from bot.answers.resolution import Resolution
+from bot.engine.told.setup import ObjectSetup
+from bot.scenario.scenario import Scenario
+from bot.values import replace
+
+Run = Callable[[Scenario], Resolution]
+
+#: More permanents than are mostly asked for.
+_MANY = 7
+_OF_SACRIFICING = frozenset({"sacrifices", "manysacrificed"})
+_FILLERS = (Card("Land card", ("Land",)), Card("Creature card", ("Creature",), power=1, toughness=1))
+
+
+def whose_permanent_matters(understood: Scenario, found: Resolution, run: Run) -> str | None:
+    """The permanent of which has to be told whose it is, as the answers would be others were it another player's."""
+    for label in understood.untold_owners if understood.questions else ():
+        for player in understood.script.setup.players:
+            other = _under(understood, label, player.name)
+            if other is not None and _said(run(other)) != _said(found):
+                return label
+    return None
+
+
+def owner_to_be_told(understood: Scenario, label: str) -> tuple[str, tuple[str, ...]]:
+    """What has to be told of it, and words that would tell it."""
+    names = [player.name for player in understood.script.setup.players]
+    told = tuple(f"You control {label}." if name == "You" else f"{name} controls {label}." for name in names)
+    return f"It is not told who controls {label}, and the answer depends on that.", told
+
+
+def _under(understood: Scenario, label: str, player: str) -> Scenario | None:
+    """The story with that permanent under that player's control; None where it is."""
+    setup = understood.script.setup
+    thing = next((one for one in setup.objects if one.label == label), None)
+    if thing is None or thing.controller == player:
+        return None
+    objects = tuple(
+        replace(one, owner=player, controller=player) if one.label == label else one for one in setup.objects
+    )
+    return replace(understood, script=replace(understood.script, setup=replace(setup, objects=objects)))
+
+
+def with_what_is_sacrificed(
+    understood: Scenario, found: Resolution, run: Run
+) -> tuple[Resolution, str | None]:
+    """What comes of the story where it is asked what a player sacrifices, of whose permanents nothing was told: there are enough. And
+    the player whose permanents have to be told, where more of them would always be sacrificed."""
+    asked = {question.kind for question in understood.questions}
+    players = {question.who for question in understood.questions if question.kind in _OF_SACRIFICING}
+    if not asked or not asked <= _OF_SACRIFICING or len(players) != 1:
+        return found, None
+    (player,) = players
+    told = (one for one in understood.script.setup.objects if one.controller == player and one.declared)
+    if any(one.zone == "battlefield" for one in told):
+        return found, None
+    other = run(_with(understood, player, _MANY))
+    if _said(other) == _said(found):
+        return found, None
+    if _said(run(_with(understood, player, _MANY - 1))) != _said(other):
+        return found, player
+    who = "You have" if player == "You" else f"{player} has"
+    said = f"{who} other permanents: which is not told."
+    return replace(other, assumptions=(*other.assumptions, said)), None
+
+
+def board_to_be_told(player: str) -> tuple[str, str]:
+    """What has to be told of it, and words that would tell it."""
+    who, has = ("you", "You control") if player == "You" else (player, f"{player} controls")
+    verb = "control" if player == "You" else "controls"
+    return f"It is not told what {who} {verb}, and the answer depends on that.", f"{has} two Forests."
+
+
+def _with(understood: Scenario, player: str, number: int) -> Scenario:
+    setup = understood.script.setup
+    fillers = tuple(
+        ObjectSetup(f"{card.name.lower()} {n} of {player}", card, player, player, tapped=True)
+        for card in _FILLERS
+        for n in range(number)
+    )
+    setup = replace(setup, objects=(*setup.objects, *fillers))
+    return replace(understood, script=replace(understood.script, setup=setup))
+
+
+def _said(found: Resolution) -> object:
+    return found.status, [answer.value for answer in found.answers]

@@ -1,0 +1,96 @@
+"""Hands of which the story does not tell: what is asked is answered where it is all one how many cards there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.abilities.card import Card
+from bot.answers.resolution import Resolution, Status
+from bot.answers.showing.ends_alike import all_said
+from bot.engine.log.step import listed
+from bot.engine.told.setup import ObjectSetup
+from bot.scenario.scenario import Scenario
+from bot.values import replace
+
+#: As many as a hand has as the game begins (CR 103.5).
+_MANY = 7
+#: More than most cards ask for, and with a card drawn no more than may be kept (CR 402.2).
+_SOME = 5
+#: What is asked of discarding supposes that there is something to discard.
+_OF_DISCARDING = frozenset({"discards", "manydiscards"})
+
+
+def hands_matter(
+    understood: Scenario, found: Resolution, run: Callable[[Scenario], Resolution]
+) -> tuple[Resolution, str | None]:
+    """What comes of the story, and the player whose hand has to be told, as another number of cards would change an answer; None
+    where none has. Where it is asked of discarding, there are cards to be discarded."""
+    if not understood.questions:
+        return found, _who_bars(understood, found, run)
+    kinds = {question.kind for question in understood.questions}
+    for player in understood.untold_hands:
+        other = run(_with_hand(understood, player, _MANY))
+        if _said(other) == _said(found):
+            continue
+        if kinds <= _OF_DISCARDING and _said(run(_with_hand(understood, player, _MANY - 1))) == _said(other):
+            said = f"{player} has cards in hand: how many is not told."
+            return replace(other, assumptions=(*other.assumptions, said)), None
+        return found, player
+    return found, None
+
+
+def _who_bars(understood: Scenario, found: Resolution, run: Callable[[Scenario], Resolution]) -> str | None:
+    """The player with whose hand empty a deed is against the rules, and is not with cards in it."""
+    if found.status is not Status.ILLEGAL:
+        return None
+    for player in understood.untold_hands:
+        if run(_with_hand(understood, player, _SOME)).status is Status.RESOLVED:
+            return player
+    return None
+
+
+def with_hands_said(
+    understood: Scenario, found: Resolution, run: Callable[[Scenario], Resolution]
+) -> Resolution:
+    """The answer, where nothing is asked, with the assumption that the hands of which nothing is told are empty, where it would
+    come otherwise with cards in them."""
+    if understood.questions or found.status is not Status.RESOLVED:
+        return found
+    players = [p for p in understood.untold_hands if _comes_otherwise(p, understood, found, run)]
+    if not players:
+        return found
+    whose = listed([f"{player}'s" if player != "You" else "your" for player in players])
+    said = f"No card is in {whose} hand{'s' if len(players) > 1 else ''} as the story begins: none is told."
+    return replace(found, assumptions=(*found.assumptions, said))
+
+
+def _comes_otherwise(
+    player: str, understood: Scenario, found: Resolution, run: Callable[[Scenario], Resolution]
+) -> bool:
+    other = _with_hand(understood, player, _SOME)
+    labels = {thing.label for thing in other.script.setup.objects} - {
+        thing.label for thing in understood.script.setup.objects
+    }
+    return all_said(run(other), understood, labels) != all_said(found, understood, labels)
+
+
+def hand_to_be_told(player: str) -> tuple[str, str]:
+    """What has to be told of it, and words that would tell it."""
+    who, has = ("you", "You have") if player == "You" else (player, f"{player} has")
+    message = f"It is not told how many cards {who} {has.rpartition(' ')[2]} in hand, and the answer depends on that."
+    return message, f"{has} two cards in hand."
+
+
+def _with_hand(understood: Scenario, player: str, number: int) -> Scenario:
+    setup = understood.script.setup
+    card = Card("Land card", ("Land",))
+    cards = tuple(
+        ObjectSetup(f"land card {n} of {player}", card, player, player, zone="hand", declared=True)
+        for n in range(number)
+    )
+    setup = replace(setup, objects=(*setup.objects, *cards))
+    return replace(understood, script=replace(understood.script, setup=setup))
+
+
+def _said(found: Resolution) -> object:
+    return found.status, [answer.value for answer in found.answers]

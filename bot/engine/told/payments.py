@@ -1,0 +1,39 @@
+"""What a story says is paid, against what is asked: another amount is no payment of it (CR 118.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bot.abilities.amounts import Number
+from bot.abilities.costs import Mana, PayLife
+from bot.engine.mana_symbols import mana_value, phyrexian
+from bot.engine.told.decisions import SaysMay
+
+
+def is_other_payment(told: Iterable[SaysMay], asked: Iterable[tuple[Any, ...]]) -> bool:
+    """Whether the mana or life told of these answers is another amount than these costs ask for together. Answers that tell no amount,
+    and costs whose amount is found as they are paid, are none."""
+    answers = [answer for answer in told if answer.yes]
+    wanted = [_asked(cost) for cost in asked]
+    if not answers or not all(answer.mana or answer.life is not None for answer in answers):
+        return False
+    if any(amount is None for amount in wanted):
+        return False
+    mana = sum(mana_value(answer.mana) for answer in answers)
+    life = sum(answer.life or 0 for answer in answers)
+    return (mana, life) != tuple(map(sum, zip(*(amount for amount in wanted if amount), strict=True)))
+
+
+def _asked(cost: tuple[Any, ...]) -> tuple[int, int] | None:
+    """How much mana and life a cost of these alone is; None for any other."""
+    mana = life = 0
+    for part in cost:
+        match part:
+            case Mana(symbols=symbols) if "X" not in symbols and not phyrexian(symbols):
+                mana += mana_value(symbols)
+            case PayLife(amount=Number(n=n)):
+                life += n
+            case _:
+                return None
+    return mana, life

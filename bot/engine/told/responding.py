@@ -1,0 +1,60 @@
+"""Responses: what is done before the top of the stack resolves, and until when the story waits for what is responded to."""
+
+from __future__ import annotations
+
+from bot.engine.agenda import Task
+from bot.engine.citations import Cite
+from bot.engine.illegal import illegal
+from bot.engine.stack.resolve import ResolveTop
+from bot.engine.state import State
+from bot.engine.told.decisions import Decision, TriggerTargets
+from bot.engine.told.moments import ON_THE_STACK
+from bot.engine.told.script import Action, Activate, Attack, Block, GoTo, WaitsForTrigger
+from bot.engine.turn.steps import NextStep
+from bot.engine.turn.where import TurnStep
+
+
+def is_response(state: State, action: Action) -> bool:
+    """Whether this is done before what is on the stack resolves."""
+    if isinstance(action, Activate) and action.for_mana and not action.response:
+        # a mana ability waits for nothing (CR 605.3b) but for what it is of, which is no permanent before it resolves
+        return action.source not in map(state.label, state.stack) and not _answers_its_trigger(state)
+    if getattr(action, "response", False):
+        return not _answers_its_trigger(state)
+    if isinstance(action, GoTo | Attack | Block) or state.objects[state.stack[-1]].label != "combat damage":
+        return False
+    # "With damage on the stack" holds for what is told after it too, until the story moves on.
+    moments = [a for a in state.game.script[: state.position] if isinstance(a, GoTo | Attack | Block)]
+    return bool(moments) and isinstance(moments[-1], GoTo) and moments[-1].moment in ON_THE_STACK
+
+
+def _answers_its_trigger(state: State) -> bool:
+    """Whether the response is to a trigger whose targets were told just before, and which what is on top is yet to cause: "Alice
+    casts Redcap. Alice targets Bob with Redcap's trigger. In response, ..."."""
+    script = state.game.script
+    for index in range(state.position - 1, -1, -1):
+        told = script[index]
+        if not isinstance(told, Decision):
+            return False
+        if isinstance(told, TriggerTargets) and index not in state.used:
+            return True
+    return False
+
+
+def wait_for_trigger(state: State, action: WaitsForTrigger, follow: Task) -> State:
+    """Goes on until an ability (of that thing) is on the stack: spells above it resolve, combat damage is dealt. Where none comes to
+    be on the stack there is nothing to respond to (CR 603.3)."""
+    for entity in state.stack:
+        found = state.objects[entity].on_stack
+        if found is not None and found.is_ability and action.of in (None, state.label(found.context.source)):
+            return state.having(position=state.position + 1).then(follow)
+    if state.stack:
+        return state.then(ResolveTop(), follow)
+    combat = state.combat
+    fights = combat is not None and combat.attackers and state.turn.step < TurnStep.COMBAT_DAMAGE
+    if fights or state.turn.step < TurnStep.MAIN:
+        return state.then(NextStep(), follow)
+    what = f"ability of {action.of}" if action.of else "ability"
+    return illegal(
+        state, f"No {what} waits on the stack: there is nothing to respond to.", (Cite.TRIGGER_ON_STACK,)
+    )
