@@ -23,7 +23,8 @@ class ChoiceMade:
 
 @dataclass(frozen=True, slots=True)
 class PlayerEnd:
-    """A player at the end: the contract's fields, and `counters` of kinds other than poison."""
+    """A player at the end: the contract's fields, and `counters` of kinds other than poison. `spared_by` is what keeps a player from
+    losing that would lose by now (CR 101.2); empty of all others."""
 
     life: int
     poison: int
@@ -32,6 +33,7 @@ class PlayerEnd:
     discarded: int = 0
     mana_burn: int = 0
     counters: tuple[tuple[str, int], ...] = ()
+    spared_by: str = ""
 
 
 @dataclass(frozen=True, slots=True)

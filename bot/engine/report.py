@@ -15,10 +15,13 @@ from bot.engine.objects import (
 from bot.engine.outcome import ChoiceMade, ObjectEnd, Outcome, PlayerEnd, Unmodelled
 from bot.engine.players.commanders import JUST_PUT
 from bot.engine.players.drawing import is_unknown
+from bot.engine.players.losing import spared_by
 from bot.engine.state import (
+    Entity,
     Player,
     State,
     Zone,
+    player_at,
 )
 
 
@@ -28,16 +31,17 @@ def outcome_of(state: State, choices: tuple[ChoiceMade, ...] | None = None) -> O
     entries = state.log.entries() if state.log is not None else []
     steps = tuple(e for e in entries if isinstance(e, Step))
     made = tuple(e for e in entries if isinstance(e, ChoiceMade)) if choices is None else choices
-    players = {p.name: _player(p) for p in state.players}
+    players = {p.name: _player(state, p, player_at(n)) for n, p in enumerate(state.players)}
     shown = [o for o in state.objects.values() if _is_shown(o)]
     objects = tuple(_object(state, o) for o in sorted(shown, key=lambda o: (o.id // 1000, o.label)))
     unsupported = tuple(Unmodelled(*u) for u in sorted(state.unsupported))
     return Outcome(made, steps, players, objects, state.illegal, unsupported)
 
 
-def _player(own: Player) -> PlayerEnd:
+def _player(state: State, own: Player, player: Entity) -> PlayerEnd:
     others = tuple((kind, number) for kind, number in own.counters if number and kind != "poison")
-    return PlayerEnd(own.life, own.poison, own.lost, own.drawn, own.discarded, own.mana_burn, others)
+    spared = spared_by(state, player)
+    return PlayerEnd(own.life, own.poison, own.lost, own.drawn, own.discarded, own.mana_burn, others, spared)
 
 
 def _is_shown(found: Object) -> bool:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from bot.answers.questions.asked import Asked
 from bot.answers.questions.finding import Finding, answers, cites_of, together, told
 from bot.answers.resolution import DEPENDS
+from bot.engine.citations import Cite
 from bot.engine.log.combat import Attacked, Blocked
-from bot.engine.log.damage import DamageDealt, Prevented
+from bot.engine.log.damage import DamageDealt, Prevented, Redirected
 from bot.engine.log.step import listed
 from bot.engine.outcome import Outcome
 from bot.scenario.questions.subjects import Quantity
@@ -25,6 +26,18 @@ def _hits(
         and (not to or hit.recipient in to)
         and (combat is None or hit.combat is combat)
     ]
+
+
+def _no_damage(outcome: Outcome, by: Sequence[str], to: Sequence[str]) -> tuple[str, tuple[Cite, ...]]:
+    """Why no damage is dealt (by these, to these): what was prevented or went elsewhere says so."""
+    prevented: list[Prevented | Redirected] = [
+        s for s in outcome.of(Prevented) if not to or s.recipient in to
+    ]
+    moved = [s for s in outcome.of(Redirected) if not to or s.old in to]
+    kept = [s for s in (*prevented, *moved) if not by or s.source in by]
+    if kept:
+        return told(kept), cites_of(kept)
+    return f"{listed(by)} deals no damage." if by else f"{listed(to) or 'Nothing'} is dealt no damage.", ()
 
 
 def _total(steps: Sequence[DamageDealt | Prevented]) -> int:
@@ -46,7 +59,8 @@ def damage_to(question: Asked, outcome: Outcome) -> Finding:
     amount = _total(hits)
     if not hits and len(to) == 1 and not question.by and (thing := outcome.thing(to[0])) is not None:
         amount = thing.damage
-    return Finding(amount, told(hits) or f"{listed(to)} is dealt no damage.", cites_of(hits))
+    why, cites = (told(hits), cites_of(hits)) if hits else _no_damage(outcome, question.by, to)
+    return Finding(amount, why, cites)
 
 
 def _to_each(question: Asked, outcome: Outcome) -> Finding:
@@ -66,8 +80,8 @@ def _to_each(question: Asked, outcome: Outcome) -> Finding:
 def damage_by(question: Asked, outcome: Outcome) -> Finding:
     """How much damage it dealt in all."""
     hits = _hits(outcome, question.by, question.to, question.combat)
-    none = f"{listed(question.by) or 'Nothing'} deals no damage."
-    return Finding(_total(hits), told(hits) or none, cites_of(hits))
+    why, cites = (told(hits), cites_of(hits)) if hits else _no_damage(outcome, question.by, question.to)
+    return Finding(_total(hits), why, cites)
 
 
 @answers("tramples", "anytrample")
@@ -112,9 +126,9 @@ def deals_any(question: Asked, outcome: Outcome) -> Finding:
 def _dealt(question: Asked, outcome: Outcome, by: tuple[str, ...], to: tuple[str, ...]) -> Finding:
     """Whether such damage is dealt (of the amount asked for)."""
     hits = _hits(outcome, by, to, question.combat)
-    none = f"{listed(by)} deals no damage." if by else f"{listed(to) or 'Nothing'} is dealt no damage."
     value = bool(hits) if question.number is None else _total(hits) == question.number
-    return Finding(value, told(hits) or none, cites_of(hits))
+    why, cites = (told(hits), cites_of(hits)) if hits else _no_damage(outcome, by, to)
+    return Finding(value, why, cites)
 
 
 @answers("whotakes")

@@ -8,7 +8,7 @@ from bot.answers.resolution import DEPENDS
 from bot.engine.log.counters import PlayerGotCounters
 from bot.engine.log.damage import Prevented
 from bot.engine.log.players import GainedLife, GainedNoLife, LifeGainReplaced, LostLife, LostNoLife
-from bot.engine.log.step import counted, listed
+from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import How, Moved
 from bot.engine.log.turn import Drew, ManaBurned
 from bot.engine.outcome import Outcome
@@ -26,7 +26,8 @@ def life_total(question: Asked, outcome: Outcome) -> Finding:
     player = player_asked(question, outcome)
     life = outcome.players[player].life
     changes = life_changes(outcome, player)
-    return Finding(life, told(changes) or f"{player} is at {life} life.", cites_of(changes))
+    kept: list[Step] = [] if changes else [s for s in outcome.of(Prevented) if s.recipient == player]
+    return Finding(life, told(changes or kept) or f"{player} is at {life} life.", cites_of(changes or kept))
 
 
 @answers("islife")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.answers.questions.asked import Asked
 from bot.answers.questions.finding import Finding, answers, cites_of, found, player_asked, told
 from bot.answers.questions.life import life_changes
+from bot.engine.citations import Cite
 from bot.engine.log.players import DuelDrawn, GameDrawn, LostTheGame, WonTheGame
 from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import Died
@@ -24,6 +25,9 @@ def lost(outcome: Outcome, player: str) -> Finding:
         steps = [s for s in _endings(outcome) if not isinstance(s, LostTheGame) or s.player == player][:1]
         return Finding(True, told(steps) or f"{player} has lost.", cites_of(steps))
     poison = f" and {counted(end.poison, 'poison counter')}" if end.poison else ""
+    if end.spared_by:
+        why = f"{player} is at {end.life} life{poison}, and can't lose: {end.spared_by}."
+        return Finding(False, why, (Cite.CANT_HAPPEN,))
     return Finding(False, f"{player} is at {end.life} life{poison}.", cites_of(life_changes(outcome, player)))
 
 

@@ -92,6 +92,21 @@ def _is_well(player: Player) -> bool:
     return not in_danger
 
 
+def spared_by(state: State, player: Entity) -> str:
+    """What keeps this player from losing that would lose as state-based actions are checked, by its label; empty where nothing is
+    needed to, or nothing does."""
+    own = state.player(player)
+    if own.lost or _is_well(own):
+        return ""
+    sight = see(state)
+    sparing = (
+        state.label(s.context.source)
+        for s in statements(state, CantLose)
+        if is_among(s.effect.who, player, sight, s.context) and (own.life <= 0 or not s.effect.for_life)
+    )
+    return next(sparing, "")
+
+
 def who_loses(state: State, life: bool = True) -> tuple[tuple[Entity, Cite, LostTheGame], ...]:
     """The players who lose, by what and why; without `life`, as where life totals are checked at set times only (1997)."""
     found = []

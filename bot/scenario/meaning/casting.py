@@ -14,7 +14,7 @@ from bot.scenario.meaning.activating import activated_plainly
 from bot.scenario.meaning.aiming import is_aimless, targets_told
 from bot.scenario.meaning.entering_tapped import entering_as_told
 from bot.scenario.meaning.one_spell import cast_spell
-from bot.scenario.meaning.paying_life import activates_by_paying_life, take_to_be_there
+from bot.scenario.meaning.paid_for_abilities import activates_by_paying_life, take_to_be_there
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.told_again import deed_answered, is_of_a_deed, is_told_again
 from bot.scenario.meaning.which_card import card_in_hand

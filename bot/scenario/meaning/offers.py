@@ -6,7 +6,7 @@ from bot.engine.told.decisions import (
     Deed,
     SaysMay,
 )
-from bot.scenario.meaning.paying_life import activates_by_paying_life
+from bot.scenario.meaning.paid_for_abilities import activates_by_paying_life, activates_by_paying_mana
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
@@ -92,9 +92,12 @@ def pays(story: Story, statement: Statement) -> None:
     life, about = statement.get("life"), _about(story, statement, player)
     if life and activates_by_paying_life(story, player, life, about):
         return
+    mana = "".join(statement.get("mana") or ())
+    if mana and activates_by_paying_mana(story, player, mana, about):
+        return
     words = _paid(statement)
     says = says_whether(player, True, about, words.strip())
-    says = replace(says, mana="".join(statement.get("mana") or ()), life=life)
+    says = replace(says, mana=mana, life=life)
     story.actions += [says] * (statement.get("times") or 1)
 
 

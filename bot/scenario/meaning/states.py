@@ -23,7 +23,8 @@ def is_a(story: Story, statement: Statement) -> None:
     if isinstance(told, ThingRef) and told.noun == "copy" and isinstance(told.of, ThingRef):
         is_a_copy(story, statement, told.of)
         return
-    for thing in story.resolve(statement.slots["it"], "any"):
+    sized = statement.get("size") or (isinstance(told, ThingRef) and told.size is not None)
+    for thing in story.resolve(statement.slots["it"], "sized" if sized else "any"):
         if isinstance(told, ThingRef):
             if told.source != "kind":
                 raise CannotMean(f"It is not told what “{told.told}” is.", start=told.start, end=told.end)
@@ -166,7 +167,7 @@ def has_ability(story: Story, statement: Statement) -> None:
 
 @means("size")
 def size(story: Story, statement: Statement) -> None:
-    for thing in story.resolve(statement.slots["it"], "any"):
+    for thing in story.resolve(statement.slots["it"], "sized"):
         if thing.made is not None:
             thing.made = replace(thing.made, power=statement.slots["power"])
 

@@ -255,7 +255,7 @@ class Story(Creating):
                 return [lined[ref.order - 1]]
         if role in ("attacker", "blocker", "source") and about is not None:
             fitting = [t for t in fitting if t.holder in (about, None)] or fitting
-        if role in ("attacker", "blocker", "blocked"):
+        if role in ("attacker", "blocker", "blocked", "sized"):
             fitting = [t for t in fitting if may_fight(self.actions, t)] or fitting
         if role == "blocked":
             fitting = [t for t in fitting if t.attacking] or fitting
@@ -284,7 +284,7 @@ class Story(Creating):
     def _can_be(self, thing: Thing, role: Role) -> bool:
         if role == "spell":
             return thing.cast_by is not None or thing.zone != "battlefield"
-        fights_or_acts = role in ("attacker", "blocker", "blocked", "source", "declare")
+        fights_or_acts = role in ("attacker", "blocker", "blocked", "source", "declare", "sized")
         return not fights_or_acts or not set(thing.types) & _SPELLS
 
     def names_of(self, refs: Iterable[Ref], role: Role, about: str | None) -> tuple[str, ...]:

@@ -23,7 +23,10 @@ from rulesdb.folding import fold
 #: A described planeswalker's loyalty that is not told.
 _LOYALTY = 1
 
-Role = Literal["any", "declare", "attacker", "blocker", "blocked", "source", "spell", "target", "asked"]
+#: In what part a thing is spoken of; `sized`: it is told how big it is.
+Role = Literal[
+    "any", "declare", "attacker", "blocker", "blocked", "source", "spell", "target", "asked", "sized"
+]
 
 
 class Creating(Seating):

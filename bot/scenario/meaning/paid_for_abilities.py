@@ -1,4 +1,4 @@
-"""Life that is said to be paid, where an activated ability is what it is paid for."""
+"""Life or mana that is said to be paid, where an activated ability is what it is paid for."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
-from bot.abilities.costs import PayLife
+from bot.abilities.costs import Mana, PayLife
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
-from bot.engine.told.script import AbilityOf
+from bot.engine.told.script import AbilityOf, Cast
 from bot.scenario.meaning.activating import activated_plainly
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.telling.story import Story
@@ -33,6 +33,30 @@ def activates_by_paying_life(story: Story, player: str, life: int, about: str | 
         return False
     ((thing, number, each),) = costs
     activated_plainly(story, player, thing, (AbilityOf(thing.label, number),), times=life // each)
+    return True
+
+
+def activates_by_paying_mana(story: Story, player: str, mana: str, about: str | None) -> bool:
+    """`pays {1} [for Circle of Protection: Red]`: the one ability that costs just that mana is activated; not where some text of the
+    story asks for a payment, which is answered so."""
+    cards = [(thing, card) for thing in story.things if (card := story.card(thing)) is not None]
+    if about is None and any("pay" in line.lower() for _, card in cards for line in card.texts):
+        return False
+    costs = [
+        (thing, number)
+        for thing, card in cards
+        if thing.holder in (player, None) and thing.zone == "battlefield" and about in (None, thing.label)
+        for number, ability in enumerate(activated_of(playable(card).abilities), 1)
+        if [part.symbols for part in inside(ability.cost, Mana)] == [mana.upper()]
+    ]
+    if len(costs) != 1:
+        return False
+    ((thing, number),) = costs
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Cast) and last.player != player and not story.response:
+        story.response = True
+        story.assumptions.append(f"{thing.label} answers {last.card} before it resolves.")
+    activated_plainly(story, player, thing, (AbilityOf(thing.label, number),))
     return True
 
 
