@@ -11,6 +11,9 @@ from enum import StrEnum
 from bot.answers.showing.scene import Scene
 from bot.values import dataclass, field
 
+#: What is said where a name is not known and the starter index is in use.
+FEW_CARDS = "The starter index has a few hundred cards; “index update” brings all."
+
 
 class Tone(StrEnum):
     """What kind of answer it is, so that a face can colour it and choose who sees it."""

@@ -67,6 +67,7 @@ class Problem:
     cites: tuple[Cite, ...] = ()
     suggestions: tuple[str, ...] = ()
     place: Place | None = None
+    unknown_name: bool = False  # what is no card of this index is where it stopped
     done: int | None = None  # of the story's actions, how many had been begun where a rule is broken
 
 

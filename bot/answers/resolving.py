@@ -43,7 +43,7 @@ from bot.engine.log.things import Died, How
 from bot.engine.outcome import Outcome, Unmodelled
 from bot.engine.run import resolve as play
 from bot.engine.told.script import Activate, Attack, Block, Cast
-from bot.scenario.errors import NotUnderstood
+from bot.scenario.errors import NotUnderstood, UnknownName
 from bot.scenario.naming.index_names import IndexNames
 from bot.scenario.naming.names import Names
 from bot.scenario.questions.question import Question
@@ -60,7 +60,9 @@ def resolve(scenario: str, rules: str, index: Index) -> Reply:
     """The ordered outcome of a scenario under the rules of a year, date or era, with the cards and rules of an index."""
     numbers = numbers_of(index)
     found = resolution(scenario, rules, names_of(index), numbers)
-    return Reply(answer_for(found, numbers), contract_json(found), _EXIT[found.status])
+    return Reply(
+        answer_for(found, numbers, few_cards=index.is_starter), contract_json(found), _EXIT[found.status]
+    )
 
 
 @lru_cache(maxsize=2)
@@ -152,7 +154,8 @@ def _gone_as_it_begins(found: Resolution) -> str | None:
 def not_understood(error: NotUnderstood, asked: str, era: Era | None = None) -> Resolution:
     """What could not be read, with its place and the nearest form that would be."""
     place = Place(error.text, error.line, error.column, error.span, error.understood, error.meant)
-    problem = Problem(error.message, suggestions=error.suggestions, place=place)
+    unknown = isinstance(error, UnknownName)
+    problem = Problem(error.message, suggestions=error.suggestions, place=place, unknown_name=unknown)
     return Resolution(Status.NOT_UNDERSTOOD, asked, era, problem=problem)
 
 

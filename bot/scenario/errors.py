@@ -32,7 +32,7 @@ class NotUnderstood(OracleError):
 
     def suggesting(self, suggestions: tuple[str, ...]) -> NotUnderstood:
         """The same with other suggestions."""
-        return NotUnderstood(self.args[0], self.text, self.span, suggestions, self.understood, self.meant)
+        return type(self)(self.args[0], self.text, self.span, suggestions, self.understood, self.meant)
 
     def caret(self) -> str:
         """The line of the story and, under it, a caret at what was not understood (two lines, fixed width)."""
@@ -43,6 +43,10 @@ class NotUnderstood(OracleError):
         left = max(0, start - 60)
         shown = line[left : start + 60]
         return f"{shown}\n{' ' * (start - left)}{'^' * min(width, max(1, len(shown) - (start - left)))}"
+
+
+class UnknownName(NotUnderstood):
+    """What is no card, and the story does not say what it is: with more cards it may be one."""
 
 
 def _hint(suggestions: tuple[str, ...]) -> str:

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.answers.answer import Tone
+from bot.answers.answer import FEW_CARDS, Tone
 from bot.answers.desk import IndexDesk, open_desk
 from bot.answers.reply import Reply
 from rulesdb.build import build_index
@@ -131,6 +131,18 @@ def test_noise_is_never_answered(starter: IndexDesk, noise: str) -> None:
     for ask in (starter.rule, starter.define, starter.card, starter.history):
         reply = ask(noise)
         assert (reply.json["match"], reply.json["result"], reply.exit_status) == ("none", None, 1)
+
+
+def test_a_name_that_the_starter_does_not_have_may_be_a_card_all_the_same(starter: IndexDesk) -> None:
+    for reply in (starter.card("Wanderbrine Ox"), starter.resolve("Alice controls Wanderbrine Ox.")):
+        said = [line.text for block in reply.answer.pages[0].blocks for line in block.lines]
+        assert FEW_CARDS in said
+
+
+def test_what_is_no_name_says_nothing_of_cards(starter: IndexDesk) -> None:
+    reply = starter.resolve("Alice controls. Bob.")
+    said = [line.text for block in reply.answer.pages[0].blocks for line in block.lines]
+    assert reply.json["status"] == "not_understood" and FEW_CARDS not in said
 
 
 @pytest.mark.parametrize("nothing", ["", "   ", "\n"])

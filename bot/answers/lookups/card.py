@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import quote
 
-from bot.answers.answer import Answer, Block, Line, Page, Tone
+from bot.answers.answer import FEW_CARDS, Answer, Block, Line, Page, Tone
 from bot.answers.card_readings.reader import lines_of, verdict_json
 from bot.answers.lookups.page import LONGEST_QUERY, UNOFFICIAL, empty, json_object, nothing, too_long
 from bot.answers.reply import Reply
@@ -33,7 +33,7 @@ def card_reply(index: Index, query: str) -> Reply:
     chosen = clear_winner(hits)
     names = [pool.name_of(hit.key) for hit in hits]
     if chosen is None or (card := pool.by_id(chosen.key)) is None:
-        return _unknown(query, words, hits, names)
+        return _unknown(query, words, hits, names, few_cards=index.is_starter)
     note = f"“{words}” is read as {card.name}."
     return _card(pool, query, card, chosen.match, names, note, _dated(index))
 
@@ -153,7 +153,7 @@ def _reading_blocks(read: tuple[LineRow, ...]) -> list[Block]:
     return [Block("Not acted on by the engine", tuple(lines))]
 
 
-def _unknown(query: str, words: str, hits: list[Hit], names: list[str]) -> Reply:
+def _unknown(query: str, words: str, hits: list[Hit], names: list[str], few_cards: bool) -> Reply:
     if hits and hits[0].sure:
         kind = "have these words" if hits[0].match is Match.PREFIX else "are about as near"
         sentences = [f"Several cards {kind}."]
@@ -161,6 +161,8 @@ def _unknown(query: str, words: str, hits: list[Hit], names: list[str]) -> Reply
         sentences = [f"There is no card “{words}”."]
     else:
         sentences = [f"There is no card “{words}”, and none with a name near it.", "Check the spelling."]
+    if few_cards:
+        sentences.append(FEW_CARDS)
     return nothing(
         query, f"No single card “{words}”" if hits else f"No card “{words}”", sentences, names, UNOFFICIAL
     )

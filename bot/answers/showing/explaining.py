@@ -27,12 +27,12 @@ _TITLES = {
 _UNOFFICIAL = "Not an official ruling."
 
 
-def answer_for(found: Resolution, numbers: Numbers) -> Answer:
-    """The answer to show."""
+def answer_for(found: Resolution, numbers: Numbers, few_cards: bool = False) -> Answer:
+    """The answer to show. `few_cards`: the index in use is the starter's, so that a name that nobody knows may be a card."""
     title = _TITLES[found.status]
     problem = found.problem
     if found.era is None or (problem is not None and problem.place is not None):
-        return not_understood(title, found, numbers)
+        return not_understood(title, found, numbers, few_cards)
     return Answer(
         title,
         tuple(_pages(title, found)),

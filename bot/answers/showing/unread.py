@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rapidfuzz import fuzz
 
-from bot.answers.answer import Answer, Block, Line, Mended, Page, Tone
+from bot.answers.answer import FEW_CARDS, Answer, Block, Line, Mended, Page, Tone
 from bot.answers.numbers import Numbers
 from bot.answers.resolution import Place, Problem, Resolution
 from bot.engine.eras import era_for
@@ -17,11 +17,12 @@ from rulesdb.folding import fold
 _ALIKE = 70
 
 
-def not_understood(title: str, found: Resolution, numbers: Numbers) -> Answer:
-    """The answer to a scenario that was not understood."""
+def not_understood(title: str, found: Resolution, numbers: Numbers, few_cards: bool) -> Answer:
+    """The answer to a scenario that was not understood. `few_cards`: the index in use is the starter's."""
     problem = found.problem or Problem("")
     place = problem.place or Place()
-    blocks = [Block("", (Line(problem.message),))]
+    said = (problem.message, FEW_CARDS) if few_cards and problem.unknown_name else (problem.message,)
+    blocks = [Block("", tuple(map(Line, said)))]
     caret = tuple(Line(text) for text in _caret(place))
     if caret:
         blocks.append(Block("", caret, verbatim=True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.scenario.errors import CannotMean, NotUnderstood
+from bot.scenario.errors import CannotMean, NotUnderstood, UnknownName
 from bot.scenario.naming.suggesting import nearest_names
 from bot.scenario.plain.trying import Wording
 from bot.scenario.sentences.search import SentenceReader
@@ -93,7 +93,8 @@ def _not_understood(
     else:
         message = f"“{short(token.text)}” was not understood in “{short(text[tokens[start].start : tokens[stop - 1].end])}”."
     span = (token.end, token.end + 1) if at_end else (token.start, tokens[name_end - 1].end)
-    return NotUnderstood(message, text, span, suggestions, understood)
+    kind = UnknownName if words else NotUnderstood
+    return kind(message, text, span, suggestions, understood)
 
 
 _ARTICLES = frozenset({"a", "an", "the", "my", "his", "her", "their", "your"})
