@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.scenario.forms.verbs import VERBS
+from bot.scenario.naming.card_names import NameAt
 from bot.scenario.phrases.combat import is_spell
 from bot.scenario.phrases.modifiers import modifiers_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
@@ -21,9 +22,10 @@ def read_castverb(reader: PhraseReader, at: int) -> Readings:
     if (
         card is not None
         and card.end > end
-        and is_spell(reader, ThingRef("card", at, card.end, name=card.spelling), or_aura=card.plural)
+        and is_spell(reader, ThingRef("card", at, card.end, name=card.spelling), or_aura=True)
     ):
         name, end = card.spelling, card.end  # `I Giant Growth the wurm`
+    is_aura = name is not None and card is not None and not card.plural and not _is_spell(reader, at, card)
     if name is None:
         return []
     spell = ThingRef("card", at, end, name=name, told=token.text)
@@ -31,10 +33,17 @@ def read_castverb(reader: PhraseReader, at: int) -> Readings:
     for targets, stop in reader.targets(end) if end < reader.stop else []:
         how = How(targets=targets)
         found += [(((spell,), done), last) for done, last in modifiers_at(reader, stop, how)]
+    if is_aura:
+        return found  # `I Mind Control his Angel`: an Aura's name alone is no verb
     found += [(((spell,), done), last) for done, last in modifiers_at(reader, end, How())]
     found += thrown(reader, spell, end)
     found.sort(key=lambda reading: -reading[1])
     return found
+
+
+def _is_spell(reader: PhraseReader, at: int, card: NameAt) -> bool:
+    """Whether it is the name of an instant or sorcery."""
+    return is_spell(reader, ThingRef("card", at, card.end, name=card.spelling))
 
 
 def read_permanentverb(reader: PhraseReader, at: int) -> Readings:

@@ -120,6 +120,7 @@ die at once -> die                                                              
 die simultaneously -> die
 wielding|holding|carrying {x:to} -> equipped with {x}                                              # The creature wielding Loxodon Warhammer attacks.
 ! and shoot|burn|ping|hit|dome {x:words} with the|its|his|her trigger -> and target {x} with the trigger   # I block with Boros Reckoner and shoot him with the trigger.
+^ with {x:thing} on|attached|equipped [to] {y:words} , {z:rest} -> {x} is on {y} ; {z}    # With Pariah on his Hill Giant, what happens when he bolts me?
 ^ with {x:words} out {w:who} {v:verb} {y:rest} -> {x} is in play ; {w} {v} {y}    # With Furnace of Rath out I cast Shock on him.
 and attack|attacks|swing unblocked -> and attack with it ; no blocks                                 # I cast Giant Growth on my 2/2 and attack unblocked.
 and attack|attacks|swing into {x:to} -> and attack with it ; it is blocked by {x}                   # I cast Giant Growth on my 2/2 and attack into his 3/3.

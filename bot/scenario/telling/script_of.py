@@ -7,6 +7,7 @@ from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from bot.scenario.telling.slow_deeds import is_slow_deed
 from bot.scenario.telling.story import Story
 from bot.scenario.text.possessive import of
+from bot.scenario.things.aims import helps_its_bearer
 from bot.scenario.things.animated import with_animations
 from bot.scenario.things.board import Thing
 from bot.scenario.things.described_as import not_as_printed
@@ -75,7 +76,7 @@ def _settle(story: Story) -> None:
     first = next(iter(story.seats))
     for thing in story.things:
         if thing.controller is None and isinstance(thing.attached_to, Thing):
-            thing.likely = thing.attached_to.controller
+            thing.likely = _whose_attachment(story, thing, thing.attached_to.controller)
         if thing.controller is None and thing.attached:
             known = [a.controller for a in thing.attached if a.controller]
             thing.likely = known[0] if known else None
@@ -85,12 +86,21 @@ def _settle(story: Story) -> None:
     for thing in story.things:
         if thing.controller is None:
             if isinstance(thing.attached_to, Thing) and thing.attached_to.controller:
-                thing.likely = thing.attached_to.controller
+                thing.likely = _whose_attachment(story, thing, thing.attached_to.controller)
             elif isinstance(thing.attached_to, str):
                 thing.likely = story.opponent(thing.attached_to)
             else:
                 thing.likely = story.opponent(story.active or story.actor) if story.actions else first
                 thing.owner_guessed = thing.declared and thing.zone == "battlefield"
+
+
+def _whose_attachment(story: Story, thing: Thing, bearer: str | None) -> str | None:
+    """Who controls what is attached and of which it is not told: whoever controls what it is on; where one tells of his own game and it is
+    on another's, an Aura that does nothing for that is the teller's (`Pariah on my opponent's Hill Giant`)."""
+    card = story.card(thing)
+    if bearer in (None, "You") or "You" not in story.seats or card is None or not thing.is_type("Aura"):
+        return bearer
+    return bearer if helps_its_bearer(card) else "You"
 
 
 def _object(story: Story, thing: Thing) -> ObjectSetup:

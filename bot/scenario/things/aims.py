@@ -144,6 +144,11 @@ def leaning(card: Card) -> Whose:
     return "mine" if holds(card.abilities, Gains) else "theirs"
 
 
+def helps_its_bearer(aura: Card) -> bool:
+    """Whether what an Aura does, it does for what it enchants: Rancor, not Pariah, Spirit Link or Pacifism."""
+    return holds(aura.abilities, Gains, GetsPT, Shield, Regenerate) and leaning(aura) == "mine"
+
+
 def _lessens(card: Card) -> bool:
     """Whether power or toughness goes down."""
     return any(
