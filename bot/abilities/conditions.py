@@ -76,6 +76,13 @@ class IsCombat(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class IsTime(Condition):
+    """`it's night` (CR 730.1): false while it is neither day nor night."""
+
+    time: Literal["day", "night"]
+
+
+@dataclass(frozen=True, slots=True)
 class IsMainPhase(Condition):
     """`it's your main phase` (CR 505.1)."""
 

@@ -162,9 +162,11 @@ class Loyalty(Cost):
 
 @dataclass(frozen=True, slots=True)
 class EffectCost(Cost):
-    """Any other action as a cost, in the words of the text; paid without regard to this game (`Reveal ~`)."""
+    """Any other action as a cost, in the words of the text; paid without regard to this game (`Reveal ~`). `number`: how often,
+    where that is chosen (`Reveal X red cards from your hand`)."""
 
     words: str
+    number: Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from bot.abilities.ability import Ability, Activated, Keyword, Static, Triggered
 from bot.abilities.amounts import CountOf, Number, StatOf
 from bot.abilities.card import Card
 from bot.abilities.changes import BasePT, Gains, GetsPT
+from bot.abilities.combining import Then
 from bot.abilities.conditions import AmountIs
 from bot.abilities.costs import Cost, DiscardCost, Mana, SacrificeCost, TapSelf
 from bot.abilities.effects import (
@@ -82,6 +83,18 @@ PREDEFINED: dict[str, Card] = {
             "Map", _used(Mana("{1}"), TapSelf(), does=Explore(Target(_MY_CREATURE)), only=_SORCERY)
         ),  # 111.10s
         _artifact("Junk", _used(TapSelf(), does=_PLAYS, only=_SORCERY)),  # 111.10t
+        Card(
+            "Shard",
+            ("Enchantment",),
+            ("Shard",),
+            abilities=(
+                _used(Mana("{2}"), does=Then((Beside("scry", "scry 1"), Draw(YOU, _ONE)), ", then ")),
+            ),
+        ),  # 111.10e
+        _artifact(
+            "Mutagen",
+            _used(Mana("{1}"), TapSelf(), does=PutCounters("+1/+1", _ONE, Target(_CREATURE)), only=_SORCERY),
+        ),  # newer than the current text
         _artifact("Lander", _used(Mana("{2}"), TapSelf(), does=_LAND)),  # 111.10u
     )
 }

@@ -10,7 +10,7 @@ def _words(text: str) -> frozenset[str]:
 #: CR 205.3g.
 ARTIFACT_TYPES = _words("""
     Attraction Blood Bobblehead Clue Contraption Equipment Food Fortification Gold Incubator Infinity Junk
-    Lander Map Powerstone Spacecraft Stone Treasure Vehicle
+    Lander Map Mutagen Powerstone Spacecraft Stone Treasure Vehicle
 """)
 
 #: CR 205.3h.

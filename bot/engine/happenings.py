@@ -53,6 +53,9 @@ class What(StrEnum):
     CYCLES = "cycles"  # subject: player, object: the card
     TAPS_FOR_MANA = "taps for mana"  # subject: player, object: the permanent
     MONSTROUS = "becomes monstrous"
+    RENOWNED = "becomes renowned"
+    WINS_FLIP = "wins a coin flip"
+    LOSES_FLIP = "loses a coin flip"
     LEVEL = "becomes of a level"  # a Class; amount: which
     EXPLOITS = "exploits a creature"
     TRANSFORMS = "transforms"

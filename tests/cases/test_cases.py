@@ -38,6 +38,7 @@ OF_CARDS = {
     for name in (
         "ways-of-casting",
         "narrated",
+        "renowned-and-night",
         "as-it-is-paid",
         "differences-and-spared",
         "keyword-actions",

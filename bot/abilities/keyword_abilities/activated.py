@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal
 
 from bot.abilities.ability import Ability, Activated, Keyword
 from bot.abilities.amounts import Number, StatOf
@@ -12,7 +13,7 @@ from bot.abilities.combining import (
     Remember,
 )
 from bot.abilities.conditions import Is
-from bot.abilities.costs import DiscardCost, ExileCost, ReturnCost, TapOthers, TapSelf
+from bot.abilities.costs import Cost, DiscardCost, ExileCost, ReturnCost, TapOthers, TapSelf
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     Attach,
@@ -45,6 +46,7 @@ ACTIVATED = frozenset(
         "cycling",
         "outlast",
         "ninjutsu",
+        "commander ninjutsu",
         "unearth",
         "level up",
         "reconfigure",
@@ -74,6 +76,13 @@ def activated_of(abilities: tuple[Ability, ...]) -> tuple[Activated, ...]:
 def is_for_mana(ability: Activated) -> bool:
     """Whether it does nothing but add mana (CR 605.1a)."""
     return all(isinstance(e, AddMana) for e in ability.effects)
+
+
+def _ninjutsu(cost: tuple[Cost, ...], zone: Literal["hand", "command"]) -> Activated:
+    """What ninjutsu does with a card of this zone."""
+    unblocked = Filter((OfType("Creature"), InStatus("unblocked"), ControlledBy(YOU)))
+    enters = Move(SELF, "battlefield", tapped=True, attacking=True, from_zone=zone)
+    return Activated((*cost, ReturnCost(unblocked)), (enters,), label="ninjutsu")
 
 
 @lru_cache(maxsize=2048)
@@ -119,9 +128,9 @@ def _of_keyword(keyword: Keyword) -> list[Activated]:
                 )
             ]
         case "ninjutsu":  # 702.49a
-            unblocked = Filter((OfType("Creature"), InStatus("unblocked"), ControlledBy(YOU)))
-            enters = Move(SELF, "battlefield", tapped=True, attacking=True, from_zone="hand")
-            return [Activated((*cost, ReturnCost(unblocked)), (enters,), label="ninjutsu")]
+            return [_ninjutsu(cost, "hand")]
+        case "commander ninjutsu":  # 702.49d
+            return [_ninjutsu(cost, "hand"), _ninjutsu(cost, "command")]
         case "unearth":  # 702.84a
             back: tuple[Effect, ...] = (
                 Move(SELF, "battlefield", from_zone="graveyard"),

@@ -65,7 +65,7 @@ class HowMuch:
 
     def of_counters_paid(self) -> HowMuch:
         """Where removing counters is a cost."""
-        return replace(self, this_way={**self.this_way, "removed": CountersRemoved()})
+        return replace(self, much=CountersRemoved(), this_way={**self.this_way, "removed": CountersRemoved()})
 
     def of_event(self) -> HowMuch:
         """After an event that has an amount."""
@@ -154,6 +154,8 @@ def after_event(event: Any, before: HowMuch) -> HowMuch:
         return replace(before, much=own)
     if all(isinstance(one, events.IsDealtDamage) and one.excess for one in kinds):
         before = replace(before, this_way={**before.this_way, "excess": EventExcess()})
+    if all(isinstance(one, events.DealsDamage) for one in kinds):
+        before = replace(before, this_way={**before.this_way, "dealt": EventAmount()})
     return before.of_event() if all(_has_amount(one) for one in kinds) else replace(before, much=None)
 
 

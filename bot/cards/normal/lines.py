@@ -63,7 +63,16 @@ def _keywords(line: str) -> str:
     """A line of keywords alone with one capital, its first."""
     words = line.lower().split(", ")
     plain = all(word in KEYWORDS and KEYWORDS[word].takes == (Takes.NOTHING,) for word in words)
-    return line.lower().capitalize() if plain else line
+    if plain:
+        return line.lower().capitalize()
+    titled = next(
+        (name for name in _TITLED if line.startswith(name.title()[:9]) and words[0].startswith(name)), ""
+    )
+    return titled.capitalize() + line[len(titled) :] if titled else line
+
+
+#: Keywords of several words before a cost, of which some cards write each with a capital.
+_TITLED = tuple(name for name, row in KEYWORDS.items() if " " in name and Takes.COST in row.takes)
 
 
 def _straight(line: str) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 #: Applied in order, to the text after `~` stands for the name.
-_REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
+_REWRITES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = tuple(
     (re.compile(old), new)
     for old, new in (
         (r"[−–](?=[\dX])", "-"),
@@ -90,6 +91,25 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
             r"\1. It's still a land.",
         ),
         (r"^([A-Z][^.:]*? creature) that's still a land\.", r"\1. It's still a land."),
+        # Two whole costs that differ in their mana.
+        (r"^(\{[^{}]+\}), \{T\} or (\{[^{}]+\}), \{T\}:", r"\1 or \2, {T}:"),
+        (r"\bto the ([A-Z][a-z]+)'s controller\b", r"to that \1's controller"),
+        (
+            r"\b([Aa] creature dealt damage by (?:that creature|it|~)) dies this turn\b",
+            r"\1 this turn dies this turn",
+        ),
+        (
+            r"\b(upkeep|end|draw) step(?= unless they pay \{[^.]*\} before that step)",
+            lambda m: m[1] if m[1] == "upkeep" else m[0],
+        ),
+        (r"( if (?:that creature|it) has [^.]*)\. If it doesn't, ", r"\1. Otherwise, "),
+        (r", shuffle, then (?=discard)", ", then shuffle. Then "),
+        (r"\b(gains? \w+(?: strike)?) and has (?=\")", r"\1 and "),
+        (r"\bif your opponent controls\b", "if an opponent controls"),
+        # A double-faced permanent that converts does all that one does that transforms (CR 701.28a).
+        (r"\b([Cc])onvert (?=~|it\b|that\b)", lambda m: ("T" if m[1] == "C" else "t") + "ransform "),
+        (r"\bonto the battlefield converted\b", "onto the battlefield transformed"),
+        (r"\bto the battlefield converted\b", "to the battlefield transformed"),
         (r"\btotem armor\b", "umbra armor"),
         (r"\bTotem armor\b", "Umbra armor"),
     )

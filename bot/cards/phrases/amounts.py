@@ -60,6 +60,8 @@ p("value0", "X", X())
 p("value0", "{n:digits}", S.n)
 p("value0", "that damage", ThatMuch())
 G.alternate("value0", "the amount of life you gained", ThatMuch())
+for _they in ("it", "that ~", "that it", "those creatures", "that those creatures"):
+    G.alternate("value0", f"the amount of damage {_they} dealt to that player", ThatMuch())
 p("value0", "the damage prevented this way", ThisWay("prevented"))
 p("value0", "the damage dealt this way", ThisWay("dealt"))
 p("value0", "the excess damage dealt this way", ThisWay("excess"))
@@ -170,6 +172,8 @@ p("value0", "the number of colors among {f:filter.n}", ColorsAmong(S.f), when=on
 p("foreach", "for each color among {f:filter.n}", ColorsAmong(S.f), when=on_the_battlefield)
 p("value0", "the number of its colors", ColorsOf(IT))
 p("foreach", "for each of its colors", ColorsOf(IT))
+p("value0", "the number of colors {o:that.1} is", ColorsOf(S.o))
+p("foreach", "for each of {o:that.1}'s colors", ColorsOf(S.o))
 for _place, _there in (
     ("in all graveyards", CardsIn("graveyard", EachPlayer())),
     ("in your opponents' graveyards", CardsIn("graveyard", EachOpponent())),
@@ -178,8 +182,15 @@ for _place, _there in (
 ):
     p("value0", f"the number of cards {_place}", _there)
     p("foreach", f"for each card {_place}", _there)
-p("value0", "the number of cards in {w:whose} hand", CardsIn("hand", S.w))
-p("value0", "the number of cards in {w:whose} graveyard", CardsIn("graveyard", S.w))
+for _zone in ("hand", "graveyard"):
+    _kept: Any = _zone
+    for _register, _of_all in ((p, False), (G.alternate, True)):
+        _register(
+            "value0",
+            f"the number of cards in {{w:whose}} {_zone}",
+            CardsIn(_kept, S.w),
+            when=lambda w, _of_all=_of_all: (w in (EachOpponent(), EachPlayer())) is _of_all,
+        )
 
 
 p(
@@ -194,6 +205,9 @@ p("foreach", "for each counter on {o:obj.1}", CountersOn("", S.o))
 for _kind in ("poison", "experience", "rad"):
     p("value0", f"the number of {_kind} counters you have", CountersOn(_kind, YOU))
     p("foreach", f"for each {_kind} counter you have", CountersOn(_kind, YOU))
+    for _having, _havers in (("they", Back("they")), ("your opponents", EachOpponent())):
+        p("value0", f"the number of {_kind} counters {_having} have", CountersOn(_kind, _havers))
+        p("foreach", f"for each {_kind} counter {_having} have", CountersOn(_kind, _havers))
 p("value0", "the number of {f:filter.n} you've cast this turn", CastThisTurn(YOU, S.f))
 p("foreach", "for each {f:filter.1} you've cast this turn", CastThisTurn(YOU, S.f))
 _OPPONENTS = CountOf(Filter((AnOpponent(),)))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from bot.abilities.amounts import X
 from bot.abilities.costs import EffectCost
 from bot.abilities.effects import Beside
 from bot.abilities.who import Target
@@ -264,3 +265,6 @@ G.register(ProperName("propername"))
 G.computed("beside.reveals", "reveal a {f:filter.a} from your hand", lambda f: f, lambda v: None)
 G.register(Verbatim("revealwords", "beside.reveals"))
 G.phrase("costpart", "{w:revealwords}", EffectCost(S.w), when=lambda w: "~" not in w)
+G.computed("beside.revealsx", "reveal X {f:filter.n} from your hand", lambda f: f, lambda v: None)
+G.register(Verbatim("revealxwords", "beside.revealsx"))
+G.phrase("costpart", "{w:revealxwords}", EffectCost(S.w, X()), when=lambda w: "~" not in w)

@@ -229,6 +229,9 @@ p(
     "an opponent has {n:number.word} or more poison counters",
     AmountIs(CountersOn("poison", _ANY_OPPONENT), ">=", S.n),
 )
+G.alternate(
+    "condition", "an opponent is poisoned", AmountIs(CountersOn("poison", _ANY_OPPONENT), ">=", Number(1))
+)
 p(
     "condition",
     "an opponent has {n:number.word} or more cards in their graveyard",

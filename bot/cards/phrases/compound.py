@@ -195,6 +195,7 @@ def _parts(count: int, joiner: str) -> list[str | int]:
 # `you may A` and `that player may A`.
 p("mayclause", "you may {o:orders}", May(YOU, (S.o,)))
 p("mayclause", "{w:player.1} may {o:elided.n}", May(S.w, (S.o,)))
+p("mayclause", "{w:player.1} may have {b:bare}", May(S.w, (S.b,)))
 p("orders", "{o:order}", S.o)
 p("orders", "{o:ordercompound}", S.o)
 G.register(Compound("compound", "clause"))

@@ -192,7 +192,7 @@ for _spare in (False, True):
         key=AmountIs,
         alternate=_spare,
     )
-p("condition", "X is {n:digits} or more", AmountIs(X(), ">=", S.n))
+p("condition", "X is {n:digits} or more", AmountIs(X(), ">=", S.n), also=("X is {n:digits} or greater",))
 p(
     "condition",
     "your library has no cards in it",

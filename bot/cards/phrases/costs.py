@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.abilities.amounts import Half, LifeOf, Number, X
+from bot.abilities.amounts import CountOf, Half, LifeOf, Number, X
 from bot.abilities.costs import (
     ANY_NUMBER,
     Behold,
@@ -32,7 +32,7 @@ from bot.abilities.costs import (
     UntapSelf,
     Waterbend,
 )
-from bot.abilities.filters import Filter, InZone, OfType, OneOf
+from bot.abilities.filters import Filter, InZone, OfType, OneOf, Other
 from bot.abilities.relations import IsThat
 from bot.abilities.who import GIVER, SELF, YOU
 from bot.cards.phrases.base import G, S
@@ -105,7 +105,12 @@ p("costpart", "collect evidence {n:number}", CollectEvidence(S.n))
 p("costpart", "forage", Forage())
 p("payment", "forage", (Forage(),))
 p("costpart", "tap a untapped {f:filter.a}", TapOthers(S.f))
-p("costpart", "tap {n:intword} untapped {f:filter.n}", TapOthers(S.f, S.n))
+p(
+    "costpart",
+    "tap {n:intword} untapped {f:filter.n}",
+    TapOthers(S.f, S.n),
+    when=lambda n, f: f.qualities[:1] != (Other(),),
+)
 p("costpart", "sacrifice ~", SacrificeCost())
 p("costpart", "sacrifice §", SacrificeCost(Filter((IsThat(GIVER),))))
 p("costpart", "unattach ~", UnattachCost(SELF))
@@ -119,6 +124,7 @@ p("costpart", "sacrifice {n:intword} {f:filter.n}", SacrificeCost(S.f, S.n))
 p("costpart", "sacrifice X {f:filter.n}", SacrificeCost(S.f, X()))
 p("costpart", "sacrifice up to {n:intword} {f:filter.n}", SacrificeCost(S.f, S.n, up_to=True))
 p("costpart", "sacrifice any number of {f:filter.n}", SacrificeCost(S.f, ANY_NUMBER, up_to=True))
+p("costpart", "sacrifice all {f:filter.n}", SacrificeCost(S.f, CountOf(S.f)))
 p("costpart", "pay {n:amount} life", PayLife(S.n))
 p("costpart", "pay life equal to {v:worth}", PayLife(S.v))
 for _energy in range(1, 9):
@@ -219,6 +225,15 @@ another(
     lambda v: (v.what,) if isinstance(v, TapOthers) and v.count == 1 and v.power is None else None,
     TapOthers,
 )
+G.computed(
+    "costpart",
+    "tap {n:intword} other untapped {f:filter.n}",
+    lambda n, f: TapOthers(with_other(f), n) if without_other(f) is None else None,
+    lambda v: (
+        (v.count, without_other(v.what)) if v.power is None and without_other(v.what) is not None else None
+    ),
+    key=TapOthers,
+)
 another(
     "costpart",
     "discard another {f:filter.1}",
@@ -230,6 +245,8 @@ p("costpart", "remove a {k:counterkind} counter from {o:chosen.1}", RemoveCounte
 
 p("costpart1", "{c:costpart}", (S.c,))
 p("costpart1", "{c:costpart} or {d:costpart}", (EitherCost((S.c, S.d)),), when=lambda c, d: _in_words(c, d))
+p("costpart1", "sacrifice ~ and a {f:filter.a}", (SacrificeCost(), SacrificeCost(S.f)))
+p("costpart1", "{m:mana} or {n:mana}", (EitherCost((S.m, S.n)),))
 p("costpart1", "{c:costpart} or pay {m:mana}", (EitherCost((S.c, S.m)),), when=lambda c, m: _in_words(c))
 
 
@@ -238,11 +255,32 @@ def _in_words(*costs: Cost) -> bool:
     return not any(isinstance(c, Mana | TapSelf | UntapSelf) for c in costs)
 
 
-G.register(Series("cost", "costpart1", "", capitals=True))
+def _sacrificed_together(costs: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    """`sacrifice ~ and a legendary artifact` is one item of a cost."""
+    out: list[tuple[Any, ...]] = []
+    for cost in costs:
+        both = isinstance(cost, SacrificeCost) and cost.what and cost == SacrificeCost(cost.what)
+        if both and out and out[-1] == (SacrificeCost(),):
+            out[-1] = (*out[-1], cost)
+        else:
+            out.append((cost,))
+    return out
+
+
+G.register(Series("cost", "costpart1", "", _sacrificed_together, capitals=True))
 G.register(Series("costs.and", "costpart1", "and"))
 p("manacost", "{m:mana}", (S.m,))
+
+
+def _of_mana(cost: Cost) -> bool:
+    """Whether it is mana, or a choice of mana."""
+    return isinstance(cost, Mana) or (
+        isinstance(cost, EitherCost) and all(isinstance(c, Mana) for c in cost.of)
+    )
+
+
 #: A cost after a keyword's dash: `echo—Discard a card.`
-p("wordcost", "^{c:cost}.", S.c, when=lambda c: len(c) > 1 or not isinstance(c[0], Mana))
+p("wordcost", "^{c:cost}.", S.c, when=lambda c: len(c) > 1 or not _of_mana(c[0]))
 #: What `you may` or `unless` has somebody pay.
 #: What `unless you` asks for besides mana and life.
 p(

@@ -56,6 +56,16 @@ G.alternate(
     "clause", "{o:obj.1} also deals {n:amount} damage to {r:hit}", DealDamage(S.o, (Portion(S.n, S.r),))
 )
 thing_verb(
+    "<deals|deal> {n:amount} damage to {r:hit} and {m:amount} additional damage to {q:hit}",
+    DealDamage(S.who, (Portion(S.n, S.r), Portion(S.m, S.q))),
+    spare=True,
+)
+thing_verb(
+    "<deals|deal> a additional {n:amount} damage to {r:hit}",
+    DealDamage(S.who, (Portion(S.n, S.r),)),
+    spare=True,
+)
+thing_verb(
     "<deals|deal> damage equal to {v:worth} to {r:hit}",
     DealDamage(S.who, (Portion(S.v, S.r),)),
     also=("<deals|deal> damage to {r:hit} equal to {v:worth}",),

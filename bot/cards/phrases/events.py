@@ -59,7 +59,8 @@ p("actor", "~ or {a:any.1}", Both((SELF, S.a)))
 p("actor", "{a:any.1} or {b:any.1}", Both((S.a, S.b)))
 p("actor", "{t:that.1}", S.t)
 p("actor", "either of those creatures", Back("either of those creatures"))
-p("actor", "~ or equipped creature", Both((SELF, Attached("equipped creature"))))
+for _bearer in ("equipped creature", "enchanted creature"):
+    p("actor", f"~ or {_bearer}", Both((SELF, Attached(_bearer))))
 p("group", "one or more {f:filter.n}", AnyOf(S.f), when=lambda f: not speaks_of_players(f))
 #: A player in an event.
 p("somebody", "you", YOU)
@@ -227,6 +228,11 @@ for _tail, _alive in (("", False), (" without dying", True)):
     p("event", f"{{g:group}} leave the battlefield{_tail}", Leaves(S.g, alive=_alive, batch=True))
 deed("is put into a graveyard from the battlefield", PutIntoGraveyard(S.a))
 p("event", "{a:actor} is put into a graveyard from anywhere", PutIntoGraveyard(S.a, from_anywhere=True))
+p(
+    "event",
+    "{a:actor} is put into a graveyard from anywhere other than the battlefield",
+    PutIntoGraveyard(S.a, from_anywhere=True, elsewhere=True),
+)
 
 # --- other things -------------------------------------------------------------------------------------------------------
 

@@ -116,6 +116,17 @@ for _way in WAYS:
             alternate=True,
         )
 
+#: What one has done oneself, as `if a land is sacrificed this way`.
+for _do, _done in (("sacrifice", "sacrificed"), ("discard", "discarded"), ("return", "returned")):
+    G.computed(
+        "condition",
+        f"you {_do} a {{f:filter.a}}{' to your hand' if _do == 'return' else ''} this way",
+        lambda f, _way=_done: _some_done(f, _way),
+        lambda v: None,
+        key=AmountIs,
+        alternate=True,
+    )
+
 p(
     "condition",
     "you've drawn {n:number.word} or more cards this turn",

@@ -90,6 +90,28 @@ for _and in ("and at", "or at"):
         key=AnyOfEvents,
         alternate=_and == "or at",
     )
+G.computed(
+    "moment.first",
+    "{a:moment} or whenever {b:event}",
+    lambda a, b: None if isinstance(b, AnyOfEvents) else AnyOfEvents((a, b)),
+    lambda v: v.of if len(v.of) == 2 and isinstance(v.of[0], BeginningOf) else None,
+    key=AnyOfEvents,
+)
+p("moment.first", "{a:moment}", S.a)
+
+
+def _three(a: Any, b: Any, c: Any) -> AnyOfEvents | None:
+    """`a creature dies, or a card is put into a graveyard from anywhere, or a card leaves your graveyard`."""
+    return None if any(isinstance(e, AnyOfEvents) for e in (a, b, c)) else AnyOfEvents((a, b, c))
+
+
+G.computed(
+    "event.first",
+    "{a:event}, or {b:event}, or {c:event}",
+    _three,
+    lambda v: v.of if len(v.of) == 3 else None,
+    key=AnyOfEvents,
+)
 for _when in ("and whenever", "and when", "or when", "or whenever"):
     G.computed(
         "event.first",

@@ -8,7 +8,7 @@ from bot.abilities.amounts import Number, X
 from bot.abilities.combining import (
     Repeat,
 )
-from bot.abilities.conditions import Happened
+from bot.abilities.conditions import Happened, IsTime
 from bot.abilities.copying import CreateCopy
 from bot.abilities.effects import PutCounters
 from bot.abilities.filters import AnOpponent, ControlledBy, Filter, IsToken, OfSubtype, OfType, Other
@@ -75,6 +75,7 @@ G.alternate("clause", "populate", CreateCopy(YOU, Number(1), Chosen(_MY_TOKEN)))
 for _time in ("day", "night"):
     _of_day: AnyValue = _time
     G.phrase("clause", f"it becomes {_time}", BecomesTime(_of_day))
+    G.phrase("condition", f"it's {_time}", IsTime(_of_day))
 order("proliferate", Proliferate())
 order("proliferate twice", Repeat(Number(2), (Proliferate(),)))
 order("proliferate {n:times}", Repeat(S.n, (Proliferate(),)))
@@ -139,6 +140,7 @@ for _verb, _said in (
     ("connives", "connives"),
     ("explores", "explores"),
     ("becomes suspected", "becomes suspected"),
+    ("becomes renowned", "becomes renowned"),
     ("phases out", "phases out"),
     ("phases in", "phases in"),
 ):
@@ -164,6 +166,8 @@ for _verb, _said in (
 ):
     G.phrase("event", f"you {_verb}", Acts(YOU, _said))
 G.phrase("event", "you expend {n:int}", Expends(YOU, S.n))
+for _flip in ("win", "lose"):
+    G.phrase("event", f"you {_flip} a coin flip", Acts(YOU, f"{_flip}s a coin flip"))
 G.phrase("event", "you commit a crime", Acts(YOU, "commits a crime"))
 _OPPONENT = Any(Filter((AnOpponent(),)))
 G.phrase("event", "an opponent commits a crime", Acts(_OPPONENT, "commits a crime"))

@@ -8,7 +8,7 @@ from typing import Any
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number, X
 from bot.abilities.costs import EitherCost, Materials
-from bot.abilities.filters import ControlledBy, Filter, OfSubtype, OfType, TheChosen
+from bot.abilities.filters import ControlledBy, Filter, Named, OfSubtype, OfType, TheChosen
 from bot.abilities.keywords import KEYWORDS, Acted, Takes, written
 from bot.abilities.who import EachOpponent
 from bot.cards.back import Back
@@ -76,6 +76,7 @@ for _onto in ("Arcane", "instant or sorcery"):
     G.phrase("keyword", f"{_splice} {{c:manacost}}", Keyword(_splice, cost=S.c))
     G.phrase("keyword", f"{_splice}—{{c:wordcost}}", Keyword(_splice, cost=S.c))
 G.phrase("keyword", "bands with other {f:filter.n}", Keyword("bands with other", filter=S.f))
+G.phrase("keyword", "partner with {n:propername}", Keyword("partner with", filter=Filter((Named(S.n),))))
 G.phrase("keyword", "devour {f:filter.1} {n:number}", Keyword("devour", S.n, S.f))
 G.phrase("keyword", "champion a {f:filter.a}", Keyword("champion", filter=S.f))
 G.phrase("keyword", "affinity for {f:filter.n}", Keyword("affinity", filter=S.f))

@@ -8,6 +8,7 @@ from bot.abilities.amounts import Number
 from bot.abilities.combining import (
     If,
     Later,
+    UnlessPaid,
 )
 from bot.abilities.conditions import Is
 from bot.abilities.durations import Duration
@@ -38,6 +39,8 @@ for _words, _moment in (
     ("at the beginning of your next end step", BeginningOf("end step", YOU)),
     ("at the beginning of your next draw step", BeginningOf("draw step", YOU)),
     ("at the beginning of your next main phase", _MAIN_PHASE),
+    ("at the beginning of their next upkeep", BeginningOf("upkeep", Back("they"))),
+    ("at the beginning of their next draw step", BeginningOf("draw step", Back("they"))),
     ("at the beginning of the next cleanup step", BeginningOf("cleanup step", None)),
     ("at the beginning of that combat", BeginningOf("combat", None)),
     ("at end of combat", EndOfCombat()),
@@ -49,6 +52,13 @@ for _words, _moment in (
         when=lambda s: not takes_all_that_follows(s),
     )
     p("sentence", f"{_words}, {{s:plain}}", Later(_moment, (S.s,)), when=not_before_a_moment)
+    # Whether they have paid by then is asked then.
+    p(
+        "sentence",
+        f"{{s:clause}} {_words} unless they pay {{m:mana}} before that step",
+        Later(_moment, (UnlessPaid(Back("they"), (S.m,), (S.s,)),)),
+        also=(f"{{s:clause}} {_words} unless they pay {{m:mana}} before that draw step",),
+    )
     p(
         "sentence",
         f"{_words}, {{s:clause}} if {{c:condition}}",

@@ -95,15 +95,10 @@ for _n in ("1", "n"):
 G.alternate("clause", "{who:player.1} draws a additional card", Draw(S.who, Number(1)))
 G.alternate("clause", "draw a additional card", Draw(YOU, Number(1)))
 player_verb("<draws|draw> that many cards plus one", Draw(S.who, Plus(ThatMuch(), 1)))
-G.alternate(
-    "clause",
-    "put the top card of your library into your graveyard",
-    Mill(YOU, Number(1)),
-)
-G.alternate(
-    "clause",
-    "{who:player.1} puts the top card of their library into their graveyard",
+player_verb(
+    "<puts|put> the top card of <their|their|your> library into <their|their|your> graveyard",
     Mill(S.who, Number(1)),
+    spare=True,
 )
 player_verb(
     "<discards|discard> <their|their|your> hand",

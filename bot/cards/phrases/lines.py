@@ -40,7 +40,7 @@ _TRIGGERS: tuple[tuple[Any, str], ...] = (
     ("whenever", "event"),
     ("when", "event.first"),
     ("whenever", "event.first"),
-    ("at", "moment"),
+    ("at", "moment.first"),
 )
 for _word, _rule in _TRIGGERS:
     for _once, _tail in ((False, ""), (True, " This ability triggers only once each turn.")):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.amounts import Number
 from bot.abilities.player_effects import AddMana
 from bot.abilities.who import YOU
+from bot.cards.back import ThatMuch
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.bonuses import said_with_each
 from bot.cards.phrases.numbers import WORDS
@@ -90,6 +92,10 @@ for _mana in ("manasymbols", "manawords"):
     player_verb(f"<adds|add> a additional {{m:{_mana}}}", AddMana(S.who, S.m), spare=True)
     player_verb(f"<adds|add> {{m:{_mana}}} {{v:foreach}}", AddMana(S.who, S.m, S.v))
     player_verb(f"<adds|add> a additional {{m:{_mana}}} {{v:foreach}}", AddMana(S.who, S.m, S.v), spare=True)
+player_verb("<adds|add> that much {m:manasymbols}", AddMana(S.who, S.m, ThatMuch()))
+player_verb(
+    "<adds|add> {n:number.word} {m:manasymbols}", AddMana(S.who, S.m, S.n), when=lambda n, m: n != Number(1)
+)
 _AMOUNT_OF = "add a amount of {m:manasymbols} equal to {v:worth}"
 order(_AMOUNT_OF, AddMana(YOU, S.m, S.v), when=lambda m, v: not said_with_each(v))
 G.alternate("clause", _AMOUNT_OF, AddMana(YOU, S.m, S.v), when=lambda m, v: said_with_each(v))

@@ -41,6 +41,7 @@ for _main in ("precombat main phase", "postcombat main phase"):
     _phase: Any = _main
     p("moment", f"the beginning of each player's {_main}", BeginningOf(_phase, EachPlayer()))
 p("moment", "the beginning of combat on your turn", BeginningOf("combat", YOU))
+G.alternate("moment", "the beginning of each combat on your turn", BeginningOf("combat", YOU))
 p("moment", "the beginning of each combat", BeginningOf("combat", EachPlayer()))
 _MAINS: tuple[Any, ...] = ("precombat main phase", "postcombat main phase")
 for _main in _MAINS:

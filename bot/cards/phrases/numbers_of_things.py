@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.abilities.amounts import (
+    BasicLandTypes,
     CardsIn,
     ColorsAmong,
     CountersOn,
@@ -18,7 +19,7 @@ from bot.abilities.amounts import (
 )
 from bot.abilities.amounts_this_turn import LifeThisTurn
 from bot.abilities.conditions import AllSo, AmountIs, AnySo, Controls, HasKeywordState, HasMore, Is, NotSo
-from bot.abilities.filters import AttackingWhom, ControlledBy, Filter, OfType, Quality, WithCounter
+from bot.abilities.filters import AttackingWhom, ControlledBy, Filter, InStatus, OfType, Quality, WithCounter
 from bot.abilities.who import SELF, YOU, ActivePlayer, EachOpponent, EachPlayer
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back
@@ -195,4 +196,40 @@ p(
     when=of_things,
 )
 p("condition", "that player has more cards in hand than you", HasMore(_THEY, "cards in hand", YOU))
-p("condition", "that player has more life than you", HasMore(_THEY, "life", YOU))
+p("condition", "{w:player.1} has more life than you", HasMore(S.w, "life", YOU))
+for _kind in ("poison", "rad"):
+    p(
+        "condition",
+        f"they don't have any {_kind} counters",
+        AmountIs(CountersOn(_kind, Back("they")), "=", Number(0)),
+    )
+p(
+    "condition",
+    "they've exactly {n:number.word} or exactly {m:number.word} cards in hand",
+    AnySo(
+        (AmountIs(CardsIn("hand", Back("they")), "=", S.n), AmountIs(CardsIn("hand", Back("they")), "=", S.m))
+    ),
+)
+for _there, _lands in (("lands {w:player.1} controls", S.w), ("lands you control", YOU)):
+    p(
+        "condition",
+        f"there are {{n:number.word}} or more basic land types among {_there}",
+        AmountIs(BasicLandTypes(_lands), ">=", S.n),
+    )
+
+
+def _attacking(f: Filter) -> AmountIs | None:
+    return (
+        AmountIs(CountOf(Filter((*f.qualities, InStatus("attacking")))), ">=", Number(1))
+        if of_things(f)
+        else None
+    )
+
+
+def _attacking_said(value: AmountIs) -> tuple[Filter] | None:
+    own = value.amount.what.qualities if isinstance(value.amount, CountOf) else ()
+    f = Filter(own[:-1])
+    return (f,) if own[-1:] == (InStatus("attacking"),) and own[1:] and value == _attacking(f) else None
+
+
+G.computed("condition", "a {f:filter.a} is attacking", _attacking, _attacking_said, key=AmountIs)

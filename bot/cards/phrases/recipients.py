@@ -10,6 +10,7 @@ from bot.abilities.filters import (
     AnyTarget,
     Filter,
 )
+from bot.abilities.relations import IsThat
 from bot.abilities.who import (
     YOU,
     AttackedBy,
@@ -23,7 +24,7 @@ from bot.abilities.who import (
     Who,
 )
 from bot.cards.back import IT, Back
-from bot.cards.phrases.base import G, S
+from bot.cards.phrases.base import REST, G, S
 
 # Who damage is dealt to.
 G.phrase("hit.one", "{o:obj.1}", S.o)
@@ -44,6 +45,9 @@ for _again in (
     "that creature, player, or planeswalker",
 ):
     G.phrase("hit.one", _again, Back(_again))
+G.phrase("hit.one", "each of those permanents and/or players", Back("those permanents and/or players"))
+#: Of several that were named, those that are so.
+G.phrase("hit.one", "each of {t:that.n} {s:suffix.n}", Each(Filter((IsThat(S.t), REST.s)), "each"))
 G.phrase("hit.one", "each of {t:target.n}", S.t)
 G.alternate("hit.one", "X targets", Target(Filter((AnyTarget(),)), Count(X(), X())))
 G.alternate("hit.one", "up to X targets", Target(Filter((AnyTarget(),)), Count(0, X())))

@@ -125,6 +125,7 @@ for _when, _duration in (("this turn", TURN), ("this combat", Duration.THIS_COMB
         also=(
             f"prevent all {{k:dkind}} that would be dealt by {{s:dealer}} {_when}",
             f"prevent all {{k:dkind}} {{s:dealer}} would deal {_when}",
+            f"prevent all {{k:dkind}} that {{s:dealer}} would deal {_when}",
         ),
     )
     order(
@@ -213,7 +214,11 @@ p(
     "becomes",
     "that damage is dealt to {t:hit} instead",
     Redirect(S.t),
-    also=("that source deals that damage to {t:hit} instead", "it deals that damage to {t:hit} instead"),
+    also=(
+        "that source deals that damage to {t:hit} instead",
+        "it deals that damage to {t:hit} instead",
+        "that creature deals that damage to {t:hit} instead",
+    ),
 )
 p("becomes.next", "it deals double that damage instead", Multiply(2))
 p("becomes.next", "{i:insteadof}", Instead(S.i))
@@ -229,6 +234,11 @@ for _class in ("becomes", "becomes.next"):
     p(
         "clause",
         f"the next time {{s:dealer}} would deal {{k:dkind}} to {{r:hit}} this turn, {{b:{_class}}}",
+        shield(S.b, S.k, S.r, S.s, once=True),
+    )
+    p(
+        "clause",
+        f"the next time {{s:dealer}} would deal {{k:dkind}} to {{r:anyplayer.1}} this turn, {{b:{_class}}}",
         shield(S.b, S.k, S.r, S.s, once=True),
     )
     p(

@@ -73,6 +73,9 @@ _VERBS: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = tuple(
         (r"becomes? monstrous", ("becomes monstrous",)),
         (r"phases? out", ("phases out",)),
         (r"phases? in", ("phases in",)),
+        (r"wins? (?:a|the) (?:coin )?flip", ("wins a coin flip",)),
+        (r"loses? (?:a|the) (?:coin )?flip", ("loses a coin flip",)),
+        (r"becomes? renowned", ("becomes renowned",)),
         (r"loses? the game", ("loses the game",)),
     )
 )

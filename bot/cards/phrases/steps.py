@@ -131,6 +131,13 @@ p(
     when=lambda m, s: isinstance(m, May),
 )
 p("step", "you may {c:payment}. When you do, {s:sentence}.", May(YOU, (WhenYouDo((S.s,)),), S.c))
+#: What is done besides paying is done as one pays.
+p(
+    "step",
+    "you may pay {m:mana} and {o:order}. If you do, {s:sentence}.",
+    May(YOU, (S.o, If(DidIt(), (S.s,))), (S.m,)),
+    when=lambda m, o, s: "{X}" not in m.symbols and not isinstance(s, WhenYouDo),
+)
 p(
     "step",
     "you may {c:payment}. If you do, {s:sentence}.",
@@ -229,6 +236,7 @@ p("dealsonly", "~ deals {n:amount} damage", DealDamage(SELF, (Portion(S.n, SAME)
 p("step", "if {c:condition}, {b:plain}. Otherwise, {a:plain}.", If(S.c, (S.b,), (S.a,)))
 p("step", "{a:clause} if {c:condition}. Otherwise, {b:plain}.", If(S.c, (S.a,), (S.b,), condition_last=True))
 _HEADS, _TAILS = "If you win the flip, {a:sentence}.", "If you lose the flip, {b:sentence}."
+p("sentence", "flip a coin", FlipCoins(YOU, ()))
 for _flip, _flipped in (("flip a coin", lambda f: f), ("you may flip a coin", lambda f: May(YOU, (f,)))):
     p("step", f"{_flip}. {_HEADS}", _flipped(FlipCoins(YOU, (S.a,))))
     p("step", f"{_flip}. {_TAILS}", _flipped(FlipCoins(YOU, (), (S.b,))))

@@ -41,6 +41,7 @@ from bot.abilities.past import (
     DoneThisWay,
     PutThereThisTurn,
 )
+from bot.abilities.relations import IsThat
 from bot.abilities.who import SELF, YOU, Both, ControllerOf, EachOpponent
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back
@@ -137,6 +138,7 @@ G.computed(
 )
 p("suffix.1", "with a counter on it", (WithCounter(""),))
 p("suffix.1", "with a {c:counterkind} counter on it", (WithCounter(S.c),))
+p("suffix.1", "without a {c:counterkind} counter on it", (Not(WithCounter(S.c)),))
 p("suffix.n", "with counters on them", (WithCounter(""),))
 p("suffix.1", "with no counters on it", (Not(WithCounter("")),))
 p("suffix.n", "with no counters on them", (Not(WithCounter("")),))
@@ -190,6 +192,7 @@ for _how in WAYS:
 p("suffix.1", "that was dealt damage this turn", (Does("was dealt damage this turn"),))
 p("suffix.n", "that were dealt damage this turn", (Does("was dealt damage this turn"),))
 p("suffix", "that dealt damage to you this turn", (DealtDamageThisTurn(to=YOU),))
+p("suffix", "that dealt combat damage to you this turn", (DealtDamageThisTurn(combat=True, to=YOU),))
 p("suffix", "that dealt damage this turn", (Does("dealt damage this turn"),))
 for _did, _base in (("attacked", "attack"), ("blocked", "block"), ("entered", "enter")):
     _fact: Any = f"{_did} this turn"
@@ -275,6 +278,7 @@ G.alternate("suffix.n", "that were attached to {o:obj.1}", (AttachedToIt(S.o),))
 p("suffix.1", "that isn't a {f:filter.a}", (Not(OneOf((S.f,))),), when=lambda f, **_: len(f.qualities) == 1)
 G.alternate("suffix", "with the same controller", (ControlledBy(ControllerOf(Back("it"))),))
 p("suffix", "other than ~", (Not(IsSelf()),))
+p("suffix.n", "other than {t:target.1}", (Not(IsThat(S.t)),))
 p("suffix.n", "other than {f:filter.n}", (Not(OneOf((S.f,))),))
 p("suffix.1", "that's one or more colors", (OfColor("colored"),))
 G.alternate("suffix", "of that color", (TheChosen("color"),))

@@ -21,6 +21,7 @@ from bot.abilities.filters import (
     OwnedBy,
     Quality,
 )
+from bot.abilities.past import Does
 from bot.abilities.relations import IsThat
 from bot.abilities.who import (
     SELF,
@@ -179,6 +180,11 @@ G.phrase(
     Target(Filter((Other(), AnyTarget()))),
     also=("another target", "a third target"),
 )
+for _described, _also in (
+    ("that isn't a {f:filter.a}", Not(OneOf((S.f,)))),
+    ("that was dealt damage this turn", Does("was dealt damage this turn")),
+):
+    G.phrase("target.1", f"any target {_described}", Target(Filter((AnyTarget(), _also))))
 G.phrase("target.1", "any target other than {t:that.1}", Target(Filter((AnyTarget(), Not(IsThat(S.t))))))
 G.phrase("target.1", "up to one target", Target(Filter((AnyTarget(),)), Count(0, 1)))
 G.phrase("target.n", "two target {f:filter.n}", Target(S.f, Count(2, 2)), when=plain_things)

@@ -16,6 +16,7 @@ from bot.abilities.conditions import (
     Condition,
     DidIt,
     HasKeywordState,
+    IsCombat,
     IsTurnOf,
     NotSo,
 )
@@ -183,6 +184,7 @@ p("statement", "{s:static.two}", S.s)
 p("statement", "{s:static}", S.s)
 p("statement", "{s:staticwhile}", S.s)
 
+p("staticwhile", "{s:lasting} during combat", (While(IsCombat(), (S.s,)),))
 G.alternate("staticwhile", "during your turn, {s:static}", (While(IsTurnOf(YOU), S.s),))
 G.alternate("staticwhile", "{s:static} during your turn", (While(IsTurnOf(YOU), S.s),))
 G.alternate("staticwhile", "{s:static} if {c:condition}", (While(S.c, S.s),), when=_of_the_battlefield)

@@ -175,7 +175,7 @@ def works_in(ability: Activated, zone: Zone) -> bool:
     own = {part.zone for part in ability.cost if isinstance(part, ExileCost) and part.what is None}
     if own & {"graveyard", "hand"}:
         return zone.value in own
-    if ability.label in ("ninjutsu", "forecast") or any(
+    if ability.label == "forecast" or any(
         isinstance(p, DiscardCost) and p.what is None and p.count == 1 for p in ability.cost
     ):
         return zone is Zone.HAND

@@ -9,10 +9,13 @@ from bot.abilities.combining import (
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.effects.control import ForOne
+from bot.engine.happenings import Happening, What
 from bot.engine.instructions import Instructions, context_of, handles, not_modelled, players
 from bot.engine.state import Entity, State
 from bot.engine.told.decisions import Flips
 from bot.engine.told.scripted import decisions_left, mark_used
+from bot.engine.triggers import happen
+from bot.values import dataclass
 
 
 @handles(FlipUntilAllHeads)
@@ -35,10 +38,22 @@ def flip_until_all_heads(effect: FlipUntilAllHeads, state: State) -> State:
     return state.then(*tasks, ForOne(None, ()))
 
 
+@dataclass(frozen=True, slots=True)
+class Flipped(Task):
+    """One has won or lost a coin flip: what waits for that triggers."""
+
+    who: Entity
+    won: bool
+
+    def do(self, state: State) -> State:
+        return happen(state, Happening(What.WINS_FLIP if self.won else What.LOSES_FLIP, self.who))
+
+
 @handles(FlipCoins)
 def flip(effect: FlipCoins, state: State) -> State | Choice:
     flipper = (players(state, effect.who) or (context_of(state).you,))[0]
-    win, lose = (Instructions(effect.win),), (Instructions(effect.lose),)
+    win = (Flipped(flipper, True), Instructions(effect.win))
+    lose = (Flipped(flipper, False), Instructions(effect.lose))
     name = state.player(flipper).name
     for index, told in decisions_left(state, Flips):
         if told.player == name:

@@ -59,7 +59,7 @@ def renown(effect: Renown, state: State) -> State:
     if found is None or "renowned" in found.designations:
         return state
     state = put_counters(state, source, "+1/+1", amount(state, effect.amount), Cite.COUNTERS, by=found.label)
-    return designate(state, source, "renowned")
+    return happen(designate(state, source, "renowned"), Happening(What.RENOWNED, source))
 
 
 @handles(Unattach)

@@ -27,6 +27,7 @@ from bot.abilities.conditions import (
     IsCombat,
     IsFirstCombat,
     IsMainPhase,
+    IsTime,
     IsTurnOf,
     LibraryIsEmpty,
     NotSo,
@@ -78,6 +79,8 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             return sight.state.turn.combats == 1 and sight.state.turn.step.in_combat
         case IsCombat():
             return sight.state.turn.step.in_combat
+        case IsTime():
+            return sight.state.turn.daytime == condition.time
         case IsMainPhase():
             return sight.state.turn.active == context.you and sight.state.turn.step.is_main
         case AmountIs():

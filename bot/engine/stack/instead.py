@@ -31,10 +31,14 @@ def _amount(state: State, effects: tuple[Any, ...], index: int, context: Context
     for effect in effects:
         match effect:
             case If():
-                holds = is_true(effect.condition, see(state), context)
-                found = _amount(state, effect.then if holds else effect.otherwise, index, context)
-                if found is not None:
-                    return found
+                so, else_ = effect.then, effect.otherwise
+                if not is_true(effect.condition, see(state), context):
+                    so, else_ = else_, so
+                # What would be divided is announced though it comes to nothing: what is paid is not known yet.
+                for branch in (so, else_):
+                    found = _amount(state, branch, index, context)
+                    if found is not None:
+                        return found
             case WhereX():
                 found = _amount(state, effect.effects, index, context)
                 if found is not None:
