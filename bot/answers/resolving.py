@@ -214,8 +214,16 @@ def _by_name(part: Unmodelled) -> Unmodelled:
     return replace(part, text=part.text.replace(GIVER, part.card))
 
 
+def _with_counted(understood: Scenario) -> Scenario:
+    """The story that knows of which zones it is asked how many cards are there."""
+    zones = frozenset(q.what.fitting.zone for q in understood.questions if q.what.fitting is not None)
+    setup = replace(understood.script.setup, counted=zones - {"battlefield"})
+    return replace(understood, script=replace(understood.script, setup=setup))
+
+
 def _answered(understood: Scenario, asked: Asked) -> Resolution:
     """What comes of the story, and what it answers to its questions."""
+    understood = _with_counted(understood)
     apart = what_tells_apart(understood.questions)
     result = play(understood.script, asked.era, budget=asked.budget, told_apart=apart)
     clean = tuple(o for o in result.outcomes if not o.unsupported)

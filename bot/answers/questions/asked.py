@@ -67,7 +67,15 @@ def those(subject: Subject, outcome: Outcome) -> tuple[str, ...]:
 
 
 def fitting(described: Description, outcome: Outcome) -> Iterator[str]:
-    """What fits a description: of all that is on the battlefield in the end or was there."""
+    """What fits a description: of all that is on the battlefield in the end or was there; of another zone, the cards in it."""
+    if described.zone != "battlefield":
+        cards = (one for one in outcome.objects if one.zone == described.zone and not one.token)
+        yield from (
+            card.label
+            for card in cards
+            if described.whose in ("", card.owner) and is_kind(card, described.kinds)
+        )
+        return
     parts = _in_combat(outcome, described.part)
     fighting = {label for part in Part for label in _in_combat(outcome, part)}
     for thing in outcome.objects:

@@ -167,15 +167,7 @@ def what_is_left(question: Asked, outcome: Outcome) -> Finding:
 @answers("manyin", none=0)
 def how_many_in(question: Asked, outcome: Outcome) -> Finding:
     """How many cards are in a graveyard or in exile in the end, of those that are told of."""
-    there = [
-        thing.label
-        for thing in outcome.objects
-        if thing.zone == question.words and question.who in ("", thing.owner) and not thing.token
-    ]
-    return Finding(
-        len(there),
-        f"{listed(there)}; nothing else is told to be there." if there else "None is told to be there.",
-    )
+    return Finding(len(question.what), f"{listed(question.what)}; nothing else is told to be there.")
 
 
 @answers("manydie", none=0)

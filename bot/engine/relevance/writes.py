@@ -56,8 +56,8 @@ _LAND_TYPES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest", "Gat
 
 
 def is_read(effect: Beside | Mill | ExileFromLibrary | SearchOnto, state: State) -> bool:
-    """Whether a card or an effect of this story, wherever it is, looks at what the instruction changes: which cards come from a
-    library nobody knows."""
+    """Whether a card or an effect of this story, wherever it is, looks at what the instruction changes, or it is asked how many
+    cards are there: which cards come from a library nobody knows."""
     match effect:
         case Mill():
             changed = frozenset({"library", "graveyard"})
@@ -69,6 +69,8 @@ def is_read(effect: Beside | Mill | ExileFromLibrary | SearchOnto, state: State)
             changed = WRITES[effect.what]
     if not changed:
         return False
+    if changed & state.game.counted:
+        return True
     if any(changed & read_by(found.card) for found in state.objects.values()):
         return True
     return any(changed & frozenset(_read(active.content)) for active in state.effects)

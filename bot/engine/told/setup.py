@@ -59,7 +59,7 @@ class ObjectSetup:
 class Setup:
     """Everything there is as the story begins. `active` is whose turn it is (None: whoever acts first as only an active
     player can, else the first player to act). `first_turn`: it is the first turn of the game and `active` plays first.
-    `daytime`: day or night, where it is either."""
+    `daytime`: day or night, where it is either. `counted`: the zones whose cards somebody asks to be counted."""
 
     players: tuple[PlayerSetup, ...]
     objects: tuple[ObjectSetup, ...]
@@ -67,3 +67,4 @@ class Setup:
     first_turn: bool = False
     assumptions: tuple[str, ...] = ()
     daytime: str = ""
+    counted: frozenset[str] = frozenset()

@@ -141,13 +141,14 @@ def _described(story: Story, ref: ThingRef) -> Description | None:
     return Description(kinds, whose, _PARTS[ref.status[0]] if ref.status else None)
 
 
-def kinds_asked(story: Story, words: str, who: str) -> Subject:
-    """`How many attackers`, `creatures`, `Elf tokens`: whatever is of that kind in the end, `who` has it where somebody is named."""
+def kinds_asked(story: Story, words: str, who: str, zone: str) -> Subject:
+    """`How many attackers`, `creatures`, `Elf tokens`, `cards in exile`: whatever is of that kind in the end, `who` has it where
+    somebody is named."""
     kinds = words.lower().split()
     part = _FIGHTERS.get(kinds[-1].removesuffix("s")) if kinds else None
     if part is not None:
         kinds[-1] = "creature"
-    return Subject(fitting=Description(tuple(kinds), who, part), quantity=Quantity.ANY)
+    return Subject(fitting=Description(tuple(kinds), who, part, zone or "battlefield"), quantity=Quantity.ANY)
 
 
 def spell_that_deals(story: Story, statement: Statement, kind: str) -> Subject:

@@ -144,7 +144,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     player = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else ""
     zone, player = _zone_of(story, statement, player)
     if kind in _OF_A_KIND and not about and (words or player):
-        about = kinds_asked(story, " ".join(words), player)
+        about = kinds_asked(story, " ".join(words), player, zone)
     to = _other_player(story, statement, by.names)
     question = Question(
         _said(story, statement, text),

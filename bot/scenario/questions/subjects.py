@@ -28,11 +28,13 @@ class Part(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Description:
     """`my creatures`, `the blockers`, `Saprolings`: what is on the battlefield, or was in the course of the story, and is of all these
-    kinds, `whose` (empty: anybody's), and took that part in combat."""
+    kinds, `whose` (empty: anybody's), and took that part in combat; with another `zone`, the cards that are there in the end, in
+    `whose`, their owner's."""
 
     kinds: tuple[str, ...] = ("creature",)
     whose: str = ""
     part: Part | None = None
+    zone: str = "battlefield"
 
 
 @dataclass(frozen=True, slots=True)
