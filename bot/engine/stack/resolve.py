@@ -22,6 +22,7 @@ from bot.engine.objects import (
 from bot.engine.permanents.bestowed import is_bestowed, no_longer_bestowed
 from bot.engine.stack.answered import is_answered
 from bot.engine.stack.cipher import Encode, is_ciphered
+from bot.engine.stack.defined_x import with_defined_x
 from bot.engine.stack.legal_targets import why_illegal
 from bot.engine.stack.other_ways import goes_to
 from bot.engine.stack.rebound import Rebound, rebounds
@@ -93,6 +94,7 @@ def _check_targets(state: State, found: Object) -> tuple[State, tuple[tuple[Enti
     if not on_stack.specs or not any(context.targets):
         return state, context.targets
     legal: list[tuple[Entity, ...]] = []
+    context = with_defined_x(state, on_stack.effects, on_stack.specs, context)
     for index, (spec, group) in enumerate(zip(on_stack.specs, context.targets, strict=False)):
         own = replace(context, targets=context.targets[:index])
         kept = []

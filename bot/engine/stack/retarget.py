@@ -16,6 +16,7 @@ from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import TargetsChanged
+from bot.engine.stack.defined_x import with_defined_x
 from bot.engine.stack.divisions import MOST_AIMS, BadAim
 from bot.engine.stack.legal_targets import why_illegal
 from bot.engine.stack.targets import aimed_at, as_told, open_ways
@@ -64,7 +65,7 @@ def retarget(
         return state
     must = Cite.CHANGE_TARGET in cites
     specs = _specs_of(found)
-    context = replace(on_stack.context, targets=())
+    context = with_defined_x(state, on_stack.effects, specs, replace(on_stack.context, targets=()))
     exact = tuple(
         replace(s, count=replace(s.count, least=len(t), most=len(t)))
         for s, t in zip(specs, old, strict=False)
@@ -133,6 +134,7 @@ def change_target(state: State, what: Entity, to: Entity) -> State:
     for index, group in enumerate(targets):
         if len(group) == 1 and index < len(specs):
             context = replace(on_stack.context, targets=targets[:index])
+            context = with_defined_x(state, on_stack.effects, specs, context)
             if why_illegal(state, specs[index], to, context) is None:
                 new = (*targets[:index], (to,), *targets[index + 1 :])
                 return state.then(SetTargets(what, new, (Cite.CHANGE_TARGET,)))

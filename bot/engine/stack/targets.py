@@ -6,10 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations, islice, permutations
 from typing import Any
 
-from bot.abilities.amounts import Amount, X
-from bot.abilities.combining import WhereX
+from bot.abilities.amounts import Amount
 from bot.abilities.filters import InZone
-from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
@@ -17,6 +15,7 @@ from bot.engine.evaluate import all_that_fit, amount_of
 from bot.engine.evaluate.context import Context
 from bot.engine.log.stack import AimedAt
 from bot.engine.objects import Object
+from bot.engine.stack.defined_x import with_defined_x
 from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim, divisions_of, most_targets
 from bot.engine.stack.legal_targets import why_illegal
 from bot.engine.state import Entity, State
@@ -33,7 +32,7 @@ def aims(
     `specs` are the target phrases in order; the result holds, for each, the entities and their shares. An empty list: nothing
     can be targeted legally.
     """
-    context = _with_x(state, effects, specs, context)
+    context = with_defined_x(state, effects, specs, context)
     names = told.names if told.names is not None else tuple(n for n, _ in told.shares) or None
     ways: Iterable[tuple[tuple[Entity, ...], ...]]
     if not specs:
@@ -65,14 +64,6 @@ def aims(
         if len(result) > MOST_AIMS:
             break
     return bad if bad is not None and not result else result[: MOST_AIMS + 1]
-
-
-def _with_x(state: State, effects: tuple[Any, ...], specs: tuple[Target, ...], context: Context) -> Context:
-    """With the X that the text defines, where it is a number of targets: `up to X target creatures, where X is ...` (CR 107.3i)."""
-    defined = next(iter(inside(effects, WhereX)), None)
-    if defined is None or not any(holds(spec.count, X) for spec in specs):
-        return context
-    return replace(context, x=amount_of(defined.x, see(state), context))
 
 
 def find(state: State, name: str) -> list[Entity]:
