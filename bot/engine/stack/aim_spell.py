@@ -23,7 +23,7 @@ from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.permissions import permission_for
 from bot.engine.stack.put_on_stack import Announced, PutOnStack
 from bot.engine.stack.targets import aimed_at, aims
-from bot.engine.stack.waiting import is_own_entering
+from bot.engine.stack.waiting import triggers_by_casting
 from bot.engine.stack.which_card import to_cast
 from bot.engine.state import Entity, State, Zone
 from bot.engine.told.script import Targets
@@ -58,7 +58,7 @@ class AimSpell(Task):
         said = permission_for(state, context.you, card) if self.announced.under is None else None
         announced = replace(self.announced, said=said)
         proposed, new = _propose(state, card, context.you)
-        told = Targets() if not specs and _enters_with_targets(card) else action.targets
+        told = Targets() if not specs and _triggers_with_targets(card) else action.targets
         line = next((a.text for a in card.card.abilities if isinstance(a, Unread)), None)
         if not specs and line is not None and (told.names or told.shares):
             return meet(state, card.id, line)  # what is told may be the target that this line has
@@ -97,10 +97,10 @@ def _all_at_one(
     return [] if isinstance(ways, BadAim) else ways
 
 
-def _enters_with_targets(card: Object) -> bool:
-    """Whether targets told of the spell can be those of an ability that triggers as it enters."""
+def _triggers_with_targets(card: Object) -> bool:
+    """Whether targets told of the spell can be those of an ability of its own that triggers as it is cast or enters."""
     meant = (implied(a) if isinstance(a, Keyword) else (a,) for a in card.card.abilities)
-    own = [a for some in meant for a in some if isinstance(a, Triggered) and is_own_entering(a)]
+    own = [a for some in meant for a in some if isinstance(a, Triggered) and triggers_by_casting(a)]
     return any(aim(a.effects)[1] or aims_at_something(a.effects) is not None for a in own)
 
 

@@ -10,8 +10,10 @@ from bot.abilities.combining import (
     Later,
     WhenYouDo,
 )
-from bot.abilities.events import AnyOfEvents, Enters, StateHolds
+from bot.abilities.events import AnyOfEvents, Chapter, Enters, StateHolds
+from bot.abilities.filters import Filter, IsSelf
 from bot.abilities.opaque import opaque_now
+from bot.abilities.player_events import Casts
 from bot.abilities.who import SELF, Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim
@@ -210,11 +212,11 @@ def _told_targets(state: State, waiting: Waiting) -> tuple[int | None, Targets]:
 
 
 def _told_in_casting(state: State, waiting: Waiting) -> tuple[int | None, Targets]:
-    """ "Alice casts Anathemancer targeting Bob": said of the spell, meant for what triggers as it enters; not of an Aura spell,
+    """ "Alice casts Anathemancer targeting Bob": said of the spell, meant for what triggers as it is cast or enters; not of an Aura spell,
     which has a target of its own."""
     permanent = state.object(waiting.source)
     is_aura = permanent is not None and "Aura" in permanent.card.subtypes
-    if is_aura or not is_own_entering(waiting.ability):
+    if is_aura or not triggers_by_casting(waiting.ability):
         return None, Targets()
     source, name = state.label(waiting.source), state.label(waiting.controller)
     for index in range(min(state.position, len(state.game.script)) - 1, -1, -1):
@@ -225,11 +227,22 @@ def _told_in_casting(state: State, waiting: Waiting) -> tuple[int | None, Target
     return None, Targets()
 
 
-def is_own_entering(ability: Any) -> bool:
-    """Whether an ability triggers as its own permanent enters, alone or besides on something else."""
+def triggers_by_casting(ability: Any) -> bool:
+    """Whether an ability triggers as its own spell is cast, as its own permanent enters, alone or besides on something else, or as
+    the Saga that enters gets its first lore counter (CR 714.3a)."""
     when = getattr(ability, "when", None)
-    either = when.of if isinstance(when, AnyOfEvents) else (when,)
-    return any(isinstance(one, Enters) and one.who == SELF for one in either)
+    return any(map(_is_of_casting, when.of if isinstance(when, AnyOfEvents) else (when,)))
+
+
+def _is_of_casting(event: Any) -> bool:
+    match event:
+        case Enters(who=who):
+            return who == SELF
+        case Casts(what=what) if isinstance(what, Filter):
+            return what.qualities == (IsSelf(),)
+        case Chapter(numbers=numbers):
+            return 1 in numbers
+    return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.sources import with_same_targets, with_source_named
 from bot.scenario.meaning.spell_modes import says_which
+from bot.scenario.meaning.spent_for_abilities import sacrificed_for, tapped_for
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -208,9 +209,9 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
             targets,
             how.x if how.x is not None else x_meant(words, which, story),
             how.times,
-            labels_of(story, how.sacrificed, player),
+            sacrificed_for(story, player, source, how),
             labels_of(story, how.discarded, player, "hand"),
-            tuple(t.label for t in story.resolve(how.tapped, "source", player)),
+            tapped_for(story, player, source, how),
             paid.keys,
             *response_told(story, how, source, targets.names or ()),
             paid.life,

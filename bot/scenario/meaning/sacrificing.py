@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from bot.abilities.ability import Triggered
 from bot.abilities.costs import SacrificeCost
-from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
 from bot.engine.told.script import (
     Activate,
@@ -20,6 +19,7 @@ from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told
+from bot.scenario.meaning.spent_for_abilities import costs_of
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -126,9 +126,7 @@ def _what_lets(story: Story, player: str, things: Sequence[Thing], statement: St
 
 def _asks_for_a_sacrifice(story: Story, thing: Thing) -> bool:
     """Whether something else is sacrificed as a cost of an ability that is activated."""
-    card = story.card(thing)
-    parts = [part for ability in activated_of(card.abilities) for part in ability.cost] if card else []
-    return any(isinstance(part, SacrificeCost) and part.what is not None for part in parts)
+    return any(isinstance(part, SacrificeCost) and part.what is not None for part in costs_of(story, thing))
 
 
 def _is_spell(story: Story, ref: ThingRef) -> bool:

@@ -25,6 +25,8 @@ from bot.values import replace
 
 _OF_LIFE = frozenset({"dies", "survives"})
 OF_DAMAGE = frozenset({"damageby", "damageboth", "dealsany", "hits"})
+#: What is asked of where something is or whose, which nothing tells where it is spoken of in the question alone.
+_OF_PLACES = frozenset({"back", "zone", "controls", "whocontrols"})
 #: What something does to another thing.
 TO_ANOTHER = frozenset({"dies", "candie", "trades"})
 
@@ -55,8 +57,8 @@ def what_is_asked_about(story: Story, statement: Statement, kind: str) -> Subjec
     player = story.player(whose, subject=True) if whose is not None else None
     known = len(story.things)
     about = subject_of(story, statement, value, kind, whose=player)
-    new = [thing.label for thing in story.things[known:] if thing.label in about.names]
-    if kind == "back" and new:
+    new = [t.label for t in story.things[known:] if t.label in about.names and not t.future]
+    if kind in _OF_PLACES and new:
         raise CannotMean(f"It is not told where {new[0]} is.", start=statement.start, end=statement.end)
     return about
 
@@ -122,11 +124,7 @@ def _quantity(story: Story, statement: Statement, refs: tuple[Any, ...]) -> Quan
 
 def _described(story: Story, ref: ThingRef) -> Description | None:
     """Several things by their kind, whose they are and their part in combat; None where the words single out some that were told."""
-    plain = ref.but(
-        start=0, end=0, article="", owner=None, count=0, many=True, status=(), types=(), subtypes=(),
-        supertypes=(), noun="", token=False, described=False, told="", word="",
-    )  # fmt: skip
-    if not ref.many or ref.count > 1 or plain != ThingRef("kind", 0, 0, count=0, many=True):
+    if not ref.many or ref.count > 1 or not _is_by_kind(ref):
         return None
     if len(ref.status) > 1 or not {*ref.status} <= {*_PARTS}:
         return None
@@ -135,10 +133,37 @@ def _described(story: Story, ref: ThingRef) -> Description | None:
     whose = story.owner(ref.owner) or ""
     if ref.article not in ("any", "no") or not any(t.is_type("Creature") for t in story.things):
         story.resolve((ref,), "asked")  # where there is none, that is said
+    return Description(_kinds_of(ref), whose, _PARTS[ref.status[0]] if ref.status else None)
+
+
+def _is_by_kind(ref: ThingRef) -> bool:
+    """Whether nothing but its kind, whose it is and what is done with it is said of a thing."""
+    plain = ref.but(
+        start=0, end=0, article="", owner=None, count=0, many=True, status=(), types=(), subtypes=(),
+        supertypes=(), noun="", token=False, described=False, told="", word="",
+    )  # fmt: skip
+    return plain == ThingRef("kind", 0, 0, count=0, many=True)
+
+
+def _kinds_of(ref: ThingRef) -> tuple[str, ...]:
     kinds = tuple(word.lower() for word in (*ref.supertypes, *ref.types, *ref.subtypes))
-    if ref.token:
-        kinds = (*kinds, "token")
-    return Description(kinds, whose, _PARTS[ref.status[0]] if ref.status else None)
+    return (*kinds, "token") if ref.token else kinds
+
+
+def any_of_a_kind(statement: Statement, whose: str) -> Subject:
+    """`Does Alice control a Clue?`: whatever of that kind is hers in the end, told of or made; nothing where more is said of it."""
+    value = statement.get("what")
+    ref = value[0] if isinstance(value, tuple) and len(value) == 1 else None
+    if (
+        not isinstance(ref, ThingRef)
+        or ref.article not in ("a", "an", "any", "some")
+        or ref.many
+        or ref.status
+    ):
+        return NOTHING
+    if not _is_by_kind(ref) or ref.owner is not None or not _kinds_of(ref):
+        return NOTHING
+    return Subject(fitting=Description(_kinds_of(ref), whose), quantity=Quantity.ANY)
 
 
 def kinds_asked(story: Story, words: str, who: str, zone: str) -> Subject:

@@ -17,6 +17,7 @@ from bot.scenario.questions.asked_about import (
     OF_DAMAGE,
     TO_ANOTHER,
     another,
+    any_of_a_kind,
     dealt_in_all,
     is_itself,
     kinds_asked,
@@ -35,7 +36,7 @@ from bot.scenario.questions.most_or_least import among
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.stopping import stopped
 from bot.scenario.questions.story_without import story_without
-from bot.scenario.questions.subjects import Subject
+from bot.scenario.questions.subjects import NOTHING, Subject
 from bot.scenario.questions.supposed_combat import suppose_blockers, suppose_fight, suppose_unblocked
 from bot.scenario.questions.supposing import (
     cast_what_is_asked,
@@ -129,7 +130,11 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         words = [got] if got else []
     statement = _supposed(story, statement)
     kind = statement.kind.removeprefix("ask ")
-    about = what_is_asked_about(story, statement, kind)
+    who = statement.get("who") or statement.get("owner")
+    player = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else ""
+    about = any_of_a_kind(statement, player) if kind == "controls" else NOTHING
+    kind = "hasany" if about else kind
+    about = about or what_is_asked_about(story, statement, kind)
     by = spell_that_deals(story, statement, kind)
     if kind == "getsto" and words[0].split()[0] in BY_TEXT:
         about = with_such_text(story, statement, words[0].split()[0])
@@ -140,8 +145,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         by = subject_of(story, statement, statement.get("by"), kind, role)
     if by.names and by.names == about.names and kind in TO_ANOTHER:
         about = Subject(another(story, by.names))
-    who, counter = statement.get("who") or statement.get("owner"), statement.get("counter")
-    player = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else ""
+    counter = statement.get("counter")
     zone, player = _zone_of(story, statement, player)
     if kind in _OF_A_KIND and not about and (words or player):
         about = kinds_asked(story, " ".join(words), player, zone)

@@ -1,0 +1,32 @@
+"""What is sacrificed and tapped as costs of an ability that is activated, as the words say it."""
+
+from __future__ import annotations
+
+from bot.abilities.costs import Cost, SacrificeCost, TapSelf
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.scenario.meaning.aiming import labels_of
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+
+
+def sacrificed_for(story: Story, player: str, source: Thing, how: How) -> tuple[str, ...]:
+    """What is told to be sacrificed for an ability of that source; `sacrificing it` is the source, where nothing else is asked for."""
+    asked = {part.what is None for part in costs_of(story, source) if isinstance(part, SacrificeCost)}
+    if asked == {True} and [ref.source for ref in how.sacrificed] == ["it"]:
+        return (source.label,)
+    return labels_of(story, how.sacrificed, player)
+
+
+def tapped_for(story: Story, player: str, source: Thing, how: How) -> tuple[str, ...]:
+    """What is told to be tapped for an ability of that source; `tapping it` says no more than {T} does."""
+    taps = any(isinstance(part, TapSelf) for part in costs_of(story, source))
+    if taps and [ref.source for ref in how.tapped] == ["it"]:
+        return ()
+    return tuple(thing.label for thing in story.resolve(how.tapped, "source", player))
+
+
+def costs_of(story: Story, thing: Thing) -> list[Cost]:
+    """All that its activated abilities cost."""
+    card = story.card(thing)
+    return [part for ability in activated_of(card.abilities) for part in ability.cost] if card else []
