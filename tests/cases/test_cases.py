@@ -48,6 +48,7 @@ OF_CARDS = {
         "more-of-them",
         "newer-cards",
         "judged",
+        "judged-again",
         "who-can-cast",
         "told-sizes",
         "as-players-type",

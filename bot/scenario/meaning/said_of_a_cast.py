@@ -20,7 +20,6 @@ from bot.scenario.meaning.purposes import confirm_heard, place_of
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
-from bot.scenario.text.words import word_set
 from bot.scenario.things.aims import targets_of
 from bot.scenario.things.board import Thing
 from bot.values import replace
@@ -157,20 +156,6 @@ def _has_x(card: Card) -> bool:
     return "{X}" in "".join((card.mana_cost, *card.texts))
 
 
-#: What is done with cards that nobody sees but in the telling: no mere purpose of a spell.
-_WITH_CARDS = word_set("putting drawing milling keeping leaving finding fetching getting revealing bottoming")
-
-
-def _refuse_a_deed(story: Story, mode: str, start: int | None) -> None:
-    """Raises `CannotMean` where a card is named that something is done with: `casts Opt, putting Shock on the bottom`."""
-    words = mode.split()
-    if start is None or words[0].lower() not in _WITH_CARDS:
-        return
-    stop = start + len(words)
-    if any(story.lexicon.cover[start + 1 : stop]):
-        raise CannotMean("It is not modelled what is done with that card.", (), start, stop)
-
-
 #: What no purpose says: that X is a number, or which modes are chosen.
 _CHOOSES = re.compile(r"=|\bx is\b|\bchoos(?:e|es|ing)\b|\bmodes?\b", re.IGNORECASE)
 
@@ -187,6 +172,5 @@ def skip_purpose(story: Story, player: str, thing: Thing, how: How) -> None:
             raise CannotMean(f"{thing.label} has no modes to choose from.")
         start = place_of(story, mode)
         confirm_heard(story, mode)
-        _refuse_a_deed(story, mode, start)
         if start is not None and not (aims and named_in(story, player, thing, mode)):
             story.skip(start, start + len(mode.split()))

@@ -55,6 +55,8 @@ _HELPING = word_set("be do have can will would")
 _ASKING = word_set(
     "can could do does did will would is are was were am how what who which why where should may must has"
 )
+#: After these a word with a capital is a card's name, be it a verb too: `putting Shock on the bottom`.
+_USED = word_set("with using putting drawing milling keeping leaving finding fetching revealing")
 _STEPS = word_set("step steps phase upkeep endstep")
 _MOST_PIECES = 8
 #: A longer sentence is read as a whole or not at all: each piece of it is a search of its own.
@@ -269,10 +271,11 @@ def _new_name(reader: SentenceReader, at: int, start: int, stop: int) -> bool:
     token = reader.tokens[at]
     if token.kind == "size" and token.text[:1] not in "+-":
         return not _is_elsewhere(reader, token, start, stop)
+    used = at > 0 and reader.tokens[at - 1].fold in _USED
     if card is None and at > start and token.text[:1].isupper() and len(token.text) > 1:
         known = (
             reader.lexicon.at(at)
-            or token.fold in LEMMAS
+            or (token.fold in LEMMAS and not used)
             or token.fold in TYPES
             or singular(token.owner or token.fold) in DESCRIBING
             or keyword_at(reader.tokens, at, stop)
@@ -282,8 +285,7 @@ def _new_name(reader: SentenceReader, at: int, start: int, stop: int) -> bool:
         return not known and not reader.lexicon.in_long_name(at) and token.fold not in reader.lexicon.players
     if card is None or (card.end == at + 1 and not token.text[:1].isupper()):
         return False
-    used = at > start and reader.tokens[at - 1].fold in ("with", "using")
-    if card.end == at + 1 and (at == start or (reader.tokens[at].fold in LEMMAS and not used)):
+    if card.end == at + 1 and not used and (at == start or reader.tokens[at].fold in LEMMAS):
         return False
     if all(t.text.islower() and is_of_the_language(t.fold) for t in reader.tokens[at : card.end]):
         return False  # `at the end` speaks of no card called The End
