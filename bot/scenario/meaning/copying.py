@@ -40,6 +40,7 @@ def _copies(story: Story, statement: Statement, original: ThingRef, already: boo
     refs: tuple[ThingRef, ...] = statement.slots["it"]
     thing = story.resolve(refs, "spell" if story.spells else "any")[-1]
     if thing.cast_by is None and already:
+        confirm_only_state(original)
         if _is_gone(story, original):  # then what is said of its state is said of the copy
             state = {"counters": original.counters, "attached": original.attached, "damage": original.damage}
             story.tell(thing, refs[-1].but(source="made", **state))
@@ -85,6 +86,13 @@ def _card_of(story: Story, original: ThingRef, thing: Thing) -> Card | None:
     """The card that it is a copy of: of something in the story, or one that is there no more."""
     gone = story.names.exact(original.name) if _is_gone(story, original) else None
     return gone if gone is not None else story.card(story.one(original, "any", thing.controller))
+
+
+def confirm_only_state(told: ThingRef) -> None:
+    """Raises `CannotMean` where a copy is said to be more than what it copies: nobody says what made it so (CR 707.2)."""
+    if told.lines or told.size or told.colors or told.types or told.subtypes or told.supertypes:
+        message = "It is not told what makes the copy another than what it copies."
+        raise CannotMean(message, start=told.start, end=told.end)
 
 
 def _is_gone(story: Story, original: ThingRef) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.characteristics.continuous import KEYWORD_COUNTERS
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.copying import is_a_copy
+from bot.scenario.meaning.copying import confirm_only_state, is_a_copy
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import Statement
@@ -21,7 +21,11 @@ from bot.values import replace
 def is_a(story: Story, statement: Statement) -> None:
     told = statement.get("told")
     if isinstance(told, ThingRef) and told.noun == "copy" and isinstance(told.of, ThingRef):
+        confirm_only_state(told)
         is_a_copy(story, statement, told.of)
+        said = told.but(source="it", name="", article="", noun="", of=None, told="", word="")
+        for thing in story.resolve(statement.slots["it"], "any"):
+            story.tell(thing, said)  # `enchanted with Unholy Strength`, which the copy is
         return
     sized = statement.get("size") or (isinstance(told, ThingRef) and told.size is not None)
     for thing in story.resolve(statement.slots["it"], "sized" if sized else "any"):
