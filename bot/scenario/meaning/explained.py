@@ -154,10 +154,10 @@ def _sources(story: Story, player: str, wanted: Effect, targets: Sequence[str]) 
 
 
 def _abilities(story: Story, player: str) -> Iterator[tuple[Thing, Triggered | Spell | Activated]]:
-    """Those of what the player controls or casts, the last told first."""
+    """Those of what the player controls or casts, the last told first. What was told without what does it does nothing more."""
     for thing in reversed(story.things):
         card = story.card(thing)
-        if card is not None and player in (thing.holder, thing.cast_by):
+        if card is not None and not thing.untold and player in (thing.holder, thing.cast_by):
             for ability in card.abilities:
                 if isinstance(ability, Triggered | Spell | Activated):
                     yield thing, ability

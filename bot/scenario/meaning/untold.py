@@ -36,6 +36,7 @@ def effect(
         zone="hand",
         declared=True,
         cast_by=player,
+        untold=True,
     )
     story.add(thing)
     how = "nothing is cast" if said else f"it is an instant “{text}”"

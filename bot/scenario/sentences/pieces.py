@@ -149,7 +149,7 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         "even",
         "though",
     ):
-        return not _tells_deed(reader, start + 1, stop)
+        return not _tells_deed(reader, start + 1, stop) and not _gives_keyword(reader, start, stop)
     if asks or (
         tokens[0].fold in _RELATIVES and any(t.kind == "number" or t.fold in NUMBERS for t in tokens)
     ):
@@ -168,6 +168,13 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     )
     return (
         bool(verbs) and not _tells_deed(reader, start, stop) and comes and may_have_come(reader, start, stop)
+    )
+
+
+def _gives_keyword(reader: SentenceReader, start: int, stop: int) -> bool:
+    """`giving pro-red to my bear`: what is given an ability by something told without its aim or use is no claim."""
+    return reader.tokens[start].fold == "giving" and any(
+        keyword_at(reader.tokens, at, stop) for at in range(start + 1, stop)
     )
 
 

@@ -47,6 +47,7 @@ class Thing:
     blocked: bool = False
     gone: bool = False
     filler: bool = False
+    untold: bool = False  # what a deed is done with of which the story does not tell
     where: int = 0
     size_told: tuple[int, int] | None = None
     size_as_it_begins: tuple[int, int] | None = None
