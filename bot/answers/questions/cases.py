@@ -12,13 +12,16 @@ from bot.answers.showing.second_person import chosen
 from bot.engine.log.step import listed
 from bot.engine.outcome import ChoiceMade, Outcome
 
+_AIMED = " targeting "
 _MOST_CHOICES = 24  # of one outcome: more are not combined
 
 
 def cases_of(findings: Sequence[Finding], outcomes: Sequence[Outcome]) -> tuple[Case, ...]:
     """One case for each value and reason: the outcomes (numbered from 1) of one value that some choices, made in no
     outcome of another value, have in common. The reason that explains most outcomes comes first."""
-    made = [frozenset(choice_told(choice) for choice in outcome.choices) for outcome in outcomes]
+    orders = [tuple(choice_told(choice) for choice in outcome.choices) for outcome in outcomes]
+    made = [frozenset(order) for order in orders]
+    as_often = [Counter(order) for order in orders]
     groups: dict[str, list[int]] = {}
     for number, found in enumerate(findings):
         groups.setdefault(repr(found.value), []).append(number)  # True and 1 apart
@@ -27,8 +30,12 @@ def cases_of(findings: Sequence[Finding], outcomes: Sequence[Outcome]) -> tuple[
         others = [made[n] for n in range(len(made)) if n not in numbers]
         left = list(numbers)
         while left:
-            order = [choice_told(choice) for choice in outcomes[left[0]].choices]
+            order = orders[left[0]]
             reason, those = _best_reason(order, left, made, others)
+            if len(those) == 1 and not any(
+                as_often[left[0]] == as_often[n] for n in range(len(made)) if n not in numbers
+            ):
+                those = [n for n in left if as_often[n] == as_often[left[0]]]  # in whatever order
             when = listed(_as_often(text for text in order if text in reason))
             cases.append(Case(findings[left[0]].value, when, tuple(n + 1 for n in those)))
             left = [n for n in left if n not in those]
@@ -36,9 +43,14 @@ def cases_of(findings: Sequence[Finding], outcomes: Sequence[Outcome]) -> tuple[
 
 
 def _as_often(choices: Iterable[str]) -> Iterator[str]:
-    """Each choice once, with how often it is made."""
+    """Each choice once, with how often it is made; what another begins with just so is not said again: `Bob puts Blood Artist's
+    trigger on the stack targeting Alice (2 times) and targeting Bob`."""
+    before = ""
     for text, times in Counter(choices).items():
-        yield text if times == 1 else f"{text} ({times} times)"
+        head, aimed, whom = text.rpartition(_AIMED)
+        said = f"{_AIMED.lstrip()}{whom}" if aimed and head == before else text
+        before = head if aimed else ""
+        yield said if times == 1 else f"{said} ({times} times)"
 
 
 def _best_reason(
