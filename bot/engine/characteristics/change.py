@@ -21,11 +21,11 @@ from bot.abilities.changes import (
     LosesType,
     SwitchPT,
 )
-from bot.abilities.filters import Filter, OfColor, TheChosen
+from bot.abilities.filters import OfColor, OfSubtype, OfType, Quality, TheChosen
 from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.keywords import KEYWORDS, Kind, each_works
-from bot.abilities.subtypes import correlated, lost_with
+from bot.abilities.subtypes import SUBTYPES, correlated, lost_with
 from bot.abilities.walk import holds, rebuilt
 from bot.abilities.who import GIVER, SELF, Giver
 from bot.engine.characteristics.chars import Chars
@@ -121,15 +121,29 @@ def _of_types(chars: Chars, types: tuple[str, ...]) -> Chars:
 
 
 def _as_granted(ability: Ability, context: Context) -> Ability:
-    """The ability with what its words mean of the object that grants it: the color chosen for that, and that itself (CR 201.5a)."""
+    """The ability with what its words mean of the object that grants it: the color and the type chosen for that, and that itself
+    (CR 201.5a)."""
     if holds(ability, Giver):
         ability = rebuilt(ability, lambda part: Exactly(context.source) if part == GIVER else None)
     if not isinstance(ability, Keyword) or ability.filter is None:
         return ability
-    chosen = next((v for kind, v in reversed(context.chosen) if kind == "color"), None)
-    if chosen is not None and ability.filter.qualities == (TheChosen("color"),):
-        ability = replace(ability, filter=Filter((OfColor(chosen),)))
+    ability = rebuilt(
+        ability, lambda part: _as_chosen(part, context) if isinstance(part, TheChosen) else None
+    )
     return replace(ability, spares=Exactly(context.source)) if ability.spares == SELF else ability
+
+
+def _as_chosen(part: TheChosen, context: Context) -> Quality | None:
+    """The color, the type or the subtype that was chosen; None where nothing was."""
+    chosen = next((v for kind, v in reversed(context.chosen) if kind.endswith(part.kind)), None)
+    match part.kind:
+        case _ if not isinstance(chosen, str):
+            return None
+        case "color":
+            return OfColor(chosen)
+        case "type":
+            return OfSubtype(chosen) if chosen in SUBTYPES else OfType(chosen)
+    return None
 
 
 def _activated(those: tuple[Entity, ...], sight: Sight) -> Iterator[Ability]:
