@@ -99,7 +99,9 @@ def _stopped(question: Question, told: Finding, resolution: Resolution, problem:
     supposes; of what was told, what would have come after it is not known. Of what there is not enough to pay for, nothing is."""
     only = question.supposed or resolution.only_deed
     paid = Cite.COST_IN_FULL not in problem.cites
-    if (only and paid) or (told.value is True and question.kind in _HAPPENED):
+    happened = told.value is True and question.kind in _HAPPENED
+    died = question.kind == "whodies" and told.value not in ("nobody", DEPENDS)  # those have, come what may
+    if (only and paid) or happened or died:
         return Finding(told.value, f"{told.why} But the story stops there: {problem.message}", told.cites)
     return Finding(DEPENDS, f"It can't be told: the story stops there. {problem.message}", problem.cites)
 

@@ -127,10 +127,10 @@ def _as_granted(ability: Ability, context: Context) -> Ability:
         ability = rebuilt(ability, lambda part: Exactly(context.source) if part == GIVER else None)
     if not isinstance(ability, Keyword) or ability.filter is None:
         return ability
-    ability = rebuilt(
+    keyword: Keyword = rebuilt(
         ability, lambda part: _as_chosen(part, context) if isinstance(part, TheChosen) else None
     )
-    return replace(ability, spares=Exactly(context.source)) if ability.spares == SELF else ability
+    return replace(keyword, spares=Exactly(context.source)) if keyword.spares == SELF else keyword
 
 
 def _as_chosen(part: TheChosen, context: Context) -> Quality | None:

@@ -13,6 +13,7 @@ from bot.abilities.combining import (
 from bot.abilities.copying import CopyForEach, CopySpell, CreateCopy
 from bot.abilities.costs import DiscardCost, Mana, SacrificeCost
 from bot.abilities.effects import Move, RemoveCounters, Sacrifice, TapOrUntap
+from bot.abilities.filters import Filter
 from bot.abilities.opaque import Opaque
 from bot.abilities.player_effects import (
     Discard,
@@ -45,11 +46,11 @@ from bot.engine.instructions import (
 )
 from bot.engine.log.notes import Note
 from bot.engine.state import Entity, State, Zone
-from bot.engine.told.decisions import Deed, SaysMay
+from bot.engine.told.decisions import Deed, Picks, SaysMay
 from bot.engine.told.payments import is_other_payment
 from bot.engine.told.sacrifices_and_discards import says_to_give_up
 from bot.engine.told.script import Sacrifices
-from bot.engine.told.scripted import decisions_left, mark_used
+from bot.engine.told.scripted import answers_at_once, decisions_left, mark_used
 from bot.values import dataclass, replace
 
 
@@ -99,7 +100,11 @@ def may(effect: May, state: State) -> State | Choice:
     if unable or _cannot_begin(state, effect.then, chooser):
         return _impossible(state, chooser) if answer else state.then(*no)
     if answer is None and asked:
-        told = told_to_put(state, chooser, asked[0]) is not None or _told_to_give_up(state, chooser, asked)
+        told = (
+            told_to_put(state, chooser, asked[0]) is not None
+            or _told_to_give_up(state, chooser, asked)
+            or _told_to_choose(state, chooser, asked[0])
+        )
         answer = True if told else None
     if answer is not None:
         return state.then(*(yes if answer else no))
@@ -131,6 +136,24 @@ def marks_done(effect: MarkDone, state: State) -> State:
 
 def _done_by(state: State, what: str) -> Happening:
     return Happening(What.TRIGGERED, context_of(state).source, detail=f"done: {what}")
+
+
+def _told_to_choose(state: State, chooser: Entity, first: Any) -> bool:
+    """Whether the story tells what the player chooses for this: then it is done."""
+    what, context = getattr(first, "what", None), replace(context_of(state), you=chooser)
+    described = what.what if isinstance(what, Chosen) and what.chooser is None else what
+    if not isinstance(described, Filter) or not isinstance(
+        first, Move | Sacrifice | SacrificeCost | TapOrUntap
+    ):
+        return False
+    labels = {state.label(e) for e in all_that_fit(described, see(state), context)}
+    return any(
+        told.player in (None, state.label(chooser))
+        and told.about in (None, source_name(state))
+        and bool(told.names)
+        and labels.issuperset(told.names)
+        for _, told in answers_at_once(state, Picks)
+    )
 
 
 def _told_to_give_up(state: State, chooser: Entity, asked: tuple[Any, ...]) -> bool:

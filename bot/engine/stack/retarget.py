@@ -22,7 +22,7 @@ from bot.engine.stack.legal_targets import why_illegal
 from bot.engine.stack.targets import aimed_at, as_told, open_ways
 from bot.engine.state import Entity, State
 from bot.engine.told.decisions import NewTargets, Picks
-from bot.engine.told.scripted import decisions_left, mark_used
+from bot.engine.told.scripted import answers_at_once, decisions_left, mark_used
 from bot.engine.triggers import happen
 from bot.values import dataclass, replace
 
@@ -93,6 +93,12 @@ def retarget(
                     cites,
                 )
             return state.then(SetTargets(what, way, cites))
+    for index, picked in answers_at_once(state, Picks):  # `Bob chooses Alice`, where she can be the target
+        if picked.player not in (None, name) or not picked.names:
+            continue
+        way = as_told(state, exact, picked.names, context)
+        if not isinstance(way, BadAim) and not (must and not _changed(state, old, way, onto, context)):
+            return mark_used(state, index).then(SetTargets(what, way, cites))
     possible = (way for way in open_ways(state, exact, context) if way != old)
     if must:
         possible = (way for way in possible if _changed(state, old, way, onto, context))

@@ -38,9 +38,9 @@ from bot.engine.state import (
     Waiting,
     Zone,
 )
-from bot.engine.told.decisions import PicksModes, TriggerTargets
+from bot.engine.told.decisions import Picks, PicksModes, TriggerTargets
 from bot.engine.told.script import Cast, Targets
-from bot.engine.told.scripted import decisions_left, mark_used
+from bot.engine.told.scripted import answers_at_once, decisions_left, mark_used
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
 from bot.values import dataclass, replace
@@ -152,6 +152,8 @@ class _PutOne(Task):
             if index is None:
                 index, told = _told_in_casting(state, waiting)
         ways = aims(state, effects, specs, told, context)
+        if specs and index is None and not isinstance(ways, BadAim):
+            index, ways = _as_chosen(state, waiting, ways)
         if isinstance(ways, BadAim) and index is not None:
             return illegal(state, ways.message, ways.cites)
         if index is not None:
@@ -225,6 +227,18 @@ def _told_in_casting(state: State, waiting: Waiting) -> tuple[int | None, Target
             told = action.targets if index not in state.used else Targets()
             return (index, told) if told.names else (None, Targets())
     return None, Targets()
+
+
+def _as_chosen(state: State, waiting: Waiting, ways: list[Aim]) -> tuple[int | None, list[Aim]]:
+    """`Alice chooses Grizzly Bears` right after what made it trigger: those of the ways that aim at what is told."""
+    name, source = state.label(waiting.controller), state.label(waiting.source)
+    for index, told in answers_at_once(state, Picks):
+        if told.player not in (None, name) or told.about not in (None, source) or not told.names:
+            continue
+        meant = [way for way in ways if {state.label(e) for group in way[0] for e in group} == {*told.names}]
+        if meant:
+            return index, meant
+    return None, ways
 
 
 def triggers_by_casting(ability: Any) -> bool:

@@ -23,6 +23,20 @@ def decisions_left(state: State, kind: type[_S]) -> Iterator[tuple[int, _S]]:
             yield index, decision
 
 
+def answers_at_once(state: State, kind: type[_S]) -> Iterator[tuple[int, _S]]:
+    """Those of one kind that are told after the present deed and before the next one, and are not used yet."""
+    script = state.game.script
+    first = state.position
+    while first and isinstance(script[first - 1], Decision):
+        first -= 1
+    for index in range(first, len(script)):
+        decision = script[index]
+        if not isinstance(decision, Decision):
+            return
+        if isinstance(decision, kind) and index not in state.used:
+            yield index, decision
+
+
 def mark_used(state: State, index: int) -> State:
     """The same state with one decision, or deed that answered a choice, used up."""
     return state.having(used=state.used | {index})

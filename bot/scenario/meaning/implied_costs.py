@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.abilities.ability import Keyword
 from bot.abilities.costs import ExileCost, SacrificeCost
 from bot.abilities.effects import (
@@ -17,10 +19,19 @@ from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 from bot.values import replace
 
+#: Text that lets a spell be cast without paying its mana cost.
+_LETS_FREELY = re.compile(
+    r"without paying|\b(?:cascade|discover|suspend|rebound|hideaway|ripple|cipher|plot)\b",
+    re.IGNORECASE,
+)
+
 
 def for_free(story: Story, thing: Thing, how: How) -> How:
-    """A spell cast without paying its mana cost: its X is 0 (CR 107.3b). Raises `CannotMean` where another is told."""
+    """A spell cast without paying its mana cost: its X is 0 (CR 107.3b), and where nothing that is told lets that be done, it is
+    said (CR 118.9). Raises `CannotMean` where another X is told."""
     card = story.card(thing)
+    if how.free and not any(_LETS_FREELY.search(text) for one in story.things for text in one.texts):
+        story.assumptions.append(f"Something lets {thing.label} be cast without paying its mana cost.")
     if not how.free or card is None or "{X}" not in card.mana_cost:
         return how
     if how.x:

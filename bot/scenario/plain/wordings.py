@@ -22,6 +22,12 @@ which|that is|was {s:size} -> which is a {s}
 is been -> is
 {who} swing|attack {n:number} {s:size} -> {who} attack with {n} {s}
 {who} hit [in] with {x:to} -> {who} attack with {x} ; no blocks
+! cast {x:words} for|via|using|paying its|the cycling cost -> cycle {x}                                            # Alice casts Renewed Faith for its cycling cost.
+! cast {x:words} for|via|using|paying its|the unearth cost -> unearth {x}
+! cast {x:words} for|via|using|paying its|the embalm cost -> embalm {x}
+! cast {x:words} for|via|using|paying its|the eternalize cost -> eternalize {x}
+! cast {x:words} for|via|using|paying its|the encore cost -> encore {x}
+! cast {x:words} for|via|using|paying its|the scavenge cost -> scavenge {x}
 ! [,] [thus|thereby] making|turning|leaving it|him|her|them [as|into] [a|an] {s:size} ->
 ! [in order] to make|turn it|him|her|them [as|into] [a|an] {s:size} ->                           # Alice casts Giant Growth on Ogre to make it a 5/5.
 {who} cast {x:words} on {y:words} enchanted with|by {z:to} -> {y} be enchanted with {z} ; {who} cast {x} on it

@@ -68,6 +68,8 @@ def is_idle(reader: PhraseReader, start: int, end: int) -> bool:
         token = reader.tokens[index]
         if token.kind != "word" or token.lemma in _DEEDS or token.fold in _DEEDS:
             return False
+        if token.lemma == "cost" or token.fold == "costs":
+            return False  # `for its unearth cost`
         if token.fold in ORDINALS or NUMBERS.get(token.fold, 0) > 1:
             return False  # `as my fourth spell this turn`
         if token.fold in reader.lexicon.players and reader.fold(index - 1) in _AIMING:
