@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.answers.resolution import Resolution, Status
 from bot.engine.log.damage import DamageDealt
-from bot.engine.log.players import GainedLife, LostLife
+from bot.engine.log.players import GainedLife, LostLife, WonTheGame
 from bot.engine.log.step import listed
 from bot.engine.log.things import Died
 from bot.engine.outcome import Outcome
@@ -60,3 +60,7 @@ def _came_about(claim: Claim, outcome: Outcome) -> bool:
             return lost or any(step.recipient in claim.who for step in outcome.of(DamageDealt))
         case Came.DIED:
             return any(step.thing in claim.who for step in outcome.of(Died))
+        case Came.LOST_THE_GAME:
+            return any(outcome.players[name].lost for name in claim.who)
+        case Came.WON_THE_GAME:
+            return any(step.player in claim.who for step in outcome.of(WonTheGame))

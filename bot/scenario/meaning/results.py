@@ -15,6 +15,7 @@ from bot.engine.log.step import counted, listed
 from bot.engine.told.script import Activate, Attack, Block, Cast, DealsDamage, Fights, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.explained import offer_is_taken, tell_aim_by_result
+from bot.scenario.meaning.of_no_cause import changes_life, ends_the_game
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -35,6 +36,8 @@ def result(story: Story, statement: Statement) -> None:
     nothing is done to them: supposed."""
     if _is_supposed(story, statement):
         return
+    if ends_the_game(story, statement):
+        return
     if not story.actions or _comes_of_no_fight(story, statement):
         raise CannotMean(
             "It is not told what makes that happen.",
@@ -49,7 +52,7 @@ def result(story: Story, statement: Statement) -> None:
         if _gains_life(story, statement) and offer_is_taken(story, player, told):
             return
         if isinstance(amount, int) and _gains_life(story, statement) and not _may_gain(story):
-            _changes_life(story, player, "gain", amount)
+            changes_life(story, player, "gain", amount)
             return
         if {"take", "lose"} & _verbs(story, statement) and isinstance(amount, int):
             tell_aim_by_result(story, player, amount)
@@ -57,7 +60,7 @@ def result(story: Story, statement: Statement) -> None:
             came = Came.GAINED if _gains_life(story, statement) else Came.LOST
             if story.place(statement.start, statement.end) in story.deeds_said:
                 verb = "gain" if came is Came.GAINED else "lose"
-                _changes_life(story, player, verb, amount, again=True)
+                changes_life(story, player, verb, amount, again=True)
                 return
             if came is Came.GAINED or {"take", "lose", "deal"} & _verbs(story, statement):
                 story.claim((player,), came, statement.start, statement.end)
@@ -92,13 +95,7 @@ def life_changes(story: Story, statement: Statement) -> None:
         amount = 1
         story.assumptions.append("How much life that is, is not told: 1.")
     for n in range(statement.get("times") or 1):
-        _changes_life(story, player, verb, amount, again=n > 0)
-
-
-def _changes_life(story: Story, player: str, verb: str, amount: int, again: bool = False) -> None:
-    """The player gains or loses life by nothing that is cast; `again`: by another effect than was told before."""
-    said = f"{player} {verb}s {amount} life"
-    effect(story, player, "Life Spell", f"You {verb} {amount} life.", said=said, again=again)
+        changes_life(story, player, verb, amount, again=n > 0)
 
 
 def _wait_for_its_end(story: Story, ref: ThingRef) -> None:
@@ -188,7 +185,7 @@ def _is_supposed(story: Story, statement: Statement) -> bool:
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
     number = amount if isinstance(amount, int) else 1
     if "life" in words and isinstance(amount, int) and verbs & {"gain", "lose"}:
-        _changes_life(story, player, "gain" if "gain" in verbs else "lose", amount)
+        changes_life(story, player, "gain" if "gain" in verbs else "lose", amount)
     elif "draw" in verbs:
         text = "Draw a card." if number == 1 else f"Draw {NUMBER_WORDS.get(number, number)} cards."
         effect(story, player, "Card Spell", text, said=f"{player} draws {counted(number, 'card')}")

@@ -28,6 +28,8 @@ is been -> is
 ! cast {x:words} for|via|using|paying its|the eternalize cost -> eternalize {x}
 ! cast {x:words} for|via|using|paying its|the encore cost -> encore {x}
 ! cast {x:words} for|via|using|paying its|the scavenge cost -> scavenge {x}
+{who} concede|scoop|resign [the game] -> {who} lose the game                                      # Alice concedes.
+{who} leave the game -> {who} lose the game
 ! [,] [thus|thereby] making|turning|leaving it|him|her|them [as|into] [a|an] {s:size} ->
 ! [in order] to make|turn it|him|her|them [as|into] [a|an] {s:size} ->                           # Alice casts Giant Growth on Ogre to make it a 5/5.
 {who} cast {x:words} on {y:words} enchanted with|by {z:to} -> {y} be enchanted with {z} ; {who} cast {x} on it

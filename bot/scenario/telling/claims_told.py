@@ -17,6 +17,8 @@ class Came(StrEnum):
     GAINED = "gains life"
     LOST = "loses life"
     DIED = "dies"
+    LOST_THE_GAME = "loses the game"
+    WON_THE_GAME = "wins the game"
 
 
 @dataclass(frozen=True, slots=True)

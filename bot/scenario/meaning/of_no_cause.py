@@ -1,0 +1,36 @@
+"""Life that changes and games that are lost by nothing that is cast: deeds of their own, where nothing told brings them about."""
+
+from __future__ import annotations
+
+from bot.scenario.meaning.untold import effect
+from bot.scenario.phrases.values import PlayerRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.claims_told import Came
+from bot.scenario.telling.story import Story
+
+
+def changes_life(story: Story, player: str, verb: str, amount: int, again: bool = False) -> None:
+    """The player gains or loses life by nothing that is cast; `again`: by another effect than was told before."""
+    said = f"{player} {verb}s {amount} life"
+    effect(story, player, "Life Spell", f"You {verb} {amount} life.", said=said, again=again)
+
+
+def ends_the_game(story: Story, statement: Statement) -> bool:
+    """`Alice loses the game`: what is told brings it about, or else it is a deed of its own, as conceding is (CR 104.3a); true where
+    it is that deed."""
+    verbs = {token.lemma for token in story.tokens[statement.start : statement.end]} & {"lose", "win"}
+    who = statement.get("who")
+    if (
+        not verbs
+        or story.denies
+        or not isinstance(who, PlayerRef)
+        or isinstance(statement.get("amount"), int)
+    ):
+        return False
+    player, loses = story.player(who, subject=True), "lose" in verbs
+    if loses and (not story.actions or story.place(statement.start, statement.end) in story.deeds_said):
+        effect(story, player, "Losing Spell", "You lose the game.", said=f"{player} loses the game")
+        return True
+    came = Came.LOST_THE_GAME if loses else Came.WON_THE_GAME
+    story.claim((player,), came, statement.start, statement.end)
+    return False
