@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Activate, Attack, Block, Cast
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.aiming import is_aimless, other_of_a_fight
+from bot.scenario.meaning.aiming import is_aimless, labels_of, other_of_a_fight
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
+from bot.scenario.meaning.said_of_a_cast import chooses_to_move
 from bot.scenario.meaning.untold import effect
+from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -122,6 +125,8 @@ def removes(story: Story, statement: Statement) -> None:
             statement.start, statement.end
         )  # `blocks with a 6/2, killing both`: what is said to come of combat
         return
+    if statement.kind == "exiles" and isinstance(last, Cast) and _chosen_as_it_enters(story, last, refs):
+        return
     aims = aims_of(story, refs, player, mine)
     told: tuple[str, ...] = ()
     if isinstance(last, Cast | Activate) and last.player == player:
@@ -138,6 +143,27 @@ def removes(story: Story, statement: Statement) -> None:
         return
     for label, kind in aims:
         effect(story, player, name, text.format(kind=kind), (label,))
+
+
+def _chosen_as_it_enters(story: Story, last: Cast, refs: Sequence[Ref]) -> bool:
+    """`casts Unstoppable Ash. Alice exiles Piker`: what the permanent that was just cast asks to be chosen (CR 608.2d)."""
+    thing = next(thing for thing in story.things if thing.label == last.card)
+    card = story.card(thing)
+    if (
+        card is None
+        or last.targets.names
+        or set(thing.types) & SPELL_TYPES
+        or not chooses_to_move(card, "exile")
+    ):
+        return False
+    story.actions.append(
+        Picks(
+            last.player,
+            labels_of(story, tuple(ref for ref in refs if isinstance(ref, ThingRef)), last.player),
+            last.card,
+        )
+    )
+    return True
 
 
 def _fights(story: Story, label: str, player: str) -> bool:

@@ -19,7 +19,9 @@ def ends_the_game(story: Story, statement: Statement) -> bool:
     """`Alice loses the game`: what is told brings it about, or else it is a deed of its own, as conceding is (CR 104.3a); true where
     it is that deed."""
     verbs = {token.lemma for token in story.tokens[statement.start : statement.end]} & {"lose", "win"}
-    who = statement.get("who")
+    who, last = statement.get("who"), story.tokens[statement.end - 1]
+    if last.fold != "game" and last.lemma not in verbs:
+        return False  # `I lost the 2/2`
     if (
         not verbs
         or story.denies

@@ -27,10 +27,10 @@ from bot.scenario.meaning.said_of_a_cast import (
     confirm_a_trigger_aims,
     confirm_let,
     for_what_it_deals,
+    moved_as_it_resolves,
     moving_as_effect,
     offers_by_trigger,
     offers_to_choose,
-    returning_as_it_resolves,
     skip_purpose,
     tapping_as_effect,
     x_of_its_target,
@@ -147,7 +147,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     untold = how.targets is None
     how = moving_as_effect(story, thing, how)
     offered = untold and how.targets is not None and offers_by_trigger(story, thing)
-    how, back = returning_as_it_resolves(story, thing, how)
+    how, back = moved_as_it_resolves(story, thing, how)
     how, taps = tapping_as_effect(story, thing, how)
     skip_purpose(story, player, thing, how)
     sacrificed = labels_of(story, how.sacrificed, player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.abilities.ability import Activated, Triggered, Unread
+from bot.abilities.ability import Activated, Keyword, Triggered, Unread
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.combining import May, Modes
@@ -80,14 +80,23 @@ def moving_as_effect(story: Story, thing: Thing, how: How) -> How:
     return how
 
 
-def returning_as_it_resolves(story: Story, thing: Thing, how: How) -> tuple[How, tuple[ThingRef, ...]]:
-    """`casts Kor Skyfisher, returning Bear`: what it or its trigger returns without a target is chosen as that resolves (CR 608.2d), and
-    is no cost where nothing of it asks for one."""
+def moved_as_it_resolves(story: Story, thing: Thing, how: How) -> tuple[How, tuple[ThingRef, ...]]:
+    """`casts Kor Skyfisher, returning Bear`, `Wormfang Turtle, exiling Forest`: what it or its trigger moves without a target is chosen as
+    that resolves (CR 608.2d), and is no cost where nothing of it asks for one."""
     card = story.card(thing)
-    if card is None or not how.returned or holds(card.abilities, ReturnCost):
+    if card is None:
         return how, ()
-    chosen = any(part.to == "hand" and holds(part.what, Chosen) for part in inside(card.abilities, Move))
-    return (replace(how, returned=()), how.returned) if chosen else (how, ())
+    if how.returned and not holds(card.abilities, ReturnCost) and chooses_to_move(card, "hand"):
+        return replace(how, returned=()), how.returned
+    if how.exiled and not holds(card.abilities, ExileCost) and chooses_to_move(card, "exile"):
+        return replace(how, exiled=()), how.exiled
+    return how, ()
+
+
+def chooses_to_move(card: Card, to: str) -> bool:
+    """Whether something is chosen on resolution and moved there: returned to a hand, exiled, championed (CR 702.72a)."""
+    moves = any(part.to == to and holds(part.what, Chosen) for part in inside(card.abilities, Move))
+    return moves or (to == "exile" and any(k.name == "champion" for k in inside(card.abilities, Keyword)))
 
 
 def offers_by_trigger(story: Story, thing: Thing) -> bool:

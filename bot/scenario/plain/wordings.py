@@ -28,6 +28,8 @@ is been -> is
 ! cast {x:words} for|via|using|paying its|the eternalize cost -> eternalize {x}
 ! cast {x:words} for|via|using|paying its|the encore cost -> encore {x}
 ! cast {x:words} for|via|using|paying its|the scavenge cost -> scavenge {x}
+[,] and|by|while championing -> , exiling
+[,] championing -> , exiling                                                                    # Alice casts Nova Chaser, championing Mulldrifter.
 {who} concede|scoop|resign [the game] -> {who} lose the game                                      # Alice concedes.
 {who} leave the game -> {who} lose the game
 ! [,] [thus|thereby] making|turning|leaving it|him|her|them [as|into] [a|an] {s:size} ->
