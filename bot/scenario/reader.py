@@ -22,6 +22,7 @@ from bot.scenario.questions.unasked import (
     asks_two_in_one,
     confirm_nothing_unread,
     is_preface,
+    refuse_uncast,
     refuse_unpaid,
     refuse_vacuous,
     supposes,
@@ -178,6 +179,7 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
     confirm_nothing_unread(text, tokens, done)
     story = _tell(text, tokens, lexicon, names, reader, done, deeds)
     refuse_vacuous(text, story)
+    refuse_uncast(text, story)
     refuse_unpaid(text, story)
     places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*hedges, *story.skipped}]
     skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out}) if end > start]

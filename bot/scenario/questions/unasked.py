@@ -176,6 +176,23 @@ def refuse_unpaid(text: str, story: Story) -> None:
                 raise NotUnderstood(said, text, (len(text.rstrip()) - 1, len(text)))
 
 
+def refuse_uncast(text: str, story: Story) -> None:
+    """`Cryptic Command choosing to counter Bob's Shock`, which nobody is told to cast: an instant or a sorcery is never on the battlefield
+    (CR 304.4, 307.4)."""
+    for thing in story.things:
+        types = {*thing.types}
+        if (
+            thing.zone == "battlefield"
+            and types
+            and types <= _SPELLS
+            and not (thing.face_down or thing.future)
+        ):
+            raise NotUnderstood(f"It is not told who casts {thing.label}.", text, (0, len(text)))
+
+
+_SPELLS = frozenset({"Instant", "Sorcery"})
+
+
 def _ward(story: Story, casts: Sequence[Cast]) -> int:
     """The mana that ward asks for, of what the spells are aimed at (CR 702.21a)."""
     aimed = {name for one in casts for name in one.targets.names or ()}
