@@ -20,6 +20,11 @@ def test_nothing_of_a_game(text: str) -> None:
     assert refusal(text).message == "Nothing that happens in a game is told."
 
 
+@pytest.mark.parametrize("text", ["Alice chooses Hill Giant as the", "Bob puts Forest onto the"])
+def test_a_story_that_ends_before_the_name_that_is_to_come(text: str) -> None:
+    assert refusal(text).message == f"The sentence “{text}” is not complete."
+
+
 def test_the_place_and_what_was_understood() -> None:
     error = refusal("Alice controls Hill Giant.\nBob casts Xyzzyplugh on Hill Giant. Bob attacks.")
     assert error.message == "“Xyzzyplugh” is no card, and the story does not say what it is."

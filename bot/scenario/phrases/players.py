@@ -57,6 +57,8 @@ def _controller(reader: PhraseReader, at: int) -> Readings:
     the = reader.fold(at) == "the"
     if its:
         things = [(ThingRef("it", at, at + 1, word="it", told="it"), at + 1)]
+    elif at + the >= reader.stop:
+        return []
     else:
         named = [name for name in reader.lexicon.at(at + the) if name.owner]
         things = [
