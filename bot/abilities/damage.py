@@ -65,9 +65,9 @@ class Multiply(DamageChange):
 
 @dataclass(frozen=True, slots=True)
 class Add(DamageChange):
-    """`it deals that much damage plus 2 instead`; negative: `minus 1`."""
+    """`it deals that much damage plus 2 instead`; negative: `minus 1`; `plus X, where X is its power`."""
 
-    n: int
+    n: int | Amount
 
 
 @dataclass(frozen=True, slots=True)

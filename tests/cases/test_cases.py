@@ -56,6 +56,7 @@ OF_CARDS = {
         "leaving-and-returning",
         "types",
         "how-often",
+        "of-the-long-tail",
         "who-puts-counters",
         "older-words",
         "enters-as",

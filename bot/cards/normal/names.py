@@ -11,7 +11,7 @@ from bot.cards.phrases.type_words import SUPERTYPES, TYPES
 
 _THIS = re.compile(
     r"\b[Tt]his (spell|creature|permanent|artifact|enchantment|land|planeswalker|battle|token|card|emblem|Aura|Equipment"
-    r"|Vehicle|Saga|Siege|Class|Case|Room|Fortification|Spacecraft|Mount)\b(?! (?:you|an opponent|spells))"
+    r"|Vehicle|vehicle|Saga|Siege|Class|Case|case|Room|Fortification|Spacecraft|Mount)\b(?! (?:you|an opponent|spells))"
 )
 _WORDS_OF_TYPES = SUBTYPES | set(TYPES) | set(SUPERTYPES)
 _QUOTED = re.compile(r'("[^"]*")')
@@ -45,7 +45,7 @@ def short_names(name: str, legendary: bool) -> tuple[str, ...]:
 def _pattern(name: str, legendary: bool) -> re.Pattern[str]:
     names = (name, *short_names(name, legendary))
     return re.compile(
-        r"(?<![\w~])(?<![Cc]reate )(?:" + "|".join(re.escape(n) for n in names) + r")(?![\w])(?!,? the )"
+        r"(?<![\w~])(?<![Cc]reate )(?:" + "|".join(re.escape(n) for n in names) + r")(?![\w])(?!,? the [A-Z])"
     )
 
 

@@ -10,7 +10,7 @@ _REWRITES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], .
     (re.compile(old), new)
     for old, new in (
         (r"[−–](?=[\dX])", "-"),
-        (r"^\[([+-]?[\dX]+)\]:", r"\1:"),
+        (r'(^|")\[([+-]?[\dX]+)\]:', r"\1\2:"),
         (r" -- ", " — "),
         (r"(?<=\w)--(?=[\w{])", "—"),
         (r"^((?:[IV]+, )*[IV]+) - ", r"\1 — "),
@@ -51,7 +51,7 @@ _REWRITES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], .
         (r"\bhim\b", "it"),
         (r"\bhis\b", "its"),
         (
-            r"\bher(?= (?:to|and|until|onto|from|under|with|transformed|this|into|for|on|in|at|unless|if|or)\b|[.,:;]|$)",
+            r"\bher(?= (?:deal|fight|to|and|until|onto|from|under|with|transformed|this|into|for|on|in|at|unless|if|or)\b|[.,:;]|$)",
             "it",
         ),
         (r"\bher\b", "its"),
@@ -110,6 +110,17 @@ _REWRITES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], .
         (r"\b([Cc])onvert (?=~|it\b|that\b)", lambda m: ("T" if m[1] == "C" else "t") + "ransform "),
         (r"\bonto the battlefield converted\b", "onto the battlefield transformed"),
         (r"\bto the battlefield converted\b", "to the battlefield transformed"),
+        (
+            r"\b(permanents|creatures?|planeswalkers) except for (?!basic|three|creatures that)",
+            r"\1 other than ",
+        ),
+        (r"\bthat amount of damage\b", "that much damage"),
+        (
+            r"\b(cards?) (that (?:was|were) put) into your graveyard (?=from (?:the battlefield|anywhere) this turn)",
+            r"\1 in your graveyard \2 there ",
+        ),
+        (r"\bMore Than Meets the Eye\b", "More than meets the eye"),
+        (r"\bNinjas\b", "Ninja"),
         (r"\btotem armor\b", "umbra armor"),
         (r"\bTotem armor\b", "Umbra armor"),
     )

@@ -36,6 +36,7 @@ from bot.abilities.amounts import (
 )
 from bot.abilities.amounts_this_turn import CastThisTurn, DrawnThisTurn, LifeThisTurn
 from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, OfType
+from bot.abilities.past import DoneThisWay
 from bot.abilities.who import YOU, EachOpponent, EachPlayer
 from bot.cards.back import IT, Back, ThatMuch, ThisWay
 from bot.cards.phrases.base import G, S
@@ -62,6 +63,8 @@ p("value0", "that damage", ThatMuch())
 G.alternate("value0", "the amount of life you gained", ThatMuch())
 for _they in ("it", "that ~", "that it", "those creatures", "that those creatures"):
     G.alternate("value0", f"the amount of damage {_they} dealt to that player", ThatMuch())
+for _words in ("the amount of damage dealt", "the damage"):
+    G.alternate("value0", _words, ThatMuch())
 p("value0", "the damage prevented this way", ThisWay("prevented"))
 p("value0", "the damage dealt this way", ThisWay("dealt"))
 p("value0", "the excess damage dealt this way", ThisWay("excess"))
@@ -280,4 +283,11 @@ G.alternate(
     "the number of {c:colors} mana symbols in the mana costs of permanents you control",
     Devotion(S.c),
     when=lambda c: len(c) == 1,
+)
+G.computed(
+    "value0",
+    "the number of {f:filter.n} that died this way",
+    lambda f: CountOf(Filter((*f.qualities, DoneThisWay("died")))),
+    lambda v: (Filter(v.what.qualities[:-1]),) if v.what.qualities[-1:] == (DoneThisWay("died"),) else None,
+    key=CountOf,
 )

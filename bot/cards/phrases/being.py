@@ -41,7 +41,7 @@ for _thing in ("permanent", "land", "artifact"):
     p("being", f"enchanted {_thing}", Attached(f"enchanted {_thing}"))
 p("being", "equipped creature", Attached("equipped creature"))
 p("being", "{t:that.1}", S.t)
-for _status in ("tapped", "untapped", "blocked", "enchanted", "equipped", "suspended"):
+for _status in ("tapped", "untapped", "blocked", "enchanted", "equipped", "suspended", "modified"):
     p("status", _status, InStatus(_status))
 _ALONE = InStatus("alone")
 for _rest in ((), (_ALONE,)):

@@ -27,8 +27,16 @@ p(
     "casting",
     "if {c:conditions}, ~ can't be countered and the damage can't be prevented",
     (While(S.c, (CantBeCountered(SELF), rule(CantBePrevented(), by=SELF))),),
+    also=(
+        "if {c:conditions}, ~ can't be countered by spells or abilities and the damage can't be prevented",
+    ),
 )
-p("casting", "if {c:conditions}, ~ can't be countered", (While(S.c, (CantBeCountered(SELF),)),))
+p(
+    "casting",
+    "if {c:conditions}, ~ can't be countered",
+    (While(S.c, (CantBeCountered(SELF),)),),
+    also=("if {c:conditions}, ~ can't be countered by spells or abilities",),
+)
 p("casting", "as a additional cost to cast ~, {c:costs.and}", (AdditionalCost(S.c),))
 p(
     "casting",

@@ -18,6 +18,7 @@ from bot.abilities.changes import (
     LosesAllAbilities,
 )
 from bot.abilities.costs import EitherCost, Mana
+from bot.abilities.durations import Duration
 from bot.abilities.effects import ChangeNow
 from bot.abilities.filters import Filter, OfColor
 from bot.cards.phrases.base import G, S
@@ -170,3 +171,14 @@ for _words, _bonus in (
         "imperative", f"double the {_words} of {{o:target.1}} {{d:until}}", ChangeNow(S.o, (_bonus,), S.d)
     )
     G.alternate("sentence", f"{{d:until}}, double {{o:its}} {_words}", ChangeNow(S.o, (_bonus,), S.d))
+G.computed(
+    "imperative",
+    "change the base power and toughness of {e:each.n} to {s:size}",
+    lambda e, s: ChangeNow(e, (BasePT(*s),), Duration.INDEFINITELY),
+    lambda v: (
+        (v.who, (v.changes[0].power, v.changes[0].toughness))
+        if v.duration is Duration.INDEFINITELY and len(v.changes) == 1 and isinstance(v.changes[0], BasePT)
+        else None
+    ),
+    key=ChangeNow,
+)

@@ -105,6 +105,8 @@ def ends_in_a_description(quality: Quality) -> bool:
         return isinstance(quality.than, (CountOf, CardsIn, Times, GreatestOf, TotalOf))
     if isinstance(quality, WithGreatest):
         return True
+    if isinstance(quality, Not):
+        return isinstance(quality.quality, OneOf)
     if isinstance(quality, Targets):
         return isinstance(quality.who, AnyOf | Both)
     if isinstance(quality, SharesWith):
@@ -219,5 +221,6 @@ def _alternative(
         text = ADJECTIVE_TEXT.get(first) if first is not None else None
     if first is not None and first not in PLAYERS and not isinstance(first, Other):
         second = heads.get(run.exact[at + 1]) if at + 1 < run.size else None
-        if second is not None and (second not in _NEVER_SECOND or (first, second) == _SUSPENDED_CARD):
+        whole = (first, second) == _SUSPENDED_CARD or (first in ADJECTIVE_TEXT and second == OfType("Source"))
+        if second is not None and (second not in _NEVER_SECOND or whole):
             yield at + 2, Filter((first, second)), f"{text} {run.exact[at + 1]}"

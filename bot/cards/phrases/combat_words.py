@@ -217,7 +217,10 @@ combat_rule(
     "can block {n:intword} additional creatures each combat",
     "can block {n:intword} additional creatures {d:this}",
     (CanBlockMore(S.n),),
-    also=("can block a additional {n:intword} creatures each combat",),
+    also=(
+        "can block a additional {n:intword} creatures each combat",
+        "can block up to {n:intword} additional creatures",
+    ),
 )
 combat_rule(
     "can block any number of creatures", "can block any number of creatures {d:this}", (CanBlockMore(None),)

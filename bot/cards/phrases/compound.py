@@ -97,6 +97,11 @@ class Compound(Rule):
                     inner = self.node(both, (0, " and ", 1), (*nodes, node))
                     for end2, last, node2 in self._next(run, end + 2, subject):
                         self._add(end2, (both, last), (inner, node2), ", then ", out)
+                        if run.folded[end2] == "and" and not takes_all_that_follows(last):
+                            for end3, more, node3 in self._next(run, end2 + 1, subject_of(last)):
+                                pair = Then((last, more), " and ")
+                                kid = self.node(pair, (0, " and ", 1), (node2, node3))
+                                self._add(end3, (both, pair), (inner, kid), ", then ", out)
         elif word == ",":
             follow = run.folded[at + 1]
             if follow == "then" and len(values) >= 2:

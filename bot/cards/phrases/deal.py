@@ -120,6 +120,7 @@ G.phrase("among", "any number of targets", Target(_ANY, Count(0, None)))
 G.phrase("among", "one or two targets", Target(_ANY, Count(1, 2)))
 G.phrase("among", "one, two, or three targets", Target(_ANY, Count(1, 3)))
 G.phrase("among", "up to {n:intword} targets", Target(_ANY, Count(0, S.n)))
+G.phrase("among", "{e:each.n}", S.e, when=lambda e: e.word == "all")
 G.phrase("among", "{t:target.n}", S.t, when=lambda t: isinstance(t, Target) and t.what != _ANY)
 G.phrase("among", "those permanents and/or players", Back("those permanents and/or players"))
 thing_verb(

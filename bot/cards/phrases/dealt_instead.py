@@ -10,6 +10,7 @@ from bot.abilities.amounts import CountersOn
 from bot.abilities.combining import WhenYouDo
 from bot.abilities.conditions import Is
 from bot.abilities.damage import (
+    Add,
     DamagePattern,
     Instead,
     Prevent,
@@ -221,3 +222,23 @@ G.phrase(
 _PREVENTED = (DamageRule(ReplaceDamage(S.w, Prevent(rider=(S.e,)))),)
 G.alternate("static", "if {w:woulddeal}, prevent that damage. {e:clause}", _PREVENTED, when=plain_rider)
 p("static", "if {w:woulddeal}, prevent that damage. {e:clause}", _PREVENTED, when=prevention_rider)
+G.alternate(
+    "would",
+    "if {w:woulddeal}, instead it deals that much damage plus X, where X is {v:value}",
+    ReplaceDamage(S.w, Add(S.v)),
+)
+# Said of this turn in the middle.
+G.computed(
+    "sentence",
+    "if {s:anydealers} would deal {k:dkind} this turn to {r:anyhit}, it deals {a:newamount} instead",
+    lambda s, k, r, a: Shield(ReplaceDamage(DamagePattern(k, r, s), a, duration=Duration.THIS_TURN)),
+    lambda v: None,
+    key=Shield,
+    alternate=True,
+)
+# Until your next turn.
+p(
+    "sentence",
+    "until your next turn, if {w:woulddeal}, it deals {a:newamount} instead",
+    Shield(ReplaceDamage(S.w, S.a, duration=Duration.UNTIL_YOUR_NEXT_TURN)),
+)

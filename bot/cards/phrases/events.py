@@ -30,7 +30,7 @@ from bot.abilities.filters import (
     Targets,
 )
 from bot.abilities.player_events import Crews
-from bot.abilities.who import SELF, YOU, Attached, Both, Haunted
+from bot.abilities.who import SELF, YOU, Attached, Both, DefendingPlayer, Haunted
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
@@ -52,7 +52,7 @@ def deed(words: str, event: Any, when: Any = None) -> None:
 p("actor", "~", SELF)
 p("actor", "it", IT)
 p("actor", "{a:any.1}", S.a)
-for _word in ("creature", "permanent", "land", "artifact"):
+for _word in ("creature", "permanent", "land", "artifact", "planeswalker"):
     p("actor", f"enchanted {_word}", Attached(f"enchanted {_word}"))
 p("actor", "equipped creature", Attached("equipped creature"))
 p("actor", "~ or {a:any.1}", Both((SELF, S.a)))
@@ -72,6 +72,7 @@ G.alternate("somebody.1", "one of your opponents", AnyOf(Filter((AnOpponent(),))
 p("somebody.1", "enchanted player", Attached("enchanted player"))
 #: Who is dealt damage.
 p("victim", "{s:somebody}", S.s)
+p("victim", "defending player", DefendingPlayer())
 p("victim", "{a:actor}", S.a, when=lambda a: a != IT)
 p("victim", "{a:somebody} or {b:actor}", Both((S.a, S.b)), when=lambda a, b: b != IT)
 

@@ -157,3 +157,15 @@ for _from_where, _zone_of, _owner in (("your graveyard", "graveyard", YOU), ("yo
         CameFrom(IT, _there, _owner, cast=True),
         when=lambda _t=_there: _t != "hand",
     )
+G.computed(
+    "condition",
+    "{w:player.1} mills at least one {f:filter.1} this way",
+    lambda w, f: _some_done(f, "milled"),
+    lambda v: None,
+    key=AmountIs,
+    alternate=True,
+)
+for _way in ("destroyed", "sacrificed", "exiled"):
+    _passive: Any = _way
+    p("condition", f"{{o:being}} is {_way} this way", Is(S.o, DoneThisWay(_passive)))
+p("condition", "{o:being} dies this way", Is(S.o, DoneThisWay("died")))

@@ -129,3 +129,19 @@ for _when in ("and whenever", "and when", "or when", "or whenever"):
         key=AnyOfEvents,
         alternate=_when != "and whenever",
     )
+
+
+def _of_three(a: Who, first: Any, second: Any, third: Any) -> AnyOfEvents | None:
+    """`~ attacks, blocks, or becomes the target of a spell`."""
+    return AnyOfEvents(tuple(_done_by(event, a) for event in (first, second, third)))
+
+
+def _three_said(value: AnyOfEvents) -> Any:
+    doers = {getattr(e, "by" if isinstance(e, DealsDamage) else "who", None) for e in value.of}
+    doer = doers.pop()
+    if len(value.of) != 3 or doers or not isinstance(doer, Who):
+        return None
+    return doer, *(_done_by(e, SAME) for e in value.of)
+
+
+G.computed("event", "{a:actor} {d:deed}, {e:deed}, or {f:deed}", _of_three, _three_said, key=AnyOfEvents)

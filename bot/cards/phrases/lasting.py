@@ -44,6 +44,7 @@ p(
     when=lambda w: w not in (EachPlayer(), EachOpponent(), Attached("enchanted player")),
 )
 p("these", "they", Back("they"))
+p("these", "{w:player.n}", S.w, when=lambda w: isinstance(w, Each))
 
 
 def _lasting(statement: str, pattern: Any) -> None:

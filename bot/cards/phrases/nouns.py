@@ -40,6 +40,7 @@ ADJECTIVES: dict[str, Quality] = {
     "equipped": InStatus("equipped"),
     "enchanted": InStatus("enchanted"),
     "modified": InStatus("modified"),
+    "renowned": InStatus("renowned"),
     "face-down": InStatus("face-down"),
     "suspected": InStatus("suspected"),
     "saddled": InStatus("saddled"),

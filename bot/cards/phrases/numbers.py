@@ -32,6 +32,8 @@ WORDS = [
     "eighteen",
     "nineteen",
     "twenty",
+    *(f"twenty-{unit}" for unit in ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")),
+    "thirty",
 ]
 
 

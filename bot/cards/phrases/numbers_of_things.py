@@ -233,3 +233,26 @@ def _attacking_said(value: AmountIs) -> tuple[Filter] | None:
 
 
 G.computed("condition", "a {f:filter.a} is attacking", _attacking, _attacking_said, key=AmountIs)
+G.computed(
+    "condition",
+    "{n:intword} or more {f:filter.n} are attacking",
+    lambda n, f: _at_least(n, f, InStatus("attacking")),
+    lambda v: _at_least_said(v, InStatus("attacking")),
+    key=AmountIs,
+)
+for _subject, _of in (("it", IT), ("that creature", Back("that creature"))):
+    _counters_there = CountersOn(S.k, _of)
+    for _how, _sign in (("{} or more", ">="), ("fewer than {}", "<"), ("exactly {}", "=")):
+        _compares: Any = _sign
+        _many = _how.format("{n:number.word}")
+        p(
+            "condition",
+            f"{_subject} has {_many} {{k:counterkind}} counters on it",
+            AmountIs(_counters_there, _compares, S.n),
+            when=lambda n, k: n != Number(1),
+            also=(f"there are {_many} {{k:counterkind}} counters on it",) if _subject == "it" else (),
+        )
+G.alternate(
+    "condition", "there is a {f:filter.a} on the battlefield", AmountIs(CountOf(S.f), ">=", Number(1))
+)
+p("statecondition", "there are no cards in your graveyard", NotSo(AmountIs(_YARD, ">=", Number(1))))

@@ -47,6 +47,7 @@ def _unattached_from(what: Who) -> Sequence[Any] | None:
 # --- destroy, exile, return --------------------------------------------------------------------------------------------
 
 order("destroy {o:thing}", Destroy(S.o))
+order("destroy {o:thing} and it can't be regenerated", Destroy(S.o, regenerate=False))
 order("exile {o:thing}", Move(S.o, "exile"))
 order("exile ~ from your graveyard", Move(SELF, "exile", from_zone="graveyard"))
 order("exile {c:chosen.1}", Move(S.c, "exile"))
@@ -70,6 +71,7 @@ order("exile {o:thing} face down", Move(S.o, "exile", face_down=True))
 order("exile {o:thing} until ~ leaves the battlefield", Move(S.o, "exile", until_leaves=True))
 order("return {o:single} to its owner's hand", Move(S.o, "hand"))
 G.alternate("imperative", "return to their owners' hands {o:each.n}", Move(S.o, "hand"))
+G.alternate("imperative", "return to your hand {o:each.n}", Move(S.o, "hand", under=YOU))
 order("put {o:manythings} on top of their owners' libraries", Move(S.o, "library top"))
 order("put {o:manythings} on the bottom of their owners' libraries", Move(S.o, "library bottom"))
 order(
@@ -130,7 +132,11 @@ order(
     Move(S.c, "library bottom", under=YOU),
     when=lambda c: c.count.least != c.count.most,
 )
-order("put {o:thing} on the bottom of your library", Move(S.o, "library bottom", under=YOU))
+order(
+    "put {o:thing} on the bottom of your library",
+    Move(S.o, "library bottom", under=YOU),
+    also=("put {o:thing} on the bottom of your library in any order",),
+)
 order("put {o:single} into its owner's graveyard", Move(S.o, "graveyard"))
 G.phrase("manythings", "{o:obj.n}", S.o, when=lambda o: o != Back("they"))
 G.phrase("manythings", "them", Back("they"))
@@ -238,6 +244,7 @@ for _it in ("it", "that creature"):
     )
 order("remove {o:thing} from combat", RemoveFromCombat(S.o))
 G.phrase("clause", "{o:obj.1} becomes blocked", BecomesBlockedNow(S.o))
+G.phrase("clause", "{o:obj.n} become blocked", BecomesBlockedNow(S.o))
 order(
     "exchange control of {a:thing} and {b:thing}",
     ExchangeControl(S.a, S.b),
@@ -258,7 +265,7 @@ G.computed(
     lambda v: _unattached_from(v.what),
     key=Unattach,
 )
-order("transform {o:thing}", Transform(S.o))
+order("transform {o:thing}", Transform(S.o), also=("convert {o:thing}",))  # CR 701.28a
 order("transform {c:chosen.n}", Transform(S.c))
 
 # --- spells ------------------------------------------------------------------------------------------------------------------

@@ -124,6 +124,7 @@ p("static", "{m:permission}", (S.m,))
 
 p("playwhile", "this turn", Duration.THIS_TURN, also=("until end of turn",))
 p("playwhile", "until the end of your next turn", Duration.UNTIL_END_OF_YOUR_NEXT_TURN)
+p("playwhile", "for as long as you control ~", Duration.WHILE_YOU_CONTROL_SOURCE)
 p(
     "playwhile",
     "for as long as it remains exiled",

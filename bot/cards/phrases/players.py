@@ -7,7 +7,7 @@ from bot.abilities.filters import (
     Other,
     kind,
 )
-from bot.abilities.past import AttackedThisTurn, DealtDamageThisTurn
+from bot.abilities.past import AttackedThisTurn, DealtDamageThisTurn, DealtDamageThisWay
 from bot.abilities.who import (
     SELF,
     YOU,
@@ -132,3 +132,15 @@ for _class, _opponents in (("player", False), ("opponent", True)):
         PlayersWhoControl(S.f, _opponents),
         when=lambda f: things_only(f),
     )
+for _class, _opponents in (("player", False), ("opponent", True)):
+    G.phrase(
+        "player.1",
+        f"each {_class} dealt damage this way",
+        Each(Filter((NOUNS[_class], DealtDamageThisWay()))),
+    )
+G.phrase(
+    "player.n",
+    "{f:filter.n}",
+    Each(S.f, ""),
+    when=lambda f: speaks_of_players(f) and DealtDamageThisWay() in f.qualities,
+)

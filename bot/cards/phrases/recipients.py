@@ -32,6 +32,12 @@ G.phrase("hit.one", "itself", Back("itself"))
 G.phrase("hit.one", "{p:player.1}", S.p)
 G.phrase("hit.one", "you", YOU)
 G.phrase("hit.one", "a opponent chosen at random", Chosen(Filter((AnOpponent(),)), random=True))
+G.phrase(
+    "hit.one",
+    "a {f:filter.a} chosen at random",
+    Chosen(S.f, random=True),
+    when=lambda f: f != Filter((AnOpponent(),)),
+)
 G.alternate("hit.one", "players", EachPlayer())
 G.alternate("hit.one", "each of your opponents", EachOpponent())
 G.phrase("hit.one", "them", Back("they"))

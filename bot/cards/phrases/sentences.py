@@ -28,15 +28,13 @@ from bot.abilities.combining import (
     WhenYouDo,
     WhereX,
 )
-from bot.abilities.conditions import DidIt, Is, NotSo
+from bot.abilities.conditions import Is, NotSo
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     ChangeNow,
     CounterSpell,
-    DealDamage,
     Destroy,
     Move,
-    Portion,
     PutCounters,
     ReplaceLater,
     SetRule,
@@ -53,7 +51,7 @@ from bot.abilities.player_effects import (
     GetEmblem,
 )
 from bot.abilities.replacements import ReplaceDying
-from bot.abilities.who import SELF, YOU, Both, Each, EachOpponent, EachPlayer, Target
+from bot.abilities.who import SELF, YOU, Both, Each, Target
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back, ThisWay
 from bot.cards.phrases.base import G, S
@@ -136,6 +134,7 @@ p("step", "X can't be 0.", LimitX(1))
 for _colors in ("{c:colors}", "black and/or red"):
     beside("manalimit", f"Spend only {_colors} mana on X")
 p("sentence", "you get a emblem with {k:grantedlist}", GetEmblem(YOU, S.k))
+p("sentence", "{w:player.1} gets a emblem with {k:grantedlist}", GetEmblem(S.w, S.k))
 p(
     "step",
     "you and {t:player.1} each flip a coin. {s:sentence}. Repeat this process until both players' coins come up heads on the same flip.",
@@ -273,18 +272,3 @@ for _limit in (
     "Spend this mana only on costs that contain {m:mana}",
 ):
     beside("manalimit", _limit)
-
-# --- damage that anybody may take -------------------------------------------------------------------------------------------
-
-p("dealer", "~", SELF)
-p("dealer", "it", Back("it"))
-for _asked, _whoever in (("player", EachPlayer()), ("opponent", EachOpponent())):
-    p(
-        "sentence",
-        f"any {_asked} may have {{d:dealer}} deal {{n:amount}} damage to them",
-        ForEachOf(_whoever, (May(Back("they"), (DealDamage(S.d, (Portion(S.n, Back("they")),)),)),)),
-    )
-for _somebody in ("a player", "an opponent"):
-    G.alternate("condition", f"{_somebody} does".replace("an ", "a "), DidIt())
-for _nobody in ("no one", "no player"):
-    G.alternate("condition", f"{_nobody} does", NotSo(DidIt()))

@@ -70,6 +70,7 @@ p("anyhit1", "equipped creature", Attached("equipped creature"))
 p("anyhit1", "enchanted player", Attached("enchanted player"))
 p("anyhit1", "{a:any.1}", S.a)
 p("anyhit1", "{a:anyplayer.1}", S.a)
+p("anyhit1", "that player", Back("that player"))
 p("anyhit", "{a:anyhit1}", S.a)
 p("anyhit", "{a:anyhit1} or {b:anyhit1}", Both((S.a, S.b)))
 #: Several at once, in a shield: `you and creatures you control`.
@@ -110,7 +111,14 @@ for _when, _duration in (("this turn", TURN), ("this combat", Duration.THIS_COMB
     order(
         f"prevent all {{k:dkind}} that would be dealt to {{r:hit}} {_when}",
         shield(Prevent(), S.k, S.r, duration=_duration),
-        also=(f"prevent all {{k:dkind}} that would be dealt {_when} to {{r:hit}}",),
+        also=(
+            f"prevent all {{k:dkind}} that would be dealt {_when} to {{r:hit}}",
+            *(
+                ("prevent all {k:dkind} that would be dealt to {r:hit} until end of turn",)
+                if _duration is TURN
+                else ()
+            ),
+        ),
     )
     # `to up to two target creatures`: said without `each of`.
     for _told in (f"to {{t:target.n}} {_when}", f"{_when} to {{t:target.n}}"):
@@ -218,10 +226,12 @@ p(
         "that source deals that damage to {t:hit} instead",
         "it deals that damage to {t:hit} instead",
         "that creature deals that damage to {t:hit} instead",
+        "that spell deals that damage to {t:hit} instead",
     ),
 )
 p("becomes.next", "it deals double that damage instead", Multiply(2))
 p("becomes.next", "{i:insteadof}", Instead(S.i))
+G.alternate("becomes.next", "{e:clause} instead", Instead((S.e,)))
 p("insteadof", "instead {e:clause}", (S.e,))
 p(
     "insteadof",
@@ -243,6 +253,12 @@ for _class in ("becomes", "becomes.next"):
     )
     p(
         "clause",
+        f"the next time {{s:any.1}} would deal {{k:dkind}} to {{r:hit}} this turn, {{b:{_class}}}",
+        shield(S.b, S.k, S.r, S.s, once=True),
+        when=lambda s, **_: TheChosen("source") not in s.what.qualities,
+    )
+    p(
+        "clause",
         f"the next time {{s:dealer}} would deal {{k:dkind}} this turn, {{b:{_class}}}",
         shield(S.b, S.k, None, S.s, once=True),
     )
@@ -253,44 +269,6 @@ for _class in ("becomes", "becomes.next"):
     )
 p("hit.or", "{h:hit.one}", S.h)
 p("hit.or", "{a:hit.one} and/or {b:hit.one}", Both((S.a, S.b)))
-
-# --- redirection --------------------------------------------------------------------------------------------------------
-
-p(
-    "clause",
-    "the next {n:amount} {k:dkind} that would be dealt to {r:hit} this turn is dealt to {t:hit} instead",
-    shield(Redirect(S.t), S.k, S.r, capacity=S.n),
-)
-p(
-    "clause",
-    "the next {n:amount} {k:dkind} that would be dealt to {r:hit} this turn by {s:dealer} is dealt to {t:hit} instead",
-    shield(Redirect(S.t), S.k, S.r, S.s, capacity=S.n),
-    also=(
-        "the next {n:amount} {k:dkind} that {s:dealer} would deal to {r:hit} this turn is dealt to {t:hit} instead",
-        "the next {n:amount} {k:dkind} {s:dealer} would deal to {r:hit} this turn is dealt to {t:hit} instead",
-    ),
-)
-p(
-    "clause",
-    "all {k:dkind} that would be dealt to {r:hit} this turn is dealt to {t:hit} instead",
-    shield(Redirect(S.t), S.k, S.r),
-    also=("all {k:dkind} that would be dealt this turn to {r:hit} is dealt to {t:hit} instead",),
-)
-p(
-    "clause",
-    "all {k:dkind} that would be dealt to {r:hit} this turn by {s:dealer} is dealt to {t:hit} instead",
-    shield(Redirect(S.t), S.k, S.r, S.s),
-    also=(
-        "all {k:dkind} that would be dealt this turn to {r:hit} by {s:dealer} is dealt to {t:hit} instead",
-        "all {k:dkind} that {s:dealer} would deal to {r:hit} this turn is dealt to {t:hit} instead",
-        "all {k:dkind} {s:dealer} would deal to {r:hit} this turn is dealt to {t:hit} instead",
-    ),
-)
-p(
-    "clause",
-    "all {k:dkind} that would be dealt this turn by {s:dealer} is dealt to {t:hit} instead",
-    shield(Redirect(S.t), S.k, None, S.s),
-)
 
 p("clause", "damage can't be prevented this turn", shield(CantBePrevented()))
 p("clause", "combat damage can't be prevented this turn", shield(CantBePrevented(), DamageKind.COMBAT))

@@ -8,6 +8,7 @@ from typing import Any
 from bot.abilities.amounts import Number, StatOf, X
 from bot.abilities.combining import (
     FlipCoins,
+    ForEachOf,
     If,
     Later,
     May,
@@ -24,7 +25,7 @@ from bot.abilities.effects import DealDamage, Destroy, Portion, Shield
 from bot.abilities.filters import Filter
 from bot.abilities.player_events import Casts
 from bot.abilities.tokens import CreateToken
-from bot.abilities.who import SELF, YOU
+from bot.abilities.who import SELF, YOU, Each
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.shields import speaks_of_prevention
@@ -34,6 +35,12 @@ from bot.values import replace
 p = G.phrase
 
 
+p(
+    "step",
+    "destroy {o:thing}. It can't be regenerated.",
+    Destroy(S.o, regenerate=False),
+    also=("destroy {o:thing}. That creature can't be regenerated.",),
+)
 p("step", "{s:sentence}.", S.s)
 p("step", "repeat the following process X times. {s:sentence}.", Repeat(X(), (S.s,)))
 p(
@@ -42,12 +49,6 @@ p(
     Then((S.s, If(AmountIs(StatOf("power", SELF), "=", S.n), (WhenYouDo((S.t,)),))), ". "),
 )
 p("step", "then {s:sentence}.", Then((S.s,), "then "), also=("then, {s:sentence}.",))
-p(
-    "step",
-    "destroy {o:thing}. It can't be regenerated.",
-    Destroy(S.o, regenerate=False),
-    also=("destroy {o:thing}. That creature can't be regenerated.",),
-)
 G.alternate("step", "destroy {o:thing}. They can't be regenerated.", Destroy(S.o, regenerate=False))
 _COPIED = "copy {o:thing}. You may choose new targets for the copy"
 p(
@@ -237,7 +238,12 @@ p("step", "if {c:condition}, {b:plain}. Otherwise, {a:plain}.", If(S.c, (S.b,), 
 p("step", "{a:clause} if {c:condition}. Otherwise, {b:plain}.", If(S.c, (S.a,), (S.b,), condition_last=True))
 _HEADS, _TAILS = "If you win the flip, {a:sentence}.", "If you lose the flip, {b:sentence}."
 p("sentence", "flip a coin", FlipCoins(YOU, ()))
-for _flip, _flipped in (("flip a coin", lambda f: f), ("you may flip a coin", lambda f: May(YOU, (f,)))):
+for _flip, _flipped in (
+    ("flip a coin", lambda f: f),
+    ("you may flip a coin", lambda f: May(YOU, (f,))),
+    ("then flip a coin", lambda f: Then((f,), "then ")),
+    ("for each {g:filter.1}, flip a coin", lambda f: ForEachOf(Each(S.g), (f,))),
+):
     p("step", f"{_flip}. {_HEADS}", _flipped(FlipCoins(YOU, (S.a,))))
     p("step", f"{_flip}. {_TAILS}", _flipped(FlipCoins(YOU, (), (S.b,))))
     p(

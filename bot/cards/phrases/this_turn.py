@@ -50,7 +50,18 @@ p(
     Happened(Attacks(YOU)),
     also=("you attacked with a creature this turn",),
 )
-p("condition", "an opponent lost life this turn", Happened(LosesLife(AnyOf(Filter((AnOpponent(),))))))
+p(
+    "condition",
+    "an opponent lost life this turn",
+    Happened(LosesLife(AnyOf(Filter((AnOpponent(),))))),
+    also=("an opponent has lost life this turn",),
+)
+p(
+    "condition",
+    "you didn't attack this turn",
+    NotSo(Happened(Attacks(YOU))),
+    also=("you didn't attack with a creature this turn",),
+)
 p(
     "condition",
     "no opponent lost life this turn",

@@ -7,18 +7,22 @@ from typing import Any
 from bot.abilities.amounts import Times
 from bot.abilities.combining import (
     ForEachOf,
+    Later,
     May,
+    Repeat,
     UnlessPaid,
     WhereX,
 )
-from bot.abilities.costs import DiscardCost, Mana, PayLife, SacrificeCost
+from bot.abilities.costs import DiscardCost, EitherCost, Mana, PayLife, SacrificeCost
 from bot.abilities.effects import (
     DealDamage,
     Portion,
 )
+from bot.abilities.events import BeginningOf
 from bot.abilities.filters import Filter, OfType
-from bot.abilities.who import SELF, YOU, EachOpponent, EachPlayer
-from bot.cards.back import Back
+from bot.abilities.relations import IsThat
+from bot.abilities.who import SELF, YOU, Each, EachOpponent, EachPlayer
+from bot.cards.back import IT, Back, RemovedThisWay, ThatMuch
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.compound import subject_of
 from bot.values import replace
@@ -100,8 +104,16 @@ _CARD = Filter((OfType("Card"),))
 #: What somebody else may do to avert it.
 for _class, _s in (("1", "s"), ("n", "")):
     p(f"averting.{_class}", f"pay{_s} {{m:mana}}", (S.m,))
+    p(f"averting.{_class}", f"pay{_s} {{m:mana}} or {{n:mana}}", (EitherCost((S.m, S.n)),))
     p(f"averting.{_class}", f"pay{_s} {{n:amount}} life", (PayLife(S.n),))
     p(f"averting.{_class}", f"sacrifice{_s} a {{f:filter.a}}", (SacrificeCost(S.f),))
+    p(
+        f"averting.{_class}",
+        f"sacrifice{_s} that many {{f:filter.n}}",
+        (SacrificeCost(S.f, ThatMuch()),),
+    )
+    p(f"averting.{_class}", f"sacrifice{_s} {{t:that.1}}", (SacrificeCost(Filter((IsThat(S.t),))),))
+    p(f"averting.{_class}", f"sacrifice{_s} it", (SacrificeCost(Filter((IsThat(IT),))),))
     # Of what kind the cards in a hand are is seldom known: any card will do, or the words are not read.
     p(f"averting.{_class}", f"discard{_s} a card", (DiscardCost(_CARD),))
     p(f"averting.{_class}", f"discard{_s} {{n:intword}} cards", (DiscardCost(_CARD, S.n),))
@@ -199,4 +211,31 @@ p(
     "{s:clause} unless {w:player.1} pays {m:mana}, where X is {v:value}",
     WhereX((UnlessPaid(S.w, (S.m,), (S.s,)),), S.v),
     when=lambda s, w, m, v: "X" in m.symbols,
+)
+p(
+    "sentence",
+    "for each player, {s:clause} unless they {c:averting.n}",
+    ForEachOf(EachPlayer(), (UnlessPaid(Back("they"), S.c, (S.s,)),)),
+)
+p("sentence", "unless you {c:unlesscost}, {s:plain}", UnlessPaid(YOU, S.c, (S.s,)))
+p(
+    "sentence",
+    "for each {f:filter.1}, {s:clause} unless {w:player.1} {c:averting.1}",
+    ForEachOf(Each(S.f), (UnlessPaid(S.w, S.c, (S.s,)),)),
+)
+p(
+    "sentence",
+    "for each {k:counterkind} counter removed this way, {s:clause} unless you {c:payment}",
+    Repeat(RemovedThisWay(S.k), (UnlessPaid(YOU, S.c, (S.s,)),)),
+)
+_TAKES = "has ~ deal damage to them equal to {v:worth}"
+p(
+    "sentence",
+    f"{{s:clause}} unless {{w:player.1}} {_TAKES}",
+    May(S.w, (DealDamage(SELF, (Portion(S.v, Back("they")),)),), (), (S.s,)),
+)
+p(
+    "step",
+    "at the beginning of your next upkeep, pay {m:mana}. If you don't, {s:sentence}.",
+    Later(BeginningOf("upkeep", YOU), (UnlessPaid(YOU, (S.m,), (S.s,)),)),
 )

@@ -141,6 +141,11 @@ p("again", "enchanted player", Attached("enchanted player"))
 p("newamount", "double that damage", Multiply(2), also=("twice that much damage",))
 p("newamount", "triple that damage", Multiply(3), also=("three times that damage",))
 p("newamount", "that much damage plus {n:int}", Add(S.n))
+p(
+    "newamount",
+    "that much damage plus a amount of damage equal to {v:worth}",
+    Add(S.v),
+)
 for _how in ("up", "down"):
     _rounded: Any = _how
     p("newamount", f"half that damage, rounded {_how},", Halve(_rounded))

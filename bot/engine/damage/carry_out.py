@@ -169,7 +169,12 @@ class CarryOut(Task):
             case Multiply():
                 new = replace(packet, amount=amount * change.factor)
             case Add():
-                new = replace(packet, amount=max(0, amount + change.n))
+                more = (
+                    change.n
+                    if isinstance(change.n, int)
+                    else amount_of(change.n, see(state), self.effect.context)
+                )
+                new = replace(packet, amount=max(0, amount + more))
             case Halve():
                 new = replace(packet, amount=-(-amount // 2) if change.rounded == "up" else amount // 2)
             case SetTo():

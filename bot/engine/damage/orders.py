@@ -68,6 +68,8 @@ def is_arithmetic(effect: DamageEffect) -> bool:
     change = effect.replace.change
     if isinstance(change, Prevent):
         return change.amount is None and change.all_but is None and not change.rider
+    if isinstance(change, Add) and not isinstance(change.n, int):
+        return False
     return isinstance(change, Add | Multiply | Halve) and effect.left is None
 
 
@@ -113,8 +115,8 @@ def _steps(here: _Reached, effects: Sequence[DamageEffect]) -> Iterator[tuple[in
             left, change = here.left, effect.replace.change
             amount = here.amount
             match change:
-                case Add():
-                    amount = max(0, amount + change.n)
+                case Add(n=int() as more):
+                    amount = max(0, amount + more)
                 case Multiply():
                     amount *= change.factor
                 case Halve():

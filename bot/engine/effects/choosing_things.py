@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.combining import ChooseOfEach
 from bot.abilities.effects import ChooseThings
-from bot.abilities.filters import Filter
+from bot.abilities.filters import AnOpponent, APlayer, Filter
 from bot.abilities.who import Chosen, Who
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import see
@@ -12,7 +12,7 @@ from bot.engine.citations import Cite
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.evaluate import all_that_fit
 from bot.engine.instructions import amount_for, context_of, done_to, handles, players, source_name
-from bot.engine.state import Entity, State
+from bot.engine.state import Entity, State, is_player
 from bot.engine.told.decisions import Picks
 from bot.engine.told.scripted import decisions_left, mark_used
 from bot.values import dataclass, replace
@@ -73,7 +73,10 @@ class _ChooseFor(Task):
     def do(self, state: State) -> State | Choice:
         count = self.effect.what.count
         seen_from = replace(context_of(state), respective=self.player)
-        there = tuple(e for e in all_that_fit(self.effect.what.what, see(state), seen_from) if e > 0)
+        what = self.effect.what.what
+        of_players = any(isinstance(quality, APlayer | AnOpponent) for quality in what.qualities)
+        found = all_that_fit(what, see(state), seen_from)
+        there = tuple(e for e in found if is_player(e) is of_players)
         least, most = (
             n if isinstance(n, int) else len(there) if n is None else amount_for(state, n, self.player)
             for n in (count.least, count.most)
@@ -82,8 +85,9 @@ class _ChooseFor(Task):
         def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
             return (_Chosen(picked),)
 
+        verb = "at random has" if self.effect.what.random else "chooses"
         return choose_objects(
-            state, self.player, there, most, then, "chooses", (Cite.RESOLVE_CHOICE,), min(least, most)
+            state, self.player, there, most, then, verb, (Cite.RESOLVE_CHOICE,), min(least, most)
         )
 
 

@@ -87,6 +87,8 @@ def deal_divided(effect: DealDivided, state: State) -> State:
     index = effect.among.index if isinstance(effect.among, Aimed) else 0
     targets = context.targets[index] if index < len(context.targets) else ()
     shares = context.shares[index] if index < len(context.shares) else ()
+    if isinstance(effect.among, Each):
+        targets, shares = whom(state, effect.among), ()
     if not shares and targets:
         total = amount(state, effect.amount)
         shares = (total // len(targets),) * len(targets) if effect.evenly else (total,)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.amounts import Amount
 from bot.abilities.combining import (
     MarkDone,
     May,
@@ -80,10 +81,20 @@ class PayNow(Task):
         return pay(state, self.player, self.cost, source)
 
 
+def _in_numbers(state: State, cost: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The cost with how much and how many it is here in the place of what is said of that: `sacrifices that many permanents`."""
+    return tuple(
+        replace(part, count=amount(state, part.count))
+        if isinstance(getattr(part, "count", None), Amount)
+        else part
+        for part in with_x(cost, context_of(state).x)
+    )
+
+
 @handles(May)
 def may(effect: May, state: State) -> State | Choice:
     chooser = (players(state, effect.who) or (context_of(state).you,))[0]
-    effect = replace(effect, cost=with_x(effect.cost, context_of(state).x))
+    effect = replace(effect, cost=_in_numbers(state, effect.cost))
     yes: tuple[Task, ...] = (
         *((PayNow(chooser, effect.cost),) if effect.cost else ()),
         Instructions(effect.then),
@@ -248,7 +259,7 @@ def told_may(
 @handles(UnlessPaid)
 def unless_paid(effect: UnlessPaid, state: State) -> State | Choice:
     payers = players(state, effect.who) or (context_of(state).you,)
-    effect = replace(effect, cost=with_x(effect.cost, context_of(state).x))
+    effect = replace(effect, cost=_in_numbers(state, effect.cost))
     payer = payers[0]
     happens = (Instructions(effect.effects), SetDidIt(False))
     state, answer = told_may(state, payer, effect.cost, ())

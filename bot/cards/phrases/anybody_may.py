@@ -1,0 +1,32 @@
+"""What any player may do or take on, and what then happens: `any player may have ~ deal 4 damage to them. If no one does, A`."""
+
+from __future__ import annotations
+
+from bot.abilities.combining import ForEachOf, May
+from bot.abilities.conditions import DidIt, NotSo
+from bot.abilities.costs import ExileCost
+from bot.abilities.effects import DealDamage, Portion
+from bot.abilities.who import SELF, EachOpponent, EachPlayer
+from bot.cards.back import Back
+from bot.cards.phrases.base import G, S
+
+p = G.phrase
+
+p("dealer", "~", SELF)
+p("dealer", "it", Back("it"))
+for _asked, _whoever in (("player", EachPlayer()), ("opponent", EachOpponent())):
+    p(
+        "sentence",
+        f"any {_asked} may have {{d:dealer}} deal {{n:amount}} damage to them",
+        ForEachOf(_whoever, (May(Back("they"), (DealDamage(S.d, (Portion(S.n, Back("they")),)),)),)),
+    )
+for _somebody in ("a player", "an opponent"):
+    G.alternate("condition", f"{_somebody} does".replace("an ", "a "), DidIt())
+for _nobody in ("no one", "no player"):
+    G.alternate("condition", f"{_nobody} does", NotSo(DidIt()))
+for _many, _n in (("a {f:filter.a}", 1), ("{n:intword} {f:filter.n}", S.n)):
+    p(
+        "sentence",
+        f"any player may exile {_many} from their graveyard",
+        ForEachOf(EachPlayer(), (May(Back("they"), (), (ExileCost(S.f, _n, "graveyard"),)),)),
+    )

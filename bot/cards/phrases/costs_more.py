@@ -1,0 +1,43 @@
+"""Costs paid with what something is attached to, by as many as X, or by either of two deeds."""
+
+from __future__ import annotations
+
+from bot.abilities.amounts import Number, X
+from bot.abilities.costs import (
+    DiscardCost,
+    EitherCost,
+    ExileCost,
+    RemoveCountersCost,
+    SacrificeCost,
+    TapOthers,
+)
+from bot.abilities.filters import Filter, InZone
+from bot.abilities.relations import IsThat
+from bot.abilities.who import Attached
+from bot.cards.phrases.base import G, S
+
+p = G.phrase
+
+for _word in ("creature", "permanent", "land", "artifact", "enchantment"):
+    _attached = Filter((IsThat(Attached(f"enchanted {_word}")),))
+    p("costpart", f"sacrifice enchanted {_word}", SacrificeCost(_attached))
+    p("costpart", f"tap enchanted {_word}", TapOthers(_attached))
+p(
+    "costpart",
+    "remove a {k:counterkind} counter or a {l:counterkind} counter from {o:chosen.1}",
+    EitherCost((RemoveCountersCost(S.k, Number(1), S.o), RemoveCountersCost(S.l, Number(1), S.o))),
+)
+p(
+    "costpart",
+    "exile X {f:filter.n} from your graveyard",
+    ExileCost(S.f, X(), "graveyard"),
+    when=lambda f: not any(isinstance(q, InZone) for q in f.qualities),
+)
+p("costpart", "discard X {f:filter.n} at random", DiscardCost(S.f, X(), random=True))
+p(
+    "payment",
+    "{c:unlesspart} or {d:unlesspart}",
+    (EitherCost((S.c, S.d)),),
+)
+p("unlesspart", "sacrifice a {f:filter.a}", SacrificeCost(S.f))
+p("unlesspart", "discard a {f:filter.a}", DiscardCost(S.f))
