@@ -30,6 +30,8 @@ def why_not_now(
     era = state.game.era
     if "sneak" in paid:
         return _sneaking(state, player, card)
+    if "madness" in paid:
+        return None  # as a triggered ability resolves (CR 702.35a)
     keywords = {a.name for a in card.card.abilities if isinstance(a, Keyword)}
     name = state.player(player).name
     if "Planeswalker" in card.card.types and not era.has_planeswalkers:

@@ -16,6 +16,7 @@ from bot.engine.told.script import (
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import is_aimless, labels_of, mode_words, takes_control_of, targets_told
 from bot.scenario.meaning.declaring import declare
+from bot.scenario.meaning.done_by_triggers import triggers_and_does_it
 from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.how_often import split_times
 from bot.scenario.meaning.its_trigger import triggers_on_entering
@@ -106,7 +107,7 @@ def uses_on(story: Story, statement: Statement) -> None:
         if verbs & {"tap", "untap"}:
             says_which(story, player, story.spells[-1], "untap" not in verbs)
         return
-    if _enters_and_does_it(story, player, ref, how):
+    if _enters_and_does_it(story, player, ref, how) or triggers_and_does_it(story, player, ref, how):
         return
     source = story.one(ref, "source", player)
     if source.card is not None and not source.card.abilities:

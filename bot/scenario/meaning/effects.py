@@ -127,6 +127,9 @@ def removes(story: Story, statement: Statement) -> None:
         return
     if statement.kind == "exiles" and isinstance(last, Cast) and _chosen_as_it_enters(story, last, refs):
         return
+    if story.tokens[statement.start - 1].fold in ("which", "that") and story.actions:
+        message = "It is not told how that came about."  # `on Oblivion Ring, which exiled Bear`
+        raise CannotMean(message, start=statement.start, end=statement.end)
     aims = aims_of(story, refs, player, mine)
     told: tuple[str, ...] = ()
     if isinstance(last, Cast | Activate) and last.player == player:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.engine.told.decisions import Picks, PicksModes, SaysMay, TriggerTargets
-from bot.engine.told.script import Cast, Targets, WaitsForTrigger
+from bot.engine.told.script import Cast, Discards, Targets, WaitsForTrigger
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
     aims_only_at_spells,
@@ -26,6 +26,7 @@ from bot.scenario.meaning.responding import aims_at_abilities, response_told, to
 from bot.scenario.meaning.said_of_a_cast import (
     confirm_a_trigger_aims,
     confirm_let,
+    discarding_as_it_resolves,
     for_what_it_deals,
     moved_as_it_resolves,
     moving_as_effect,
@@ -149,6 +150,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     offered = untold and how.targets is not None and offers_by_trigger(story, thing)
     how, back = moved_as_it_resolves(story, thing, how)
     how, taps = tapping_as_effect(story, thing, how)
+    how, thrown = discarding_as_it_resolves(story, thing, how)
     skip_purpose(story, player, thing, how)
     sacrificed = labels_of(story, how.sacrificed, player)
     paid = paid_in(with_kickers_named(story, thing, ref, how.paid))
@@ -190,6 +192,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         story.actions.append(SaysMay(player, True, thing.label, said=f"do what {thing.label} offers"))
     if asked:
         story.actions.append(Picks(player, asked, None if devours(story, thing) else thing.label))
+    story.actions += [Discards(player, label) for label in labels_of(story, thrown, player, "hand")]
     if entering is not None:
         story.actions.append(entering)
     if of_trigger:

@@ -14,7 +14,7 @@ def is_slow_deed(story: Story, action: Action) -> bool:
     """Whether it is done only in a main phase of one's own while the stack is empty."""
     match action:
         case Cast():
-            return not action.response and story.is_slow(action.card)
+            return not action.response and "madness" not in action.paid and story.is_slow(action.card)
         case Suspends():
             return story.is_slow(action.card)  # whoever could begin to cast it (CR 702.62a)
         case Activate():
