@@ -143,6 +143,8 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         for n, token in enumerate(tokens)
     ):
         return False
+    if tokens[0].fold == "putting" and len(tokens) > 1 and reader.lexicon.cover[start + 1]:
+        return False  # `putting Shock into her graveyard`
     if not asks and _is_verdict(tokens):
         return not any(_new_name(reader, at, start, stop) for at in range(start, stop))
     if tokens[0].fold in _REASONS or (tokens[0].fold, tokens[1].fold if len(tokens) > 1 else "") == (
