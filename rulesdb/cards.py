@@ -85,11 +85,11 @@ class CardPool:
 
     def names(self) -> Mapping[str, str]:
         """Every folded name (of cards and of faces) and the card's name in its own spelling. No vanguards: they are in no deck
-        (CR 313.2), and most are called by a word for which players mean another card (`Squee`)."""
+        (CR 313.2), and most are called by a word for which players mean another card (`Squee`); but those that are called an Avatar."""
         if self._names is None:
             rows = self._connection.execute(
                 "select folded, name from card_names join cards on cards.id = card"
-                " where type_line <> 'Vanguard' order by kind desc"
+                " where type_line <> 'Vanguard' or name like '% Avatar' order by kind desc"
             )
             self._names = dict(rows)
         return self._names

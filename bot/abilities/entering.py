@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from bot.abilities.amounts import Amount
 from bot.abilities.changes import Change
 from bot.abilities.costs import Cost
-from bot.abilities.filters import Filter
+from bot.abilities.filters import Filter, OfColor
 from bot.abilities.statics import StaticEffect
 from bot.abilities.who import Who
 from bot.values import dataclass
@@ -79,6 +79,7 @@ class AsEntersChoose(StaticEffect):
         "creature",
     ]
     sees_a_hand: bool = False
+    among: tuple[OfColor, ...] = ()  # `choose black or red`
 
 
 @dataclass(frozen=True, slots=True)

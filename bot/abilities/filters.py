@@ -123,6 +123,7 @@ class InStatus(Quality):
         "commander",
         "face-down",
         "suspended",
+        "newly controlled",
     ]
 
 

@@ -243,6 +243,14 @@ class BesideStatic(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class StartsWith(StaticEffect):
+    """`Hand +1, life -3`: by how much the hand and the life with which its owner begins are more (CR 313.6-7)."""
+
+    hand: int
+    life: int
+
+
+@dataclass(frozen=True, slots=True)
 class AttachesOnlyTo(StaticEffect):
     """`~ can be attached only to a creature with power 3 or greater` (CR 701.3b, 704.5n)."""
 

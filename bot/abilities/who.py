@@ -52,11 +52,13 @@ class Count:
 class Target(Who):
     """`target creature`, `any target`, `up to two target creatures`: chosen on casting, activating or when the trigger
     is put on the stack (CR 115, 601.2c). Two `Target`s in one ability are two instances of the word. `number` is its
-    place among those of its card, by which `TheTarget` speaks of it again (0: not bound yet)."""
+    place among those of its card, by which `TheTarget` speaks of it again (0: not bound yet). `chooser`: who chooses it, where
+    that isn't the controller, `target creature of an opponent's choice`."""
 
     what: Filter
     count: Count = Count()
     number: int = 0
+    chooser: Who | None = None
 
 
 @dataclass(frozen=True, slots=True)

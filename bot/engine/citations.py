@@ -369,6 +369,8 @@ class Cite(Enum):
     SPEED = "speed", "702.179d", "-", "-", "-", "-"
     DEVOUR = "devour", "702.82a", "702.81a", "702.81a", "-", "-"
     RAVENOUS = "ravenous", "702.156a", "-", "-", "-", "-"
+    PLANAR_DIE = "planar die", "901.9", "901.9", "901.9", "-", "-"
+    CHAOS = "chaos", "901.9b", "901.9b", "901.9b", "-", "-"
     DAY_AND_NIGHT = "day and night", "730.2", "-", "-", "-", "-"
     DAYBOUND = "daybound", "702.145c", "-", "-", "-", "-"
     NIGHTBOUND = "nightbound", "702.145f", "-", "-", "-", "-"

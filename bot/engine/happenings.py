@@ -54,6 +54,7 @@ class What(StrEnum):
     TAPS_FOR_MANA = "taps for mana"  # subject: player, object: the permanent
     MONSTROUS = "becomes monstrous"
     RENOWNED = "becomes renowned"
+    CHAOS = "rolls the chaos symbol"
     WINS_FLIP = "wins a coin flip"
     LOSES_FLIP = "loses a coin flip"
     LEVEL = "becomes of a level"  # a Class; amount: which

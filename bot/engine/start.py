@@ -8,7 +8,9 @@ import bot.engine.effects.handlers  # noqa: F401 - whatever is played has its ha
 from bot.abilities.card import Card
 from bot.abilities.entering import EntersAsCopy
 from bot.abilities.filters import Filter
+from bot.abilities.statics import StartsWith
 from bot.abilities.walk import inside
+from bot.engine.characteristics.functioning import NONTRADITIONAL, PLANAR
 from bot.engine.characteristics.view import permanents
 from bot.engine.effects.venturing import COMPLETED, THE_INITIATIVE
 from bot.engine.eras.era import Era
@@ -48,7 +50,8 @@ def start(script: Script, era: Era) -> State:
     """The state as the story begins, in the active player's first main phase, with the script still to follow."""
     setup = script.setup
     players = tuple(
-        Player(p.name, p.life, _counters_of(p), by_commanders=p.by_commanders) for p in setup.players
+        Player(p.name, _life_of(p, setup.objects), _counters_of(p), by_commanders=p.by_commanders)
+        for p in setup.players
     )
     names = {p.name: player_at(i) for i, p in enumerate(setup.players)}
     active = names.get(setup.active or "") or _who_acts(script, names)
@@ -66,8 +69,8 @@ def start(script: Script, era: Era) -> State:
             told.label,
             _hidden(told) if told.face_down else playable(told.card),
             names[told.owner],
-            names[told.controller],
-            Zone(told.zone),
+            active if PLANAR & set(told.card.types) else names[told.controller],
+            _zone_of(told),
             tapped=told.tapped,
             sick=told.sick,
             token=told.token,
@@ -125,6 +128,21 @@ def start(script: Script, era: Era) -> State:
             state = meet(state, found.id, text)
     asking = [o.id for o in state.battlefield() if chooses(o.card.abilities) is not None]
     return state.then(*(ChooseAsEnters(e) for e in asking), Settle(), PlayScript())
+
+
+def _life_of(player: PlayerSetup, things: tuple[ObjectSetup, ...]) -> int:
+    """The life that they have, which is what they began with and their vanguard changed where none is told (CR 103.4b)."""
+    if player.life_told:
+        return player.life
+    own = (told.card.abilities for told in things if told.owner == player.name)
+    return player.life + sum(begins.life for abilities in own for begins in inside(abilities, StartsWith))
+
+
+def _zone_of(told: ObjectSetup) -> Zone:
+    """Where it is: a plane or a vanguard that somebody has is in the command zone (CR 311.2, 313.2)."""
+    there = Zone(told.zone)
+    stays = bool(NONTRADITIONAL & set(told.card.types))
+    return Zone.COMMAND if stays and there is Zone.BATTLEFIELD else there
 
 
 def _hidden(told: ObjectSetup) -> Card:

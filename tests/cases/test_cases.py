@@ -39,6 +39,7 @@ OF_CARDS = {
         "ways-of-casting",
         "narrated",
         "renowned-and-night",
+        "planes-and-avatars",
         "as-it-is-paid",
         "differences-and-spared",
         "keyword-actions",

@@ -14,7 +14,7 @@ def players(text: str) -> tuple[PlayerSetup, ...]:
 
 def test_life_and_poison_are_as_told_and_20_and_0_otherwise() -> None:
     text = "Alice is at 3 life. Bob has 4 poison counters. It is Bob's turn."
-    assert players(text) == (PlayerSetup("Alice", 3, 0), PlayerSetup("Bob", 20, 4))
+    assert players(text) == (PlayerSetup("Alice", 3, 0, life_told=True), PlayerSetup("Bob", 20, 4))
     assert tell(text).script.setup.active == "Bob"
 
 
@@ -34,7 +34,8 @@ def test_both_players_may_be_told_of_at_once(text: str) -> None:
 
 
 def test_life_may_be_below_zero_and_told_in_short() -> None:
-    assert players("I'm at -2 life. he's on 4") == (PlayerSetup("You", -2), PlayerSetup("Opponent", 4))
+    told = (PlayerSetup("You", -2, life_told=True), PlayerSetup("Opponent", 4, life_told=True))
+    assert players("I'm at -2 life. he's on 4") == told
 
 
 def test_things_are_listed_with_numbers_and_states() -> None:

@@ -123,6 +123,8 @@ def _said(action: Action, script: Script) -> str:
             return f"{player} discards {what}"
         case told.PutsOnto(player=player, what=what):
             return f"{player} puts {what} onto the battlefield"
+        case told.RollsChaos(player=player):
+            return f"{player} rolls chaos"
         case told.Fights(first=first, second=second):
             return f"{first} fights {second}"
         case told.BecomesIllegalTarget(spell=str(spell)):

@@ -305,7 +305,8 @@ class Binder:
                 return who
             case Target():
                 what = self.value(who, "what", who.what)
-                bound = Target(what, self.value(who, "count", who.count), self.next_number())
+                chooser = None if who.chooser is None else self.value(who, "chooser", who.chooser)
+                bound = Target(what, self.value(who, "count", who.count), self.next_number(), chooser)
                 self.targets.append(bound.number)
                 self.speak_of(described(TheTarget(bound.number), what, many=who.count.most != 1), what)
                 return bound

@@ -45,7 +45,9 @@ _BROKEN = re.compile(r"\n(?=[^()]*\))|(?<=,)\n|(?<= and)\n")
 #: No ability begins so: the sentence belongs to the line before.
 _GOES_ON = re.compile(
     r"(?:If you do|If you don't,|When you do|Otherwise|Then|That (?:creature|player|card)|Those|They|"
-    r"If (?:that|they)|If it's an?|If it would|It's an?)\b"
+    r"If (?:that|they)|If it's an?|If it would|It's an?|It enters tapped|You gain control of that|"
+    r"You may play (?:that|those)|Until the end of your next turn, you may play that|Put (?:the rest|up to one of them)|"
+    r"You may reveal an? .* from among them|Put a \+1/\+1 counter on .* for each 1 damage prevented this way)\b"
 )
 
 #: A row of a results table belongs to what rolls (CR 706.3a).

@@ -40,7 +40,7 @@ _WRITTEN: _Slips = (
     (r'^([^"]*\bwith "[^"]*\.)$', r'\1"'),
     (r'^([^"]*\b(?:has|have) (?:\w+ and )?"[^"]*\.)$', r'\1"'),
     (r"\bis a vampire in addition\b", "is a Vampire in addition"),
-    (r"\bif opponent\b", "if an opponent"),
+    (r"\b([Ii])f opponent\b", r"\1f an opponent"),
     (r"\b([Ww])henever ~ can't deals\b", r"\1henever ~ deals"),
     (r"^Equip (\d+)$", r"Equip {\1}"),
     (r"\bwas promise\b", "was promised"),

@@ -10,6 +10,7 @@ from bot.abilities.amounts import (
     BasicLandTypes,
     CardsIn,
     CardTypesAmong,
+    CardTypesOf,
     ColorsAmong,
     ColorsOf,
     CountersOn,
@@ -140,6 +141,13 @@ p(
 )
 p("value0", "{w:whose} starting life total", StartingLife(S.w))
 p("value0", "the number of {f:filter.n}", CountOf(S.f), when=on_the_battlefield)
+p(
+    "value0",
+    "the number of {f:filter.n} in excess of {v:value0}",
+    Sum(CountOf(S.f), Negative(S.v)),
+    when=lambda f, **_: on_the_battlefield(f),
+)
+p("value0", "the number of card types {o:that.1} has", CardTypesOf(S.o))
 
 
 def more_than_cards(w: object, f: Filter) -> bool:

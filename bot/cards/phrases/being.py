@@ -62,6 +62,13 @@ p(
 p("condition", "{o:being} is {q:status}", Is(S.o, S.q))
 p("condition", "it's {q:status}", Is(IT, S.q))
 p("condition", "it's exiled", Is(IT, InZone("exile")))
+p("condition", "it's on the battlefield", Is(IT, InZone("battlefield")))
+p("condition", "it had no counters on it", NotSo(Is(IT, WithCounter(""))))
+p(
+    "condition",
+    "you've controlled ~ continuously since the beginning of your most recent turn",
+    NotSo(Is(SELF, InStatus("newly controlled"))),
+)
 p(
     "condition",
     "you control {o:being}",
@@ -92,7 +99,10 @@ p(
     "condition",
     "it had no {k:counterkind} counters on it",
     NotSo(Is(IT, WithCounter(S.k))),
-    also=("it has no {k:counterkind} counters on it",),
+    also=(
+        "it has no {k:counterkind} counters on it",
+        "it doesn't have a {k:counterkind} counter on it",
+    ),
 )
 #: How an amount compares with another: `3 or less`, `less than your starting life total`.
 _HOWS: tuple[tuple[str, Any], ...] = (("less than", "<"), ("greater than", ">"), ("equal to", "="))

@@ -142,7 +142,7 @@ for _does, _words in (
     beside_clause(_does, _words)
 
 # Searching a library for a card for the hand.
-for _found in ("a {f:filter.a}", "up to {n:intword} {f:filter.n}"):
+for _found in ("a {f:filter.a}", "up to {n:intword} {f:filter.n}", "up to X {f:filter.n}"):
     G.computed("beside.sought", _found, lambda *slots: slots, lambda value: None)
 G.computed("beside.sought", "a {f:filter.a} or a {g:filter.a}", lambda *slots: slots, lambda value: None)
 G.computed("beside.sought", "a card named {n:propername}", lambda *slots: slots, lambda value: None)

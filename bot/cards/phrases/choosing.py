@@ -11,6 +11,7 @@ from bot.abilities.past import DoneThisWay
 from bot.abilities.who import YOU, Chosen, Each, OwnerOf
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
+from bot.cards.phrases.nouns import NOUNS
 from bot.cards.phrases.series import Series
 from bot.cards.phrases.verbs import player_verb
 from bot.values import replace
@@ -145,3 +146,11 @@ G.computed(
     key=Then,
     alternate=True,
 )
+
+# A player, by choice or at random.
+for _noun in ("player", "opponent"):
+    for _random in (False, True):
+        player_verb(
+            f"<chooses|choose> a {_noun}{' at random' if _random else ''}",
+            ChooseThings(S.who, Chosen(Filter((NOUNS[_noun],)), random=_random)),
+        )

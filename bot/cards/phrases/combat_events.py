@@ -112,6 +112,13 @@ p(
 )
 G.alternate("event", "you attack {w:somebody.1}", Attacks(AnyOf(Filter(_YOURS)), S.w, batch=True))
 _THEIRS = Filter((OfType("Creature"), ControlledBy(OPPONENT)))
+_MY_WALKERS = AnyOf(Filter((OfType("Planeswalker"), ControlledBy(YOU))))
+p(
+    "event",
+    "a opponent attacks one or more planeswalkers you control",
+    Attacks(AnyOf(_THEIRS), _MY_WALKERS, batch=True),
+    also=("a opponent attacks a planeswalker you control with one or more creatures",),
+)
 G.alternate("event", "a opponent attacks you", Attacks(AnyOf(_THEIRS), YOU, batch=True))
 G.alternate(
     "event",

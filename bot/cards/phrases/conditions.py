@@ -269,6 +269,7 @@ p(
         "excess damage was dealt to a creature this way",
     ),
 )
+p("condition", "~ deals damage to you this way", WasDealtThisWay("dealt"))
 p("condition", "you do", DidIt())
 p("condition", "you don't", NotSo(DidIt()))
 p("condition", "they do", DidIt(Back("they")))

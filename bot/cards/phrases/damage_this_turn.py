@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.conditions import AmountIs
+from bot.abilities.damage import DamageKind
 from bot.abilities.filters import ControlledBy, Filter, OfType
 from bot.abilities.past import DamageDealtThisTurn, DealtDamageThisTurn
 from bot.abilities.who import YOU, EachOpponent
@@ -61,4 +62,14 @@ G.computed(
     _by_mine,
     _by_mine_said,
     key=AmountIs,
+)
+G.alternate(
+    "value0",
+    "the damage dealt to your opponents this turn",
+    DamageDealtThisTurn(DamageKind.ANY, EachOpponent()),
+)
+p(
+    "value0",
+    "the damage dealt to you so far this turn by {f:filter.n}",
+    DamageDealtThisTurn(DamageKind.ANY, YOU, AnyOf(S.f)),
 )

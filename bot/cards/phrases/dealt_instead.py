@@ -190,6 +190,11 @@ G.alternate(
     "if {w:woulddeal} while {c:condition}, {o:outcome}",
     (While(S.c, (DamageRule(ReplaceDamage(S.w, S.o)),)),),
 )
+G.alternate(
+    "staticwhile",
+    "if {w:woulddeal} while {c:condition}, it deals {a:newamount} instead",
+    (While(S.c, (DamageRule(ReplaceDamage(S.w, S.a)),)),),
+)
 # `prevent that damage and remove that many +1/+1 counters from it. When one or more counters are removed this way, A.`
 _REMOVED = RemoveCounters(S.k, ThatMuch(), IT)
 G.phrase(

@@ -155,3 +155,6 @@ G.computed(
     lambda v: (v[0].words,) if isinstance(v[0], EffectCost) else None,
     key=tuple,
 )
+
+# One of two colors.
+p("static", "as ~ enters, choose {a:color} or {b:color}", (AsEntersChoose("color", among=(S.a, S.b)),))

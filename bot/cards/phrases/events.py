@@ -26,6 +26,7 @@ from bot.abilities.filters import (
     AnOpponent,
     Filter,
     IsSelf,
+    OfType,
     OwnedBy,
     Targets,
 )
@@ -159,6 +160,11 @@ for _kind, _text in (
     )
 
 
+G.alternate(
+    "event",
+    "{a:somebody.1} is dealt {n:int} or more damage by a single source",
+    DealsDamage(AnyOf(Filter((OfType("Source"),))), S.a, at_least=S.n),
+)
 p("event", "{a:actor} deals exactly {n:int} damage to {v:victim}", DealsDamage(S.a, S.v, exactly=S.n))
 
 

@@ -13,13 +13,13 @@ from bot.abilities.conditions import (
     Is,
     NotSo,
 )
-from bot.abilities.filters import AttachedToIt, ControlledBy, Filter, IsToken, OfType
+from bot.abilities.filters import AttachedToIt, ControlledBy, Filter, IsToken, OfType, Other
 from bot.abilities.past import DoneThisWay
 from bot.abilities.who import SELF, YOU
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.suffixes import WAYS
-from bot.cards.phrases.who import another
+from bot.cards.phrases.who import another, with_other
 
 p = G.phrase
 
@@ -82,6 +82,14 @@ G.computed(
     "condition",
     "you had a {f:filter.a} you control enter this turn",
     lambda f: _under_your_control(f, Number(1)),
+    lambda v: None,
+    key=AmountIs,
+    alternate=True,
+)
+G.computed(
+    "condition",
+    "you had another {f:filter.1} enter under your control this turn",
+    lambda f: None if f.qualities[:1] == (Other(),) else _under_your_control(with_other(f), Number(1)),
     lambda v: None,
     key=AmountIs,
     alternate=True,

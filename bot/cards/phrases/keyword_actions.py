@@ -168,6 +168,7 @@ for _verb, _said in (
 G.phrase("event", "you expend {n:int}", Expends(YOU, S.n))
 for _flip in ("win", "lose"):
     G.phrase("event", f"you {_flip} a coin flip", Acts(YOU, f"{_flip}s a coin flip"))
+G.phrase("event", "you roll {CHAOS}", Acts(YOU, "rolls the chaos symbol"))
 G.phrase("event", "you commit a crime", Acts(YOU, "commits a crime"))
 _OPPONENT = Any(Filter((AnOpponent(),)))
 G.phrase("event", "an opponent commits a crime", Acts(_OPPONENT, "commits a crime"))

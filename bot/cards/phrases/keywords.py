@@ -34,7 +34,7 @@ for _name in written(Takes.COST):
 G.phrase("keyword", "equip {m:mana} or {n:mana}", Keyword("equip", cost=(EitherCost((S.m, S.n)),)))
 for _name in written(Takes.NUMBER_AND_COST):
     G.phrase("keyword", f"{_name} {{n:number}}—{{c:manacost}}", Keyword(_name, S.n, cost=S.c))
-for _name in dict.fromkeys((*written(Takes.NOTHING), *written(Takes.NUMBER), "cycling", "morph")):
+for _name in dict.fromkeys((*written(Takes.NOTHING), *written(Takes.NUMBER), "cycling", "morph", "mutate")):
     G.phrase("plainkeyword", _name, _name)
 for _land in _LANDS:
     _name = _land.lower() + "walk"

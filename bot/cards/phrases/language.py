@@ -15,6 +15,7 @@ FILES = (
     "words_back",
     "who",
     "targets",
+    "chosen_by_others",
     "players",
     "recipients",
     "suffixes",

@@ -6,8 +6,10 @@ from typing import Any
 
 from bot.abilities.amounts import Number
 from bot.abilities.combining import (
+    ChooseTargets,
     If,
     Later,
+    Then,
     UnlessPaid,
 )
 from bot.abilities.conditions import Is
@@ -17,7 +19,7 @@ from bot.abilities.effects import (
     ReplaceLater,
 )
 from bot.abilities.entering import EntersWith
-from bot.abilities.events import AnyOfEvents, BeginningOf, EndOfCombat
+from bot.abilities.events import AnyOfEvents, BeginningOf, DealsDamage, EndOfCombat
 from bot.abilities.filters import ControlledBy
 from bot.abilities.player_events import Casts
 from bot.abilities.who import YOU
@@ -114,6 +116,11 @@ for _next in ("you cast your next {f:filter.1}", "you next cast a {f:filter.a}")
         "sentence", f"when {_next} this turn, {{s:plain}}", Later(Casts(YOU, S.f), (S.s,), Duration.THIS_TURN)
     )
 p("sentence", "whenever {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN, once=False))
+p(
+    "sentence",
+    "whenever {e:event} this turn, if {c:condition}, {s:plain}",
+    Later(S.e, (If(S.c, (S.s,)),), Duration.THIS_TURN, once=False),
+)
 p("sentence", "when {e:event}, {s:plain}", Later(S.e, (S.s,)))
 
 
@@ -131,4 +138,15 @@ G.alternate(
 
 G.alternate(
     "sentence", "this turn, whenever {e:event}, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN, once=False)
+)
+p(
+    "sentence",
+    "whenever {t:target.1} deals {k:dkind} this turn, {s:plain}",
+    Then(
+        (
+            ChooseTargets(S.t),
+            Later(DealsDamage(Back("it"), None, S.k), (S.s,), Duration.THIS_TURN, once=False),
+        )
+    ),
+    also=("until end of turn, whenever {t:target.1} deals {k:dkind}, {s:plain}",),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.amounts import AtMost, CardsIn, CountOf, Half, LifeOf, Number, Plus, Times, X
-from bot.abilities.combining import ForEachOf
+from bot.abilities.combining import ForEachOf, Then
 from bot.abilities.effects import (
     Move,
     PutCounters,
@@ -43,6 +43,7 @@ player_verb(
     GainLife(S.who, AtMost(S.v, S.m)),
     order=False,
 )
+player_verb("<gains|gain> life equal to that damage", GainLife(S.who, ThatMuch()), order=False, spare=True)
 player_verb("<loses|lose> {n:amount} life", LoseLife(S.who, S.n), order=False)
 player_verb("<loses|lose> life equal to {v:worth}", LoseLife(S.who, S.v), order=False)
 for _verb, _effect in (("<gains|gain>", GainLife), ("<loses|lose>", LoseLife)):
@@ -107,6 +108,11 @@ player_verb(
 )
 player_verb("<sacrifices|sacrifice> {c:chosen.1}", Sacrifice(S.who, S.c))
 player_verb("<sacrifices|sacrifice> {c:chosen.n}", Sacrifice(S.who, S.c))
+G.alternate(
+    "plain",
+    "{who:player.1} sacrifices {a:chosen.1} and {b:chosen.1}",
+    Then((Sacrifice(S.who, S.a), Sacrifice(SAME, S.b))),
+)
 player_verb("<sacrifices|sacrifice> ~", Sacrifice(S.who, SELF))
 G.phrase(
     "clause",
@@ -120,6 +126,11 @@ G.phrase(
             ),
         ),
     ),
+)
+G.phrase(
+    "clause",
+    "{w:player.1} returns a {f:filter.a} to their hand",
+    ForEachOf(S.w, (Move(Chosen(S.f, chooser=Back("they")), "hand", under=Back("they")),)),
 )
 G.phrase(
     "clause",

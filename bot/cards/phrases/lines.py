@@ -18,7 +18,7 @@ from bot.abilities.events import BeginningOf, EndOfCombat, Enters, StateHolds
 from bot.abilities.keyword_abilities.gifts import GIFTS
 from bot.abilities.keyword_actions import GiveGift
 from bot.abilities.limits import CostsLess, Only
-from bot.abilities.statics import BesideStatic, Changes
+from bot.abilities.statics import BesideStatic, Changes, StartsWith
 from bot.abilities.who import SELF
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.beside import Verbatim
@@ -244,3 +244,6 @@ G.computed(
     lambda v: _gift_of(v, Triggered),
     key=tuple,
 )
+
+# A vanguard's modifiers (CR 313.6-7).
+p("line.permanent", "Hand {h:signed}, life {l:signed}", (Static((StartsWith(S.h, S.l),)),))

@@ -67,3 +67,8 @@ p(
     "you may have ~ assign its combat damage as though it weren't blocked",
     (Rules(SELF, (AssignsAsThoughUnblocked(),)),),
 )
+G.alternate(
+    "static",
+    "you may have {f:filter.n} assign their combat damage as though they weren't blocked",
+    (Rules(Each(S.f), (AssignsAsThoughUnblocked(),)),),
+)

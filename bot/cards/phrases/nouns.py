@@ -48,6 +48,7 @@ ADJECTIVES: dict[str, Quality] = {
     "suspended": InStatus("suspended"),
     "historic": Historic(),
     "nontoken": Not(IsToken()),
+    "noncommander": Not(InStatus("commander")),
     "nonhistoric": Not(Historic()),
     **{"non" + c: Not(OfColor(c)) for c in COLORS},
     **{"non" + t.lower(): Not(OfType(t)) for t in (*TYPES, *SUPERTYPES)},

@@ -124,6 +124,19 @@ def _half(amount: Amount) -> str | None:
     return None
 
 
+class Signed(Rule):
+    """`+1`, `-3`, `+0` as a number."""
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        token = run.exact[at]
+        if token[:1] not in ("+", "-") or not token[1:].isdecimal():
+            return []
+        return [(at + 1, int(token), self.node(int(token), (token,)))]
+
+    def write(self, value: Any) -> str | None:
+        return f"{value:+d}" if isinstance(value, int) else None
+
+
 class Size(Rule):
     """`4/4`, `X/X`: power and toughness as a pair of amounts."""
 
@@ -143,6 +156,7 @@ G.register(Digits("digits"))
 G.register(Plain("int"))
 G.register(PlainWord("intword"))
 G.register(Bonus("bonus"))
+G.register(Signed("signed"))
 G.register(Size("size"))
 
 #: An amount in front of its noun, in digits: `3 damage`, `X life`.

@@ -19,7 +19,16 @@ from bot.abilities.amounts import (
 )
 from bot.abilities.amounts_this_turn import LifeThisTurn
 from bot.abilities.conditions import AllSo, AmountIs, AnySo, Controls, HasKeywordState, HasMore, Is, NotSo
-from bot.abilities.filters import AttackingWhom, ControlledBy, Filter, InStatus, OfType, Quality, WithCounter
+from bot.abilities.filters import (
+    AttackingWhom,
+    ControlledBy,
+    Filter,
+    InStatus,
+    Named,
+    OfType,
+    Quality,
+    WithCounter,
+)
 from bot.abilities.who import SELF, YOU, ActivePlayer, EachOpponent, EachPlayer
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back
@@ -256,3 +265,10 @@ G.alternate(
     "condition", "there is a {f:filter.a} on the battlefield", AmountIs(CountOf(S.f), ">=", Number(1))
 )
 p("statecondition", "there are no cards in your graveyard", NotSo(AmountIs(_YARD, ">=", Number(1))))
+
+_ARTIFACT = OfType("Artifact")
+G.alternate(
+    "condition",
+    "you control artifacts named {a:propername} and {b:propername}",
+    AllSo((Controls(YOU, Filter((_ARTIFACT, Named(S.a)))), Controls(YOU, Filter((_ARTIFACT, Named(S.b)))))),
+)

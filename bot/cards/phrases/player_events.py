@@ -268,3 +268,4 @@ p("event", "{w:anyplayer.1} cycles a card", Cycles(S.w, AnyOf(Filter((OfType("Ca
 p("event", "{w:anyplayer.1} taps a {f:filter.a} for mana", TapsForMana(S.w, S.f))
 p("event", "you tap a {f:filter.a} for mana", TapsForMana(YOU, S.f))
 p("event", "you cycle another card", Cycles(YOU, AnyOf(Filter((Other(), OfType("Card"))))))
+p("event", "you tap ~ for mana", TapsForMana(YOU, Filter((IsSelf(),))))

@@ -52,12 +52,15 @@ for _again in (
 ):
     G.phrase("hit.one", _again, Back(_again))
 G.phrase("hit.one", "each of those permanents and/or players", Back("those permanents and/or players"))
+G.alternate("hit.one", "each of those targets", Back("those permanents and/or players"))
 #: Of several that were named, those that are so.
 G.phrase("hit.one", "each of {t:that.n} {s:suffix.n}", Each(Filter((IsThat(S.t), REST.s)), "each"))
 G.phrase("hit.one", "each of {t:target.n}", S.t)
 G.alternate("hit.one", "X targets", Target(Filter((AnyTarget(),)), Count(X(), X())))
 G.alternate("hit.one", "up to X targets", Target(Filter((AnyTarget(),)), Count(0, X())))
 G.phrase("hit.one", "each of {t:that.n}", S.t, when=lambda t: t != Back("those creatures"))
+for _those in ("those creatures", "those permanents"):
+    G.alternate("hit.one", _those, Back(_those))
 G.phrase("hit.one", "{e:each.n}", S.e)
 G.phrase("hit.one", "the player or planeswalker it's attacking", AttackedBy(IT))
 G.phrase("hit.one", "the player or planeswalker {t:that.1} is attacking", AttackedBy(S.t))

@@ -18,21 +18,16 @@ from bot.abilities.who import ControllerOf, Each
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.combat_words import combat_rule
 from bot.cards.phrases.nouns import speaks_of_players
-from bot.cards.phrases.verbs import thing_verb
+from bot.cards.phrases.verbs import SAME, thing_verb
 
 p = G.phrase
 
 G.alternate("change.has.1", "doesn't untap during your untap step", (DoesntUntap(),))
-G.alternate(
-    "clause",
-    "{who:obj.1} doesn't untap during your next untap step",
-    SetRule(S.who, (DoesntUntap(next_only=True),), Duration.INDEFINITELY),
-)
-G.alternate(
-    "clause",
-    "{who:obj.n} don't untap during your next untap step",
-    SetRule(S.who, (DoesntUntap(next_only=True),), Duration.INDEFINITELY),
-)
+_NOT_NEXT = (DoesntUntap(next_only=True),)
+for _class, _doesnt in (("1", "doesn't"), ("n", "don't")):
+    _once = f"{_doesnt} untap during your next untap step"
+    G.alternate("clause", f"{{who:obj.{_class}}} {_once}", SetRule(S.who, _NOT_NEXT, Duration.INDEFINITELY))
+    p(f"elided.{_class}", _once, SetRule(SAME, _NOT_NEXT, Duration.INDEFINITELY))
 for _class, _doesnt, _whose in (
     ("1", "doesn't", "its controller's untap step"),
     ("n", "don't", "their controllers' untap steps"),

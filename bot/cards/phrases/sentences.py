@@ -28,7 +28,7 @@ from bot.abilities.combining import (
     WhenYouDo,
     WhereX,
 )
-from bot.abilities.conditions import Is, NotSo
+from bot.abilities.conditions import Controls, Is, NotSo
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     ChangeNow,
@@ -77,6 +77,12 @@ p(
     "{s:clause} if {c:condition}",
     If(S.c, (S.s,), (), condition_last=True),
     when=lambda s, c: not isinstance(c, NotSo),
+)
+G.alternate(
+    "sentence",
+    "{s:clause} if {c:condition}",
+    If(S.c, (S.s,), (), condition_last=True),
+    when=lambda s, c: isinstance(c, NotSo) and isinstance(c.of, Controls),
 )
 p("sentence", "{s:mayclause} if {c:condition}", If(S.c, (S.s,), (), condition_last=True), when=_offered)
 p("sentence", "{s:plain}, where X is {v:value}", WhereX((S.s,), S.v))

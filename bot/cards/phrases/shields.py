@@ -68,6 +68,7 @@ p("anyhit1", "~", SELF)
 p("anyhit1", "enchanted creature", Attached("enchanted creature"))
 p("anyhit1", "equipped creature", Attached("equipped creature"))
 p("anyhit1", "enchanted player", Attached("enchanted player"))
+p("anyhit1", "the chosen player", Back("the chosen player"))
 p("anyhit1", "{a:any.1}", S.a)
 p("anyhit1", "{a:anyplayer.1}", S.a)
 p("anyhit1", "that player", Back("that player"))
@@ -88,6 +89,7 @@ def shield(change: Any, k: Any = DamageKind.ANY, to: Any = None, by: Any = None,
 order(
     "prevent the next {n:amount} {k:dkind} that would be dealt to {r:hit} this turn",
     shield(Prevent(), S.k, S.r, capacity=S.n),
+    also=("prevent the next {n:amount} {k:dkind} that would be dealt this turn to {r:hit}",),
 )
 order(
     "prevent the next {n:amount} {k:dkind} that would be dealt to {r:hit} this turn by {s:dealer}",

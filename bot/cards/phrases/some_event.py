@@ -76,6 +76,7 @@ _VERBS: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = tuple(
         (r"wins? (?:a|the) (?:coin )?flip", ("wins a coin flip",)),
         (r"loses? (?:a|the) (?:coin )?flip", ("loses a coin flip",)),
         (r"becomes? renowned", ("becomes renowned",)),
+        (r"rolls? \{CHAOS\}|chaos ensues", ("rolls the chaos symbol",)),
         (r"loses? the game", ("loses the game",)),
     )
 )

@@ -42,7 +42,7 @@ from bot.abilities.past import (
     PutThereThisTurn,
 )
 from bot.abilities.relations import IsThat
-from bot.abilities.who import SELF, YOU, Both, ControllerOf, EachOpponent
+from bot.abilities.who import SELF, YOU, Attached, Both, ControllerOf, EachOpponent
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
@@ -271,6 +271,7 @@ p("suffix", "of the creature type of your choice", (TheChosen("creature type now
 p("suffix", "of your choice", (TheChosen("source"),))
 p("suffix", "attached to {o:obj.1}", (AttachedToIt(S.o),))
 p("suffix", "attached to {a:any.1}", (AttachedToIt(S.a),))
+G.alternate("suffix.n", "attached to {f:filter.n}", (AttachedToIt(AnyOf(S.f)),))
 G.alternate("suffix.1", "that's attached to {a:any.1}", (AttachedToIt(S.a),))
 G.alternate("suffix.n", "that are attached to {a:any.1}", (AttachedToIt(S.a),))
 G.alternate("suffix.1", "that was attached to {o:obj.1}", (AttachedToIt(S.o),))
@@ -279,6 +280,7 @@ p("suffix.1", "that isn't a {f:filter.a}", (Not(OneOf((S.f,))),), when=lambda f,
 G.alternate("suffix", "with the same controller", (ControlledBy(ControllerOf(Back("it"))),))
 p("suffix", "other than ~", (Not(IsSelf()),))
 p("suffix.n", "other than {t:target.1}", (Not(IsThat(S.t)),))
+p("suffix.1", "other than enchanted creature", (Not(IsThat(Attached("enchanted creature"))),))
 p("suffix.n", "other than {f:filter.n}", (Not(OneOf((S.f,))),))
 p("suffix.1", "that's one or more colors", (OfColor("colored"),))
 G.alternate("suffix", "of that color", (TheChosen("color"),))

@@ -111,6 +111,14 @@ another(
     lambda v: (v.what,) if isinstance(v, Target) and v.count == Count() else None,
     Target,
 )
+G.computed(
+    "target.1",
+    "a third target {f:filter.1}",
+    lambda f: Target(_other(f)) if f.qualities[:1] != (Other(),) and things_only(f) else None,
+    lambda v: None,
+    key=Target,
+    alternate=True,
+)
 another(
     "target.1",
     "up to one other target {f:filter.1}",

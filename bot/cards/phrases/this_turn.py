@@ -22,7 +22,7 @@ from bot.abilities.conditions import (
     Paid,
 )
 from bot.abilities.costs import Mana
-from bot.abilities.events import Attacks, Blocks, DealsDamage, Dies, IsDealtDamage
+from bot.abilities.events import Attacks, Blocks, DealsDamage, Dies, IsDealtDamage, LeavesGraveyard
 from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, OfType, Other
 from bot.abilities.past import DealtDamageThisTurn, Does
 from bot.abilities.player_events import GainsLife, LosesLife
@@ -49,6 +49,37 @@ p(
     "you attacked this turn",
     Happened(Attacks(YOU)),
     also=("you attacked with a creature this turn",),
+)
+_OPPONENT = AnyOf(Filter((AnOpponent(),)))
+p(
+    "condition",
+    "an opponent lost life from a source other than combat damage this turn",
+    Happened(LosesLife(_OPPONENT, but_combat=True)),
+)
+p("condition", "{o:being} was dealt excess damage this turn", Happened(IsDealtDamage(S.o, excess=True)))
+
+
+def _too_much(f: Filter) -> Happened:
+    return Happened(IsDealtDamage(AnyOf(Filter((*f.qualities, ControlledBy(_OPPONENT)))), excess=True))
+
+
+def _too_much_said(value: Happened) -> tuple[Filter] | None:
+    who = value.event.who if isinstance(value.event, IsDealtDamage) else None
+    f = Filter(who.what.qualities[:-1]) if isinstance(who, AnyOf) else Filter()
+    return (f,) if f.qualities and value == _too_much(f) else None
+
+
+G.computed(
+    "condition",
+    "a {f:filter.a} an opponent controlled was dealt excess damage this turn",
+    _too_much,
+    _too_much_said,
+    key=Happened,
+)
+G.alternate(
+    "condition",
+    "one or more cards left your graveyard this turn",
+    Happened(LeavesGraveyard(AnyOf(Filter((OfType("Card"),))), YOU)),
 )
 p(
     "condition",

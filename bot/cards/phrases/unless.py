@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.amounts import Times
+from bot.abilities.amounts import Number, Times
 from bot.abilities.combining import (
     ForEachOf,
     Later,
@@ -17,11 +17,12 @@ from bot.abilities.costs import DiscardCost, EitherCost, Mana, PayLife, Sacrific
 from bot.abilities.effects import (
     DealDamage,
     Portion,
+    PutCounters,
 )
 from bot.abilities.events import BeginningOf
 from bot.abilities.filters import Filter, OfType
 from bot.abilities.relations import IsThat
-from bot.abilities.who import SELF, YOU, Each, EachOpponent, EachPlayer
+from bot.abilities.who import SELF, YOU, Chosen, Each, EachOpponent, EachPlayer
 from bot.cards.back import IT, Back, RemovedThisWay, ThatMuch
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.compound import subject_of
@@ -176,6 +177,13 @@ p(
 )
 
 
+p(
+    "sentence",
+    "{s:clause} unless they put a {k:counterkind} counter on a {f:filter.a}",
+    May(Back("they"), (PutCounters(S.k, Number(1), Chosen(S.f, chooser=Back("they"))),), (), (S.s,)),
+)
+
+
 # `unless its controller pays {2} for each card in your graveyard`: the number is found as it is paid for.
 def _priced(s: Any, w: Any, m: Any, v: Any) -> Any:
     number = m.symbols[1:-1]
@@ -238,4 +246,33 @@ p(
     "step",
     "at the beginning of your next upkeep, pay {m:mana}. If you don't, {s:sentence}.",
     Later(BeginningOf("upkeep", YOU), (UnlessPaid(YOU, (S.m,), (S.s,)),)),
+)
+#: Whoever has one of them.
+p(
+    "sentence",
+    "for each {f:filter.1}, {s:clause} unless they pay {m:mana}",
+    ForEachOf(Each(S.f), (UnlessPaid(Back("they"), (S.m,), (S.s,)),)),
+)
+
+
+def _either_or_hurt(c: Any, d: Any, n: Any) -> ForEachOf:
+    """Each of several for itself: whoever does neither is dealt damage."""
+    dealt = DealDamage(SELF, (Portion(n, Back("they")),))
+    return ForEachOf(EachOpponent(), (May(Back("they"), (), (EitherCost((*c, *d)),), (dealt,)),))
+
+
+def _either_or_hurt_said(value: ForEachOf) -> Any:
+    match value.effects:
+        case (May(cost=(EitherCost(of=(c, d)),), if_not=(DealDamage(portions=(Portion(amount=n),)),)),):
+            return ((c,), (d,), n) if value == _either_or_hurt((c,), (d,), n) else None
+        case _:
+            return None
+
+
+G.computed(
+    "step",
+    "each opponent may {c:averting.n} or {d:averting.n}. ~ deals {n:amount} damage to each opponent who didn't.",
+    _either_or_hurt,
+    _either_or_hurt_said,
+    key=ForEachOf,
 )

@@ -32,9 +32,17 @@ _ZONES = {zone.value for zone in Zone}
 _BOARD = frozenset((Zone.BATTLEFIELD, Zone.COMMAND))
 
 
+#: Cards that stay in the command zone and work there face up (CR 311.2, 312.2, 313.2, 314.2).
+NONTRADITIONAL = frozenset({"Plane", "Phenomenon", "Vanguard", "Scheme"})
+#: Those that whoever is the active player controls (CR 311.5, 312.4).
+PLANAR = frozenset({"Plane", "Phenomenon"})
+
+
 def is_on_board(found: Object) -> bool:
-    """Whether it is a permanent, or an emblem (CR 114.4); nothing else in the command zone works here."""
-    return found.zone is Zone.BATTLEFIELD or (found.zone is Zone.COMMAND and not found.card.types)
+    """Whether it is a permanent, an emblem (CR 114.4) or a nontraditional card; nothing else in the command zone works here."""
+    return found.zone is Zone.BATTLEFIELD or (
+        found.zone is Zone.COMMAND and NONTRADITIONAL.issuperset(found.card.types)
+    )
 
 
 @lru_cache(maxsize=2048)

@@ -77,6 +77,7 @@ class _ChooseFor(Task):
         of_players = any(isinstance(quality, APlayer | AnOpponent) for quality in what.qualities)
         found = all_that_fit(what, see(state), seen_from)
         there = tuple(e for e in found if is_player(e) is of_players)
+        verb = "at random has" if self.effect.what.random else "chooses"
         least, most = (
             n if isinstance(n, int) else len(there) if n is None else amount_for(state, n, self.player)
             for n in (count.least, count.most)

@@ -13,7 +13,7 @@ from bot.abilities.combining import (
 )
 from bot.abilities.copying import CopyForEach, CopySpell, CreateCopy
 from bot.abilities.costs import DiscardCost, Mana, SacrificeCost
-from bot.abilities.effects import Move, RemoveCounters, Sacrifice, TapOrUntap
+from bot.abilities.effects import Move, PutCounters, RemoveCounters, Sacrifice, TapOrUntap
 from bot.abilities.filters import Filter
 from bot.abilities.opaque import Opaque
 from bot.abilities.player_effects import (
@@ -204,6 +204,8 @@ def _cannot_begin(state: State, effects: tuple[Any, ...], chooser: Entity) -> bo
     if isinstance(first, RemoveCounters) and first.amount is not None:
         there = [o for e in whom(state, first.on) if (o := state.object(e)) is not None]
         return not any(o.count(first.kind) >= amount(state, first.amount) for o in there)
+    if isinstance(first, PutCounters) and isinstance(first.on, Chosen):
+        return first.on.count.least != 0 and not all_that_fit(first.on.what, sight, context_of(state))
     if isinstance(first, Move | TapOrUntap) and isinstance(first.what, Chosen):
         return first.what.count.least != 0 and not all_that_fit(first.what.what, sight, context_of(state))
     if not isinstance(first, Sacrifice):

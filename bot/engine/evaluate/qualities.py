@@ -132,6 +132,8 @@ def is_in_status(status: str, entity: Entity, sight: Sight) -> bool:
             chars = sight.chars_of(entity)
             waits = found is not None and found.zone is Zone.EXILE and found.count("time") > 0
             return waits and chars is not None and chars.has("suspend")
+        case "newly controlled":  # CR 302.6
+            return found is not None and found.sick
         case "paired" | "unpaired":
             return found is not None and (found.paired_with is not None) is (status == "paired")
         case _:

@@ -133,6 +133,11 @@ class Blessed(Step):
     player: str
 
 
+@says("note", "{player} rolls the chaos symbol: chaos ensues.")
+class ChaosEnsues(Step):
+    player: str
+
+
 @says("note", "{thing} becomes {what}.")
 class Designated(Step):
     """A permanent, or a player (`the monarch`), is called so from here on."""

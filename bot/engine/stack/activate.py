@@ -41,7 +41,7 @@ from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim
 from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.may_activate import loyalty_text, unread_text, used_text, why_not
 from bot.engine.stack.modes import MarkModes, choose_modes, is_modal, with_modes
-from bot.engine.stack.targets import aimed_at, aims
+from bot.engine.stack.targets import aimed_at, aimed_by, aimed_by_several, aims
 from bot.engine.stack.untold_x import with_x_of_ability, without_x_of_ability
 from bot.engine.stack.waiting import Settle
 from bot.engine.stack.which import abilities_meant
@@ -111,12 +111,16 @@ class ActivateAbility(Task):
         """Of several abilities that the story can mean each is tried."""
         able = activated_in(source.card.abilities)
         options = []
+        chooser = self._chooser(state, player, source, possible)
+        if chooser is None:
+            return aimed_by_several(state, source.label)
+        does = "activates" if chooser == player else "chooses for"
         for ability, ways in possible:
             number = able.index(ability) + 1 if len(possible) > 1 and ability in able else None
             which = f" (ability {number})" if number is not None else ""
             options += [
                 Option(
-                    f"activates {source.label}{which}{aimed_at(state, way)}",
+                    f"{does} {source.label}{which}{aimed_at(state, way)}",
                     (
                         *([MarkModes(ability.effects, modes, source.id)] if modes else []),
                         *(
@@ -134,7 +138,17 @@ class ActivateAbility(Task):
         if len(possible) > 1:
             question = f"Which ability of {source.label}?"
         more = any(len(ways) > MOST_AIMS for _, ways in possible)
-        return Choice(state, player, question, tuple(options), (Cite.CAST_TARGETS,), more)
+        return Choice(state, chooser, question, tuple(options), (Cite.CAST_TARGETS,), more)
+
+    def _chooser(
+        self, state: State, player: Entity, source: Object, possible: list[tuple[Activated, list[_Way]]]
+    ) -> Entity | None:
+        """Who chooses the targets: of several abilities that the story can mean, whoever activates one."""
+        only = possible[0][1]
+        if len(possible) > 1 or not only:
+            return player
+        context = Context(source.id, player, x=self.action.x or 0, chosen=source.chosen)
+        return aimed_by(state, player, only[0][2], [way for *_, way in only], context)
 
 
 def _ways(

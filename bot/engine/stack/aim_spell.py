@@ -22,7 +22,7 @@ from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim
 from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.permissions import permission_for
 from bot.engine.stack.put_on_stack import Announced, PutOnStack
-from bot.engine.stack.targets import aimed_at, aims
+from bot.engine.stack.targets import aimed_at, aimed_by, aimed_by_several, aims
 from bot.engine.stack.waiting import triggers_by_casting
 from bot.engine.stack.which_card import to_cast
 from bot.engine.state import Entity, State, Zone
@@ -71,15 +71,19 @@ class AimSpell(Task):
             ways = [way for way in ways if self._as_told(proposed, way, told.names)]
         if not ways:
             return illegal(state, f"There is no legal target for {card.label}.", (Cite.CAST_TARGETS,))
+        chooser = aimed_by(proposed, context.you, specs, ways, context)
+        if chooser is None:
+            return aimed_by_several(proposed, card.label)
+        does = "casts" if chooser == context.you else "chooses for"
         options = tuple(
             Option(
-                f"casts {card.label}{aimed_at(proposed, way)}",
+                f"{does} {card.label}{aimed_at(proposed, way)}",
                 (PutOnStack(announced, new, effects, specs, way),),
             )
             for way in ways[:MOST_AIMS]
         )
         question, more = f"Which targets has {card.label}?", len(ways) > MOST_AIMS
-        return Choice(proposed, context.you, question, options, (Cite.CAST_TARGETS,), more)
+        return Choice(proposed, chooser, question, options, (Cite.CAST_TARGETS,), more)
 
     def _as_told(self, state: State, way: Aim, names: tuple[str, ...]) -> bool:
         """Whether the modes that are told have the targets that are told."""

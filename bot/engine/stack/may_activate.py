@@ -10,7 +10,7 @@ from bot.abilities.limits import During, Only
 from bot.abilities.opaque import opaque_now
 from bot.engine.aim import aim
 from bot.engine.characteristics.chars import Chars
-from bot.engine.characteristics.functioning import works_in
+from bot.engine.characteristics.functioning import is_on_board, works_in
 from bot.engine.characteristics.view import rules_on, see
 from bot.engine.citations import Cite
 from bot.engine.costs.can_pay import unpayable
@@ -53,7 +53,7 @@ def why_not(
 ) -> tuple[str, tuple[Cite, ...]] | None:
     """Why it can't be activated now; None when it can."""
     name = source.label
-    if not works_in(ability, source.zone):
+    if not works_in(ability, Zone.BATTLEFIELD if is_on_board(source) else source.zone):
         where = "on the battlefield" if source.zone is Zone.BATTLEFIELD else f"in the {source.zone.value}"
         return f"{name} is {where}, so its ability can't be activated.", (Cite.ACTIVATE,)
     anyone = Only.ANY_PLAYER in ability.only or (Only.OWNER in ability.only and source.owner == player)

@@ -11,7 +11,7 @@ from bot.abilities.filters import InZone
 from bot.abilities.who import Target
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
-from bot.engine.evaluate import all_that_fit, amount_of
+from bot.engine.evaluate import all_that_fit, amount_of, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.log.stack import AimedAt
 from bot.engine.objects import Object
@@ -219,6 +219,26 @@ def _partly_told(
     if len(names) < len(specs):
         for way in open_ways(state, specs[:1], context):
             yield from _partly_told(state, specs[1:], names, replace(context, targets=way))
+
+
+def aimed_by(
+    state: State, you: Entity, specs: tuple[Target, ...], ways: Iterable[Aim], context: Context
+) -> Entity | None:
+    """Who chooses between these ways: whoever has the say over all in which they differ; None where that is not one player."""
+    if all(spec.chooser is None for spec in specs):
+        return you
+    groups = [way[0] for way in ways]
+    differing = [s for at, s in enumerate(specs) if len({g[at] for g in groups if at < len(g)}) > 1]
+    sight = see(state)
+    players = {
+        w for s in differing for w in (who_is(s.chooser, sight, context) if s.chooser is not None else (you,))
+    }
+    return next(iter(players or {you})) if len(players) <= 1 else None
+
+
+def aimed_by_several(state: State, label: str) -> State:
+    """Where several players choose and the story does not say what: nothing here asks one after the other."""
+    return state.having(unsupported=state.unsupported | {(label, "who chooses which targets is not told")})
 
 
 def aimed_at(state: State, way: Aim) -> AimedAt:

@@ -17,7 +17,9 @@ from bot.abilities.player_events import Casts
 from bot.abilities.who import SELF, Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim
+from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
+from bot.engine.evaluate import who_is
 from bot.engine.illegal import illegal
 from bot.engine.keyword_citations import cites_of
 from bot.engine.log.notes import Note
@@ -32,7 +34,7 @@ from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim
 from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.modes import choose_modes, is_modal, mark_modes, with_modes
 from bot.engine.stack.state_triggers import with_state_triggers
-from bot.engine.stack.targets import aimed_at, aims
+from bot.engine.stack.targets import aimed_at, aimed_by, aimed_by_several, aims
 from bot.engine.state import (
     State,
     Waiting,
@@ -148,7 +150,7 @@ class _PutOne(Task):
         told = Targets()
         index = None
         if specs:
-            index, told = _told_targets(state, waiting)
+            index, told = _told_targets(state, waiting, specs)
             if index is None:
                 index, told = _told_in_casting(state, waiting)
         ways = aims(state, effects, specs, told, context)
@@ -162,16 +164,21 @@ class _PutOne(Task):
             label = getattr(ability, "label", "") or "trigger"
             vain = TriggeredInVain(state.label(waiting.source), label, InVain.NO_TARGET)
             return state.step(vain, Cite.TRIGGER_ON_STACK)
+        chooser = aimed_by(state, waiting.controller, specs, ways, context)
+        if chooser is None:
+            return aimed_by_several(state, _name(state, waiting))
+        name = _name(state, waiting)
+        does = f"puts {name} on the stack" if chooser == waiting.controller else f"chooses for {name}"
         options = tuple(
             Option(
-                f"puts {_name(state, waiting)} on the stack{aimed_at(state, way)}",
+                f"{does}{aimed_at(state, way)}",
                 (_Push(waiting, effects, specs, way),),
             )
             for way in ways[:MOST_AIMS]
         )
         return Choice(
             state,
-            waiting.controller,
+            chooser,
             f"Targets of {_name(state, waiting)}?",
             options,
             (Cite.TRIGGER_ON_STACK,),
@@ -201,11 +208,17 @@ def _told_modes(state: State, waiting: Waiting) -> tuple[State, tuple[int, ...]]
     return state, ()
 
 
-def _told_targets(state: State, waiting: Waiting) -> tuple[int | None, Targets]:
+def _told_targets(state: State, waiting: Waiting, specs: tuple[Target, ...]) -> tuple[int | None, Targets]:
     source = state.label(waiting.source)
     name = state.label(waiting.controller)
+    others = (s.chooser for s in specs if s.chooser is not None)
+    choosers = {
+        "",
+        name,
+        *(state.label(e) for who in others for e in who_is(who, see(state), waiting.context)),
+    }
     for index, answer in decisions_left(state, TriggerTargets):
-        if answer.source in ("", source) and answer.player in ("", name):
+        if answer.source in ("", source) and answer.player in choosers:
             return index, answer.targets
     for index, told in enumerate(state.game.script):
         if isinstance(told, TriggerTargets) and told.every and (told.source, told.player) == (source, name):

@@ -20,9 +20,10 @@ from bot.engine.effects.discarding import DiscardThese
 from bot.engine.effects.sacrificing import SacrificeThese
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly
+from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.instructions import run
-from bot.engine.log.things import How
+from bot.engine.log.things import ChaosEnsues, How
 from bot.engine.permanents.sacrificable import can_be_sacrificed
 from bot.engine.stack.activate import ActivateAbility, regeneration_of
 from bot.engine.stack.waiting import Settle
@@ -41,10 +42,12 @@ from bot.engine.told.script import (
     Fights,
     PutsOnto,
     Regenerates,
+    RollsChaos,
     Sacrifices,
     Targets,
 )
 from bot.engine.told.scripted import mark_used
+from bot.engine.triggers import happen
 from bot.engine.turn.steps import NextStep, Reach
 from bot.engine.turn.where import (
     TurnStep,
@@ -98,6 +101,15 @@ def fight_told(state: State, action: Fights, rest: Task) -> State:
         )
     context = Context(one.id, one.controller)
     return run(state.then(Settle(), rest), (Fight(Exactly(one.id), Exactly(two.id)),), context)
+
+
+def roll_chaos(state: State, action: RollsChaos, rest: Task) -> State:
+    """Only the active player rolls the planar die (CR 901.9)."""
+    player = state.player_named(action.player)
+    if player is None or player != state.turn.active:
+        return illegal(state, f"{action.player} can't roll the planar die now.", (Cite.PLANAR_DIE,))
+    state = state.step(ChaosEnsues(action.player), Cite.CHAOS)
+    return happen(state.then(Settle(), rest), Happening(What.CHAOS, player))
 
 
 def regenerate_told(state: State, action: Regenerates, rest: Task) -> State:

@@ -28,6 +28,7 @@ from bot.engine.told.deeds import (
     fight_told,
     put_onto,
     regenerate_told,
+    roll_chaos,
     sacrifice_told,
 )
 from bot.engine.told.moments import go, new_combat
@@ -46,6 +47,7 @@ from bot.engine.told.script import (
     GoTo,
     PutsOnto,
     Regenerates,
+    RollsChaos,
     Sacrifices,
     Suspends,
     TurnsFaceUp,
@@ -123,6 +125,8 @@ def _tasks(state: State, action: Action, at: int, rest: PlayScript) -> State | C
             return go(state, action, rest)
         case DealsDamage():
             return deal_told(state, action, rest)
+        case RollsChaos():
+            return roll_chaos(state, action, rest)
         case Fights():
             return fight_told(state, action, rest)
         case Suspends():

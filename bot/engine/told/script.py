@@ -206,6 +206,13 @@ class Fights(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class RollsChaos(Action):
+    """`Alice rolls chaos`: the planar die shows the chaos symbol (CR 901.9b)."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class BecomesIllegalTarget(Action):
     """`Ogre becomes an illegal target.` or `Unsummon's target becomes illegal.` (`spell`)."""
 

@@ -7,6 +7,7 @@ from itertools import cycle
 from bot.abilities.durations import Duration
 from bot.abilities.statics import SkipStep
 from bot.engine.agenda import Choice, Task
+from bot.engine.characteristics.functioning import PLANAR, is_on_board
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.combat.assign import CombatDamageStep
@@ -95,6 +96,8 @@ class NextTurn(Task):
         if state.turn.step < TurnStep.CLEANUP:
             return state.then(Reach(TurnStep.CLEANUP), self)
         state, following = _whose_turn_follows(state)
+        planes = [o for o in state.objects.values() if PLANAR & set(o.card.types) and is_on_board(o)]
+        state = state.with_object(*(replace(o, controller=following) for o in planes))
         turn = Turn(
             following,
             TurnStep.UNTAP,

@@ -120,9 +120,9 @@ class ChooseAsEnters(Task):
         for index, answer in decisions_left(state, Picks):
             told = answer.names[0] if len(answer.names) == 1 else ""
             mine = answer.player in (None, name) and answer.about in (None, found.label)
-            if mine and told and _possible(state, asked.kind, told):
+            if mine and told and _possible(state, asked, told):
                 return mark_used(state, index).then(_Chosen(self.entity, asked.kind, told))
-        values = _values(state, asked.kind, chars.controller) or _names(state, asked.kind, found)
+        values = _values(state, asked, chars.controller) or _names(state, asked.kind, found)
         if not values:
             untold = f"No {asked.kind} is chosen for {found.label}: none is told."
             state = state.having(assumed=state.assumed | {untold})
@@ -149,9 +149,14 @@ class _Chosen(Task):
         return state.with_object(replace(found, chosen=(*found.chosen, (self.kind, value))))
 
 
-def _possible(state: State, kind: str, value: str) -> bool:
+def _colors(asked: AsEntersChoose) -> tuple[str, ...]:
+    return tuple(one.color for one in asked.among) or _COLORS
+
+
+def _possible(state: State, asked: AsEntersChoose, value: str) -> bool:
+    kind = asked.kind
     if kind == "color":
-        return value in _COLORS
+        return value in _colors(asked)
     if kind == "basic land type":
         return value in _BASIC_LAND_TYPES
     if kind in ("player", "opponent"):
@@ -184,10 +189,10 @@ def _may_be_named(kind: str, card: Card) -> bool:
     return not barred
 
 
-def _values(state: State, kind: str, controller: Entity) -> tuple[str, ...]:
-    match kind:
+def _values(state: State, asked: AsEntersChoose, controller: Entity) -> tuple[str, ...]:
+    match asked.kind:
         case "color":
-            return _COLORS
+            return _colors(asked)
         case "basic land type":
             return _BASIC_LAND_TYPES
         case "player":

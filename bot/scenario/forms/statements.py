@@ -365,6 +365,7 @@ nopay     <- WHO NOT want to pay
 reveals   <- WHO reveal|mill {cast}                                                                  # Alice reveals Hill Giant.
 reveals   <- NONE [the] top card of {owner} library|deck be {cast}
 reveals   <- NONE {owner} top card be {cast}
+rollschaos <- WHO roll [the] chaos [symbol]                                                          # Alice rolls chaos.
 rolls     <- WHO roll [a|an] {amount:number} [on|with] [the|a|his|her|their] [die|dice]                # Alice rolls a 15.
 flips     <- WHO flip|toss|get|win {amount:number} {face:coin} [and {number2:number} {face2:coin}]   # Alice flips 3 tails and Bob flips 2 tails.
 flips     <- WHO flip|toss|get [a] {face:coin}

@@ -60,6 +60,7 @@ def life(story: Story, statement: Statement) -> None:
         return
     for name in _seats(story, statement):
         story.seat(name).life = statement.slots["amount"]
+        story.seat(name).life_told = True
         _told_late(story, f"{does(name, 'is')} at {statement.slots['amount']} life")
         if statement.get("poison") is not None:
             story.seat(name).poison = statement.slots["poison"]

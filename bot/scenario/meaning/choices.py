@@ -19,7 +19,7 @@ from bot.engine.told.decisions import (
     Rolls,
     SaysMay,
 )
-from bot.engine.told.script import Attack
+from bot.engine.told.script import Attack, RollsChaos
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.offers import says_whether
 from bot.scenario.meaning.registry import actor_of, means
@@ -154,6 +154,11 @@ def devours(story: Story, statement: Statement) -> None:
 @means("rolls")
 def rolls(story: Story, statement: Statement) -> None:
     story.actions.append(Rolls(actor_of(story, statement), statement.slots["amount"]))
+
+
+@means("rollschaos")
+def rolls_chaos(story: Story, statement: Statement) -> None:
+    story.actions.append(RollsChaos(actor_of(story, statement)))
 
 
 @means("flips")

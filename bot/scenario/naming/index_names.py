@@ -71,7 +71,11 @@ class IndexNames:
         return self._near(name)
 
     def _nearest(self, name: str) -> Sequence[tuple[str, float]]:
-        found = [(row.name, score) for row, score in self._pool.near(name) if row.type_line != "Vanguard"]
+        found = [
+            (row.name, score)
+            for row, score in self._pool.near(name)
+            if row.type_line != "Vanguard" or row.name.endswith(" Avatar")
+        ]
         known = nicknames().get(fold(name))
         if known is not None and fold(known) in self._spelled.own:
             found.insert(0, (known, 100.0))

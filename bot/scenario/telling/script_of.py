@@ -55,6 +55,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
                 seat.speed,
                 tuple(seat.by_commanders.items()),
                 seat.blessed,
+                seat.life_told,
             )
             for seat in story.seats.values()
         ),

@@ -112,6 +112,7 @@ class Seat:
 
     name: str
     life: int = 20
+    life_told: bool = False
     poison: int = 0
     counters: dict[str, int] = field(default_factory=dict)  # of other kinds: energy, experience
     monarch: bool = False

@@ -330,6 +330,7 @@ WITHOUT_A_LINE = frozenset(
         "SkipNextTurn",
         "SkipStep",
         "Solve",
+        "StartsWith",
         "TapsForMana",
         "TargetingCostsLife",
         "Transform",
