@@ -57,7 +57,7 @@ def changed(
             own = _as_granted(change.ability, context)
             return _gains(chars, own, sight.state.game.era.lifelink_is_static)
         case GainsActivated():
-            for ability in _activated(who_is(change.of, sight, context), sight):
+            for ability in activated_abilities(who_is(change.of, sight, context), sight):
                 chars = _gains(chars, ability, sight.state.game.era.lifelink_is_static)
             return chars
         case KeepsItsName():
@@ -146,7 +146,7 @@ def _as_chosen(part: TheChosen, context: Context) -> Quality | None:
     return None
 
 
-def _activated(those: tuple[Entity, ...], sight: Sight) -> Iterator[Ability]:
+def activated_abilities(those: tuple[Entity, ...], sight: Sight) -> Iterator[Ability]:
     """The activated abilities of these (CR 602.1): of what is on the battlefield as it is now, of a card as it is printed."""
     for one in those:
         chars, found = sight.chars_of(one), sight.state.last_known(one)

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import GreatestOf, StatOf, TotalOf
-from bot.abilities.changes import Gains
+from bot.abilities.changes import Gains, GainsActivated
 from bot.abilities.conditions import Controls
 from bot.abilities.filters import (
     AnyTarget,
@@ -53,6 +53,7 @@ _READ: dict[type[Any], frozenset[str]] = {
     SharesWith: frozenset({"colors", "types"}),
     WithKeyword: frozenset({"abilities"}),
     WithoutAbilities: frozenset({"abilities"}),
+    GainsActivated: frozenset({"abilities"}),
     Compare: frozenset({"size"}),
     StatOf: frozenset({"size"}),
     GreatestOf: frozenset({"size"}),

@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.abilities.ability import Keyword, Static
 from bot.abilities.amounts import Number
-from bot.abilities.changes import BasePT, ControlledByNow, Gains, GetsPT
+from bot.abilities.changes import BasePT, ControlledByNow, Gains, GainsActivated, GetsPT
 from bot.abilities.statics import StaticEffect
-from bot.engine.characteristics.change import changed
+from bot.engine.characteristics.change import activated_abilities, changed
 from bot.engine.characteristics.chars import Chars, printed
 from bot.engine.characteristics.continuous import (
     Layer,
@@ -200,6 +200,8 @@ class Layers:
                 None if a is None else amount_of(a, sight, context) for a in (change.power, change.toughness)
             )
             return affected, sizes
+        if isinstance(change, GainsActivated):
+            return affected, tuple(activated_abilities(who_is(change.of, sight, context), sight))
         if isinstance(change, ControlledByNow):
             return affected, who_is(change.who, sight, context)
         return affected

@@ -103,6 +103,7 @@ class NextTurn(Task):
             TurnStep.UNTAP,
             state.turn.number + 1,
             extra_turns=state.turn.extra_turns,
+            in_order=state.turn.in_order if state.turn.in_order != following else None,
             skipping=state.turn.skipping,
             began_here=False,
             cast_last_turn=_most_cast(state),
@@ -124,15 +125,19 @@ class NextTurn(Task):
 def _whose_turn_follows(state: State) -> tuple[State, Entity]:
     """Whose turn is next: extra turns first (CR 500.7), then in turn order; who skips a turn is passed over (CR 614.10a)."""
     order = state.everyone()
-    in_order = cycle((*order[1:], order[0]))
+    last = state.turn.in_order if state.turn.in_order in order else order[0]
+    at = order.index(last) + 1
+    in_order = cycle((*order[at:], *order[:at]))
     while True:
         turn = state.turn
-        following = turn.extra_turns[0] if turn.extra_turns else next(in_order)
+        is_extra = bool(turn.extra_turns)
+        following = turn.extra_turns[0] if is_extra else next(in_order)
         skipping = list(turn.skipping)
         skips = following in skipping
         if skips:
             skipping.remove(following)
-        turn = replace(turn, extra_turns=turn.extra_turns[1:], skipping=tuple(skipping))
+        last = last if is_extra else following
+        turn = replace(turn, extra_turns=turn.extra_turns[1:], skipping=tuple(skipping), in_order=last)
         state = state.having(turn=turn)
         if not skips:
             return state, following
