@@ -89,6 +89,7 @@ _CARRIED = {
         "except it has",
     ),
     "doesn't": ("don't",),
+    "don't": ("unless",),
     "otherwise": ("instead",),
     "another": ("other",),
     "other": ("other", "the rest"),

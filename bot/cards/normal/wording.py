@@ -125,6 +125,43 @@ _REWRITES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], .
             "onto the battlefield tapped and attacking that player under your control",
         ),
         (r'(?<=[a-z])"(?= for as long as you control ~)', '."'),
+        (
+            r"(?<=\bput a )(-1/-1 counter on target creature), (\w+) -1/-1 counters on (another target creature), and (\w+) -1/-1 counters on a third target creature",
+            r"\1, put \2 -1/-1 counters on \3, and put \4 -1/-1 counters on another target creature",
+        ),
+        (
+            r"\bput a \d+/\d+ ([a-z]+ [A-Z]\w+ creature token with [a-z]+) onto the battlefield\b",
+            lambda m: m[0].replace("put a", "create a").replace(" onto the battlefield", ""),
+        ),
+        (
+            r"^Until your next turn, (creatures your opponents control attack each combat if able)\.",
+            r"Until your next turn, \1.",
+        ),
+        (
+            r"\b([Ss]earch [^.]*? for [^.]*?),? put (it|that card) into your hand, then shuffle\. Then discard\b",
+            r"\1, put \2 into your hand, then shuffle. Then discard",
+        ),
+        (r"\bdraws an additional card for each\b", "draws a card for each"),
+        (
+            r"\bdeals damage to the player equal to the number of cards they drew this way\b",
+            "deals that much damage to that player",
+        ),
+        (
+            r"\bEach attacking creature and each blocking creature doesn't\b",
+            "Each attacking or blocking creature doesn't",
+        ),
+        (r"\bspell in a turn\b", "spell each turn"),
+        (
+            r"^(\w+ spells) your opponents cast with mana value (\d+) or more cost\b",
+            r"\1 with mana value \2 or greater your opponents cast cost",
+        ),
+        (r"\bprotection from each color\b", "protection from all colors"),
+        (r"\b(target opponent)\. They gain control of\b", r"\1. That player gains control of"),
+        (
+            r"\bhas (\w+) or more (\w+) counters on it, remove them(?: all)? and\b",
+            r"has \1 or more \2 counters on it, remove all \2 counters from it and",
+        ),
+        (r"\bnamed ([A-Z]\w+) with (\"When )\1\b", r"named \1 with \2~"),
         (r"\bgets another (poison|rad) counter\b", r"gets a \1 counter"),
         (r"\b([Cc]reatures? tokens?) with ([a-z ]+) named ([A-Z][\w' ]+)", r"\1 named \3 with \2"),
         (r"\b(creature tokens?) with ([a-z ]+?) named ([A-Z][\w' ]+)", r"\1 named \3 with \2"),

@@ -185,6 +185,8 @@ for _library in ("your library", "your library and/or graveyard"):
     for _card in ("it", "that card", "them"):
         beside("searchaway", _search + f"put {_card} into your graveyard, then shuffle")
         beside("searchaway", _search + f"put {_card} into your graveyard, then shuffle your library")
+for _then in ("then {p:player.1} shuffles their library", "then the player shuffles their library"):
+    beside("exile", f"search {{w:whose}} library for a {{f:filter.a}} and exile it, {_then}")
 for _lands in ("a additional land", "up to {n:intword} additional lands"):
     beside("landplay", f"play {_lands} this turn")
 beside("manalimit", "until end of turn, you don't lose this mana as steps and phases end")

@@ -34,6 +34,9 @@ p = G.phrase
 _MAIN_PHASE = AnyOfEvents(
     (BeginningOf("precombat main phase", YOU), BeginningOf("postcombat main phase", YOU))
 )
+_ANY_MAIN_PHASE = AnyOfEvents(
+    (BeginningOf("precombat main phase", None), BeginningOf("postcombat main phase", None))
+)
 for _words, _moment in (
     ("at the beginning of the next end step", BeginningOf("end step", None)),
     ("at the beginning of the next upkeep", BeginningOf("upkeep", None)),
@@ -44,6 +47,7 @@ for _words, _moment in (
     ("at the beginning of their next upkeep", BeginningOf("upkeep", Back("they"))),
     ("at the beginning of their next draw step", BeginningOf("draw step", Back("they"))),
     ("at the beginning of the next cleanup step", BeginningOf("cleanup step", None)),
+    ("at the beginning of the next main phase this turn", _ANY_MAIN_PHASE),
     ("at the beginning of that combat", BeginningOf("combat", None)),
     ("at end of combat", EndOfCombat()),
 ):

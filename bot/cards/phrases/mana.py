@@ -56,6 +56,7 @@ _OF = (
     "of any color that a land an opponent controls could produce",
     "of any type that a land you control could produce",
     "of any type that land produced",
+    "of any type that artifact token produced",
     "of any type that permanent produced",
 )
 _TAILS = tuple((tail, tokenize(tail).folded) for tail in _OF)

@@ -47,7 +47,9 @@ class Turn:
     combats: int = 0
     extra_combats: int = 0
     extra_turns: tuple[Entity, ...] = ()
-    in_order: Entity | None = None  # after whose turn the next in turn order comes, where this is an extra turn (CR 500.7)
+    in_order: Entity | None = (
+        None  # after whose turn the next in turn order comes, where this is an extra turn (CR 500.7)
+    )
     skipping: tuple[Entity, ...] = ()  # who skips their next turn; twice who skips two
     began_here: bool = True  # the story began in this step: its beginning is past
     first_of_game: bool = False
