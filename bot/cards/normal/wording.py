@@ -158,6 +158,10 @@ _REWRITES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], .
         (r"\bprotection from each color\b", "protection from all colors"),
         (r"\b(target opponent)\. They gain control of\b", r"\1. That player gains control of"),
         (
+            r"\bif it has (\w+) or more (\w+) counters on it, remove them(?: all)? and\b",
+            r"if there are \1 or more \2 counters on it, remove those counters and",
+        ),
+        (
             r"\bhas (\w+) or more (\w+) counters on it, remove them(?: all)? and\b",
             r"has \1 or more \2 counters on it, remove all \2 counters from it and",
         ),

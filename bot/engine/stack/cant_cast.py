@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.abilities.ability import Static
 from bot.abilities.filters import Filter, OfType, OneOf
 from bot.abilities.statics import CantCast, CastOnlyIf
+from bot.engine.characteristics.functioning import NONTRADITIONAL
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import Sight, fits, is_among, is_true
@@ -24,6 +25,8 @@ from bot.values import replace
 def why_barred(state: State, player: Entity, card: Object, x: int = 0) -> Refusal | None:
     """Why an effect or its own words keep the player from casting this card now, as what it is cast as: face down it has no name
     (CR 601.3a, 708.4), a half is alone (CR 709.3a), and its mana value is that of the X announced (CR 202.3e). None when nothing does."""
+    if NONTRADITIONAL & set(card.card.types):
+        return f"{card.label} can't be cast: it stays in the command zone.", (Cite.CAST,)
     of_x = card.card.mana_cost.count("{X}") * x
     as_cast = replace(card.card, mana_value=card.card.mana_value + of_x, other_face=None)
     state = state.with_object(replace(card, card=as_cast))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from bot.abilities.ability import Keyword, Unread
-from bot.abilities.casting import CastNow, MayPlay
 from bot.abilities.effects import Move
-from bot.abilities.walk import holds, inside
+from bot.abilities.walk import inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import Activate, Cast
@@ -85,19 +83,6 @@ def _is_untouched(story: Story, player: str, thing: Thing) -> bool:
     )
 
 
-def _is_another(story: Story, thing: Thing, ref: ThingRef) -> bool:
-    """Whether what is cast is another card than this of a graveyard: it is called so, or nothing told lets anybody cast from there."""
-    if thing.cast_by is not None or story.actions:
-        return False
-    cards = [card for one in story.things if (card := story.card(one)) is not None]
-    lets = any(
-        holds(card.abilities, MayPlay, CastNow, Unread)
-        or any(a.name in _FROM_GRAVEYARD for a in inside(card.abilities, Keyword))
-        for card in cards
-    )
-    return ref.other or ref.article == "another" or not lets
-
-
 def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
     """The card that is cast: one said to be in hand (or elsewhere) of that name, else a new one."""
     if ref.place and (ref.place != "hand" or story.owner(ref.placed, player) not in (None, player)):
@@ -120,7 +105,7 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
             cast_before = thing.cast_by is not None and not (from_graveyard and {*thing.types} & SPELL_TYPES)
             if thing.zone == "battlefield" or cast_before or thing.filler:
                 continue
-            if thing.zone == "graveyard" and not from_graveyard and _is_another(story, thing, ref):
+            if thing.zone == "graveyard" and not from_graveyard and (ref.other or ref.article == "another"):
                 continue
             if (
                 _known_as(thing) & {*names}
