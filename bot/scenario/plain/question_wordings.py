@@ -11,6 +11,9 @@ QUESTION_WORDINGS = """
 ! can|could {who} {x:words} and use {y:words} as a|an|my [chump] blocker|blockers|block -> can {who} {x} & can {who} block with {y}   # Can I cast Raise the Alarm and use the tokens as blockers?
 ! can|could {who} {x:words} and use {y:words} as blockers -> can {who} {x} & can {who} block with {y}
 ! can|could {who} use {y:words} as [a|an|my] [chump] blocker|blockers -> can {who} block with {y}   # Can I use the tokens as blockers?
+! save|protect {y:words} from dying|death to|from|by|after a|an {z:to} -> save {y} from {z}             # Can Giant Growth save my 2/2 from dying to a Lightning Bolt?
+! save|protect {y:words} from dying|death -> save {y}
+! {who} have|has|had|got {x:thing} and flash|flashes|flashed it|her|him|them in -> {who} flash in {x}   # I have Restoration Angel and flash her in.
 how much energy {x:rest} -> how many energy counters {x}                                              # How much energy do I have?
 any {x:few} at all -> any {x}                                                                       # Do I take any damage at all?
 do|will|would {x:thing} [still] gain me|us [{n:number}] life -> do i gain life from {x}          # Does Lightning Helix still gain me life?

@@ -34,6 +34,7 @@ from bot.scenario.questions.deeds_asked import do_what_is_asked, with_its_end
 from bot.scenario.questions.joined import JOINED, joined
 from bot.scenario.questions.most_or_least import among
 from bot.scenario.questions.question import Question
+from bot.scenario.questions.saving import is_in_danger, use_what_is_asked
 from bot.scenario.questions.stopping import stopped
 from bot.scenario.questions.story_without import story_without
 from bot.scenario.questions.subjects import NOTHING, Subject
@@ -225,6 +226,9 @@ def _words_of(story: Story, statement: Statement) -> tuple[list[str], int | None
 
 def _supposed(story: Story, statement: Statement) -> Statement:
     """The statement once what it supposes has happened: the spell cast, the deed done, the fight fought that it asks about."""
+    if statement.kind == "ask saves":
+        is_in_danger(story, statement)
+        use_what_is_asked(story, statement)
     cast_what_is_asked(story, statement)
     cast_what_is_held(story, statement)
     statement = _whether_blocked(story, statement)

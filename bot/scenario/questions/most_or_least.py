@@ -35,6 +35,7 @@ _EVENTS = frozenset(
     [
         "dies",
         "survives",
+        "saves",
         "anydamage",
         "dealsany",
         "hits",

@@ -13,6 +13,7 @@ from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.aims import may_be_target, targets_of
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 
@@ -36,10 +37,7 @@ def stopped(story: Story, statement: Statement) -> Statement:
         raise CannotMean("It is not told what happens.", start=statement.start, end=statement.end)
     player = next(iter(story.seats))
     declare(story, (by,), player, "battlefield")
-    creature = ThingRef(
-        "kind", -1, -1, article="a", types=("Creature",), noun="creature", told="a creature", size=(1, 1)
-    )
-    things = story.resolve((creature,), "declare", player)
+    things = _saved(story, statement, player, size=(1, 1))
     aimed = targets_of(card)
     if not all(may_be_target(target, ("Creature",)) for target in aimed):
         raise CannotMean("It is not told what happens.", start=statement.start, end=statement.end)
@@ -52,6 +50,17 @@ def stopped(story: Story, statement: Statement) -> Statement:
     )
 
 
+def _saved(
+    story: Story, statement: Statement, player: str, size: tuple[int, int] | None = None
+) -> list[Thing]:
+    """What is to be saved: as it is told, else a creature of the player's."""
+    told = statement.get("what")
+    if isinstance(told, tuple):
+        return story.resolve(told, "target", player)
+    creature = ThingRef("kind", -1, -1, article="a", types=("Creature",), noun="creature", told="a creature")
+    return story.resolve((replace(creature, size=size),), "declare", player)
+
+
 def _answered(story: Story, statement: Statement, shield: Card, card: Card) -> Statement:
     """`Does Counterspell stop Abrupt Decay?`, `Does Gods Willing save my creature from Shock?`: the one is cast, aimed at a creature where
     it may be, and the other in response, at the spell or at the creature."""
@@ -61,10 +70,9 @@ def _answered(story: Story, statement: Statement, shield: Card, card: Card) -> S
     counters = holds(shield.abilities, CounterSpell)
     if len(shields) != 1 or not (counters or {"Instant", "Sorcery"} & {*card.types}):
         raise CannotMean("It is not told what happens.", start=statement.start, end=statement.end)
-    creature = ThingRef("kind", -1, -1, article="a", types=("Creature",), noun="creature", told="a creature")
     mine: tuple[ThingRef, ...] = ()
     if aimed or not counters:
-        things = story.resolve((creature,), "declare", player)
+        things = _saved(story, statement, player)
         mine = (ThingRef("made", -1, -1, name=things[0].label, told="creature"),)
     number = statement.get("x")
     at_creature = bool(mine) and all(may_be_target(target, ("Creature",)) for target in aimed)
