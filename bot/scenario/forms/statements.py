@@ -370,6 +370,7 @@ rolls     <- WHO roll [a|an] {amount:number} [on|with] [the|a|his|her|their] [di
 flips     <- WHO flip|toss|get|win {amount:number} {face:coin} [and {number2:number} {face2:coin}]   # Alice flips 3 tails and Bob flips 2 tails.
 flips     <- WHO flip|toss|get [a] {face:coin}
 flips     <- WHO win|lose the [coin] flip
+flips     <- IT win|lose the [coin] flip                                                           # Hill Giant loses the flip.
 spelltargets <- WHO target {targets}                                                                 # Alice casts Shock and targets Bob.
 ittargets <- IT target {targets}                                                                     # Faceless Butcher targets Ogre.
 itgives   <- IT give {what:things} {keywords:withlist}                                               # The Caretaker gives it protection from red.

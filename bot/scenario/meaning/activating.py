@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from bot.abilities.keyword_abilities.activated import activated_of
@@ -28,7 +29,7 @@ from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.sources import with_same_targets, with_source_named
 from bot.scenario.meaning.spell_modes import says_which
 from bot.scenario.meaning.spent_for_abilities import sacrificed_for, tapped_for
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import abilities_meant, modes_of, x_meant
@@ -157,7 +158,15 @@ def pings(story: Story, statement: Statement) -> None:
         return
     thing = story.resolve(statement.slots["it"], "any")[0]
     player = thing.controller or story.active or story.actor or next(iter(story.seats))
+    aim_at_another(story, statement.slots["targets"], [thing], player)
     activate_ability(story, player, statement.slots["it"][0], how)
+
+
+def aim_at_another(story: Story, targets: Sequence[Ref], sources: Sequence[Thing], player: str) -> None:
+    """`Prodigal Pyromancer pings my 1/1`: a thing told by its kind is another one than what aims at it, though that is one too."""
+    kinds = [ref for ref in targets if isinstance(ref, ThingRef) and ref.source == "kind"]
+    if kinds:
+        story.resolve(kinds, "target", player, but=sources)
 
 
 @means("paylife")

@@ -164,6 +164,8 @@ def rolls_chaos(story: Story, statement: Statement) -> None:
 @means("flips")
 def flips(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
+    if statement.get("it") is not None:  # whoever controls it flips
+        player = story.resolve(statement.slots["it"], "any")[0].controller or player
     counts = {"head": 0, "tail": 0}
     if statement.get("face") is not None:
         counts[statement.slots["face"]] += statement.get("amount", 1)

@@ -30,6 +30,8 @@ def assign(story: Story, statement: Statement) -> None:
     if isinstance(statement.get("thing"), ThingRef):
         source = story.one(statement.slots["thing"], "any", player).label
     shares: tuple[Share, ...] = statement.get("shares") or statement.get("assignment")
+    if player and source is None and isinstance(who, PlayerRef) and who.start < statement.start:
+        player = _whose_damage(story, player, [share.to for share in shares])
     by_source: dict[str | None, list[Share]] = {}
     for share in shares:
         of = story.one(share.of, "any", player).label if share.of is not None else source
@@ -46,6 +48,13 @@ def assign(story: Story, statement: Statement) -> None:
         if player and of is None and rest is None and damage_is_explained(story, player, told):
             continue
         story.actions.append(AssignsDamage(tuple(told), player, of, rest))
+
+
+def _whose_damage(story: Story, player: str, to: list[Ref]) -> str:
+    """Who assigns it where that is not said over again: `Bob chumps with Elf, assigning 1 to Elf` tells of the attacker's damage."""
+    things = [ref for ref in to if isinstance(ref, ThingRef)]
+    own = bool(things) and all(t.holder == player for t in story.resolve(things, "any", player))
+    return story.opponent(player) if own else player
 
 
 def _receiver(story: Story, ref: Ref, player: str | None) -> list[str]:

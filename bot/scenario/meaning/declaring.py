@@ -33,7 +33,11 @@ def declare(story: Story, refs: tuple[ThingRef, ...], player: str | None, zone: 
 
 def _on_battlefield(story: Story, ref: ThingRef, player: str | None) -> list[Thing]:
     if ref.source == "it":
-        return story.resolve((ref,), "any", player)
+        found = story.resolve((ref,), "any", player)
+        if ref.word == "one" and any(thing.holder != player for thing in found):
+            # `I have two flyers, he has one`: one more like those
+            raise CannotMean("It is not told what “one” is.", start=ref.start, end=ref.end)
+        return found
     found = story.resolve((ref,), "declare", player)
     for thing in found:
         thing.told = thing.told or story.owner(ref.owner, player) or player

@@ -32,6 +32,8 @@ def aims_of(story: Story, refs: Sequence[Ref], player: str, mine: bool) -> list[
             if one is not None and one is not things[0]:
                 story.assumptions.append(f"“{ref.told or 'it'}” was taken to be {one.label}.")
                 things = [one]
+                story.mentions[-1] = (ref, things)  # what is said of `it` afterwards is said of this one
+                story.refer(things)
         for thing in things:
             if thing.controller is None:
                 thing.likely = player if mine else story.opponent(player)

@@ -20,6 +20,7 @@ from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told
 from bot.scenario.meaning.spent_for_abilities import costs_of
+from bot.scenario.meaning.told_again import sacrificed_in_time
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -46,6 +47,9 @@ def sacrifices(story: Story, statement: Statement) -> None:
         things = others[-1:] or things  # `sacrifice it to Goblin Bombardment`
     if outlet is None and story.asked_whether and things:
         outlet = _what_lets(story, player, things, statement)
+    if not (how.response or story.response) and (spell := sacrificed_in_time(story, things)) is not None:
+        story.assumptions.append(f"The sacrifice answers {spell} before it resolves.")
+        how = replace(how, response=True)
     if outlet is not None and _asks_for_a_sacrifice(story, outlet):
         how.only("sacrificing for that", "targets", "shares", "response", "under")
         targets = targets_told(story, player, outlet, how)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.abilities.ability import Activated, Spell
 from bot.abilities.effects import DealDamage, DealDivided, Shield
 from bot.abilities.walk import holds
@@ -56,6 +58,18 @@ def is_of_a_deed(story: Story, statement: Statement) -> bool:
 def answered_in_one_breath(story: Story, by: Thing, names: tuple[str, ...]) -> str | None:
     """The opponent's harmful spell that this one saves its target from, told in the same sentence (`he bolts my Bears and I Giant
     Growth it`), by its label: nobody means that it comes once that has resolved."""
+    help_ = story.card(by)
+    return _harm_told_just_now(story, names) if help_ is not None and leaning(help_) == "mine" else None
+
+
+def sacrificed_in_time(story: Story, things: Sequence[Thing]) -> str | None:
+    """The opponent's harmful spell that was aimed at what is sacrificed, told in the same sentence (`he bolts my Bears and I sac them`),
+    by its label: nobody means that they are sacrificed once that has resolved."""
+    return _harm_told_just_now(story, tuple(thing.label for thing in things))
+
+
+def _harm_told_just_now(story: Story, names: tuple[str, ...]) -> str | None:
+    """The opponent's harmful spell that was aimed at one of these and told last, in the same sentence, by its label."""
     last = story.actions[-1] if story.actions else None
     if (
         not isinstance(last, Cast)
@@ -65,13 +79,12 @@ def answered_in_one_breath(story: Story, by: Thing, names: tuple[str, ...]) -> s
         return None
     spell = next((thing for thing in story.spells if thing.label == last.card), None)
     harm = story.card(spell) if spell is not None else None
-    help_ = story.card(by)
-    if spell is None or harm is None or help_ is None or not {*spell.types} & _SPELLS:
+    if spell is None or harm is None or not {*spell.types} & _SPELLS:
         return None
     told = story.cast_at.get(spell.label, 0)
     if not story.asked_whether and any(token.kind == "break" for token in story.tokens[told : story.where]):
         return None
-    return spell.label if leaning(harm) == "theirs" and leaning(help_) == "mine" else None
+    return spell.label if leaning(harm) == "theirs" else None
 
 
 def shielded_in_time(story: Story, by: Thing, names: tuple[str, ...]) -> str | None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from bot.abilities.ability import Triggered
+from collections.abc import Sequence
+
+from bot.abilities.ability import Ability, Activated, Triggered
 from bot.abilities.events import AnyOfEvents, Attacks, BeginningOf, Enters
 from bot.abilities.walk import holds
 from bot.abilities.who import SELF, Target
 from bot.engine.told.decisions import NewTargets, TriggerTargets
 from bot.engine.told.script import Cast, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.activating import activate_ability, aim_at_another
 from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.copying import is_copying
 from bot.scenario.meaning.one_spell import cast_spell
@@ -27,6 +30,7 @@ def it_targets(story: Story, statement: Statement) -> None:
     sources = story.resolve(statement.slots["it"], "any")
     source = sources[-1]
     player = source.cast_by or source.controller or story.actor or next(iter(story.seats))
+    aim_at_another(story, statement.slots["targets"], sources, player)
     names = story.names_of(statement.slots["targets"], "target", player)
     for thing in story.things:
         if thing.label in names and thing.controller is None:
@@ -36,7 +40,17 @@ def it_targets(story: Story, statement: Statement) -> None:
     if isinstance(last, Cast) and last.card == source.label and last.targets.names is None and not then:
         story.actions[-1] = replace(last, targets=Targets(names))  # `It targets Bob`: the spell just cast
         return
+    card = story.card(source)
+    if card is not None and source.cast_by is None and _only_activated(card.abilities):
+        activate_ability(story, player, statement.slots["it"][-1], How(targets=statement.slots["targets"]))
+        return
     story.actions.append(TriggerTargets(player, source.label, Targets(names)))
+
+
+def _only_activated(abilities: Sequence[Ability]) -> bool:
+    """Whether of these abilities only those that are activated have targets: `Prodigal Pyromancer targets Elf`."""
+    aimed = [one for one in abilities if holds(one, Target)]
+    return bool(aimed) and all(isinstance(one, Activated) for one in aimed)
 
 
 _ASKING = frozenset({"can", "could", "may", "must", "do", "does"})

@@ -63,6 +63,8 @@ class NameAt:
 #: Abilities that are cards' names too: in lower case a card only where it is said to be cast.
 _ABILITIES = frozenset({*KEYWORDS, "regeneration"})
 _CASTING = frozenset({"cast", "play", "my", "his", "her", "their", "enchant"})
+#: What creatures do, and what they do it in: a card of that name is written with a capital.
+_FIGHTS = frozenset({"fight", "battle", "combat"})
 _CREATURES = frozenset({"creature", "creatures", "guy", "guys", "blocker", "attacker", "one"})
 
 
@@ -203,6 +205,7 @@ class CardNames:
         source = before is not None and before.fold == "from"  # `life from lifelink`
         keyword = token.text[0].islower() and token.fold in KEYWORDS and (following in _CREATURES or source)
         keyword = keyword or (token.text in _ABILITIES and (before is None or before.lemma not in _CASTING))
+        fight = token.text[0].islower() and token.fold in _FIGHTS
         return (
-            token.fold in FUNCTION_WORDS or keyword or verb
+            token.fold in FUNCTION_WORDS or keyword or verb or fight
         )  # `it dies and returns` speaks of no card called Return

@@ -62,6 +62,10 @@ def read_askwho(reader: PhraseReader, at: int) -> Readings:
         following = (reader.fold(at + 1), reader.fold(at + 2))
         more = 2 if following[0] == "of" and following[1] in ("us", "them") else following[0] == "players"
         found = [*found, (PlayerRef("all", "", at), at + 1 + more)]
+    if reader.fold(at) == "each":
+        more = {("of", "us"): 3, ("of", "them"): 3}.get((reader.fold(at + 1), reader.fold(at + 2)), 0)
+        more = more or 2 * (reader.fold(at + 1) == "player")
+        found = [*found, (PlayerRef("all", "", at), at + more)] if more else found
     if reader.fold(at) in ("you", "one", "anyone", "somebody", "someone", "we"):
         found = [*found, (PlayerRef("any", "", at), at + 1)]
     return found

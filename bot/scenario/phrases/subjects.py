@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.scenario.phrases.nouns import after_determiner
 from bot.scenario.phrases.reader import PhraseReader, Readings
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.phrases.words_back import ends_phrase
 from bot.scenario.text.quantity_words import HOW_MANY, WHATEVER
 from bot.scenario.text.words import word_set
@@ -24,6 +24,8 @@ def read_askwhat(reader: PhraseReader, at: int) -> Readings:
     if any(end >= stop for _, end in quantified for _, stop in players):
         players = []
     found = sorted([*players, *things], key=lambda reading: -reading[1])
+    if reader.fold(at) in ("each", "both") and [reader.fold(at + 1), reader.fold(at + 2)] == ["of", "us"]:
+        found.append(((PlayerRef("all", "", at),), at + 3))
     if reader.fold(at) in _OF_NOBODY:
         found.append(((_creatures(reader, at, at + 1, ""),), at + 1))
     return found

@@ -33,7 +33,7 @@ def _plainly(tokens: list[Token]) -> list[Token] | None:
         be = Token("word", "is", "is", "be", tokens[0].start, tokens[0].start)
         return [replace(be, text="what", fold="what", lemma="what"), be, *tokens]  # `My life?`
     if len(tokens) < 3:
-        return None
+        return _one(tokens) if len(tokens) > 1 and tokens[0].fold not in HELPING | _ASKING else None
     if tokens[0].fold == "why" and tokens[1].fold in HELPING:
         return _affirmed(tokens[1:])
     if tokens[0].fold == "how" and tokens[1].fold == "come":

@@ -12,6 +12,7 @@ from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.given_names import GIVEN_NAMES
 from bot.scenario.plain.asking import ALSO, DENIED, HELPING, IN_TIME, JOINING, asked
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
+from bot.scenario.plain.letter_wordings import LETTER_WORDINGS
 from bot.scenario.plain.posted_wordings import POSTED_WORDINGS
 from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
@@ -26,7 +27,15 @@ _MOST = 24
 _LONGEST = 200
 
 
-_TABLES = (COLUMN_WORDINGS, QUESTION_WORDINGS, REPORT_WORDINGS, TYPED_WORDINGS, POSTED_WORDINGS, WORDINGS)
+_TABLES = (
+    LETTER_WORDINGS,
+    COLUMN_WORDINGS,
+    QUESTION_WORDINGS,
+    REPORT_WORDINGS,
+    TYPED_WORDINGS,
+    POSTED_WORDINGS,
+    WORDINGS,
+)
 
 
 @dataclass(frozen=True, slots=True)

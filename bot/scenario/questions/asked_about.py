@@ -77,6 +77,9 @@ def subject_of(
     if role == "asked" and kind in _OF_LIFE and isinstance(ref, ThingRef):
         suppose_one_of_theirs(story, ref)
     quantity = _quantity(story, statement, refs)
+    if isinstance(ref, PlayerRef) and ref.how == "all":
+        story.opponent(next(iter(story.seats), None))
+        return Subject(tuple(story.seats), quantity=Quantity.EACH)
     if isinstance(ref, ThingRef) and ref.source == "it" and not ref.order and role == "asked":
         return _meant(story, ref.start, ref.end, antecedents(story, statement, ref, kind, whose), quantity)
     if isinstance(ref, PlayerRef) and ref.how in ("they", "controller"):

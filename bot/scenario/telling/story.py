@@ -265,6 +265,8 @@ class Story(Creating):
             together = [t for t in creatures if t in self.group]
             if not ref.count and len(together) > 2 and together == creatures[-len(together) :]:
                 return together
+            if ref.count and role in _FIGHTING and len(together) > ref.count and ref.word == "them":
+                self.ask_which(together[-1], together, ref)  # `two of them` of three unlike
             if len(creatures) < 1:
                 raise CannotMean(
                     f"It is not told what “{ref.told}” means.", self._some_labels(), ref.start, ref.end
@@ -277,7 +279,11 @@ class Story(Creating):
         if fitting[-1] in self.group and ref.word in ("it", "itself", "he", "she"):
             # `two 2/2s ... it`: not one of several spoken of together, where something else can be meant
             fitting = [t for t in fitting if t not in self.group] or fitting
-        if role in ("target", "blocked") and ref.word in ("it", "that"):
+        if (
+            ref.word == "one"
+            or (ref.word == "them" and role in _FIGHTING)
+            or (role in ("target", "blocked") and ref.word in ("it", "that"))
+        ):
             self.ask_which(fitting[-1], fitting, ref)
         return fitting[-1:]
 
@@ -297,5 +303,8 @@ class Story(Creating):
                 found += [thing.label for thing in self.resolve((ref,), role, about)]
         return tuple(found)
 
+
+#: Of several unlike ones it has to be told which attacks, blocks, is blocked or aimed at.
+_FIGHTING = frozenset({"attacker", "blocker", "blocked", "target", "source"})
 
 __all__ = ["Role", "Story"]

@@ -12,6 +12,7 @@ from bot.scenario.things.board import Thing
 from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.fitting import DEFINITE, _belonging, _copy_made, _fits, _is_less_told
 from bot.scenario.things.tokens_to_come import several_made, to_come
+from bot.scenario.text.words import NUMBERS
 from bot.values import replace
 
 _POINTING = frozenset({"the", "this", "that"})
@@ -59,7 +60,7 @@ def described(
     known = [t for t in known if t not in taken]
     if ref.letter:
         known = [t for t in known if t.label.endswith(f" {ref.letter}")]
-    if ref.article in ("the", "this", "that") and role != "declare":
+    if (ref.article in ("the", "this", "that") or ref.owner is not None) and role != "declare":
         # `the 2/2 creature`: what was called so, rather than a card of that size
         called = made_label(ref)
         known = [t for t in known if t.made is not None and t.name == called] or known
@@ -85,7 +86,7 @@ def described(
         raise CannotMean(f"It is not told what “{ref.told}” is one of.", start=ref.start, end=ref.end)
     if len(known) >= max(1, ref.count):
         chosen = _nearest(story, known, ref)
-        if ref.article == "one of" and len({t.name for t in known}) > 1:
+        if _says_some_of(story, ref, len(known)) and len({t.name for t in known}) > 1:
             labels = tuple(t.label for t in known)
             said = f"It is not told which “{ref.told}” is: {' or '.join(labels)}."
             raise CannotMean(said, labels, ref.start, ref.end, labels)
@@ -115,6 +116,14 @@ def described(
     if come:
         return come
     raise CannotMean(f"It is not told which thing “{ref.told}” is.", story._some_labels(), ref.start, ref.end)
+
+
+def _says_some_of(story: Creating, ref: ThingRef, of: int) -> bool:
+    """Whether fewer are spoken of than there are, and not which: `one of the attackers`, `two of my creatures`."""
+    if ref.article == "one of":
+        return True
+    said = [token.fold for token in story.tokens[ref.start : ref.start + 2]]
+    return 0 < ref.count < of and len(said) > 1 and said[0] in NUMBERS and said[1] == "of"
 
 
 def _may_have_gained(story: Creating, ref: ThingRef) -> bool:

@@ -1,0 +1,29 @@
+"""How players write to a judge or a friend: what came of it, what they fear, what is the only one: `words -> the same plainly   #
+example`, in the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+LETTER_WORDINGS = """
+! respond|responds by using|activating|tapping {y:words} [,] giving {x:thing} {p:to} -> respond by activating {y} targeting {x} to give {p}   # I respond by using Mother of Runes giving it protection from red.
+! {x:thing} be my|his|her|their only|lone|sole creature|permanent|blocker|attacker|planeswalker -> my only creature is {x}      # Serra Angel is my only creature. Can I block with it?
+! do|will|would|can {x:thing} kill|destroy {y:thing} when|as|once|after it enters|comes|etbs|arrives [the|into] [battlefield|play|in] -> do {x} kill {y}   # Does Ravenous Chupacabra kill Serra Angel when it enters?
+survive|survives|survived the|that|this|a fight|combat|battle|exchange -> survive                                          # Does Hill Giant survive the fight?
+assigning lethal [damage] to {x:words} and trampling over [with] [the] [rest] -> ; trample over as much as possible           # He blocks with a 1/1, assigning lethal to it and trampling over the rest.
+which|what of {x:words} are|is left|remaining|alive [at the end] -> which of {x} survive                                     # Which of my creatures are left?
+where do that|this leave me|us|him|them|things -> what happens                                                              # Where does that leave me?
+^ {w:who} {v:deed} {x:words} while {y:words} is [still] on the stack -> {y} is on the stack ; {w} {v} {x}
+! can|could|do|will|would {k:keyword} kill|destroy {y:thing} -> do the creature with {k} kill {y}                                                     # He blocks with a 1/1 deathtouch. Does deathtouch kill it?
+! {k:keyword} not kill|destroy {y:thing} -> the creature with {k} not kill {y}
+do|will|would|can {k:keyword} make|let|help|allow {x:thing} [to] survive|live -> do {x} survive                                # Will indestructible make my Ogre survive?
+do|will|would|can {k:keyword} save|protect {x:thing} -> do {x} survive                                                      # Does indestructible save my Ogre?
+do {x:words} mean|imply [that] {y:rest} -> ?{y}                                                                              # Does that mean my Ogre dies?
+! [in order] to get|move it|him|her|them|that out of the way ->                                                               # I cast Doom Blade on his 3/3 to get it out of the way.
+^ like if {x:rest} -> if {x}                                                                                                 # Like if I block, does it die?
+{v:verb} {x:words} at all -> {v} {x}                                                                                          # Can he block it at all?
+^ we are|were playing [a] [game] [of|with] {n:number} [player|players|person|way|people] [commander|edh|multiplayer|free] [game|pod|for|match] [all] -> this is a {n} player game   # We're playing three player. Bob attacks me with a 2/2.
+^ {n:number} player|person [commander|edh|multiplayer] [game|pod|match] :|,|—|- -> this is a {n} player game ;
+^ dead -> am i dead                                                                                                          # He attacks me for lethal. Dead?
+attack|attacks|attacking|swing|swinging with {x:words} on a|my|his|her|their {s:size} -> attack with a {s} enchanted with {x}
+! how much {k:few} do we both|each {v:verb} -> how much {k} do each of us {v}                                                # How much damage do we both take?
+! how much {k:few} do we {v:verb} each -> how much {k} do each of us {v}
+"""
