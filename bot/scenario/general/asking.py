@@ -11,6 +11,7 @@ from bot.scenario.forms.template import Node, slots, words_of
 from bot.scenario.general.deeds import ASKED, DEEDS, watched
 from bot.scenario.general.facts import FACTS
 from bot.scenario.general.relations import RELATIONS, Played, of_a_fact, played
+from bot.scenario.general.wider_facts import WIDER_FACTS
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.plain.asking import DENIED
 from bot.scenario.text.tokens import Token
@@ -54,7 +55,11 @@ def _asked_of_deeds() -> tuple[Node, ...]:
 @cache
 def _facts() -> tuple[tuple[str, Node], ...]:
     """The story that answers each question, and its words."""
-    lines = (line for line in FACTS.strip().splitlines() if line and not line.startswith("#"))
+    lines = (
+        line
+        for line in (*WIDER_FACTS.strip().splitlines(), *FACTS.strip().splitlines())
+        if line and not line.startswith("#")
+    )
     pairs = (line.partition("->") for line in lines)
     return tuple((story.strip(), _compiled(words.strip())) for words, _, story in pairs)
 

@@ -53,6 +53,8 @@ _KILLING = Point("5/5", "1/4", "Does {whom} die?", frozenset())
 _RED_FOES = "protection from red"
 
 
+_COLORS = frozenset({"white", "blue", "black", "red", "green"})
+
 _SACRIFICED = (
     "Alice controls Knight, a 2/2 creature. Bob attacks Alice with Ogre, a 3/3 creature. "
     "Alice blocks Ogre with Knight. Alice sacrifices Knight. "
@@ -144,8 +146,9 @@ def played(relation: str, first: str, second: str, does: str) -> Played | None:
 
 
 def _creature(size: str, keywords: list[str], foe: list[str]) -> str:
-    """`a 3/3 creature with deathtouch`; red where the other creature is protected from red."""
-    color = "red " if "protection" in foe else ""
+    """`a 3/3 creature with deathtouch`; of the color that the other creature is protected from."""
+    colors = [one.removeprefix("protection from ") for one in foe if one.startswith("protection from ")]
+    color = "red " if "protection" in foe else next((f"{one} " for one in colors if one in _COLORS), "")
     told = [_RED_FOES if keyword == "protection" else keyword for keyword in keywords]
     return f"a {size} {color}creature" + (f" with {' and '.join(told)}" if told else "")
 

@@ -238,6 +238,9 @@ def owned_by(story: Story, statement: Statement) -> None:
         thing.owner = player
 
 
+_NOW = frozenset({"if", "when", "once", "after"})
+
+
 @means("stole")
 def stole(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
@@ -264,6 +267,10 @@ def stole(story: Story, statement: Statement) -> None:
             effect(story, player, "Theft Spell", "Gain control of target creature.", (thing.label,))
             continue
         thing.owner = thing.owner or thing.told or story.opponent(player)
+        if (
+            story.tokens[max(0, statement.start - 1)].fold in _NOW
+        ):  # `If I gain control of a creature, can it attack?`
+            thing.sick = True
         thing.told, thing.declared = player, True
 
 

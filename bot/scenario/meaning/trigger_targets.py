@@ -20,6 +20,7 @@ from bot.scenario.meaning.spell_modes import only_aims_then
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.things.aims import targets_of
 from bot.scenario.things.board import Thing
 from bot.values import replace
 
@@ -61,6 +62,10 @@ def spell_targets(story: Story, statement: Statement) -> None:
     """`casts Shock and targets Bob`: what the spell just cast is aimed at."""
     player = actor_of(story, statement)
     last = story.actions[-1] if story.actions else None
+    if isinstance(last, Cast) and last.player == player and _has_more_targets(story, last):
+        more = story.names_of(statement.slots["targets"], "target", player)
+        story.actions[-1] = replace(last, targets=Targets((*(last.targets.names or ()), *more)))
+        return
     if last is None or (isinstance(last, Cast) and last.player == player and last.targets.names is not None):
         raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
     asked = {
@@ -80,6 +85,19 @@ def spell_targets(story: Story, statement: Statement) -> None:
         story.actions.append(TriggerTargets(player, spell.label, Targets(names)))
     else:
         story.actions[-1] = replace(last, targets=Targets(names))
+
+
+def _has_more_targets(story: Story, cast: Cast) -> bool:
+    """`casts Prey Upon on Bear, targeting Elf`: whether the spell has more targets than it was told to be cast at."""
+    spell = next((thing for thing in story.things if thing.label == cast.card), None)
+    card = story.card(spell) if spell is not None else None
+    told = cast.targets.names
+    return (
+        card is not None
+        and told is not None
+        and not cast.targets.shares
+        and len(told) < len(targets_of(card))
+    )
 
 
 _EVERY = frozenset({"each", "every", "all", "both", "triggers", "abilities"})

@@ -61,7 +61,7 @@ class NameAt:
 
 
 #: Abilities that are cards' names too: in lower case a card only where it is said to be cast.
-_ABILITIES = frozenset({*KEYWORDS, "regeneration"})
+_ABILITIES = frozenset({*KEYWORDS, "regeneration", "death"})
 _CASTING = frozenset({"cast", "play", "my", "his", "her", "their", "enchant"})
 #: What creatures do, and what they do it in: a card of that name is written with a capital.
 _FIGHTS = frozenset({"fight", "battle", "combat"})

@@ -23,7 +23,16 @@ do {x:words} mean|imply [that] {y:rest} -> ?{y}                                 
 ^ we are|were playing [a] [game] [of|with] {n:number} [player|players|person|way|people] [commander|edh|multiplayer|free] [game|pod|for|match] [all] -> this is a {n} player game   # We're playing three player. Bob attacks me with a 2/2.
 ^ {n:number} player|person [commander|edh|multiplayer] [game|pod|match] :|,|—|- -> this is a {n} player game ;
 ^ dead -> am i dead                                                                                                          # He attacks me for lethal. Dead?
-attack|attacks|attacking|swing|swinging with {x:words} on a|my|his|her|their {s:size} -> attack with a {s} enchanted with {x}
+{v:fights} with {x:words} on a|my|his|her|their {s:size} -> {v} with a {s} enchanted with {x}                                # I attack with Spirit Loop on my 2/2.
 ! how much {k:few} do we both|each {v:verb} -> how much {k} do each of us {v}                                                # How much damage do we both take?
 ! how much {k:few} do we {v:verb} each -> how much {k} do each of us {v}
+! attack|attacks into {n:number} [untapped|potential] blockers -> attacks and is blocked by {n} creatures                   # My 5/5 attacks into two blockers.
+! can|could {who} {x:words} before damage so [that] {s:to} -> can {who} {x} & ?{s}                                           # Can I give it first strike before damage so that it survives?
+^ {w:who} cast|play {x:words} while my opponents {y:words} is|are [still] on the stack -> my opponent cast {y} ; in response , {w} cast {x}   # I cast Fog while my opponent's Shock is on the stack.
+^ {w:who} cast|play {x:words} while his|her|their {y:words} is|are [still] on the stack -> my opponent cast {y} ; in response , {w} cast {x}
+[,] splitting|dividing ( it | them | the damage ) [as|,|:] {n:number} [damage] to -> , {n} damage to                                 # I cast Forked Bolt, splitting it 1 to his 1/1 and 1 to him.
+do|will|would {who} have|need to sacrifice {x:thing} -> do {x} die                                                          # Does he have to sacrifice the 5/5?
+{who} cast|play {x:words} and use|uses|activate|uptick|downtick [the|her|his|its] {n:number} [ability|immediately|right away] -> {who} cast {x} ; {who} {n} {x}
+each of my opponents -> each opponent
+! do|will|would {x:thing} having {k:keyword} mean [that] {y:rest} -> {x} is in play ; ?{y}
 """

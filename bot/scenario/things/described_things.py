@@ -8,11 +8,11 @@ from bot.engine.told.script import Block, GoTo
 from bot.scenario.errors import CannotMean
 from bot.scenario.naming.labels import made_label
 from bot.scenario.phrases.values import ThingRef
+from bot.scenario.text.words import NUMBERS
 from bot.scenario.things.board import Thing
 from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.fitting import DEFINITE, _belonging, _copy_made, _fits, _is_less_told
 from bot.scenario.things.tokens_to_come import several_made, to_come
-from bot.scenario.text.words import NUMBERS
 from bot.values import replace
 
 _POINTING = frozenset({"the", "this", "that"})
