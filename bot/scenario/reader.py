@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 from bot.scenario.errors import CannotMean, NotUnderstood
@@ -22,6 +23,7 @@ from bot.scenario.questions.unasked import (
     asks_two_in_one,
     confirm_nothing_unread,
     is_preface,
+    refuse_unattacked,
     refuse_uncast,
     refuse_unpaid,
     refuse_vacuous,
@@ -51,6 +53,7 @@ __all__ = ["NotUnderstood", "Scenario", "read"]
 _FIRST = ("Alice casts Lightning Bolt targeting Bob.",)
 _CLOSING = ('"', "”", "“", "»", "«", "„")
 
+_LAST_LIFE = re.compile(r"\b(?:last|final)\b.*\b(?:life|points?)\b", re.IGNORECASE)
 #: The longest story that is read.
 LONGEST = 20_000
 
@@ -181,9 +184,14 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
     refuse_vacuous(text, story)
     refuse_uncast(text, story)
     refuse_unpaid(text, story)
+    refuse_unattacked(text, story)
     places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*hedges, *story.skipped}]
     skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out}) if end > start]
     skipped = [words for words in skipped if not says_the_format(words)]
+    for words in skipped:
+        if _LAST_LIFE.search(words):  # `to drain his last point of life` says how much there is
+            at = text.index(words)
+            raise NotUnderstood(f"“{words}” was not understood.", text, (at, at + len(words)))
     if not (story.actions or story.things or any(_tells(s.kind) for _, _, ss in done for s in ss)):
         raise NotUnderstood("Nothing that happens in a game is told.", text, (0, len(text)))
     leave_open_modes(story)

@@ -55,6 +55,9 @@ _RED_FOES = "protection from red"
 
 _COLORS = frozenset({"white", "blue", "black", "red", "green"})
 
+#: What is done with counters to creatures and players is done to a planeswalker as any damage (CR 120.3c).
+_COUNTING = frozenset({"infect", "wither", "toxic"})
+
 _SACRIFICED = (
     "Alice controls Knight, a 2/2 creature. Bob attacks Alice with Ogre, a 3/3 creature. "
     "Alice blocks Ogre with Knight. Alice sacrifices Knight. "
@@ -134,7 +137,7 @@ def played(relation: str, first: str, second: str, does: str) -> Played | None:
             return Played(_blocks(point, [shown], []))
         case "walker" if shown == "trample":
             return Played(_TRAMPLES_WALKER)
-        case "walker" if not point.meets or shown == "deathtouch":
+        case "walker" if (not point.meets or shown == "deathtouch") and shown not in _COUNTING:
             return Played(_attacks_walker(point, shown))
         case "player":
             return Played(_unblocked(point, [shown]))

@@ -62,14 +62,27 @@ def _tail(tokens: Sequence[Token], start: int, stop: int) -> int | None:
 
 
 def _claimed(tokens: Sequence[Token]) -> list[Token] | None:
-    """What is claimed, as a question; None where nothing is claimed in so many words."""
-    for at, token in enumerate(tokens[:6]):
-        if at and token.kind == "word" and token.lemma in _CLAIMING:
+    """What is claimed, as a question, after what is told before it; None where nothing is claimed in so many words."""
+    begins = 0
+    for at, token in enumerate(tokens):
+        if token.fold in (",", "and", "but") and token.kind in ("mark", "word"):
+            begins = at + 1
+        if begins < at < begins + _SPEAKER and token.kind == "word" and token.lemma in _CLAIMING:
             rest = list(tokens[at + 1 :])
             while rest and rest[0].fold in ("me", "him", "her", "that", ","):
                 rest = rest[1:]
-            return asked(rest)
+            claim = asked(rest)
+            told = list(tokens[: max(0, begins - 1)])
+            return claim if claim is None or not told else [*told, _stop(told[-1]), *claim]
     return None
+
+
+#: Whoever claims it is named in fewer words: `my friend`, `the guy at the store`.
+_SPEAKER = 6
+
+
+def _stop(after: Token) -> Token:
+    return Token("break", ".", ".", "", after.end, after.end)
 
 
 def _mark(after: Token) -> Token:

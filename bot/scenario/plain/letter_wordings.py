@@ -31,8 +31,25 @@ do {x:words} mean|imply [that] {y:rest} -> ?{y}                                 
 ^ {w:who} cast|play {x:words} while my opponents {y:words} is|are [still] on the stack -> my opponent cast {y} ; in response , {w} cast {x}   # I cast Fog while my opponent's Shock is on the stack.
 ^ {w:who} cast|play {x:words} while his|her|their {y:words} is|are [still] on the stack -> my opponent cast {y} ; in response , {w} cast {x}
 [,] splitting|dividing ( it | them | the damage ) [as|,|:] {n:number} [damage] to -> , {n} damage to                                 # I cast Forked Bolt, splitting it 1 to his 1/1 and 1 to him.
-do|will|would {who} have|need to sacrifice {x:thing} -> do {x} die                                                          # Does he have to sacrifice the 5/5?
+do|will|would {who} have|need to sacrifice the|my|his|her|their {x:few} -> do the {x} die                                                          # Does he have to sacrifice the 5/5?
 {who} cast|play {x:words} and use|uses|activate|uptick|downtick [the|her|his|its] {n:number} [ability|immediately|right away] -> {who} cast {x} ; {who} {n} {x}
 each of my opponents -> each opponent
 ! do|will|would {x:thing} having {k:keyword} mean [that] {y:rest} -> {x} is in play ; ?{y}
+! {who} {v:fights} with one of my|his|her|their {n:number} {x:to} -> {who} control {n} {x} ; {who} {v} with one of them           # I attack with one of my two 2/2s.
+how big|large do|does {x:thing} get|become -> how big will {x} be                                                            # How big does Hill Giant get?
+^ gg|ggs -> do i win                                                                                                         # I bolt him at 1 life. gg?
+^ {x:thing} question|questions —|-|:|, -> {x} is in play ;                                                                   # Hill Giant question: can he bolt it?
+^ when|if|once {x:thing} comes|enters|etbs [in|into] [the] [battlefield|play] do|does|will|would {y:rest} -> if i cast {x} , do {y}   # When Dagger Caster comes in do his 1/1s die?
+^ {x:thing} blocks and dies -> {x} dies                                                                                      # Solemn Simulacrum blocks and dies.
+if|when nothing|none is|are|gets|was blocked -> if there are no blocks                                                       # How much damage do I deal if nothing is blocked?
+that|which [already] has|have|had {n:number} {c:size} counters|counter -> with {n} {c} counters                              # I put Rancor on a 2/2 that already has two +1/+1 counters.
+! can|could|do|does|will|would {x:subject} enchanted with|by {y:words} {v:fights} -> {x} is enchanted with {y} ; can it {v}   # Can a 2/2 enchanted with Pacifism block?
+! can|could|do|does|will|would {x:subject} equipped with {y:words} {v:fights} -> {x} is equipped with {y} ; can it {v}
+{who} be facing [down] {x:words} with|at {n:number} life [left] -> {who} be at {n} life ; my opponent attack me with {x}      # I'm facing a 7/7 trampler with 3 life left.
+! with me at|on {n:number} [life] and him|her|them at|on {m:number} [life] -> ; i be at {n} life ; my opponent be at {m} life
+! with him|her|them at|on {n:number} [life] and me at|on {m:number} [life] -> ; my opponent be at {n} life ; i be at {m} life
+^ casual|commander|edh|draft|pauper|cube|limited|sealed|modern|legacy|kitchen|friendly [table] game|match|night [last|this] [night|week|weekend|yesterday|today|friday] ->   # Commander game last night.
+! do|will|would|can {x:thing} save|protect {y:thing} from a|an|the|my|his|her|their {z:to} -> if somebody cast {z} on {y} ; in response , use {x} on {y} ; do {y} survive
+^ {x:thing} while|when i am at|on {n:number} [life] :|,|—|- -> i am at {n} life ; i cast {x} ;
+^ once|after|when [it|he] [is] blocked [,] can {y:rest} -> the attacking creature is blocked ; can {y}                                          # I attack with a 5/5. Once blocked can I give it trample?
 """

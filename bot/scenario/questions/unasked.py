@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from bot.engine.mana_symbols import mana_value
-from bot.engine.told.script import AnnounceAttack, Attack, Block, Cast, GoTo, Moment
+from bot.engine.told.script import Activate, AnnounceAttack, Attack, Block, Cast, GoTo, Moment
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.forms.kinds import BOARD
 from bot.scenario.sentences.statements import Statement
@@ -156,6 +156,26 @@ _OF_A_FIGHT = frozenset(
         Moment.DAMAGE_ON_STACK,
     }
 )
+
+
+def refuse_unattacked(text: str, story: Story) -> None:
+    """`Can I cast Wrath of God after attackers?` where nothing attacks: whether combat has begun is not told. Only an instant may be cast
+    anyway (CR 117.1a)."""
+    for question in (q for q in story.questions if q.kind == "legal"):
+        actions = question.beside.actions if question.beside is not None else story.actions
+        things = question.beside.things if question.beside is not None else story.things
+        waits = any(isinstance(one, GoTo) and one.moment is Moment.AFTER_ATTACKERS for one in actions)
+        if not waits or any(isinstance(one, Attack | AnnounceAttack) for one in actions):
+            continue
+        instants = {thing.label for thing in things if thing.is_type("Instant")}
+        if any(
+            isinstance(one, Activate) or (isinstance(one, Cast) and one.card not in instants)
+            for one in actions
+        ):
+            said = "It is not told what attacks."
+            raise NotUnderstood(
+                said, text, (len(text.rstrip()) - 1, len(text)), ("Alice attacks with Hill Giant.",)
+            )
 
 
 def refuse_unpaid(text: str, story: Story) -> None:
