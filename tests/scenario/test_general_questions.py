@@ -54,6 +54,9 @@ def answered(text: str) -> Value:
         ("Is paying life the same as losing life?", True),
         ("Does a planeswalker's loyalty going down count as losing life?", False),
         ("Can a creature with shroud be equipped?", False),
+        ("Do creatures heal between turns?", True),
+        ("Does a 0 power creature with deathtouch kill anything it blocks?", False),
+        ("Can I respond to a split second spell?", False),
     ],
 )
 def test_a_general_question_is_answered(question: str, value: bool) -> None:

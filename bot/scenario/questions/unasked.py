@@ -163,19 +163,24 @@ def refuse_unattacked(text: str, story: Story) -> None:
     anyway (CR 117.1a)."""
     for question in (q for q in story.questions if q.kind == "legal"):
         actions = question.beside.actions if question.beside is not None else story.actions
-        things = question.beside.things if question.beside is not None else story.things
         waits = any(isinstance(one, GoTo) and one.moment is Moment.AFTER_ATTACKERS for one in actions)
         if not waits or any(isinstance(one, Attack | AnnounceAttack) for one in actions):
             continue
-        instants = {thing.label for thing in things if thing.is_type("Instant")}
         if any(
-            isinstance(one, Activate) or (isinstance(one, Cast) and one.card not in instants)
+            isinstance(one, Activate) or (isinstance(one, Cast) and not _is_instant(story, one.card))
             for one in actions
         ):
             said = "It is not told what attacks."
             raise NotUnderstood(
                 said, text, (len(text.rstrip()) - 1, len(text)), ("Alice attacks with Hill Giant.",)
             )
+
+
+def _is_instant(story: Story, label: str) -> bool:
+    """Whether what is called so is an instant: of what is cast only in a question no more than its name is known."""
+    thing = next((one for one in story.things if one.label == label), None)
+    card = story.names.exact(label.partition(" #")[0])
+    return (thing is not None and thing.is_type("Instant")) or (card is not None and "Instant" in card.types)
 
 
 def refuse_unpaid(text: str, story: Story) -> None:
