@@ -26,6 +26,7 @@ from bot.scenario.questions.unasked import (
     refuse_unattacked,
     refuse_uncast,
     refuse_unpaid,
+    refuse_untaxed,
     refuse_vacuous,
     supposes,
 )
@@ -185,6 +186,7 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
     refuse_uncast(text, story)
     refuse_unpaid(text, story)
     refuse_unattacked(text, story)
+    refuse_untaxed(text, story)
     places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*hedges, *story.skipped}]
     skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out}) if end > start]
     skipped = [words for words in skipped if not says_the_format(words)]

@@ -22,7 +22,6 @@ do {x:words} mean|imply [that] {y:rest} -> ?{y}                                 
 {v:verb} {x:words} at all -> {v} {x}                                                                                          # Can he block it at all?
 ^ we are|were playing [a] [game] [of|with] {n:number} [player|players|person|way|people] [commander|edh|multiplayer|free] [game|pod|for|match] [all] -> this is a {n} player game   # We're playing three player. Bob attacks me with a 2/2.
 ^ {n:number} player|person [commander|edh|multiplayer] [game|pod|match] :|,|—|- -> this is a {n} player game ;
-^ dead -> am i dead                                                                                                          # He attacks me for lethal. Dead?
 {v:fights} with {x:words} on a|my|his|her|their {s:size} -> {v} with a {s} enchanted with {x}                                # I attack with Spirit Loop on my 2/2.
 ! how much {k:few} do we both|each {v:verb} -> how much {k} do each of us {v}                                                # How much damage do we both take?
 ! how much {k:few} do we {v:verb} each -> how much {k} do each of us {v}

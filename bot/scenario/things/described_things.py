@@ -58,6 +58,10 @@ def described(
     if role == "blocked" and about is not None:
         known = [t for t in known if t.holder != about]
     known = [t for t in known if t not in taken]
+    spell = ref.noun == "spell" or ref.word.endswith(" spell")
+    if spell and role == "target" and not any(t.cast_by is not None for t in known):
+        said = f"It is not told which spell “{ref.told}” is."
+        raise CannotMean(said, ("Alice casts Lightning Bolt targeting Bob.",), ref.start, ref.end)
     if ref.letter:
         known = [t for t in known if t.label.endswith(f" {ref.letter}")]
     if (ref.article in ("the", "this", "that") or ref.owner is not None) and role != "declare":
