@@ -59,7 +59,7 @@ def described(
         known = [t for t in known if t.holder != about]
     known = [t for t in known if t not in taken]
     spell = ref.noun == "spell" or ref.word.endswith(" spell")
-    if spell and role == "target" and not any(t.cast_by is not None for t in known):
+    if spell and role in ("target", "spell") and not any(t.cast_by is not None for t in known):
         said = f"It is not told which spell “{ref.told}” is."
         raise CannotMean(said, ("Alice casts Lightning Bolt targeting Bob.",), ref.start, ref.end)
     if ref.letter:
