@@ -30,7 +30,7 @@ p(
     SetRule(AnyOf(S.f), (CantBlock(),), S.d),
     when=lambda f, d: DealtDamageThisWay() in f.qualities,
 )
-p(
+G.alternate(
     "sentence",
     "then if there are {n:number.word} or more {k:counterkind} counters on it, remove those counters and {s:clause}",
     Then(

@@ -82,7 +82,7 @@ topay        <- how much mana do|will|would {who:askwho} need [in total] to {act
 trades       <- do|will|would|can|could|may|might|should {what:things} [both|still|just] trade [off] [with {by:thing}]
 stops        <- do|will|would|can|could|might|should {by:thing} [still|also|actually] stop|negate|prevent|nullify|counter|beat {spell:thing} [with|for x [is|equals|of|=] {x:number}]                              # Does Worship stop Shock?
 stops        <- do|will|would|can|could|might|should {by:thing} [still|also|actually] save|protect [it|my|a|the|your] [creature|creatures|guy|guys] from|against {spell:thing}
-stops        <- do|will|would|can|could|might|should {by:thing} [still|also|actually] save|protect {what:things} from|against {spell:thing}   # Can Giant Growth save my 2/2 from a Lightning Bolt?
+stops        <- do|will|would|can|could|might|should {by:thing} [still|also|actually] save|protect {what:things} from|against {spell:thing}   # Can Giant Growth save my 2/2 from Lightning Bolt?
 works        <- do|will|would|did|can|could|might|should {that:askthat} [still|even|actually|all] [really] work [{when:askwhen}]                                 # Does it work?
 works        <- do|will|could|might|should {that:thing} [still] work [{when:askwhen}]
 zone         <- what happen to|with {what:askwhat} [{when:askwhen}]                                                           # What happens to Ogre?
