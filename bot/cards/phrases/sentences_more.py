@@ -30,13 +30,11 @@ p(
     SetRule(AnyOf(S.f), (CantBlock(),), S.d),
     when=lambda f, d: DealtDamageThisWay() in f.qualities,
 )
-G.alternate(
+_THERE = CountersOn(S.k, IT)
+p(
     "sentence",
     "then if there are {n:number.word} or more {k:counterkind} counters on it, remove those counters and {s:clause}",
-    Then(
-        (If(AmountIs(CountersOn(S.k, IT), ">=", S.n), (Then((RemoveCounters(S.k, None, IT), S.s)),)),),
-        "then ",
-    ),
+    Then((If(AmountIs(_THERE, ">=", S.n), (Then((RemoveCounters(S.k, _THERE, IT), S.s)),)),), "then "),
 )
 
 # --- one of the players -----------------------------------------------------------------------------------------------------------
