@@ -5,17 +5,14 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from bot.scenario.errors import CannotMean, NotUnderstood
-from bot.scenario.forms.kinds import BOARD
+from bot.scenario.errors import NotUnderstood
 from bot.scenario.general.asking import general_question
 from bot.scenario.general.relations import Played
 from bot.scenario.general.spells import may_kill
 from bot.scenario.meaning.modes_by_doing import leave_open_modes
-from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
 from bot.scenario.plain.asking import JOINING
 from bot.scenario.plain.trying import Wording, in_plain_case, with_whole_names, wordings_of
-from bot.scenario.questions.asked_too_soon import after_the_attack
 from bot.scenario.questions.moments_asked import of_its_moment
 from bot.scenario.questions.supposing import suppose_targets
 from bot.scenario.questions.unasked import (
@@ -35,14 +32,13 @@ from bot.scenario.sentences.mending import mended
 from bot.scenario.sentences.pieces import read_in_pieces
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.statements import Statement
-from bot.scenario.sentences.stops import Stopped, Unread, cannot_mean, place, sentences_understood
+from bot.scenario.sentences.stops import Stopped, Unread, place
 from bot.scenario.telling.claims_told import Place
-from bot.scenario.telling.formats import says_the_format, starting_life
+from bot.scenario.telling.formats import says_the_format
+from bot.scenario.telling.in_order import tell
 from bot.scenario.telling.passed_over import what_is_passed_over
 from bot.scenario.telling.script_of import script_of
 from bot.scenario.telling.slow_deeds import with_turns_apart
-from bot.scenario.telling.story import Story
-from bot.scenario.telling.told_or_asked import mean
 from bot.scenario.telling.untold_hands import untold_hands
 from bot.scenario.text.clean import cleaned
 from bot.scenario.text.tokens import Token, sentences, tokenize
@@ -181,7 +177,7 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
         done.append((start, stop, _joined(statements)))
         hedges += _within(reader.hedges, statements)
     confirm_nothing_unread(text, tokens, done)
-    story = _tell(text, tokens, lexicon, names, reader, done, deeds)
+    story = tell(text, tokens, lexicon, names, reader, done, deeds)
     refuse_vacuous(text, story)
     refuse_uncast(text, story)
     refuse_unpaid(text, story)
@@ -252,46 +248,6 @@ def _said_skipped(skipped: list[str]) -> list[str]:
     return [f"“{words}” was taken to be no part of what happens." for words in said]
 
 
-def _tell(
-    text: str,
-    tokens: list[Token],
-    lexicon: Lexicon,
-    names: Names,
-    reader: SentenceReader,
-    done: list[tuple[int, int, list[Statement]]],
-    deeds: frozenset[Place],
-) -> Story:
-    """Tells the story in its own order, or, where that means nothing, what there is first: players say what they have after
-    what they did with it. Raises `NotUnderstood` where neither means anything."""
-    first: NotUnderstood | None = None
-    for board_first in (False, True):
-        story = Story(tokens, lexicon, names, reader)
-        story.begin_with(starting_life(text))
-        story.deeds_said = deeds
-        statements = after_the_attack(
-            [(start, stop, one) for start, stop, sentence in done for one in sentence]
-        )
-        if board_first:
-            statements.sort(key=lambda told: told[2].kind not in BOARD)
-        kinds = _kinds_after([one for _, _, one in statements])
-        reached = 0
-        start = stop = 0
-        try:
-            for index, (begin, stop, statement) in enumerate(statements):
-                start = begin
-                story.upcoming = kinds[index + 1]
-                story.to_come = [one for _, _, one in statements[index + 1 :]]
-                mean(story, statement, text)
-                reached = stop
-        except CannotMean as problem:
-            told = sentences_understood(text, tokens, [one for one in done if one[1] <= reached])
-            first = first or cannot_mean(text, tokens, problem, start, stop, told)
-            continue
-        return story
-    assert first is not None
-    raise first
-
-
 def _sentences(tokens: list[Token]) -> list[tuple[int, int, bool]]:
     """(start, stop, whether it ends in a question mark) of each sentence."""
     return [
@@ -299,11 +255,3 @@ def _sentences(tokens: list[Token]) -> list[tuple[int, int, bool]]:
         for start, stop in sentences(tokens)
         if stop > start
     ]
-
-
-def _kinds_after(statements: list[Statement]) -> list[frozenset[str]]:
-    """At each place, the kinds of statements that are told from there on."""
-    found: list[frozenset[str]] = [frozenset()]
-    for statement in reversed(statements):
-        found.append(found[-1] | {statement.kind})
-    return found[::-1]

@@ -9,7 +9,7 @@ import pytest
 from bot.scenario.forms import tables
 from bot.scenario.forms.compiling import compile_template
 from bot.scenario.forms.template import Chain, Maybe, Node, OneOf, Plain, Slot, Word
-from bot.scenario.plain.rewriting import wordings
+from bot.scenario.plain.wording_table import wordings
 
 #: Words of every sentence, which mean nothing by themselves.
 LIGHT = frozenset(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.scenario.errors import NotUnderstood
-from bot.scenario.plain.rewriting import rewritten, wordings
+from bot.scenario.plain.rewriting import rewritten
+from bot.scenario.plain.wording_table import wordings
 from bot.scenario.text.tokens import tokenize
 from tests.scenario.telling import deeds, tell
 

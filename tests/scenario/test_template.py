@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.scenario.forms import tables
 from bot.scenario.forms.compiling import begins_with, compile_template, first_words, words_in
 from bot.scenario.forms.template import Chain, Maybe, Node, OneOf, Plain, Word
-from bot.scenario.plain.rewriting import wordings
+from bot.scenario.plain.wording_table import wordings
 
 
 def templates() -> Iterator[str]:

@@ -12,7 +12,6 @@ from bot.engine.told.script import (
     AbilityOf,
     Activate,
     Cast,
-    Targets,
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import is_aimless, labels_of, mode_words, takes_control_of, targets_told
@@ -118,35 +117,10 @@ def uses_on(story: Story, statement: Statement) -> None:
         says_which(story, player, source, "untap" not in verbs)
 
 
-_KEYWORD_VERBS = {
-    verb: verb
-    for verb in (
-        "unearth",
-        "embalm",
-        "eternalize",
-        "encore",
-        "scavenge",
-        "outlast",
-        "reconfigure",
-        "ninjutsu",
-    )
-}
-
 _KEPT_IN = dict.fromkeys(("unearth", "embalm", "eternalize", "encore", "scavenge"), "graveyard") | {
     "ninjutsu": "hand"
 }
 """Where the card is whose keyword's ability is activated, besides the battlefield."""
-
-
-@means("keyworded")
-def uses_keyword(story: Story, statement: Statement) -> None:
-    """`unearths Ogre`, `scavenges Ogre on Bear`: the ability of that keyword, of the card where the keyword works."""
-    player = actor_of(story, statement)
-    ref, how = statement.slots["activate"]
-    verb = next(t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in _KEYWORD_VERBS)
-    if statement.get("returned") is not None:
-        how = replace(how, returned=statement.slots["returned"])
-    activate_ability(story, player, ref, replace(how, words=how.words or _KEYWORD_VERBS[verb]))
 
 
 @means("pings", "itpings")
@@ -288,27 +262,3 @@ def _lies_where_told(source: Thing, player: str, how: How) -> None:
     if source.declared:
         raise CannotMean(f"{source.label} is on the battlefield.")
     source.zone, source.told, source.owner, source.declared = how.zone, player, player, True
-
-
-@means("animate")
-def animate(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
-    thing = story.one(statement.slots["thing"], "source", player)
-    activated_plainly(story, player, thing, abilities_meant(story, thing, "becomes", None, purpose=True))
-
-
-@means("equips")
-def equips(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
-    equipment, creature = statement.get("equip") or statement.slots["equip2"]
-    source = story.one(equipment, "source", player)
-    target = story.one(creature, "source", player)
-    which = abilities_meant(story, source, "equip", None, purpose=True)
-    activated_plainly(story, player, source, which, targets=Targets((target.label,)))
-
-
-@means("crafts")
-def crafts(story: Story, statement: Statement) -> None:
-    """`crafts Braided Net with Cog`: its craft ability (CR 702.167a)."""
-    how = How(words="craft", exiled=statement.get("exiled") or ())
-    activate_ability(story, actor_of(story, statement), statement.slots["thing"], how)

@@ -9,15 +9,12 @@ from bot.abilities.walk import holds
 from bot.engine.told.script import Activate, Attack, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
-from bot.scenario.questions.antecedents import (
-    antecedents,
-    are_creatures,
-    of_one_name,
-    one_of_several,
-    pair_of,
-)
-from bot.scenario.questions.subjects import NOTHING, Description, Part, Quantity, Subject
+from bot.scenario.questions.antecedents import antecedents
+from bot.scenario.questions.kinds_asked_about import described, quantity
+from bot.scenario.questions.several_spoken_of import are_creatures, of_one_name, one_of_several, pair_of
+from bot.scenario.questions.subjects import NOTHING, Quantity, Subject
 from bot.scenario.questions.supposing import suppose_one_of_theirs
+from bot.scenario.questions.whose_may_die import of_player, whose_may_die
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Role, Story
 from bot.scenario.things.board import Thing
@@ -30,30 +27,13 @@ _OF_PLACES = frozenset({"back", "zone", "controls", "whocontrols"})
 #: What something does to another thing.
 TO_ANOTHER = frozenset({"dies", "candie", "trades"})
 
-_QUANTITIES = {
-    "any": Quantity.ANY,
-    "no": Quantity.NONE,
-    "all": Quantity.EACH,
-    "each": Quantity.EACH,
-    "every": Quantity.EACH,
-    "both": Quantity.EACH,
-}
-_PARTS = {
-    "attacking": Part.ATTACKS,
-    "blocking": Part.BLOCKS,
-    "blocked": Part.IS_BLOCKED,
-    "unblocked": Part.IS_UNBLOCKED,
-}
-
-_FIGHTERS = {"attacker": Part.ATTACKS, "blocker": Part.BLOCKS}
-
 
 def what_is_asked_about(story: Story, statement: Statement, kind: str) -> Subject:
     """Who or what the question is about: of the creatures that somebody loses or kills, whose they are follows from that."""
     value = statement.get("what") or statement.get("source") or statement.get("that") or statement.get("it")
-    whose = _whose_may_die(story, statement)
+    whose = whose_may_die(story, statement)
     if whose is not None:
-        value = tuple(_of_player(ref, whose) for ref in value) if isinstance(value, tuple) else value
+        value = tuple(of_player(ref, whose) for ref in value) if isinstance(value, tuple) else value
     player = story.player(whose, subject=True) if whose is not None else None
     known = len(story.things)
     about = subject_of(story, statement, value, kind, whose=player)
@@ -76,28 +56,28 @@ def subject_of(
     ref = refs[0] if len(refs) == 1 else None
     if role == "asked" and kind in _OF_LIFE and isinstance(ref, ThingRef):
         suppose_one_of_theirs(story, ref)
-    quantity = _quantity(story, statement, refs)
+    amount = quantity(story, statement, refs)
     if isinstance(ref, PlayerRef) and ref.how == "all":
         story.opponent(next(iter(story.seats), None))
         return Subject(tuple(story.seats), quantity=Quantity.EACH)
     if isinstance(ref, ThingRef) and ref.source == "it" and not ref.order and role == "asked":
-        return _meant(story, ref.start, ref.end, antecedents(story, statement, ref, kind, whose), quantity)
+        return _meant(story, ref.start, ref.end, antecedents(story, statement, ref, kind, whose), amount)
     if isinstance(ref, PlayerRef) and ref.how in ("they", "controller"):
         return _meant(
-            story, ref.start, ref.start + 1, antecedents(story, statement, ref, kind, whose), quantity
+            story, ref.start, ref.start + 1, antecedents(story, statement, ref, kind, whose), amount
         )
     if isinstance(ref, ThingRef) and role == "asked" and (two := pair_of(story, ref)) is not None:
-        return Subject(two, quantity=quantity)
-    if isinstance(ref, ThingRef) and role == "asked" and (fitting := _described(story, ref)) is not None:
-        return Subject(fitting=fitting, quantity=quantity)
+        return Subject(two, quantity=amount)
+    if isinstance(ref, ThingRef) and role == "asked" and (fitting := described(story, ref)) is not None:
+        return Subject(fitting=fitting, quantity=amount)
     one_of = one_of_several(story, ref) if isinstance(ref, ThingRef) and role == "asked" else []
     if isinstance(ref, ThingRef) and len(one_of) > (0 if ref.other else 1):
-        return _meant(story, ref.start, ref.end, one_of, quantity)
+        return _meant(story, ref.start, ref.end, one_of, amount)
     of_that_name = of_one_name(story, ref) if isinstance(ref, ThingRef) and role == "asked" else []
     if isinstance(ref, ThingRef) and of_that_name:
-        return _meant(story, ref.start, ref.end, of_that_name, quantity)
+        return _meant(story, ref.start, ref.end, of_that_name, amount)
     names = labels_of(story, value, role)
-    return Subject(names, quantity=quantity) if names else NOTHING
+    return Subject(names, quantity=amount) if names else NOTHING
 
 
 def _meant(
@@ -109,74 +89,6 @@ def _meant(
     told, place = " ".join(token.text for token in tokens), (tokens[0].start, tokens[-1].end)
     story.refer([thing for thing in story.things if thing.label in first])
     return Subject(first, quantity=quantity, readings=tuple(others), told=told, place=place)
-
-
-def _quantity(story: Story, statement: Statement, refs: tuple[Any, ...]) -> Quantity:
-    """`any of them`, `no creature`, `do they both die`, `do I lose a creature`."""
-    things = [ref for ref in refs if isinstance(ref, ThingRef)]
-    if not things:
-        return Quantity.THOSE
-    said = _QUANTITIES.get(things[0].article, Quantity.THOSE)
-    if said is not Quantity.THOSE:
-        return said
-    if things[0].article in ("a", "an") and _whose_may_die(story, statement) is not None:
-        return Quantity.ANY
-    after = {token.fold for token in story.tokens[max(ref.end for ref in things) : statement.end]}
-    return Quantity.EACH if after & {"both", "all", "each"} else Quantity.THOSE
-
-
-def _described(story: Story, ref: ThingRef) -> Description | None:
-    """Several things by their kind, whose they are and their part in combat; None where the words single out some that were told."""
-    if not ref.many or ref.count > 1 or not _is_by_kind(ref):
-        return None
-    if len(ref.status) > 1 or not {*ref.status} <= {*_PARTS}:
-        return None
-    if ref.noun in ("card", "spell", "copy", "one", "ones"):
-        return None
-    whose = story.owner(ref.owner) or ""
-    if ref.article not in ("any", "no") or not any(t.is_type("Creature") for t in story.things):
-        story.resolve((ref,), "asked")  # where there is none, that is said
-    return Description(_kinds_of(ref), whose, _PARTS[ref.status[0]] if ref.status else None)
-
-
-def _is_by_kind(ref: ThingRef) -> bool:
-    """Whether nothing but its kind, whose it is and what is done with it is said of a thing."""
-    plain = ref.but(
-        start=0, end=0, article="", owner=None, count=0, many=True, status=(), types=(), subtypes=(),
-        supertypes=(), noun="", token=False, described=False, told="", word="",
-    )  # fmt: skip
-    return plain == ThingRef("kind", 0, 0, count=0, many=True)
-
-
-def _kinds_of(ref: ThingRef) -> tuple[str, ...]:
-    kinds = tuple(word.lower() for word in (*ref.supertypes, *ref.types, *ref.subtypes))
-    return (*kinds, "token") if ref.token else kinds
-
-
-def any_of_a_kind(statement: Statement, whose: str) -> Subject:
-    """`Does Alice control a Clue?`: whatever of that kind is hers in the end, told of or made; nothing where more is said of it."""
-    value = statement.get("what")
-    ref = value[0] if isinstance(value, tuple) and len(value) == 1 else None
-    if (
-        not isinstance(ref, ThingRef)
-        or ref.article not in ("a", "an", "any", "some")
-        or ref.many
-        or ref.status
-    ):
-        return NOTHING
-    if not _is_by_kind(ref) or ref.owner is not None or not _kinds_of(ref):
-        return NOTHING
-    return Subject(fitting=Description(_kinds_of(ref), whose), quantity=Quantity.ANY)
-
-
-def kinds_asked(story: Story, words: str, who: str, zone: str) -> Subject:
-    """`How many attackers`, `creatures`, `Elf tokens`, `cards in exile`: whatever is of that kind in the end, `who` has it where
-    somebody is named."""
-    kinds = words.lower().split()
-    part = _FIGHTERS.get(kinds[-1].removesuffix("s")) if kinds else None
-    if part is not None:
-        kinds[-1] = "creature"
-    return Subject(fitting=Description(tuple(kinds), who, part, zone or "battlefield"), quantity=Quantity.ANY)
 
 
 def spell_that_deals(story: Story, statement: Statement, kind: str) -> Subject:
@@ -197,24 +109,6 @@ def spell_that_deals(story: Story, statement: Statement, kind: str) -> Subject:
 def _deals_damage(story: Story, thing: Thing) -> bool:
     card = story.card(thing)
     return card is not None and holds(card.abilities, DealDamage, DealDivided)
-
-
-def _whose_may_die(story: Story, statement: Statement) -> PlayerRef | None:
-    """Whose creatures are asked about in `Do I lose a creature?`, and in `Do I kill a creature?`, which is none of mine."""
-    by = statement.get("by")
-    who = by[0] if isinstance(by, tuple) and len(by) == 1 else statement.get("who")
-    if statement.kind != "ask dies" or not isinstance(who, PlayerRef) or who.how == "any":
-        return None
-    lemmas = {token.lemma for token in story.tokens[statement.start : statement.end]}
-    if "lose" in lemmas:
-        return who
-    return PlayerRef("name", story.opponent(story.player(who, subject=True)), statement.start)
-
-
-def _of_player(ref: object, player: PlayerRef) -> object:
-    """Things that are described, as that player's, where nobody else's were asked about."""
-    described = isinstance(ref, ThingRef) and ref.source == "kind" and ref.owner is None
-    return ref.but(owner=player, many=True) if isinstance(ref, ThingRef) and described else ref
 
 
 def another(story: Story, by: tuple[str, ...]) -> tuple[str, ...]:

@@ -17,10 +17,8 @@ from bot.scenario.questions.asked_about import (
     OF_DAMAGE,
     TO_ANOTHER,
     another,
-    any_of_a_kind,
     dealt_in_all,
     is_itself,
-    kinds_asked,
     labels_of,
     of_things,
     spell_that_deals,
@@ -29,9 +27,11 @@ from bot.scenario.questions.asked_about import (
     with_such_text,
 )
 from bot.scenario.questions.asked_effects import EFFECTS, of_an_effect
+from bot.scenario.questions.asked_of_each import of_each_player
 from bot.scenario.questions.contrary import says_the_contrary
 from bot.scenario.questions.deeds_asked import do_what_is_asked, with_its_end
 from bot.scenario.questions.joined import JOINED, joined
+from bot.scenario.questions.kinds_asked_about import any_of_a_kind, kinds_asked
 from bot.scenario.questions.most_or_least import among
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.saving import is_in_danger, use_what_is_asked
@@ -57,32 +57,8 @@ from bot.values import replace
 def questions_of(story: Story, statement: Statement, text: str) -> list[Question]:
     """The questions that a statement asks: one for each player asked about (`How much life do both have?`); empty where it asks
     nothing that an outcome answers."""
-    found = [question_of(story, one, text) for one in _of_each_player(story, statement)]
+    found = [question_of(story, one, text) for one in of_each_player(story, statement)]
     return [question for question in found if question is not None]
-
-
-def _of_each_player(story: Story, statement: Statement) -> list[Statement]:
-    """The statement once for each player that it asks about; of life totals and poison without a word whose, for everyone."""
-    slot = "owner" if "owner" in statement.slots else "who"
-    who = statement.get(slot)
-    if isinstance(who, PlayerRef) and who.how == "opponent" and len(story.seats) > 2:
-        said = {token.fold for token in story.tokens[who.start : who.start + 2]}
-        if said & {"opponents", "opps"}:
-            own = "You" if "You" in story.seats else story.active or story.actor
-            who = tuple(PlayerRef("name", name, who.start) for name in story.seats if name != own)
-    if isinstance(who, tuple) and all(isinstance(one, PlayerRef) for one in who):
-        players = list(who)
-    elif (isinstance(who, PlayerRef) and who.how == "all") or (
-        who is None and statement.kind in _OF_EVERYONE
-    ):
-        story.opponent(next(iter(story.seats), None))
-        players = [PlayerRef("name", name, statement.start) for name in story.seats]
-    else:
-        return [statement]
-    return [replace(statement, slots={**statement.slots, slot: player}) for player in players]
-
-
-_OF_EVERYONE = frozenset({"ask lifetotal", "ask poisontotal"})
 
 
 def question_of(story: Story, statement: Statement, text: str) -> Question | None:

@@ -1,0 +1,144 @@
+"""The sentences that tell what there is as the story begins, as data; `statements.py` says how they are written."""
+
+from __future__ import annotations
+
+SETUP = """
+life      <- WHO be at|on|to {amount:number} [life|lives] [total] [left|points] [each]           # Alice is at 3 life.
+life      <- WHO be down|up|back to {amount:number} [life] [left|points]
+life      <- WHO be at|on {amount:number} [life] and|with {poison:number} poison [counters|counter]           # Alice is at 20 life with 4 poison counters.
+life      <- WHO have {amount:number} life and|with {poison:number} poison [counters|counter]
+life      <- WHO have {amount:number} life [left|total] and|with {tolds} [{place}]                   # Bob has 2 life and an untapped 5/5.
+life      <- WHO be at|on {amount:number} [life] [left] and|with {tolds} [{place}]
+life      <- WHO have|control {tolds} [{place}] [,] [and] [at|on] {amount:number} life                           # Alice has Worship and Hill Giant, 1 life.
+life      <- WHO be [at|on] {amount:number} life [and] [facing|against] {facing:tolds}                          # Alice is at 4 life facing a 5/5 trampler.
+life      <- WHO at|on {amount:number} [life]
+life      <- WHO [be] both [be] at|on {amount:number} [life]
+life      <- WHO start|begin [the game] at|with|on {amount:number} [life]
+life      <- WHO sit|remain|stay at|on {amount:number} [life]
+life      <- WHO have {amount:number} life [left|total|remaining|points] [left|remaining|each]
+lifeof    <- NONE {owner} life [total] [be] [at|on] {amount:number} [life]
+poison    <- WHO have {amount:number} poison [counters|counter]
+poison    <- WHO be at|on {amount:number} poison [counters|counter]
+poison    <- WHO get {amount:number} poison [counters|counter] [already]
+energy    <- WHO have {amount:number} energy [counters|counter]                                   # Alice has 3 energy counters.
+experience <- WHO have {amount:number} experience counters|counter
+rad       <- WHO have {amount:number} rad counters|counter
+bycommander <- WHO have|be|get [been] taken|dealt|at|on {amount:number} [points of] commander damage|dmg [already] [from|by {it:things}]      # Bob has taken 15 commander damage from Serra Angel.
+bycommander <- WHO have|take {amount:number} [points of] commander damage|dmg [already] [from|by {it:things}]                             # Bob has 15 commander damage.
+isday     <- NONE it be|become [now|currently] day [time] [now]                                    # It is day.
+isnight   <- NONE it be|become [now|currently] night [time] [now]                                  # It is night.
+monarch   <- WHO be|become [already] [the] monarch                                                 # Alice is the monarch.
+initiative <- WHO have [the] initiative                                                            # Alice has the initiative.
+completeddungeon <- WHO have [already] completed|finished a dungeon                               # Alice has completed a dungeon.
+blessed   <- WHO have|get [already] the citys blessing                                              # Alice has the city's blessing.
+speed     <- WHO have|be [at] [a] speed [of] {amount:number}                                       # Alice has speed 3.
+speed     <- WHO have {amount:number} speed
+speed     <- NONE {owner} speed be [at] {amount:number}
+maxspeed  <- WHO have|be [at] max|maximum speed                                                    # Alice has max speed.
+filler    <- WHO have {amount:number} card types|type {zone}                                    # Alice has four card types in her graveyard.
+fillercards <- WHO have {amount:number} [other|more|random] [{kind:cardtype}] cards|card {zone} # Bob has six cards in hand.
+hascards  <- WHO have|control {tolds} [{place}] [,] and|with {amount:number} [other|more|random] [{kind:cardtype}] cards|card {zone} # Bob has a Hill Giant and two cards in hand.
+fillerzone <- NONE there be {amount:number} [card] [types|cards|card|type] {zone}
+mana      <- WHO have {amount:number} [untapped|open|available] mana|lands|land [up|available|open|untapped|floating|left|out]
+mana      <- WHO have {mana} [mana] [up|available|open|floating]
+mana      <- WHO have mana [up|available|open|floating]
+mana      <- WHO have [plenty|enough|lots|unlimited|infinite] [of] mana|lands [up|available|open]
+fetches   <- WHO crack|pop|use|sacrifice [a|his|her|my|their] fetch|fetchland [land]                          # Alice cracks fetch.
+hasnone   <- WHO control|have no {noun:kindnoun} [{place}]                                          # Bob controls no creatures.
+nothing   <- WHO control|have nothing [else|relevant|other] [{place}]
+nothing   <- IT have no counters|damage [on] [it|them] [{place}]
+nothing   <- WHO have an|no empty board
+counted   <- WHO have {count:graveyardword} [already|active]                                      # Alice has threshold.
+emptyzone <- WHO have an|no empty hand|graveyard|library
+emptyzone <- NONE {owner} hand|graveyard|library be empty                                          # Alice's library is empty.
+hasthese  <- WHO have {amount:number} cards|card {zone} [,|:] {tolds}                            # Bob has one card in hand, Hill Giant.
+has       <- WHO have {tolds} {zone}                                                               # Bob has Healing Salve in hand.
+has       <- WHO have {tolds} [{place}] and|with {number} [untapped|open|available] mana|lands|land [up|available|open|untapped|floating|left|out]   # I have a Lightning Bolt and 4 mana.
+has       <- WHO hold {tolds} [{zone}]
+has       <- WHO have {tolds} [{place}]
+controls  <- WHO control|own|run {tolds} [{place}] [,] [and no other permanents|creatures|permanent|creature]              # Alice controls Hill Giant and two Grizzly Bears.
+controls  <- WHO control|have [{number}] [creatures|permanents|cards] [{place}] : {tolds}
+controls  <- WHO have {number} creatures|permanents|things [{place}] [,] {tolds}
+board     <- NONE {owner} board|side|field|battlefield|creatures|permanents [of] [the] [board] [is|are|has|have|consists] [of] [:] [just] {tolds}
+board     <- NONE {owner} hand|graveyard [is|has|:] {tolds}
+onlyones  <- NONE {owner} only|lone|sole|single creature|creatures|blocker|blockers|permanent|permanents be {tolds}   # Bob's only creature is Hill Giant.
+present   <- NONE with {tolds:placed}
+present   <- NONE {tolds:placed}                                                                   # Vigor on Bob's battlefield.
+attachedhas <- WHO control|have|get {tolds} on|attached [to] {thing:thing}
+attackersare <- NONE {owner} attacker|attackers be {tolds}                                           # My attacker is a 5/5.
+blockersare <- NONE {owner} blocker|blockers be {tolds}                                             # His blockers are two 2/2s.
+hasfighting <- WHO control|have {told} blocking [{attackers:things}]
+hasfighting <- WHO control|have {told} attacking [{whom:attackwhom}]
+controls  <- WHO [be|have] got {tolds} [{place}]
+nothing   <- WHO be tapped out
+nothing   <- NONE there be no {noun:kindnoun} in any|either|the graveyard|graveyards
+nothing   <- NONE with no {kind:kindnoun} [{place}]
+unresponse <- WHO have priority
+controls  <- WHO get|gots|got {tolds} {place}
+controls  <- WHO play|be with {tolds} {place}
+enchanted <- WHO be enchanted with|by {tolds}                                                       # Bob is enchanted with Curse of Thirst.
+enchants  <- WHO enchant|equip|suit {what:things} [up] with {by:cast}
+stole     <- WHO steal {thing:things} [with {by:thing}]                                             # Bob stole my Ogre.
+stole     <- WHO take|gain control of {thing:things} [with {by:thing}]
+paycast   <- WHO pay {amount:number} life for|to [cast|play] {cast}
+kicks     <- WHO kick|overload|flashback|evoke|buyback|bestow|dash|blitz|escape|mutate|emerge|surge|warp|entwine {cast}
+there     <- NONE there be {tolds} [{place}]                                                        # There is a Worship on the battlefield.
+inzone    <- IT be {zone}                                                                           # Silvercoat Lion is in Bob's graveyard.
+inplay    <- IT be [already|also|both|all] {place}
+under     <- IT be [currently] under {owner} control
+under     <- IT be controlled by {who}
+under     <- IT be controlled by {owner}
+under     <- IT be {owner}
+ownedby   <- IT be owned by {who}
+commander <- NONE {owner} commander be {it:things}                                                # Alice's commander is Serra Angel.
+commander <- IT be {owner} commander                                                              # Serra Angel is Alice's commander.
+pairedwith <- IT be [already|currently] paired [together|with each other]
+pairedwith <- IT be [already|currently] paired with {other:thing}                                # Nettle Swine is paired with Elf.
+isa       <- IT be [just|only|still|each|both|all|now] {told}                                       # Ogre is a 3/3 red creature with wither.
+status    <- IT be [all|both|already|still|currently|also] {status}                                 # Serra Angel is tapped.
+status    <- IT be [all|both] {color:colorword}
+level     <- IT be [now|currently] [leveled|levelled|already] [up] [to|at] level {amount:number}           # Ogre is at level 6.
+marked    <- IT have {amount:number} damage|dmg [already] [marked] [on it|them|him] [already]        # Hill Giant has 2 damage marked on it.
+counters  <- IT have {amount:number} {counter} [counters|counter] [already] [on it|them|him|her]              # Hill Giant has a +1/+1 counter.
+counters  <- IT have {counter} counters [on it|them|him|her] [already]            # The Bears have +1/+1 counters on them.
+counters  <- IT have {amount:number} counters|counter [on it|them|him|her] [already]
+counters  <- IT with {amount:number} {counter} counters|counter [on it|them]
+marked    <- IT [have] [been] take|dealt {amount:number} [damage|dmg] earlier [this turn]              # The Giant took 1 damage earlier this turn.
+marked    <- IT [have] already [been] take|dealt {amount:number} damage|dmg
+loyalty   <- IT have {amount:number} loyalty [counters|counter] [left]                              # Chandra Nalaar has 4 loyalty.
+loyalty   <- IT be at|on {amount:number} [loyalty] [counters]
+defense   <- IT have {amount:number} defense|defence [counters|counter] [left]
+hasability <- IT have {withlist}                                                                    # Ogre has wither and lifelink.
+hasability <- IT be [also|both|all|still] {withlist}                                                # The Ogre is indestructible.
+size      <- IT have {power:number} power
+attached  <- IT be attached|equipped to {thing:target}                                              # Pariah is attached to Grizzly Bears.
+attached  <- IT be on {thing:target}
+attached  <- IT enchant|equip {thing:target}
+enchanted <- IT be enchanted|equipped|wearing|carrying|holding|suited with|by|up {tolds}             # Grizzly Bears is enchanted with Bob's Backfire.
+enchanted <- IT be wearing|carrying|holding|wielding {tolds}
+enchanted <- IT wear|carry|hold {tolds}
+wears     <- IT have {tolds}
+enchanted <- IT have {tolds} attached|equipped|on [to] [it|him|them]                                # Ogre has a Sword on it.
+chosen    <- NONE {owner} choice [for {thing}] be {color:colorword}
+named     <- IT name|names {name:thing}
+named     <- IT name|names {player:player}                                                          # Stuffy Doll names Bob.
+chosenfor <- IT be set|on to {color:colorword}
+turn      <- NONE it be {owner} turn [now]                                                          # It is Bob's turn.
+turn      <- NONE it be {owner} [next] {moment:stepname}
+turn      <- NONE it be {who} turn
+turn      <- NONE the turn be {owner}
+turn      <- WHO be [the] active [player]
+firstturn <- NONE it be the first turn of the game                                                  # It is the first turn of the game; Alice plays first.
+firstturn <- NONE it be {owner} first turn of the game
+firstturn <- NONE it be [the] turn one|1
+playsfirst <- WHO play|go|start first
+playsfirst <- WHO be on the play
+players   <- NONE [this|it] be [a] {number} player game
+players   <- NONE players : {others:players}
+players   <- NONE {others:players} be playing|in [a] [the] [multiplayer|commander|edh] [game]
+players   <- NONE {others:players} play [a] [the] [multiplayer|commander|edh] [game]
+players   <- WHO be playing|in [a] multiplayer|commander|edh [game] [with {others:players}]
+summonsick <- IT come in|into|down|out [play] [the] [battlefield] this turn
+summonsick <- IT enter [the] [battlefield] this turn
+summonsick <- WHO cast|play {thing:things} this turn already
+"""

@@ -1,0 +1,64 @@
+"""The sentences that tell what comes about, as data; `statements.py` says how they are written."""
+
+from __future__ import annotations
+
+EFFECTS = """
+prevents  <- WHO prevent [the] [next] {amount:number} [{combat:combatword}] [damage|dmg] [dealt|that|which] [would] [be] [dealt] to {to:targets}   # Bob prevents 2 damage to Elf.
+prevents  <- WHO prevent [the] [next] {amount:number} [of] [the|that] damage|dmg [dealt|done] [to {to:targets}]
+preventsall <- WHO prevent all|the|that [{combat:combatword}] damage|dmg [dealt|done|that] [would] [be] [dealt] [to {to:targets}]
+preventsfrom <- WHO prevent all|the [{combat:combatword}] damage|dmg [dealt|that] [would] [be] [dealt] by|from {by:targets}
+pumps     <- WHO give {what:things} {bonus} [and {keywords:withlist}] [until end of turn]
+pumps     <- WHO give {what:things} {keywords:withlist} [until end of turn]
+pumps     <- WHO make {what:things} {keywords:withlist} [until end of turn]                           # Bob makes Elf indestructible.
+pumps     <- WHO give {bonus} to {what:things}
+pumps     <- WHO pump|grow|buff|boost|shrink {what:things} [by|with|for] {bonus}
+pumpsto   <- WHO pump|grow|boost {what:thing} to|into [a] {size:size}                                 # Bob pumps Ogre to 5/5.
+pumpability <- WHO pump|firebreathe {what:thing} [{times}]                                           # Alice pumps it twice.
+getsbonus <- IT get {bonus} [until end of turn]
+getsbonus <- IT gain {keywords:withlist} [until end of turn]
+destroys  <- WHO destroy|kill|remove {what:things} [with {by:thing}]         # Bob kills Ogre in response.
+bounces   <- WHO bounce {what:things} [to] [{owner}] [hand] [with {by:thing}]
+bounces   <- WHO return {what:things} to {owner} hand [with {by:thing}]                                # Bob returns Ogre to its owner's hand.
+bounces   <- WHO return {what:things} to ( its|the owners ) hand [with {by:thing}]
+brings    <- WHO return|reanimate {what:things} [ to ( play | [the] battlefield ) ] [with {by:thing}]     # Alice reanimates Hill Giant.
+exiles    <- WHO exile|remove {what:things} [from the game|play] [with {by:thing}]
+flickers  <- WHO flicker|blink {what:thing} [with {by:thing}]
+counters2 <- WHO counter {what:thing} [with {by:thing}]
+result    <- WHO gain|heal {amount:number} [life] [from {things}]
+result    <- WHO lose {amount:number} [life]
+lifetimes <- WHO gain|lose life [{times}]                                                            # Alice gains life twice.
+lifetimes <- WHO gain|lose {amount:number} life {times}
+result    <- WHO gain that much life
+result    <- WHO gain|get the|that life
+result    <- WHO go|drop|fall [down|up|back] to {amount:number} [life]
+result    <- WHO [be] [now] down|up to {amount:number} [life]
+result    <- WHO be dead
+result    <- WHO lose|win [the game]
+result    <- WHO die
+result    <- WHO take {amount:number} [{combat:combatword}] [damage|dmg] [from {things}]
+result    <- IT [all|both] die
+result    <- IT [be] [now] dead
+countered <- IT be|get countered
+result    <- IT be|get destroyed|killed|exiled|bounced|prevented|sacrificed
+result    <- IT survive|live
+result    <- IT fizzle                                                                              # Shock fizzles.
+result    <- IT go [back] {zone}                                                                    # Grizzly Bears goes to the graveyard.
+result    <- IT be|get put|returned|sent [back] {zone}                                               # Hill Giant is put into his graveyard.
+result    <- IT persist|undie [back]                                                                # Kitchen Finks persists.
+result    <- IT trade
+trades    <- IT trade with {with:things} [in combat]                                                             # Hill Giant trades with Gray Ogre.
+trades    <- WHO trade {it:things} for|with {with:things} [in combat]
+result    <- WHO lose {it:things}                                                                    # Bob loses Gray Ogre.
+result    <- NONE [the|all|that|its|his] damage [be|gets] prevented
+result    <- WHO deal {amount:number} [{combat:combatword}] [damage|dmg]
+result    <- IT deal {amount:number} [{combat:combatword}] [damage|dmg]
+result    <- WHO trade
+putscounter <- WHO put {amount:number} {counter} counters|counter on {what:things}
+mills     <- WHO mill a|{amount:number} cards|card                                                  # Alice mills 3 cards.
+makes     <- WHO get {tolds:tokens}                                                                   # Alice gets a Spirit token.
+getscounter <- IT get|gain|receive {amount:number} {counter} counters|counter                      # Grizzly Bears gets a +1/+1 counter.
+makes     <- WHO make|create|put {tolds:tokens} [ on|onto|into [the] battlefield|play ]
+saves     <- WHO save|protect {what:thing} with {by:cast}                                            # Bob saves it with Giant Growth.
+killswith <- WHO kill|destroy|bounce|exile|finish|eat|burn|shoot {what:targets} [off] with {by:cast}
+result    <- WHO draw a|{amount:number} cards|card
+"""

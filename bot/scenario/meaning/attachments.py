@@ -1,0 +1,104 @@
+"""What is attached to what as the story begins, and which Auras and Equipment are meant."""
+
+from __future__ import annotations
+
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.too_many import refuse_too_many
+from bot.scenario.things.board import Thing
+
+
+@means("attached")
+def attached(story: Story, statement: Statement) -> None:
+    ref = statement.slots["thing"]
+    if isinstance(ref, PlayerRef):
+        player = story.player(ref)
+        for thing in story.resolve(statement.slots["it"], "any"):
+            story.attach(thing, player)
+        return
+    attachments = [thing for one in statement.slots["it"] for thing in _attachments(story, one)]
+    host = story.one(ref, "any")
+    for thing in attachments:
+        story.attach(thing, host)
+    story.refer([host])
+
+
+def _can_be_worn(story: Story, thing: Thing) -> bool:
+    """Whether it is an Aura or the like: in `a Bear and a Blade attached to it` the Bear is none."""
+    card = story.card(thing)
+    return card is None or not {"Aura", "Equipment", "Fortification"}.isdisjoint(card.subtypes)
+
+
+def _attachments(story: Story, ref: ThingRef, about: str | None = None) -> list[Thing]:
+    """The Auras or Equipment that are meant, as many as are told: those that are on nothing yet, else new ones."""
+    owner = story.owner(ref.owner, about)
+    if ref.source in ("card", "guess", "made", "part"):
+        names = ref.names if ref.source == "part" and ref.names else (ref.name,)
+        free = [
+            t for t in story.things if t.name in names and t.attached_to is None and t.zone == "battlefield"
+        ]
+        if ref.letter:
+            free = [t for t in free if t.letter == ref.letter]
+        if owner is not None:
+            free = [t for t in free if t.controller in (owner, None)]
+        wanted = max(1, ref.count) if not ref.many or ref.count else max(2, len(free))
+        refuse_too_many(ref)
+        found = free[:wanted]
+        for thing in found:
+            story.tell(thing, ref)
+        found += [story.create(ref, index, wanted) for index in range(len(found), wanted)]
+    else:
+        found = story.resolve((ref,), "declare", about)
+    for thing in found:
+        thing.told = thing.told or owner
+    return found
+
+
+@means("enchanted")
+def enchanted(story: Story, statement: Statement) -> None:
+    if isinstance(statement.get("who"), PlayerRef):
+        player = story.player(statement.slots["who"], subject=True)
+        for ref in statement.slots["tolds"]:
+            for thing in _attachments(story, ref, player):
+                story.attach(thing, player)
+        return
+    hosts = story.resolve(statement.slots["it"], "any")
+    for host in hosts:
+        for ref in statement.slots["tolds"]:
+            for thing in _attachments(story, ref, host.controller):
+                story.attach(thing, host)
+    story.refer(hosts)
+
+
+@means("wears")
+def wears(story: Story, statement: Statement) -> None:
+    """`My 4/4 has Swiftfoot Boots`: an Aura or Equipment that is on it. Raises `CannotMean` where it is no such thing."""
+    for ref in statement.slots["tolds"]:
+        card = story.names.exact(ref.name) if isinstance(ref, ThingRef) and ref.source == "card" else None
+        if card is None or not {"Aura", "Equipment"} & {*card.subtypes}:
+            raise CannotMean(f"It is not told what “{ref.told}” is on.", (), ref.start, ref.end)
+    enchanted(story, statement)
+
+
+@means("attachedhas")
+def has_attached(story: Story, statement: Statement) -> None:
+    """`I have a Warhammer on my Knight`. Who controls what is attached to another's is said, or has it there; who has it on
+    something of theirs may have been given it."""
+    player = actor_of(story, statement)
+    controls = any(t.lemma == "control" for t in story.tokens[statement.start : statement.end])
+    host = story.one(statement.slots["thing"], "any", player)
+    theirs = host.holder not in (None, player)
+    host.told = host.told or (None if controls else player)
+    host.declared = True
+    things = [thing for ref in statement.slots["tolds"] for thing in _attachments(story, ref, player)]
+    worn = [thing for thing in things if _can_be_worn(story, thing)] or things
+    for thing in things:
+        if controls or theirs:
+            thing.told = thing.told or player
+        if thing in worn and thing is not host:
+            story.attach(thing, host)
+        thing.declared = True
+    story.refer([host])

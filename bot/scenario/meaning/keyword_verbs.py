@@ -1,0 +1,62 @@
+"""Abilities of keywords that are activated by their own verbs: cycling, equipping, crafting, animating."""
+
+from __future__ import annotations
+
+from bot.engine.told.script import (
+    Targets,
+)
+from bot.scenario.meaning.activating import activate_ability, activated_plainly
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.which_ability import abilities_meant
+from bot.values import replace
+
+_KEYWORD_VERBS = {
+    verb: verb
+    for verb in (
+        "unearth",
+        "embalm",
+        "eternalize",
+        "encore",
+        "scavenge",
+        "outlast",
+        "reconfigure",
+        "ninjutsu",
+    )
+}
+
+
+@means("keyworded")
+def uses_keyword(story: Story, statement: Statement) -> None:
+    """`unearths Ogre`, `scavenges Ogre on Bear`: the ability of that keyword, of the card where the keyword works."""
+    player = actor_of(story, statement)
+    ref, how = statement.slots["activate"]
+    verb = next(t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in _KEYWORD_VERBS)
+    if statement.get("returned") is not None:
+        how = replace(how, returned=statement.slots["returned"])
+    activate_ability(story, player, ref, replace(how, words=how.words or _KEYWORD_VERBS[verb]))
+
+
+@means("animate")
+def animate(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    thing = story.one(statement.slots["thing"], "source", player)
+    activated_plainly(story, player, thing, abilities_meant(story, thing, "becomes", None, purpose=True))
+
+
+@means("equips")
+def equips(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    equipment, creature = statement.get("equip") or statement.slots["equip2"]
+    source = story.one(equipment, "source", player)
+    target = story.one(creature, "source", player)
+    which = abilities_meant(story, source, "equip", None, purpose=True)
+    activated_plainly(story, player, source, which, targets=Targets((target.label,)))
+
+
+@means("crafts")
+def crafts(story: Story, statement: Statement) -> None:
+    """`crafts Braided Net with Cog`: its craft ability (CR 702.167a)."""
+    how = How(words="craft", exiled=statement.get("exiled") or ())
+    activate_ability(story, actor_of(story, statement), statement.slots["thing"], how)

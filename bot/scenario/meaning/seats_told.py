@@ -1,0 +1,119 @@
+"""What players have besides things: life, counters, day and night, the monarch, speed."""
+
+from __future__ import annotations
+
+from bot.engine.log.step import counted
+from bot.scenario.meaning.declaring import declare
+from bot.scenario.meaning.registry import means
+from bot.scenario.phrases.values import PlayerRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.text.possessive import does
+
+#: Players of one game that may be told by their number.
+MOST_PLAYERS = 8
+
+
+def _seats(story: Story, statement: Statement) -> list[str]:
+    """The players that a statement about life or poison is of."""
+    ref = statement.get("who") or statement.get("owner")
+    if isinstance(ref, PlayerRef):
+        both = ref.how == "all" or (ref.how == "me" and story.tokens[statement.start].fold == "we")
+        if both:
+            return list(story.seats)
+        return [story.player(ref, subject=True)]
+    return [story.actor or next(iter(story.seats))]
+
+
+def _told_late(story: Story, what: str) -> None:
+    if story.actions:
+        story.assumptions.append(f"{what} as the story begins.")
+
+
+#: What is told of damage and life to come, after which a life total is what it comes to.
+_TO_LIFE = frozenset({"take", "lose", "gain", "deal"})
+
+
+def _is_what_it_comes_to(story: Story, statement: Statement) -> bool:
+    """`Bob takes 3 damage. Bob is at 17`, `I bolt him, so he is at 17`: the total goes on from what was told just before."""
+    if not story.actions or statement.get("tolds") or statement.get("facing"):
+        return False
+    if statement.start and story.tokens[statement.start - 1].fold in ("so", "leaving", "putting"):
+        return True
+    if not story.skipped:
+        return False
+    start, end = story.skipped[-1]
+    between = story.tokens[end : statement.start]
+    return all(t.fold in (".", ",", "and", "so", "") for t in between) and any(
+        t.lemma in _TO_LIFE for t in story.tokens[start:end]
+    )
+
+
+@means("life", "lifeof")
+def life(story: Story, statement: Statement) -> None:
+    if _is_what_it_comes_to(story, statement):
+        story.skip(statement.start, statement.end)
+        return
+    for name in _seats(story, statement):
+        story.seat(name).life = statement.slots["amount"]
+        story.seat(name).life_told = True
+        _told_late(story, f"{does(name, 'is')} at {statement.slots['amount']} life")
+        if statement.get("poison") is not None:
+            story.seat(name).poison = statement.slots["poison"]
+        declare(story, statement.get("tolds") or (), name, "battlefield")
+        declare(story, statement.get("facing") or (), story.opponent(name), "battlefield")
+        story.actor = story.actor or name
+
+
+@means("poison")
+def poison(story: Story, statement: Statement) -> None:
+    for name in _seats(story, statement):
+        story.seat(name).poison = statement.slots["amount"]
+        _told_late(story, f"{does(name, 'has')} {statement.slots['amount']} poison counters")
+
+
+@means("energy", "experience", "rad")
+def counters_of_players(story: Story, statement: Statement) -> None:
+    """Counters of other kinds than poison (CR 122.1)."""
+    kind, number = statement.kind, statement.slots["amount"]
+    for name in _seats(story, statement):
+        story.seat(name).counters[kind] = number
+        _told_late(story, f"{does(name, 'has')} {counted(number, f'{kind} counter')}")
+
+
+@means("completeddungeon")
+def completed_a_dungeon(story: Story, statement: Statement) -> None:
+    for name in _seats(story, statement):
+        story.seat(name).completed_a_dungeon = True
+        _told_late(story, f"{does(name, 'has')} completed a dungeon")
+
+
+@means("monarch", "initiative")
+def held_by_one(story: Story, statement: Statement) -> None:
+    """What only one player can be or have at a time (CR 724.3, 725.3)."""
+    name, what = _seats(story, statement)[0], statement.kind
+    for seat in story.seats.values():
+        setattr(seat, what, seat.name == name)
+    _told_late(story, f"{does(name, 'is' if what == 'monarch' else 'has')} the {what}")
+
+
+@means("blessed")
+def blessed(story: Story, statement: Statement) -> None:
+    for name in _seats(story, statement):
+        story.seat(name).blessed = True
+        _told_late(story, f"{does(name, 'has')} the city's blessing")
+
+
+@means("isday", "isnight")
+def daytime(story: Story, statement: Statement) -> None:
+    story.daytime = statement.kind.removeprefix("is")
+    if story.actions:
+        story.assumptions.append(f"It is {story.daytime} as the story begins.")
+
+
+@means("speed", "maxspeed")
+def speed(story: Story, statement: Statement) -> None:
+    amount = statement.get("amount") or 4
+    for name in _seats(story, statement):
+        story.seat(name).speed = amount
+        _told_late(story, f"{does(name, 'has')} speed {amount}")

@@ -1,0 +1,200 @@
+"""The slots of wordings: runs of words in one sentence that a name, a player, a thing or a deed may take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.abilities.keywords import KEYWORDS
+from bot.scenario.forms.template import words_of
+from bot.scenario.forms.verbs import LEMMAS
+from bot.scenario.naming.given_names import GIVEN_NAMES
+from bot.scenario.plain.asking import JOINING
+from bot.scenario.text.tokens import Token
+from bot.scenario.text.words import NUMBERS
+
+
+class Words:
+    """The slots of wordings: runs of words in one sentence."""
+
+    def __init__(self, tokens: Sequence[Token], names: Sequence[bool]) -> None:
+        self.tokens = tokens
+        self.stop = len(tokens)
+        self.far = 0
+        self.words: frozenset[str] | None = words_of(tokens)
+        self.names = names
+
+    def spend(self) -> None:
+        """Wordings are short: nothing is counted."""
+
+    def phrases(self, kind: str, at: int) -> list[tuple[tuple[int, int], int]]:
+        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `to`: up to a comma or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `effect`: what an untold spell does; `number`."""
+        if kind == "any":
+            return [((at, stop), stop) for stop in range(at + 1, self.stop + 1)]
+        if kind == "rest":
+            return [((at, self.stop), self.stop)] if at < self.stop else []
+        end = at
+        while end < self.stop and (self.names[end] or self.tokens[end].fold not in (",", "—", "(", ")", ":")):
+            end += 1
+        match kind:
+            case "to":
+                return [((at, end), end)] if end > at else []
+            case "clause":
+                stop = next(
+                    (n for n in range(at, end) if self.tokens[n].fold in _CLAUSES and not self.names[n]), end
+                )
+                return [((at, stop), stop)] if stop > at else []
+            case "words":
+                return [((at, stop), stop) for stop in range(at + 1, end + 1)]
+            case "subject":
+                tokens = self.tokens
+                stop = next(
+                    (n for n in range(at, end) if tokens[n].fold == "not" or tokens[n].lemma in JOINING), end
+                )
+                return [((at, last), last) for last in range(at + 1, stop + 1)]
+            case "few":
+                return [((at, stop), stop) for stop in range(at + 1, min(end, at + 3) + 1)]
+            case "number":
+                token = self.tokens[at]
+                counts = token.kind == "number" or token.fold in NUMBERS
+                return [((at, at + 1), at + 1)] if counts else []
+            case "size":
+                return [((at, at + 1), at + 1)] if self.tokens[at].kind == "size" else []
+            case "keyword":
+                first = self.tokens[at].fold
+                two = (
+                    first in ("first", "double")
+                    and at + 1 < self.stop
+                    and self.tokens[at + 1].fold == "strike"
+                )
+                end = at + 2 if two else at + 1
+                return [((at, end), end)] if two or first in KEYWORDS else []
+            case "who":
+                return [((at, stop), stop) for stop in self._player(at)]
+            case "thing":
+                return [((at, stop), stop) for stop in self._thing(at)]
+            case "doing":
+                return [((at, self.stop), self.stop)] if self._is_verb(at) else []
+            case "can":
+                return [((at, at + 1), at + 1)] if self.tokens[at].fold in ("can", "could", "may") else []
+            case "quote":
+                return [((at, at + 1), at + 1)] if self.tokens[at].kind == "quote" else []
+            case "verb":
+                token = self.tokens[at]
+                return [((at, at + 1), at + 1)] if token.kind == "word" and token.fold in LEMMAS else []
+            case "fights":
+                return [((at, at + 1), at + 1)] if self.tokens[at].lemma in _FIGHTING else []
+            case "deed":
+                return [((at, at + 1), at + 1)] if self.tokens[at].lemma in _DONE_TO_IT else []
+            case "effect":
+                return [((at, at + 1), at + 1)] if self.tokens[at].lemma in _OF_SPELLS else []
+            case _:
+                raise ValueError(f"no such slot: {kind}")
+
+    def _is_verb(self, at: int) -> bool:
+        """Whether a verb stands here plainly: `die`, but no `strike` of `first strike`."""
+        token = self.tokens[at]
+        named = self.names[at] or (at and self.tokens[at - 1].fold in _BEFORE_STRIKE)
+        return token.kind == "word" and token.fold == token.lemma and token.fold in LEMMAS and not named
+
+    def _player(self, at: int) -> Iterator[int]:
+        word = self.tokens[at].fold
+        if word in (
+            "i",
+            "you",
+            "we",
+            "they",
+            "he",
+            "she",
+            "me",
+            "him",
+            "them",
+            "opponent",
+            "opp",
+            "somebody",
+        ):
+            yield at + 1
+        following = self.tokens[at + 1].fold if at + 1 < self.stop else ""
+        if word in ("my", "your", "his", "her", "their", "the", "an", "that", "a") and following in _PERSONS:
+            yield at + 2
+        if word in ("the", "that", "attacking", "defending", "active") and following in (
+            "attacking",
+            "defending",
+            "active",
+            "player",
+        ):
+            yield at + 3 if word == "the" and following != "player" else at + 2
+        if word == "player" and len(following) == 1:
+            yield at + 2
+        token = self.tokens[at]
+        if word in GIVEN_NAMES and token.text[:1].isupper() and not token.owner:
+            yield at + 1
+
+    def _thing(self, at: int) -> Iterator[int]:
+        """A name, or a determiner and up to four words without a verb that stands plainly."""
+        token = self.tokens[at]
+        if token.fold in ("it", "they", "them", "this", "that", "he", "she", "him", "both"):
+            yield at + 1
+            return
+        end = at + (token.fold in _DETERMINERS or token.fold in NUMBERS)
+        start = end
+        while end < self.stop and end < start + 7:
+            here = self.tokens[end]
+            if here.kind not in ("word", "size", "number") and not self.names[end]:
+                break
+            if here.kind == "word" and not self.names[end] and here.fold in _NO_NOUNS:
+                break
+            end += 1
+            if end > start:
+                yield end
+
+
+#: What is done to a thing that was just named: `a 2/2 that I enchanted with ...`.
+_DONE_TO_IT = frozenset(
+    {"unmorph", "enchant", "equip", "animate", "pump", "regenerate", "crew", "target", "shock", "bolt"}
+)
+
+
+#: What a player is said to do with an untold spell.
+_OF_SPELLS = frozenset(
+    {
+        "bounce",
+        "exile",
+        "kill",
+        "destroy",
+        "counter",
+        "burn",
+        "tap",
+        "untap",
+        "give",
+        "make",
+        "regenerate",
+        "protect",
+        "pump",
+    }
+)
+
+
+#: What creatures do, and players don't.
+_FIGHTING = frozenset({"block", "attack", "die", "survive", "trade", "fight"})
+
+
+_CLAUSES = frozenset(
+    {"when", "because", "since", "though", "although", "but", "while", "after", "before", "if"}
+)
+
+
+_BEFORE_STRIKE = frozenset({"first", "double", "with", "and", "a", "an", "the", "of"})
+
+
+_PERSONS = frozenset({"opponent", "opp", "friend", "player", "enemy", "buddy"})
+
+
+_DETERMINERS = frozenset(
+    {"the", "a", "an", "my", "his", "her", "their", "its", "your", "both", "each", "this", "that"}
+)
+
+
+_NO_NOUNS = frozenset(
+    {"is", "be", "not", "are", "was", "were", "has", "have", "had", "do", "does", "did", "will", "would", "can", "could", "and", "or", "but"}
+    | {"if", "when", "to", "of", "with", "in", "on", "for", "by", "from", "i", "so", "before", "after", "because", "since"}
+)  # fmt: skip

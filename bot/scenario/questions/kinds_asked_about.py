@@ -1,0 +1,99 @@
+"""What a question asks of a kind: how many, whether any, described by what it is in the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.questions.subjects import NOTHING, Description, Part, Quantity, Subject
+from bot.scenario.questions.whose_may_die import whose_may_die
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+
+_QUANTITIES = {
+    "any": Quantity.ANY,
+    "no": Quantity.NONE,
+    "all": Quantity.EACH,
+    "each": Quantity.EACH,
+    "every": Quantity.EACH,
+    "both": Quantity.EACH,
+}
+
+
+_PARTS = {
+    "attacking": Part.ATTACKS,
+    "blocking": Part.BLOCKS,
+    "blocked": Part.IS_BLOCKED,
+    "unblocked": Part.IS_UNBLOCKED,
+}
+
+
+_FIGHTERS = {"attacker": Part.ATTACKS, "blocker": Part.BLOCKS}
+
+
+def quantity(story: Story, statement: Statement, refs: tuple[Any, ...]) -> Quantity:
+    """`any of them`, `no creature`, `do they both die`, `do I lose a creature`."""
+    things = [ref for ref in refs if isinstance(ref, ThingRef)]
+    if not things:
+        return Quantity.THOSE
+    said = _QUANTITIES.get(things[0].article, Quantity.THOSE)
+    if said is not Quantity.THOSE:
+        return said
+    if things[0].article in ("a", "an") and whose_may_die(story, statement) is not None:
+        return Quantity.ANY
+    after = {token.fold for token in story.tokens[max(ref.end for ref in things) : statement.end]}
+    return Quantity.EACH if after & {"both", "all", "each"} else Quantity.THOSE
+
+
+def described(story: Story, ref: ThingRef) -> Description | None:
+    """Several things by their kind, whose they are and their part in combat; None where the words single out some that were told."""
+    if not ref.many or ref.count > 1 or not _is_by_kind(ref):
+        return None
+    if len(ref.status) > 1 or not {*ref.status} <= {*_PARTS}:
+        return None
+    if ref.noun in ("card", "spell", "copy", "one", "ones"):
+        return None
+    whose = story.owner(ref.owner) or ""
+    if ref.article not in ("any", "no") or not any(t.is_type("Creature") for t in story.things):
+        story.resolve((ref,), "asked")  # where there is none, that is said
+    return Description(_kinds_of(ref), whose, _PARTS[ref.status[0]] if ref.status else None)
+
+
+def _is_by_kind(ref: ThingRef) -> bool:
+    """Whether nothing but its kind, whose it is and what is done with it is said of a thing."""
+    plain = ref.but(
+        start=0, end=0, article="", owner=None, count=0, many=True, status=(), types=(), subtypes=(),
+        supertypes=(), noun="", token=False, described=False, told="", word="",
+    )  # fmt: skip
+    return plain == ThingRef("kind", 0, 0, count=0, many=True)
+
+
+def _kinds_of(ref: ThingRef) -> tuple[str, ...]:
+    kinds = tuple(word.lower() for word in (*ref.supertypes, *ref.types, *ref.subtypes))
+    return (*kinds, "token") if ref.token else kinds
+
+
+def any_of_a_kind(statement: Statement, whose: str) -> Subject:
+    """`Does Alice control a Clue?`: whatever of that kind is hers in the end, told of or made; nothing where more is said of it."""
+    value = statement.get("what")
+    ref = value[0] if isinstance(value, tuple) and len(value) == 1 else None
+    if (
+        not isinstance(ref, ThingRef)
+        or ref.article not in ("a", "an", "any", "some")
+        or ref.many
+        or ref.status
+    ):
+        return NOTHING
+    if not _is_by_kind(ref) or ref.owner is not None or not _kinds_of(ref):
+        return NOTHING
+    return Subject(fitting=Description(_kinds_of(ref), whose), quantity=Quantity.ANY)
+
+
+def kinds_asked(story: Story, words: str, who: str, zone: str) -> Subject:
+    """`How many attackers`, `creatures`, `Elf tokens`, `cards in exile`: whatever is of that kind in the end, `who` has it where
+    somebody is named."""
+    kinds = words.lower().split()
+    part = _FIGHTERS.get(kinds[-1].removesuffix("s")) if kinds else None
+    if part is not None:
+        kinds[-1] = "creature"
+    return Subject(fitting=Description(tuple(kinds), who, part, zone or "battlefield"), quantity=Quantity.ANY)

@@ -1,0 +1,252 @@
+"""What only says what comes of deeds, or why: claims, verdicts and reasons, which the rules settle and no telling."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.scenario.forms.verbs import LEMMAS
+from bot.scenario.phrases.adjectives import DESCRIBING
+from bot.scenario.phrases.keywords import keyword_at
+from bot.scenario.plain.asking import is_verb
+from bot.scenario.plain.idle import aims_at_unheard, is_of_the_language
+from bot.scenario.sentences.search import SentenceReader
+from bot.scenario.telling.of_a_fight import may_have_come
+from bot.scenario.text.tokens import Token
+from bot.scenario.text.words import NUMBERS, TYPES, singular, word_set
+
+#: Words with which a reason or what is said to come of it begins.
+REASONS = word_set(
+    """
+    since because although though despite meaning making causing killing destroying giving thus thereby effectively therefore
+    hence resulting allowing forcing putting letting leaving saving triggering pumping spawning
+    """
+)
+
+
+#: Words with which more is told of a thing: a number there is part of what it is.
+_RELATIVES = frozenset({"which", "that", "who"})
+
+
+#: What only comes of deeds: told of something, it is a claim.
+_OUTCOMES = word_set(
+    """
+    die destroy survive return trigger resolve gain lose take show deal kill remain stay expect mean work prevent
+    live should would happen become result end reduce cause stop resurrect come trample
+    """
+)
+
+
+#: What a player does: a sentence with it tells a deed.
+_DEEDS = word_set(
+    """
+    attack block cast play activate sacrifice equip tap untap choose discard swing bolt pay target control crew enchant
+    respond flash animate steal copy counter exile bounce redirect regenerate pump exchange flip cycle
+    assign order fight divide name
+    """
+)
+
+
+_BEFORE_NOUNS = word_set("the a an my his her their its no of combat be can")
+
+
+HELPING = word_set("be do have can will would")
+
+
+_ASKING = word_set(
+    "can could do does did will would is are was were am how what who which why where should may must has"
+)
+
+
+#: After these a word with a capital is a card's name, be it a verb too: `putting Shock on the bottom`.
+_USED = word_set("with using putting drawing milling keeping leaving finding fetching revealing")
+
+
+_STEPS = word_set("step steps phase upkeep endstep")
+
+
+def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) -> bool:
+    """Whether the words only say what comes of something or why; in a question, only why."""
+    tokens = reader.tokens[start:stop]
+    if tokens[0].fold in _ASKING or any(token.fold in ("response", "responding") for token in tokens):
+        return False
+    if aims_at_unheard(tokens) and not reader.lexicon.cover[stop - 1]:
+        return False
+    if any(token.lemma in ("go", "move", "proceed", "begin", "start", "arrive") for token in tokens) and any(
+        token.fold in _STEPS for token in tokens
+    ):
+        return False  # the turn goes on: what begins then is no claim
+    if any(
+        token.kind == "mana" or (token.kind == "quote" and not _repeats(tokens, n))
+        for n, token in enumerate(tokens)
+    ):
+        return False
+    if tokens[0].fold == "putting" and len(tokens) > 1 and reader.lexicon.cover[start + 1]:
+        return False  # `putting Shock into her graveyard`
+    if not asks and is_verdict(tokens):
+        return not any(_new_name(reader, at, start, stop) for at in range(start, stop))
+    if tokens[0].fold in REASONS or (tokens[0].fold, tokens[1].fold if len(tokens) > 1 else "") == (
+        "even",
+        "though",
+    ):
+        return not _tells_deed(reader, start + 1, stop) and not _gives_keyword(reader, start, stop)
+    if asks or (
+        tokens[0].fold in _RELATIVES and any(t.kind == "number" or t.fold in NUMBERS for t in tokens)
+    ):
+        return False
+    if _denies_outcome(reader, start, stop):
+        return True
+    verbs = [n for n, token in enumerate(tokens) if token.kind == "word" and token.fold in LEMMAS]
+    of_a_thing = not _is_of_a_player(reader, start)
+    if not of_a_thing and verbs and tokens[verbs[0]].lemma not in (*_OUTCOMES, *HELPING, *_BEFALLING):
+        return False  # whatever else a player does is a deed
+    comes = any(
+        tokens[n].lemma in _OUTCOMES
+        or (of_a_thing and tokens[n].fold in _BEFELL)
+        or (n and tokens[n - 1].fold == "still")
+        for n in verbs
+    )
+    return (
+        bool(verbs) and not _tells_deed(reader, start, stop) and comes and may_have_come(reader, start, stop)
+    )
+
+
+def _gives_keyword(reader: SentenceReader, start: int, stop: int) -> bool:
+    """`giving pro-red to my bear`: what is given an ability by something told without its aim or use is no claim."""
+    return reader.tokens[start].fold == "giving" and any(
+        keyword_at(reader.tokens, at, stop) for at in range(start + 1, stop)
+    )
+
+
+def _is_of_a_player(reader: SentenceReader, at: int) -> bool:
+    """Whether a clause that begins at `at` says what a player does."""
+    word = reader.tokens[at].fold
+    following = reader.tokens[at + 1].fold if at + 1 < len(reader.tokens) else ""
+    return (
+        word in _PERSONS
+        or word in reader.lexicon.players
+        or (word in ("my", "the", "an") and following in _PERSONS)
+    )
+
+
+_PERSONS = word_set("i he she they we you player opponent opp opponents friend")
+
+
+#: What a player is said to do and is none the less what came of something.
+_BEFALLING = word_set("still end up get say think")
+
+
+#: What is told of things with these verbs has come of something; players do it.
+_BEFELL = word_set("gave got went came")
+
+
+def _repeats(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the quoted text at `at` is what something says anyway: `Vigor says "creatures you control"`."""
+    return at > 0 and tokens[at - 1].lemma in ("say", "read", "state") and tokens[at - 1].fold != "read"
+
+
+def is_verdict(tokens: Sequence[Token]) -> bool:
+    """Whether it is only said what ought to have come of it, or that something is wrong: `it should have died`, `this is a bug`."""
+    words = [token.fold for token in tokens if token.fold not in ("and", "but", "so", "—", ",")]
+    if words[:2] in _WRONG and len(words) > 2 and {*words[2:6]} & _AMISS:
+        return True
+    if any(token.lemma in _CLAIMING for token in tokens[1:8]):
+        return True
+    for at, token in enumerate(tokens):
+        if token.fold in _OUGHT:
+            return at > 0 and tokens[at - 1].fold not in ("if", "when")
+        if at and token.lemma not in HELPING and is_verb(token, tokens[at - 1]):
+            return token.lemma == "expect"
+        if token.fold in ("if", "when", "because", "?"):
+            return False
+    return False
+
+
+_WRONG = (
+    ["this", "is"],
+    ["that", "is"],
+    ["it", "is"],
+    ["this", "was"],
+    ["that", "was"],
+    ["which", "is"],
+    ["the", "correct"],
+    ["the", "right"],
+)
+
+
+_AMISS = word_set(
+    "wrong incorrect bug bugged correctly incorrectly right functionality behavior behaviour result mistake"
+)
+
+
+#: What somebody holds against another: no deed, whatever it is that is held.
+_CLAIMING = word_set("claim argue insist")
+
+
+_OUGHT = word_set("should ought supposed expected deserved misplayed misplay")
+
+
+def _denies_outcome(reader: SentenceReader, start: int, stop: int) -> bool:
+    """`Zulaport Cutthroat doesn't trigger when it dies`: what is said not to happen, of a thing that a name begins with."""
+    card = reader.lexicon.card_at(start)
+    if card is None or card.end + 2 >= stop:
+        return False
+    doing, denying, verb = reader.tokens[card.end : card.end + 3]
+    return doing.lemma == "do" and denying.fold == "not" and verb.lemma in _OUTCOMES
+
+
+def _tells_deed(reader: SentenceReader, start: int, stop: int) -> bool:
+    """Whether a player is said to do something, or something is named that the story has nowhere else."""
+    for at in range(start, stop):
+        token = reader.tokens[at]
+        if token.kind == "size" and _new_name(reader, at, start, stop):
+            return True
+        if token.kind != "word":
+            continue
+        if token.fold in ("if", "unless", "until", "instead", "target", "targets"):
+            following = reader.tokens[at + 1].fold if at + 1 < stop else ""
+            if (token.fold, following) != ("instead", "of"):
+                return True
+        if token.lemma in _DEEDS and token.fold in LEMMAS and not reader.lexicon.in_long_name(at):
+            before = reader.tokens[at - 1] if at > start else None
+            if before is None or not (before.fold in _BEFORE_NOUNS or before.kind in ("size", "number")):
+                return True
+        if _new_name(reader, at, start, stop):
+            return True
+    return False
+
+
+def _is_elsewhere(reader: SentenceReader, token: Token, start: int, stop: int) -> bool:
+    """Whether the story has the same word outside of `start`..`stop`, be it of several or somebody's."""
+    others = (*reader.tokens[:start], *reader.tokens[stop:])
+    return any(other.fold.removesuffix("s") == token.fold.removesuffix("s") for other in others)
+
+
+def _new_name(reader: SentenceReader, at: int, start: int, stop: int) -> bool:
+    """Whether a card is named at `at` that no other sentence names."""
+    card = reader.lexicon.card_at(at)
+    token = reader.tokens[at]
+    if token.kind == "size" and token.text[:1] not in "+-":
+        return not _is_elsewhere(reader, token, start, stop)
+    used = at > 0 and reader.tokens[at - 1].fold in _USED
+    if card is None and at > start and token.text[:1].isupper() and len(token.text) > 1:
+        known = (
+            reader.lexicon.at(at)
+            or (token.fold in LEMMAS and not used)
+            or token.fold in TYPES
+            or singular(token.owner or token.fold) in DESCRIBING
+            or keyword_at(reader.tokens, at, stop)
+            or token.fold == "pt"
+            or _is_elsewhere(reader, token, start, stop)
+        )
+        return not known and not reader.lexicon.in_long_name(at) and token.fold not in reader.lexicon.players
+    if card is None or (card.end == at + 1 and not token.text[:1].isupper()):
+        return False
+    if card.end == at + 1 and not used and (at == start or reader.tokens[at].fold in LEMMAS):
+        return False
+    if all(t.text.islower() and is_of_the_language(t.fold) for t in reader.tokens[at : card.end]):
+        return False  # `at the end` speaks of no card called The End
+    return not any(
+        (other := reader.lexicon.card_at(index)) is not None and other.spelling == card.spelling
+        for index in range(len(reader.tokens))
+        if not start <= index < stop
+    )
