@@ -16,7 +16,7 @@ from bot.abilities.card import Card
 from bot.abilities.class_levels import ClassBand, GainClassLevel
 from bot.abilities.keywords import KEYWORDS, Takes
 from bot.abilities.subtypes import SUBTYPES
-from bot.cards.phrases.type_words import PLURALS
+from bot.cards.phrases.words.type_words import PLURALS
 from bot.cards.type_line import TypeLine, colors_of_cost, mana_value_of, read_type_line
 from bot.values import dataclass, replace
 
@@ -202,7 +202,7 @@ def _frame(line: str, spell: bool, binder: Binder) -> Ability:
     # With the grammar, which most processes do without: see `_compile_lines`.
     from bot.cards.binding import Unbound
     from bot.cards.line_reading import read_frame
-    from bot.cards.phrases.unread_words import zone_of
+    from bot.cards.phrases.words.unread_words import zone_of
 
     framed = read_frame(line, spell)
     try:

@@ -55,12 +55,14 @@ def test_every_type_of_the_abilities_is_known() -> None:
     assert found - {*_TYPES} == {"Acted", "Kind", "KeywordRule", "Takes"}
 
 
-@pytest.mark.parametrize("room", [info.name for info in pkgutil.iter_modules(bot.cards.phrases.__path__)])
+@pytest.mark.parametrize(
+    "room", [info.name for info in pkgutil.walk_packages(bot.cards.phrases.__path__, "bot.cards.phrases.")]
+)
 def test_what_a_phrase_reads_as_can_be_read_back(room: str) -> None:
     """What keywords stand for is worked out anew, and never stands in a reading."""
     types = {
         value
-        for value in vars(importlib.import_module(f"bot.cards.phrases.{room}")).values()
+        for value in vars(importlib.import_module(room)).values()
         if isinstance(value, type) and is_dataclass(value) and value.__module__.startswith("bot.abilities.")
     }
     assert {kind.__name__ for kind in types} <= {*_TYPES, "KeywordRule"}

@@ -20,9 +20,9 @@ from bot.abilities.filters import kind
 from bot.abilities.keywords import KEYWORDS, Acted, KeywordRule
 from bot.abilities.opaque import is_opaque
 from bot.abilities.who import SELF, Target
-from bot.cards.phrases.beside import KINDS
+from bot.cards.phrases.events.some_event import _VERBS, NEVER
+from bot.cards.phrases.instructions.beside import KINDS
 from bot.cards.phrases.language import G
-from bot.cards.phrases.some_event import _VERBS, NEVER
 from bot.cards.reading import compile_card, compile_lines
 from bot.engine.happenings import What
 from bot.engine.outcome import Result

@@ -26,7 +26,7 @@ from bot.cards.binding.binder import Binder, binds
 from bot.cards.binding.how_much import Unbound
 from bot.cards.binding.numbering import numbered_in, own_parts, parts_of, substituted
 from bot.cards.binding.referents import player
-from bot.cards.phrases.nouns import speaks_of_players
+from bot.cards.phrases.things.nouns import speaks_of_players
 from bot.values import replace
 
 

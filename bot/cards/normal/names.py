@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from bot.abilities.subtypes import SUBTYPES
 from bot.cards.normal.slips import misspelled
-from bot.cards.phrases.type_words import SUPERTYPES, TYPES
+from bot.cards.phrases.words.type_words import SUPERTYPES, TYPES
 
 _THIS = re.compile(
     r"\b[Tt]his (spell|creature|permanent|artifact|enchantment|land|planeswalker|battle|token|card|emblem|Aura|Equipment"

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.abilities.filters import TheChosen
 from bot.abilities.subtypes import BASIC_LAND_TYPES, SUBTYPES
 from bot.abilities.walk import inside
-from bot.cards.phrases.type_words import PLURALS
+from bot.cards.phrases.words.type_words import PLURALS
 from bot.engine.told.decisions import (
     AppliesFirst,
     Flips,

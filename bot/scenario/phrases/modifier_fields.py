@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.abilities.subtypes import BASIC_LAND_TYPES, SUBTYPES
-from bot.cards.phrases.type_words import PLURALS
+from bot.cards.phrases.words.type_words import PLURALS
 from bot.scenario.phrases.reader import PhraseReader
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Share

@@ -8,7 +8,7 @@ from bot.abilities.entering import AsEntersChoose
 from bot.abilities.filters import TheChosen
 from bot.abilities.subtypes import BASIC_LAND_TYPES, SUBTYPES
 from bot.abilities.walk import inside
-from bot.cards.phrases.type_words import PLURALS
+from bot.cards.phrases.words.type_words import PLURALS
 from bot.scenario.naming.letters import letter_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import ThingRef

@@ -1,0 +1,1 @@
+"""How much and how many: values in words."""

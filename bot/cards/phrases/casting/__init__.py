@@ -1,0 +1,1 @@
+"""What casting and activating take: costs, times, permissions."""

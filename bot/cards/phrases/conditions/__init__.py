@@ -1,0 +1,1 @@
+"""What must be so: the words after `if`, `unless` and `as long as`."""

@@ -1,0 +1,1 @@
+"""Damage: dealt, prevented, redirected, and what happens instead of it."""

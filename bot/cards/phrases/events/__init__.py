@@ -1,0 +1,1 @@
+"""What triggered abilities watch for, and when."""

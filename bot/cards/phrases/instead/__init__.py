@@ -1,0 +1,1 @@
+"""What happens instead of other events than damage, and how things enter."""

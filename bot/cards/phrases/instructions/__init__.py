@@ -1,0 +1,1 @@
+"""What is done: one thing to one or many, said with a verb."""

@@ -1,0 +1,294 @@
+"""What happens to permanents and cards: destroy, exile, return, tap, counters, regenerate, control, copy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from bot.abilities.amounts import CountersOn, Number
+from bot.abilities.combining import ForEachOf, Then
+from bot.abilities.copying import CopySpell
+from bot.abilities.effects import (
+    Attach,
+    BecomesBlockedNow,
+    CounterSpell,
+    Destroy,
+    DistributeCounters,
+    ExchangeControl,
+    Move,
+    MoveCounters,
+    PutCounters,
+    Regenerate,
+    RemoveCounters,
+    RemoveFromCombat,
+    TapOrUntap,
+)
+from bot.abilities.filters import AttachedToIt, ControlledBy, Filter, InZone, OwnedBy
+from bot.abilities.keyword_actions import (
+    Transform,
+    Unattach,
+)
+from bot.abilities.who import SELF, YOU, Both, Chosen, Each, Target, Who
+from bot.cards.back import Back
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.words.verbs import SAME, order
+from bot.values import replace
+
+
+def _unattached_from(what: Who) -> Sequence[Any] | None:
+    """What is taken off, and what it is attached to."""
+    if not isinstance(what, Each) or what.word != "all" or not what.what.qualities:
+        return None
+    *kind, on = what.what.qualities
+    return (Filter(tuple(kind)), on.who) if isinstance(on, AttachedToIt) else None
+
+
+# --- destroy, exile, return --------------------------------------------------------------------------------------------
+
+order("destroy {o:thing}", Destroy(S.o))
+order("destroy {o:thing} and it can't be regenerated", Destroy(S.o, regenerate=False))
+order("exile {o:thing}", Move(S.o, "exile"))
+order("exile ~ from your graveyard", Move(SELF, "exile", from_zone="graveyard"))
+order("exile {c:chosen.1}", Move(S.c, "exile"))
+order(
+    "exile {c:chosen.n}",
+    Move(S.c, "exile"),
+    when=lambda c: (
+        isinstance(c.count.least, int)
+        and c.count.least == c.count.most
+        and not c.random
+        and InZone("graveyard") in c.what.qualities
+    ),
+)
+order("exile {c:chosen.1} face down", Move(S.c, "exile", face_down=True))
+order(
+    "exile {o:thing} {c:arrive.with}",
+    Move(S.o, "exile", with_counters=S.c),
+    when=lambda o, c: not isinstance(o, Target),
+)
+order("exile {o:thing} face down", Move(S.o, "exile", face_down=True))
+order("exile {o:thing} until ~ leaves the battlefield", Move(S.o, "exile", until_leaves=True))
+order("return {o:single} to its owner's hand", Move(S.o, "hand"))
+G.alternate("imperative", "return to their owners' hands {o:each.n}", Move(S.o, "hand"))
+G.alternate("imperative", "return to your hand {o:each.n}", Move(S.o, "hand", under=YOU))
+order("put {o:manythings} on top of their owners' libraries", Move(S.o, "library top"))
+order("put {o:manythings} on the bottom of their owners' libraries", Move(S.o, "library bottom"))
+order(
+    "return {o:manythings} to their owners' hands",
+    Move(S.o, "hand"),
+    also=("return {o:manythings} to their owner's hand",),
+)
+order(
+    "return {o:thing} to your hand",
+    Move(S.o, "hand", under=YOU),
+    also=("put {o:thing} into your hand",),
+)
+G.alternate("imperative", "put {o:single} into its owner's hand", Move(S.o, "hand"))
+G.alternate("imperative", "put {o:manythings} into their owners' hands", Move(S.o, "hand"))
+order("return {c:chosen.1} to its owner's hand", Move(S.c, "hand"))
+order("put {c:chosen.1} into its owner's graveyard", Move(S.c, "graveyard"))
+order(
+    "return {c:chosen.1} to your hand",
+    Move(S.c, "hand", under=YOU),
+    also=("put {c:chosen.1} into your hand",),
+)
+order("return {c:chosen.n} to your hand", Move(S.c, "hand", under=YOU))
+order("return {c:chosen.n} to their owner's hand", Move(S.c, "hand"))
+
+
+_THEIRS = (ControlledBy(Back("they")), OwnedBy(Back("they")))
+
+
+def _each_moves(w: Who, c: Chosen, to: Any) -> Any:
+    """Each of them chooses among their own."""
+    if c.chooser is not None or not any(q in _THEIRS for q in c.what.qualities):
+        return None
+    return ForEachOf(w, (Move(replace(c, chooser=Back("they")), to),))
+
+
+def _each_moves_said(value: Any, to: Any) -> Sequence[Any] | None:
+    move = value.effects[0] if len(value.effects) == 1 else None
+    if not isinstance(move, Move) or not isinstance(move.what, Chosen) or move.what.chooser is None:
+        return None
+    plain = replace(move.what, chooser=None)
+    return (value.what, plain) if _each_moves(value.what, plain, to) == value else None
+
+
+for _one, _its in (("1", "its"), ("n", "their")):
+    for _verb, _after, _to in (("returns", f" to {_its} owner's hand", "hand"), ("exiles", "", "exile")):
+        G.computed(
+            "clause",
+            f"{{w:player.1}} {_verb} {{c:chosen.{_one}}}{_after}",
+            partial(_each_moves, to=_to),
+            partial(_each_moves_said, to=_to),
+            key=ForEachOf,
+        )
+order("put {o:single} on top of its owner's library", Move(S.o, "library top"))
+order("put {o:single} on the bottom of its owner's library", Move(S.o, "library bottom"))
+order("put {o:thing} on top of your library", Move(S.o, "library top", under=YOU))
+order(
+    "put {c:chosen.n} on the bottom of your library",
+    Move(S.c, "library bottom", under=YOU),
+    when=lambda c: c.count.least != c.count.most,
+)
+order(
+    "put {o:thing} on the bottom of your library",
+    Move(S.o, "library bottom", under=YOU),
+    also=("put {o:thing} on the bottom of your library in any order",),
+)
+order("put {o:single} into its owner's graveyard", Move(S.o, "graveyard"))
+G.phrase("manythings", "{o:obj.n}", S.o, when=lambda o: o != Back("they"))
+G.phrase("manythings", "them", Back("they"))
+G.phrase("single", "{o:obj.1}", S.o)
+order("return ~ from your graveyard to your hand", Move(SELF, "hand", under=YOU, from_zone="graveyard"))
+
+# --- tap and untap -------------------------------------------------------------------------------------------------------
+
+for _chosen in ("o:thing", "o:chosen.1", "o:chosen.n"):
+    order(f"tap {{{_chosen}}}", TapOrUntap(S.o, tap=True))
+    order(f"untap {{{_chosen}}}", TapOrUntap(S.o, tap=False))
+order("tap or untap {o:thing}", TapOrUntap(S.o, tap=None))
+
+# --- counters ------------------------------------------------------------------------------------------------------------
+
+
+G.phrase("countered", "{o:obj.1}", S.o)
+G.phrase("countered", "each of {t:target.n}", S.t)
+G.phrase("countered", "each of {t:that.n}", S.t, when=lambda t: t != Back("those creatures"))
+G.computed(
+    "countered",
+    "each of {a:target.1} and {b:target.1}",
+    lambda a, b: Both((a, b)),
+    lambda v: v.of if len(v.of) == 2 and all(isinstance(t, Target) for t in v.of) else None,
+    key=Both,
+)
+G.phrase("countered", "them", Back("they"))
+G.alternate("countered", "each of them", Back("they"))
+
+
+def _not_on_players(k: str, **_: object) -> bool:
+    """Players `get` poison counters."""
+    return k not in ("poison", "energy", "experience", "rad")
+
+
+order(
+    "distribute {n:count.n} {k:counterkind} counters among {t:target.n}",
+    DistributeCounters(S.k, S.n, S.t),
+    when=lambda n, k, t: isinstance(t, Target),
+)
+for _rule in ("countered", "chosen.1"):
+    order(
+        f"put a {{k:counterkind}} counter on {{o:{_rule}}}",
+        PutCounters(S.k, Number(1), S.o),
+        when=_not_on_players,
+    )
+    order(
+        f"put {{n:count.n}} {{k:counterkind}} counters on {{o:{_rule}}}",
+        PutCounters(S.k, S.n, S.o),
+        when=_not_on_players,
+    )
+    G.alternate(
+        "imperative",
+        f"put a {{k:counterkind}} counter on {{o:{_rule}}} {{v:foreach}}",
+        PutCounters(S.k, S.v, S.o),
+        when=_not_on_players,
+    )
+    for _on in ("on", "onto"):
+        G.alternate(
+            "imperative",
+            f"put a number of {{k:counterkind}} counters equal to {{v:worth}} {_on} {{o:{_rule}}}",
+            PutCounters(S.k, S.v, S.o),
+            when=_not_on_players,
+        )
+    order(
+        f"put a number of {{k:counterkind}} counters on {{o:{_rule}}} equal to {{v:worth}}",
+        PutCounters(S.k, S.v, S.o),
+        when=_not_on_players,
+    )
+G.computed(
+    "imperative",
+    "double the number of {k:counterkind} counters on {o:obj.1}",
+    lambda k, o: PutCounters(k, CountersOn(k, SAME), o),
+    lambda v: (v.kind, v.on) if isinstance(v.amount, CountersOn) else None,
+    key=PutCounters,
+)
+order("remove a {k:counterkind} counter from {o:thing}", RemoveCounters(S.k, Number(1), S.o))
+order("remove {n:count.n} {k:counterkind} counters from {o:thing}", RemoveCounters(S.k, S.n, S.o))
+order("remove all {k:counterkind} counters from {o:thing}", RemoveCounters(S.k, None, S.o))
+order("remove all counters from {o:thing}", RemoveCounters("", None, S.o))
+order("move a {k:counterkind} counter from {o:thing} onto {t:thing}", MoveCounters(S.k, Number(1), S.o, S.t))
+order("move all {k:counterkind} counters from {o:thing} onto {t:thing}", MoveCounters(S.k, None, S.o, S.t))
+order("move all counters from {o:thing} onto {t:thing}", MoveCounters("", None, S.o, S.t))
+for _from in ("thing", "chosen.1"):
+    order(f"remove a counter from {{o:{_from}}}", RemoveCounters("", Number(1), S.o))
+    order(f"remove {{n:count.n}} counters from {{o:{_from}}}", RemoveCounters("", S.n, S.o))
+    order(f"remove up to {{n:count.n}} counters from {{o:{_from}}}", RemoveCounters("", S.n, S.o, up_to=True))
+order(
+    "remove up to {n:count.n} {k:counterkind} counters from {o:thing}",
+    RemoveCounters(S.k, S.n, S.o, up_to=True),
+)
+
+# --- combat, regeneration, control ------------------------------------------------------------------------------------------
+
+order("regenerate {o:thing}", Regenerate(S.o))
+for _it in ("it", "that creature"):
+    _register = G.phrase if _it == "it" else G.alternate
+    _register(
+        "step", f"regenerate {{o:thing}}. {{c:plain}} if {_it} regenerates this way.", Regenerate(S.o, (S.c,))
+    )
+    _register(
+        "step",
+        f"regenerate {{o:thing}}. When {_it} regenerates this way, {{c:plain}}.",
+        Regenerate(S.o, (S.c,), triggers=True),
+    )
+order("remove {o:thing} from combat", RemoveFromCombat(S.o))
+G.phrase("clause", "{o:obj.1} becomes blocked", BecomesBlockedNow(S.o))
+G.phrase("clause", "{o:obj.n} become blocked", BecomesBlockedNow(S.o))
+order(
+    "exchange control of {a:thing} and {b:thing}",
+    ExchangeControl(S.a, S.b),
+    when=lambda a, b: (
+        not (isinstance(b, Each) and b.word == "") and not isinstance(a, Both) and not isinstance(b, Both)
+    ),
+)
+order("exchange control of {t:target.n}", ExchangeControl(S.t, Back("")))
+order("attach {a:thing} to {b:thing}", Attach(S.a, S.b))
+order("attach {a:thing} to {c:chosen.1}", Attach(S.a, S.c))
+for _rule in ("chosen.1", "chosen.n"):
+    order(f"attach {{c:{_rule}}} to {{b:thing}}", Attach(S.c, S.b))
+order("unattach {o:obj.1}", Unattach(S.o))
+G.computed(
+    "imperative",
+    "unattach all {f:filter.n} from {o:thing}",
+    lambda f, o: Unattach(Each(Filter((*f.qualities, AttachedToIt(o))), "all")),
+    lambda v: _unattached_from(v.what),
+    key=Unattach,
+)
+order("transform {o:thing}", Transform(S.o), also=("convert {o:thing}",))  # CR 701.28a
+order("transform {c:chosen.n}", Transform(S.c))
+
+# --- spells ------------------------------------------------------------------------------------------------------------------
+
+order("counter {o:thing}", CounterSpell(S.o))
+order("copy {o:thing}", CopySpell(S.o, new_targets=False))
+order(
+    "copy {c:chosen.1}",
+    CopySpell(S.c, new_targets=False),
+    when=lambda c: any(isinstance(q, InZone) for q in c.what.qualities),
+)
+# On one and on another: two instructions in one.
+for _first in ("countered", "chosen.1"):
+    for _second in ("countered", "chosen.1"):
+        G.computed(
+            "plain",
+            f"put a {{k:counterkind}} counter on {{o:{_first}}} and a {{l:counterkind}} counter on {{p:{_second}}}",
+            lambda k, o, l, p: (  # noqa: E741
+                Then((PutCounters(k, Number(1), o), PutCounters(l, Number(1), p)), " and ")
+                if _not_on_players(k) and _not_on_players(l)
+                else None
+            ),
+            lambda v: None,
+            key=Then,
+            alternate=True,
+        )

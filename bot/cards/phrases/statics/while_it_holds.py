@@ -1,0 +1,292 @@
+"""Static abilities that hold under a condition: `as long as`, `unless`, `during your turn`."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from bot.abilities.ability import Activated, Static, Triggered
+from bot.abilities.amounts import CountersOn, Number, SpeedOf
+from bot.abilities.changes import Gains
+from bot.abilities.combat_rules import CantAttack, CantBlock
+from bot.abilities.conditions import (
+    AllSo,
+    AmountIs,
+    AnySo,
+    Condition,
+    DidIt,
+    HasKeywordState,
+    IsCombat,
+    IsTurnOf,
+    NotSo,
+    Paid,
+)
+from bot.abilities.entering import (
+    EntersWith,
+)
+from bot.abilities.events import BeginningOf
+from bot.abilities.keyword_actions import Solve
+from bot.abilities.statics import (
+    AlternativeCost,
+    Changes,
+    CostChange,
+    Rules,
+    While,
+)
+from bot.abilities.who import SELF, YOU, Self, Who
+from bot.cards.back import IT
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.statics.standing import merged, split_by_kind
+
+p = G.phrase
+
+
+# `As long as enchanted creature is black, it gets +1/+1`: it is the one of the condition.
+
+
+def _spoken_of(c: Any) -> Any:
+    """What the condition is about."""
+    match c:
+        case NotSo(of=of):
+            return _spoken_of(of)
+        case AmountIs(amount=CountersOn(on=who)):
+            return who
+        case _:
+            return getattr(c, "who", None)
+
+
+def _it_is(c: Any, items: Any) -> Any:
+    who = _spoken_of(c)
+    if not isinstance(who, Who) or who in (IT, YOU):
+        return None
+    return (While(c, split_by_kind(who, items)),)
+
+
+def _it_is_slots(value: Any) -> Any:
+    if not (isinstance(value, tuple) and len(value) == 1 and isinstance(value[0], While)):
+        return None
+    found = merged(value[0].effects)
+    c = value[0].condition
+    return (c, found[1]) if found is not None and found[0] == _spoken_of(c) else None
+
+
+def _said_of_itself(c: Any) -> bool:
+    return bool(_spoken_of(c) == SELF)
+
+
+G.computed(
+    "staticwhile",
+    "as long as {c:conditions}, it {i:changes.has.1}",
+    lambda c, i: None if _said_of_itself(c) else _it_is(c, i),
+    lambda v: (lambda f: None if f is None or _said_of_itself(f[0]) else f)(_it_is_slots(v)),
+    key=tuple,
+)
+G.computed(
+    "staticwhile",
+    "as long as {c:conditions}, it {i:changes.has.1}",
+    lambda c, i: _it_is(c, i) if _said_of_itself(c) else None,
+    lambda v: None,
+    key=tuple,
+    alternate=True,
+)
+
+
+# `Otherwise, it can't block`: while it is not so.
+
+
+def _or_else(c: Any, i: Any, j: Any) -> Any:
+    whole, rest = _it_is(c, i), _it_is(c, j)
+    if whole is None or rest is None or isinstance(c, NotSo):
+        return None
+    return (*whole, While(NotSo(c), rest[0].effects))
+
+
+def _or_else_said(value: Any) -> Any:
+    if not (isinstance(value, tuple) and len(value) == 2 and all(isinstance(e, While) for e in value)):
+        return None
+    first = _it_is_slots(value[:1])
+    rest = merged(value[1].effects)
+    if first is None or rest is None or value[1].condition != NotSo(first[0]):
+        return None
+    return (*first, rest[1])
+
+
+G.computed(
+    "staticwhile",
+    "as long as {c:conditions}, it {i:changes.has.1}. Otherwise, it {j:changes.has.1}",
+    _or_else,
+    _or_else_said,
+    key=tuple,
+)
+
+
+def _of_the_battlefield(s: Any, **_: Any) -> bool:
+    """What holds while ~ is there; how it enters or is cast is said with `if` and `unless`."""
+    return not any(
+        isinstance(e, AlternativeCost)
+        or (isinstance(e, CostChange) and e.what is None)
+        or (isinstance(e, EntersWith) and e.who == SELF)
+        for e in s
+    )
+
+
+p(
+    "staticwhile",
+    "as long as {c:conditions}, {s:static}",
+    (While(S.c, S.s),),
+    also=("{s:static} as long as {c:conditions}",),
+    when=_of_the_battlefield,
+)
+
+
+def _lasting(s: Any, c: Any) -> bool:
+    """Attacking and blocking "unless" is part of the rule itself."""
+    return not any(
+        isinstance(e, Rules) and any(isinstance(r, (CantAttack, CantBlock)) for r in e.rules) for e in s
+    )
+
+
+def _said_only_so(s: Any, c: Any) -> bool:
+    return _lasting(s, c) and (not _of_the_battlefield(s) or G.rule("condition").write(NotSo(c)) is None)
+
+
+G.alternate(
+    "staticwhile",
+    "{s:static} unless {c:condition}",
+    (While(NotSo(S.c), S.s),),
+    when=lambda s, c: _lasting(s, c) and not _said_only_so(s, c),
+)
+p("staticwhile", "{s:static} unless {c:condition}", (While(NotSo(S.c), S.s),), when=_said_only_so)
+G.alternate("staticwhile", "if {c:condition}, {s:lasting}", (While(S.c, (S.s,)),))
+
+
+def _of_two(a: Any, b: Any) -> Any:
+    """`~ gets +2/+2 and other creatures you control have trample`: two subjects in one sentence."""
+    first, second = merged(a), merged(b)
+    return None if first is None or second is None or first[0] == second[0] else (*a, *b)
+
+
+def _two_said(value: Any) -> Any:
+    for at in range(1, len(value) if isinstance(value, tuple) else 0):
+        first, second = merged(value[:at]), merged(value[at:])
+        if first is not None and second is not None and first[0] != second[0]:
+            return value[:at], value[at:]
+    return None
+
+
+G.computed("static.two", "{a:static} and {b:static}", _of_two, _two_said, key=tuple)
+p(
+    "staticwhile",
+    "as long as {c:conditions}, {s:static.two}",
+    (While(S.c, S.s),),
+    also=("{s:static.two} as long as {c:conditions}",),
+)
+p("statement", "{s:static.two}", S.s)
+p("statement", "{s:static}", S.s)
+p("statement", "{s:staticwhile}", S.s)
+
+p("staticwhile", "{s:lasting} during combat", (While(IsCombat(), (S.s,)),))
+G.alternate(
+    "staticwhile",
+    "if ~ was kicked, it has {k:keyword}",
+    (While(Paid("kicker"), (Changes(SELF, (Gains(S.k),)),)),),
+)
+G.alternate("staticwhile", "during your turn, {s:static}", (While(IsTurnOf(YOU), S.s),))
+G.alternate("staticwhile", "{s:static} during your turn", (While(IsTurnOf(YOU), S.s),))
+G.alternate("staticwhile", "{s:static} if {c:condition}", (While(S.c, S.s),), when=_of_the_battlefield)
+for _text, _value in (
+    ("it enters with a {k:counterkind} counter on it", EntersWith(SELF, counters=((S.k, Number(1)),))),
+    ("it enters with {n:count.n} {k:counterkind} counters on it", EntersWith(SELF, counters=((S.k, S.n),))),
+):
+    _additional = _text.replace("with ", "with a additional " if "{n:" in _text else "with ").replace(
+        "with a {k", "with a additional {k"
+    )
+    p(
+        "staticwhile",
+        "if {c:condition}, " + _text,
+        (While(S.c, (_value,)),),
+        also=tuple(
+            "if {c:condition}, " + said
+            for said in (_additional, "~" + _text.removeprefix("it"), "~" + _additional.removeprefix("it"))
+        ),
+        when=lambda c, **_: not isinstance(c, DidIt),
+    )
+
+# --- abilities that are had while something is so: max speed (CR 702.178), solved (CR 719.3c) -----------------------------
+
+_AT_MAX = AmountIs(SpeedOf(YOU), "=", Number(4))
+_SOLVED = HasKeywordState(SELF, "solved")
+
+
+def _of_the_board(ability: Any) -> bool:
+    """What works in a graveyard would not be gained there."""
+    text = repr(ability)
+    return "graveyard" not in text and "MayCast" not in text and "MayPlay" not in text
+
+
+def _had_while(a: Any, condition: Condition, label: str) -> Any:
+    if not isinstance(a, Activated | Static | Triggered) or not _of_the_board(a):
+        return None
+    if isinstance(a, Static):
+        return Static((While(condition, a.effects),), label=label)
+    return Static((While(condition, (Changes(SELF, (Gains(a),)),)),), label=label)
+
+
+def _without(value: Any, label: str) -> Any:
+    if not isinstance(value, Static) or value.label != label:
+        return None
+    [held] = value.effects
+    match held:
+        case While(
+            effects=(Changes(who=Self(), changes=(Gains(ability=Activated() | Triggered() as own),)),)
+        ):
+            return (own,)
+        case While(effects=effects):
+            return (Static(effects),)
+        case _:
+            return None
+
+
+for _label, _so in (("max speed", _AT_MAX), ("solved", _SOLVED)):
+    G.computed(
+        "labelled",
+        f"{_label} — ^{{a:unlabelled}}",
+        partial(_had_while, condition=_so, label=_label),
+        partial(_without, label=_label),
+        key=Static,
+    )
+
+
+def _to_solve(c: Any) -> Any:
+    return (
+        Triggered(
+            BeginningOf("end step", YOU), (Solve(),), AllSo((c, NotSo(_SOLVED))), word="at", label="to solve"
+        ),
+    )
+
+
+G.computed(
+    "line.permanent",
+    "to solve — ^{c:conditions}.",
+    _to_solve,
+    lambda v: (v[0].condition.of[0],) if len(v) == 1 and getattr(v[0], "label", "") == "to solve" else None,
+    key=tuple,
+)
+
+
+def _enters_with(s: Any) -> bool:
+    return len(s) == 1 and isinstance(s[0], EntersWith) and s[0].who == SELF and not s[0].tapped
+
+
+G.alternate(
+    "staticwhile",
+    "{s:static} if {c:conditions}",
+    (While(S.c, S.s),),
+    when=lambda s, c: _enters_with(s) and not isinstance(c, AllSo | AnySo),
+)
+p(
+    "staticwhile",
+    "{s:static} if {c:conditions}",
+    (While(S.c, S.s),),
+    when=lambda s, c: _enters_with(s) and isinstance(c, AllSo | AnySo),
+)

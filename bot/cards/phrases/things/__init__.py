@@ -1,0 +1,1 @@
+"""Which things, cards and players are meant: descriptions, targets, words that point back."""

@@ -1,0 +1,36 @@
+"""Targets that somebody else chooses: `target creature of an opponent's choice`, `any target of their choice`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.abilities.filters import AnOpponent, AnyTarget, ControlledBy, Filter, Not, Quality
+from bot.abilities.who import YOU, Count, Target
+from bot.abilities.who import Any as AnyOf
+from bot.cards.back import Back
+from bot.cards.phrases.base import G
+from bot.cards.phrases.things.who import plain_things
+
+_OPPONENT = AnyOf(Filter((AnOpponent(),)))
+_WHOSE: tuple[tuple[str, tuple[Quality, ...]], ...] = (
+    ("", ()),
+    (" they control", (ControlledBy(_OPPONENT),)),
+    (" you don't control", (Not(ControlledBy(YOU)),)),
+)
+for _words, _also in _WHOSE:
+
+    def _aimed(f: Filter, also: tuple[Quality, ...] = _also) -> Target | None:
+        return Target(Filter((*f.qualities, *also)), chooser=_OPPONENT) if plain_things(f) else None
+
+    def _aimed_said(value: Target, also: tuple[Quality, ...] = _also) -> Sequence[Any] | None:
+        own = value.what.qualities
+        said = own[: len(own) - len(also)] if not also or own[-len(also) :] == also else ()
+        if value.chooser != _OPPONENT or value.count != Count() or not said:
+            return None
+        return (Filter(said),) if also or not any(w and own[-1:] == w for _, w in _WHOSE) else None
+
+    G.computed(
+        "target.1", f"target {{f:filter.1}} of an opponent's choice{_words}", _aimed, _aimed_said, key=Target
+    )
+G.phrase("target.1", "any target of their choice", Target(Filter((AnyTarget(),)), chooser=Back("they")))

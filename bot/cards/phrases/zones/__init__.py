@@ -1,0 +1,1 @@
+"""Cards that move between zones: onto the battlefield, out of libraries, graveyards and hands."""
