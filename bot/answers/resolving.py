@@ -5,23 +5,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.answers.contract_json import contract_json
 from bot.answers.lookups.related import related
 from bot.answers.numbers import IndexNumbers, Numbers
-from bot.answers.questions.answering import answer
+from bot.answers.playing import Asked, answer_to, run
 from bot.answers.questions.before import NEVER
 from bot.answers.questions.finding import UNTOLD
-from bot.answers.questions.watched import what_tells_apart
 from bot.answers.reading_back.proof import read_back
 from bot.answers.reply import Reply
-from bot.answers.resolution import DEPENDS, Answered, Place, Problem, Resolution, Status
+from bot.answers.resolution import Answered, Place, Problem, Resolution, Status
 from bot.answers.showing.explaining import answer_for
-from bot.answers.showing.second_person import second_person
-from bot.answers.showing.token_labels import told_apart
-from bot.answers.showing.ways import ways_of
 from bot.answers.untold.assumed import with_the_untold_said
 from bot.answers.untold.boards import (
     board_to_be_told,
@@ -32,25 +27,19 @@ from bot.answers.untold.boards import (
 from bot.answers.untold.causes import with_its_causes
 from bot.answers.untold.hands import hand_to_be_told, hands_matter
 from bot.answers.untold.sizes import to_be_told, whose_size_matters
-from bot.cards.normal.names import GIVER
-from bot.engine.budget import Budget
 from bot.engine.eras import Era, UnknownEra, era_for
 from bot.engine.log.combat import Attacked
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.stack import AbilityActivated, SpellCast
 from bot.engine.log.step import listed
 from bot.engine.log.things import Died, How
-from bot.engine.outcome import Outcome, Unmodelled
-from bot.engine.run import resolve as play
-from bot.engine.told.script import Activate, Attack, Block, Cast
 from bot.scenario.errors import NotUnderstood, UnknownName
 from bot.scenario.naming.index_names import IndexNames
 from bot.scenario.naming.names import Names
-from bot.scenario.questions.question import Question
 from bot.scenario.questions.readings import other_readings
 from bot.scenario.reader import read
 from bot.scenario.scenario import Scenario
-from bot.values import dataclass, field, replace
+from bot.values import replace
 from rulesdb.index import Index
 
 _EXIT = {Status.RESOLVED: 0, Status.ILLEGAL: 1, Status.UNSUPPORTED: 1, Status.NOT_UNDERSTOOD: 2}
@@ -159,46 +148,11 @@ def not_understood(error: NotUnderstood, asked: str, era: Era | None = None) -> 
     return Resolution(Status.NOT_UNDERSTOOD, asked, era, problem=problem)
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What one answer is given under: the rules of an era, as they were asked for, the numbers of rules, and how much may be worked
-    out for all that it supposes and tries."""
-
-    era: Era
-    rules: str
-    numbers: Numbers
-    budget: Budget = field(default_factory=Budget)
-
-
-def run(understood: Scenario, asked: Asked) -> Resolution:
-    """What comes of a scenario that was read, its questions answered: each about the story, or about the one that it supposes."""
-    found = _answered(understood, asked)
-    told = tuple(
-        _answer_to(question, answered, understood, found, asked)
-        for question, answered in zip(understood.questions, found.answers, strict=True)
-    )
-    found = told_apart(replace(found, answers=told))
-    return replace(found, numbers=asked.numbers.of(found.cites, asked.era))
-
-
-def _answer_to(
-    question: Question, answered: Answered | None, understood: Scenario, found: Resolution, asked: Asked
-) -> Answered:
-    """The answer to a question: about the story (`answered` already, where it is given), or about the one that it supposes."""
-    if question.beside is not None:
-        aside = replace(understood, script=question.beside, questions=(question,))
-        return _answered(aside, asked).answers[0]
-    if question.tries and found.status is Status.RESOLVED:
-        tries = (replace(understood, script=script, questions=()) for script in question.tries)
-        return answer(question, found, [_answered(one, asked) for one in tries])
-    return answered or answer(question, found)
-
-
 def _ambiguous(understood: Scenario, found: Resolution, text: str, asked: Asked) -> NotUnderstood | None:
     """What has to be asked back: a word of a question that may mean several things, where the answer differs."""
     for question, answered in zip(understood.questions, found.answers, strict=True):
         for subject, other in other_readings(question):
-            if _said(_answer_to(other, None, understood, found, asked)) != _said(answered):
+            if _said(answer_to(other, None, understood, found, asked)) != _said(answered):
                 meant = tuple(map(listed, (subject.names, *subject.readings)))
                 message = f"It is not told which “{subject.told}” means: {' or '.join(meant)}."
                 return NotUnderstood(message, text, subject.place, meant, meant=meant)
@@ -207,103 +161,3 @@ def _ambiguous(understood: Scenario, found: Resolution, text: str, asked: Asked)
 
 def _said(answered: Answered) -> object:
     return repr(answered.value), [(case.value, case.when) for case in answered.cases]
-
-
-def _by_name(part: Unmodelled) -> Unmodelled:
-    """The words with the name of what gives an ability in them, as the card prints it."""
-    return replace(part, text=part.text.replace(GIVER, part.card))
-
-
-def _with_counted(understood: Scenario) -> Scenario:
-    """The story that knows of which zones it is asked how many cards are there."""
-    zones = frozenset(q.what.fitting.zone for q in understood.questions if q.what.fitting is not None)
-    setup = replace(understood.script.setup, counted=zones - {"battlefield"})
-    return replace(understood, script=replace(understood.script, setup=setup))
-
-
-def _answered(understood: Scenario, asked: Asked) -> Resolution:
-    """What comes of the story, and what it answers to its questions."""
-    understood = _with_counted(understood)
-    apart = what_tells_apart(understood.questions)
-    result = play(understood.script, asked.era, budget=asked.budget, told_apart=apart)
-    clean = tuple(o for o in result.outcomes if not o.unsupported)
-    legal = tuple(o for o in clean if o.illegal is None)
-    met = tuple(map(_by_name, result.unsupported))
-    if not (result.outcomes or result.loop or met):
-        met = (Unmodelled("the story", "More happens in it than is looked at."),)
-    status = Status.RESOLVED
-    if not legal and (met or not (result.outcomes or result.loop)):
-        status = Status.UNSUPPORTED
-    elif not legal and clean:
-        status = Status.ILLEGAL
-    found = Resolution(
-        status,
-        asked.rules,
-        asked.era,
-        legal or (result.outcomes if status is Status.UNSUPPORTED else clean),
-        barred=tuple(o for o in clean if o.illegal is not None) if legal else (),
-        skipped=understood.skipped,
-        assumptions=(*understood.assumptions, *map(second_person, result.notes)),
-        unmodelled=met if status is Status.UNSUPPORTED else (*met, *map(_by_name, result.left_out)),
-        unanswered=met if status is not Status.UNSUPPORTED else (),
-        problem=_illegal(clean) if status is Status.ILLEGAL else None,
-        truncated=result.truncated,
-        loop=result.loop,
-        setup=understood.script.setup,
-        only_deed=sum(
-            isinstance(deed, Cast | Activate | Attack | Block) for deed in understood.script.actions
-        )
-        == 1,
-    )
-    answers = _answers(understood, found, asked)
-    if answers is None:
-        many = (Unmodelled("the story", "It can come in more ways than are looked at."),)
-        found = replace(found, status=Status.UNSUPPORTED, unmodelled=many)
-        answers = tuple(answer(question, found) for question in understood.questions)
-    found = replace(found, answers=answers)
-    if met and any(a.value != DEPENDS for a in found.answers):
-        # What is so in every branch that is answered may be otherwise in those that are not.
-        found = replace(found, status=Status.UNSUPPORTED, unmodelled=met, unanswered=(), problem=None)
-        found = replace(found, answers=tuple(answer(question, found) for question in understood.questions))
-    return _in_order(found, understood.questions)
-
-
-#: As many outcomes are looked at for an answer as there may be, where those that are shown are not all and agree.
-_MOST_ASKED = 256
-
-
-def _answers(understood: Scenario, found: Resolution, asked: Asked) -> tuple[Answered, ...] | None:
-    """What is answered of every outcome; of those that are shown alone only where they differ already. None where what is shown
-    agrees and is not all, and all are too many."""
-    answers = tuple(answer(question, found) for question in understood.questions)
-    if not found.truncated or all(a.value == DEPENDS for a in answers):
-        return answers
-    apart = what_tells_apart(understood.questions)
-    result = play(understood.script, asked.era, _MOST_ASKED, asked.budget, apart)
-    if result.truncated:
-        return None
-    legal = tuple(o for o in result.outcomes if o.illegal is None and not o.unsupported)
-    whole = replace(found, outcomes=legal or found.outcomes)
-    return tuple(answer(question, whole) for question in understood.questions)
-
-
-def _in_order(found: Resolution, questions: Sequence[Question]) -> Resolution:
-    """The outcomes in the order in which they are told side by side, so that every face and the JSON count them alike."""
-    order = [place for way in ways_of(found) for place in way.outcomes]
-    if order == sorted(order) or len(order) != len(found.outcomes):
-        return found
-    found = replace(found, outcomes=tuple(found.outcomes[place] for place in order))
-    return replace(found, answers=tuple(answer(question, found) for question in questions))
-
-
-def _illegal(outcomes: Sequence[Outcome]) -> Problem | None:
-    """What breaks a rule, where nothing told is legal."""
-    illegal = outcomes[0].illegal
-    if illegal is None:
-        return None
-    return Problem(
-        second_person(illegal.message),
-        illegal.cites,
-        tuple(map(second_person, illegal.suggestions)),
-        done=illegal.done,
-    )

@@ -24,9 +24,10 @@ from bot.answers.comparing.reasons import why_they_part
 from bot.answers.comparing.steps import Parting, Played, parting_of
 from bot.answers.contract_json import answer_json, choices_json, contract_json, end_json, error_json
 from bot.answers.numbers import Numbers
+from bot.answers.playing import Asked, run
 from bot.answers.reply import Reply
 from bot.answers.resolution import Resolution, Status
-from bot.answers.resolving import Asked, not_understood, run
+from bot.answers.resolving import not_understood
 from bot.answers.showing.ends import told_apart
 from bot.answers.showing.explaining import answer_for
 from bot.answers.showing.second_person import second_person

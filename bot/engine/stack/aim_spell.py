@@ -23,7 +23,7 @@ from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.permissions import permission_for
 from bot.engine.stack.put_on_stack import Announced, PutOnStack
 from bot.engine.stack.targets import aimed_at, aimed_by, aimed_by_several, aims
-from bot.engine.stack.waiting import triggers_by_casting
+from bot.engine.stack.told_for_triggers import triggers_by_casting
 from bot.engine.stack.which_card import to_cast
 from bot.engine.state import Entity, State, Zone
 from bot.engine.told.script import Targets

@@ -10,16 +10,12 @@ from bot.abilities.combining import (
     Later,
     WhenYouDo,
 )
-from bot.abilities.events import AnyOfEvents, Chapter, Enters, StateHolds
-from bot.abilities.filters import Filter, IsSelf
+from bot.abilities.events import StateHolds
 from bot.abilities.opaque import opaque_now
-from bot.abilities.player_events import Casts
-from bot.abilities.who import SELF, Target
+from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim
-from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
-from bot.engine.evaluate import who_is
 from bot.engine.illegal import illegal
 from bot.engine.keyword_citations import cites_of
 from bot.engine.log.notes import Note
@@ -35,14 +31,14 @@ from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.modes import choose_modes, is_modal, mark_modes, with_modes
 from bot.engine.stack.state_triggers import with_state_triggers
 from bot.engine.stack.targets import aimed_at, aimed_by, aimed_by_several, aims
+from bot.engine.stack.told_for_triggers import as_chosen, told_in_casting, told_modes, told_targets
 from bot.engine.state import (
     State,
     Waiting,
     Zone,
 )
-from bot.engine.told.decisions import Picks, PicksModes, TriggerTargets
-from bot.engine.told.script import Cast, Targets
-from bot.engine.told.scripted import answers_at_once, decisions_left, mark_used
+from bot.engine.told.script import Targets
+from bot.engine.told.scripted import mark_used
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
 from bot.values import dataclass, replace
@@ -150,12 +146,12 @@ class _PutOne(Task):
         told = Targets()
         index = None
         if specs:
-            index, told = _told_targets(state, waiting, specs)
+            index, told = told_targets(state, waiting, specs)
             if index is None:
-                index, told = _told_in_casting(state, waiting)
+                index, told = told_in_casting(state, waiting)
         ways = aims(state, effects, specs, told, context)
         if specs and index is None and not isinstance(ways, BadAim):
-            index, ways = _as_chosen(state, waiting, ways)
+            index, ways = as_chosen(state, waiting, ways)
         if isinstance(ways, BadAim) and index is not None:
             return illegal(state, ways.message, ways.cites)
         if index is not None:
@@ -189,7 +185,7 @@ class _PutOne(Task):
         """As the trigger is put on the stack (CR 603.3c)."""
         waiting = self.waiting
         name = _name(state, waiting)
-        state, told = _told_modes(state, waiting)
+        state, told = told_modes(state, waiting)
         ways = choose_modes(state, raw, told, waiting.context)
         if isinstance(ways, BadAim):
             return illegal(state, ways.message, ways.cites)
@@ -197,79 +193,6 @@ class _PutOne(Task):
             return state
         options = tuple(Option(f"{text} of {name}", (_PutOne(waiting, way),)) for way, text in ways)
         return Choice(state, waiting.controller, f"Which mode of {name}?", options, (Cite.CAST_MODES,))
-
-
-def _told_modes(state: State, waiting: Waiting) -> tuple[State, tuple[int, ...]]:
-    """The modes that the scenario picks for this trigger."""
-    name, source = state.label(waiting.controller), state.label(waiting.source)
-    for index, answer in decisions_left(state, PicksModes):
-        if answer.source == source and answer.player == name:
-            return mark_used(state, index), answer.modes
-    return state, ()
-
-
-def _told_targets(state: State, waiting: Waiting, specs: tuple[Target, ...]) -> tuple[int | None, Targets]:
-    source = state.label(waiting.source)
-    name = state.label(waiting.controller)
-    others = (s.chooser for s in specs if s.chooser is not None)
-    choosers = {
-        "",
-        name,
-        *(state.label(e) for who in others for e in who_is(who, see(state), waiting.context)),
-    }
-    for index, answer in decisions_left(state, TriggerTargets):
-        if answer.source in ("", source) and answer.player in choosers:
-            return index, answer.targets
-    for index, told in enumerate(state.game.script):
-        if isinstance(told, TriggerTargets) and told.every and (told.source, told.player) == (source, name):
-            return index, told.targets
-    return None, Targets()
-
-
-def _told_in_casting(state: State, waiting: Waiting) -> tuple[int | None, Targets]:
-    """ "Alice casts Anathemancer targeting Bob": said of the spell, meant for what triggers as it is cast or enters; not of an Aura spell,
-    which has a target of its own."""
-    permanent = state.object(waiting.source)
-    is_aura = permanent is not None and "Aura" in permanent.card.subtypes
-    if is_aura or not triggers_by_casting(waiting.ability):
-        return None, Targets()
-    source, name = state.label(waiting.source), state.label(waiting.controller)
-    for index in range(min(state.position, len(state.game.script)) - 1, -1, -1):
-        action = state.game.script[index]
-        if isinstance(action, Cast) and action.card == source and action.player == name:
-            told = action.targets if index not in state.used else Targets()
-            return (index, told) if told.names else (None, Targets())
-    return None, Targets()
-
-
-def _as_chosen(state: State, waiting: Waiting, ways: list[Aim]) -> tuple[int | None, list[Aim]]:
-    """`Alice chooses Grizzly Bears` right after what made it trigger: those of the ways that aim at what is told."""
-    name, source = state.label(waiting.controller), state.label(waiting.source)
-    for index, told in answers_at_once(state, Picks):
-        if told.player not in (None, name) or told.about not in (None, source) or not told.names:
-            continue
-        meant = [way for way in ways if {state.label(e) for group in way[0] for e in group} == {*told.names}]
-        if meant:
-            return index, meant
-    return None, ways
-
-
-def triggers_by_casting(ability: Any) -> bool:
-    """Whether an ability triggers as its own spell is cast, as its own permanent enters, alone or besides on something else, or as
-    the Saga that enters gets its first lore counter (CR 714.3a)."""
-    when = getattr(ability, "when", None)
-    return any(map(_is_of_casting, when.of if isinstance(when, AnyOfEvents) else (when,)))
-
-
-def _is_of_casting(event: Any) -> bool:
-    match event:
-        case Enters(who=who):
-            return who == SELF
-        case Casts(what=what) if isinstance(what, Filter):
-            return what.qualities == (IsSelf(),)
-        case Chapter(numbers=numbers):
-            return 1 in numbers
-    return False
 
 
 @dataclass(frozen=True, slots=True)
