@@ -97,7 +97,7 @@ def test_the_readme_has_the_figures_that_the_benchmarks_take() -> None:
     for what in (
         "`rule 120.3a`",
         "the first `resolve`",
-        "a scenario, warm",
+        "an answered scenario, warm",
         "attackers",
         "shields",
         "a misspelt name",
