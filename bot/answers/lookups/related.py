@@ -13,7 +13,7 @@ from bot.answers.resolution import Related
 MOST = 6
 _MOST_CARDS = 4  # where rules are spoken of too
 _LONGEST_TERM = 4
-_WORD = re.compile(r"[a-z][a-z'’-]*", re.I)
+_WORD = re.compile(r"[a-z][a-z'’-]*")
 _NOUNS = {noun: row.name for row in KEYWORDS.values() for noun in row.nouns}
 _ENDINGS = ("", "s", "es", "ed", "d", "er", "ing", "ping", "ling", "ting")
 
@@ -37,9 +37,9 @@ def related(
     things. `spelling` knows cards, `behind` the number of the rule behind a term, `longest` how many words a name has at most
     that begins with a word, `longest_term` how many a term has."""
     cards = card_names(text, spelling, longest)
-    bare = text
+    bare = text.lower()
     for name in cards:
-        bare = re.sub(re.escape(name), " . ", bare, flags=re.I)
+        bare = bare.replace(name.lower(), " . ")
     numbers = sorted(dict.fromkeys(_rules(bare, behind, longest_term)), key=_rank)
     keywords = [number for number in numbers if _rank(number) == 0][: MOST // 2]
     others = [number for number in numbers if number not in keywords]
@@ -60,8 +60,8 @@ def _rank(number: str) -> int:
 
 
 def _rules(text: str, behind: Behind, longest_term: Longest) -> Iterator[str]:
-    """The rules behind the terms in a text, the longest term at each place."""
-    words = [match[0].lower().replace("’", "'").removesuffix("'s") for match in _WORD.finditer(text)]
+    """The rules behind the terms in a text of small letters, the longest term at each place."""
+    words = [match[0].replace("’", "'").removesuffix("'s") for match in _WORD.finditer(text)]
     at = 0
     while at < len(words):
         first = words[at]
