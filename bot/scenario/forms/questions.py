@@ -17,7 +17,7 @@ survives     <- will|would|can|could {what:askwhat} [still|both|then] be|stay al
 dies         <- will|would|can|could {what:askwhat} [both|then] be dead|gone [{when:askwhen}]
 survives     <- is|are|am {what:askwhat} [still|both] alive|okay|ok|safe [{when:askwhen}]
 regenerated  <- do|will|would|can|could|may|might|should {what:askwhat} regenerate
-lifetotal    <- how much life do|will|would|can|could|may|might {who:askwho} [still] [have|end] [up] [left|at|with|remaining] [{when:askwhen}]            # How much life does Bob have?
+lifetotal    <- how much|many life do|will|would|can|could|may|might {who:askwho} [still] [have|end] [up] [left|at|with|remaining] [{when:askwhen}]            # How much life does Bob have?
 lifetotal    <- what be {owner} life [total] [now|afterwards|after] [{when:askwhen}]
 islife       <- do|will|would|can|is|am|are|could|might|should {who:askwho} [still|then|now|only|left] [be|stay|remain|end|go|drop|survive] [up|down|left] at|to|with|on {number} [life] [{when:askwhen}]   # Does Bob stay at 1 life?
 lifetotal    <- what life [total] do|will|would|can|could|may|might {who:askwho} [have|end] [up] [at|with|on]
@@ -35,8 +35,8 @@ lifetotal    <- what be [the] lowest|highest|smallest life [total] [that] {who:a
 lifetotal    <- at what life [total] do|will|would {who:askwho} end|finish [up] [{when:askwhen}]
 lifetotal    <- at what life [total] be {who:askwho}
 lifetotal    <- where do {who:askwho} life end [up]
-lifelost     <- how much life do|will|would|can|could|may|might {who:askwho} lose [{when:askwhen}]
-lifegained   <- how much life do|will|would|can|could|may|might {who:askwho} [actually] gain|get [from {by:thing}] [{when:askwhen}]                     # How much life do I gain?
+lifelost     <- how much|many life do|will|would|can|could|may|might {who:askwho} lose [{when:askwhen}]
+lifegained   <- how much|many life do|will|would|can|could|may|might {who:askwho} [actually] gain|get [from {by:thing}] [{when:askwhen}]                     # How much life do I gain?
 lifegained   <- how much [life] be gained
 lifegained   <- how much do|will|would|can|could|may|might {who:askwho} gain [{when:askwhen}]
 anytrample   <- do|will|would|can|could|may|might|should [the|any] excess|extra|remaining|leftover|rest|surplus [of] [the] [damage|dmg] [be] go|get|trample|carry|hit|spill|dealt [over|through] [to] [{to:askwhat}] [{when:askwhen}]   # Does the excess damage go to Bob?
@@ -102,7 +102,7 @@ damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|coul
 damageto     <- how much [{combat:combatword}] damage|dmg be|is|gets [be] dealt|done to {to:askwhat} [{when:askwhen}]
 damageto     <- how much [{combat:combatword}] damage|dmg [will|would|can|could|may|might] go|goes|get|make|does|come|hit [through|to|on|in] [it] [to|through] [to|on] [{to:askwhat}]
 dealtinall   <- how much [{combat:combatword}] damage|dmg be|is|gets|will|would [be] dealt|done [{when:askwhen}]                              # How much damage is dealt?
-dealtinall   <- how much [{combat:combatword}] damage|dmg [total|altogether]                                                                 # How much damage?
+dealtinall   <- how much [total] [{combat:combatword}] damage|dmg [total|altogether]                                                                 # How much damage?
 damageto     <- how much [{combat:combatword}] damage|dmg be [there] [marked] on {to:askwhat}
 damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {to:askwhat} have [marked] [on it] [it]
 damageto     <- how many damage do|will|would|can|could|may|might {to:askwhat} take
@@ -122,7 +122,7 @@ prevented    <- how much [damage|dmg] be|is|gets prevented
 anydamage    <- do|will|would|is|could|might|should any [{combat:combatword}] damage|dmg [gets|get|go|goes|come|make|tramples|trample|still|be|dealt] [it] [through|over|dealt] [to] [{to:askwhat}] [{when:askwhen}]  # Does any damage go through?
 anydamage    <- do|will|would|can|could|may|might|should {to:askwhat} [still|also|even] take|receive [any|the|combat|{number}] damage|dmg [{when:askwhen}]
 anydamage    <- is|was|will|would [the] [{combat:combatword}] damage|dmg [still] [be] dealt|done to {to:askwhat} [{when:askwhen}]
-anydamage    <- is|was|are {to:askwhat} dealt [any|the|{number}] [{combat:combatword}] damage [{when:askwhen}]
+anydamage    <- is|was|are|am {to:askwhat} dealt [any|the|{number}] [{combat:combatword}] damage [{when:askwhen}]
 anydamage    <- do|will|would|can|could|might|should {to:askwhat} [still|also|only|just] take {number} [{when:askwhen}]                                        # Does Bob take 3?
 anydamage    <- can|could|will|would|may|might {to:askwhat} [still|also] be dealt [any|the|{number}] [{combat:combatword}] damage [{when:askwhen}]        # Can Bob be dealt 3 damage?
 anydamage    <- do|will|would|could|might|should {to:askwhat} [still|also|even] take|receive [any|the] [remaining|rest|other|extra|excess|leftover] [of] [the] [{number}] damage|dmg [{when:askwhen}]

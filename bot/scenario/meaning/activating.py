@@ -214,7 +214,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         story.refer([source])
 
 
-_PROTECTION = re.compile(r"\bprotection from (white|blue|black|red|green)\b")
+_PROTECTION = re.compile(r"\b(?:protection from |pro[ -]?)(white|blue|black|red|green)\b")
 
 
 def _color_told(source: Thing, words: str) -> tuple[tuple[str, str], ...]:

@@ -124,7 +124,7 @@ def _it(story: Story, player: str, spell: Thing, ref: ThingRef, position: int) -
     if not targets:
         return None
     target = targets[min(position, len(targets) - 1)]
-    there = [t for t in story.focus if t is not spell and _is_on_the_battlefield(t) and not t.gone]
+    there = [t for t in story.focus if t is not spell and _is_on_the_battlefield(story, t) and not t.gone]
     fitting = [t for t in there if may_be_target(target, t.types)]
     alone = [t for t in fitting if t not in story.group] or fitting
     if ref.word in _ANY_ONE and len(alone) > 1 and are_alike(story, alone):
@@ -140,15 +140,20 @@ def _it(story: Story, player: str, spell: Thing, ref: ThingRef, position: int) -
     side = whose(target) or leaning(card)
     meant = other_of_a_fight(story, alone, side, player) or alone[-1]
     _ask_which_of_a_fight(story, meant, alone, side, player, ref)
+    _ask_whether_just_cast(meant, alone, side, player, ref)
     if meant is not alone[-1] or (ref.word in _ANY_ONE and has_unlike(story, meant)):
         story.assumptions.append(f"“{ref.told or 'it'}” was taken to be {meant.label}.")
+    story.mentions.append((ref, [meant]))
     story.refer([meant])
     return meant
 
 
-def _is_on_the_battlefield(thing: Thing) -> bool:
-    """Whether it is there, or was cast and is by now."""
-    return thing.zone == "battlefield" or (thing.cast_by is not None and thing.is_type("Enchantment"))
+def _is_on_the_battlefield(story: Story, thing: Thing) -> bool:
+    """Whether it is there, or was cast and is by now: what was cast resolves before the next deed that is no response to it."""
+    if thing.zone == "battlefield":
+        return True
+    lasting = ("Enchantment",) if story.response else ("Enchantment", "Creature", "Artifact", "Planeswalker")
+    return thing.cast_by is not None and any(thing.is_type(kind) for kind in lasting)
 
 
 def other_of_a_fight(story: Story, things: Sequence[Thing], side: str, player: str) -> Thing | None:
@@ -159,7 +164,7 @@ def other_of_a_fight(story: Story, things: Sequence[Thing], side: str, player: s
         return None
     untold = "" in last.blocks[0]  # `he blocks with a 3/3`: the one that attacks
     fighting = [t for t in things if t.label in last.blocks[0] or (untold and t.attacking)]
-    sided = [thing for thing in fighting if (thing.controller == player) == (side == "mine")]
+    sided = [thing for thing in fighting if (thing.holder == player) == (side == "mine")]
     return sided[0] if len(fighting) == 2 and len(sided) == 1 else None
 
 
@@ -168,20 +173,32 @@ def _last_deed(story: Story) -> object:
     return next((action for action in reversed(story.actions) if not isinstance(action, GoTo)), None)
 
 
+def _ask_whether_just_cast(
+    meant: Thing, things: Sequence[Thing], side: str, player: str, ref: ThingRef
+) -> None:
+    """Raises `CannotMean` where `it` would be what was just cast by the wrong player for such a spell, and something else is the right
+    one's: `I have a 2/2. My opponent plays Hill Giant and Shocks it.`"""
+    if meant.cast_by is None or not side or (meant.cast_by == player) == (side == "mine"):
+        return
+    others = [t for t in things if t is not meant and ((t.holder or t.cast_by) == player) == (side == "mine")]
+    if others:
+        labels = tuple(t.label for t in (others[-1], meant))
+        said = f"It is not told which “{ref.told}” means: {' or '.join(labels)}."
+        raise CannotMean(said, labels, ref.start, ref.end, labels)
+
+
 def _ask_which_of_a_fight(
     story: Story, meant: Thing, things: Sequence[Thing], side: str, player: str, ref: ThingRef
 ) -> None:
     """Raises `CannotMean` where `it` would be the wrong player's creature for such a spell, and another fights it: `I attack with a
     2/2. He blocks with a 5/5. I cast Giant Growth on it.`"""
-    if not (meant.attacking or meant.blocking) or (meant.controller == player) == (side == "mine"):
+    if not (meant.attacking or meant.blocking) or (meant.holder == player) == (side == "mine"):
         return
     last = _last_deed(story)
     if not isinstance(last, Block) or not any(meant.label in pair for pair in last.blocks):
         return
     others = [
-        t
-        for t in things
-        if t is not meant and t.controller != meant.controller and (t.attacking or t.blocking)
+        t for t in things if t is not meant and t.holder != meant.holder and (t.attacking or t.blocking)
     ]
     if others:
         labels = tuple(t.label for t in (*others, meant))

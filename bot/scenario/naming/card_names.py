@@ -70,6 +70,8 @@ _CREATURES = frozenset({"creature", "creatures", "guy", "guys", "blocker", "atta
 
 #: Before a verb that goes on with the same subject: `and take 2`.
 _GOING_ON = word_set("and then or , but")
+#: What is said and names no card, though one is called so.
+_IDIOMS = frozenset({"never mind"})
 
 
 class CardNames:
@@ -193,7 +195,7 @@ class CardNames:
     def _is_common(self, at: int, card: NameAt) -> bool:
         """Whether a one-word card name is but a common word here (`Turn`, `Damage`), by its being no capitalised word."""
         if card.end > at + 1:
-            return False
+            return " ".join(token.fold for token in self.tokens[at : card.end]) in _IDIOMS
         token, before = self.tokens[at], self.tokens[at - 1] if at else None
         counted = before is not None and (before.kind == "number" or before.fold in NUMBERS)
         after = self.tokens[at + 1] if at + 1 < len(self.tokens) else None

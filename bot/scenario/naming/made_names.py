@@ -207,7 +207,8 @@ class MadeNames(CardNames):
             return False
         token = self.tokens[at]
         words = token.fold in ("a", "an", "my", "his", "her", "their", "another") or token.fold in NUMBERS
-        return words or token.kind == "size" or self.card_at(at) is not None
+        life = token.kind == "number" and at + 1 < len(self.tokens) and self.tokens[at + 1].fold == "life"
+        return words or life or token.kind == "size" or self.card_at(at) is not None
 
     def _is_printed_so(self, name: str, end: int) -> bool:
         """Whether the story only repeats what is printed on the card: then the card is meant."""

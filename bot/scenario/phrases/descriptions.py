@@ -6,6 +6,7 @@ from bot.scenario.phrases.head_nouns import size_after
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.told_after import (
+    can_have_size,
     damaged_already,
     held,
     is_printed_so,
@@ -162,6 +163,8 @@ def _apposition(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
             continue  # `a creature, a creature and an Elf`, `the Goblin #1, the Goblin #2`: each is another
         if ref.count > 1 and inner.count == 1 and np.tokens[at - 1].fold == ",":
             continue  # `two creatures, a 2/2 and a 3/3`: the first of those that are counted
+        if inner.size and not can_have_size(np, ref):
+            continue  # `Worship, a 1/1 and 2 life`: the next of a list
         goes_on = np.fold(end) in (",", "and") and np.lexicon.begins_a_thing(end + 1)
         listed = goes_on and np.tokens[at - 1].fold == ","
         if listed and not is_printed_so(np, ref, inner):
@@ -201,6 +204,9 @@ def _parenthesis(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     for inner, end in np.told(at + 1):
         if end == close and isinstance(inner, ThingRef) and inner.source == "kind" and inner.described:
             found.append((joined_with(ref, inner), close + 1))
+        named = isinstance(inner, ThingRef) and inner.source == "card" and not inner.described
+        if named and end == close and ref.source in ("guess", "card") and ref.name == inner.name:
+            found.append((ref, close + 1))  # `Gary (Gray Merchant of Asphodel)`
     if not found:
         found = [(r, close + 1) for r, end in _with_list(np, ref, at + 1) if end == close]
     if not found and np.fold(at + 1) in ("with", "tapped", "untapped", "naming", "equipped", "enchanted"):

@@ -11,7 +11,7 @@ from bot.scenario.text.words import (
 
 _GRAVEYARD = frozenset({"graveyard", "yard", "grave", "gy", "bin", "graveyards"})
 
-_BOARD = frozenset({"board", "table", "battlefield", "field", "side", "bf"})
+_BOARD = frozenset({"board", "table", "battlefield", "field", "side", "bf", "ground"})
 
 _MANA_COLORS = {
     "white": "{W}",
@@ -61,6 +61,8 @@ def read_place(reader: PhraseReader, at: int) -> Readings:
         found.append((None, at + 2))
     elif word == "out" and reader.fold(at + 1) not in ("of",):
         found.append((None, at + 1))
+    elif word == "up" and (at + 1 >= reader.stop or reader.fold(at + 1) in (",", "and", "but", "—", ")")):
+        found.append((None, at + 1))  # `I have Maze of Ith up`
     elif word in ("on", "onto", "down"):
         index = at + 1
         if word == "down":

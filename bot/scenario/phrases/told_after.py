@@ -63,6 +63,16 @@ def is_printed_so(np: PhraseReader, ref: ThingRef, told: ThingRef) -> bool:
     return more and same_size and all(prints(np, ref.but(source="card"), line.lower()) for line in told.lines)
 
 
+def can_have_size(np: PhraseReader, ref: ThingRef) -> bool:
+    """Whether a size may be told of what is named: a card that is no creature, nor says that it becomes one, has none."""
+    card = np.lexicon.names.exact(ref.name) if ref.source == "card" else None
+    return (
+        card is None
+        or card.power is not None
+        or any("become" in text.lower() or "creature in addition" in text.lower() for text in card.texts)
+    )
+
+
 def joined_with(ref: ThingRef, more: ThingRef) -> ThingRef:
     return replace(
         ref,

@@ -43,6 +43,12 @@ def _plainly(tokens: list[Token]) -> list[Token] | None:
     end = _before_tag(tokens)
     if end is None and any(token.fold in HELPING | _ASKING for token in tokens):
         return None
+    result = _result(tokens, end or len(tokens))
+    if result is not None:
+        told, begin = result
+        claims = _questions(tokens[begin : end or len(tokens)])
+        ends = Token("break", "", ".", ".", tokens[begin].start, tokens[begin].start)
+        return None if claims is None else [*tokens[:told], ends, *claims]
     start = _last_clause(tokens, end or len(tokens))
     if start is None:
         return None
@@ -82,6 +88,18 @@ def _before_tag(tokens: Sequence[Token]) -> int | None:
         at = last - 2 - (tokens[-2].fold == "not")
         if at > 1 and tokens[at].fold in HELPING and tokens[at - 1].fold in (",", "—"):
             return at - 1
+    return None
+
+
+def _result(tokens: Sequence[Token], end: int) -> tuple[int, int] | None:
+    """`it is blocked by a 1/1, which means I still gain 2`: where what is told ends, and where what is said to come of it begins."""
+    for at in range(2, end - 2):
+        words = (tokens[at].fold, tokens[at + 1].fold)
+        if words == ("which", "means") or words == ("meaning", "that"):
+            start = at + 2 + (tokens[at + 2].fold == "that")
+            told = at - (tokens[at - 1].fold in (",", "—"))
+            conditional = tokens[0].fold in _CONDITIONS
+            return None if conditional else (told, start)
     return None
 
 

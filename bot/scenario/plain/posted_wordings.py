@@ -80,6 +80,8 @@ get hit with|by a|an {c:size} counter -> get a {c} counter                      
 {who} draw {n:number} [cards|card] with|off|from {x:to} -> {who} use {x}                                 # I drew 2 with Night's Whisper.
 ! how many times do {x:words} trigger from|off|with {n:number} {k:few} -> if i cast {n} {k} , how many times do {x} trigger   # How many times does prowess trigger from two instants?
 make {a:who} sacrifice {x:words} with {y:to} -> cast {y} on {a}                                          # I make him sacrifice a creature with Diabolic Edict.
+^ newbie|noob|newb|beginner|rookie here [,] ->                                                             # Newbie here, I attack with Hill Giant.
+^ never mind|nevermind|nvm [,] ->                                                                      # Never mind, I attack with Hill Giant.
 [,] uh|um|umm|uhh|erm|hmm|welp|btw|fyi|imo|imho|iirc|afaik|lol|haha [,] ->                               # So, uh, I attack with Hill Giant.
 {x:thing} at {s:size} -> {x} as a {s}                                                                    # He casts Shock on my Ogre at 4/5.
 ! do|did|will|would {x:thing} get|be exiled by {y:to} -> if i cast {y} on {x} , is {x} exiled             # Does Hill Giant get exiled by Shock?

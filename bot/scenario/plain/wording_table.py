@@ -11,6 +11,7 @@ from bot.scenario.plain.letter_wordings import LETTER_WORDINGS
 from bot.scenario.plain.posted_wordings import POSTED_WORDINGS
 from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
+from bot.scenario.plain.told_wordings import TOLD_WORDINGS
 from bot.scenario.plain.typed_wordings import TYPED_WORDINGS
 from bot.scenario.plain.wording_slots import Words
 from bot.scenario.plain.wordings import WORDINGS
@@ -24,6 +25,7 @@ _TABLES = (
     TYPED_WORDINGS,
     POSTED_WORDINGS,
     WORDINGS,
+    TOLD_WORDINGS,
 )
 
 

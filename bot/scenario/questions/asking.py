@@ -13,6 +13,7 @@ from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.phrases.questions import BY_TEXT
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.plain.asking import DENIED
+from bot.scenario.questions.as_typed import as_typed
 from bot.scenario.questions.asked_about import (
     OF_DAMAGE,
     TO_ANOTHER,
@@ -94,7 +95,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     if kind in JOINED:
         return joined(story, statement, text, _question)
     if kind in EFFECTS:
-        return of_an_effect(story, statement, _said(story, statement, text))
+        return of_an_effect(story, statement, as_typed(story, statement, text))
     if kind in ("right", "yesno"):
         return None
     statement = _whether_given(story, statement)
@@ -121,14 +122,20 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         role: Role = "blocked" if kind in ("tramples", "anytrample") else "asked"
         by = subject_of(story, statement, statement.get("by"), kind, role)
     if by.names and by.names == about.names and kind in TO_ANOTHER:
-        about = Subject(another(story, by.names))
+        back = statement.get("by")
+        other = Subject(another(story, by.names))
+        told = back[0] if isinstance(back, tuple) and len(back) == 1 else back
+        if isinstance(told, ThingRef) and told.source == "it" and not _is_word_back(statement.get("what")):
+            by = other  # `Does it kill his 4/4?`: the 4/4 is said, so it is the other
+        else:
+            about = other
     counter = statement.get("counter")
     zone, player = _zone_of(story, statement, player)
     if kind in _OF_A_KIND and not about and (words or player):
         about = kinds_asked(story, " ".join(words), player, zone)
     to = _other_player(story, statement, by.names)
     question = Question(
-        _said(story, statement, text),
+        as_typed(story, statement, text),
         kind.removeprefix("not "),
         about,
         by,
@@ -144,6 +151,12 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         denied=kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED),
     )
     return with_its_end(story, question, statement.get("action")) if kind == "legal" else question
+
+
+def _is_word_back(value: object) -> bool:
+    """Whether a slot holds `it` or the like, and nothing that is named or described."""
+    refs = value if isinstance(value, tuple) else (value,)
+    return all(isinstance(ref, ThingRef) and ref.source == "it" for ref in refs)
 
 
 def _zone_of(story: Story, statement: Statement, player: str) -> tuple[str, str]:
@@ -173,13 +186,6 @@ def _other_player(story: Story, statement: Statement, by: tuple[str, ...]) -> tu
     ]
     own = attacks[-1].player if attacks else None
     return (story.opponent(own),) if own is not None and labels_of(story, to) == (own,) else ()
-
-
-def _said(story: Story, statement: Statement, text: str) -> str:
-    """The question in the words in which it was typed."""
-    asked = story.tokens[statement.start : statement.end]
-    said = text[min(token.start for token in asked) : max(token.end for token in asked)].strip()
-    return said[:1].upper() + said[1:] + "?"
 
 
 def _words_of(story: Story, statement: Statement) -> tuple[list[str], int | None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.told.script import Action, Activate, Attack, Block, DealsDamage
+from bot.engine.told.script import Action, Activate, Attack, Block, Cast, DealsDamage
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.text.tokens import Token
@@ -37,14 +37,20 @@ def clause_of(
     things: Sequence[Thing],
     tokens: Sequence[Token],
 ) -> Clause | None:
-    """The clause that a statement tells, by what was done before and in it: a block speaks of what is blocked, said or not. None
+    """The clause that a statement tells, by what was done before and in it: a block speaks of what is blocked, said or not, a cast
+    of the creature that is cast. None
     where it speaks of nothing."""
     fights = {
         label for action in done if isinstance(action, Block) for pair in action.blocks for label in pair
     }
     if "" in fights:
         fights |= {label for action in before if isinstance(action, Attack) for label, _ in action.attacks}
-    implied = [thing for thing in things if thing.label in fights]
+    cast = {action.card for action in done if isinstance(action, Cast)}
+    implied = [
+        thing
+        for thing in things
+        if thing.label in fights or (thing.label in cast and thing.is_type("Creature"))
+    ]
     all_of_them: list[Thing] = []
     for thing in [thing for _, meant in mentions for thing in meant] + implied:
         if not any(thing is one for one in all_of_them):

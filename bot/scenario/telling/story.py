@@ -11,11 +11,9 @@ from bot.scenario.telling.too_many import refuse_too_many
 from bot.scenario.things.board import Thing
 from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.described_things import described, shown_as
-from bot.scenario.things.may_fight import may_fight
+from bot.scenario.things.may_fight import FIGHTING, SPELLS, can_be, may_fight
 from bot.scenario.things.tokens_to_come import token_meant
 from bot.values import replace
-
-_SPELLS = frozenset({"Instant", "Sorcery"})
 
 
 class Story(Creating):
@@ -109,7 +107,7 @@ class Story(Creating):
         """What is responded to: a spell was cast before, or what triggered or was activated is there."""
         known = len(self.things)
         thing = self.one(ref, "spell")
-        if thing in self.things[known:] and set(thing.types) & _SPELLS:
+        if thing in self.things[known:] and set(thing.types) & SPELLS:
             raise CannotMean(
                 f"It is not told who casts {thing.label}, and on what.", start=ref.start, end=ref.end
             )
@@ -244,7 +242,7 @@ class Story(Creating):
             raise CannotMean("Say it of both, with “not”.", start=ref.start, end=ref.end)
         if role == "spell" and self.spells and not ref.many:
             return self.spells[-1:]
-        fitting = [t for t in self.focus if self._can_be(t, role)]
+        fitting = [t for t in self.focus if can_be(t, role)]
         if not fitting and self.spells and role in ("target", "any", "asked"):
             return self.spells[-1:]
         if ref.order:
@@ -265,7 +263,7 @@ class Story(Creating):
             together = [t for t in creatures if t in self.group]
             if not ref.count and len(together) > 2 and together == creatures[-len(together) :]:
                 return together
-            if ref.count and role in _FIGHTING and len(together) > ref.count and ref.word == "them":
+            if ref.count and role in FIGHTING and len(together) > ref.count and ref.word == "them":
                 self.ask_which(together[-1], together, ref)  # `two of them` of three unlike
             if len(creatures) < 1:
                 raise CannotMean(
@@ -281,17 +279,11 @@ class Story(Creating):
             fitting = [t for t in fitting if t not in self.group] or fitting
         if (
             ref.word == "one"
-            or (ref.word == "them" and role in _FIGHTING)
+            or (ref.word == "them" and role in FIGHTING)
             or (role in ("target", "blocked") and ref.word in ("it", "that"))
         ):
             self.ask_which(fitting[-1], fitting, ref)
         return fitting[-1:]
-
-    def _can_be(self, thing: Thing, role: Role) -> bool:
-        if role == "spell":
-            return thing.cast_by is not None or thing.zone != "battlefield"
-        fights_or_acts = role in ("attacker", "blocker", "blocked", "source", "declare", "sized")
-        return not fights_or_acts or not set(thing.types) & _SPELLS
 
     def names_of(self, refs: Iterable[Ref], role: Role, about: str | None) -> tuple[str, ...]:
         """Labels and player names of what is aimed at."""
@@ -303,8 +295,5 @@ class Story(Creating):
                 found += [thing.label for thing in self.resolve((ref,), role, about)]
         return tuple(found)
 
-
-#: Of several unlike ones it has to be told which attacks, blocks, is blocked or aimed at.
-_FIGHTING = frozenset({"attacker", "blocker", "blocked", "target", "source"})
 
 __all__ = ["Role", "Story"]

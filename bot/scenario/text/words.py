@@ -219,7 +219,7 @@ FILLERS = word_set(
 GREETINGS = word_set(
     """
     hi hello hey thanks thank greetings cheers ok okay so question situation scenario alright yo thx ty please judge sorry
-    folks guys everyone all there you help quick rules ruling example note hiya heya howdy dear lol hmm
+    folks guys everyone all there you help quick rules ruling example note hiya heya howdy dear lol hmm newbie noob newb beginner rookie
     """
 )
 

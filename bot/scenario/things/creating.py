@@ -7,21 +7,18 @@ from typing import Literal
 
 from bot.abilities.card import Card
 from bot.scenario.errors import CannotMean
-from bot.scenario.naming.labels import joined_lines, made_label
+from bot.scenario.naming.labels import made_label
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.telling.seating import Seating
-from bot.scenario.text.words import wubrg
 from bot.scenario.things.beyond_print import NOTHING, beyond_print, quoted
 from bot.scenario.things.board import Thing
 from bot.scenario.things.described_as import merged, own_counters, predefined
 from bot.scenario.things.made import MadeUp
+from bot.scenario.things.made_as_told import made_of
 from bot.scenario.things.said_to_be import be_as_said, has_played
 from bot.scenario.things.told_sizes import tell_size
 from bot.values import replace
 from rulesdb.folding import fold
-
-#: A described planeswalker's loyalty that is not told.
-_LOYALTY = 1
 
 #: In what part a thing is spoken of; `sized`: it is told how big it is.
 Role = Literal[
@@ -109,7 +106,7 @@ class Creating(Seating):
         wanted = self._wanted(card.name if ref.source != "card" else name, ref, index, of)
         thing = Thing(self.new_label(wanted), name, len(self.things), card=card, letter=ref.letter)
         if ref.described and ref.source in ("card", "guess", "part") and self._overrides(ref, card):
-            thing.made = self._made_of(ref, name)
+            thing.made = made_of(ref, name)
         thing.size_told = ref.size
         self.add(thing)
         self._give_what_is_told(thing, ref)
@@ -167,7 +164,7 @@ class Creating(Seating):
                 )
         else:
             name = ref.name
-        made = self._made_of(ref, name)
+        made = made_of(ref, name)
         wanted = self._wanted(name, ref, index, of)
         thing = Thing(
             self.new_label(wanted), name, len(self.things), made=made, letter=ref.letter, token=ref.token
@@ -182,28 +179,6 @@ class Creating(Seating):
 
     def _some_labels(self) -> tuple[str, ...]:
         return tuple(thing.label for thing in self.things if not thing.filler)[:5]
-
-    def _made_of(self, ref: ThingRef, name: str) -> MadeUp:
-        types = tuple(dict.fromkeys(ref.types))
-        if not types:
-            types = ("Creature",) if ref.size or ref.lines or not ref.loyalty else ("Planeswalker",)
-        if ref.size and "Creature" not in types and "Vehicle" not in ref.subtypes:
-            types = (*types, "Creature")
-        size = ref.size
-        if size is None and "Creature" in types:
-            size = (1, 1)
-        return MadeUp(
-            name,
-            types,
-            tuple(dict.fromkeys(ref.subtypes)),
-            tuple(dict.fromkeys(ref.supertypes)),
-            wubrg(ref.colors),
-            size[0] if size else None,
-            size[1] if size else None,
-            (ref.loyalty or _LOYALTY) if "Planeswalker" in types else None,
-            ref.defense if "Battle" in types else None,
-            joined_lines(ref.lines),
-        )
 
     def _note_guess(self, ref: ThingRef) -> None:
         typed = ref.names[0] if ref.names else ref.told

@@ -25,3 +25,16 @@ def may_fight(done: Iterable[Action], thing: Thing) -> bool:
 def _touched(deed: Activate | Cast) -> tuple[str, ...]:
     """What is used by a deed, and what it is aimed at."""
     return (deed.card if isinstance(deed, Cast) else deed.source, *(deed.targets.names or ()))
+
+
+def can_be(thing: Thing, role: str) -> bool:
+    """Whether a thing can be spoken of in that part: a spell neither fights nor does anything."""
+    if role == "spell":
+        return thing.cast_by is not None or thing.zone != "battlefield"
+    fights_or_acts = role in ("attacker", "blocker", "blocked", "source", "declare", "sized")
+    return not fights_or_acts or not set(thing.types) & SPELLS
+
+
+SPELLS = frozenset({"Instant", "Sorcery"})
+#: Of several unlike ones it has to be told which attacks, blocks, is blocked or aimed at.
+FIGHTING = frozenset({"attacker", "blocker", "blocked", "target", "source"})

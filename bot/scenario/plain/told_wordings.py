@@ -1,0 +1,149 @@
+"""Wordings of what is told of a game that was played: turns, who has what, who did what; `wordings.py` says how they are written."""
+
+from __future__ import annotations
+
+TOLD_WORDINGS = """
+^ the computer|ai|bot [opponent|player|opp] -> my opponent
+ai opp|opponent -> my opponent
+^ [on] turn {n:number} —|:|- ->
+^ [on] turn {n:number} , ->
+it is {x:few} m2 -> it is {x} turn ; in the second main phase ,
+it is {x:few} m1 -> it is {x} turn
+{who} deal combat damage to {y:who} with {x:to} -> {who} attack {y} with {x} ; no blocks
+and deal combat damage to {y:who} with {x:to} -> ; i attack {y} with {x} ; no blocks
+{who} deal combat damage with {x:to} -> {who} attack with {x} ; no blocks
+the only {f:few} {who} control|have|own is|are {y:to} -> {who} control {y}
+the only {f:few} in play|out is|are {y:to} -> {y} is in play
+my opponents only {f:few} is|are {y:to} -> my opponent control {y}
+my only {f:few} is|are {y:to} -> i control {y}
+the opponent i attacked|attack -> my opponent
+the player i attacked|attack -> my opponent
+! {who} have|has used|use {x:words} to turn|make {y:words} into {z:rest} -> {who} use {x} on {y}
+! {who} have|has used|use {x:words} to stop|neutralize|enchant|steal|take|shrink|lock {y:rest} -> {who} use {x} on {y}
+! {who} use {x:words} to stop|neutralize|enchant|steal|take|shrink|lock {y:rest} -> {who} use {x} on {y}
+! {who} use {x:words} to turn|make {y:words} into {z:rest} -> {who} use {x} on {y}
+{who} tap {x:words} to activate {y:to} -> {who} activate {y} tapping {x}
+{who} bring {x:words} into play -> {who} put {x} onto the battlefield
+{who} cast|play {x:words} on|during|in my|his|her|their|the last|previous|prior turn -> {who} cast {x} ; next turn ,
+and this turn {x:rest} -> ; next turn , {x}
+[,] which|who|that {who} block|blocked with {x:to} -> ; {who} block it with {x}
+[,] which|who|that {who} blocked|block -> ; {who} block it
+[,] which|that entered|enters|came [into|onto] [the] battlefield|play ->                       # Player played Goblin Chainwhirler which entered the battlefield.
+passes the turn to {y:who} -> pass the turn
+{who} tries|try to trample over [with|for] as much [damage] as possible -> {who} tries to trample over as much as possible
+trample over with as much damage as possible -> trample over as much as possible
+at least {n:number} -> {n}
+all four|three|two|five of them -> all of them
+be currently|presently {x:rest} -> be {x}
+that|which {who} have had in play|out|hand [for {x:few} turns] ->
+what happen when|once|after|if {x:few} deal [combat] damage -> what happens
+attack {y:who} unblocked with {x:to} -> attack {y} with {x} ; no blocks
+attack with {x:few} unblocked -> attack with {x} ; no blocks
+attack {y:who} with {x:few} unblocked -> attack {y} with {x} ; no blocks
+^ one|a player|person -> somebody
+the other player|person -> my opponent
+{who} was|were able to target {x:words} when|by|while|with casting|playing {y:clause} -> {who} cast {y} targeting {x}
+^ {who} was|were being attacked by {x:to} -> {who} is attacked by {x}
+^ during a|my|the test|testing [run|game] [,] ->
+^ {who} was|is playing {x:few} , have|has|had {y:to} -> {who} have {y}
+^ {who} was|were observing|watching|playing|testing [a|the] [match|game|games] [today] {x:to} ->
+{who} have|has|had in play {x:to} -> {who} control {x}
+{who} have|has|had on [the] battlefield|board|field {x:to} -> {who} control {x}
+ability one of -> the first ability of
+ability two of -> the second ability of
+ability three of -> the third ability of
+at {n:number} life or less|lower -> at {n} life
+at {n:number} or less|lower -> at {n}
+below {n:number} life -> at 0 life
+multiple|several|many blockers -> two blockers
+multiple|several creatures -> two creatures
+both attacking and defending players|player -> both players
+in this|that exact order ->
+which both|each got|took {n:number} damage ->
+{x:thing} was stolen|stollen from another player -> {x}
+stolen|stollen from another player [and] ->
+at which time|point -> and
+! just put {x:words} on|onto the battlefield -> make {x}
+get|got their|his|her|my attacking creatures to fight {x:thing} -> have an attacking creature fight {x}
+{x:thing} causes {y:thing} to lose {z:to} -> {y} loses {z}
+no longer blocked -> unblocked
+and the only {f:few} {who} control is {y:to} -> and {who} control {y}
+! can {who} {x:words} to fizzle|counter {y:to} -> can {who} {x} & do {y} fizzle
+what will|would happen -> what happens
+targeting {x:words} for the {a:few} and {y:words} for the {b:to} -> targeting {x} and {y}
+{who} gained|gain it back with {x:to} -> {who} cast {x}
+[,] ready to {x:to} ->
+for each damage dealt ->
+! [,] respectively ->
+[,] equally ->
+! will|would|do {who} kill {x:words} or will|would it {y:to} -> do {who} kill {x}
+go|went ahead and ->
+! my only blocker|blockers is|are {x:to} -> i control {x}
+! his|her|their only blocker|blockers is|are {x:to} -> they control {x}
+! {can:can} {who} kill|destroy {y:words} by casting|playing {x:words} on|targeting|at it|him|her|them|that -> can {who} cast {x} on {y} & do {y} die
+! {can:can} {who} kill|destroy {y:words} by casting|playing {x:rest} -> can {who} cast {x} on {y} & do {y} die
+! {can:can} {who} kill|destroy {y:words} by blocking [it|him|them] with {x:to} -> can {who} block {y} with {x} & do {y} die
+! ^ by blocking [it|him|them] with {x:words} , {can:can} {who} kill|destroy {y:to} -> can {who} block {y} with {x} & do {y} die
+! {can:can} {who} kill|destroy {y:words} by {v:verb} {x:to} -> can {who} ~{v} {x} & do {y} die
+! {can:can} {who} save myself|himself|themselves by {v:verb} {x:to} -> can {who} ~{v} {x} in response & do {who} survive
+! {can:can} {who} save myself|himself|themselves by {v:verb} {x:to} -> can {who} ~{v} {x} & do {who} survive
+! {can:can} {who} save {y:words} by {v:verb} {x:to} -> can {who} ~{v} {x} in response & do {y} survive
+! {can:can} {who} save {y:words} by {v:verb} {x:to} -> can {who} ~{v} {x} & do {y} survive
+! {can:can} {who} [still] survive|live by {v:verb} {x:to} -> can {who} ~{v} {x} in response & do {who} survive
+! {can:can} {who} [still] survive|live by {v:verb} {x:to} -> can {who} ~{v} {x} & do {who} survive
+! {can:can} {who} [still] win by {v:verb} {x:to} -> can {who} ~{v} {x} & do {who} win
+! ^ by {v:verb} {x:words} , {can:can} {who} kill|destroy {y:to} -> can {who} ~{v} {x} & do {y} die
+feed|feeds|fed|feeding {x:words} to a|an|some|his|her|my|their|the [sac|sacrifice] outlet|engine -> sacrifice {x}
+sacrifice {x:words} to a|an|some|his|her|my|their|the [sac|sacrifice] outlet|engine -> sacrifice {x}
+with everything|all : {x:rest} -> with {x}
+^ with {n:number} [untapped|open] mana|lands [open|up|untapped|available] [,] ->
+which|that is|was|got|gets blocked by {x:to} -> blocked by {x}
+[ after blocks|blockers|blocking [are] [declared] [,] ] {who} cast {x:words} on|targeting {y:words} [,] blocked by {z:to} -> {y} is blocked by {z} ; {who} cast {x} on {y}
+^ to {v:words} , {who} cast {x:to} -> {who} cast {x} to {v}
+my opponent and i|me -> both players
+i and my opponent -> both players
+^ mine is|are {x:to} -> i control {x}
+^ his|theirs|hers is|are {x:to} -> my opponent control {x}
+^ yours is|are {x:to} -> you control {x}
+^ ( each player | we both | both players | both ) has|have one|a creature [each] [:|—|,] ->
+^ at {n:number} life , {who} {x:rest} -> {who} be at {n} life ; {who} {x}
+! tap|use|activate {x:words} , dealing {y:to} -> tap {x} to deal {y}
+from a|the previous|earlier|last|first|prior {x:few} ->
+^ in response to my attack with {y:words} , {z:rest} -> i attack with {y} ; in response , {z}
+^ in response to his|her|their attack with {y:words} , {z:rest} -> my opponent attack with {y} ; in response , {z}
+! declare attackers which|that include {x:words} , along with {y:to} -> attack with {x} and {y}
+! declare attackers which|that include {x:rest} -> attack with {x}
+what actually|exactly|really happen -> what happens
+! {who} use {x:words} to block {y:to} -> {who} block {y} with {x}
+! {who} use {x:words} to attack {y:to} -> {who} attack {y} with {x}
+have [on the battlefield|board|field] the only creature|permanent {x:to} -> control {x}
+cast|play {x:words} and pay [the|its] kicker [cost] -> cast {x} with kicker
+what is the final board state {x:rest} -> what happens
+had no counters on them|it at the start|beginning of this turn -> had no counters on them
+the card {who} draw|drew [ for the turn | this turn ] is {y:to} -> {who} have {y} in hand
+[,] which|that was|is|were already in|on [the] battlefield|play ->
+when|though|although {who} should not {x:rest} ->
+putting|bringing|leaving him|her|it|them|me at|to {n:number} {y:to} ->
+! ^ they both {v:fights} -> two of them {v}                                                   # A 3/3 attacks into two 1/1s. They both block.
+! tap and attack with -> attack with
+! {who} tap all [of] his|her|my|their mana|lands to pump|give|activate {y:rest} -> {who} spend all of it to pump {y}
+tap all [of] his|her|my|their mana|lands to {y:to} -> {y}
+! {who} tap [{n:number}] [of] [all] [of] [his|her|my|their|the] [untapped|remaining] mana|land|lands|forest|forests|island|islands|mountain|mountains|swamp|swamps|plains to cast|play {y:rest} -> {who} cast {y}
+control|have {x:words} and its {n:number} token copies|copy -> control {x} and {n} {x} tokens
+! be [currently|now] a suspect -> be suspected
+! {who} have|had|control {x:words} that {a:who} {v:deed} {y:to} -> {who} have {x} ; {a} {v} it {y}
+[but] you|i|we|they can|could not let {x:to} ->
+^ [the|my] opponent can block [it] with {x:to} -> my opponent block with {x}
+^ found|read|saw this|it in|on {x:rest} ->
+^ i|we have|had [some|more|a|few|another] questions on|about|regarding {x:to} ->
+a pair of {x:few} -> two {x}
+^ however|anyways|anyhow [,] ->
+! can {who} block and kill|destroy {y:to} -> can {who} block {y} & do {y} die
+! can {x:thing} block and kill|destroy {y:to} -> can {x} block {y} & can {x} kill {y}
+go|goes|gets through in total|all -> go through
+swing|attack with {x:words} into|at an|his|her|their|the empty board|field|battlefield|side -> attack with {x} unblocked   # I swing with Ogre into an empty board.
+[,] [and] promising|promises|promise [an|the|his|her|their|my] [opponent] [bob|alice|carol|him|her|me|you] a|the gift -> with gift
+with|and the gift [being] promised -> with gift
+control|have {x:words} copying {y:to} -> control {x} ; {x} is a copy of {y}                     # I control Clone copying Ogre.
+{x:thing} [,] which|that is|was [now|currently] a copy of {y:to} -> {x} ; {x} is a copy of {y}
+"""

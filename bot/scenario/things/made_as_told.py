@@ -1,0 +1,35 @@
+"""A thing that is only described, as what it is made up of: its types, its size, its text."""
+
+from __future__ import annotations
+
+from bot.scenario.naming.labels import joined_lines
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.text.words import wubrg
+from bot.scenario.things.made import MadeUp
+
+#: A described planeswalker's loyalty that is not told.
+_LOYALTY = 1
+
+
+def made_of(ref: ThingRef, name: str) -> MadeUp:
+    """The made-up thing of that name that the words describe; a creature whose size is not told is a 1/1."""
+    types = tuple(dict.fromkeys(ref.types))
+    if not types:
+        types = ("Creature",) if ref.size or ref.lines or not ref.loyalty else ("Planeswalker",)
+    if ref.size and "Creature" not in types and "Vehicle" not in ref.subtypes:
+        types = (*types, "Creature")
+    size = ref.size
+    if size is None and "Creature" in types:
+        size = (1, 1)
+    return MadeUp(
+        name,
+        types,
+        tuple(dict.fromkeys(ref.subtypes)),
+        tuple(dict.fromkeys(ref.supertypes)),
+        wubrg(ref.colors),
+        size[0] if size else None,
+        size[1] if size else None,
+        (ref.loyalty or _LOYALTY) if "Planeswalker" in types else None,
+        ref.defense if "Battle" in types else None,
+        joined_lines(ref.lines),
+    )
