@@ -25,6 +25,8 @@ _YOU = re.compile(r"\bYou ([a-z]+(?:'t)?)\b")
 _OBJECT = re.compile(
     r"\b(to|from|by|against|on|at|of|for|with|attacks?|targets?|targeting|dealt|deals|than) You\b"
 )
+#: What is a player's own, said right after the verb: of anybody else `their` may be another's.
+_OWN = re.compile(r"\bYou (untaps|skips) their\b")
 
 
 def second_person(text: str) -> str:
@@ -32,6 +34,7 @@ def second_person(text: str) -> str:
     if "You" not in text:
         return text
     text = text.replace("You's", "your")
+    text = _OWN.sub(r"You \1 your", text)
     text = _OBJECT.sub(r"\1 you", text)
     text = _YOU.sub(lambda m: f"You {_verb(m[1])}", text)
     return text[:1].upper() + text[1:]

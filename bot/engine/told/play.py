@@ -32,7 +32,7 @@ from bot.engine.told.deeds import (
     sacrifice_told,
 )
 from bot.engine.told.moments import go, new_combat
-from bot.engine.told.responding import is_response, wait_for_trigger
+from bot.engine.told.responding import is_above_what_waits, is_response, wait_for_trigger
 from bot.engine.told.script import (
     Action,
     Activate,
@@ -84,7 +84,7 @@ class PlayScript(Task):
         if isinstance(action, Cast) and state.position in state.used:
             # what an effect had them cast has been told by this sentence already
             return state.having(position=state.position + 1).then(self)
-        if state.stack and not is_response(state, action):
+        if state.stack and (not is_response(state, action) or is_above_what_waits(state, action)):
             return state.then(ResolveTop(), self)
         if isinstance(action, Block):
             if state.combat is not None and state.combat.blocks_declared and action.blocks:

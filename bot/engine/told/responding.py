@@ -9,7 +9,7 @@ from bot.engine.stack.resolve import ResolveTop
 from bot.engine.state import State
 from bot.engine.told.decisions import Decision, TriggerTargets
 from bot.engine.told.moments import ON_THE_STACK
-from bot.engine.told.script import Action, Activate, Attack, Block, GoTo, WaitsForTrigger
+from bot.engine.told.script import Action, Activate, Attack, Block, Cast, GoTo, WaitsForTrigger
 from bot.engine.turn.steps import NextStep
 from bot.engine.turn.where import TurnStep
 
@@ -26,6 +26,15 @@ def is_response(state: State, action: Action) -> bool:
     # "With damage on the stack" holds for what is told after it too, until the story moves on.
     moments = [a for a in state.game.script[: state.position] if isinstance(a, GoTo | Attack | Block)]
     return bool(moments) and isinstance(moments[-1], GoTo) and moments[-1].moment in ON_THE_STACK
+
+
+def is_above_what_waits(state: State, action: Action) -> bool:
+    """Whether on top is a spell or activated ability, told before this, above what this responds to: it has resolved by then."""
+    under = action.under if isinstance(action, Cast | Activate) and action.response else None
+    top = state.objects[state.stack[-1]].on_stack
+    if under is None or top is None or top.triggered:
+        return False
+    return under in map(state.label, state.stack[:-1]) and state.label(state.stack[-1]) != under
 
 
 def _answers_its_trigger(state: State) -> bool:

@@ -28,10 +28,11 @@ from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.sources import with_same_targets, with_source_named
 from bot.scenario.meaning.spell_modes import says_which
 from bot.scenario.meaning.spent_for_abilities import sacrificed_for, tapped_for
+from bot.scenario.meaning.to_each import as_its_text_says
 from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
-from bot.scenario.telling.which_ability import abilities_meant, modes_of, x_meant
+from bot.scenario.telling.which_ability import abilities_meant, modes_of, of_that_damage, texts_meant, x_meant
 from bot.scenario.things.board import Thing
 from bot.values import fields, replace
 
@@ -162,7 +163,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         declare(story, how.present, player, "battlefield")
     before = list(story.focus)
     _lies_where_its_keyword_works(story, player, ref, how.words.lower())
-    source = story.one(ref, "source", player)
+    source = _planeswalker_meant(story, ref, how.words) or story.one(ref, "source", player)
     _lies_where_told(source, player, how)
     _has_loyalty_ability(story, source, how.words)
     # `targeting it`: not the source itself, which was only named
@@ -176,8 +177,15 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         how = replace(how, times=max(times for _, times in modes))
     for mode in how.modes:
         confirm_known(story, mode)
-    targets = targets_told(story, player, source, how)
     which = abilities_meant(story, source, words, how.which, purpose=not how.words)
+    which = of_that_damage(story, source, which, how)
+    texts = texts_meant(story, source, which)
+    how = as_its_text_says(source.label, texts, how)
+    if texts and not any("target" in text.lower() for text in texts):
+        how = replace(
+            how, modes=()
+        )  # `to deal 2 damage to each opponent` is what it says, and aims at nobody
+    targets = targets_told(story, player, source, how)
     paid = paid_in(how.paid)
     other = ("an alternative cost",) * paid.alternative + ("an additional cost",) * paid.additional
     other += ("something unpaid",) * paid.declined
@@ -227,9 +235,20 @@ def _color_told(source: Thing, words: str) -> tuple[tuple[str, str], ...]:
 _LOYALTY_COST = re.compile(r"[+-−–]\d+|0")
 
 
+def _planeswalker_meant(story: Story, ref: ThingRef, words: str) -> Thing | None:
+    """Of `his +1`, the planeswalker that was spoken of last: nothing else has such an ability (CR 606.1)."""
+    if ref.source != "it" or not _LOYALTY_COST.fullmatch(_as_cost(words)):
+        return None
+    return next((thing for thing in story.focus if thing.is_type("Planeswalker")), None)
+
+
+def _as_cost(words: str) -> str:
+    return words.strip().replace("−", "-").replace("–", "-")
+
+
 def _has_loyalty_ability(story: Story, source: Thing, words: str) -> None:
     """`a planeswalker's +1`: of one that is only described, an ability with that cost is there; what it does is not told."""
-    cost = words.strip().replace("−", "-").replace("–", "-")
+    cost = _as_cost(words)
     made = source.made
     if made is None or "Planeswalker" not in made.types or not _LOYALTY_COST.fullmatch(cost):
         return

@@ -44,8 +44,9 @@ from bot.scenario.meaning.spell_modes import (
     says_which,
     with_modes_again,
 )
+from bot.scenario.meaning.to_each import as_its_text_says
 from bot.scenario.meaning.which_card import SPELL_TYPES, card_in_hand, face
-from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.too_many import refuse_too_many
@@ -89,19 +90,10 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
 
 def _at_each_of_them(story: Story, ref: ThingRef, how: How) -> How:
     """`casts Exsanguinate for 3 at me`: of a spell without a target, whom it does it to as its text says."""
-    aimed = (*(how.targets or ()), *(share.to for share in how.shares))
-    at_players = bool(aimed) and all(isinstance(one, PlayerRef) for one in aimed)
-    card = story.names.exact(ref.name) if at_players and ref.source in ("card", "guess", "part") else None
-    if card is None or any("target" in text.lower() for text in card.texts):
+    card = story.names.exact(ref.name) if ref.source in ("card", "guess", "part") else None
+    if card is None or not {*card.types} & SPELL_TYPES:
         return how
-    if not {*card.types} & SPELL_TYPES or not any(_EACH.search(text) for text in card.texts):
-        return how
-    amounts = {share.amount for share in how.shares}
-    x = amounts.pop() if len(amounts) == 1 and how.x is None and "{X}" in card.mana_cost else how.x
-    return replace(how, targets=None, shares=() if x is not None or not how.shares else how.shares, x=x)
-
-
-_EACH = re.compile(r"\beach (?:opponent|player|other player)\b", re.IGNORECASE)
+    return as_its_text_says(card.name, card.texts, how, "{X}" in card.mana_cost)
 
 
 #: What may be told of a spell that is cast.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.abilities.changes import GainsOneOf
 from bot.abilities.walk import inside
-from bot.engine.told.decisions import ChoosesSource, NewTargets, Picks, SaysMay
+from bot.engine.told.decisions import ChoosesSource, Decision, NewTargets, Picks, SaysMay
 from bot.engine.told.script import Activate, Cast, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import aims_at_spells, aims_only_at_spells
@@ -26,7 +26,10 @@ def response_told(
     targets), it can only be: once that has resolved there is no such spell."""
     response = how.response or story.response
     under: str | None = None
-    if how.under is not None and how.under.source != "it":
+    waiting = _still_waiting(story, by, names) if by is not None and how.under is None else None
+    if waiting is not None:
+        response, under = True, waiting
+    elif how.under is not None and how.under.source != "it":
         under = story.responded_to(how.under).label
     elif story.under is not None and response:
         under = story.under.label
@@ -64,6 +67,29 @@ def _spell_aimed_at(story: Story, by: Thing, names: Sequence[str]) -> str | None
     ):
         return None
     return spell.label if {*spell.types} & {"Instant", "Sorcery"} or aims_at_spells(by) else None
+
+
+def _still_waiting(story: Story, by: Thing, names: Sequence[str]) -> str | None:
+    """The spell, by its label, that `by` is aimed at and that was cast before other spells and abilities: it waits on the stack as
+    they are cast and activated, as `by` could not be aimed at it otherwise. They are told to be responses then."""
+    if not names or not aims_only_at_spells(by):
+        return None
+    spells = {thing.label for thing in story.spells} & {*names}
+    for at in reversed(range(len(story.actions))):
+        deed = story.actions[at]
+        if isinstance(deed, Cast) and deed.card in spells:
+            between = [n for n in range(at + 1, len(story.actions)) if isinstance(story.actions[n], _DEED)]
+            for n in between:
+                deed_between = story.actions[n]
+                assert isinstance(deed_between, Cast | Activate)
+                if not deed_between.response:
+                    story.actions[n] = replace(deed_between, response=True)
+                    by_label = deed_between.card if isinstance(deed_between, Cast) else deed_between.source
+                    story.assumptions.append(f"{by_label} answers {deed.card} before it resolves.")
+            return deed.card if between else None
+        if not isinstance(deed, Cast | Activate | Decision):
+            return None
+    return None
 
 
 def told_afterwards(story: Story, player: str, thing: Thing, how: How) -> None:

@@ -20,6 +20,7 @@ from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
 from bot.engine.told.script import AbilityOf, Activate
 from bot.scenario.errors import CannotMean
+from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
 from bot.scenario.text.best_words import spoken_of_most
 from bot.scenario.things.board import Thing
@@ -53,6 +54,26 @@ def abilities_meant(
     if len(own) > 1 and not purpose:
         raise CannotMean(f"{source.label} has no ability of “{words}”. It has: {_listed(texts)}.")
     return None
+
+
+def of_that_damage(
+    story: Story, source: Thing, which: tuple[AbilityOf, ...] | None, how: How
+) -> tuple[AbilityOf, ...] | None:
+    """Of several abilities that can be meant (two with +1), the one that deals as much damage as is told."""
+    amounts = {share.amount for share in how.shares}
+    if which is None or len(which) < 2 or len(amounts) != 1:
+        return which
+    says = re.compile(rf"\bdeals {amounts.pop()} damage\b")
+    fit = tuple(one for one in which if any(says.search(text) for text in texts_meant(story, source, (one,))))
+    return fit or which
+
+
+def texts_meant(story: Story, source: Thing, which: tuple[AbilityOf, ...] | None) -> tuple[str, ...]:
+    """What the one activated ability says that is meant; nothing where several can be, or it is not the thing's own."""
+    card = story.card(source)
+    if card is None or which is None or len(which) != 1 or which[0].of != source.label:
+        return ()
+    return tuple(_texts(card, activated_of(playable(card).abilities))[which[0].number - 1 : which[0].number])
 
 
 def _of_the_line(card: Card, own: Sequence[Activated], number: int) -> int:

@@ -1,0 +1,42 @@
+"""What is told of a spell or ability without a target: whom it does to what its text says, which the engine finds by itself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases.values import PlayerRef
+from bot.scenario.sentences.statements import How
+from bot.values import replace
+
+_EACH_PLAYER = re.compile(r"\beach (?:opponent|player|other player)\b", re.IGNORECASE)
+_EACH_THING = re.compile(
+    r"\b(?:each|all)\b[^.]*\b(?:creatures?|permanents?|planeswalkers?|lands?)\b", re.IGNORECASE
+)
+
+
+def as_its_text_says(label: str, texts: Sequence[str], how: How, x_in_cost: bool = False) -> How:
+    """`casts Exsanguinate for 3 at me`, `Pyroclasm, dealing 2 damage to each creature`: what is told is what the text says, of
+    what has no target, and nothing is aimed. A number told may be its X. Raises `CannotMean` where the text has no such number."""
+    aimed = (*(how.targets or ()), *(share.to for share in how.shares))
+    if not aimed or any("target" in text.lower() for text in texts):
+        return how
+    if any(isinstance(one, PlayerRef) for one in aimed) and not _say(texts, _EACH_PLAYER):
+        return how
+    if not all(isinstance(one, PlayerRef) for one in aimed) and (
+        not how.shares or not _say(texts, _EACH_THING)
+    ):
+        return how
+    amounts = {share.amount for share in how.shares}
+    if x_in_cost:
+        x = amounts.pop() if len(amounts) == 1 and how.x is None else how.x
+        return replace(how, targets=None, shares=() if x is not None or not how.shares else how.shares, x=x)
+    for amount in amounts:
+        if not any(re.search(rf"\b{amount}\b", text) for text in texts):
+            raise CannotMean(f"{label} says nothing of {amount}.")
+    return replace(how, targets=None, shares=())
+
+
+def _say(texts: Sequence[str], what: re.Pattern[str]) -> bool:
+    return any(what.search(text) for text in texts)
