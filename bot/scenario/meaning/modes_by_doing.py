@@ -104,6 +104,8 @@ def _told_before(last: Cast, card: Card) -> tuple[tuple[int, ...] | None, tuple[
 
 def _names(story: Story, last: Cast, statement: Statement) -> tuple[str, ...]:
     """What the mode is aimed at: `countering it` is of the spell that was cast before."""
+    if statement.kind == "result" and story.tokens[statement.start].lemma == "gain":
+        return (last.player,)  # `Healing Salve, gaining 3 life`: whoever casts it gains that
     refs = _aims(statement)
     if statement.kind == "counters2" and all(
         isinstance(ref, ThingRef) and ref.source == "it" for ref in refs

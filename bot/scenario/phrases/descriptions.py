@@ -6,6 +6,7 @@ from bot.scenario.phrases.head_nouns import size_after
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.told_after import (
+    as_named,
     can_have_size,
     damaged_already,
     held,
@@ -15,10 +16,11 @@ from bot.scenario.phrases.told_after import (
     place,
     prints,
     rule_in_words,
+    says_what_it_has,
 )
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.phrases.with_lists import _with_list
-from bot.scenario.text.words import COLOR_NAMES, COLORS, TYPES, word_set
+from bot.scenario.text.words import COLOR_NAMES, COLORS, word_set
 from bot.scenario.things.chosen_on_entering import naming
 
 NAMED = frozenset({"card", "made", "guess"})
@@ -103,7 +105,7 @@ def _after_comma(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     following = np.fold(at + 1)
     sizeless = ref.source == "kind" and ref.size is None and bool(ref.lines or ref.types)
     bare = ref.source == "kind" and ref.size is not None and not ref.noun
-    explained = ref.source in ("made", "card", "part") or sizeless or (bare and _says_what_it_has(np, at + 2))
+    explained = ref.source in ("made", "card", "part") or sizeless or (bare and says_what_it_has(np, at + 2))
     if explained and following in _ARTICLES:
         return _apposition(np, ref, at + 1)
     if "commander" in ref.status and ref.source == "card":
@@ -204,9 +206,9 @@ def _parenthesis(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     for inner, end in np.told(at + 1):
         if end == close and isinstance(inner, ThingRef) and inner.source == "kind" and inner.described:
             found.append((joined_with(ref, inner), close + 1))
-        named = isinstance(inner, ThingRef) and inner.source == "card" and not inner.described
-        if named and end == close and ref.source in ("guess", "card") and ref.name == inner.name:
-            found.append((ref, close + 1))  # `Gary (Gray Merchant of Asphodel)`
+        named = as_named(ref, inner) if end == close and isinstance(inner, ThingRef) else None
+        if named is not None:
+            found.append((named, close + 1))
     if not found:
         found = [(r, close + 1) for r, end in _with_list(np, ref, at + 1) if end == close]
     if not found and np.fold(at + 1) in ("with", "tapped", "untapped", "naming", "equipped", "enchanted"):
@@ -216,11 +218,8 @@ def _parenthesis(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     return found
 
 
-def _says_what_it_has(np: PhraseReader, at: int) -> bool:
-    """Whether `creature with ...` stands there, with its types before it: `a 4/4, an artifact creature with lifelink`."""
-    while np.fold(at) in TYPES and np.fold(at) != "creature":
-        at += 1
-    return np.fold(at) == "creature" and np.fold(at + 1) == "with"
+#: What may have been done to a thing: `a Bear that has been enchanted with Rancor`.
+_DONE_BEFORE = word_set("enchanted equipped tapped untapped goaded crewed saddled")
 
 
 def _relative(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
@@ -234,6 +233,8 @@ def _relative(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
         return damaged
     if word in ("has", "have", "had", "was", "already") and (damaged := damaged_already(np, ref, at + 1)):
         return damaged
+    if word in ("has", "have", "had") and np.fold(at + 1) == "been" and np.fold(at + 2) in _DONE_BEFORE:
+        return _suffixes(np, ref, at + 2)
     if word in ("has", "have", "had", "still", "also"):
         start = at + 1
         while np.fold(start) in (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.text.words import TYPES
 from bot.scenario.things.tokens_made import as_made
 from bot.values import replace
 
@@ -73,6 +74,18 @@ def can_have_size(np: PhraseReader, ref: ThingRef) -> bool:
     )
 
 
+def as_named(ref: ThingRef, card: ThingRef) -> ThingRef | None:
+    """`Gary (Gray Merchant of Asphodel)`, `my commander (Serra Angel)`: what the card named in parentheses after it makes of a thing;
+    None where it would be another."""
+    if card.source != "card" or card.described:
+        return None
+    if ref.source in ("guess", "card") and ref.name == card.name:
+        return ref
+    the_one = ref.source == "kind" and ref.count == 1 and ref.article not in ("a", "an", "one of")
+    bare = the_one and not (ref.size or ref.lines or ref.token)
+    return card.but(owner=ref.owner or card.owner) if bare else None
+
+
 def joined_with(ref: ThingRef, more: ThingRef) -> ThingRef:
     return replace(
         ref,
@@ -130,3 +143,10 @@ def damaged_already(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     if np.fold(end) == "already" or (np.fold(end) == "this" and np.fold(end + 1) == "turn"):
         end += 1 if np.fold(end) == "already" else 2
     return [(ref.but(damage=value[0][0]), end)]
+
+
+def says_what_it_has(np: PhraseReader, at: int) -> bool:
+    """Whether `creature with ...` stands there, with its types before it: `a 4/4, an artifact creature with lifelink`."""
+    while np.fold(at) in TYPES and np.fold(at) != "creature":
+        at += 1
+    return np.fold(at) == "creature" and np.fold(at + 1) == "with"

@@ -49,6 +49,8 @@ that|which [already] has|have|had {n:number} {c:size} counters|counter -> with {
 ! with him|her|them at|on {n:number} [life] and me at|on {m:number} [life] -> ; my opponent be at {n} life ; i be at {m} life
 ^ casual|commander|edh|draft|pauper|cube|limited|sealed|modern|legacy|kitchen|friendly [table] game|match|night [last|this] [night|week|weekend|yesterday|today|friday] ->   # Commander game last night.
 ! be {x:words} dealt [any] [combat] damage by|from {y:to} -> do {y} deal damage to {x}                     # Am I dealt damage by Hill Giant?
+! do|will|would|can|could {x:subject} survive|live blocking {y:to} -> if {x} block {y} , do {x} survive                  # Would a 2/2 with first strike survive blocking a 2/1?
+! do|will|would|can|could {x:subject} die blocking {y:to} -> if {x} block {y} , do {x} die                               # Would a 2/2 die blocking a 2/1?
 ^ tell me [this] :|, ->                                                                        # Tell me: I attack with Hill Giant.
 ! do|will|would|can {x:thing} save|protect my {y:thing} from a|an|the|his|her|their {z:to} -> if my opponent cast {z} on my {y} ; in response , i use {x} on my {y} ; do my {y} survive   # Can Healing Salve save my Grizzly Bears from a Lightning Bolt?
 ! do|will|would|can {x:thing} save|protect {y:thing} from a|an|the|my|his|her|their {z:to} -> if somebody cast {z} on {y} ; in response , use {x} on {y} ; do {y} survive
