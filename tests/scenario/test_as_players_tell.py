@@ -115,11 +115,6 @@ def test_what_both_players_have_each_has() -> None:
     ]
 
 
-def test_a_block_of_another_turn_is_asked_back() -> None:
-    text = "I attack with Serra Angel. Can it still block on his turn?"
-    assert refusal(text).message == "It is not told what attacks then."
-
-
 def test_a_preface_is_passed_over_only_where_it_says_nothing_more() -> None:
     story = "I attack with a 3/3 and my opponent blocks with a 2/2. Does the 2/2 die?"
     assert tell(f"How does a 3/3 interact with a 2/2? {story}").skipped == (

@@ -57,6 +57,10 @@ SAID = {
     "manned": ("Alice attacks with Hill Giant.", "Alice attacks with Hill Giant crewed by Ox."),
     "of": ("Alice casts Shock on Hill Giant.", "Alice casts Shock on Gray Ogre's controller."),
     "place": ("Alice attacks with Hill Giant.", "Alice attacks with Hill Giant in her graveyard."),
+    "clause": (
+        "If Alice attacks with Hill Giant, does it die?",
+        "If Alice attacks with a creature that was hit by Shock, does it die?",
+    ),
     "placed": ("Alice attacks with Hill Giant.", "Alice attacks with Hill Giant on Bob's board."),
 }
 BEFORE = ("", "Bob casts Shock on Gray Ogre. ")

@@ -103,7 +103,8 @@ counters  <- IT have {amount:number} {counter} [counters|counter] [already] [on 
 counters  <- IT have {counter} counters [on it|them|him|her] [already]            # The Bears have +1/+1 counters on them.
 counters  <- IT have {amount:number} counters|counter [on it|them|him|her] [already]
 counters  <- IT with {amount:number} {counter} counters|counter [on it|them]
-marked    <- IT [have] [been] take|dealt {amount:number} [damage|dmg] earlier [this turn]              # The Giant took 1 damage earlier this turn.
+marked    <- IT [have] [be|been] dealt {amount:number} damage|dmg by {source:thing} earlier [this turn]   # A 3/3 was dealt 2 damage by Shock earlier this turn.
+marked    <- IT [have] [be|been] take|dealt {amount:number} [damage|dmg] earlier [this turn]              # The Giant took 1 damage earlier this turn.
 marked    <- IT [have] already [been] take|dealt {amount:number} damage|dmg
 loyalty   <- IT have {amount:number} loyalty [counters|counter] [left]                              # Chandra Nalaar has 4 loyalty.
 loyalty   <- IT be at|on {amount:number} [loyalty] [counters]

@@ -67,6 +67,8 @@ cantarget    <- can|may|could|do|will {by:thing} [still|also|even] target|hit {w
 legal        <- is|was|would|are {that:askthat} [still|all|even] [be] [a] legal|allowed|valid|possible|ok|okay|illegal [block|attack|play|target|move|action|targets|blocks] [{tail:askwhen}] # Is that legal?
 legal        <- is|was {that:thing} [a] legal|valid target [for {by:thing}]
 legal        <- can|may|could {who:askwho} [even|actually|legally|still] do {that:askthat}
+legal        <- can|may|could {who:askwho} [even|actually|legally|still]                                                                        # Can he?
+legal        <- is|am|are {who:askwho} [even|still] able|allowed to                                                                                      # Is he allowed to?
 legal        <- can|could|may|might {who:askwho} [even|legally|actually|still] {action:asktodo}                                                             # Can I block with Elf?
 legal        <- can|may|could {it:things} [even|actually|legally|still] {action:asktodoit}
 legal        <- is|are {it:things} [even|still] able|allowed to {action:asktodoit}

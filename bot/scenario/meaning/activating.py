@@ -29,7 +29,7 @@ from bot.scenario.meaning.sources import with_same_targets, with_source_named
 from bot.scenario.meaning.spell_modes import says_which
 from bot.scenario.meaning.spent_for_abilities import sacrificed_for, tapped_for
 from bot.scenario.meaning.to_each import as_its_text_says
-from bot.scenario.phrases.values import Ref, ThingRef
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import abilities_meant, modes_of, of_that_damage, texts_meant, x_meant
@@ -116,6 +116,20 @@ def uses_on(story: Story, statement: Statement) -> None:
     activate_ability(story, player, ref, how)
     if verbs & {"tap", "untap"} and source.card is not None:
         says_which(story, player, source, "untap" not in verbs)
+
+
+@means("usedby")
+def used_by(story: Story, statement: Statement) -> None:
+    """`my Elf gets tapped by Icy Manipulator`: used by whom that belongs to, else by an opponent; what is untapped, by its own
+    controller."""
+    refs = tuple(statement.slots["it"])
+    source: ThingRef = statement.slots["source"]
+    victim = next((thing.holder for thing in story.resolve(refs, "target")), None)
+    untaps = any(token.lemma == "untap" for token in story.tokens[statement.start : statement.end])
+    player = story.owner(source.owner) or (victim if untaps and victim else story.opponent(victim))
+    story.actor = player
+    slots = {"what": refs, "source": source, "who": PlayerRef("name", player)}
+    uses_on(story, replace(statement, kind="useson", slots=slots))
 
 
 _KEPT_IN = dict.fromkeys(("unearth", "embalm", "eternalize", "encore", "scavenge"), "graveyard") | {

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.abilities.ability import Triggered
 from bot.abilities.costs import SacrificeCost
+from bot.abilities.effects import Sacrifice
 from bot.abilities.walk import holds
 from bot.engine.told.script import (
     Activate,
@@ -122,10 +123,19 @@ def _what_lets(story: Story, player: str, things: Sequence[Thing], statement: St
     outlets = [thing for thing in mine if thing not in things and _asks_for_a_sacrifice(story, thing)]
     if outlets:
         return outlets[0]
-    if any(isinstance(action, Cast | Activate) for action in story.actions[-1:]):
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Cast) and last.player != player and _makes_somebody_sacrifice(story, last):
+        return None
+    if isinstance(last, Cast | Activate):
         message = "It is not told what lets that be sacrificed."
         raise CannotMean(message, start=statement.start, end=statement.end)
     return None
+
+
+def _makes_somebody_sacrifice(story: Story, spell: Cast) -> bool:
+    """Whether a player sacrifices something as that resolves, as after Diabolic Edict."""
+    card = next((t.card for t in story.things if t.label == spell.card), None)
+    return card is not None and holds(card.abilities, Sacrifice)
 
 
 def _asks_for_a_sacrifice(story: Story, thing: Thing) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.characteristics.continuous import KEYWORD_COUNTERS
+from bot.engine.told.script import Activate
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.copying import confirm_only_state, is_a_copy
 from bot.scenario.meaning.registry import actor_of, means
@@ -39,21 +40,43 @@ def is_a(story: Story, statement: Statement) -> None:
 
 @means("status")
 def status(story: Story, statement: Statement) -> None:
-    """`Ogre is tapped`: as the story begins, or, of what has done something by then, what is said to have come of it. What is black
-    where no spell made it so was black all along."""
+    """`Ogre is tapped`: as the story begins, or, of what has done something by then, what is said to have come of it. What nothing made
+    so, or what is told with a `but`, was so all along."""
     word, color = statement.get("status"), statement.get("color")
     for thing in story.resolve(statement.slots["it"], "any"):
-        lasting = word == "legendary" or (color is not None and not story.spells)
-        if has_played(story, thing) and not lasting:
+        if not _told_with_but(story, statement) and _may_have_become(story, thing, word):
             story.skip(statement.start, statement.end)
         elif word == "legendary":
             story.tell(thing, ThingRef("it", 0, 0, supertypes=("Legendary",)))
         elif word is not None:
-            story.tell(thing, ThingRef("it", 0, 0, status=(word,)))
+            story.tell(thing, ThingRef("it", 0, 0, status=(word,)), new=True)
         elif thing.made is not None:
             thing.made = replace(thing.made, colors=(*thing.made.colors, color))
         else:
             story.tell(thing, ThingRef("it", 0, 0, colors=(color,)))
+
+
+def _told_with_but(story: Story, statement: Statement) -> bool:
+    """`He attacks with an Elf but it's tapped`: what stands against the deed was so before it."""
+    before = [token.fold for token in story.tokens[max(0, statement.start - 2) : statement.start]]
+    return bool({"but", "though", "although"} & {*before})
+
+
+def _may_have_become(story: Story, thing: Thing, word: str | None) -> bool:
+    """Whether what was told so far may have made it so: tapped, untapped, summoning sick, or (None) of another color."""
+    if not has_played(story, thing) or word == "legendary":
+        return False
+    texts = [
+        text.lower() for one in story.things if has_played(story, one) or one is thing for text in one.texts
+    ]
+    if word is None:
+        return any("become" in text or "color" in text for text in texts)
+    if word == "sick":
+        return thing.cast_by is not None
+    if word == "tapped":
+        uses = any(isinstance(action, Activate) and action.source == thing.label for action in story.actions)
+        return thing.attacking or uses or any("tap" in text or "{t}" in text for text in texts)
+    return True
 
 
 @means("commander")
@@ -134,6 +157,11 @@ def level(story: Story, statement: Statement) -> None:
 
 @means("marked")
 def marked(story: Story, statement: Statement) -> None:
+    """`It was dealt 2 damage earlier`: it is marked on it still (CR 120.6). By what is asked of a spell alone, that does no more."""
+    source = statement.get("source")
+    card = story.names.exact(source.name) if isinstance(source, ThingRef) else None
+    if source is not None and (card is None or not {*card.types} & {"Instant", "Sorcery"}):
+        raise CannotMean("It is not told what came of that.", (), source.start, source.end)
     for thing in story.resolve(statement.slots["it"], "any"):
         thing.damage = statement.slots["amount"]
 

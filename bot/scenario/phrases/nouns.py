@@ -14,6 +14,7 @@ from bot.scenario.phrases.determiners import determiner
 from bot.scenario.phrases.head_nouns import noun_head, size_after
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
+from bot.scenario.phrases.relative_clauses import told_within
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.phrases.words_back import ends_phrase, own_one, pronoun, some_of
 from bot.scenario.plain.idle import is_of_the_language
@@ -109,6 +110,8 @@ def after_determiner(
         nxt = adjective(reader, seen, index)
         if nxt is None:
             break
+        if seen.size is not None and reader.fold(index) == "blocked":  # `my 4/4 blocked Ogre`
+            readings += finish(reader, seen.but(end=index), index, start, full)
         seen, index = nxt
     if (
         seen.size is not None
@@ -182,8 +185,8 @@ def finish(
     readings: Readings = [(ref, end)]
     if not full:
         light = _light_suffix(reader, ref, end)
-        return [*light, *readings]
-    return described(reader, ref, end)
+        return [*light, *told_within(reader, ref, end), *readings]
+    return [*described(reader, ref, end), *told_within(reader, ref, end)]
 
 
 def _light_suffix(reader: PhraseReader, ref: ThingRef, end: int) -> Readings:

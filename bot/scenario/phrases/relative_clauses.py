@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.scenario.phrases.reader import PhraseReader
-from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.phrases.reader import PhraseReader, Readings
+from bot.scenario.phrases.values import PlayerRef, RelativeClause, ThingRef
 
 #: What may stand between `who` and what is done.
 _BETWEEN = frozenset({"both", "all", "each", "then", "also", "just", "now"})
@@ -33,6 +33,28 @@ def befallen_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | Non
     was hit with Shock`."""
     done = at + 1 < reader.stop and reader.tokens[at + 1].lemma in ("be", "get", "have")
     return things_before(reader, at) if done and reader.fold(at) in ("that", "which") else None
+
+
+#: A clause within a noun phrase has so many words at most, and none within it.
+_LONGEST_CLAUSE, _DEEPEST = 16, 1
+
+
+def told_within(reader: PhraseReader, ref: ThingRef, at: int) -> Readings:
+    """`a creature that was dealt 2 damage`, in a question: what is named, with what the clause at `at` tells of it; the longest first."""
+    if not reader.asks or ref.source == "it" or ref.clause is not None or reader.deep >= _DEEPEST:
+        return []
+    if reader.fold(at) not in ("that", "which", "who"):
+        return []
+    found: Readings = []
+    reader.deep += 1
+    try:
+        for end in range(min(reader.stop, at + _LONGEST_CLAUSE), at + 1, -1):
+            told = reader.deed(at + 1, end, of_things=True)
+            if told and all(one.kind != "joined" for one in told):
+                found.append((ref.but(clause=RelativeClause(at, end, told), end=end), end))
+    finally:
+        reader.deep -= 1
+    return found
 
 
 def things_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | None:

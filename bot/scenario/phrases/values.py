@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, get_args
 
-from bot.values import dataclass, replace
+from bot.values import dataclass, field, replace
 
 HOW = Literal[
     "name", "me", "opponent", "they", "active", "defending", "nonactive", "all", "any", "self", "controller"
@@ -30,6 +30,16 @@ class PlayerRef:
     def as_told(cls, told: str) -> PlayerRef:
         how = next((how for how in get_args(HOW) if told == f"@{how}"), None)
         return cls("name", told) if how is None else cls(how)
+
+
+@dataclass(frozen=True, slots=True)
+class RelativeClause:
+    """`that was dealt 2 damage`: statements told of a thing within the phrase that names it; where it is the subject of one, a word back
+    stands there."""
+
+    start: int
+    end: int
+    statements: tuple[Any, ...] = field(compare=False, default=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +86,7 @@ class ThingRef:
     told: str = ""
     word: str = ""
     order: int = 0
+    clause: RelativeClause | None = None
 
     def but(self, **changes: Any) -> ThingRef:
         """The same with `changes`."""

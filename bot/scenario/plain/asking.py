@@ -44,7 +44,7 @@ def asked(tokens: Sequence[Token]) -> list[Token] | None:
     for at, token in enumerate(tokens[1:], 1):
         if token.kind == "word" and token.fold in HELPING:
             return [token, *tokens[:at], *tokens[at + 1 :]]
-        if token.fold in ("has", "have", "had") and at + 1 < len(tokens) and _is_past(tokens[at + 1]):
+        if token.fold in ("has", "have", "had") and at + 1 < len(tokens) and is_past(tokens[at + 1]):
             did = replace(token, text="did", fold="did", lemma="do")
             verb = tokens[at + 1]
             return [did, *tokens[:at], replace(verb, fold=verb.lemma), *tokens[at + 2 :]]
@@ -96,7 +96,7 @@ def denied(question: Sequence[Token]) -> list[Token] | None:
     return [replace(question[0], fold=helping, lemma=DENIED), *question[1:]]
 
 
-def _is_past(token: Token) -> bool:
+def is_past(token: Token) -> bool:
     return token.fold in LEMMAS and token.lemma != token.fold and not token.fold.endswith("s")
 
 

@@ -42,7 +42,7 @@ how big|large do|does {x:thing} get|become -> how big will {x} be               
 ^ {x:thing} blocks and dies -> {x} dies                                                                                      # Solemn Simulacrum blocks and dies.
 if|when nothing|none is|are|gets|was blocked -> if there are no blocks                                                       # How much damage do I deal if nothing is blocked?
 that|which [already] has|have|had {n:number} {c:size} counters|counter -> with {n} {c} counters                              # I put Rancor on a 2/2 that already has two +1/+1 counters.
-! can|could|do|does|will|would {x:subject} enchanted with|by {y:words} {v:fights} -> {x} is enchanted with {y} ; can it {v}   # Can a 2/2 enchanted with Pacifism block?
+! can|could|do|does|will|would {x:subject} [that|which|who] [is|was|has] [been] enchanted with|by {y:words} {v:fights} -> {x} is enchanted with {y} ; can it {v}   # Can a 2/2 enchanted with Pacifism block?
 ! can|could|do|does|will|would {x:subject} equipped with {y:words} {v:fights} -> {x} is equipped with {y} ; can it {v}
 {who} be facing [down] {x:words} with|at {n:number} life [left] -> {who} be at {n} life ; my opponent attack me with {x}      # I'm facing a 7/7 trampler with 3 life left.
 ! with me at|on {n:number} [life] and him|her|them at|on {m:number} [life] -> ; i be at {n} life ; my opponent be at {m} life

@@ -3,6 +3,26 @@
 from __future__ import annotations
 
 QUESTION_WORDINGS = """
+! should|would|must|might {x:subject} have been -> do {x} get                                                # Should my Hill Giant have been destroyed?
+! should|would|must|might {x:subject} have {v:past} -> do {x} ~{v}                                        # Should my Hill Giant have died?
+! could|can {x:subject} have been -> can {x} be
+! could|can {x:subject} have {v:past} -> can {x} ~{v}
+is|are {x:subject} able to {z:doing} -> can {x} {z}
+with summoning sickness -> that is summoning sick                                                        # A 2/2 with summoning sickness blocks.
+has|have summoning sickness -> is summoning sick
+has|have got -> has
+! can|could {who} [still] respond to {x:words} on {y:words} by sacrificing {z:to} -> if my opponent cast {x} on {y} ; in response , can {who} sacrifice {z}   # Can I respond to Lightning Bolt on my creature by sacrificing it to Viscera Seer?
+do|will|would {x:thing} [just] bounce off [of] [each] [other] -> do {x} both survive                              # Do they bounce off each other?
+do|will|would {x:subject} take|get|receive the extra|excess|remaining|leftover {n:number} [damage] -> do {x} take {n} damage   # Does my opponent take the extra 2?
+! do|will|would {x:subject} [still] get to attack -> can {x} attack                                              # Does it get to attack?
+! do|will|would {x:subject} [still] get to block -> can {x} block
+! can|could {x:subject} that|which|who [has] attacked [on] [my|his|her|their|the] last turn {z:doing} -> {x} attacked ; next turn ; can it {z}   # Can a creature that attacked last turn block?
+! do|will|would {x:subject} that|which|who [has] attacked [on] [my|his|her|their|the] last turn {z:doing} -> {x} attacked ; next turn ; do it {z}
+! {x:thing} attack|attacked [on] [my|his|her|their|the] last turn -> {x} attacked ; next turn                  # My Hill Giant attacked last turn.
+! {who} attack|attacked with {x:words} [on] [my|his|her|their|the] last turn -> {who} attacked with {x} ; next turn
+do|will|would {x:thing} make {y:thing} {z:doing} -> if {x} is out , do {y} {z}
+! do|will|would {x:thing} get|grow|become bigger|larger|stronger -> do {x} get a counter
+! do|will|would {x:thing} grow -> do {x} get a counter
 ! can|could|may {who} [still] assign {n:number} [damage] to the|my defending player|opponent -> can {who} deal {n} damage to my opponent   # Can I assign 3 damage to the defending player?
 ! can|could|may {who} [still] assign {n:number} [damage] to {y:who} -> can {who} deal {n} damage to {y}
 ! can|could|will|would|do|may {x:subject} have {n:number} [damage] trample|go|come [through|over] [to] [{y:who}] -> can {x} deal {n} damage to the defending player   # Could the attacking player have 1 damage trample through?

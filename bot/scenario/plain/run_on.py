@@ -15,7 +15,7 @@ _ASKED_ABOUT = word_set("i he she it they we you my his her their the this that 
 #: What an asker asks for, by the two words with which that begins.
 _ASKING = {
     "how": word_set("much many big"),
-    "what": word_set("happens happen dies survives is"),
+    "what": word_set("happens happen dies survives is life"),
     "who": word_set("dies die wins survives takes wins"),
     "which": word_set("one ones creature creatures"),
 }

@@ -8,7 +8,7 @@ from bot.abilities.keywords import KEYWORDS
 from bot.scenario.forms.template import words_of
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.given_names import GIVEN_NAMES
-from bot.scenario.plain.asking import JOINING
+from bot.scenario.plain.asking import JOINING, is_past
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import NUMBERS
 
@@ -81,6 +81,12 @@ class Words:
             case "verb":
                 token = self.tokens[at]
                 return [((at, at + 1), at + 1)] if token.kind == "word" and token.fold in LEMMAS else []
+            case "past":
+                token = self.tokens[at]
+                past = (
+                    token.kind == "word" and token.fold in LEMMAS and is_past(token) and token.fold != "left"
+                )
+                return [((at, at + 1), at + 1)] if past else []
             case "fights":
                 return [((at, at + 1), at + 1)] if self.tokens[at].lemma in _FIGHTING else []
             case "deed":
@@ -93,7 +99,8 @@ class Words:
     def _is_verb(self, at: int) -> bool:
         """Whether a verb stands here plainly: `die`, but no `strike` of `first strike`."""
         token = self.tokens[at]
-        named = self.names[at] or (at and self.tokens[at - 1].fold in _BEFORE_STRIKE)
+        named = self.names[at] or (at and self.tokens[at - 1].fold in _BEFORE_STRIKE) or token.fold in _NOUNS
+        named = named or token.text[:1].isupper()  # `by Shock`
         return token.kind == "word" and token.fold == token.lemma and token.fold in LEMMAS and not named
 
     def _player(self, at: int) -> Iterator[int]:
@@ -184,6 +191,10 @@ _CLAUSES = frozenset(
 
 
 _BEFORE_STRIKE = frozenset({"first", "double", "with", "and", "a", "an", "the", "of"})
+
+
+#: Verbs that are nouns wherever a deed is told after them.
+_NOUNS = frozenset({"damage", "turn"})
 
 
 _PERSONS = frozenset({"opponent", "opp", "friend", "player", "enemy", "buddy"})

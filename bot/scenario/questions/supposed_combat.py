@@ -27,11 +27,12 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
             thing.likely = thing.likely or blocker
         if things:  # what is supposed to attack is not `it`
             slots["it"] = tuple(ThingRef("made", -1, -1, name=t.label, told=t.label) for t in things)
-    if any(isinstance(action, Attack) for action in story.actions):
-        rest = [token.fold for token in story.tokens[statement.start : statement.end + 4]]
-        if "turn" in rest and not any(t.attacking and t.holder != blocker for t in story.things):
-            raise CannotMean("It is not told what attacks then.", start=statement.start, end=statement.end)
+    attacks = [action for action in story.actions if isinstance(action, Attack)]
+    if any(action.player != blocker for action in attacks):
         return
+    rest = [token.fold for token in story.tokens[statement.start : statement.end + 4]]
+    if attacks and "turn" not in rest and not story.turn_changed:
+        return  # of the creatures that attack no block is asked
     theirs = [t for t in story.things if t.is_type("Creature") and t.controller not in (None, blocker)]
     if not theirs:
         ref = ThingRef(

@@ -58,7 +58,7 @@ _ASKING = word_set(
 
 
 #: After these a word with a capital is a card's name, be it a verb too: `putting Shock on the bottom`.
-_USED = word_set("with using putting drawing milling keeping leaving finding fetching revealing")
+_USED = word_set("by from a an with using putting drawing milling keeping leaving finding fetching revealing")
 
 
 _STEPS = word_set("step steps phase upkeep endstep")

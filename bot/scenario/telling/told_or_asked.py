@@ -14,6 +14,7 @@ from bot.scenario.sentences.clause import clause_of
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_passed_over import claim_life
 from bot.scenario.telling.story import Story
+from bot.scenario.telling.told_within import told_first
 from bot.values import replace
 
 #: What may be told with a number below zero.
@@ -47,6 +48,7 @@ def mean(story: Story, statement: Statement, text: str) -> None:
 
 
 def _understand(story: Story, statement: Statement, text: str) -> None:
+    statement = told_first(story, statement)
     story.where = statement.start
     story.denies = statement.negated
     _refuse_negative(statement)
