@@ -10,6 +10,7 @@ from bot.scenario.general.asking import general_question
 from bot.scenario.general.relations import Played
 from bot.scenario.general.spells import may_kill
 from bot.scenario.meaning.modes_by_doing import leave_open_modes
+from bot.scenario.naming.called_in_parentheses import called_by_their_names
 from bot.scenario.naming.names import Names
 from bot.scenario.plain.asking import JOINING
 from bot.scenario.plain.trying import Wording, in_plain_case, with_whole_names, wordings_of
@@ -20,6 +21,7 @@ from bot.scenario.questions.unasked import (
     asks_two_in_one,
     confirm_nothing_unread,
     is_preface,
+    refuse_least_of_several,
     refuse_unattacked,
     refuse_uncast,
     refuse_unpaid,
@@ -112,6 +114,7 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
             f"A story of more than {LONGEST} characters is too long.", text, (LONGEST, len(text))
         )
     tokens = in_plain_case(with_whole_names(tokenize(cleaned(text)), names))
+    tokens = called_by_their_names(tokens, names)
     for token in tokens:
         if token.kind == "quote" and (len(token.text) < 2 or not token.text.endswith(_CLOSING)):
             raise NotUnderstood(
@@ -183,6 +186,7 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
     refuse_unpaid(text, story)
     refuse_unattacked(text, story)
     refuse_untaxed(text, story)
+    refuse_least_of_several(text, story)
     places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*hedges, *story.skipped}]
     skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out}) if end > start]
     skipped = [words for words in skipped if not says_the_format(words)]

@@ -87,7 +87,9 @@ def answer(question: Question, resolution: Resolution, tried: Sequence[Resolutio
 
 
 def _bound_asked(question: Question, findings: Sequence[Finding]) -> Finding | None:
-    """The most or the least that it comes to, where that is asked; None where it is not."""
+    """The most or the least that it comes to, where that is asked; None where it is not, or is no number."""
+    if not all(isinstance(found.value, int) for found in findings):
+        return None
     if question.kind == "leastdamage" or question.among == "least":
         return _at_least(findings)
     tramples = question.kind == "tramples" or (question.kind == "damageto" and not question.to)

@@ -32,7 +32,13 @@ from bot.scenario.meaning.to_each import as_its_text_says
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
-from bot.scenario.telling.which_ability import abilities_meant, modes_of, of_that_damage, texts_meant, x_meant
+from bot.scenario.telling.which_ability import (
+    abilities_meant,
+    modes_of,
+    of_what_is_told,
+    texts_meant,
+    x_meant,
+)
 from bot.scenario.things.board import Thing
 from bot.values import fields, replace
 
@@ -192,7 +198,8 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     for mode in how.modes:
         confirm_known(story, mode)
     which = abilities_meant(story, source, words, how.which, purpose=not how.words)
-    which = of_that_damage(story, source, which, how)
+    which = of_what_is_told(story, source, which, how, told)
+    _says_which(story, source, which, how)
     texts = texts_meant(story, source, which)
     how = as_its_text_says(source.label, texts, how)
     if texts and not any("target" in text.lower() for text in texts):
@@ -244,6 +251,16 @@ def _color_told(source: Thing, words: str) -> tuple[tuple[str, str], ...]:
     told = _PROTECTION.search(words.lower())
     chooses = any("color of your choice" in text for text in source.texts)
     return (("color", told[1]),) if told is not None and chooses else ()
+
+
+def _says_which(story: Story, source: Thing, which: tuple[AbilityOf, ...] | None, how: How) -> None:
+    """Raises `CannotMean` where nothing says which of a planeswalker's abilities is meant: none is likelier than another."""
+    if which is not None or how.targets or how.shares or how.modes or not source.is_type("Planeswalker"):
+        return
+    costs = [m[0] for text in source.texts if (m := _LOYALTY_COST.match(_as_cost(text))) is not None]
+    if len(costs) > 1:
+        said = f"It is not told which of {source.label}'s abilities is activated: {', '.join(costs)}."
+        raise CannotMean(said, (f"Alice uses {source.label}'s {costs[0]}.",))
 
 
 _LOYALTY_COST = re.compile(r"[+-−–]\d+|0")

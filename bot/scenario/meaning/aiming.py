@@ -225,8 +225,11 @@ def aims_at_spells(spell: Thing) -> bool:
 def aims_only_at_spells(spell: Thing) -> bool:
     """Whether there is nothing else that it could be aimed at: a Counterspell."""
     text = " ".join(spell.texts)
-    aimed = len(_SPELL_TARGET.findall(text))
-    return aimed > 0 and aimed == len(re.findall(r"\btarget\b", text, re.IGNORECASE))
+    return 0 < len(_SPELL_TARGET.findall(text)) == len(_AIM.findall(text))
+
+
+#: What is aimed, and no word of what is aimed at already: `the target of target spell with a single target`.
+_AIM = re.compile(r"(?<!\bthe )(?<!\bsingle )(?<!\bnew )(?<!\bits )\btarget\b", re.IGNORECASE)
 
 
 def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, position: int) -> None:

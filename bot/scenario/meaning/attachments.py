@@ -20,7 +20,11 @@ def attached(story: Story, statement: Statement) -> None:
             story.attach(thing, player)
         return
     attachments = [thing for one in statement.slots["it"] for thing in _attachments(story, one)]
+    if isinstance(ref, ThingRef) and ref.source == "it":  # `Pacifism is attached to it`: to something else
+        story.focus = [thing for thing in story.focus if thing not in attachments]
     host = story.one(ref, "any")
+    if host in attachments:
+        raise CannotMean(f"{host.label} can't be attached to itself.", (), statement.start, statement.end)
     for thing in attachments:
         story.attach(thing, host)
     story.refer([host])

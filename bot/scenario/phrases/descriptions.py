@@ -206,7 +206,7 @@ def _parenthesis(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     for inner, end in np.told(at + 1):
         if end == close and isinstance(inner, ThingRef) and inner.source == "kind" and inner.described:
             found.append((joined_with(ref, inner), close + 1))
-        named = as_named(ref, inner) if end == close and isinstance(inner, ThingRef) else None
+        named = as_named(np, ref, inner) if end == close and isinstance(inner, ThingRef) else None
         if named is not None:
             found.append((named, close + 1))
     if not found:

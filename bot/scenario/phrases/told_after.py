@@ -74,16 +74,24 @@ def can_have_size(np: PhraseReader, ref: ThingRef) -> bool:
     )
 
 
-def as_named(ref: ThingRef, card: ThingRef) -> ThingRef | None:
-    """`Gary (Gray Merchant of Asphodel)`, `my commander (Serra Angel)`: what the card named in parentheses after it makes of a thing;
-    None where it would be another."""
-    if card.source != "card" or card.described:
+def as_named(np: PhraseReader, ref: ThingRef, card: ThingRef) -> ThingRef | None:
+    """`Gary (Gray Merchant of Asphodel)`, `my commander (Serra Angel)`, `a 2/2 (Grizzly Bears)`: what the card named in parentheses
+    after it makes of a thing; None where it would be another."""
+    if card.source != "card" or card.described or card.count != 1:
         return None
     if ref.source in ("guess", "card") and ref.name == card.name:
         return ref
-    the_one = ref.source == "kind" and ref.count == 1 and ref.article not in ("a", "an", "one of")
-    bare = the_one and not (ref.size or ref.lines or ref.token)
-    return card.but(owner=ref.owner or card.owner) if bare else None
+    if ref.source == "part" and card.name in (ref.name, *ref.names):
+        return card.but(owner=ref.owner or card.owner, article=ref.article)
+    if ref.source != "kind" or ref.count != 1 or ref.token or ref.article == "one of":
+        return None
+    plain = not (ref.size or ref.lines)
+    if plain and ref.article not in ("a", "an"):
+        return card.but(owner=ref.owner or card.owner)
+    told = ref.but(noun=ref.noun or "creature")
+    if plain or not is_printed_so(np, card, told):
+        return None
+    return card.but(owner=ref.owner or card.owner, article=ref.article)
 
 
 def joined_with(ref: ThingRef, more: ThingRef) -> ThingRef:

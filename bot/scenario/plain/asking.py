@@ -21,6 +21,8 @@ IN_TIME = "and never"
 JOINING = {ALSO: "all", EITHER: "either", BEFORE: "before", IN_TIME: "intime"}
 
 HELPING = word_set("is are was were am will would can could do does did must should may might")
+#: What a claim begins with that is no part of it.
+LEADING = word_set("so and but then ok okay also , — therefore thus meaning")
 _NOUNS_TOO = word_set(
     "attack block damage trigger target control counter draw turn play copy token pass return flip land play"
 )

@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.scenario.forms.verbs import LEMMAS
-from bot.scenario.plain.asking import ALSO, HELPING, asked, denied, denied_at, in_each_question
+from bot.scenario.plain.asking import ALSO, HELPING, LEADING, asked, denied, denied_at, in_each_question
+from bot.scenario.plain.life_claimed import whether_at_life
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import word_set
 from bot.values import replace
 
 _TAGS = word_set("right correct true yes no yeah yea yep huh eh")
 _PRONOUNS = word_set("it he she they i we you that this")
-_LEADING = word_set("so and but then ok okay also , — therefore thus meaning")
 #: What comes of things, told with these verbs: a statement of it that ends in a question mark asks whether it is so.
 _OUTCOMES = word_set(
     "die survive live take gain lose win trigger get deal kill destroy resolve draw regenerate stay remain return end fizzle "
@@ -24,14 +24,19 @@ _CONDITIONS = word_set("if when after since because once while as")
 
 def questions_to_confirm(tokens: Sequence[Token]) -> list[Token]:
     """The tokens with each sentence that asks whether something is so as the plain question."""
-    return in_each_question(tokens, [False] * len(tokens), lambda words, _: _plainly(words) or words)
+    numbers = [token.text for token in tokens if token.kind == "number"]
+    again = frozenset(text for text in numbers if numbers.count(text) > 1)
+    return in_each_question(tokens, [False] * len(tokens), lambda words, _: _plainly(words, again) or words)
 
 
-def _plainly(tokens: list[Token]) -> list[Token] | None:
-    """The plain question; None where the sentence is one, or none that is known."""
+def _plainly(tokens: list[Token], again: frozenset[str]) -> list[Token] | None:
+    """The plain question; None where the sentence is one, or none that is known. `again`: the numbers that the story has more than
+    once."""
     if 1 < len(tokens) < _SHORT and tokens[0].fold in _WHOSE and {t.fold for t in tokens[1:]} <= _LIFE_TOTAL:
         be = Token("word", "is", "is", "be", tokens[0].start, tokens[0].start)
         return [replace(be, text="what", fold="what", lemma="what"), be, *tokens]  # `My life?`
+    if len(tokens) > 2 and (life := whether_at_life(tokens, _before_tag(tokens) or len(tokens), again)):
+        return life
     if len(tokens) < 3:
         return _one(tokens) if len(tokens) > 1 and tokens[0].fold not in HELPING | _ASKING else None
     if tokens[0].fold == "why" and tokens[1].fold in HELPING:
@@ -106,7 +111,7 @@ def _result(tokens: Sequence[Token], end: int) -> tuple[int, int] | None:
 def _last_clause(tokens: Sequence[Token], end: int) -> int | None:
     """Where the clause begins that is asked: the sentence's own, or what follows a condition."""
     start = 0
-    while start < end and tokens[start].fold in _LEADING:
+    while start < end and tokens[start].fold in LEADING:
         start += 1
     if start < end and tokens[start].fold in _CONDITIONS:
         commas = [n for n in range(start, end) if tokens[n].fold == ","]
@@ -128,6 +133,6 @@ def _questions(tokens: Sequence[Token]) -> list[Token] | None:
 
 
 def _one(tokens: Sequence[Token]) -> list[Token] | None:
-    tokens = [token for n, token in enumerate(tokens) if n or token.fold not in _LEADING]
+    tokens = [token for n, token in enumerate(tokens) if n or token.fold not in LEADING]
     verbs = [t for t in tokens if t.kind == "word" and t.fold in LEMMAS and t.lemma in _OUTCOMES]
     return asked(tokens) if verbs and len(tokens) > 1 else None

@@ -53,10 +53,10 @@ def in_sentences(tokens: Sequence[Token], names: Sequence[bool]) -> list[Token]:
 
 
 def _with_topics_told(tokens: list[Token]) -> list[Token]:
-    """`My creature with shroud: can he bolt it?`: what is asked about is told to be there."""
+    """`My creature with shroud: can he bolt it?`, `My Ogre - can it block?`: what is asked about is told to be there."""
     found: list[Token] = []
     for start, stop in sentences(tokens):
-        colon = next((n for n in range(start + 2, stop - 1) if tokens[n].fold == ":"), None)
+        colon = next((n for n in range(start + 2, stop - 1) if tokens[n].fold in (":", "—")), None)
         topic = tokens[start:colon] if colon is not None else []
         asked = colon is not None and tokens[colon + 1].fold in HELPING | _ASKING.keys()
         having = next((n for n, token in enumerate(topic) if token.fold == "with"), len(topic))

@@ -107,7 +107,8 @@ i and my opponent -> both players
 ^ yours is|are {x:to} -> you control {x}
 ^ ( each player | we both | both players | both ) has|have one|a creature [each] [:|—|,] ->
 ^ at {n:number} life , {who} {x:rest} -> {who} be at {n} life ; {who} {x}
-! tap|use|activate {x:words} , dealing {y:to} -> tap {x} to deal {y}
+! tap {x:words} , dealing {y:to} -> tap {x} to deal {y}
+! use|activate {x:words} , dealing {y:to} -> use {x} to deal {y}                                # I use Chandra Nalaar's +1, dealing 1 damage to Bob.
 from a|the previous|earlier|last|first|prior {x:few} ->
 ^ in response to my attack with {y:words} , {z:rest} -> i attack with {y} ; in response , {z}
 ^ in response to his|her|their attack with {y:words} , {z:rest} -> my opponent attack with {y} ; in response , {z}

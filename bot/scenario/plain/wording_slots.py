@@ -27,13 +27,13 @@ class Words:
         """Wordings are short: nothing is counted."""
 
     def phrases(self, kind: str, at: int) -> list[tuple[tuple[int, int], int]]:
-        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `to`: up to a comma or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `effect`: what an untold spell does; `number`."""
+        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `to`: up to a comma or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `effect`: what an untold spell does; `number`; `open`, `close`: a parenthesis."""
         if kind == "any":
             return [((at, stop), stop) for stop in range(at + 1, self.stop + 1)]
         if kind == "rest":
             return [((at, self.stop), self.stop)] if at < self.stop else []
         end = at
-        while end < self.stop and (self.names[end] or self.tokens[end].fold not in (",", "—", "(", ")", ":")):
+        while end < self.stop and (self.names[end] or not _ends(self.tokens[end])):
             end += 1
         match kind:
             case "to":
@@ -76,6 +76,8 @@ class Words:
                 return [((at, self.stop), self.stop)] if self._is_verb(at) else []
             case "can":
                 return [((at, at + 1), at + 1)] if self.tokens[at].fold in ("can", "could", "may") else []
+            case "open" | "close":
+                return [((at, at + 1), at + 1)] if self.tokens[at].fold == _PARENTHESES[kind] else []
             case "quote":
                 return [((at, at + 1), at + 1)] if self.tokens[at].kind == "quote" else []
             case "verb":
@@ -153,6 +155,14 @@ class Words:
             end += 1
             if end > start:
                 yield end
+
+
+def _ends(token: Token) -> bool:
+    """Whether no run of words goes on past this mark."""
+    return token.kind == "break" or token.fold in (",", "—", "(", ")", ":")
+
+
+_PARENTHESES = {"open": "(", "close": ")"}
 
 
 #: What is done to a thing that was just named: `a 2/2 that I enchanted with ...`.

@@ -7,7 +7,9 @@ from functools import cache, lru_cache
 from bot.scenario.forms.compiling import ANY, begins_with, compile_template, needs_one
 from bot.scenario.forms.template import Node, may_fit
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
+from bot.scenario.plain.lead_in_wordings import LEAD_IN_WORDINGS
 from bot.scenario.plain.letter_wordings import LETTER_WORDINGS
+from bot.scenario.plain.offhand_wordings import OFFHAND_WORDINGS
 from bot.scenario.plain.posted_wordings import POSTED_WORDINGS
 from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
@@ -18,6 +20,8 @@ from bot.scenario.plain.wordings import WORDINGS
 from bot.values import dataclass
 
 _TABLES = (
+    LEAD_IN_WORDINGS,
+    OFFHAND_WORDINGS,
     LETTER_WORDINGS,
     COLUMN_WORDINGS,
     QUESTION_WORDINGS,

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.engine.told.script import Attack, Block
+from bot.engine.log.step import listed
+from bot.engine.told.script import Attack, Block, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement, When
 from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 
 
 def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) -> None:
@@ -20,6 +22,7 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
     if statement.get("attackers") or statement.get("attacker") or any(group.attackers for group in groups):
         return
     blocker = story.player(slots["who"], subject=True) if isinstance(slots.get("who"), PlayerRef) else None
+    things: list[Thing] = []
     if blocker is None:
         things = story.resolve(slots.get("it") or (), "asked")
         blocker = next((t.controller for t in things if t.controller), None) or next(iter(story.seats))
@@ -31,8 +34,11 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
     if any(action.player != blocker for action in attacks):
         return
     rest = [token.fold for token in story.tokens[statement.start : statement.end + 4]]
-    if attacks and "turn" not in rest and not story.turn_changed:
-        return  # of the creatures that attack no block is asked
+    later = "turn" in rest and "this" not in rest
+    if attacks and not (later or story.turn_changed):
+        if not things or not all(thing.attacking for thing in things):
+            return  # of the creatures that attack no block is asked
+        _on_the_next_turn(story, things, story.opponent(blocker))
     theirs = [t for t in story.things if t.is_type("Creature") and t.controller not in (None, blocker)]
     if not theirs:
         ref = ThingRef(
@@ -53,6 +59,21 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
         attacker.attacking = True
         declare_attack(story, story.opponent(blocker), ((attacker.label, ""),))
         story.assumptions.append(f"{attacker.label} attacks: a block is asked about.")
+
+
+def _on_the_next_turn(story: Story, things: list[Thing], player: str) -> None:
+    """`I attack with Ogre. Can it block?`: what attacked can block as the next turn's player attacks (CR 508.1, 509.1a)."""
+    for thing in things:
+        thing.attacking = False
+    last = story.actions[-1]
+    if isinstance(last, GoTo) and last.moment is Moment.NEXT_TURN:
+        return
+    story.actions.append(GoTo(Moment.NEXT_TURN, player))
+    story.changes_turn()
+    story.turn = player
+    story.assumptions.append(
+        f"It is asked of {player}'s next turn: {listed([t.label for t in things])} attacked."
+    )
 
 
 def suppose_blockers(story: Story, refs: tuple[ThingRef, ...]) -> tuple[ThingRef, ...]:

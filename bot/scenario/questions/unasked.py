@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from bot.engine.mana_symbols import mana_value
-from bot.engine.told.script import Activate, AnnounceAttack, Attack, Block, Cast, GoTo, Moment
+from bot.engine.told.script import Action, Activate, AnnounceAttack, Attack, Block, Cast, GoTo, Moment
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.forms.kinds import BOARD
+from bot.scenario.questions.subjects import Quantity
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.stops import place, short
 from bot.scenario.telling.story import Story
@@ -163,6 +164,11 @@ def refuse_unattacked(text: str, story: Story) -> None:
     anyway (CR 117.1a)."""
     for question in (q for q in story.questions if q.kind == "legal"):
         actions = question.beside.actions if question.beside is not None else story.actions
+        if _blocks_nothing(actions):
+            said = "It is not told what attacks then."
+            raise NotUnderstood(
+                said, text, (len(text.rstrip()) - 1, len(text)), ("Bob attacks Alice with Hill Giant.",)
+            )
         waits = any(isinstance(one, GoTo) and one.moment is Moment.AFTER_ATTACKERS for one in actions)
         if not waits or any(isinstance(one, Attack | AnnounceAttack) for one in actions):
             continue
@@ -174,6 +180,31 @@ def refuse_unattacked(text: str, story: Story) -> None:
             raise NotUnderstood(
                 said, text, (len(text.rstrip()) - 1, len(text)), ("Alice attacks with Hill Giant.",)
             )
+
+
+def refuse_least_of_several(text: str, story: Story) -> None:
+    """`How much damage do I have to assign to each blocker?`: how much one has to be assigned depends on what the others are (CR
+    510.1c)."""
+    if any(
+        question.kind == "leastdamage" and question.to.quantity is Quantity.EACH
+        for question in story.questions
+    ):
+        said = "How much each of several is assigned depends on the others: ask of one of them."
+        raise NotUnderstood(said, text, (len(text.rstrip()) - 1, len(text)))
+
+
+def _blocks_nothing(actions: Sequence[Action]) -> bool:
+    """Whether the last deed is a block of something on a turn on which nobody else was told to attack (CR 509.1a): `I attack with Ogre.
+    Can it block his 2/2?`"""
+    last = actions[-1] if actions else None
+    if not isinstance(last, Block) or not any(attacker for _, attacker in last.blocks):
+        return False
+    attacks = False
+    for action in actions:
+        if isinstance(action, GoTo) and action.moment is Moment.NEXT_TURN:
+            attacks = False
+        attacks = attacks or (isinstance(action, Attack | AnnounceAttack) and action.player != last.player)
+    return not attacks and any(isinstance(action, Attack) for action in actions)
 
 
 def refuse_untaxed(text: str, story: Story) -> None:

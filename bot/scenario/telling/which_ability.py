@@ -20,6 +20,7 @@ from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
 from bot.engine.told.script import AbilityOf, Activate
 from bot.scenario.errors import CannotMean
+from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
 from bot.scenario.text.best_words import spoken_of_most
@@ -56,16 +57,28 @@ def abilities_meant(
     return None
 
 
-def of_that_damage(
-    story: Story, source: Thing, which: tuple[AbilityOf, ...] | None, how: How
+def of_what_is_told(
+    story: Story, source: Thing, which: tuple[AbilityOf, ...] | None, how: How, purposes: Sequence[str]
 ) -> tuple[AbilityOf, ...] | None:
-    """Of several abilities that can be meant (two with +1), the one that deals as much damage as is told."""
-    amounts = {share.amount for share in how.shares}
-    if which is None or len(which) < 2 or len(amounts) != 1:
+    """Of several abilities that can be meant (two with +1), the one that deals as much damage as is told, or is spoken of by the
+    words for what it is used (`to deal 2 damage to Bob`)."""
+    if which is None or len(which) < 2:
         return which
-    says = re.compile(rf"\bdeals {amounts.pop()} damage\b")
-    fit = tuple(one for one in which if any(says.search(text) for text in texts_meant(story, source, (one,))))
-    return fit or which
+    amounts = {share.amount for share in how.shares}
+    if len(amounts) == 1:
+        says = re.compile(rf"\bdeals {amounts.pop()} damage\b")
+        fit = tuple(one for one in which if any(map(says.search, texts_meant(story, source, (one,)))))
+        return fit or which
+    texts = [" ".join(texts_meant(story, source, (one,))) for one in which]
+    meant = [ability for one in which if (ability := _ability(story, one)) is not None]
+    best = spoken_of_most(" ".join(purposes), texts, meant) if purposes and len(meant) == len(which) else ()
+    if not best and any(isinstance(one, PlayerRef) for one in how.targets or ()):
+        best = [n for n, text in enumerate(texts) if _OF_PLAYERS.search(text)]
+    return tuple(which[n] for n in best) or which
+
+
+#: What is done to players, whether aimed at them or not.
+_OF_PLAYERS = re.compile(r"\b(?:target|each) (?:opponent|player)\b|\bany target\b", re.IGNORECASE)
 
 
 def texts_meant(story: Story, source: Thing, which: tuple[AbilityOf, ...] | None) -> tuple[str, ...]:
