@@ -38,6 +38,8 @@ def _on_battlefield(story: Story, ref: ThingRef, player: str | None) -> list[Thi
             # `I have two flyers, he has one`: one more like those
             raise CannotMean("It is not told what “one” is.", start=ref.start, end=ref.end)
         return found
+    if ref.noun == "blocker":  # `he has one blocker`: that could block
+        ref = ref.but(status=tuple(word for word in ref.status if word != "blocking"))
     found = story.resolve((ref,), "declare", player)
     for thing in found:
         thing.told = thing.told or story.owner(ref.owner, player) or player

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.subtypes import SUBTYPES
+from bot.scenario.forms.kinds import BOARD
 from bot.scenario.phrases.numbers import read_status
 from bot.scenario.phrases.places import read_zone
 from bot.scenario.phrases.reader import PhraseReader, Readings
@@ -11,7 +12,7 @@ from bot.scenario.phrases.words import read_belongs
 from bot.scenario.plain.asking import JOINING
 from bot.scenario.questions.repeated_words import names_nothing_new, repeats_what_was_told
 from bot.scenario.sentences.moments import moments_at
-from bot.scenario.sentences.statements import Without
+from bot.scenario.sentences.statements import Statement, Without
 from bot.scenario.text.words import COLOR_NAMES, SUPERTYPES, TYPES, singular, word_set
 
 _THAT = word_set(
@@ -236,9 +237,15 @@ def read_asktodo(reader: PhraseReader, at: int) -> Readings:
     for end in range(min(at + 30, reader.stop), at, -1):
         if end == reader.stop or reader.fold(end) in _AFTER_DEEDS or reader.tokens[end].lemma in JOINING:
             deed = reader.deed(at, end)
-            if deed is not None:
+            if deed is not None and not _only_kills(deed):
                 found.append((deed, end))
     return found
+
+
+def _only_kills(deed: tuple[Statement, ...]) -> bool:
+    """`kill him if he has one blocker`: what nothing told does, and under which conditions, which is no deed."""
+    kills = any(one.kind == "destroys" and one.get("by") is None for one in deed)
+    return kills and len(deed) > 1 and all(one.kind in ("destroys", "when") or one.kind in BOARD for one in deed)
 
 
 def read_asktodoit(reader: PhraseReader, at: int) -> Readings:

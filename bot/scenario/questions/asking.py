@@ -39,7 +39,8 @@ from bot.scenario.questions.saving import is_in_danger, use_what_is_asked
 from bot.scenario.questions.stopping import stopped
 from bot.scenario.questions.story_without import story_without
 from bot.scenario.questions.subjects import NOTHING, Subject
-from bot.scenario.questions.supposed_combat import suppose_blockers, suppose_fight, suppose_unblocked
+from bot.scenario.questions.supposed_combat import suppose_all_attack, suppose_blockers, suppose_fight, suppose_unblocked
+from bot.scenario.questions.whose_may_die import whom_it_may_kill
 from bot.scenario.questions.supposing import (
     cast_what_is_asked,
     cast_what_is_held,
@@ -113,6 +114,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     about = any_of_a_kind(statement, player) if kind == "controls" else NOTHING
     kind = "hasany" if about else kind
     about = about or what_is_asked_about(story, statement, kind)
+    if kind == "islethal" and not about:
+        about = whom_it_may_kill(story, statement)
     by = spell_that_deals(story, statement, kind)
     if kind == "getsto" and words[0].split()[0] in BY_TEXT:
         about = with_such_text(story, statement, words[0].split()[0])
@@ -222,6 +225,8 @@ def _supposed(story: Story, statement: Statement) -> Statement:
     do_what_is_asked(story, statement)
     if kind in ("isblocked", "topay") and not any(isinstance(action, Attack) for action in story.actions):
         raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
+    if kind == "candie":
+        suppose_all_attack(story, statement)
     if is_itself(statement.get("what")) and statement.get("by") is not None:
         statement = replace(statement, slots={**statement.slots, "what": statement.slots["by"]})
     if (

@@ -117,6 +117,27 @@ def suppose_unblocked(story: Story, statement: Statement) -> None:
             story.assumptions.append(f"{thing.label} attacks: it is told that nothing blocks.")
 
 
+def suppose_all_attack(story: Story, statement: Statement) -> None:
+    """`Can I kill him this turn?` where nothing is done: whoever asks attacks with all that can."""
+    who, what = statement.get("who"), statement.get("what")
+    ref = what[0] if isinstance(what, tuple) and len(what) == 1 else what
+    if story.actions or not (isinstance(who, PlayerRef) and isinstance(ref, PlayerRef)):
+        return
+    player, victim = story.player(who, subject=True), story.player(ref)
+    able = [
+        thing
+        for thing in story.things
+        if thing.is_type("Creature") and thing.holder == player and thing.zone == "battlefield"
+        if not (thing.tapped or thing.sick or thing.gone or thing.has_keyword("defender"))
+    ]
+    if player == victim or not able:
+        return
+    for thing in able:
+        thing.attacking = True
+    declare_attack(story, player, tuple((thing.label, victim) for thing in able))
+    story.assumptions.append(f"{', '.join(thing.label for thing in able)} attack: it is asked whether that kills.")
+
+
 def suppose_fight(story: Story, statement: Statement) -> None:
     """`Can my 1/1 deathtoucher kill a 10/10?` where nothing is done: it blocks it, or attacks and is blocked by it."""
     when = statement.get("when")
