@@ -68,6 +68,7 @@ hitwith   <- WHO bring|get {what:targets} back with {by:castuse}
 hitwith   <- WHO hit|nail|smack|zap {what:targets} for {amount:number} [damage|dmg] with {by:castuse}
 hitby     <- IT be|get hit|targeted|copied|shot|burned|burnt|killed|destroyed|bounced|exiled by|with {by:castuse}
 hitby     <- WHO lose {it:things} to {by:castuse}                                                     # Bob loses Gray Ogre to Shock.
+hitby     <- IT die [from|to] {by:castuse}                                                             # My Elf dies to Shock.
 usedby    <- IT be|get tapped|untapped by|with {source:thing}                                        # My Elf gets tapped by Icy Manipulator.
 hitby     <- WHO be|get hit|targeted|shot|burned|burnt|killed by|with {by:castuse}                    # Bob gets hit by Shock.
 struckby  <- WHO be|get hit|smacked by {attackers:things}                                              # Bob gets hit by a 5/5.

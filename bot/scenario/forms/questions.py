@@ -118,7 +118,8 @@ tramples     <- how much [{combat:combatword}] damage|dmg can|could|may {who:ask
 tramples     <- how much [damage|dmg] [do|does|will|would|can|gets] [{by:askwhat}] trample [over|through] [for] [to {to:askwhat}] [{when:askwhen}]            # How much tramples over?
 tramples     <- how much [damage|dmg] can|do|will|would|can|could|may|might {by:askwhat} trample [over|through] [for|with]
 tramples     <- how much [of] [the] excess|extra|remaining|leftover|rest|surplus [of] [the] [damage|dmg] [can|could|will|would|may] go|get|trample|carry|spill|hit|make [it] [over|through] [to] [{to:askwhat}] [{when:askwhen}]
-tramples     <- how much [can|could|will|would|may] get|go|come|make|trample [it] through|over [to {to:askwhat}] [{when:askwhen}]              # How much gets through?
+damageto     <- how much [can|could|will|would|may] get|go|come|make [it] through [to {to:askwhat}] [{when:askwhen}]              # How much gets through?
+tramples     <- how much [can|could|will|would|may] get|go|come|make [it] over [to {to:askwhat}] [{when:askwhen}]                    # How much goes over?
 tramples     <- how much [damage|dmg] [carries|spills|goes|gets] over [to {to:askwhat}]
 prevented    <- how much [damage|dmg] be|is|gets prevented
 anydamage    <- do|will|would|is|could|might|should any [{combat:combatword}] damage|dmg [gets|get|go|goes|come|make|tramples|trample|still|be|dealt] [it] [through|over|dealt] [to] [{to:askwhat}] [{when:askwhen}]  # Does any damage go through?

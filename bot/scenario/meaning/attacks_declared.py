@@ -152,8 +152,8 @@ def whom_attacked(story: Story, player: str, ref: Ref | None, into: bool = False
         if one.told is None and one.shown is None:
             one.shown = story.opponent(player)
     thing = waiting[0]
-    if into and thing.is_type("Creature") and not thing.is_type("Planeswalker"):
-        for one in waiting:  # they are there, and could block
+    if into and thing.types and not (thing.is_type("Planeswalker") or thing.is_type("Battle")):
+        for one in waiting:  # they are there, and could block or ask for a payment
             one.declared, one.told = True, one.told or one.shown
         return ""
     return thing.label

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from bot.abilities.ability import Triggered
 from bot.abilities.effects import DealDamage, Sacrifice
@@ -11,10 +10,16 @@ from bot.abilities.events import BeginningOf
 from bot.abilities.player_effects import Draw, GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF
-from bot.engine.log.step import counted, listed
-from bot.engine.told.script import Activate, Attack, Block, Cast, DealsDamage, Fights, GoTo, Moment
+from bot.engine.log.step import counted
+from bot.engine.told.script import Attack, Block, Cast, DealsDamage, Fights, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.explained import offer_is_taken, tell_aim_by_result
+from bot.scenario.meaning.lost_to_nothing_told import (
+    dies_of_nothing_told,
+    is_before_damage,
+    is_gone_by_then,
+    nothing_kills,
+)
 from bot.scenario.meaning.of_no_cause import changes_life, ends_the_game
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
@@ -23,7 +28,6 @@ from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import NUMBER_WORDS
-from bot.scenario.things.board import Thing
 
 #: What becomes of a target.
 _GONE = frozenset({"die", "destroy", "kill", "exile", "bounce"})
@@ -173,12 +177,15 @@ def _is_supposed(story: Story, statement: Statement) -> bool:
     verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
     amount = statement.get("amount")
     who, it = statement.get("who"), statement.get("it")
-    unkilled = before in _CONDITIONS or story.response or _nothing_kills(story)
+    unkilled = before in _CONDITIONS or story.response or nothing_kills(story)
     unkilled = unkilled or (before == "and" and _in_a_condition(story, statement.start))
+    gone = verbs & _GONE
+    if it is not None and gone and not story.denies and is_before_damage(story):
+        return is_gone_by_then(story, it, next(iter(gone)))
     if it is not None and "die" in verbs and unkilled:
-        return _dies_of_nothing_told(story, it)
+        return dies_of_nothing_told(story, it)
     if it is not None and verbs & {"destroy", "kill"} and before in _CONDITIONS:
-        return _dies_of_nothing_told(story, it, destroyed=True)
+        return dies_of_nothing_told(story, it, destroyed=True)
     if not isinstance(who, PlayerRef) or not _comes_of_nothing_told(story, verbs):
         return False
     player = story.player(who, subject=True)
@@ -227,69 +234,3 @@ def _in_a_condition(story: Story, at: int) -> bool:
             break
         words.append(token.fold)
     return bool(_CONDITIONS & {*words})
-
-
-_KILLS = re.compile(r"\b(?:damage|destroy|sacrifice|fights?|-\w+/-\w+|toughness)", re.IGNORECASE)
-
-
-def _nothing_kills(story: Story) -> bool:
-    """Whether nothing was done that a creature could die of: `I cast Doomed Traveler. It dies.`"""
-    deeds = [action for action in story.actions if not isinstance(action, GoTo)]
-    if any(not isinstance(deed, Cast | Activate) or deed.targets.names for deed in deeds):
-        return False
-    texts = (text for thing in story.things for text in thing.texts) if deeds else ()
-    return not any(map(_KILLS.search, texts))
-
-
-def _dies_of_nothing_told(story: Story, it: Sequence[ThingRef | PlayerRef], destroyed: bool = False) -> bool:
-    """Destroys those that are said to die, or to be destroyed, where nothing told could be what they die of."""
-    things = [thing for thing in story.resolve(it, "any") if destroyed or thing.is_type("Creature")]
-    if not things or any(_is_in_it(story, thing.label) for thing in things):
-        return False
-    for thing in things:
-        thing.told = thing.told or thing.controller or story.actor or next(iter(story.seats))
-    together = [things] if 1 < len(things) <= _MOST_AT_ONCE else [[thing] for thing in things]
-    for some in together:
-        kind = "creature" if all(_is_a_creature(thing) for thing in some) else "permanent"
-        several = f"{NUMBER_WORDS[len(some)]} target {kind}s" if len(some) > 1 else f"target {kind}"
-        labels = tuple(thing.label for thing in some)
-        by = story.opponent(some[0].controller or some[0].told)
-        said = f"{listed(labels)} {'die' if len(some) > 1 else 'dies'}"
-        effect(story, by, "Destruction Spell", f"Destroy {several}.", labels, said=said)
-    return True
-
-
-#: As many are destroyed at once as a text may count.
-_MOST_AT_ONCE = 10
-
-
-def _is_a_creature(thing: Thing) -> bool:
-    return thing.is_type("Creature") and (thing.copying is None or "Creature" in thing.copying.types)
-
-
-def _is_in_it(story: Story, label: str) -> bool:
-    """Whether something told is done to it, or it fights."""
-    if any(thing.label == label and (thing.attacking or thing.blocking) for thing in story.things):
-        return True
-    deeds = [
-        action
-        for action in story.actions
-        if isinstance(action, Cast | Activate)
-        and not (_is_its_own(action, label) and (story.response or _nothing_kills(story)))
-    ]
-    return any(label in (deed.targets.names or (label,)) and _may_kill(story, deed) for deed in deeds)
-
-
-def _may_kill(story: Story, deed: Cast | Activate) -> bool:
-    """Whether what is aimed at nothing speaks of what creatures or other permanents are lost to."""
-    label = deed.card if isinstance(deed, Cast) else deed.source
-    texts = next((thing.texts for thing in story.things if thing.label == label), ())
-    return not texts or any(word in text.lower() for text in texts for word in _LOST_TO)
-
-
-_LOST_TO = ("destroy", "damage", "sacrifice", "/-", "dies", "exile all", "fight", "copy")
-
-
-def _is_its_own(deed: Cast | Activate, label: str) -> bool:
-    """Whether that deed made it be there: what answers its trigger is something else."""
-    return isinstance(deed, Cast) and deed.card == label

@@ -245,7 +245,9 @@ def read_asktodo(reader: PhraseReader, at: int) -> Readings:
 def _only_kills(deed: tuple[Statement, ...]) -> bool:
     """`kill him if he has one blocker`: what nothing told does, and under which conditions, which is no deed."""
     kills = any(one.kind == "destroys" and one.get("by") is None for one in deed)
-    return kills and len(deed) > 1 and all(one.kind in ("destroys", "when") or one.kind in BOARD for one in deed)
+    return (
+        kills and len(deed) > 1 and all(one.kind in ("destroys", "when") or one.kind in BOARD for one in deed)
+    )
 
 
 def read_asktodoit(reader: PhraseReader, at: int) -> Readings:

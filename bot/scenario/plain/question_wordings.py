@@ -14,6 +14,18 @@ has|have got -> has
 ! can|could {who} [still] respond to {x:words} on {y:words} by sacrificing {z:to} -> if my opponent cast {x} on {y} ; in response , can {who} sacrifice {z}   # Can I respond to Lightning Bolt on my creature by sacrificing it to Viscera Seer?
 do|will|would {x:thing} [just] bounce off [of] [each] [other] -> do {x} both survive                              # Do they bounce off each other?
 do|will|would {x:subject} take|get|receive the extra|excess|remaining|leftover {n:number} [damage] -> do {x} take {n} damage   # Does my opponent take the extra 2?
+how much is|gets dealt|done to {x:rest} -> how much damage is dealt to {x}                                          # How much is dealt to the player?
+! is|are|am {x:subject} [still] going|gonna to {z:doing} -> will {x} {z}                                            # Is my 5/5 going to survive?
+survive|survives a|the|his|her|my block from|by {y:to} -> survive if it is blocked by {y}                           # Will my 5/5 survive a block from a 3/3?
+how many [of] [them|these|those] [creatures|guys|blockers|attackers] do|will|would|can|could i kill -> how many creatures do my opponent lose   # How many of them do I kill?
+how many [of] [them|these|those] [creatures|guys|blockers|attackers] do|will|would|can|could he|she|they kill -> how many creatures do i lose
+! do|will|would|can {x:thing} stop|prevent {y:words} damage to me -> do {x} stop {y}                                # Does Fog stop Earthquake damage to me?
+how much [mana] to {z:doing} -> how much do i have to pay to {z}                                                    # How much to attack with two creatures?
+who|which survive|survives : {x:words} or|vs|against {y:to} -> if {x} is blocked by {y} , which one survives        # Who survives: my 2/3 or his 3/2?
+who|which die|dies : {x:words} or|vs|against {y:to} -> if {x} is blocked by {y} , which one dies
+if i have|control {x:words} against|vs|versus {y:to} -> if {x} is blocked by {y}                                    # If I have a 4/4 first striker against two 2/2s, do both blockers die?
+^ attacker|attackers : {x:to} -> i attack with {x}                                                                  # Attacker: 3/3 trample. Blocker: 1/4.
+^ blocker|blockers : {x:to} -> my opponent blocks with {x}
 ! do|will|would {x:subject} [still] get to attack -> can {x} attack                                              # Does it get to attack?
 ! do|will|would {x:subject} [still] get to block -> can {x} block
 ! can|could {x:subject} that|which|who [has] attacked [on] [my|his|her|their|the] last turn {z:doing} -> {x} attacked ; next turn ; can it {z}   # Can a creature that attacked last turn block?

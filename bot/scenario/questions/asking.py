@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from bot.abilities.keyword_abilities.activated import activated_of
-from bot.engine.relevance.playable import playable
 from bot.engine.told.script import Action, Attack, Block, GoTo
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.phrases.questions import BY_TEXT
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.plain.asking import DENIED
+from bot.scenario.questions.another_question import whether_blocked, whether_given
 from bot.scenario.questions.as_typed import as_typed
 from bot.scenario.questions.asked_about import (
     OF_DAMAGE,
@@ -39,8 +38,11 @@ from bot.scenario.questions.saving import is_in_danger, use_what_is_asked
 from bot.scenario.questions.stopping import stopped
 from bot.scenario.questions.story_without import story_without
 from bot.scenario.questions.subjects import NOTHING, Subject
-from bot.scenario.questions.supposed_combat import suppose_all_attack, suppose_blockers, suppose_fight, suppose_unblocked
-from bot.scenario.questions.whose_may_die import whom_it_may_kill
+from bot.scenario.questions.supposed_combat import (
+    suppose_all_attack,
+    suppose_fight,
+    suppose_unblocked,
+)
 from bot.scenario.questions.supposing import (
     cast_what_is_asked,
     cast_what_is_held,
@@ -48,6 +50,7 @@ from bot.scenario.questions.supposing import (
     target_what_is_asked,
 )
 from bot.scenario.questions.what_is_got import what_is_got
+from bot.scenario.questions.whose_may_die import whom_it_may_kill
 from bot.scenario.sentences.statements import Statement, When, Without
 from bot.scenario.telling.passed_over import refuse_unused_cards
 from bot.scenario.telling.script_of import script_of
@@ -99,7 +102,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         return of_an_effect(story, statement, as_typed(story, statement, text))
     if kind in ("right", "yesno"):
         return None
-    statement = _whether_given(story, statement)
+    statement = whether_given(story, statement)
     refuse_unused_cards(story, statement, kind)
     if kind == "islethal" and all(isinstance(action, Block | GoTo) for action in story.actions):
         raise CannotMean("It is not told what would be lethal: nothing attacks and nothing is cast.")
@@ -216,7 +219,7 @@ def _supposed(story: Story, statement: Statement) -> Statement:
         use_what_is_asked(story, statement)
     cast_what_is_asked(story, statement)
     cast_what_is_held(story, statement)
-    statement = _whether_blocked(story, statement)
+    statement = whether_blocked(story, statement)
     kind = statement.kind.removeprefix("ask ")
     if kind == "cantarget":
         target_what_is_asked(story, statement)
@@ -243,35 +246,6 @@ def _supposed(story: Story, statement: Statement) -> Statement:
     if kind in _UP_TO_THE_END | _OF_RETURNING and _waits_for_the_end(story, kind in _OF_RETURNING):
         story.through_end_step = True
     return statement
-
-
-def _whether_blocked(story: Story, statement: Statement) -> Statement:
-    """`Can Ogre be blocked?`, by whom is not said: asked of a player who has creatures that could."""
-    action = statement.get("action")
-    kinds = [one.kind for one in action] if isinstance(action, tuple) else []
-    if statement.kind != "ask legal" or kinds != ["blockedby"] or action[0].get("blockers") is not None:
-        return statement
-    attackers = suppose_blockers(story, statement.slots["it"])
-    return replace(statement, kind="ask isblocked", slots={"what": attackers})
-
-
-def _whether_given(story: Story, statement: Statement) -> Statement:
-    """`Can Ordruun Mentor give itself first strike?`, of what has nothing to activate: whether it then has that."""
-    action = statement.get("action")
-    deeds = action if isinstance(action, tuple) else ()
-    one = next((deed for deed in deeds if deed.kind == "itgives"), None)
-    if statement.kind != "ask legal" or one is None or statement.get("it") is None:
-        return statement
-    by = story.one(statement.slots["it"][0], "asked")
-    card = story.card(by)
-    if card is None or set(card.types) & {"Instant", "Sorcery"} or activated_of(playable(card).abilities):
-        return statement
-    others = tuple(deed for deed in deeds if deed is not one)
-    if others:
-        do_what_is_asked(story, replace(statement, slots={**statement.slots, "action": others}))
-    what = statement.slots["it"] if is_itself(one.get("what")) else one.slots["what"]
-    slots = {"what": what, "ability": one.slots["keywords"]}
-    return replace(statement, kind="ask hasability", slots=slots)
 
 
 def _when(story: Story, when: When, asked: Statement) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from bot.engine.log.step import listed
 from bot.engine.told.script import Attack, Block, GoTo, Moment
 from bot.scenario.errors import CannotMean
+from bot.scenario.forms.kinds import BOARD
 from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -130,12 +131,16 @@ def suppose_all_attack(story: Story, statement: Statement) -> None:
         if thing.is_type("Creature") and thing.holder == player and thing.zone == "battlefield"
         if not (thing.tapped or thing.sick or thing.gone or thing.has_keyword("defender"))
     ]
+    if player != victim and not able and any(one.kind in BOARD for one in story.to_come):
+        raise CannotMean("It is not told what happens.")  # what there is comes first then
     if player == victim or not able:
         return
     for thing in able:
         thing.attacking = True
     declare_attack(story, player, tuple((thing.label, victim) for thing in able))
-    story.assumptions.append(f"{', '.join(thing.label for thing in able)} attack: it is asked whether that kills.")
+    story.assumptions.append(
+        f"{', '.join(thing.label for thing in able)} attack: it is asked whether that kills."
+    )
 
 
 def suppose_fight(story: Story, statement: Statement) -> None:

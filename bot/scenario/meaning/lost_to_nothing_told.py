@@ -1,0 +1,118 @@
+"""Things that are said to be lost to nothing that is told: an untold spell destroys, exiles or returns them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from bot.engine.log.step import listed
+from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment
+from bot.scenario.meaning.untold import effect
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.telling.story import Story
+from bot.scenario.text.words import NUMBER_WORDS
+from bot.scenario.things.board import Thing
+
+_KILLS = re.compile(r"\b(?:damage|destroy|sacrifice|fights?|-\w+/-\w+|toughness)", re.IGNORECASE)
+
+
+def nothing_kills(story: Story) -> bool:
+    """Whether nothing was done that a creature could die of: `I cast Doomed Traveler. It dies.`"""
+    deeds = [action for action in story.actions if not isinstance(action, GoTo)]
+    if any(not isinstance(deed, Cast | Activate) or deed.targets.names for deed in deeds):
+        return False
+    texts = (text for thing in story.things for text in thing.texts) if deeds else ()
+    return not any(map(_KILLS.search, texts))
+
+
+def dies_of_nothing_told(story: Story, it: Sequence[ThingRef | PlayerRef], destroyed: bool = False) -> bool:
+    """Destroys those that are said to die, or to be destroyed, where nothing told could be what they die of."""
+    things = [thing for thing in story.resolve(it, "any") if destroyed or thing.is_type("Creature")]
+    if not things or any(_is_in_it(story, thing.label) for thing in things):
+        return False
+    for thing in things:
+        thing.told = thing.told or thing.controller or story.actor or next(iter(story.seats))
+    together = [things] if 1 < len(things) <= _MOST_AT_ONCE else [[thing] for thing in things]
+    for some in together:
+        kind = "creature" if all(_is_a_creature(thing) for thing in some) else "permanent"
+        several = f"{NUMBER_WORDS[len(some)]} target {kind}s" if len(some) > 1 else f"target {kind}"
+        labels = tuple(thing.label for thing in some)
+        by = story.opponent(some[0].controller or some[0].told)
+        said = f"{listed(labels)} {'die' if len(some) > 1 else 'dies'}"
+        effect(story, by, "Destruction Spell", f"Destroy {several}.", labels, said=said)
+    return True
+
+
+def is_before_damage(story: Story) -> bool:
+    """Whether combat is on and its damage not dealt at the time that is told: `before damage`, `in response` to the block."""
+    last = story.actions[-1] if story.actions else None
+    waits = isinstance(last, GoTo) and last.moment in (Moment.AFTER_ATTACKERS, Moment.AFTER_BLOCKERS)
+    fights = any(isinstance(action, Attack) for action in story.actions)
+    return fights and (waits or (story.response and isinstance(last, Attack | Block)))
+
+
+def is_gone_by_then(story: Story, it: Sequence[ThingRef | PlayerRef], verb: str) -> bool:
+    """`The blocker is killed before damage`: by a spell, as no combat damage has been dealt yet (CR 510.2), unless what was told already does
+    it."""
+    things = story.resolve(it, "any")
+    if not things or any(_is_dealt_with(story, thing.label) for thing in things):
+        return False
+    name, text = _AWAY.get(verb, ("Destruction Spell", "Destroy target creature."))
+    for thing in things:
+        by = story.opponent(thing.holder or thing.told)
+        effect(story, by, name, text, (thing.label,), said=f"{thing.label} {_SAID[verb]}")
+    return True
+
+
+_AWAY = {
+    "exile": ("Exile Spell", "Exile target creature."),
+    "bounce": ("Bounce Spell", "Return target creature to its owner's hand."),
+}
+_SAID = {
+    "die": "dies",
+    "destroy": "is destroyed",
+    "kill": "is destroyed",
+    "exile": "is exiled",
+    "bounce": "is returned to its owner's hand",
+}
+
+
+#: As many are destroyed at once as a text may count.
+_MOST_AT_ONCE = 10
+
+
+def _is_a_creature(thing: Thing) -> bool:
+    return thing.is_type("Creature") and (thing.copying is None or "Creature" in thing.copying.types)
+
+
+def _is_in_it(story: Story, label: str) -> bool:
+    """Whether something told is done to it, or it fights."""
+    if any(thing.label == label and (thing.attacking or thing.blocking) for thing in story.things):
+        return True
+    return _is_dealt_with(story, label)
+
+
+def _is_dealt_with(story: Story, label: str) -> bool:
+    """Whether a spell or ability that was told may be what it is lost to."""
+    deeds = [
+        action
+        for action in story.actions
+        if isinstance(action, Cast | Activate)
+        and not (_is_its_own(action, label) and (story.response or nothing_kills(story)))
+    ]
+    return any(label in (deed.targets.names or (label,)) and _may_kill(story, deed) for deed in deeds)
+
+
+def _may_kill(story: Story, deed: Cast | Activate) -> bool:
+    """Whether what is aimed at nothing speaks of what creatures or other permanents are lost to."""
+    label = deed.card if isinstance(deed, Cast) else deed.source
+    texts = next((thing.texts for thing in story.things if thing.label == label), ())
+    return not texts or any(word in text.lower() for text in texts for word in _LOST_TO)
+
+
+_LOST_TO = ("destroy", "damage", "sacrifice", "/-", "dies", "exile all", "fight", "copy")
+
+
+def _is_its_own(deed: Cast | Activate, label: str) -> bool:
+    """Whether that deed made it be there: what answers its trigger is something else."""
+    return isinstance(deed, Cast) and deed.card == label
