@@ -144,6 +144,13 @@ class BlightCost(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class PutBackCost(Cost):
+    """`Put a card from your hand on top of your library`."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class PutCountersCost(Cost):
     """`Put a -1/-1 counter on ~`."""
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from bot.abilities.effects import Effect
 from bot.abilities.filters import Filter
-from bot.abilities.who import Who
+from bot.abilities.who import Chosen, Who
 from bot.values import dataclass
 
 
@@ -24,6 +24,13 @@ class RevealAtRandom(Effect):
     """`target player reveals a card at random from their hand`: which card it is, the story tells, or the whole hand."""
 
     who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class RevealFromHand(Effect):
+    """`reveal any number of red cards from your hand`: chosen from those that the story tells."""
+
+    what: Chosen
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,12 +53,13 @@ class Target(Who):
     """`target creature`, `any target`, `up to two target creatures`: chosen on casting, activating or when the trigger
     is put on the stack (CR 115, 601.2c). Two `Target`s in one ability are two instances of the word. `number` is its
     place among those of its card, by which `TheTarget` speaks of it again (0: not bound yet). `chooser`: who chooses it, where
-    that isn't the controller, `target creature of an opponent's choice`."""
+    that isn't the controller, `target creature of an opponent's choice`; `random`: nobody does, `target creature chosen at random`."""
 
     what: Filter
     count: Count = Count()
     number: int = 0
     chooser: Who | None = None
+    random: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -223,14 +223,11 @@ class Binder:
         return replace(quality, among=among)
 
     def _done_this_way(self, what: Filter) -> Filter:
-        """`creatures destroyed this way`: by an instruction before, else what paid for the ability. Of what kind a discarded card was
-        is seldom known."""
+        """`creatures destroyed this way`: by an instruction before, else what paid for the ability."""
         bound: list[Any] = []
         for quality in what.qualities:
             if isinstance(quality, DoneThisWay):
                 paid = quality.how == "sacrificed" and "sacrificed" not in self.discourse.said.did
-                if quality.how == "discarded" and what.qualities != (OfType("Card"), quality):
-                    raise Unbound("of what kind the discarded cards are is not known")
                 spoken = self.discourse.again(PaidWith("sacrificed")) is not None
                 quality = replace(quality, as_cost=paid and (spoken or self.spell))
             bound.append(self.value(what, "qualities", quality))
@@ -306,7 +303,9 @@ class Binder:
             case Target():
                 what = self.value(who, "what", who.what)
                 chooser = None if who.chooser is None else self.value(who, "chooser", who.chooser)
-                bound = Target(what, self.value(who, "count", who.count), self.next_number(), chooser)
+                bound = Target(
+                    what, self.value(who, "count", who.count), self.next_number(), chooser, who.random
+                )
                 self.targets.append(bound.number)
                 self.speak_of(described(TheTarget(bound.number), what, many=who.count.most != 1), what)
                 return bound

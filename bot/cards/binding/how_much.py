@@ -210,6 +210,8 @@ def _ways_of(effect: Any) -> tuple[str, ...]:
             return ("looked at",)
         case libraries.SeeTop() | libraries.SeeUntil() | libraries.RevealAtRandom():
             return ("revealed",)
+        case libraries.RevealFromHand():
+            return ("revealed",)
         case effects.TapOrUntap(tap=True):
             return ("tapped",)
         case effects.Sacrifice():

@@ -75,6 +75,9 @@ def outcome_of(effect: Any, number: int, discourse: Discourse) -> None:
             discourse.mention(_unknown())
         case libraries.SeeTop() | libraries.RevealAtRandom():
             discourse.mention(_seen(done, "revealed"))
+        case libraries.RevealFromHand():
+            shown_ = described(done, effect.what.what, many=effect.what.count.most != 1)
+            discourse.mention(replace(shown_, nouns=shown_.nouns | {"card", "revealed"}))
         case libraries.SeeUntil():
             shown = Filter((OfType("Card"), DoneThisWay("revealed", number)))
             discourse.mention(replace(_seen(Each(shown, "all"), "revealed", "exiled"), many=True))

@@ -25,6 +25,7 @@ FILES = (
     "amounts.of_stats",
     "lines.keywords",
     "casting.costs",
+    "casting.energy",
     "casting.costs_of_others",
     "words.counter_kinds",
     "casting.taken_off",

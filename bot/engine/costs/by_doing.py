@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from bot.abilities.costs import BlightCost, ExileFromLibraryCost, OpponentGainsLife, UnattachCost
-from bot.abilities.effects import Effect
-from bot.abilities.filters import AnOpponent, Filter
+from bot.abilities.costs import (
+    BlightCost,
+    ExileFromLibraryCost,
+    OpponentGainsLife,
+    PutBackCost,
+    UnattachCost,
+)
+from bot.abilities.effects import Effect, Move
+from bot.abilities.filters import AnOpponent, Filter, InZone, OwnedBy
 from bot.abilities.keyword_actions import Blight, Unattach
 from bot.abilities.player_effects import ExileFromLibrary, GainLife
 from bot.abilities.who import YOU, Chosen
 
-ByDoing = BlightCost | ExileFromLibraryCost | OpponentGainsLife | UnattachCost
+ByDoing = BlightCost | ExileFromLibraryCost | OpponentGainsLife | PutBackCost | UnattachCost
 
 
 def instruction_of(part: ByDoing) -> Effect:
@@ -21,5 +27,8 @@ def instruction_of(part: ByDoing) -> Effect:
             return ExileFromLibrary(YOU, part.amount)
         case OpponentGainsLife():
             return GainLife(Chosen(Filter((AnOpponent(),))), part.amount)
+        case PutBackCost():
+            mine = Filter((*part.what.qualities, InZone("hand"), OwnedBy(YOU)))
+            return Move(Chosen(mine), "library top")
         case UnattachCost():
             return Unattach(part.what)

@@ -17,6 +17,7 @@ from bot.abilities.costs import (
     Materials,
     PayEnergy,
     PayLife,
+    PutBackCost,
     PutCountersCost,
     RemoveAmongCost,
     RemoveCountersCost,
@@ -109,10 +110,11 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
             case Materials() if (player, "graveyard") in state.game.empty:
                 if len(materials_of(state, player, part, source)) < part.count:
                     return "there is not enough to craft with"
-            case DiscardCost() if part.what is not None and (player, "hand") in state.game.empty:
-                if len(cards_of(state, player, part.what, Zone.HAND, source)) < how_many(
-                    part, state, player, context
-                ):
+            case DiscardCost() | PutBackCost() if (
+                part.what is not None and (player, "hand") in state.game.empty
+            ):
+                wanted = how_many(part, state, player, context) if isinstance(part, DiscardCost) else 1
+                if len(cards_of(state, player, part.what, Zone.HAND, source)) < wanted:
                     return "there are not enough cards in hand to pay with"
             case Behold() if (player, "hand") in state.game.empty:
                 held = cards_of(state, player, part.what, Zone.HAND, source)

@@ -17,6 +17,7 @@ from bot.abilities.combining import ChooseColor
 from bot.abilities.damage import DamagePattern, ReplaceDamage
 from bot.abilities.effects import ChangeNow, ChooseThings, Effect, Portion, Sacrifice, SearchOnto, Shield
 from bot.abilities.filters import Filter, OfColor, OfType, Quality, TheChosen
+from bot.abilities.libraries import RevealFromHand
 from bot.abilities.walk import rebuilt
 from bot.abilities.who import Chosen, Count, Who
 from bot.engine.agenda import Choice, Option, Task
@@ -64,7 +65,7 @@ def with_chosen_color(effect: ChangeNow, kind: str, color: str) -> ChangeNow:
 
 def open_choice(effect: Any) -> Chosen | None:
     """The first thing or player that the instruction itself, none of those inside it, leaves to be chosen."""
-    if isinstance(effect, SearchOnto | CastNow | ChooseThings):
+    if isinstance(effect, SearchOnto | CastNow | ChooseThings | RevealFromHand):
         return None  # a card of a library is found, not chosen among those known; what is cast is chosen as it is
     if isinstance(effect, Sacrifice):
         # Each player chooses what to sacrifice: the instruction's own business.

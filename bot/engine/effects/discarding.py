@@ -45,14 +45,14 @@ def discards(effect: Discard, state: State) -> State | Choice:
             sight, context = see(state), replace(context_of(state), respective=player)
             fitting = tuple(e for e in hand if fits(effect.what, e, sight, context, any_zone=True))
             if any(is_unknown(state.objects[e]) for e in hand) and effect.what.qualities:
-                state = _unsure(state, player)
+                state = unsure_of(state, player)
             hand = fitting
         number = len(hand) if effect.amount is None else amount_for(state, effect.amount, player)
         tasks.append(DiscardCards(player, hand, number, up_to=effect.up_to, random=effect.random))
     return state.then(*tasks)
 
 
-def _unsure(state: State, player: Entity) -> State:
+def unsure_of(state: State, player: Entity) -> State:
     """The state in which it is said that a card there may be of the kind that is asked for, or not."""
     name = state.label(player)
     said = f"It is not told what the cards in {name}'s hand are, and so not whether one is what {source_name(state)} asks for."
@@ -123,7 +123,7 @@ def chooses_discard(effect: ChooseDiscard, state: State) -> State | Choice:
     of_a_kind = any(quality != OfType("Card") for quality in effect.what.qualities)
     least = min(1, len(hand if of_a_kind else hand + unknown))
     hand += unknown
-    state = _unsure(state, who[0]) if unknown and of_a_kind else state
+    state = unsure_of(state, who[0]) if unknown and of_a_kind else state
 
     def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
         if effect.exile:

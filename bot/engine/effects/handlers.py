@@ -31,11 +31,13 @@ from bot.engine.effects import (
     paying_x,
     permanents,
     phasing,
+    revealing,
     ring,
     sacrificing,
     searching,
     spells,
     tokens,
+    unknown_kinds,
     venturing,
 )
 from bot.engine.instructions import HANDLERS
@@ -74,10 +76,12 @@ __all__ = [
     "paying_x",
     "permanents",
     "phasing",
+    "revealing",
     "ring",
     "sacrificing",
     "searching",
     "spells",
     "tokens",
+    "unknown_kinds",
     "venturing",
 ]

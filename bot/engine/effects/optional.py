@@ -15,6 +15,7 @@ from bot.abilities.copying import CopyForEach, CopySpell, CreateCopy
 from bot.abilities.costs import DiscardCost, Mana, SacrificeCost
 from bot.abilities.effects import Move, PutCounters, RemoveCounters, Sacrifice, TapOrUntap
 from bot.abilities.filters import Filter
+from bot.abilities.libraries import RevealFromHand
 from bot.abilities.opaque import Opaque
 from bot.abilities.player_effects import (
     Discard,
@@ -32,6 +33,7 @@ from bot.engine.costs.cost_text import cost_text
 from bot.engine.costs.in_numbers import with_x
 from bot.engine.costs.pay import pay
 from bot.engine.effects.put_as_told import told_to_put, told_wrongly
+from bot.engine.effects.revealing import can_be_revealed, told_to_reveal
 from bot.engine.evaluate.filters import all_that_fit, fits
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
@@ -115,6 +117,7 @@ def may(effect: May, state: State) -> State | Choice:
             told_to_put(state, chooser, asked[0]) is not None
             or _told_to_give_up(state, chooser, asked)
             or _told_to_choose(state, chooser, asked[0])
+            or (isinstance(asked[0], RevealFromHand) and told_to_reveal(state, asked[0]) is not None)
         )
         answer = True if told else None
     if answer is not None:
@@ -208,6 +211,8 @@ def _cannot_begin(state: State, effects: tuple[Any, ...], chooser: Entity) -> bo
         return first.on.count.least != 0 and not all_that_fit(first.on.what, sight, context_of(state))
     if isinstance(first, Move | TapOrUntap) and isinstance(first.what, Chosen):
         return first.what.count.least != 0 and not all_that_fit(first.what.what, sight, context_of(state))
+    if isinstance(first, RevealFromHand):
+        return not can_be_revealed(state, first)
     if not isinstance(first, Sacrifice):
         return False
     if isinstance(first.what, Chosen):

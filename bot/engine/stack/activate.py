@@ -41,7 +41,7 @@ from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim
 from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.may_activate import loyalty_text, unread_text, used_text, why_not
 from bot.engine.stack.modes import MarkModes, choose_modes, is_modal, with_modes
-from bot.engine.stack.targets import aimed_at, aimed_by, aimed_by_several, aims
+from bot.engine.stack.targets import aimed_at, aimed_by, aimed_by_several, aims, how_aimed
 from bot.engine.stack.untold_x import with_x_of_ability, without_x_of_ability
 from bot.engine.stack.waiting import Settle
 from bot.engine.stack.which import abilities_meant
@@ -114,7 +114,8 @@ class ActivateAbility(Task):
         chooser = self._chooser(state, player, source, possible)
         if chooser is None:
             return aimed_by_several(state, source.label)
-        does = "activates" if chooser == player else "chooses for"
+        specs = [s for _, ways in possible for _, _, own, _ in ways for s in own]
+        does = how_aimed(specs, chooser, player, "activates")
         for ability, ways in possible:
             number = able.index(ability) + 1 if len(possible) > 1 and ability in able else None
             which = f" (ability {number})" if number is not None else ""

@@ -22,7 +22,7 @@ from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim
 from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.permissions import permission_for
 from bot.engine.stack.put_on_stack import Announced, PutOnStack
-from bot.engine.stack.targets import aimed_at, aimed_by, aimed_by_several, aims
+from bot.engine.stack.targets import aimed_at, aimed_by, aimed_by_several, aims, how_aimed
 from bot.engine.stack.told_for_triggers import triggers_by_casting
 from bot.engine.stack.which_card import to_cast
 from bot.engine.state import Entity, State, Zone
@@ -74,7 +74,7 @@ class AimSpell(Task):
         chooser = aimed_by(proposed, context.you, specs, ways, context)
         if chooser is None:
             return aimed_by_several(proposed, card.label)
-        does = "casts" if chooser == context.you else "chooses for"
+        does = how_aimed(specs, chooser, context.you, "casts")
         options = tuple(
             Option(
                 f"{does} {card.label}{aimed_at(proposed, way)}",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, islice, permutations
 from typing import Any
 
@@ -234,6 +234,13 @@ def aimed_by(
         w for s in differing for w in (who_is(s.chooser, sight, context) if s.chooser is not None else (you,))
     }
     return next(iter(players or {you})) if len(players) <= 1 else None
+
+
+def how_aimed(specs: Sequence[Target], chooser: Entity, you: Entity, does: str) -> str:
+    """What is said of whoever has the say: where nobody chooses, each way is explored all the same."""
+    if any(spec.random for spec in specs):
+        return "at random aims"
+    return does if chooser == you else "chooses for"
 
 
 def aimed_by_several(state: State, label: str) -> State:

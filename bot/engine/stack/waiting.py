@@ -30,7 +30,7 @@ from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim
 from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.modes import choose_modes, is_modal, mark_modes, with_modes
 from bot.engine.stack.state_triggers import with_state_triggers
-from bot.engine.stack.targets import aimed_at, aimed_by, aimed_by_several, aims
+from bot.engine.stack.targets import aimed_at, aimed_by, aimed_by_several, aims, how_aimed
 from bot.engine.stack.told_for_triggers import as_chosen, told_in_casting, told_modes, told_targets
 from bot.engine.state import (
     State,
@@ -164,7 +164,8 @@ class _PutOne(Task):
         if chooser is None:
             return aimed_by_several(state, _name(state, waiting))
         name = _name(state, waiting)
-        does = f"puts {name} on the stack" if chooser == waiting.controller else f"chooses for {name}"
+        does = how_aimed(specs, chooser, waiting.controller, "puts")
+        does = f"{does} {name} on the stack" if does == "puts" else f"{does} {name}"
         options = tuple(
             Option(
                 f"{does}{aimed_at(state, way)}",

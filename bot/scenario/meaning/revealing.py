@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.ability import Triggered
 from bot.abilities.events import BeginningOf
-from bot.abilities.libraries import RevealAtRandom, SeeTop, SeeUntil
+from bot.abilities.libraries import RevealAtRandom, RevealFromHand, SeeTop, SeeUntil
 from bot.abilities.walk import holds
 from bot.engine.told.decisions import Reveals
 from bot.engine.told.script import GoTo, Moment
@@ -43,7 +43,7 @@ def reveals(story: Story, statement: Statement) -> None:
 def _looks_at_a_hand(story: Story, thing: Thing) -> bool:
     """Whether something of it has a card of a hand revealed, and nothing one of a library."""
     card = story.card(thing)
-    if card is None or not holds(card.abilities, RevealAtRandom):
+    if card is None or not holds(card.abilities, RevealAtRandom, RevealFromHand):
         return False
     return not holds(card.abilities, SeeTop, SeeUntil)
 

@@ -15,7 +15,7 @@ from bot.abilities.changes import (
     GetsPT,
     SwitchPT,
 )
-from bot.abilities.combat_rules import CantAttack, CantBlock, CombatRule
+from bot.abilities.combat_rules import CantAttack, CantBlock, CombatRule, MustAttack
 from bot.abilities.durations import Duration, Lasting
 from bot.abilities.effects import ChangeNow, SetRule
 from bot.abilities.filters import Filter, OwnedBy
@@ -194,8 +194,8 @@ def _bare_body(value: Any) -> Sequence[Any] | None:
 
 
 def _costs(rules: tuple[Any, ...]) -> bool:
-    """What costs mana is said in front only."""
-    return any(getattr(rule, "cost", ()) for rule in rules)
+    """What costs mana, and what holds in each combat, is said in front only."""
+    return any(getattr(rule, "cost", ()) or rule == MustAttack() for rule in rules)
 
 
 G.register(Series("changes.now.bare", "change.now.bare", "and", predicate_chunks, most=4))

@@ -89,6 +89,7 @@ for _color in _COLORS:
     p("lastingly", _color, OfColor(_color))
 p("status", "{a:color} or {b:color}", OneOf((Filter((S.a,)), Filter((S.b,)))))
 p("condition", "{o:being} has {k:plainkeyword}", Is(S.o, WithKeyword(S.k)))
+p("statecondition", "~ has {k:plainkeyword}", Is(SELF, WithKeyword(S.k)))
 p("condition", "it has {k:plainkeyword}", Is(IT, WithKeyword(S.k)))
 p("condition", "it doesn't have {k:plainkeyword}", NotSo(Is(IT, WithKeyword(S.k))))
 p("condition", "{o:being} doesn't have {k:plainkeyword}", NotSo(Is(S.o, WithKeyword(S.k))))

@@ -125,7 +125,12 @@ for _way in WAYS:
         )
 
 #: What one has done oneself, as `if a land is sacrificed this way`.
-for _do, _done in (("sacrifice", "sacrificed"), ("discard", "discarded"), ("return", "returned")):
+for _do, _done in (
+    ("sacrifice", "sacrificed"),
+    ("discard", "discarded"),
+    ("return", "returned"),
+    ("exile", "exiled"),
+):
     G.computed(
         "condition",
         f"you {_do} a {{f:filter.a}}{' to your hand' if _do == 'return' else ''} this way",
@@ -177,3 +182,11 @@ for _way in ("destroyed", "sacrificed", "exiled"):
     _passive: Any = _way
     p("condition", f"{{o:being}} is {_way} this way", Is(S.o, DoneThisWay(_passive)))
 p("condition", "{o:being} dies this way", Is(S.o, DoneThisWay("died")))
+G.computed(
+    "condition",
+    "at least one {f:filter.1} was exiled this way",
+    lambda f: _some_done(f, "exiled"),
+    lambda v: None,
+    key=AmountIs,
+    alternate=True,
+)

@@ -272,3 +272,8 @@ G.alternate(
     "you control artifacts named {a:propername} and {b:propername}",
     AllSo((Controls(YOU, Filter((_ARTIFACT, Named(S.a)))), Controls(YOU, Filter((_ARTIFACT, Named(S.b)))))),
 )
+G.alternate(
+    "condition",
+    "you control a permanent of each color",
+    AmountIs(ColorsAmong(Filter((OfType("Permanent"), ControlledBy(YOU)))), ">=", Number(5)),
+)

@@ -21,9 +21,9 @@ from bot.abilities.events import (
     PutIntoGraveyard,
 )
 from bot.abilities.filters import Filter, OfType, OwnedBy
-from bot.abilities.past import DealtDamageThisTurn
+from bot.abilities.past import DamageDealtThisTurn, DealtDamageThisTurn, DidThisTurn
 from bot.abilities.player_events import Casts, Discards, Draws, LosesLife, PlaysLand, Sacrifices
-from bot.abilities.who import YOU
+from bot.abilities.who import YOU, Respective
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
@@ -97,6 +97,12 @@ for _player, _has, _was in (
         also=(f"{_has} been dealt {{n:number}} or more damage this turn",),
     )
 _past("you put a counter on a {f:filter.a}", GetsCounters(AnyOf(S.f), "", by=YOU))
+for _one_or_more in ("you put one or more {k:counterkind} counters on {o:being}",):
+    _past(
+        _one_or_more,
+        GetsCounters(S.o, S.k, by=YOU),
+        (_one_or_more.replace("you put", "you've put"),),
+    )
 _past("you descended", _DESCENDS)
 for _subject, _someone in (("you", YOU), ("that player", Back("that player"))):
     _not(
@@ -119,3 +125,27 @@ for _subject, _it in (("it", IT), ("{o:being}", S.o)):
         AmountIs(DamageTakenThisTurn(_it), ">=", S.n),
     )
     p("condition", f"{_subject} wasn't dealt damage this turn", NotSo(Is(_it, DealtDamageThisTurn())))
+# --- how much was dealt ---------------------------------------------------------------------------------------------------
+
+for _some in ("damage", "combat damage", "noncombat damage"):
+    _kind = DamageKind(_some)
+    for _subject, _it in (("it", IT), ("{o:being}", S.o)):
+        if _kind is DamageKind.ANY:
+            p(
+                "condition",
+                f"{_subject} has dealt {{n:number}} or more damage this turn",
+                AmountIs(DamageDealtThisTurn(_kind, None, _it), ">=", S.n),
+            )
+            p(
+                "condition",
+                f"{_subject} has dealt {{n:number}} or more damage to {{w:player.1}} this turn",
+                AmountIs(DamageDealtThisTurn(_kind, S.w, _it), ">=", S.n),
+            )
+        else:
+            p("condition", f"{_subject} was dealt {_some} this turn", Happened(IsDealtDamage(_it, _kind)))
+p(
+    "condition",
+    "you were dealt damage by {n:intword} or more {f:filter.n} this turn",
+    Is(YOU, DidThisTurn(DealsDamage(AnyOf(S.f), Respective()), S.n)),
+    also=("you've been dealt damage by {n:intword} or more {f:filter.n} this turn",),
+)

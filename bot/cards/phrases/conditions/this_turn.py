@@ -166,6 +166,7 @@ for _subject, _one in (("{o:being}", S.o), ("it", IT)):
     p("condition", f"{_subject} dealt {{k:dkind}} to {{a:any.1}} this turn", Happened(_hits))
     p("condition", f"{_subject} didn't deal {{k:dkind}} to {{a:any.1}} this turn", NotSo(Happened(_hits)))
 p("condition", "it's your turn", IsTurnOf(YOU))
+p("condition", "it's a opponent's turn", IsTurnOf(_OPPONENT))
 p("condition", "it isn't their turn", NotSo(IsTurnOf(Back("they"))), also=("it's not their turn",))
 p("condition", "it isn't your turn", NotSo(IsTurnOf(YOU)), also=("it's not your turn",))
 p("condition", "a player cast {n:intword} or more spells last turn", CastLastTurn(S.n))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from bot.abilities.combining import If, WhenYouDo, WhereX
 from bot.abilities.conditions import Is, ThereIs
 from bot.abilities.filters import Filter, OneOf, Quality
 from bot.abilities.past import DealtDamageThisWay, DoneThisWay
-from bot.cards.back import Back
-from bot.cards.phrases.base import G
+from bot.abilities.walk import holds
+from bot.cards.back import Back, WasDealtThisWay
+from bot.cards.phrases.base import G, S
 from bot.cards.phrases.things.nouns import speaks_of_players
 
 _DEALT = DealtDamageThisWay()
@@ -71,3 +73,18 @@ for _is in ("is", "was"):
         key=Is,
         alternate=_is != "is",
     )
+
+
+def _asks_this_way(c: Any, **_: Any) -> bool:
+    """Whether it asks what the ability has done before, which is so at once or never."""
+    return isinstance(c, WasDealtThisWay) or holds(c, DoneThisWay) or holds(c, DealtDamageThisWay)
+
+
+#: A reflexive trigger of what was done `this way` (CR 603.12).
+G.phrase("sentence", "when {c:condition}, {s:plain}", If(S.c, (WhenYouDo((S.s,)),)), when=_asks_this_way)
+G.phrase(
+    "sentence",
+    "when {c:condition}, {s:plain}, where X is {v:value}",
+    If(S.c, (WhenYouDo((WhereX((S.s,), S.v),)),)),
+    when=_asks_this_way,
+)

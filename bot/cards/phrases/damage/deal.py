@@ -71,7 +71,7 @@ thing_verb(
     also=("<deals|deal> damage to {r:hit} equal to {v:worth}",),
     when=_not_the_dealers_own,
 )
-for _stat in _STATS[:2]:
+for _stat in _STATS:
     thing_verb(
         f"<deals|deal> damage equal to <its|their> {_stat} to {{r:hit}}",
         DealDamage(S.who, (Portion(StatOf(_stat, Dealer()), S.r),)),
@@ -153,3 +153,15 @@ def _said_after_equal_to(v: Any) -> bool:
 
 #: A value that is said as `equal to ...`.
 G.phrase("worth", "{v:value}", S.v, when=_said_after_equal_to)
+#: A comma closes what is said of rounding.
+thing_verb(
+    "<deals|deal> damage equal to {v:worth}, to {r:hit}",
+    DealDamage(S.who, (Portion(S.v, S.r),)),
+    when=lambda v, **_: isinstance(v, Half),
+    spare=True,
+)
+thing_verb(
+    "<deals|deal> damage equal to {v:worth} to {r:hit} and that much damage to {q:hit}",
+    DealDamage(S.who, (Portion(S.v, S.r), Portion(S.v, S.q))),
+    when=_not_the_dealers_own,
+)

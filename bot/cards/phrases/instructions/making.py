@@ -14,6 +14,7 @@ from bot.abilities.tokens import CreateTogether, CreateToken, TokenSpec
 from bot.abilities.who import YOU
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.things.bodies import Body
+from bot.cards.phrases.things.nouns import COLORS
 from bot.cards.phrases.words.verbs import SAME
 from bot.values import replace
 
@@ -64,6 +65,22 @@ for _class, _noun in (("1", "token"), ("n", "tokens")):
         lambda b, n, k: spec_of(b, k, n),
         lambda s: (body_of(s), s.name, s.abilities) if s.name and s.abilities else None,
         key=TokenSpec,
+    )
+    G.computed(
+        f"tokenspec.{_class}",
+        f"{{b:body}} {_noun} with {{k:grantedlist}} named {{n:propername}}",
+        lambda b, k, n: spec_of(b, k, n),
+        lambda s: None,
+        key=TokenSpec,
+        alternate=True,
+    )
+    G.computed(
+        f"tokenspec.{_class}",
+        f"{{b:body}} {_noun} named {{n:propername}} that's all colors",
+        lambda b, n: None if b.colors or b.colorless else spec_of(replace(b, colors=COLORS), (), n),
+        lambda s: None,
+        key=TokenSpec,
+        alternate=True,
     )
 G.computed(
     "tokenspec.n",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.abilities.amounts import CountersOn, Number
 from bot.abilities.combat_rules import CantBlock
-from bot.abilities.combining import If, Then, WhenYouDo, WhereX
+from bot.abilities.combining import If, May, Then, WhenYouDo, WhereX
 from bot.abilities.conditions import AmountIs
-from bot.abilities.effects import ChooseThings, Destroy, Move, RemoveCounters, SetRule
+from bot.abilities.effects import ChooseThings, Destroy, Move, RemoveCounters, Sacrifice, SetRule
 from bot.abilities.filters import AnOpponent, Filter, InZone, OfType, OwnedBy
 from bot.abilities.past import DealtDamageThisWay
 from bot.abilities.who import YOU, Chosen, Count
@@ -54,3 +54,20 @@ G.phrase(
     Move(Chosen(_A_BURIED_CARD, Count(S.v, S.v)), "exile"),
     when=lambda v: not isinstance(v, Number),
 )
+_ON_ONE = CountersOn(S.k, S.o)
+for _them in ("them", "them all"):
+    (p if _them == "them" else G.alternate)(
+        "sentence",
+        f"then if {{o:being}} has {{n:number.word}} or more {{k:counterkind}} counters on it, remove {_them} and {{s:clause}}",
+        Then((If(AmountIs(_ON_ONE, ">=", S.n), (Then((RemoveCounters(S.k, _ON_ONE, S.o), S.s)),)),), "then "),
+    )
+# What is offered under a condition, and what is done as it is paid for.
+p(
+    "step",
+    "you may {c:payment} if {i:condition}. When you do, {s:sentence}.",
+    If(S.i, (May(YOU, (WhenYouDo((S.s,)),), S.c),), (), condition_last=True),
+)
+# --- one of those that did it ---------------------------------------------------------------------------------------------------
+
+p("imperative", "return {c:oneof} to its owner's hand", Move(S.c, "hand"))
+p("imperative", "sacrifice {c:oneof}", Sacrifice(YOU, S.c))

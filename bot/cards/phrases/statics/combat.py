@@ -245,6 +245,15 @@ combat_rule(
         "<assigns|assign> combat damage equal to <its toughness rather than its power|their toughness rather than their power>",
     ),
 )
+for _class, _by_toughness in (
+    ("1", "assigns combat damage equal to its toughness rather than its power"),
+    ("n", "assign combat damage equal to their toughness rather than their power"),
+):
+    G.alternate(
+        "clause",
+        f"{{d:until}}, {{who:obj.{_class}}} {_by_toughness}",
+        SetRule(S.who, (AssignsByToughness(),), S.d),
+    )
 combat_rule("can't block ~", "", (CantBlock(Filter((IsSelf(),))),), also=("can't block it",))
 combat_rule("<is|are> goaded", "", (Goaded(),))
 order("goad {o:thing}", SetRule(S.o, (Goaded(),), Duration.UNTIL_YOUR_NEXT_TURN))

@@ -11,7 +11,7 @@ from bot.abilities.combat_rules import (
 from bot.abilities.effects import SetRule
 from bot.abilities.filters import Filter, OfType
 from bot.abilities.statics import Rules
-from bot.abilities.who import SELF, YOU, Each, EachPlayer
+from bot.abilities.who import SELF, YOU, Attached, Each, EachPlayer
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.statics.combat import TURN
 
@@ -71,4 +71,21 @@ G.alternate(
     "static",
     "you may have {f:filter.n} assign their combat damage as though they weren't blocked",
     (Rules(Each(S.f), (AssignsAsThoughUnblocked(),)),),
+)
+_AS_THOUGH = (AssignsAsThoughUnblocked(),)
+p(
+    "static",
+    "enchanted creature's controller may have it assign its combat damage as though it weren't blocked",
+    (Rules(Attached("enchanted creature"), _AS_THOUGH),),
+    also=("enchanted creature's controller may have it assign combat damage as though it weren't blocked",),
+)
+p(
+    "clause",
+    "you may have {o:obj.1} assign its combat damage this turn as though it weren't blocked",
+    SetRule(S.o, _AS_THOUGH, TURN),
+)
+p(
+    "clause",
+    "you may have {e:each.n} assign their combat damage this turn as though they weren't blocked",
+    SetRule(S.e, _AS_THOUGH, TURN),
 )

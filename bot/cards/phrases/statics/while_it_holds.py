@@ -15,6 +15,7 @@ from bot.abilities.conditions import (
     AnySo,
     Condition,
     DidIt,
+    Happened,
     HasKeywordState,
     IsCombat,
     IsTurnOf,
@@ -24,7 +25,7 @@ from bot.abilities.conditions import (
 from bot.abilities.entering import (
     EntersWith,
 )
-from bot.abilities.events import BeginningOf
+from bot.abilities.events import BeginningOf, GetsCounters
 from bot.abilities.keyword_actions import Solve
 from bot.abilities.statics import (
     AlternativeCost,
@@ -49,7 +50,7 @@ def _spoken_of(c: Any) -> Any:
     match c:
         case NotSo(of=of):
             return _spoken_of(of)
-        case AmountIs(amount=CountersOn(on=who)):
+        case AmountIs(amount=CountersOn(on=who)) | Happened(event=GetsCounters(who=who)):
             return who
         case _:
             return getattr(c, "who", None)

@@ -50,6 +50,11 @@ for _noun in ("player", "opponent"):
         f"each {_noun} {{o:obj.1}} dealt damage this turn",
         Each(Filter((NOUNS[_noun], DealtDamageThisTurn(S.o)))),
     )
+    G.phrase(
+        "player.1",
+        f"target {_noun} dealt damage by {{o:obj.1}} this turn",
+        Target(Filter((NOUNS[_noun], DealtDamageThisTurn(S.o)))),
+    )
 G.phrase("player.1", "each other player", EachPlayer(other=True))
 G.phrase("player.1", "each opponent", EachOpponent())
 G.phrase("player.1", "each other opponent", EachOpponent(other=True))
@@ -144,3 +149,4 @@ G.phrase(
     Each(S.f, ""),
     when=lambda f: speaks_of_players(f) and DealtDamageThisWay() in f.qualities,
 )
+G.alternate("player.n", "those players each", Back("they"))

@@ -10,6 +10,7 @@ from bot.abilities.filters import (
     Filter,
     Other,
 )
+from bot.abilities.relations import IsThat
 from bot.abilities.who import (
     GIVER,
     SELF,
@@ -127,3 +128,6 @@ another("any.1", "another {f:filter.1}", AnyOf, lambda v: (v.what,) if isinstanc
 # ~ and what it is attached to: `~ and enchanted creature each get +1/+1`.
 for _word in ("enchanted creature", "equipped creature"):
     G.phrase("obj.n", f"~ and {_word}", Both((SELF, Attached(_word))), also=(f"~ and {_word} each",))
+#: One of several that were spoken of, as the instruction is followed.
+G.phrase("oneof", "one of them", Chosen(Filter((IsThat(Back("they")),))))
+G.phrase("oneof", "one of {t:that.n}", Chosen(Filter((IsThat(S.t),))))

@@ -31,9 +31,14 @@ WORDS = [
     "seventeen",
     "eighteen",
     "nineteen",
-    "twenty",
-    *(f"twenty-{unit}" for unit in ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")),
-    "thirty",
+    *(
+        ten + unit
+        for ten in ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+        for unit in (
+            "",
+            *("-" + one for one in ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")),
+        )
+    ),
 ]
 
 

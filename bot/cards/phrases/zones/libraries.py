@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from bot.abilities.amounts import CountOf
 from bot.abilities.combining import Then
 from bot.abilities.conditions import Is
 from bot.abilities.effects import Move
-from bot.abilities.filters import Filter, OneOf
-from bot.abilities.libraries import RevealAtRandom, SeeTop, SeeUntil, Show
+from bot.abilities.filters import Filter, InZone, OneOf, OwnedBy
+from bot.abilities.libraries import RevealAtRandom, RevealFromHand, SeeTop, SeeUntil, Show
 from bot.abilities.past import DoneThisWay
-from bot.abilities.who import YOU, Who
+from bot.abilities.who import YOU, Chosen, Count, Who
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.words.verbs import player_verb
@@ -148,6 +149,27 @@ for _class, _puts in (("imperative", "put"), ("elided.1", "puts"), ("elided.n", 
             alternate=bool(_again),
         )
 p("order", "reveal {o:thing}", Show(S.o))
+
+
+def _of_a_hand(f: Filter, count: Count) -> RevealFromHand:
+    return RevealFromHand(Chosen(Filter((*f.qualities, InZone("hand"), OwnedBy(YOU))), count))
+
+
+def _of_a_hand_said(value: RevealFromHand, count: Count) -> Any:
+    own = value.what.what.qualities[:-2]
+    return (Filter(own),) if own and value == _of_a_hand(Filter(own), count) else None
+
+
+for _words, _count in (("a {f:filter.a}", Count()), ("any number of {f:filter.n}", Count(0, None))):
+    for _hand in ("from your hand", "in your hand"):
+        G.computed(
+            "imperative",
+            f"reveal {_words} {_hand}",
+            partial(_of_a_hand, count=_count),
+            partial(_of_a_hand_said, count=_count),
+            key=RevealFromHand,
+            alternate=_hand.startswith("in"),
+        )
 
 
 def _counted(f: Filter) -> CountOf:

@@ -6,9 +6,9 @@ from typing import Any
 
 from bot.abilities.combining import Then
 from bot.abilities.effects import Move
-from bot.abilities.filters import Filter, InZone, OwnedBy
+from bot.abilities.filters import APlayer, Filter, InZone, OwnedBy
 from bot.abilities.player_effects import ShuffleInto
-from bot.abilities.who import SELF, YOU, Each, EachOpponent
+from bot.abilities.who import SELF, YOU, Count, Each, EachOpponent, Target
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.words.verbs import player_verb
@@ -16,6 +16,7 @@ from bot.cards.phrases.words.verbs import player_verb
 p = G.phrase
 
 _THERE = InZone("graveyard")
+_ANY_PLAYERS = Target(Filter((APlayer(),)), Count(0, None))
 
 p("yard", "{w:whose} graveyard", Each(Filter((_THERE, OwnedBy(S.w))), ""))
 p("yard", "all graveyards", Each(Filter((_THERE,)), ""))
@@ -77,3 +78,4 @@ for _place in _PLACES:
         f"put {{o:thing}} into your {_place}",
         Move(S.o, _place, under=YOU),
     )
+p("yard", "any number of target players' graveyards", Each(Filter((_THERE, OwnedBy(_ANY_PLAYERS))), ""))
