@@ -35,6 +35,7 @@ from bot.scenario.sentences.pieces import read_in_pieces
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.stops import Stopped, Unread, place
+from bot.scenario.sentences.supposed_first import asked_at_last, without_suppositions
 from bot.scenario.telling.claims_told import Place
 from bot.scenario.telling.formats import says_the_format
 from bot.scenario.telling.in_order import tell
@@ -177,9 +178,10 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
             if not supposes(statements, tokens[start:stop]):
                 raise Unread(text, wording, reader, (start, stop, asks), done)
             statements.append(Statement("ask happens", {}, start, stop))
-        done.append((start, stop, _joined(statements)))
+        done.append((start, stop, _joined(asked_at_last(statements))))
         hedges += _within(reader.hedges, statements)
     confirm_nothing_unread(text, tokens, done)
+    done = without_suppositions(text, tokens, done)
     story = tell(text, tokens, lexicon, names, reader, done, deeds)
     refuse_vacuous(text, story)
     refuse_uncast(text, story)

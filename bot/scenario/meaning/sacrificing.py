@@ -15,6 +15,7 @@ from bot.engine.told.script import (
     Sacrifices,
 )
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.aiming import targets_told
 from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.meaning.one_spell import cast_spell
@@ -37,6 +38,8 @@ def sacrifices(story: Story, statement: Statement) -> None:
     to = statement.get("to")
     if isinstance(to, ThingRef) and _is_spell(story, to):
         cast_spell(story, player, to, replace(how, sacrificed=statement.slots["things"]))
+        return
+    if to is None and _for_its_own_ability(story, player, statement, how):
         return
     supposed = _of_an_outlet(story, player, statement) if to is None and not story.asked_whether else None
     things = supposed[0] if supposed else story.resolve(statement.slots["things"], "source", player)
@@ -74,6 +77,20 @@ def sacrifices(story: Story, statement: Statement) -> None:
             label = outlet.label if outlet is not None else None
             story.actions.append(Sacrifices(player, thing.label, label, response))
         thing.gone = True
+
+
+def _for_its_own_ability(story: Story, player: str, statement: Statement, how: How) -> bool:
+    """`sacrifices Welding Jar to regenerate Ogre`: the ability is activated that asks for that sacrifice and does so (CR 602.1)."""
+    refs = statement.slots["things"]
+    if not how.modes or len(refs) != 1 or not isinstance(refs[0], ThingRef):
+        return False
+    things = story.resolve(refs, "source", player)
+    if len(things) != 1 or not any(
+        isinstance(part, SacrificeCost) and part.what is None for part in costs_of(story, things[0])
+    ):
+        return False
+    activate_ability(story, player, refs[0], how)
+    return True
 
 
 def _of_an_outlet(story: Story, player: str, statement: Statement) -> tuple[list[Thing], Thing] | None:

@@ -21,4 +21,10 @@ the others|rest [of] [them|creatures|attackers] be|go|get|went unblocked -> i do
 ! {o:open} targeting me at {n:number} [life] {c:close} -> targeting me ; i was at {n} life
 ^ {x:thing} {o:open} enchanted with|by {y:words} by {w:who} {c:close} {z:rest} -> {w} control {y} ; {y} is attached to {x} ; {x} {z}   # My Hill Giant (enchanted with Pacifism by Bob) attacks.
 {who} have [a|an] {x:thing} {o:open} enchanted with|by {y:words} by {w:who} {c:close} -> {who} have {x} ; {w} control {y} ; {y} is attached to it
+! {who} were|was to {v:verb} -> {who} {v}                                                             # If I were to block with Hill Giant, would it die?
+! cast|play the same {x:words} on|targeting -> cast {x} on                                            # I cast the same Shock on Hill Giant.
+^ got {x:rest} -> i have {x}                                                                           # Got Hill Giant in play.
+^ i am a big|huge {x:words} fan [so|and|,] -> i have {x} ;                                             # I am a big Hill Giant fan.
+! ^ we [both|all] attack and block -> i attack ; my opponent block                                     # We attack and block.
+{who} order [the] damage [order] [:|—|,] {x:words} first -> {who} order {x} first                      # I order damage: the 2/2 first.
 """

@@ -1,0 +1,30 @@
+"""What a question supposes before it asks: `What if I block, does it die?` asks one thing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.text.tokens import Token
+
+#: Where a sentence stands among the tokens, and what it says.
+_Read = tuple[int, int, list[Statement]]
+
+
+def asked_at_last(statements: list[Statement]) -> list[Statement]:
+    """`What if I block, does it die?`: what is supposed, and what is asked of it."""
+    kinds = [one.kind for one in statements]
+    asks = next((n for n in range(1, len(kinds)) if kinds[n].startswith("ask ")), 1)
+    supposes = kinds[:1] == ["ask happens"] and asks > 1 and kinds[asks - 1] != "joined"
+    return statements[1:] if supposes else statements
+
+
+def without_suppositions(text: str, tokens: Sequence[Token], done: list[_Read]) -> list[_Read]:
+    """`What if I block? Does it die?`: the first sentence supposes only, where the next one asks."""
+    found: list[_Read] = []
+    for n, (start, stop, statements) in enumerate(done):
+        asks_next = n + 1 < len(done) and any(one.kind.startswith("ask ") for one in done[n + 1][2])
+        what_if = text[tokens[start].start :].lower().startswith("what if ")
+        supposes = what_if and asks_next and len(statements) > 1 and statements[0].kind == "ask happens"
+        found.append((start, stop, statements[1:] if supposes else statements))
+    return found
