@@ -163,3 +163,30 @@ def test_what_is_asked_again_and_again_is_answered(question: str, value: bool) -
 def test_of_no_spell_that_kills_nothing_is_said() -> None:
     for question in ("Does hexproof stop Giant Growth?", "Does flying stop Earthquake?"):
         assert resolution(question, "current", names(), TableNumbers()).problem is not None
+
+
+@pytest.mark.parametrize(
+    ("question", "value"),
+    [
+        ("Does a first strike deathtouch creature kill its blocker before it takes damage?", True),
+        ("With deathtouch and first strike, does my creature take damage from the blocker?", False),
+        ("Does undying bring back a creature with a +1/+1 counter?", False),
+        ("Does undying return a creature with a -1/-1 counter on it?", True),
+        ("Does persist bring back a creature with a -1/-1 counter?", False),
+        ("Does persist bring back a creature with a +1/+1 counter?", True),
+        ("Does exalted trigger with two attackers?", False),
+        ("Does exalted work if I attack with only one creature?", True),
+        ("Does double strike trigger combat damage abilities twice?", True),
+        ("Do two instances of lifelink double the life I gain?", False),
+        ("Does my creature's attack trigger still resolve if he kills it?", True),
+        ("Does killing the creature in response stop its trigger?", False),
+        ("Can I regenerate a creature that was sacrificed?", False),
+        ("Does a planeswalker with 0 loyalty die?", True),
+        ("If a creature is bounced to its owner's hand, did it die?", False),
+        ("If a creature is sacrificed, does it count as dying?", True),
+        ("If the blocker is removed, does my creature without trample deal damage to the player?", False),
+        ("After first-strike damage is dealt, can I do things before normal combat damage?", True),
+    ],
+)
+def test_what_single_keywords_do_is_played_out(question: str, value: bool) -> None:
+    assert answered(question) is value

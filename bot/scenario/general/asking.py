@@ -10,6 +10,7 @@ from bot.scenario.forms.compiling import compile_template
 from bot.scenario.forms.template import Node, slots, words_of
 from bot.scenario.general.deeds import ASKED, DEEDS, watched
 from bot.scenario.general.facts import FACTS
+from bot.scenario.general.keyword_facts import KEYWORD_FACTS
 from bot.scenario.general.relations import RELATIONS, Played, of_a_fact, played
 from bot.scenario.general.wider_facts import WIDER_FACTS
 from bot.scenario.phrases.keywords import keyword_at
@@ -57,7 +58,7 @@ def _facts() -> tuple[tuple[str, Node], ...]:
     """The story that answers each question, and its words."""
     lines = (
         line
-        for line in (*WIDER_FACTS.strip().splitlines(), *FACTS.strip().splitlines())
+        for line in "\n".join((WIDER_FACTS, KEYWORD_FACTS, FACTS)).splitlines()
         if line and not line.startswith("#")
     )
     pairs = (line.partition("->") for line in lines)
@@ -104,6 +105,8 @@ class _Words:
             case "dying":
                 event = _HAPPENINGS.get(self.tokens[at].fold)
                 return [] if event is None else [(event, at + 1)]
+            case "died":
+                return [(_HAPPENINGS["dying"], at + 1)] if self.tokens[at].lemma == "die" else []
             case _:
                 raise ValueError(f"no such slot: {kind}")
 
@@ -134,13 +137,17 @@ def general_question(tokens: Sequence[Token]) -> Played | None:
 
 def _found(sentence: Sequence[Token]) -> Played | None:
     words = _Words(sentence)
-    starts = [at for at, token in enumerate(sentence) if token.fold in _LEADING]
+    starts = [
+        at for at, token in enumerate(sentence) if token.fold in _LEADING or (not at and token.fold in _FIRST)
+    ]
     for start in starts[:2]:
         for node in _asked_of_deeds():
             for end, filled in node.match(words, start, None):
                 if end == words.stop:
                     values = slots(filled)
-                    return Played(watched(values["deed"], values.get("event") or values["dying"]))
+                    return Played(
+                        watched(values["deed"], values.get("event") or values.get("died") or values["dying"])
+                    )
         for relation, node in _relations():
             for end, filled in node.match(words, start, None):
                 if end == words.stop:
@@ -160,6 +167,7 @@ def _found(sentence: Sequence[Token]) -> Played | None:
 _ASKING_FOR_HELP = frozenset(
     {"describe", "explain", "please", "thanks", "thank", "hi", "hello", "just", "curious"}
 )
+_FIRST = frozenset({"with", "after"})
 _LEADING = frozenset(
     {
         "is",

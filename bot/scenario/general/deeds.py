@@ -13,6 +13,12 @@ a|the|my creature|creatures ( being exiled | getting exiled ) -> Alice controls 
 a|the|my token|tokens ( dying | being sacrificed ) -> Alice controls Knight, a 2/2 creature token. {watch} Alice sacrifices Knight.
 a|the|my creature ( being sacrificed | getting sacrificed ) -> Alice controls Knight, a 2/2 creature. {watch} Alice sacrifices Knight.
 [a] chump blocking|blocking [with] [a] [creature|creatures] -> Alice controls Knight, a 2/2 creature. {watch} Bob attacks with Ogre, a 3/3 creature. Alice blocks Ogre with Knight.
+a|the|my creature is|gets|was bounced|returned [to] [its|my|the|a|their] [owners|owner] [hand] -> Alice controls Knight, a 2/2 creature. {watch} Bob casts an instant "Return target creature to its owner's hand." targeting Knight.
+a|the|my creature is|gets|was exiled -> Alice controls Knight, a 2/2 creature. {watch} Bob casts a sorcery "Exile target creature." targeting Knight.
+a|the|my creature is|gets|was sacrificed -> Alice controls Knight, a 2/2 creature. {watch} Alice sacrifices Knight.
+a|the|my creature is|gets|was destroyed|killed -> Alice controls Knight, a 2/2 creature. {watch} Bob casts a sorcery "Destroy target creature." targeting Knight.
+a|the|my creature is|gets|was countered -> {watch} Alice casts Knight, a 2/2 creature. In response, Bob casts an instant "Counter target spell." targeting Knight.
+a|the|my token is|gets|was exiled -> Alice controls Knight, a 2/2 creature token. {watch} Bob casts a sorcery "Exile target creature." targeting Knight.
 """
 
 #: How it is asked whether such a deed is what abilities wait for.
@@ -20,6 +26,7 @@ ASKED = """
 do|will|would|can {deed} [still|also] trigger|cause|activate [an|any|a] [abilities|ability|effects|effect|things|cards|triggers] [that|which|who] [trigger|triggers|say|says|read|reads|happen|happens] when|whenever {event}
 do|will|would [abilities|effects|triggers|things] [that|which] trigger|triggers|say|says when|whenever {event} [still|also] trigger [when|if|from|off|by] [i|you|we] {deed}
 do|will|would {deed} [still|also] count|counts as [a|it|the] [creature] {dying}
+if|when {deed} [,] do|does|did|will|would it|that|they [still|also] [count|counts] [as] [having] {died}
 """
 
 

@@ -104,11 +104,11 @@ class Lexicon(MadeNames):
             found.append(card)
         if made is not None and made not in found:
             found.append(made)
+        part = self._part_at(at)
         if not found:
             nick = self._nickname_at(at)
-            if nick is not None:
-                found.append(nick)
-        part = self._part_at(at)
+            if nick is not None and (part is None or part.end < nick.end):
+                found.append(nick)  # where the story has Verdurous Gearhulk, that is the Gearhulk
         if part is not None and not any(n.end >= part.end and n.source != "card" for n in found):
             before = self.tokens[at - 1].fold if at else ""
             single_card = card is not None and card.end == at + 1
