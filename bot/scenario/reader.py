@@ -11,8 +11,10 @@ from bot.scenario.general.relations import Played
 from bot.scenario.general.spells import may_kill
 from bot.scenario.meaning.modes_by_doing import leave_open_modes
 from bot.scenario.naming.called_in_parentheses import called_by_their_names
+from bot.scenario.naming.inflected_names import with_names_as_verbs
 from bot.scenario.naming.names import Names
 from bot.scenario.plain.asking import JOINING
+from bot.scenario.plain.called_sizes import with_sizes
 from bot.scenario.plain.trying import Wording, in_plain_case, with_whole_names, wordings_of
 from bot.scenario.questions.moments_asked import of_its_moment
 from bot.scenario.questions.supposing import suppose_targets
@@ -115,7 +117,7 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
             f"A story of more than {LONGEST} characters is too long.", text, (LONGEST, len(text))
         )
     tokens = in_plain_case(with_whole_names(tokenize(cleaned(text)), names))
-    tokens = called_by_their_names(tokens, names)
+    tokens = with_sizes(with_names_as_verbs(called_by_their_names(tokens, names), names))
     for token in tokens:
         if token.kind == "quote" and (len(token.text) < 2 or not token.text.endswith(_CLOSING)):
             raise NotUnderstood(

@@ -212,8 +212,10 @@ def dealt_by(story: Story, statement: Statement) -> None:
             statement.start,
             statement.end,
         )
+    back = isinstance(to, ThingRef) and to.source == "it"  # told before what deals it
+    names = story.names_of((to,), "target", None) if back else ()
     source = story.one(ref, "any")
-    for name in story.names_of((statement.slots["to"],), "target", source.controller):
+    for name in names or story.names_of((to,), "target", source.controller):
         story.actions.append(
             DealsDamage(source.label, statement.slots["amount"], name, statement.get("combat") == "combat")
         )

@@ -27,4 +27,40 @@ the others|rest [of] [them|creatures|attackers] be|go|get|went unblocked -> i do
 ^ i am a big|huge {x:words} fan [so|and|,] -> i have {x} ;                                             # I am a big Hill Giant fan.
 ! ^ we [both|all] attack and block -> i attack ; my opponent block                                     # We attack and block.
 {who} order [the] damage [order] [:|—|,] {x:words} first -> {who} order {x} first                      # I order damage: the 2/2 first.
+go|goes|went|move|moves|moved to combat with {x:to} -> attack with {x}                                # He goes to combat with Hill Giant.
+{w:who} declare|declared|declares {x:words} as a|my|his|her|their blocker|blockers against|for|on {y:to} -> {x} block {y}   # I declare Hill Giant as a blocker against his 2/2.
+declare|declared|declares {x:words} as an|my|his|her|their attacker|attackers -> attack with {x}      # I declare Hill Giant as an attacker.
+{x:thing} attacking along|together with {y:words} [,] all|both unblocked , -> {x} and {y} attack ; no blocks ;   # Hill Giant attacking along with two 1/1s, all unblocked, how much damage is that?
+{x:thing} attack along|together with {y:to} -> {x} and {y} attack                                     # Hill Giant attacks along with two 1/1s.
+[and] get|got|gets hit by nothing else ->
+{who} have lethal with {x:to} -> {who} attack with {x}                                                # My opponent has lethal with a 9/9.
+! cast|play lightning|lighting bolt , bolting {y:to} -> cast lightning bolt on {y}                     # I cast Lightning Bolt, bolting the blocker.
+^ {x:thing} {v:fights} {y:words} , [my] opponent|opp|bob being the chosen player -> i control {x} with my opponent chosen ; {x} {v} {y}   # Stuffy Doll blocks a 6/6, my opponent being the chosen player.
+post combat -> after combat                                                                             # I cast Shock on it post-combat.
+post-combat|postcombat -> after combat
+both {x:who} and {y:who} be|is|am|are at {n:number} [life] -> {x} be at {n} life and {y} be at {n} life   # Both Bob and I are at 3 life.
+{w:who} flash|flashes|flashed in {x:words} to block {y:to} -> {w} flash in {x} ; {w} block {y} with it    # I flash in Hill Giant to block his 2/2.
+! {o:open} ( like | such as ) {x:words} {c:close} ->                                                        # A creature with reach (like Giant Spider) blocks it.
+! ^ {k:keyword} vs|versus|and|on|with|against planeswalkers|planeswalker|walkers|walker|players|tokens|creatures|{b:keyword} : ->   # Trample vs planeswalker: I attack Ava with Hill Giant.
+^ during my opponents|his|her|their|the attack [,] -> after attackers ,                                 # During my opponent's attack, I cast Shock.
+^ {h:who} {v:words} my {x:words} after {w:who} {a:words} it {z:rest} -> {w} {a} my {x} {z} ; {h} {v} my {x}
+^ {h:who} {v:words} my {x:words} after {w:who} {a:words} it -> {w} {a} my {x} ; {h} {v} my {x}   # He Shocks my Hill Giant after I attacked with it.
+^ {h:who} {v:words} my {x:words} after it {z:rest} -> my {x} {z} ; {h} {v} my {x}
+^ my {x:words} get|gets|got|was|is hit by {y:words} after {w:who} {a:words} it -> {w} {a} my {x} ; my {x} is hit by {y}
+^ my {x:words} get|gets|got|was|is hit by {y:words} after it {z:rest} -> my {x} {z} ; my {x} is hit by {y}
+^ {h:who} {v:words} his {x:words} after {w:who} {a:words} it {z:rest} -> {w} {a} his {x} {z} ; {h} {v} his {x}
+^ {h:who} {v:words} his {x:words} after {w:who} {a:words} it -> {w} {a} his {x} ; {h} {v} his {x}
+^ {h:who} {v:words} his {x:words} after it {z:rest} -> his {x} {z} ; {h} {v} his {x}
+^ his {x:words} get|gets|got|was|is hit by {y:words} after {w:who} {a:words} it -> {w} {a} his {x} ; his {x} is hit by {y}
+^ his {x:words} get|gets|got|was|is hit by {y:words} after it {z:rest} -> his {x} {z} ; his {x} is hit by {y}
+^ {h:who} {v:words} her {x:words} after {w:who} {a:words} it {z:rest} -> {w} {a} her {x} {z} ; {h} {v} her {x}
+^ {h:who} {v:words} her {x:words} after {w:who} {a:words} it -> {w} {a} her {x} ; {h} {v} her {x}
+^ {h:who} {v:words} her {x:words} after it {z:rest} -> her {x} {z} ; {h} {v} her {x}
+^ her {x:words} get|gets|got|was|is hit by {y:words} after {w:who} {a:words} it -> {w} {a} her {x} ; her {x} is hit by {y}
+^ her {x:words} get|gets|got|was|is hit by {y:words} after it {z:rest} -> her {x} {z} ; her {x} is hit by {y}
+^ {h:who} {v:words} their {x:words} after {w:who} {a:words} it {z:rest} -> {w} {a} their {x} {z} ; {h} {v} their {x}
+^ {h:who} {v:words} their {x:words} after {w:who} {a:words} it -> {w} {a} their {x} ; {h} {v} their {x}
+^ {h:who} {v:words} their {x:words} after it {z:rest} -> their {x} {z} ; {h} {v} their {x}
+^ their {x:words} get|gets|got|was|is hit by {y:words} after {w:who} {a:words} it -> {w} {a} their {x} ; their {x} is hit by {y}
+^ their {x:words} get|gets|got|was|is hit by {y:words} after it {z:rest} -> their {x} {z} ; their {x} is hit by {y}
 """

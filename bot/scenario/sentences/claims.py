@@ -80,6 +80,8 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         for n, token in enumerate(tokens)
     ):
         return False
+    if _tells_of_a_fight(tokens) and not any(token.lemma in _FIGHTING for token in reader.tokens):
+        return False  # nothing else tells that they fight
     if tokens[0].fold == "putting" and len(tokens) > 1 and reader.lexicon.cover[start + 1]:
         return False  # `putting Shock into her graveyard`
     if not asks and is_verdict(tokens):
@@ -108,6 +110,15 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     return (
         bool(verbs) and not _tells_deed(reader, start, stop) and comes and may_have_come(reader, start, stop)
     )
+
+
+def _tells_of_a_fight(tokens: Sequence[Token]) -> bool:
+    """`My 2/2 dealt first-strike damage to his 2/2`."""
+    folds = {token.fold for token in tokens}
+    return any(token.lemma == "deal" for token in tokens) and bool(folds & {"combat", "strike"})
+
+
+_FIGHTING = word_set("attack swing block chump blocker blockers attacker attackers unblocked fight")
 
 
 def _gives_keyword(reader: SentenceReader, start: int, stop: int) -> bool:
