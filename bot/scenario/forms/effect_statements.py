@@ -5,6 +5,9 @@ from __future__ import annotations
 EFFECTS = """
 prevents  <- WHO prevent [the] [next] {amount:number} [{combat:combatword}] [damage|dmg] [dealt|that|which] [would] [be] [dealt] to {to:targets}   # Bob prevents 2 damage to Elf.
 prevents  <- WHO prevent [the] [next] {amount:number} [of] [the|that] damage|dmg [dealt|done] [to {to:targets}]
+prevents  <- WHO prevent {amount:number} [of] [it|that|them|this]                                    # Bob prevents 2 of it.
+prevents  <- NONE {amount:number} [of] [it|that|them|this|damage|dmg] be|get prevented               # 2 of it is prevented.
+prevents  <- NONE {amount:number} [points] of [the|that|this] damage|dmg be|get prevented                            # 2 of the damage is prevented.
 preventsall <- WHO prevent all|the|that [{combat:combatword}] damage|dmg [dealt|done|that] [would] [be] [dealt] [to {to:targets}]
 preventsfrom <- WHO prevent all|the [{combat:combatword}] damage|dmg [dealt|that] [would] [be] [dealt] by|from {by:targets}
 pumps     <- WHO give {what:things} {bonus} [and {keywords:withlist}] [until end of turn]

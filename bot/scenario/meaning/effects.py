@@ -13,6 +13,7 @@ from bot.scenario.meaning.registry import MEANINGS, actor_of, means
 from bot.scenario.meaning.said_of_a_cast import chooses_to_move
 from bot.scenario.meaning.untold import effect
 from bot.scenario.meaning.which_card import SPELL_TYPES
+from bot.scenario.meaning.would_be_dealt_to import is_aimed_at, whose_it_is, would_be_dealt_to
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -44,18 +45,23 @@ def aims_of(story: Story, refs: Sequence[Ref], player: str, mine: bool) -> list[
 
 @means("prevents")
 def prevents(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
+    """`Bob prevents 2 damage to Elf`, `I prevent 2 of it`: before what was told last deals it, where that is a spell or ability."""
     amount = statement.slots["amount"]
     combat = "combat " if statement.get("combat") == "combat" else ""
     refs = statement.get("to")
     if refs is None:
-        aims = [(thing.label, "creature") for thing in story.focus[-1:]]
-        if not aims:
-            raise CannotMean(
-                "It is not told what the damage would be dealt to.", ("Bob prevents 2 damage to Elf.",)
-            )
+        aims = would_be_dealt_to(story, statement)
     else:
-        aims = aims_of(story, refs, player, mine=True)
+        aims = aims_of(story, refs, actor_of(story, statement), mine=True)
+    player = (
+        actor_of(story, statement) if statement.get("who") is not None else whose_it_is(story, aims[0][0])
+    )
+    if (
+        not story.response
+        and (refs is None or story.speaks)
+        and any(is_aimed_at(story, label) for label, _ in aims)
+    ):
+        story.response = True
     for label, kind in aims:
         text = f"Prevent the next {amount} {combat}damage that would be dealt to target {kind} this turn."
         effect(story, player, "Prevention Spell", text, (label,))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.abilities.effects import Regenerate
 from bot.abilities.walk import holds
 from bot.engine.permanents.face_down import WAYS
 from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import (
+    Activate,
     Cast,
     Regenerates,
     TurnsFaceUp,
@@ -38,7 +41,7 @@ def regenerates(story: Story, statement: Statement) -> None:
     else:
         thing = story.resolve(statement.slots["it"], "any")[0]
         player = thing.controller or story.opponent(story.actor)
-    if not how.response and not story.response and _answers(story, thing.label, player):
+    if not how.response and not story.response and _answers(story, thing.label):
         story.response = True  # `I bolt it and he regenerates it`: what it would die of has not resolved
     if not any(holds(card.abilities, Regenerate) for card in map(story.card, story.things) if card):
         how.only("regenerating it", "response")
@@ -52,13 +55,24 @@ def regenerates(story: Story, statement: Statement) -> None:
         story.actions.append(Regenerates(player, thing.label, response))
 
 
-def _answers(story: Story, label: str, player: str) -> bool:
-    """Whether the last deed, told in the same sentence, is another's spell that is aimed at it."""
+def _answers(story: Story, label: str) -> bool:
+    """Whether what was told last is a spell or ability that it would die of: it is aimed at it, or destroys or damages whatever there is.
+    What is in the graveyard by then could not be regenerated. Who tells of other players than themselves says `in response` after a
+    sentence of its own."""
     last = story.actions[-1] if story.actions else None
-    if not isinstance(last, Cast) or last.player == player or label not in (last.targets.names or ()):
+    if not isinstance(last, Cast | Activate):
         return False
-    told = story.cast_at.get(last.card, 0)
-    return not any(token.kind == "break" for token in story.tokens[told : story.where])
+    told = story.cast_at.get(last.card, 0) if isinstance(last, Cast) else story.where
+    if not story.speaks and any(token.kind == "break" for token in story.tokens[told : story.where]):
+        return False
+    if last.targets.names:
+        return label in last.targets.names
+    name = last.card if isinstance(last, Cast) else last.source
+    texts = next((thing.texts for thing in story.things if thing.label == name), ())
+    return name != label and any(_SWEEPS.search(text) for text in texts)
+
+
+_SWEEPS = re.compile(r"\b(?:destroy (?:all|each)|damage to each)\b", re.IGNORECASE)
 
 
 @means("faceup")

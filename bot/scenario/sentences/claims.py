@@ -211,6 +211,9 @@ def _tells_deed(reader: SentenceReader, start: int, stop: int) -> bool:
         token = reader.tokens[at]
         if token.kind == "size" and _new_name(reader, at, start, stop):
             return True
+        counts = at + 1 < stop and reader.tokens[at + 1].fold in ("counter", "counters")
+        if token.kind == "size" and token.text[:1] in "+-" and not (counts or _is_on_a_card(reader, token)):
+            return True
         if token.kind != "word":
             continue
         if token.fold in ("if", "unless", "until", "instead", "target", "targets"):
@@ -224,6 +227,20 @@ def _tells_deed(reader: SentenceReader, start: int, stop: int) -> bool:
         if _new_name(reader, at, start, stop):
             return True
     return False
+
+
+def _is_on_a_card(reader: SentenceReader, bonus: Token) -> bool:
+    """Whether a card that the story names may give that: its text speaks of a bonus or of counters."""
+    for at in range(len(reader.tokens)):
+        card = reader.lexicon.card_at(at)
+        known = reader.lexicon.names.exact(card.spelling) if card is not None else None
+        if known is not None and any(
+            "/+" in text or "/-" in text or "counter" in text for text in known.texts
+        ):
+            return True
+    return any(
+        token.kind == "size" and token.text == bonus.text and token is not bonus for token in reader.tokens
+    )
 
 
 def _is_elsewhere(reader: SentenceReader, token: Token, start: int, stop: int) -> bool:

@@ -13,6 +13,7 @@ from bot.scenario.questions.moments_asked import asked_after
 from bot.scenario.sentences.clause import clause_of
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_passed_over import claim_life
+from bot.scenario.telling.done_before import had_been_done
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.told_within import told_first
 from bot.values import replace
@@ -70,6 +71,8 @@ def _understand(story: Story, statement: Statement, text: str) -> None:
             return
         done, responding = len(story.actions), story.response
         MEANINGS[statement.kind](story, statement)
+        if had_been_done(story, statement):
+            story.actions[:] = [*story.actions[done:], *story.actions[:done]]
         deeds = [a for a in story.actions[done:] if not (isinstance(a, Activate) and a.for_mana)]
         if responding and story.response and deeds:
             raise CannotMean("That is nothing that is done in response.")

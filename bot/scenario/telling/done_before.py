@@ -1,0 +1,30 @@
+"""Deeds told of a time before the others: `I had enchanted it with Unholy Strength`, after the attack was told."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from bot.engine.told.script import GoTo, Moment
+from bot.scenario.forms.kinds import BOARD
+from bot.scenario.plain.asking import is_past
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.text.words import word_set
+
+_BETWEEN = word_set("already just previously earlier also")
+
+
+def had_been_done(story: Story, statement: Statement) -> bool:
+    """Whether that was done before all that was told so far: it is told in the pluperfect, of this turn, and nothing was asked yet."""
+    if (
+        statement.kind in BOARD
+        or story.questions
+        or any(_is_another_turn(action) for action in story.actions)
+    ):
+        return False
+    words = [token for token in story.tokens[statement.start : statement.end] if token.fold not in _BETWEEN]
+    return any(token.fold == "had" and is_past(following) for token, following in pairwise(words))
+
+
+def _is_another_turn(action: object) -> bool:
+    return isinstance(action, GoTo) and action.moment in (Moment.NEXT_TURN, Moment.END_OF_TURN)
