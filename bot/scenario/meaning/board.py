@@ -33,11 +33,21 @@ def controls(story: Story, statement: Statement) -> None:
             story.introduce_anew(statement.slots["tolds"])
         return
     known = len(story.things)
-    declare(story, statement.slots["tolds"], zone_owner, zone)
+    declare(story, _all_attack(story, statement.slots["tolds"]), zone_owner, zone)
     if statement.kind == "has" and place is None and statement.get("zone") is None:
         told_where = any(ref.place for ref in statement.slots["tolds"])
         for thing in story.things[known:]:
             thing.had = not told_where
+
+
+def _all_attack(story: Story, refs: tuple[ThingRef, ...]) -> tuple[ThingRef, ...]:
+    """`I have a 3/3 and two 2/2s attacking`: what is said after the last of them is said of all."""
+    said_last = refs[-1].end > 0 and story.tokens[refs[-1].end - 1].fold == "attacking"
+    if len(refs) < 2 or not said_last or any("attacking" in ref.status for ref in refs[:-1]):
+        return refs
+    return tuple(
+        ref if "attacking" in ref.status else ref.but(status=(*ref.status, "attacking")) for ref in refs
+    )
 
 
 def _of_us_both(story: Story, statement: Statement) -> bool:

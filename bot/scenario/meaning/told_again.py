@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bot.abilities.ability import Activated, Spell
@@ -65,7 +66,21 @@ def answered_in_one_breath(story: Story, by: Thing, names: tuple[str, ...]) -> s
 def sacrificed_in_time(story: Story, things: Sequence[Thing]) -> str | None:
     """The opponent's harmful spell that was aimed at what is sacrificed, told in the same sentence (`he bolts my Bears and I sac them`),
     by its label: nobody means that they are sacrificed once that has resolved."""
+    last = story.actions[-1] if story.actions else None
+    if story.speaks and isinstance(last, Cast) and last.player != story.actor and sweeps(story, last.card):
+        return (
+            last.card
+        )  # nor does who tells of a game that he plays mean that they are there after Wrath of God
     return _harm_told_just_now(story, tuple(thing.label for thing in things))
+
+
+def sweeps(story: Story, label: str) -> bool:
+    """Whether that destroys or damages whatever there is."""
+    texts = next((thing.texts for thing in story.things if thing.label == label), ())
+    return any(_SWEEPS.search(text) for text in texts)
+
+
+_SWEEPS = re.compile(r"\b(?:destroy (?:all|each)|damage to each)\b", re.IGNORECASE)
 
 
 def _harm_told_just_now(story: Story, names: tuple[str, ...]) -> str | None:

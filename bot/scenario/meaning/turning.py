@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from bot.abilities.effects import Regenerate
 from bot.abilities.walk import holds
 from bot.engine.permanents.face_down import WAYS
@@ -20,6 +18,7 @@ from bot.scenario.meaning.aiming import (
 )
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told
+from bot.scenario.meaning.told_again import sweeps
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement
@@ -68,11 +67,7 @@ def _answers(story: Story, label: str) -> bool:
     if last.targets.names:
         return label in last.targets.names
     name = last.card if isinstance(last, Cast) else last.source
-    texts = next((thing.texts for thing in story.things if thing.label == name), ())
-    return name != label and any(_SWEEPS.search(text) for text in texts)
-
-
-_SWEEPS = re.compile(r"\b(?:destroy (?:all|each)|damage to each)\b", re.IGNORECASE)
+    return name != label and sweeps(story, name)
 
 
 @means("faceup")

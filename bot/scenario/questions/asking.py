@@ -49,6 +49,7 @@ from bot.scenario.questions.supposing import (
     suppose_creature,
     target_what_is_asked,
 )
+from bot.scenario.questions.unasked import refuse_idle_source, refuse_passed_over
 from bot.scenario.questions.what_is_got import what_is_got
 from bot.scenario.questions.whose_may_die import whom_it_may_kill
 from bot.scenario.sentences.statements import Statement, When, Without
@@ -102,6 +103,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         return of_an_effect(story, statement, as_typed(story, statement, text))
     if kind in ("right", "yesno"):
         return None
+    refuse_passed_over(story, statement)
     statement = whether_given(story, statement)
     refuse_unused_cards(story, statement, kind)
     if kind == "islethal" and all(isinstance(action, Block | GoTo) for action in story.actions):
@@ -135,6 +137,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
             by = other  # `Does it kill his 4/4?`: the 4/4 is said, so it is the other
         else:
             about = other
+    refuse_idle_source(story, statement, by.names)
     counter = statement.get("counter")
     zone, player = _zone_of(story, statement, player)
     if kind in _OF_A_KIND and not about and (words or player):

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from bot.engine.mana_symbols import mana_value
 from bot.engine.told.script import Action, Activate, AnnounceAttack, Attack, Block, Cast, GoTo, Moment
-from bot.scenario.errors import NotUnderstood
+from bot.scenario.errors import CannotMean, NotUnderstood
 from bot.scenario.forms.kinds import BOARD
 from bot.scenario.questions.subjects import Quantity
 from bot.scenario.sentences.statements import Statement
@@ -111,6 +111,10 @@ _OF_DEEDS = frozenset(
         "manydiscards",
         "manysacrificed",
         "manytriggers",
+        "survives",
+        "iswinner",
+        "wins",
+        "isloser",
     }
 )
 
@@ -157,6 +161,24 @@ _OF_A_FIGHT = frozenset(
         Moment.DAMAGE_ON_STACK,
     }
 )
+
+
+def refuse_passed_over(story: Story, statement: Statement) -> None:
+    """`He says he can kill all three. Can he?` asks of what was passed over: that is no deed that is told. Raises `CannotMean`."""
+    bare = statement.kind == "ask legal" and not ({"action", "that", "tail", "when"} & {*statement.slots})
+    if bare and any(end >= statement.start - 2 for _, end in story.skipped):
+        raise CannotMean("It is not told what is done.", (), statement.start, statement.end)
+
+
+def refuse_idle_source(story: Story, statement: Statement, by: Sequence[str]) -> None:
+    """`Would my Hellrider triggers still deal damage?` where nothing attacks: what deals damage when something attacks has none to deal
+    then. Raises `CannotMean`."""
+    fights = any(isinstance(action, Attack | AnnounceAttack) for action in story.actions)
+    if statement.kind not in ("ask dealsany", "ask damageby") or fights:
+        return
+    texts = [text for thing in story.things if thing.label in by for text in thing.texts]
+    if any(re.search(r"\bwhenever\b[^.]*\battacks?\b", text, re.IGNORECASE) for text in texts):
+        raise CannotMean("It is not told what attacks.", (), statement.start, statement.end)
 
 
 def refuse_unattacked(text: str, story: Story) -> None:
