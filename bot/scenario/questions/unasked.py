@@ -137,7 +137,7 @@ def refuse_vacuous(text: str, story: Story) -> None:
         return
     told = any(t.damage or t.counters or t.attached or t.attached_to for t in story.things)
     legends = [(t.name, t.holder) for t in story.things if t.card and "Legendary" in t.card.supertypes]
-    told = told or len(legends) > len({*legends})
+    told = told or len(legends) > len({*legends}) or any(seat.empty for seat in story.seats.values())
     told = told or any(_SHRINKS.search(text) for t in story.things for text in t.texts)
     if not told and all(seat.life > 0 and seat.poison < 10 for seat in story.seats.values()):
         raise NotUnderstood(

@@ -41,5 +41,5 @@ def whom_it_may_kill(story: Story, statement: Statement) -> Subject:
         for action in after
     )
     fought = any(isinstance(action, Block) and action.blocks for action in after)
-    told = story.seat(defender).life != story.starting_life
+    told = story.seat(defender).life_told
     return Subject((defender,)) if game or (not aimed_elsewhere and (told or not fought)) else NOTHING
