@@ -41,7 +41,7 @@ from bot.scenario.sentences.supposed_first import asked_at_last, without_supposi
 from bot.scenario.telling.claims_told import Place
 from bot.scenario.telling.formats import says_the_format
 from bot.scenario.telling.in_order import tell
-from bot.scenario.telling.passed_over import what_is_passed_over
+from bot.scenario.telling.passed_over import quality_passed_over, what_is_passed_over
 from bot.scenario.telling.script_of import script_of
 from bot.scenario.telling.slow_deeds import with_turns_apart
 from bot.scenario.telling.untold_hands import untold_hands
@@ -194,8 +194,11 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
     places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*hedges, *story.skipped}]
     skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out}) if end > start]
     skipped = [words for words in skipped if not says_the_format(words)]
+    missed = quality_passed_over(text, skipped, story)
     for words in skipped:
-        if _LAST_LIFE.search(words):  # `to drain his last point of life` says how much there is
+        if words == missed or _LAST_LIFE.search(
+            words
+        ):  # `to drain his last point of life` says how much there is
             at = text.index(words)
             raise NotUnderstood(f"“{words}” was not understood.", text, (at, at + len(words)))
     if not (story.actions or story.things or any(_tells(s.kind) for _, _, ss in done for s in ss)):

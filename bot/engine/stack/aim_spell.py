@@ -69,6 +69,8 @@ class AimSpell(Task):
             return illegal(state, ways.message, ways.cites)
         if told.names:
             ways = [way for way in ways if self._as_told(proposed, way, told.names)]
+        elif action.sacrificed:  # nobody aims at what is sacrificed to pay for it
+            ways = [way for way in ways if not _targets_any(proposed, way, action.sacrificed)] or ways
         if not ways:
             return illegal(state, f"There is no legal target for {card.label}.", (Cite.CAST_TARGETS,))
         chooser = aimed_by(proposed, context.you, specs, ways, context)
@@ -89,6 +91,10 @@ class AimSpell(Task):
         """Whether the modes that are told have the targets that are told."""
         groups = way[0]
         return all(state.label(e) in names for at in self.told if at < len(groups) for e in groups[at])
+
+
+def _targets_any(state: State, way: Aim, labels: tuple[str, ...]) -> bool:
+    return any(state.label(e) in labels for group in way[0] for e in group)
 
 
 def _all_at_one(

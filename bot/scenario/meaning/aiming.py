@@ -16,9 +16,10 @@ from bot.abilities.player_effects import (
 )
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target, You
-from bot.engine.told.script import Block, Cast, GoTo, Targets
+from bot.engine.told.script import Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.from_hand import taken_from_hand
+from bot.scenario.meaning.met_in_combat import ask_which_of_a_fight, other_of_a_fight
 from bot.scenario.meaning.purposes import place_of
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How
@@ -139,7 +140,7 @@ def _it(story: Story, player: str, spell: Thing, ref: ThingRef, position: int) -
         return None
     side = whose(target) or leaning(card)
     meant = other_of_a_fight(story, alone, side, player) or alone[-1]
-    _ask_which_of_a_fight(story, meant, alone, side, player, ref)
+    ask_which_of_a_fight(story, meant, alone, side, player, ref)
     _ask_whether_just_cast(meant, alone, side, player, ref)
     if meant is not alone[-1] or (ref.word in _ANY_ONE and has_unlike(story, meant)):
         story.assumptions.append(f"“{ref.told or 'it'}” was taken to be {meant.label}.")
@@ -156,23 +157,6 @@ def _is_on_the_battlefield(story: Story, thing: Thing) -> bool:
     return thing.cast_by is not None and any(thing.is_type(kind) for kind in lasting)
 
 
-def other_of_a_fight(story: Story, things: Sequence[Thing], side: str, player: str) -> Thing | None:
-    """Of the two of a fight just told, the one that whoever casts such a spell means: one's own creature to be saved, the other's
-    to be hurt."""
-    last = _last_deed(story)
-    if not isinstance(last, Block) or len(last.blocks) != 1:
-        return None
-    untold = "" in last.blocks[0]  # `he blocks with a 3/3`: the one that attacks
-    fighting = [t for t in things if t.label in last.blocks[0] or (untold and t.attacking)]
-    sided = [thing for thing in fighting if (thing.holder == player) == (side == "mine")]
-    return sided[0] if len(fighting) == 2 and len(sided) == 1 else None
-
-
-def _last_deed(story: Story) -> object:
-    """What was done last, wherever the story has gone since (`after blocks`)."""
-    return next((action for action in reversed(story.actions) if not isinstance(action, GoTo)), None)
-
-
 def _ask_whether_just_cast(
     meant: Thing, things: Sequence[Thing], side: str, player: str, ref: ThingRef
 ) -> None:
@@ -183,25 +167,6 @@ def _ask_whether_just_cast(
     others = [t for t in things if t is not meant and ((t.holder or t.cast_by) == player) == (side == "mine")]
     if others:
         labels = tuple(t.label for t in (others[-1], meant))
-        said = f"It is not told which “{ref.told}” means: {' or '.join(labels)}."
-        raise CannotMean(said, labels, ref.start, ref.end, labels)
-
-
-def _ask_which_of_a_fight(
-    story: Story, meant: Thing, things: Sequence[Thing], side: str, player: str, ref: ThingRef
-) -> None:
-    """Raises `CannotMean` where `it` would be the wrong player's creature for such a spell, and another fights it: `I attack with a
-    2/2. He blocks with a 5/5. I cast Giant Growth on it.`"""
-    if not (meant.attacking or meant.blocking) or (meant.holder == player) == (side == "mine"):
-        return
-    last = _last_deed(story)
-    if not isinstance(last, Block) or not any(meant.label in pair for pair in last.blocks):
-        return
-    others = [
-        t for t in things if t is not meant and t.holder != meant.holder and (t.attacking or t.blocking)
-    ]
-    if others:
-        labels = tuple(t.label for t in (*others, meant))
         said = f"It is not told which “{ref.told}” means: {' or '.join(labels)}."
         raise CannotMean(said, labels, ref.start, ref.end, labels)
 

@@ -24,7 +24,7 @@ from bot.scenario.meaning.attacks_declared import (
 from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told_yet
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.defends_later import who_defends_later
-from bot.scenario.meaning.hits_for import skip_how_much, those_that_deal
+from bot.scenario.meaning.hits_for import those_that_deal
 from bot.scenario.meaning.manning import man_with
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
@@ -32,7 +32,6 @@ from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import AttackGroup, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
-from bot.values import replace
 
 
 @means("attack")
@@ -165,34 +164,6 @@ def _told_apart(statement: Statement) -> tuple[AttackGroup, ...]:
     """`hits me with X`, `attacks [Bob]`: whom and with what stand in slots of their own."""
     things = statement.get("attackhit") or statement.get("attackthings") or ()
     return (AttackGroup(statement.get("whom"), things),)
-
-
-@means("ithits")
-def it_hits(story: Story, statement: Statement) -> None:
-    """`Glistener Elf hits me`: it attacks and is not blocked."""
-    it_attacks(story, statement)
-    whom = statement.get("whom")
-    defender = story.player(whom) if isinstance(whom, PlayerRef) else story.opponent(story.active)
-    declare_no_block(story, defender)
-    skip_how_much(story, statement)
-
-
-@means("struckby")
-def struck_by(story: Story, statement: Statement) -> None:
-    """`I get hit by a 5/5`: it attacks and is not blocked."""
-    refs = statement.slots["attackers"]
-    it_hits(story, replace(statement, slots={"it": refs, "whom": statement.slots["who"]}))
-
-
-@means("connects")
-def connects(story: Story, statement: Statement) -> None:
-    """`When it deals combat damage`: it attacks and is not blocked, where no combat of it is told."""
-    things = story.resolve(statement.get("it") or statement.get("attackers") or (), "any")
-    if any(thing.attacking or thing.blocking for thing in things):
-        story.skip(statement.start, statement.end)
-        return
-    slots = {"it": statement.get("it") or statement.slots["attackers"], "whom": statement.get("whom")}
-    it_hits(story, replace(statement, slots=slots))
 
 
 @means("itattack")

@@ -10,7 +10,9 @@ from bot.scenario.meaning.attacks_declared import (
     declare_attack,
     whom_attacked,
 )
+from bot.scenario.meaning.blocks_declared import declare_no_block
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
+from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -47,6 +49,38 @@ def hits_for(story: Story, statement: Statement) -> None:
         story.actions.append(Block(whom or story.opponent(player), ()))
     if not sized:
         skip_how_much(story, statement)
+
+
+@means("ithits")
+def it_hits(story: Story, statement: Statement) -> None:
+    """`Glistener Elf hits me`: it attacks and is not blocked."""
+    MEANINGS["itattack"](story, statement)
+    whom = statement.get("whom")
+    defender = story.player(whom) if isinstance(whom, PlayerRef) else story.opponent(story.active)
+    declare_no_block(story, defender)
+    amount = statement.get("number")
+    things = story.resolve(statement.slots["it"], "any")
+    said = replace(statement, slots={**statement.slots, "amount": amount})
+    if amount is None or not told_amount(story, things, said):
+        skip_how_much(story, statement)
+
+
+@means("struckby")
+def struck_by(story: Story, statement: Statement) -> None:
+    """`I get hit by a 5/5`: it attacks and is not blocked."""
+    refs = statement.slots["attackers"]
+    it_hits(story, replace(statement, slots={"it": refs, "whom": statement.slots["who"]}))
+
+
+@means("connects")
+def connects(story: Story, statement: Statement) -> None:
+    """`When it deals combat damage`: it attacks and is not blocked, where no combat of it is told."""
+    things = story.resolve(statement.get("it") or statement.get("attackers") or (), "any")
+    if any(thing.attacking or thing.blocking for thing in things):
+        story.skip(statement.start, statement.end)
+        return
+    slots = {"it": statement.get("it") or statement.slots["attackers"], "whom": statement.get("whom")}
+    it_hits(story, replace(statement, slots=slots))
 
 
 def told_amount(story: Story, things: list[Thing], statement: Statement) -> bool:

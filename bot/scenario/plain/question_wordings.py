@@ -17,6 +17,9 @@ do|will|would {x:subject} take|get|receive the extra|excess|remaining|leftover {
 how much is|gets dealt|done to {x:rest} -> how much damage is dealt to {x}                                          # How much is dealt to the player?
 ! is|are|am {x:subject} [still] going|gonna to {z:doing} -> will {x} {z}                                            # Is my 5/5 going to survive?
 survive|survives a|the|his|her|my block from|by {y:to} -> survive if it is blocked by {y}                           # Will my 5/5 survive a block from a 3/3?
+! {who} flash|flashed|flashes [in] {x:words} to [chump] block {y:to} -> {who} flash in {x} and block {y} with it                 # He attacks with a 2/2 and I flash in Ambush Viper to block it.
+! {who} flash|flashed|flashes [in] {x:words} to [chump] block -> {who} flash in {x} and block with it
+! {who} flash|flashed|flashes [in] {x:words} as a|my [chump] blocker -> {who} flash in {x} and block with it
 how many [of] [them|these|those] [creatures|guys|blockers|attackers] do|will|would|can|could i kill -> how many creatures do my opponent lose   # How many of them do I kill?
 how many [of] [them|these|those] [creatures|guys|blockers|attackers] do|will|would|can|could he|she|they kill -> how many creatures do i lose
 ! do|will|would|can {x:thing} stop|prevent {y:words} damage to me -> do {x} stop {y}                                # Does Fog stop Earthquake damage to me?

@@ -238,5 +238,13 @@ def _fitting(story: Story, kind: str) -> list[Thing]:
     wanted = "Planeswalker" if kind == "loyalty" else "Creature"
     if kind in OF_CREATURES | _OF_THINGS and any(t.is_type(wanted) for t in there):
         fights = wanted == "Creature"  # a land that was made a creature
-        return [t for t in there if t.is_type(wanted) or (fights and (t.attacking or t.blocking))]
+        last = story.actions[-1] if story.actions and kind in OF_DEATHS else None
+        aimed = last.targets.names or () if isinstance(last, Cast | Activate) else ()
+        return [
+            t
+            for t in there
+            if t.is_type(wanted)
+            or (fights and (t.attacking or t.blocking))
+            or (t.is_type("Planeswalker") and t.label in aimed)
+        ]
     return [] if kind in _OF_SIZES else there

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.its_trigger import triggers_on_entering
+from bot.scenario.phrases.keywords import KEYWORD_WORDS
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.text.words import COLOR_NAMES
 
 _FOR_A_TURN = re.compile(
     r"\bwhen(?:ever)? [^.]*\benters\b[^.]*\b(?:until end of turn|this turn)\b", re.IGNORECASE
@@ -26,6 +29,25 @@ def what_is_passed_over(story: Story) -> list[str]:
         if thing.sick and thing.cast_by is None and texts and triggers_on_entering(thing.types, texts):
             said.append(f"What {thing.label} did as it entered is not counted.")
     return said
+
+
+def quality_passed_over(text: str, skipped: Sequence[str], story: Story) -> str | None:
+    """The words that were passed over and say a color or a keyword that is said nowhere else, by the story or by a card of it: they
+    may be why things come out as they do."""
+    told = text
+    for words in skipped:
+        told = told.replace(words, " ")
+    known = {*_words(told)} | {
+        word for thing in story.things for line in thing.texts for word in _words(line)
+    }
+    return next((words for words in skipped if ({*_words(words)} & _QUALITIES) - known), None)
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"[a-z]+", text.lower())
+
+
+_QUALITIES = COLOR_NAMES | KEYWORD_WORDS
 
 
 def refuse_unused_cards(story: Story, statement: Statement, kind: str) -> None:

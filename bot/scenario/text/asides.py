@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from bot.scenario.forms.kinds import BOARD
+from bot.scenario.phrases.keywords import KEYWORD_WORDS
 from bot.scenario.phrases.reader import PhraseReader
 from bot.scenario.sentences.clause_context import Context
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.text.clause_words import THOUGHTS
-from bot.scenario.text.words import FILLERS, GREETINGS, NUMBERS, ORDINALS, word_set
+from bot.scenario.text.words import COLOR_NAMES, FILLERS, GREETINGS, NUMBERS, ORDINALS, word_set
 
+#: What may be said of a creature in a word.
+_QUALITIES = COLOR_NAMES | KEYWORD_WORDS | {"tapped", "untapped", "sick", "legendary", "token", "artifact"}
 _REASONS = frozenset({"because", "since", "although", "though", "as", "hence", "so", "for"})
 
 
@@ -38,11 +41,12 @@ def _said(reader: PhraseReader, at: int, context: Context) -> list[Statement] | 
 
 
 def is_nothing(reader: PhraseReader, start: int, end: int) -> bool:
-    """Whether words in parentheses tell nothing of the game: no number, no deed, no name."""
+    """Whether words in parentheses tell nothing of the game: no number, no deed, no name, no quality."""
     for index in range(start, end):
         token = reader.tokens[index]
         if (
-            token.kind not in ("word", "mark")
+            token.fold in _QUALITIES
+            or token.kind not in ("word", "mark")
             or token.lemma in _DEEDS
             or token.fold in _DEEDS
             or token.fold == "="

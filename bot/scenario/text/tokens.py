@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Literal
 
 from bot.scenario.forms.verbs import LEMMAS
+from bot.scenario.text.contractions import told_of_themselves
 from bot.scenario.text.words import word_set
 from bot.values import dataclass
 from rulesdb.folding import fold as fold_name
@@ -199,7 +200,7 @@ def tokenize(text: str) -> list[Token]:
             tokens.append(Token("mark", piece, "—", "—", start, end))
         else:
             tokens.append(Token("mark", piece, piece, piece, start, end))
-    return tokens
+    return told_of_themselves(tokens)
 
 
 #: Words with which no sentence begins, at the beginning of a line.

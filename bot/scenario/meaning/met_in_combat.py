@@ -1,0 +1,55 @@
+"""What has met in combat, where a word back may mean either: one's own creature is saved, the other's is hurt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.told.script import Attack, Block, GoTo
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+
+
+def other_of_a_fight(story: Story, things: Sequence[Thing], side: str, player: str) -> Thing | None:
+    """Of the two of a fight just told, or of what attacks a planeswalker and that, the one that whoever casts such a spell means: one's
+    own creature to be saved, the other's to be hurt."""
+    last = _last_deed(story)
+    if isinstance(last, Attack):
+        met, untold = last.attacks, False
+    elif isinstance(last, Block):
+        met, untold = (
+            last.blocks,
+            any("" in one for one in last.blocks),
+        )  # `he blocks with a 3/3`: the one that attacks
+    else:
+        return None
+    if len(met) != 1:
+        return None
+    fighting = [t for t in things if t.label in met[0] or (untold and t.attacking)]
+    sided = [thing for thing in fighting if (thing.holder == player) == (side == "mine")]
+    return sided[0] if len(fighting) == 2 and len(sided) == 1 else None
+
+
+def _last_deed(story: Story) -> object:
+    """What was done last, wherever the story has gone since (`after blocks`)."""
+    return next((action for action in reversed(story.actions) if not isinstance(action, GoTo)), None)
+
+
+def ask_which_of_a_fight(
+    story: Story, meant: Thing, things: Sequence[Thing], side: str, player: str, ref: ThingRef
+) -> None:
+    """Raises `CannotMean` where `it` would be the wrong player's creature for such a spell, and another fights it: `I attack with a
+    2/2. He blocks with a 5/5. I cast Giant Growth on it.`"""
+    if not (meant.attacking or meant.blocking) or (meant.holder == player) == (side == "mine"):
+        return
+    last = _last_deed(story)
+    if not isinstance(last, Block) or not any(meant.label in pair for pair in last.blocks):
+        return
+    others = [
+        t for t in things if t is not meant and t.holder != meant.holder and (t.attacking or t.blocking)
+    ]
+    if others:
+        labels = tuple(t.label for t in (*others, meant))
+        said = f"It is not told which “{ref.told}” means: {' or '.join(labels)}."
+        raise CannotMean(said, labels, ref.start, ref.end, labels)
