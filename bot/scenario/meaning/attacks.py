@@ -24,7 +24,7 @@ from bot.scenario.meaning.attacks_declared import (
 from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told_yet
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.defends_later import who_defends_later
-from bot.scenario.meaning.hits_for import those_that_deal
+from bot.scenario.meaning.hits_for import skip_how_much, those_that_deal
 from bot.scenario.meaning.manning import man_with
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
