@@ -17,6 +17,7 @@ from bot.scenario.plain.asking import JOINING
 from bot.scenario.plain.called_sizes import with_sizes
 from bot.scenario.plain.trying import Wording, in_plain_case, with_whole_names, wordings_of
 from bot.scenario.questions.moments_asked import of_its_moment
+from bot.scenario.questions.supposed_aims import suppose_aims
 from bot.scenario.questions.supposing import suppose_targets
 from bot.scenario.questions.unasked import (
     asks_nothing,
@@ -204,6 +205,7 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
     if not (story.actions or story.things or any(_tells(s.kind) for _, _, ss in done for s in ss)):
         raise NotUnderstood("Nothing that happens in a game is told.", text, (0, len(text)))
     leave_open_modes(story)
+    suppose_aims(story)
     suppose_targets(story)
     with_turns_apart(story)
     script, assumptions = script_of(story)

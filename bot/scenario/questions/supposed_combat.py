@@ -5,10 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from bot.abilities.effects import DealDamage
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.walk import holds
+from bot.abilities.who import Target
 from bot.engine.log.step import listed
 from bot.engine.told.script import Attack, Block, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.forms.kinds import BOARD
+from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -169,10 +174,22 @@ def suppose_fight(story: Story, statement: Statement) -> None:
         )
     mine.told = mine.told or player
     other.told = story.opponent(player)
+    if statement.kind != "ask survives" and _shoots(story, mine):
+        source, target = (ThingRef("made", -1, -1, name=t.label, told=t.label) for t in (mine, other))
+        activate_ability(story, player, source, How(targets=(target,)))
+        story.assumptions.append(f"{mine.label} uses its ability on {other.label}.")
+        return
     declare_attack(story, other.told, ((other.label, ""),))
     other.attacking = mine.blocking = True
     story.actions.append(Block(player, ((mine.label, other.label),)))
     story.assumptions.append(f"{mine.label} blocks {other.label}.")
+
+
+def _shoots(story: Story, thing: Thing) -> bool:
+    """Whether it has an ability that is activated and deals damage to a target: it kills with that rather than in a fight."""
+    card = story.card(thing)
+    abilities = activated_of(card.abilities) if card is not None else ()
+    return any(holds(one, DealDamage) and holds(one, Target) for one in abilities)
 
 
 def _blocks_what_attacks(story: Story, statement: Statement) -> bool:
