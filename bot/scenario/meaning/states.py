@@ -47,7 +47,7 @@ def status(story: Story, statement: Statement) -> None:
         if not _told_with_but(story, statement) and _may_have_become(story, thing, word):
             story.skip(statement.start, statement.end)
         elif word == "legendary":
-            story.tell(thing, ThingRef("it", 0, 0, supertypes=("Legendary",)))
+            story.tell(thing, ThingRef("it", 0, 0, supertypes=("Legendary",), described=True))
         elif word is not None:
             story.tell(thing, ThingRef("it", 0, 0, status=(word,)), new=True)
         elif thing.made is not None:

@@ -16,6 +16,9 @@ do|will|would {x:thing} [just] bounce off [of] [each] [other] -> do {x} both sur
 do|will|would {x:subject} take|get|receive the extra|excess|remaining|leftover {n:number} [damage] -> do {x} take {n} damage   # Does my opponent take the extra 2?
 how much is|gets dealt|done to {x:rest} -> how much damage is dealt to {x}                                          # How much is dealt to the player?
 ! is|are|am {x:subject} [still] going|gonna to {z:doing} -> will {x} {z}                                            # Is my 5/5 going to survive?
+attack|swing with {x:words} [all] alone|solo -> attack with {x}                                                    # I attack with a 2/2 alone.
+{who} attack|swing with {x:words} [which|that] [is|gets] blocked by {y:to} -> {who} attack with {x} ; it is blocked by {y}   # I attack with a 3/3 trampler blocked by a 2/2.
+if|when [it|they] [is|are|goes|go] unblocked -> if nothing blocks                                                 # How much damage does it deal if unblocked?
 survive|survives a|the|his|her|my block from|by {y:to} -> survive if it is blocked by {y}                           # Will my 5/5 survive a block from a 3/3?
 ! {who} flash|flashed|flashes [in] {x:words} to [chump] block {y:to} -> {who} flash in {x} and block {y} with it                 # He attacks with a 2/2 and I flash in Ambush Viper to block it.
 ! {who} flash|flashed|flashes [in] {x:words} to [chump] block -> {who} flash in {x} and block with it

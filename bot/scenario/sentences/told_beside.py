@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.values import replace
 
@@ -39,15 +39,33 @@ def _things_in(value: object) -> Iterator[ThingRef]:
 
 
 def of_what_is_asked(question: Statement, rest: list[Statement]) -> list[Statement]:
-    """The conditions after a question (`Would Ogre die if it had 1 damage on it?`): `it` is what the question is about."""
-    asked = question.get("what")
-    named = asked[0] if isinstance(asked, tuple) and len(asked) == 1 else asked
-    if not isinstance(named, ThingRef) or named.source == "it":
+    """The conditions after a question (`Would Ogre die if it had 1 damage on it?`): `it` is what the question is about, and of two that
+    it names the one that it names first."""
+    named = sorted(_named(question), key=lambda ref: ref.start)
+    if not named:
         return rest
-    return [
-        replace(one, slots={name: _instead_of_it(value, named) for name, value in one.slots.items()})
-        for one in rest
-    ]
+    told: list[Statement] = []
+    for one in rest:
+        meant = next((ref for ref in named if _is_of_the_teller(one, ref)), named[0])
+        told.append(
+            replace(one, slots={name: _instead_of_it(value, meant) for name, value in one.slots.items()})
+        )
+    return told
+
+
+def _is_of_the_teller(statement: Statement, ref: ThingRef) -> bool:
+    """`when I have a counter on it`: it is what is mine, of two things."""
+    who = statement.get("who")
+    return isinstance(who, PlayerRef) and ref.owner is not None and ref.owner.how == who.how
+
+
+def _named(question: Statement) -> Iterator[ThingRef]:
+    """The single things that a question asks about by name or description."""
+    for slot in ("by", "what", "it"):
+        value = question.get(slot)
+        ref = value[0] if isinstance(value, tuple) and len(value) == 1 else value
+        if isinstance(ref, ThingRef) and ref.source != "it":
+            yield ref
 
 
 def _instead_of_it(value: object, named: ThingRef) -> object:

@@ -12,7 +12,7 @@ from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.telling.seating import Seating
 from bot.scenario.things.beyond_print import NOTHING, beyond_print, quoted
 from bot.scenario.things.board import Thing
-from bot.scenario.things.described_as import merged, own_counters, predefined
+from bot.scenario.things.described_as import merged, own_counters, predefined, says_more
 from bot.scenario.things.made import MadeUp
 from bot.scenario.things.made_as_told import made_of
 from bot.scenario.things.said_to_be import be_as_said, has_played
@@ -207,12 +207,7 @@ class Creating(Seating):
             self._give_what_is_told(thing, ref)
         if ref.size is not None and card is not None:
             tell_size(self, thing, card, ref.size, new)
-        if (
-            ref.described
-            and thing.made is not None
-            and ref.source != "kind"
-            and (ref.size or ref.lines or ref.colors)
-        ):
+        if ref.described and thing.made is not None and ref.source != "kind" and says_more(ref, thing.types):
             thing.made = merged(thing.made, ref)
             thing.size_assumed = thing.size_assumed and ref.size is None
         if ref.paired is not None and thing.paired_with is None:

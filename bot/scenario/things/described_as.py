@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from bot.abilities.card import Card
 from bot.abilities.predefined_tokens import PREDEFINED
@@ -40,6 +41,12 @@ def merged(made: MadeUp, ref: ThingRef) -> MadeUp:
         defense=ref.defense if ref.defense is not None else made.defense,
         lines=lines,
     )
+
+
+def says_more(ref: ThingRef, types: Sequence[str]) -> bool:
+    """Whether it is told of what has these types what it is besides: its size, abilities, colors, or kinds."""
+    kinds = ref.subtypes or ref.supertypes or {*ref.types} - {*types}
+    return bool(ref.size or ref.lines or ref.colors or kinds)
 
 
 def predefined(ref: ThingRef) -> Card | None:
