@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.values import replace
 
@@ -46,26 +46,29 @@ def of_what_is_asked(question: Statement, rest: list[Statement]) -> list[Stateme
         return rest
     told: list[Statement] = []
     for one in rest:
-        meant = next((ref for ref in named if _is_of_the_teller(one, ref)), named[0])
+        meant = (_single(question.get("what")) if one.kind in _MARKS else None) or named[0]
         told.append(
             replace(one, slots={name: _instead_of_it(value, meant) for name, value in one.slots.items()})
         )
     return told
 
 
-def _is_of_the_teller(statement: Statement, ref: ThingRef) -> bool:
-    """`when I have a counter on it`: it is what is mine, of two things."""
-    who = statement.get("who")
-    return isinstance(who, PlayerRef) and ref.owner is not None and ref.owner.how == who.how
+#: What is told of what may die rather than of what kills: counters and damage on it.
+_MARKS = frozenset({"counters", "marked", "getscounter"})
 
 
 def _named(question: Statement) -> Iterator[ThingRef]:
     """The single things that a question asks about by name or description."""
     for slot in ("by", "what", "it"):
-        value = question.get(slot)
-        ref = value[0] if isinstance(value, tuple) and len(value) == 1 else value
-        if isinstance(ref, ThingRef) and ref.source != "it":
+        ref = _single(question.get(slot))
+        if ref is not None:
             yield ref
+
+
+def _single(value: object) -> ThingRef | None:
+    """The one thing that a slot names or describes; None where it names none or several, or holds a word back."""
+    ref = value[0] if isinstance(value, tuple) and len(value) == 1 else value
+    return ref if isinstance(ref, ThingRef) and ref.source != "it" else None
 
 
 def _instead_of_it(value: object, named: ThingRef) -> object:
