@@ -114,6 +114,16 @@ _SIMPLE = {
 }
 
 
+def _is_a_wish(story: Story, statement: Statement) -> bool:
+    """`I want to kill his 2/2. I cast Shock on it`: what is wanted, where it is told what is done for it."""
+    wanted = any(token.lemma in _WANTING for token in story.tokens[statement.start : statement.end])
+    return wanted and any(one.kind in _DOING for one in story.to_come)
+
+
+_WANTING = frozenset({"want", "hope", "plan", "intend"})
+_DOING = frozenset({"cast", "castverb", "activate", "attack", "block", "useson", "taps"})
+
+
 @means("destroys", "bounces", "exiles", "flickers")
 def removes(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
@@ -123,6 +133,9 @@ def removes(story: Story, statement: Statement) -> None:
     by = statement.get("by")
     if isinstance(by, ThingRef):
         cast_spell(story, player, by, How() if is_aimless(story, by) else How(targets=tuple(refs)))
+        return
+    if _is_a_wish(story, statement):
+        story.skip(statement.start, statement.end)
         return
     if statement.kind == "exiles" and _is_a_card_elsewhere(story, refs):
         MEANINGS["exilesforit"](story, statement)

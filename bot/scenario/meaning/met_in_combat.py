@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.told.script import Attack, Block, GoTo
+from bot.engine.told.script import Attack, Block, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.telling.story import Story
@@ -40,8 +40,9 @@ def ask_which_of_a_fight(
     story: Story, meant: Thing, things: Sequence[Thing], side: str, player: str, ref: ThingRef
 ) -> None:
     """Raises `CannotMean` where `it` would be the wrong player's creature for such a spell, and another fights it: `I attack with a
-    2/2. He blocks with a 5/5. I cast Giant Growth on it.`"""
-    if not (meant.attacking or meant.blocking) or (meant.holder == player) == (side == "mine"):
+    2/2. He blocks with a 5/5. I cast Giant Growth on it`; after combat, whoever's it is, as one of the two may be gone."""
+    fits = (meant.holder == player) == (side == "mine") and not _is_over(story)
+    if not (meant.attacking or meant.blocking) or fits:
         return
     last = _last_deed(story)
     if not isinstance(last, Block) or not any(meant.label in pair for pair in last.blocks):
@@ -53,3 +54,13 @@ def ask_which_of_a_fight(
         labels = tuple(t.label for t in (*others, meant))
         said = f"It is not told which “{ref.told}” means: {' or '.join(labels)}."
         raise CannotMean(said, labels, ref.start, ref.end, labels)
+
+
+def _is_over(story: Story) -> bool:
+    """Whether the story has gone past combat since the last deed."""
+    later: list[GoTo] = []
+    for action in reversed(story.actions):
+        if not isinstance(action, GoTo):
+            break
+        later.append(action)
+    return any(one.moment in (Moment.DAMAGE, Moment.END_OF_COMBAT, Moment.AFTER_COMBAT) for one in later)
