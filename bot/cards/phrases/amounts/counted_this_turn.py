@@ -19,7 +19,6 @@ def _spoken_of(w: Any = None, **_: Any) -> bool:
 
 for _words, _who in (("{w:player.1} has", S.w), ("they've", Back("they"))):
     p("value0", f"the number of cards {_words} drawn this turn", DrawnThisTurn(_who), when=_spoken_of)
-    p("foreach", f"for each card {_words} drawn this turn", DrawnThisTurn(_who), when=_spoken_of)
     p(
         "value0",
         f"the number of {{f:filter.n}} {_words} cast this turn",

@@ -21,7 +21,6 @@ p(
     (DealtDamageThisTurn(by=AnyOf(Filter((OfType("Source"), ControlledBy(YOU))))),),
 )
 p("suffix.n", "that were dealt combat damage this turn", (DealtDamageThisTurn(combat=True),))
-p("suffix.1", "that was dealt combat damage this turn", (DealtDamageThisTurn(combat=True),))
 p(
     "value0",
     "the total amount of {k:dkind} dealt to your opponents this turn",

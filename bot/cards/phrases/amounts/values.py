@@ -64,8 +64,6 @@ p("value0", "that damage", ThatMuch())
 G.alternate("value0", "the amount of life you gained", ThatMuch())
 for _they in ("it", "that ~", "that it", "those creatures", "that those creatures"):
     G.alternate("value0", f"the amount of damage {_they} dealt to that player", ThatMuch())
-for _words in ("the amount of damage dealt", "the damage"):
-    G.alternate("value0", _words, ThatMuch())
 p("value0", "the damage prevented this way", ThisWay("prevented"))
 p("value0", "the damage dealt this way", ThisWay("dealt"))
 p("value0", "the excess damage dealt this way", ThisWay("excess"))
@@ -82,7 +80,6 @@ G.alternate("value0", "that excess damage", ThisWay("excess"))
 G.alternate("value0", "the excess", ThisWay("excess"))
 for _whose in ("that creature", "that permanent"):
     G.alternate("value0", f"the amount of excess damage dealt to {_whose} this way", ThisWay("excess"))
-    G.alternate("value0", f"the excess damage dealt to {_whose} this way", ThisWay("excess"))
 for _how in ("gained", "lost"):
     _life: Any = _how
     p(
@@ -91,13 +88,7 @@ for _how in ("gained", "lost"):
         LifeThisTurn(YOU, _life),
         also=(f"the life you {_how} this turn", f"the amount of life you've {_how} this turn"),
     )
-    p(
-        "value0",
-        f"the amount of life your opponents have {_how} this turn",
-        LifeThisTurn(EachOpponent(), _life),
-    )
     p("foreach", f"for each 1 life your opponents have {_how} this turn", LifeThisTurn(EachOpponent(), _life))
-p("value0", "the number of cards your opponents have drawn this turn", DrawnThisTurn(EachOpponent()))
 p("foreach", "for each card your opponents have drawn this turn", DrawnThisTurn(EachOpponent()))
 p("value0", "the number of creatures in your party", PartySize(YOU))
 p("foreach", "for each creature in your party", PartySize(YOU))

@@ -24,6 +24,5 @@ for _energy in range(1, _SYMBOLS_MOST + 1):
 p("costpart", "pay X {E}", PayEnergy(X()))
 G.alternate("costpart", "pay {n:number.word} {E}", PayEnergy(S.n), when=_said_in_symbols)
 p("costpart", "pay {n:number.word} {E}", PayEnergy(S.n), when=lambda n: not _said_in_symbols(n))
-G.alternate("payment", "pay {n:number.word} {E}", (PayEnergy(S.n),), when=lambda n: n != X())
 p("payment", "pay a amount of {E} equal to {v:worth}", (PayEnergy(S.v),))
 p("payment.x", "pay X {E}", (PayEnergy(X()),))

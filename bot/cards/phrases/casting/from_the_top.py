@@ -35,11 +35,3 @@ G.computed("static", "you may play {f:filter.n} and cast {g:filter.n}", _both, _
 #: Looking at it is nobody's deed that changes anything.
 _LOOKING = "you may look at the top card of your library any time, and"
 G.alternate("static", f"{_LOOKING} {{m:permission}}", (S.m,))
-G.computed(
-    "static",
-    f"{_LOOKING} you may play {{f:filter.n}} and cast {{g:filter.n}}",
-    _both,
-    lambda _: None,
-    key=tuple,
-    alternate=True,
-)

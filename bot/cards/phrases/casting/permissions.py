@@ -43,7 +43,6 @@ p("castable", "{c:chosen.1}", S.c, when=lambda c: _lies(c.what))
 p("castable", "{t:that.1}", S.t)
 p("castable", "it", IT)
 p("castables", "{t:that.n}", S.t)
-p("castables", "them", Back("they"))
 p("castables", "any number of {f:filter.n}", Each(S.f, ""), when=_lies)
 
 p("terms", "without paying its mana cost", Terms(free=True))
@@ -65,7 +64,6 @@ for _casts, _who in (("you may cast", YOU), ("{w:player.1} may cast", S.w)):
         else (lambda v: (v.who, v.what, True) if v.who != YOU and v.terms == Terms(any_mana=True) else None),
         key=CastNow,
     )
-p("imperative", "cast {o:castables} if able without paying their mana costs", CastNow(YOU, S.o, must=True))
 p(
     "imperative",
     "cast the copies if able without paying their mana costs",

@@ -170,7 +170,6 @@ for _words, _bonus in (
     G.alternate(
         "imperative", f"double the {_words} of {{o:target.1}} {{d:until}}", ChangeNow(S.o, (_bonus,), S.d)
     )
-    G.alternate("sentence", f"{{d:until}}, double {{o:its}} {_words}", ChangeNow(S.o, (_bonus,), S.d))
 G.computed(
     "imperative",
     "change the base power and toughness of {e:each.n} to {s:size}",

@@ -53,7 +53,6 @@ for _rest in ((), (_ALONE,)):
 p("status", "{q:fighting}", S.q)
 # Also of what has left combat, as it was then (CR 608.2h).
 G.alternate("condition", "it was {q:fighting}", Is(IT, S.q))
-G.alternate("condition", "{o:being} was {q:fighting}", Is(S.o, S.q))
 p(
     "status",
     "enchanted or equipped",

@@ -108,7 +108,6 @@ for _stat in _BODY:
 G.alternate("condition", "it had counters on it", Is(IT, WithCounter("")))
 G.alternate("condition", "it had a {k:counterkind} counter on it", Is(IT, WithCounter(S.k)))
 G.alternate("condition", "it had one or more {k:counterkind} counters on it", Is(IT, WithCounter(S.k)))
-G.alternate("condition", "it had one or more counters on it", Is(IT, WithCounter("")))
 G.alternate(
     "condition",
     "there are {n:number.word} or more {k:counterkind} counters on {o:being}",
@@ -154,7 +153,6 @@ for _kind, _counters in (("{k:counterkind} ", S.k), ("", "")):
         f"there are {{n:number.word}} or more {_kind}counters on ~",
         AmountIs(_on, ">=", S.n),
     )
-    G.alternate("statecondition", f"there are no {_kind}counters on ~", NotSo(AmountIs(_on, ">=", Number(1))))
     p("statecondition", f"~ has {{n:number.word}} or fewer {_kind}counters on it", AmountIs(_on, "<=", S.n))
 _YOURS = Filter((OfType("Creature"), ControlledBy(YOU)))
 p(

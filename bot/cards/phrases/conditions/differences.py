@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.amounts import CardsIn, StatOf
+from bot.abilities.amounts import StatOf
 from bot.abilities.conditions import AmountIs
-from bot.abilities.who import YOU
 from bot.cards.back import IT, TheDifference
 from bot.cards.phrases.base import G, S
 
@@ -16,4 +15,3 @@ p("value0", "the difference", TheDifference())
 for _base in ("power", "toughness"):
     _stat: Any = _base
     p("condition", f"it had {_base} greater than {{v:worth}}", AmountIs(StatOf(_stat, IT), ">", S.v))
-p("condition", "you have fewer than {n:number.word} cards in hand", AmountIs(CardsIn("hand", YOU), "<", S.n))

@@ -195,8 +195,6 @@ p(
     AttackedTogether(S.o, S.n),
 )
 p("condition", "tribute wasn't paid", NotSo(Paid("tribute")))
-for _cost in ("prowl", "surge", "spectacle", "evoke", "dash", "madness", "escape"):
-    G.alternate("condition", f"its {_cost} cost was paid", Paid(_cost))
 p("condition", "you can't", CouldNot(), also=("the player can't", "that player can't", "they can't"))
 p("condition", "you've cast another {f:filter.1} this turn", CastAnother(S.f))
 p("condition", "there are no {f:filter.n} on the battlefield", NotSo(AmountIs(CountOf(S.f), ">", Number(0))))

@@ -142,7 +142,6 @@ thing_verb("<fights|fight> {o:thing}", Fight(S.who, S.o), when=lambda who, o: wh
 G.phrase(
     "clause", "those creatures fight each other", Fight(Back("those creatures"), Back("those creatures"))
 )
-G.alternate("clause", "they fight each other", Fight(Back("they"), Back("they")))
 
 
 def _said_after_equal_to(v: Any) -> bool:

@@ -22,7 +22,6 @@ from bot.abilities.damage import (
 )
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
-    PreventItNow,
     Shield,
 )
 from bot.abilities.filters import TheChosen
@@ -75,7 +74,6 @@ p("anyhit1", "that player", Back("that player"))
 p("anyhit", "{a:anyhit1}", S.a)
 p("anyhit", "{a:anyhit1} or {b:anyhit1}", Both((S.a, S.b)))
 #: Several at once, in a shield: `you and creatures you control`.
-p("covered", "{h:hit}", S.h)
 
 # --- prevention as an instruction ------------------------------------------------------------------------------------
 
@@ -178,8 +176,6 @@ for _what, _lasting, *_also in (
         _lasting,
         also=tuple(f"until your next turn, prevent all {{k:dkind}} {other}" for other in _also),
     )
-order("prevent {n:amount} of that damage", PreventItNow(S.n))
-order("prevent that damage", PreventItNow())
 
 # --- the next time ------------------------------------------------------------------------------------------------------
 

@@ -198,9 +198,7 @@ p(
     "a ability of equipped creature is activated, if it isn't a mana ability",
     ActivatesAbility(AnyOf(Filter((APlayer(),))), but_mana=True, source=Attached("equipped creature")),
 )
-p("event", "{a:somebody.1} loses exactly {n:int} life", LosesLife(S.a, S.n))
 for _players, _those in (("opponents", OPPONENT), ("players", AnyOf(Filter((APlayer(),))))):
-    p("event", f"one or more {_players} lose life", LosesLife(_those, batch=True))
     p("event", f"one or more {_players} each lose exactly {{n:int}} life", LosesLife(_those, S.n, True))
 for _nth, _word in enumerate(("first", "second", "third", "fourth", "fifth"), 1):
     p("event", f"you draw your {_word} card each turn", Draws(YOU, _nth))

@@ -245,7 +245,6 @@ p(
 
 
 p("event", "{a:actor} crews a {f:filter.a}", Crews(S.a, S.f))
-p("event", "{a:actor} saddles a {f:filter.a}", Crews(S.a, S.f, "saddles"))
 
 
 def _caused(a: Any) -> Any:

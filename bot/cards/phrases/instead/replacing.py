@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.abilities.conditions import IsTurnOf
 from bot.abilities.effects import Regenerate, ReplaceLater
-from bot.abilities.filters import AnOpponent, APlayer, Filter, IsToken, OfType, OneOf, OwnedBy
+from bot.abilities.filters import AnOpponent, APlayer, Filter, OfType, OwnedBy
 from bot.abilities.player_effects import (
     GainLife,
     LoseLife,
@@ -22,7 +22,7 @@ from bot.abilities.replacements import (
     ReplaceLosing,
 )
 from bot.abilities.statics import BesideStatic, CantGetCounters, CantMakeSacrifice, SkipStep, While
-from bot.abilities.who import SELF, YOU, Attached, EachOpponent, EachPlayer
+from bot.abilities.who import SELF, YOU, EachOpponent, EachPlayer
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
@@ -94,7 +94,6 @@ p(
 
 p("dier", "~", SELF)
 p("dier", "{a:any.1}", S.a)
-p("dier", "enchanted creature", Attached("enchanted creature"))
 p("static", "if {w:dier} would die, exile it instead", (ReplaceDying(S.w, "exile"),))
 p(
     "static",
@@ -198,7 +197,6 @@ p(
     "spells and abilities your opponents control can't cause you to sacrifice permanents",
     (CantMakeSacrifice(YOU, EachOpponent()),),
 )
-p("dier", "a card or token", AnyOf(Filter((OneOf((Filter((OfType("Card"),)), Filter((IsToken(),)))),))))
 p("static", "if {w:dier} would be destroyed, regenerate it", (ReplaceDestruction(S.w, (Regenerate(IT),)),))
 for _step in ("draw step", "untap step", "upkeep", "combat phase", "combat phases"):
     p("static", f"skip your {_step}", (SkipStep(YOU, _step),))

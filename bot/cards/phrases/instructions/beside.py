@@ -133,7 +133,6 @@ beside("look", "look at {w:whose} hand")
 for _count in ("{n:intword}", "X", "that many"):
     beside("reveal", f"reveal the top {_count} cards of your library")
 beside("shuffle", "shuffle your library")
-beside("shuffle", "shuffle it")
 beside("shuffle", "shuffle")
 for _does, _words in (
     ("reveal", "{p:player.1} reveals their hand"),
@@ -145,7 +144,6 @@ for _does, _words in (
 for _found in ("a {f:filter.a}", "up to {n:intword} {f:filter.n}", "up to X {f:filter.n}"):
     G.computed("beside.sought", _found, lambda *slots: slots, lambda value: None)
 G.computed("beside.sought", "a {f:filter.a} or a {g:filter.a}", lambda *slots: slots, lambda value: None)
-G.computed("beside.sought", "a card named {n:propername}", lambda *slots: slots, lambda value: None)
 G.computed(
     "beside.sought",
     "up to {n:intword} {f:filter.n} named {m:propername} that each have different names",

@@ -21,7 +21,6 @@ for _rule in ("chosen.1", "chosen.n"):
     player_verb(f"<chooses|choose> {{c:{_rule}}}", ChooseThings(S.who, S.c))
 for _class in ("1", "n"):
     G.phrase(f"suffix.{_class}", "not chosen this way", (_NOT_CHOSEN,))
-G.alternate("suffix.1", "that wasn't chosen this way", (_NOT_CHOSEN,))
 G.alternate("suffix.n", "that weren't chosen this way", (_NOT_CHOSEN,))
 
 

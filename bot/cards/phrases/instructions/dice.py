@@ -22,7 +22,6 @@ p = G.phrase
 for _sides, _word in ((4, "four"), (6, "six"), (8, "eight"), (10, "ten"), (12, "twelve"), (20, "twenty")):
     p("die", f"d{_sides}", _sides)
     G.alternate("die", f"{_word}-sided die", _sides)
-G.alternate("die", "20-sided die", 20)
 player_verb("<rolls|roll> a {d:die}", RollDie(S.who, S.d))
 
 # --- the result -------------------------------------------------------------------------------------------------------------

@@ -68,14 +68,6 @@ for _class, _noun in (("1", "token"), ("n", "tokens")):
     )
     G.computed(
         f"tokenspec.{_class}",
-        f"{{b:body}} {_noun} with {{k:grantedlist}} named {{n:propername}}",
-        lambda b, k, n: spec_of(b, k, n),
-        lambda s: None,
-        key=TokenSpec,
-        alternate=True,
-    )
-    G.computed(
-        f"tokenspec.{_class}",
         f"{{b:body}} {_noun} named {{n:propername}} that's all colors",
         lambda b, n: None if b.colors or b.colorless else spec_of(replace(b, colors=COLORS), (), n),
         lambda s: None,

@@ -139,7 +139,6 @@ order(
 )
 order("put {o:single} into its owner's graveyard", Move(S.o, "graveyard"))
 G.phrase("manythings", "{o:obj.n}", S.o, when=lambda o: o != Back("they"))
-G.phrase("manythings", "them", Back("they"))
 G.phrase("single", "{o:obj.1}", S.o)
 order("return ~ from your graveyard to your hand", Move(SELF, "hand", under=YOU, from_zone="graveyard"))
 

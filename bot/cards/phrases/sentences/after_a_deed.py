@@ -40,7 +40,6 @@ p(
 # --- one of the players -----------------------------------------------------------------------------------------------------------
 
 _AN_OPPONENT = Filter((AnOpponent(),))
-p("sentence", "choose an opponent at random", ChooseThings(YOU, Chosen(_AN_OPPONENT, random=True)))
 p(
     "sentence",
     "choose an opponent",
@@ -55,12 +54,6 @@ G.phrase(
     when=lambda v: not isinstance(v, Number),
 )
 _ON_ONE = CountersOn(S.k, S.o)
-for _them in ("them", "them all"):
-    (p if _them == "them" else G.alternate)(
-        "sentence",
-        f"then if {{o:being}} has {{n:number.word}} or more {{k:counterkind}} counters on it, remove {_them} and {{s:clause}}",
-        Then((If(AmountIs(_ON_ONE, ">=", S.n), (Then((RemoveCounters(S.k, _ON_ONE, S.o), S.s)),)),), "then "),
-    )
 # What is offered under a condition, and what is done as it is paid for.
 p(
     "step",
@@ -69,5 +62,4 @@ p(
 )
 # --- one of those that did it ---------------------------------------------------------------------------------------------------
 
-p("imperative", "return {c:oneof} to its owner's hand", Move(S.c, "hand"))
 p("imperative", "sacrifice {c:oneof}", Sacrifice(YOU, S.c))

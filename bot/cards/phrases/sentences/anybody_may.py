@@ -6,14 +6,12 @@ from bot.abilities.combining import ForEachOf, May
 from bot.abilities.conditions import DidIt, NotSo
 from bot.abilities.costs import ExileCost
 from bot.abilities.effects import DealDamage, Portion
-from bot.abilities.who import SELF, EachOpponent, EachPlayer
+from bot.abilities.who import EachOpponent, EachPlayer
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 
 p = G.phrase
 
-p("dealer", "~", SELF)
-p("dealer", "it", Back("it"))
 for _asked, _whoever in (("player", EachPlayer()), ("opponent", EachOpponent())):
     p(
         "sentence",

@@ -51,7 +51,7 @@ from bot.abilities.player_effects import (
     GetEmblem,
 )
 from bot.abilities.replacements import ReplaceDying
-from bot.abilities.who import SELF, YOU, Both, Each, Target
+from bot.abilities.who import YOU, Both, Each, Target
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back, ThisWay
 from bot.cards.phrases.base import G, S
@@ -104,7 +104,6 @@ p(
 p("doomed", "{t:that.1}", S.t)
 p("doomed", "that creature or planeswalker", Back("that creature or planeswalker"))
 p("doomed", "it", Back("it"))
-p("doomed", "~", SELF)
 p(
     "doomed",
     "a {f:filter.a}",
@@ -125,11 +124,6 @@ for _leaver in ("it", "that creature", "the creature"):
         f"if {_leaver} would leave the battlefield, exile it instead of putting it anywhere else",
         ReplaceLater(ReplaceDying(Back(_leaver), "exile", leaving=True), Duration.INDEFINITELY),
     )
-p(
-    "clause",
-    "if those auras would leave the battlefield, exile them instead of putting them anywhere else",
-    ReplaceLater(ReplaceDying(Back("those auras"), "exile", leaving=True), Duration.INDEFINITELY),
-)
 p(
     "sentence",
     "a {f:filter.a} can't be regenerated this turn",

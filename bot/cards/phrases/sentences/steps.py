@@ -88,7 +88,6 @@ p(
     CopySpell(S.o, True, S.w),
     also=("{w:player.1} copies {o:that.1}. That player may choose new targets for the copy.",),
 )
-p("clause", "{w:player.1} copies {o:that.1}", CopySpell(S.o, False, S.w))
 
 
 def _are(plural: str) -> Callable[..., bool]:

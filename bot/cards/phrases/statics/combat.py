@@ -257,9 +257,6 @@ for _class, _by_toughness in (
 combat_rule("can't block ~", "", (CantBlock(Filter((IsSelf(),))),), also=("can't block it",))
 combat_rule("<is|are> goaded", "", (Goaded(),))
 order("goad {o:thing}", SetRule(S.o, (Goaded(),), Duration.UNTIL_YOUR_NEXT_TURN))
-G.alternate(
-    "clause", "{who:obj@} <is|are> goaded", SetRule(S.who, (Goaded(),), Duration.UNTIL_YOUR_NEXT_TURN)
-)
 
 p = G.phrase
 # Said of the one that others must block.

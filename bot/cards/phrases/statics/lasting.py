@@ -174,7 +174,6 @@ for _gains, _gainer in (("you gain", YOU), ("{w:player.1} gains", S.w)):
     p("clause", f"{_gained} {{d:until}}", _now)
     G.alternate("clause", f"{{d:until}}, {_gained}", _now)
     _both: Any = Then((ReplaceLater(S.s, S.d), _now), " and ")
-    G.alternate("plain", f"{{d:until}}, {{s:lasting.now}} and {_gained}", _both)
 G.alternate(
     "plain",
     "{d:until}, {s:lasting.now} and you have {k:playerkeyword}",

@@ -18,7 +18,7 @@ from bot.abilities.statics import (
     MayNotUntap,
     Rules,
 )
-from bot.abilities.who import SELF, YOU, Attached, Both, Each, Who
+from bot.abilities.who import SELF, YOU, Both, Each, Who
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.changes.lists import predicate_chunks
@@ -64,7 +64,6 @@ def merged(value: Any) -> Sequence[Any] | None:
 p("standing.1", "{o:obj.1}", S.o, when=lambda o: o != IT)
 p("standing.n", "{o:obj.n}", S.o)
 p("standing.n", "~ and {o:each.n}", Both((SELF, S.o)))
-G.alternate("standing.n", "~ and {o:obj.1} each", Both((SELF, S.o)), when=lambda o: isinstance(o, Attached))
 for _class in ("1", "n"):
     G.computed(
         "static",

@@ -48,13 +48,6 @@ for _class, _word in (("1", "each"), ("n", "all")):
             partial(_of_all_said, count=2, word=_word),
             key=Both,
         )
-        G.computed(
-            _rule,
-            f"{{a:each.{_class}}}, {{b:each.{_class}}}, and {{c:each.{_class}}}",
-            lambda a, b, c: _of_all(a, b, c),
-            partial(_of_all_said, count=3, word=_word),
-            key=Both,
-        )
 
 
 def _targets(*targets: Target) -> Both | None:

@@ -62,7 +62,6 @@ for _preposition in ("from", "in"):
     )
 p("suffix", "from your graveyard", (InZone("graveyard"), OwnedBy(YOU)), also=("in your graveyard",))
 p("suffix", "from your hand", (InZone("hand"), OwnedBy(YOU)), also=("in your hand",))
-p("suffix", "from their hand", (InZone("hand"), OwnedBy(Back("they"))), also=("in their hand",))
 p("suffix.1", "from a graveyard", (InZone("graveyard"),), also=("in a graveyard",))
 p(
     "suffix.n",

@@ -47,11 +47,6 @@ for _noun in ("player", "opponent"):
     )
     G.phrase(
         "player.1",
-        f"each {_noun} {{o:obj.1}} dealt damage this turn",
-        Each(Filter((NOUNS[_noun], DealtDamageThisTurn(S.o)))),
-    )
-    G.phrase(
-        "player.1",
         f"target {_noun} dealt damage by {{o:obj.1}} this turn",
         Target(Filter((NOUNS[_noun], DealtDamageThisTurn(S.o)))),
     )
@@ -85,7 +80,6 @@ G.phrase(
 G.phrase("player.1", "enchanted player", Attached("enchanted player"))
 G.phrase("player.1", "the chosen player", Back("the chosen player"))
 G.phrase("player.1", "its controller", ControllerOf(IT))
-G.phrase("player.1", "their controller", ControllerOf(Back("they")))
 G.phrase("player.1", "{o:owned.1}'s controller", ControllerOf(S.o))
 G.phrase("player.1", "its owner", OwnerOf(IT))
 G.phrase("player.1", "{o:owned.1}'s owner", OwnerOf(S.o))
@@ -121,8 +115,6 @@ G.phrase("anyplayer.1", "another player", AnyOf(Filter((Other(), NOUNS["player"]
 G.phrase("whose", "your", YOU)
 G.phrase("whose", "their", Back("they"))
 G.phrase("whose", "{p:player.1}'s", S.p)
-G.phrase("whose", "{p:anyplayer.1}'s", S.p)
-G.alternate("whose", "your opponents'", EachOpponent())
 
 #: Of what: `its`, `~'s`, `that creature's`.
 G.phrase("its", "its", IT)
@@ -149,4 +141,3 @@ G.phrase(
     Each(S.f, ""),
     when=lambda f: speaks_of_players(f) and DealtDamageThisWay() in f.qualities,
 )
-G.alternate("player.n", "those players each", Back("they"))

@@ -43,7 +43,6 @@ p("suffix", "other than {t:that.1} or ~", (Other(Both((S.t, SELF))),))
 for _first, _second in permutations(("creature", "planeswalker", "artifact", "enchantment"), 2):
     _either = tuple(kind(one.capitalize()) for one in (_first, _second))
     _spell = Filter((OneOf(_either), OfType("Spell")))
-    G.alternate("target.1", f"target {_first} spell or {_second} spell", Target(_spell))
     G.alternate(
         "target.1", f"up to one target {_first} spell or {_second} spell", Target(_spell, Count(0, 1))
     )
@@ -63,11 +62,9 @@ G.alternate("suffix", "with equal or lesser mana value", (Compare("mana value", 
 p("suffix.1", "that crewed {o:obj.1} this turn", (Manned(S.o),))
 p("suffix.n", "that crewed {o:obj.1} this turn", (Manned(S.o),))
 p("suffix.1", "that saddled {o:obj.1} this turn", (Manned(S.o, "saddled"),))
-p("suffix.n", "that saddled {o:obj.1} this turn", (Manned(S.o, "saddled"),))
 p("suffix.1", "with {X} in its mana cost", (WithXInCost(),))
 p("suffix.n", "with {X} in their mana costs", (WithXInCost(),))
 p("suffix.1", "that wasn't cast", (Not(WasCast()),))
-p("suffix.n", "that weren't cast", (Not(WasCast()),))
 p(
     "condition",
     "a spell was warped this turn",

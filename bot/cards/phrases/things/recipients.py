@@ -18,7 +18,6 @@ from bot.abilities.who import (
     Chosen,
     Count,
     Each,
-    EachOpponent,
     EachPlayer,
     Target,
     Who,
@@ -39,7 +38,6 @@ G.phrase(
     when=lambda f: f != Filter((AnOpponent(),)),
 )
 G.alternate("hit.one", "players", EachPlayer())
-G.alternate("hit.one", "each of your opponents", EachOpponent())
 G.phrase("hit.one", "them", Back("they"))
 G.alternate("hit.one", "each of them", Back("they"))
 for _again in (

@@ -76,15 +76,9 @@ p("suffix", "your opponents control", (ControlledBy(EachOpponent()),))
 p("suffix", "{w:player.1} controls", (ControlledBy(S.w),), when=lambda w: w != EachOpponent())
 G.alternate("suffix", "each opponent controls", (ControlledBy(EachOpponent()),))
 p("suffix", "{w:anyplayer.1} controls", (ControlledBy(S.w),))
-p(
-    "suffix",
-    "that player or that planeswalker's controller controls",
-    (ControlledBy(Both((Back("that player"), ControllerOf(Back("that planeswalker"))))),),
-)
 p("suffix", "they control", (ControlledBy(Back("they")),))
 p("suffix", "you own", (OwnedBy(YOU),))
 p("suffix", "you don't own", (Not(OwnedBy(YOU)),))
-p("suffix", "{w:player.1} owns", (OwnedBy(S.w),))
 p("suffix", "{w:anyplayer.1} owns", (OwnedBy(S.w),))
 
 # With and without.
@@ -165,11 +159,8 @@ for _nth, _word in enumerate(("first", "second", "third", "fourth", "fifth"), 1)
 p("suffix", "attacking you", (AttackingWhom(YOU),))
 p("suffix", "attacking you or a planeswalker you control", (AttackingWhom(YOU, True),))
 p("suffix.1", "that's attacking {w:attacked}", (AttackingWhom(S.w),))
-p("suffix.n", "that are attacking {w:attacked}", (AttackingWhom(S.w),))
 G.alternate("suffix.1", "that's attacking you", (AttackingWhom(YOU),))
-G.alternate("suffix.n", "that are attacking you", (AttackingWhom(YOU),))
 p("attacked", "that player", Back("that player"))
-p("attacked", "your opponents", EachOpponent())
 p("suffix", "blocking {o:obj.1}", (BlockingIt(S.o),))
 p("suffix", "blocked by {o:obj.1}", (BlockingIt(S.o, blocked=True),))
 p(
@@ -273,7 +264,6 @@ p("suffix", "attached to {o:obj.1}", (AttachedToIt(S.o),))
 p("suffix", "attached to {a:any.1}", (AttachedToIt(S.a),))
 G.alternate("suffix.n", "attached to {f:filter.n}", (AttachedToIt(AnyOf(S.f)),))
 G.alternate("suffix.1", "that's attached to {a:any.1}", (AttachedToIt(S.a),))
-G.alternate("suffix.n", "that are attached to {a:any.1}", (AttachedToIt(S.a),))
 G.alternate("suffix.1", "that was attached to {o:obj.1}", (AttachedToIt(S.o),))
 G.alternate("suffix.n", "that were attached to {o:obj.1}", (AttachedToIt(S.o),))
 p("suffix.1", "that isn't a {f:filter.a}", (Not(OneOf((S.f,))),), when=lambda f, **_: len(f.qualities) == 1)
@@ -294,7 +284,6 @@ for _class, _be in (("1", "that's"), ("n", "that are")):
     p(f"suffix.{_class}", f"{_be} {{a:color}} or {{b:color}}", (OneOf((Filter((S.a,)), Filter((S.b,)))),))
     _three = (OneOf((Filter((S.a,)), Filter((S.b,)), Filter((S.c,)))),)
     _four = (OneOf((Filter((S.a,)), Filter((S.b,)), Filter((S.c,)), Filter((S.d,)))),)
-    p(f"suffix.{_class}", f"{_be} {{a:color}}, {{b:color}}, or {{c:color}}", _three)
     p(f"suffix.{_class}", f"{_be} {{a:color}}, {{b:color}}, {{c:color}}, or {{d:color}}", _four)
 p("suffix.n", "that are enchanted or equipped", (_ADORNED,))
 p("suffix.1", "that's enchanted or equipped", (_ADORNED,))

@@ -130,4 +130,3 @@ for _word in ("enchanted creature", "equipped creature"):
     G.phrase("obj.n", f"~ and {_word}", Both((SELF, Attached(_word))), also=(f"~ and {_word} each",))
 #: One of several that were spoken of, as the instruction is followed.
 G.phrase("oneof", "one of them", Chosen(Filter((IsThat(Back("they")),))))
-G.phrase("oneof", "one of {t:that.n}", Chosen(Filter((IsThat(S.t),))))

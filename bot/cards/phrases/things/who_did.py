@@ -27,7 +27,6 @@ _DID: tuple[tuple[str, Any], ...] = (
 for _class, _was in (("1", "was"), ("n", "were")):
     for _said, _event in _DID:
         p(f"did.{_class}", _said, DidThisTurn(_event))
-    G.alternate(f"did.{_class}", "attacked with a creature this turn", DidThisTurn(Attacks(_ONE)))
     _dealt = f"{_was} dealt {{k:dkind}}"
     p(f"did.{_class}", f"{_dealt} this turn", DidThisTurn(IsDealtDamage(_ONE, S.k)))
     p(f"did.{_class}", f"{_dealt} by {{o:obj.1}} this turn", DidThisTurn(DealsDamage(S.o, _ONE, S.k)))

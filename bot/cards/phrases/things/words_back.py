@@ -83,5 +83,4 @@ for _noun in ("creatures", "permanents", "cards", "tokens", "lands", "artifacts"
     G.phrase("that.n", f"those {_noun}", Back(f"those {_noun}"))
     G.phrase("that.n", f"the {_noun}", Back(f"the {_noun}"))
 G.phrase("that.n", "both creatures", Back("both creatures"))
-G.phrase("that.n", "the tokens", Back("the tokens"))
 G.phrase("that.n", "the exiled cards", Back("the exiled cards"))

@@ -18,7 +18,6 @@ p("aimed", "{t:that.n}", S.t)
 p("aimed", "{e:each.n}", S.e, when=lambda e: e.word == "all")
 p("aimed", "{e:each.1}", S.e)
 p("aimed", "it", Back("it"))
-p("aimed", "them", Back("they"))
 G.computed(
     "imperative",
     "put {o:aimed} onto the battlefield {a:arrival}",

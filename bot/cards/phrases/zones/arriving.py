@@ -260,20 +260,6 @@ G.computed(
     _each_with_said,
     key=ForEachOf,
 )
-G.computed(
-    "clause",
-    "{w:player.1} returns {e:each.1} to the battlefield",
-    lambda w, e: ForEachOf(w, (Move(e, "battlefield", Back("they")),)),
-    lambda v: (
-        (v.what, v.effects[0].what)
-        if len(v.effects) == 1
-        and isinstance(v.effects[0], Move)
-        and isinstance(v.effects[0].what, Each)
-        and v.effects[0] == Move(v.effects[0].what, "battlefield", Back("they"))
-        else None
-    ),
-    key=ForEachOf,
-)
 p(
     "imperative",
     "put that card onto the battlefield under your control from their graveyard",

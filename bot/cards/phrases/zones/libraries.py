@@ -57,8 +57,6 @@ for _whose in ("your", "their", "that player's"):
             "sent.away", f"on the bottom of {_whose} library {_order}", ("library bottom", None)
         )
     (p if _first else G.alternate)("sent", f"into {_whose} graveyard", ("graveyard", None))
-    (p if _first else G.alternate)("sent.away", f"into {_whose} graveyard", ("graveyard", None))
-    (p if _first else G.alternate)("sent", f"into {_whose} hand", ("hand", YOU if _first else None))
 
 
 def _sent(o: Who, t: tuple[Any, Any]) -> Move:
@@ -89,7 +87,6 @@ for _class, _shuffle in (("imperative", "shuffle"), ("elided.1", "shuffles"), ("
         (p if ("your" in _into) is (_class == "imperative") else G.alternate)(
             _class, f"{_shuffle} {{o:seen}} {_into}", Move(S.o, "library")
         )
-p("order", "exile {o:seen}", Move(S.o, "exile"))
 
 
 def _all_buried(w: Who, f: Filter) -> Then:

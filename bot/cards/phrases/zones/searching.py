@@ -12,7 +12,7 @@ from bot.abilities.effects import Beside, SearchOnto
 from bot.abilities.who import YOU, Chosen, Count, Who
 from bot.cards.back import ThatMuch
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.instructions.beside import Verbatim, beside
+from bot.cards.phrases.instructions.beside import Verbatim
 from bot.cards.phrases.words.verbs import SAME
 
 p = G.phrase
@@ -151,7 +151,6 @@ for _those in ("them", "those cards", "the revealed cards"):
         key=Then,
         alternate=_those != "them",
     )
-beside("sort", "put the rest into your hand")
 
 # The graveyard is looked through too; that the library is shuffled where it was searched is part of searching it.
 for _then in (

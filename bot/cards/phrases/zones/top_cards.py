@@ -21,7 +21,6 @@ def _said(rule: str, *templates: str) -> None:
 _said("beside.seen", "look at the top card of your library", "reveal the top card of your library")
 for _it in ("it", "that card"):
     _said("beside.tohand", f"put {_it} into your hand", f"reveal {_it} and put {_it} into your hand")
-_said("beside.tohand", "reveal it and put that card into your hand")
 for _it in ("it", "that card", "the card"):
     _said("beside.away", f"put {_it} into your graveyard", f"put {_it} on the bottom of your library")
 _said(
