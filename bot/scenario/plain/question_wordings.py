@@ -19,6 +19,13 @@ how much is|gets dealt|done to {x:rest} -> how much damage is dealt to {x}      
 attack|swing with {x:words} [all] alone|solo -> attack with {x}                                                    # I attack with a 2/2 alone.
 {who} attack|swing with {x:words} [which|that] [is|gets] blocked by {y:to} -> {who} attack with {x} ; it is blocked by {y}   # I attack with a 3/3 trampler blocked by a 2/2.
 if|when [it|they] [is|are|goes|go] unblocked -> if nothing blocks                                                 # How much damage does it deal if unblocked?
+{who} declare {n:number} blockers|blocker : {x:to} -> {who} block with {x}                                         # He declares two blockers: a 2/2 and a 3/3.
+combat damage occurs|happens|resolves -> combat damage is dealt                                                   # I attack with Hill Giant. Combat damage occurs.
+the attackers controller -> the attacking player                                                                  # How much life does the attacker's controller gain?
+the blockers controller -> the defending player
+with {n:number} {c:size} counters|counter {o:open} currently|now [a] {s:size} {d:close} -> with {n} {c} counters            # I control a 1/1 with two +1/+1 counters (currently 3/3).
+a creature {who} [just] cast|played|summoned|stole [this turn] -> a creature that entered this turn                # Can I block with a creature I just cast?
+both players go|drop|fall to {n:number} [life] [ at the same time | simultaneously ] -> both players are at {n} life   # If both players go to 0 life at the same time, who wins?
 survive|survives a|the|his|her|my block from|by {y:to} -> survive if it is blocked by {y}                           # Will my 5/5 survive a block from a 3/3?
 ! {who} flash|flashed|flashes [in] {x:words} to [chump] block {y:to} -> {who} flash in {x} and block {y} with it                 # He attacks with a 2/2 and I flash in Ambush Viper to block it.
 ! {who} flash|flashed|flashes [in] {x:words} to [chump] block -> {who} flash in {x} and block with it

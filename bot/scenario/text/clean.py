@@ -18,6 +18,10 @@ _ACRONYM = re.compile(
 _TITLE = re.compile(r"\b(Mr|Mrs|Ms|Dr|Vol)\.(?= \w)", re.IGNORECASE)
 #: An initial after a word in small letters: no letter that parts things of one name (`Elf A. Bob blocks`).
 _INITIAL = re.compile(r"(?:^|\b[a-z]+ )[A-Z]\.(?= [A-Z][a-z])", re.MULTILINE)
+#: `his/her`, `he or she`: whichever it is, one player.
+_EITHER_PERSON = re.compile(r"\b(his/hers?|her/his|he/she|she/he|him/her|her/him|his/their)\b", re.IGNORECASE)
+_PERSON = {"his": "their", "her": "their", "he": "they", "she": "they", "him": "them"}
+_FOR_EXAMPLE = re.compile(r"(?<![\w.])(?:e\.g|i\.e)\.,?(?!\w)")
 _WORDS_OF_A_NAME = 8
 
 
@@ -33,7 +37,10 @@ def cleaned(text: str) -> str:
         text = _DRESS.sub(_blank, _QUOTE.sub(_blank, text))
     elif not _BULLETS.isdisjoint(text):
         text = _QUOTE.sub(_blank, text)
+    if "/" in text:
+        text = _EITHER_PERSON.sub(_one_person, text)
     if "." in text:
+        text = _FOR_EXAMPLE.sub(_blank, text)
         text = _ACRONYM.sub(_without_points, text)
         for short in (_TITLE, _INITIAL):
             text = short.sub(lambda found: found.group()[:-1] + " ", text)
@@ -60,6 +67,11 @@ def _without_points(found: re.Match[str]) -> str:
     of, letters, more = found.group(1) or "", found.group(2), found.group(3)
     spaced = letters.replace(".", " ")
     return of + (spaced if more and (not of or more == "'s") else spaced[:-1] + ".")
+
+
+def _one_person(found: re.Match[str]) -> str:
+    word = found.group().partition("/")[0].lower()
+    return _PERSON[word].ljust(len(found.group()))
 
 
 def _blank(found: re.Match[str]) -> str:
