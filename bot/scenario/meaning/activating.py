@@ -11,12 +11,10 @@ from bot.engine.told.decisions import Picks
 from bot.engine.told.script import (
     AbilityOf,
     Activate,
-    Cast,
 )
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.aiming import is_aimless, labels_of, mode_words, takes_control_of, targets_told
+from bot.scenario.meaning.aiming import labels_of, mode_words, takes_control_of, targets_told
 from bot.scenario.meaning.declaring import declare
-from bot.scenario.meaning.done_by_triggers import triggers_and_does_it
 from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.how_often import split_times
 from bot.scenario.meaning.its_trigger import triggers_on_entering
@@ -26,10 +24,9 @@ from bot.scenario.meaning.purposes import confirm_known
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.sources import with_same_targets, with_source_named
-from bot.scenario.meaning.spell_modes import says_which
 from bot.scenario.meaning.spent_for_abilities import sacrificed_for, tapped_for
 from bot.scenario.meaning.to_each import as_its_text_says
-from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
+from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import (
@@ -57,12 +54,12 @@ def activate(story: Story, statement: Statement) -> None:
     if statement.get("cost") is not None:
         how = replace(how, paid=(*how.paid, *statement.slots["cost"]))
     verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
-    if "use" in verbs and _enters_and_does_it(story, player, ref, how):
+    if "use" in verbs and enters_and_does_it(story, player, ref, how):
         return
     activate_ability(story, player, ref, how)
 
 
-def _enters_and_does_it(story: Story, player: str, ref: ThingRef, how: How) -> bool:
+def enters_and_does_it(story: Story, player: str, ref: ThingRef, how: How) -> bool:
     """`I exile Hill Giant with Oblivion Ring`: what has nothing to activate, and an ability that triggers as it enters, is cast (CR
     603.6a). Raises `CannotMean` where it was there before."""
     card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
@@ -94,48 +91,6 @@ def uses_planeswalker(story: Story, statement: Statement) -> None:
     ref, how = statement.slots["activate"]
     verb = next(t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in _SIGNS)
     activate_ability(story, player, ref, replace(how, words=how.words or _SIGNS[verb]))
-
-
-@means("useson")
-def uses_on(story: Story, statement: Statement) -> None:
-    """`untaps Ogre with Maze of Ith`: an instant or sorcery is cast at it, anything else has an ability that is activated."""
-    player = actor_of(story, statement)
-    ref: ThingRef = statement.slots["source"]
-    verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
-    last = story.actions[-1] if story.actions else None
-    # what is saved from a spell or ability is saved before that resolves
-    how = How(
-        targets=statement.slots["what"],
-        response=bool(verbs & {"save", "protect"}) and isinstance(last, Cast | Activate),
-    )
-    card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
-    if card is not None and ({"Instant", "Sorcery"} & {*card.types} or "Aura" in card.subtypes):
-        cast_spell(story, player, ref, replace(how, targets=None) if is_aimless(story, ref) else how)
-        if verbs & {"tap", "untap"}:
-            says_which(story, player, story.spells[-1], "untap" not in verbs)
-        return
-    if _enters_and_does_it(story, player, ref, how) or triggers_and_does_it(story, player, ref, how):
-        return
-    source = story.one(ref, "source", player)
-    if source.card is not None and not source.card.abilities:
-        raise CannotMean(f"It is not told what {source.label} does to it.", (), ref.start, ref.end)
-    activate_ability(story, player, ref, how)
-    if verbs & {"tap", "untap"} and source.card is not None:
-        says_which(story, player, source, "untap" not in verbs)
-
-
-@means("usedby")
-def used_by(story: Story, statement: Statement) -> None:
-    """`my Elf gets tapped by Icy Manipulator`: used by whom that belongs to, else by an opponent; what is untapped, by its own
-    controller."""
-    refs = tuple(statement.slots["it"])
-    source: ThingRef = statement.slots["source"]
-    victim = next((thing.holder for thing in story.resolve(refs, "target")), None)
-    untaps = any(token.lemma == "untap" for token in story.tokens[statement.start : statement.end])
-    player = story.owner(source.owner) or (victim if untaps and victim else story.opponent(victim))
-    story.actor = player
-    slots = {"what": refs, "source": source, "who": PlayerRef("name", player)}
-    uses_on(story, replace(statement, kind="useson", slots=slots))
 
 
 _KEPT_IN = dict.fromkeys(("unearth", "embalm", "eternalize", "encore", "scavenge"), "graveyard") | {
@@ -201,7 +156,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     which = of_what_is_told(story, source, which, how, told)
     _says_which(story, source, which, how)
     texts = texts_meant(story, source, which)
-    how = as_its_text_says(source.label, texts, how)
+    how = as_its_text_says(source.label, texts, _with_its_x(texts or source.texts, how))
     if texts and not any("target" in text.lower() for text in texts):
         how = replace(
             how, modes=()
@@ -241,6 +196,20 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     told_afterwards(story, player, source, how)
     if targets.names is None:  # `animates Mutavault and attacks with it`
         story.refer([source])
+
+
+def _with_its_x(texts: Sequence[str], how: How) -> How:
+    """`uses her -X for 4 on his 4/4`: the one share of what divides nothing is its X (CR 107.3)."""
+    divides = any("divided" in text for text in texts)
+    if (
+        how.x is not None
+        or len(how.shares) != 1
+        or divides
+        or not any(re.search(r"\bX\b", text) for text in texts)
+    ):
+        return how
+    (share,) = how.shares
+    return replace(how, x=share.amount, targets=(share.to,), shares=())
 
 
 _PROTECTION = re.compile(r"\b(?:protection from |pro[ -]?)(white|blue|black|red|green)\b")

@@ -40,6 +40,7 @@ from bot.scenario.meaning import (
     trading,
     trigger_targets,
     turning,
+    used_on,
     whens,
 )
 from bot.scenario.meaning.registry import MEANINGS
@@ -85,5 +86,6 @@ __all__ = [
     "trading",
     "trigger_targets",
     "turning",
+    "used_on",
     "whens",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bot.scenario.errors import CannotMean
@@ -18,8 +19,40 @@ from bot.scenario.things.board import Thing
 def crews(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     source = story.one(statement.slots["thing"], "source", player)
-    crew = story.resolve(statement.get("with") or (), "source", player)
+    crew = story.resolve(statement.get("with") or (), "source", player) or _some_crew(
+        story, player, source, statement
+    )
     _man(story, player, source, statement.kind.removesuffix("s"), crew)
+
+
+def _some_crew(story: Story, player: str, source: Thing, statement: Statement) -> list[Thing]:
+    """Where it is not told what crews it, and nothing of the player's is there that could: a creature of just that power."""
+    able = any(
+        t.is_type("Creature") and t.holder == player and not (t.tapped or t.gone) for t in story.things
+    )
+    words = " ".join(source.texts).lower()
+    needed = re.search(rf"\b{statement.kind.removesuffix('s')} (\d+)", words)
+    if able or needed is None:
+        return []
+    size = (int(needed[1]), 1)
+    ref = ThingRef(
+        "kind",
+        -1,
+        -1,
+        article="a",
+        types=("Creature",),
+        noun="creature",
+        size=size,
+        other=True,
+        told="a creature",
+    )
+    crew = story.resolve((ref,), "declare", player)
+    for thing in crew:
+        thing.told = player
+        story.assumptions.append(
+            f"{thing.label} is there to {statement.kind.removesuffix('s')} {source.label}."
+        )
+    return crew
 
 
 @means("mannedby")

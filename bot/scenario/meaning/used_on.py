@@ -1,0 +1,58 @@
+"""What is used on something: `untaps Ogre with Maze of Ith`, `my Elf gets tapped by Icy Manipulator`."""
+
+from __future__ import annotations
+
+from bot.engine.told.script import Activate, Cast
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.activating import activate_ability, enters_and_does_it
+from bot.scenario.meaning.aiming import is_aimless
+from bot.scenario.meaning.done_by_triggers import triggers_and_does_it
+from bot.scenario.meaning.one_spell import cast_spell
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.spell_modes import says_which
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.story import Story
+from bot.values import replace
+
+
+@means("useson")
+def uses_on(story: Story, statement: Statement) -> None:
+    """`untaps Ogre with Maze of Ith`: an instant or sorcery is cast at it, anything else has an ability that is activated."""
+    player = actor_of(story, statement)
+    ref: ThingRef = statement.slots["source"]
+    verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
+    last = story.actions[-1] if story.actions else None
+    # what is saved from a spell or ability is saved before that resolves
+    how = How(
+        targets=statement.slots["what"],
+        response=bool(verbs & {"save", "protect"}) and isinstance(last, Cast | Activate),
+    )
+    card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
+    if card is not None and ({"Instant", "Sorcery"} & {*card.types} or "Aura" in card.subtypes):
+        cast_spell(story, player, ref, replace(how, targets=None) if is_aimless(story, ref) else how)
+        if verbs & {"tap", "untap"}:
+            says_which(story, player, story.spells[-1], "untap" not in verbs)
+        return
+    if enters_and_does_it(story, player, ref, how) or triggers_and_does_it(story, player, ref, how):
+        return
+    source = story.one(ref, "source", player)
+    if source.card is not None and not source.card.abilities:
+        raise CannotMean(f"It is not told what {source.label} does to it.", (), ref.start, ref.end)
+    activate_ability(story, player, ref, how)
+    if verbs & {"tap", "untap"} and source.card is not None:
+        says_which(story, player, source, "untap" not in verbs)
+
+
+@means("usedby")
+def used_by(story: Story, statement: Statement) -> None:
+    """`my Elf gets tapped by Icy Manipulator`: used by whom that belongs to, else by an opponent; what is untapped, by its own
+    controller."""
+    refs = tuple(statement.slots["it"])
+    source: ThingRef = statement.slots["source"]
+    victim = next((thing.holder for thing in story.resolve(refs, "target")), None)
+    untaps = any(token.lemma == "untap" for token in story.tokens[statement.start : statement.end])
+    player = story.owner(source.owner) or (victim if untaps and victim else story.opponent(victim))
+    story.actor = player
+    slots = {"what": refs, "source": source, "who": PlayerRef("name", player)}
+    uses_on(story, replace(statement, kind="useson", slots=slots))
