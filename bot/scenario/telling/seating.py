@@ -171,8 +171,16 @@ class Seating:
         return both and not any(token.fold in _SECOND_PERSON for token in self.tokens)
 
     def _spoken_of_before(self, name: str) -> bool:
-        """Whether the story begins with a `he` or `she` that acts before its only player is named: that is somebody else."""
-        return name != "You" and self.tokens[0].fold in ("he", "she")
+        """Whether a `he` or `she` acts before the story's only player is named: that is somebody else."""
+        for index, token in enumerate(self.tokens):
+            if name == "You" or name in (
+                self.lexicon.players.get(token.fold),
+                self.lexicon.players.get(token.owner),
+            ):
+                return False
+            if token.fold in ("he", "she"):
+                return index == 0 or self.tokens[index - 1].kind in ("break", "mark")
+        return False
 
     def begin_with(self, life: int) -> None:
         """Players begin the game with that much life (CR 103.4), which is said where it isn't 20."""
