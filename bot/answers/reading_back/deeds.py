@@ -168,6 +168,8 @@ def _answered(answer: Action) -> str:
             return f"{player or 'Its controller'} chooses {listed(names)}{f' for {about}' if about else ''}"
         case decisions.TapsOrUntaps(player=player, tap=tap, about=about):
             return f"{player} {'taps' if tap else 'untaps'} {about}"
+        case decisions.NewTargets(player=player, names=names, changed=True):
+            return f"{player} changes the target to {listed(names)}"
         case decisions.NewTargets(names=names, about=about):
             copy = f"The copy of {about}" if about else "The copy"
             return f"{copy} targets {listed(names)}" if names else f"{copy} has the same targets"

@@ -130,11 +130,13 @@ class Picks(Decision):
 
 @dataclass(frozen=True, slots=True)
 class NewTargets(Decision):
-    """`... choosing new targets Bear and Elf`: of a copy of `about`, when told; without names the targets are kept."""
+    """`... choosing new targets Bear and Elf`: of a copy of `about`, when told; without names the targets are kept. `changed`: of the
+    spell itself that `about` changes the target of."""
 
     player: str
     names: tuple[str, ...] = ()
     about: str | None = None
+    changed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

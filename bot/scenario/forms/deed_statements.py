@@ -241,6 +241,9 @@ appliesfirst <- NONE {effect} apply|be [applied] first
 appliesfirst <- WHO choose to apply {effect} first
 redirects <- WHO redirect {redirecting} to {to:target}                                              # Bob redirects the damage to Chandra Nalaar.
 redirects <- WHO choose to redirect {redirecting} to {to:target}
+retargets <- WHO redirect {spell:thing} to|at|onto {targets}                                           # He casts Shock on me. I cast Misdirection. I redirect Shock to Bob.
+retargets <- WHO change|changes|changed {spell:belongs} target|targets to {targets}
+retargets <- WHO change|changes|changed the target|targets [of {spell:thing}] to {targets}
 noredirect <- WHO NOT redirect [{redirecting}] [to {to:target}]
 noredirect <- WHO choose|decide|opt not to redirect [{redirecting}] [to {to:target}]
 may       <- WHO choose|decide|opt|elect to {todo}

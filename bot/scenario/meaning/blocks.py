@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bot.abilities.animating import animates_itself
 from bot.engine.told.script import Activate, Attack
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import (
     attack_declared,
     creatures_that_attack,
@@ -74,6 +75,7 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
             attackers = _only_attacker(story, player) or _some_attacker(story, player)
         refs = _one_each(group.blockers, group.attackers, len(attackers))
         blockers = creatures_that_attack(story, refs, "blocker", player)
+        _not_what_is_blocked(story, refs, attackers, blockers)
         if not blockers and len(attackers) > 1:
             blockers = _as_many(story, player, attackers)
         if not blockers:
@@ -98,6 +100,20 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
             story.refer(attackers)  # `he blocks it with a 3/3; does it die?`
     declare_blocks(story, player, pairs)
     story.response = False
+
+
+def _not_what_is_blocked(
+    story: Story, refs: tuple[ThingRef, ...], attackers: list[Thing], blockers: list[Thing]
+) -> None:
+    """`I block his Wurm with it`: with something else than the Wurm, and which is not told."""
+    for ref in refs:
+        if ref.source == "it" and any(thing in attackers for thing in blockers):
+            raise CannotMean(
+                f"It is not told what blocks {attackers[0].label}.",
+                story._some_labels(),
+                ref.start,
+                ref.end,
+            )
 
 
 def _as_many(story: Story, player: str, attackers: list[Thing]) -> list[Thing]:

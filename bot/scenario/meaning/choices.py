@@ -24,6 +24,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.offers import says_whether
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import choose_source, pair_with
+from bot.scenario.meaning.retargeting import spell_that_changes_targets
 from bot.scenario.meaning.taken_from_hands import chosen_from_hand
 from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
@@ -88,6 +89,10 @@ def redirects(story: Story, statement: Statement) -> None:
         story.player(to, about=player) if isinstance(to, PlayerRef) else story.one(to, "target", player).label
     )
     words = str(statement.slots["redirecting"]).lower().split()
+    changing = spell_that_changes_targets(story, player)
+    if changing is not None and words in (["it"], ["that"]):  # the spell, not damage
+        story.actions.append(NewTargets(player, (name,), changing.label, changed=True))
+        return
     said = [int(w) if w.isdigit() else NUMBERS[w] for w in words if w.isdigit() or w in NUMBERS]
     story.actions.append(RedirectsDamage(player, name, said[0] if said else None))
 

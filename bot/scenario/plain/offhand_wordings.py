@@ -38,11 +38,13 @@ declare|declared|declares {x:words} as an|my|his|her|their attacker|attackers ->
 ^ {x:thing} {v:fights} {y:words} , [my] opponent|opp|bob being the chosen player -> i control {x} with my opponent chosen ; {x} {v} {y}   # Stuffy Doll blocks a 6/6, my opponent being the chosen player.
 post combat -> after combat                                                                             # I cast Shock on it post-combat.
 post-combat|postcombat -> after combat
+! cast|play {x:words} to redirect it|that to {y:to} -> cast {x} and change the target to {y}                  # I cast Misdirection to redirect it to Bob.
 both {x:who} and {y:who} be|is|am|are at {n:number} [life] -> {x} be at {n} life and {y} be at {n} life   # Both Bob and I are at 3 life.
 {w:who} flash|flashes|flashed in {x:words} to block {y:to} -> {w} flash in {x} ; {w} block {y} with it    # I flash in Hill Giant to block his 2/2.
 ! {o:open} ( like | such as ) {x:words} {c:close} ->                                                        # A creature with reach (like Giant Spider) blocks it.
 ! ^ {k:keyword} vs|versus|and|on|with|against planeswalkers|planeswalker|walkers|walker|players|tokens|creatures|{b:keyword} : ->   # Trample vs planeswalker: I attack Ava with Hill Giant.
 ^ during my opponents|his|her|their|the attack [,] -> after attackers ,                                 # During my opponent's attack, I cast Shock.
+^ {h:who} {v:words} my|his|her blocker after {w:who} {a:words} with it -> {w} {a} with a creature ; {h} {v} the creature  # He Murders my blocker after I blocked his 5/5 with it.
 ^ {h:who} {v:words} my {x:words} after {w:who} {a:words} it {z:rest} -> {w} {a} my {x} {z} ; {h} {v} my {x}
 ^ {h:who} {v:words} my {x:words} after {w:who} {a:words} it -> {w} {a} my {x} ; {h} {v} my {x}   # He Shocks my Hill Giant after I attacked with it.
 ^ {h:who} {v:words} my {x:words} after it {z:rest} -> my {x} {z} ; {h} {v} my {x}

@@ -229,12 +229,22 @@ def _single(story: Story, kind: str, agent: bool = False, last: bool = False) ->
     return [*subject, *(thing for thing in spoken if thing not in subject)]
 
 
+def _walker_aimed_at(story: Story) -> Thing | None:
+    """`I sacrifice Mogg Fanatic to deal 1 damage to his Jace. Does it die?`: the planeswalker that the last deed was aimed at."""
+    action = story.actions[-1] if story.actions else None
+    names = action.targets.names or () if isinstance(action, Cast | Activate) else ()
+    return next((t for t in story.things if (t.label,) == names and t.is_type("Planeswalker")), None)
+
+
 def _fitting(story: Story, kind: str) -> list[Thing]:
     """What can be meant in a question of that kind, what was spoken of last first: a spell never dies, a land that was discarded has no
     size."""
     there = [t for t in by_mention(story) if not t.filler and not set(t.types) & {"Instant", "Sorcery"}]
     if kind in _OF_TRIGGERS:
         return [t for t in there if t.texts] or there
+    walker = _walker_aimed_at(story) if kind in OF_DEATHS else None
+    if walker is not None:
+        return [walker]
     wanted = "Planeswalker" if kind == "loyalty" else "Creature"
     if kind in OF_CREATURES | _OF_THINGS and any(t.is_type(wanted) for t in there):
         fights = wanted == "Creature"  # a land that was made a creature

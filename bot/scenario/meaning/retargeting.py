@@ -1,0 +1,40 @@
+"""What a spell is aimed at instead, told in a sentence of its own: `I redirect the Bolt to Bob`."""
+
+from __future__ import annotations
+
+from bot.abilities.retargeting import ChangeTarget, ChooseNewTargets
+from bot.abilities.walk import holds
+from bot.engine.told.decisions import NewTargets
+from bot.engine.told.script import Cast
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+
+
+@means("retargets")
+def retargets(story: Story, statement: Statement) -> None:
+    """What that player's spell, told just before, changes another's target to (CR 115.7)."""
+    player = actor_of(story, statement)
+    changing = spell_that_changes_targets(story, player)
+    if changing is None:
+        raise CannotMean("It is not told what changes a target.", (), statement.start, statement.end)
+    spell = statement.get("spell")
+    changed = story.resolve((spell,), "spell", player) if isinstance(spell, ThingRef) else []
+    if any(thing.cast_by is None or thing is changing for thing in changed):
+        said = "It is not told which spell gets another target."
+        raise CannotMean(said, (), statement.start, statement.end)
+    names = story.names_of(statement.slots["targets"], "target", player)
+    story.actions.append(NewTargets(player, names, changing.label, changed=True))
+
+
+def spell_that_changes_targets(story: Story, player: str) -> Thing | None:
+    """The spell that player cast just before, where it changes another's target."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Cast) or last.player != player:
+        return None
+    spell = next((t for t in story.spells if t.label == last.card), None)
+    card = story.card(spell) if spell is not None else None
+    return spell if card is not None and holds(card.abilities, ChangeTarget, ChooseNewTargets) else None
