@@ -12,12 +12,13 @@ from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
+from bot.scenario.things.could_block import only_blocks
 
 
 @means("trades")
 def trade(story: Story, statement: Statement) -> None:
     """`My 2/2 trades with his Bears`: what comes of the fight that was told; where none was, the one attacks and the other blocks it
-    (CR 509.1), and whether both die is worked out."""
+    where it can (CR 509.1), and whether both die is worked out."""
     who = statement.get("who")
     player = story.player(who, subject=True) if isinstance(who, PlayerRef) else None
     refs = statement.slots["with"]
@@ -32,6 +33,8 @@ def trade(story: Story, statement: Statement) -> None:
         _block(story, one, other)
         return
     player = player or one[0].holder or story.active or next(iter(story.seats))
+    if story.active is None and all(only_blocks(mine, theirs) for mine in one for theirs in other):
+        player, one, other = story.opponent(player), other, one
     for thing in one:
         thing.attacking, thing.told = True, thing.told or player
     for thing in other:

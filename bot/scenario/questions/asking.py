@@ -236,7 +236,7 @@ def _supposed(story: Story, statement: Statement) -> Statement:
     if is_itself(statement.get("what")) and statement.get("by") is not None:
         statement = replace(statement, slots={**statement.slots, "what": statement.slots["by"]})
     if (
-        kind in ("candie", "dies", "survives")
+        kind in ("candie", "dies", "survives", "trades")
         and statement.get("by") is not None
         and statement.get("what") is not None
     ):

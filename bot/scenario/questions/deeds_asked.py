@@ -56,12 +56,22 @@ def with_its_end(story: Story, question: Question, deed: object) -> Question:
             kind = (
                 "dies" if verbs & {"kill", "destroy"} else "survives" if verbs & {"save", "protect"} else ""
             )
+        if statement.kind == "trades":
+            end = Question(question.text, "trades", Subject(_fighters(story)))
+            return Question(question.text, "all", parts=(question, end))
         if not kind or (statement.kind == "killswith" and not verbs & {"kill", "destroy", "eat", "burn"}):
             continue
         what = labels_of(story, statement.get("what") or statement.get("thing"))
         end = Question(question.text, kind, Subject(what))
         return Question(question.text, "all", parts=(question, end))
     return question
+
+
+def _fighters(story: Story) -> tuple[str, ...]:
+    """What blocks last, and what it blocks."""
+    last = next((a for a in reversed(story.actions) if isinstance(a, Block)), None)
+    pairs = last.blocks if last is not None else ()
+    return tuple(dict.fromkeys(label for pair in pairs for label in pair if label))
 
 
 def _countered(story: Story) -> tuple[str, ...]:

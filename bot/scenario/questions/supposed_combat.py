@@ -20,6 +20,7 @@ from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement, When
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
+from bot.scenario.things.could_block import only_blocks
 
 
 def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) -> None:
@@ -161,6 +162,8 @@ def suppose_fight(story: Story, statement: Statement) -> None:
     by = [t for t in story.resolve(refs, "any") if t.is_type("Creature")]
     what = [t for t in story.resolve(statement.slots["what"], "any") if t.is_type("Creature")]
     if len(by) != 1 or len(what) != 1 or by == what:
+        if statement.kind == "ask trades":
+            raise CannotMean("It is not told how these fight.", start=statement.start, end=statement.end)
         return
     mine, other = by[0], what[0]
     player = mine.controller or (
@@ -179,10 +182,11 @@ def suppose_fight(story: Story, statement: Statement) -> None:
         activate_ability(story, player, source, How(targets=(target,)))
         story.assumptions.append(f"{mine.label} uses its ability on {other.label}.")
         return
-    declare_attack(story, other.told, ((other.label, ""),))
-    other.attacking = mine.blocking = True
-    story.actions.append(Block(player, ((mine.label, other.label),)))
-    story.assumptions.append(f"{mine.label} blocks {other.label}.")
+    attacker, blocker = (mine, other) if only_blocks(other, mine) else (other, mine)
+    declare_attack(story, str(attacker.told), ((attacker.label, ""),))
+    attacker.attacking = blocker.blocking = True
+    story.actions.append(Block(str(blocker.told), ((blocker.label, attacker.label),)))
+    story.assumptions.append(f"{blocker.label} blocks {attacker.label}.")
 
 
 def _shoots(story: Story, thing: Thing) -> bool:

@@ -17,6 +17,7 @@ from bot.scenario.things.made import MadeUp
 from bot.scenario.things.made_as_told import made_of
 from bot.scenario.things.said_to_be import be_as_said, has_played
 from bot.scenario.things.told_sizes import tell_size
+from bot.scenario.things.whose_life_counts import told_of_by_life
 from bot.values import replace
 from rulesdb.folding import fold
 
@@ -108,6 +109,7 @@ class Creating(Seating):
         if ref.described and ref.source in ("card", "guess", "part") and self._overrides(ref, card):
             thing.made = made_of(ref, name)
         thing.size_told = ref.size
+        thing.likely = told_of_by_life(card, self.seats.values())
         self.add(thing)
         self._give_what_is_told(thing, ref)
         self.tell(thing, ref, new=True)
