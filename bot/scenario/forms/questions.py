@@ -12,7 +12,7 @@ dies         <- do|will|would|can|could {by:thing} for|with [X] [=] {x:number} k
 dies         <- is {by:askwhat} enough to kill {what:askwhat}
 survives     <- do|will|would|can|could|may|might|should {what:askwhat} [both|all|still|actually|also] survive|live|make [it] [{when:askwhen}]                # Does Ogre survive?
 survives     <- do|will|would|can|could|may|might|should {what:askwhat} [both|still] be|stay|remain [on] [the] alive|battlefield [{when:askwhen}]
-survives     <- do|will|would|can|could|might|should {what:askwhat} [still|actually] survive {by:askwhat} [{when:askwhen}]                                 # Does Ogre survive Shock?
+survives     <- do|will|would|can|could|might|should {what:askwhat} [still|actually] survive [against] {by:askwhat} [{when:askwhen}]                       # Does Ogre survive Shock?
 survives     <- will|would|can|could {what:askwhat} [still|both|then] be|stay alive|okay|ok|safe|fine [{when:askwhen}]
 dies         <- will|would|can|could {what:askwhat} [both|then] be dead|gone [{when:askwhen}]
 survives     <- is|are|am {what:askwhat} [still|both] alive|okay|ok|safe [{when:askwhen}]

@@ -27,6 +27,7 @@ from bot.scenario.telling.story import Role, Story
 from bot.scenario.things.aims import leaning, may_be_target, takes_control, targets_of, whose, zone_of
 from bot.scenario.things.alike import are_alike, has_unlike
 from bot.scenario.things.board import Thing
+from bot.scenario.things.both_meant import both_aimed_at
 
 #: "Counter target spell", "target instant or sorcery spell", "target spell or ability", but no "target creature loses all abilities".
 _SPELL_TARGET = re.compile(
@@ -107,6 +108,7 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
     role: Role = "spell" if aims_at_spells(spell) and (others or ref.source != "it") else "target"
     fitting = _it(story, player, spell, ref, position) if role == "target" else None
     found = [fitting] if fitting is not None else story.resolve((ref,), role, player)
+    found = both_aimed_at(story, ref, found, story.card(spell), player)
     for offset, thing in enumerate(found):
         likely_controller(story, player, spell, thing, position + offset)
     return [thing.label for thing in found]

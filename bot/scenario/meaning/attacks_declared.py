@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import takewhile
 
 from bot.engine.told.script import (
     Activate,
@@ -34,6 +35,7 @@ def declare_attack(
     """Adds attackers: one declaration may be told in several sentences, and after the blocks that answer it."""
     story.actor = player
     _after_their_turn(story, player)
+    _on_a_turn_of_its_own(story, player)
     if story.active is None and not story.turn_changed:
         story.active = player
     story.response = False
@@ -104,6 +106,25 @@ def _after_their_turn(story: Story, player: str) -> None:
         story.actions.append(GoTo(Moment.NEXT_TURN, player))
         story.changes_turn()
         story.turn = player
+
+
+def _on_a_turn_of_its_own(story: Story, player: str) -> None:
+    """`I attack with Ogre. He swings back`, `Then he attacks`: on the next turn, which is that player's (CR 508.1)."""
+    last = attack_declared(story)
+    before = story.actions[last] if last is not None else None
+    if not isinstance(before, Attack) or before.player == player:
+        return
+    words = {token.fold for token in _up_to_the_verb(story)}
+    told = takewhile(lambda token: token.kind != "break", story.tokens[story.where :])
+    if not words & _THEREUPON and not any(token.fold == "back" for token in told):
+        return
+    story.actions.append(GoTo(Moment.NEXT_TURN, player))
+    story.changes_turn()
+    story.turn = player
+    story.assumptions.append(f"That is {player}'s next turn.")
+
+
+_THEREUPON = frozenset({"then", "next", "afterwards", "later"})
 
 
 def _combat_began(story: Story) -> int:

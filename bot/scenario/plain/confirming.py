@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.plain.asking import ALSO, HELPING, LEADING, asked, denied, denied_at, in_each_question
 from bot.scenario.plain.life_claimed import whether_at_life
+from bot.scenario.plain.one_word_asked import one_word_asked
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import word_set
 from bot.values import replace
@@ -32,6 +33,8 @@ def questions_to_confirm(tokens: Sequence[Token]) -> list[Token]:
 def _plainly(tokens: list[Token], again: frozenset[str]) -> list[Token] | None:
     """The plain question; None where the sentence is one, or none that is known. `again`: the numbers that the story has more than
     once."""
+    if whole := one_word_asked(tokens):
+        return whole
     if 1 < len(tokens) < _SHORT and tokens[0].fold in _WHOSE and {t.fold for t in tokens[1:]} <= _LIFE_TOTAL:
         be = Token("word", "is", "is", "be", tokens[0].start, tokens[0].start)
         return [replace(be, text="what", fold="what", lemma="what"), be, *tokens]  # `My life?`
@@ -97,7 +100,7 @@ def _before_tag(tokens: Sequence[Token]) -> int | None:
 
 
 def _result(tokens: Sequence[Token], end: int) -> tuple[int, int] | None:
-    """`it is blocked by a 1/1, which means I still gain 2`: where what is told ends, and where what is said to come of it begins."""
+    """`it is blocked by a 1/1, which means I still gain 2`, `he blocks with a 2/2, so that dies`: where what is told ends, and where what is said to come of it begins."""
     for at in range(2, end - 2):
         words = (tokens[at].fold, tokens[at + 1].fold)
         if words == ("which", "means") or words == ("meaning", "that"):
@@ -105,6 +108,10 @@ def _result(tokens: Sequence[Token], end: int) -> tuple[int, int] | None:
             told = at - (tokens[at - 1].fold in (",", "—"))
             conditional = tokens[0].fold in _CONDITIONS
             return None if conditional else (told, start)
+        if words[0] == "so" and tokens[at - 1].fold == "," and _one(tokens[: at - 1]) is None:
+            return (
+                None if tokens[0].fold in _CONDITIONS else (at - 1, at + 1)
+            )  # `he blocks with a 2/2, so that dies`
     return None
 
 
@@ -123,7 +130,7 @@ def _questions(tokens: Sequence[Token]) -> list[Token] | None:
     """One question for each thing that is claimed, all to be answered as one."""
     found: list[Token] = []
     start = 0
-    for at in [n for n, token in enumerate(tokens) if token.fold in ("and", "but")]:
+    for at in [n for n, token in enumerate(tokens) if token.fold in ("and", "but", "so")]:
         one, rest = _one(tokens[start:at]), _one(tokens[at + 1 :])
         if one is not None and rest is not None:
             found += [*one, replace(tokens[at], lemma=ALSO, fold="and", text="and")]

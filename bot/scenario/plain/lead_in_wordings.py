@@ -18,4 +18,8 @@ LEAD_IN_WORDINGS = """
 ! ^ i am|was|be|been|we are|were playing|facing|up against|versus [a|an|my|some] [friends|mono] [red|black|blue|green|white] burn|control|aggro|combo|elves|goblins|tribal|storm|mill|midrange|ramp|tokens|infect|merfolk|zombies|slivers [deck|decks|player|opponent] [,|and|—] ->
 ! ^ i am|was|be playing against [a|an|my|some] [friends|mono] [red|black|blue|green|white] burn|control|aggro|combo|elves|goblins|tribal|storm|mill|midrange|ramp|tokens|infect|merfolk|zombies|slivers [deck|decks|player|opponent] [,|and|—] ->   # I'm playing against burn, I have Hill Giant.
 ! ^ [quick|rules|small|another] question about|on|regarding {x:thing} :|— -> i have {x} ;                # Question about Hill Giant: it attacks.
+! ^ [ok|okay|so|alright] weird|quick|odd|strange|fun|simple|dumb|silly|easy|tricky|interesting|another|random one|q|qn|ques [for you|guys|all] [ from|at [last|my] [nights] fnm|prerelease|draft|commander|league|modern|locals|lgs|tonight|today|yesterday ] [,|:|—] ->   # OK weird one from FNM: I attack with Hill Giant.
+! ^ last|yesterdays|todays|tonights game|match [,|:|—] ->                                               # Last game: I attack with Hill Giant.
+! ^ game|round one|two|three|1|2|3|4|5 [,|:|—] ->                                                       # Game 2, I attack with Hill Giant.
+! ^ [i|we] had a judge call|question [today|yesterday|tonight|recently] [,|:|—] ->                      # Had a judge call today: I attack with Hill Giant.
 """

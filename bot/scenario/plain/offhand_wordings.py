@@ -65,4 +65,8 @@ both {x:who} and {y:who} be|is|am|are at {n:number} [life] -> {x} be at {n} life
 ^ {h:who} {v:words} their {x:words} after it {z:rest} -> their {x} {z} ; {h} {v} their {x}
 ^ their {x:words} get|gets|got|was|is hit by {y:words} after {w:who} {a:words} it -> {w} {a} their {x} ; their {x} is hit by {y}
 ^ their {x:words} get|gets|got|was|is hit by {y:words} after it {z:rest} -> their {x} {z} ; their {x} is hit by {y}
+{w:who} attack|attacks|attacked|hit|hits me|him|her|them|us back {z:rest} -> {w} swing back {z}           # I attack with Hill Giant. He hits me back with a 4/4.
+on the|his|her|their|my swing|crack|hit back|-back [,] -> on the next turn                                  # I attack with Hill Giant. On the swing back, he attacks with a 4/4.
+on the|his|her|their|my swingback|crackback|backswing|counterattack [,] -> on the next turn
+[just] for value|funsies|kicks|giggles|lulz ->                                                              # I Shock my Hill Giant for value.
 """

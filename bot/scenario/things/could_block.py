@@ -14,7 +14,9 @@ _EVADED_BUT_BY = {
 
 def could_block(blocker: Thing, attacker: Thing) -> bool:
     """Whether that attack and that block are legal as far as evasion and defender decide it (CR 508.1c, 509.1b)."""
-    if attacker.has_keyword("defender") or (blocker.has_keyword("shadow") and not attacker.has_keyword("shadow")):
+    if attacker.has_keyword("defender") or (
+        blocker.has_keyword("shadow") and not attacker.has_keyword("shadow")
+    ):
         return False
     return all(
         any(blocker.has_keyword(one) for one in those)
