@@ -140,10 +140,11 @@ def _run(state: State, budget: Budget) -> State | Choice | None:
     """Go on until someone must choose or nothing is left to do; None when the budget is spent."""
     watched: set[Hashable] = set()
     done = 0
+    effort = state.game.effort
     while state.agenda and not state.over and not state.unsupported:
-        spent = state.game.effort.spent
+        spent = effort.spent
         result = advance(state)
-        budget.spend(1 + state.game.effort.spent - spent)
+        budget.spend(1 + effort.spent - spent)
         done += 1
         if isinstance(result, Choice):
             return result

@@ -126,12 +126,12 @@ def general_question(tokens: Sequence[Token]) -> Played | None:
         if token.kind == "break":
             sentences.append([])
         elif token.kind == "word" or token.fold != "-":
-            sentences[-1].append(_in_digits(token))
+            sentences[-1].append(token)
     told = [sentence for sentence in sentences if sentence and sentence[0].fold not in _ASKING_FOR_HELP]
     if len(told) != 1 or not 3 <= len(told[0]) <= _LONGEST:
         return None
     turned = any(token.lemma == DENIED for token in told[0])
-    found = _found(told[0])
+    found = _found([_in_digits(token) for token in told[0]])
     return replace(found, denied=not found.denied) if found is not None and turned else found
 
 

@@ -21,10 +21,13 @@ _NO_AIMS = frozenset(
 def with_names_as_verbs(tokens: list[Token], names: Names) -> list[Token]:
     """The tokens with each such verb as what is cast: `I cast Lightning Bolt on it`, `him casting Giant Growth on it`, `it
     was hit by Lightning Bolt`."""
+    stems = [_stems(token.fold) if token.kind == "word" and not token.owner else () for token in tokens]
+    if not any(stems):
+        return tokens
     found: list[Token] = []
     at = 0
     while at < len(tokens):
-        end, stem = _inflected(tokens, at, names)
+        end, stem = _inflected(tokens, at, stems, names)
         if not end:
             found.append(tokens[at])
             at += 1
@@ -45,7 +48,9 @@ def with_names_as_verbs(tokens: list[Token], names: Names) -> list[Token]:
     return found
 
 
-def _inflected(tokens: Sequence[Token], at: int, names: Names) -> tuple[int, str]:
+def _inflected(
+    tokens: Sequence[Token], at: int, stems: Sequence[Sequence[str]], names: Names
+) -> tuple[int, str]:
     """Where a spell's name ends whose last word is inflected, and that word as the name has it; 0 where none begins at `at`."""
     if tokens[at].kind != "word":
         return 0, ""
@@ -53,8 +58,8 @@ def _inflected(tokens: Sequence[Token], at: int, names: Names) -> tuple[int, str
         last = tokens[end - 1]
         if last.kind != "word" or last.owner:
             return 0, ""
-        words = [token.fold for token in tokens[at : end - 1]]
-        for stem in _stems(last.fold):
+        words = [token.fold for token in tokens[at : end - 1]] if stems[end - 1] else []
+        for stem in stems[end - 1]:
             spelling = names.spelling(" ".join((*words, stem)))
             if spelling is not None and names.spelling(" ".join((*words, last.fold))) is None:
                 card = names.exact(spelling)

@@ -22,7 +22,6 @@ from bot.scenario.text.words import (
     number,
     singular,
 )
-from bot.values import replace
 from rulesdb.folding import fold
 
 
@@ -82,7 +81,7 @@ class Lexicon(MadeNames):
             if card is not None and card not in names:
                 names = (*names, None, card)  # a common word, or the story's own name
             if names:
-                found.append((at - start, tuple(n and replace(n, end=n.end - at) for n in names)))
+                found.append((at - start, tuple([n and _from(n, at) for n in names])))
         return tuple(found), tuple(self.long_cover[start:stop])
 
     def _names_at(self, at: int) -> list[NameAt]:
@@ -137,7 +136,7 @@ class Lexicon(MadeNames):
             self.parts = self._all_parts()
             self._firsts_of_parts = {part.partition(" ")[0] for part in self.parts}
         token, firsts = self.tokens[at], self._firsts_of_parts
-        if not firsts or firsts.isdisjoint((token.fold, token.owner, singular(token.fold))):
+        if token.fold not in firsts and token.owner not in firsts and singular(token.fold) not in firsts:
             return None
         best: NameAt | None = None
         key = ""
@@ -229,6 +228,11 @@ class Lexicon(MadeNames):
             known = parts.setdefault(form, [])
             if name not in known:
                 known.append(name)
+
+
+def _from(name: NameAt, at: int) -> Hashable:
+    """All that is known of a name that begins at `at`, wherever that is."""
+    return name.source, name.spelling, name.end - at, name.owner, name.plural, name.several
 
 
 @lru_cache(maxsize=1024)

@@ -37,8 +37,10 @@ def _is_aimed_at(lexicon: MadeNames, at: int) -> bool:
 
 def _is_listed(lexicon: MadeNames, at: int) -> bool:
     """Whether it ends what a spell targets: `targeting Grizzly Bears and Theodor`."""
+    if lexicon.tokens[at - 1].fold != "and":
+        return False
     before = [token.fold for token in lexicon.tokens[max(0, at - _LONGEST) : at]]
-    return before[-1] == "and" and "targeting" in before and not {".", "?", "!"} & {*before}
+    return "targeting" in before and not {".", "?", "!"} & {*before}
 
 
 def _is_unheard(lexicon: MadeNames, at: int) -> bool:

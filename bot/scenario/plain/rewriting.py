@@ -73,11 +73,11 @@ def _step(
         for wording, node in (*here, *anywhere):
             if wording.begins and not begins:
                 continue
-            if names[at] and token.fold in begins_with(wording.template):
-                continue
             for end, filled in node.match(words, at, None):
                 told = _said(tokens, at, end, filled, wording)
                 if told is not None and [t.fold for t in told] != [t.fold for t in tokens[at:end]]:
+                    if names[at] and token.fold in begins_with(wording.template):
+                        break  # a word of a name is none of the wording's own
                     return at, end, told, wording
     return None
 

@@ -7,6 +7,7 @@ where a sentence can't be read. Most of its sentences are the same each time, an
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import cache
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -96,10 +97,15 @@ def _moved(value: Any, by: int) -> Any:
     if not is_dataclass(value) or isinstance(value, type):
         return value
     changed = {}
-    for field in fields(value):
-        now = getattr(value, field.name)
-        if field.name in ("start", "end"):
-            changed[field.name] = now + by
-        elif is_dataclass(now) or (now and isinstance(now, tuple)):
-            changed[field.name] = _moved(now, by)
-    return replace(value, **changed)
+    for field in _names_of_fields(type(value)):
+        now = getattr(value, field)
+        if field in ("start", "end"):
+            changed[field] = now + by
+        elif (now and isinstance(now, tuple)) or is_dataclass(now):
+            changed[field] = _moved(now, by)
+    return replace(value, **changed) if changed else value
+
+
+@cache
+def _names_of_fields(kind: type[Any]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))

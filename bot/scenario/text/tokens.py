@@ -165,9 +165,8 @@ def tokenize(text: str) -> list[Token]:
             if _quote_ended_sentence(tokens) and (piece[0].isupper() or piece in _SUBJECTS):
                 place = tokens[-1].end
                 tokens.append(Token("break", "", ".", "", place, place))
-            short = _SHORT.get(piece.lower())
+            fold, lemma, owner, short = _as_compared(piece)
             if short is None:
-                fold, lemma, owner = _as_compared(piece)
                 tokens.append(Token("word", piece, fold, lemma, start, end, owner))
             else:
                 cut = min(end, start + len(short[0]))
@@ -224,9 +223,10 @@ def _quote_ended_sentence(before: list[Token]) -> bool:
 
 
 @lru_cache(maxsize=2048)  # stories are told in few words
-def _as_compared(piece: str) -> tuple[str, str, str]:
-    """A word's `fold`, `lemma` and `owner`."""
+def _as_compared(piece: str) -> tuple[str, str, str, tuple[str, str] | None]:
+    """A word's `fold`, `lemma` and `owner`, and the two words that it is said with where it is typed short."""
     lower = piece.lower()
+    short = _SHORT.get(lower)
     owner = ""
     if piece == "w":
         lower = "with"
@@ -240,7 +240,7 @@ def _as_compared(piece: str) -> tuple[str, str, str]:
     if not lower.isascii():
         lower = fold_name(lower).replace(" ", "") or lower
         owner = fold_name(owner).replace(" ", "") if owner else ""
-    return lower, LEMMAS.get(lower, lower), owner
+    return lower, LEMMAS.get(lower, lower), owner, short
 
 
 def _sentence_end(piece: str, start: int, end: int, before: list[Token], plain: str) -> Token:
