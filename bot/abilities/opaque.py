@@ -87,7 +87,7 @@ class MaybeThisTurn(Condition):
 OPAQUE: tuple[type[Any], ...] = (Opaque, OpaqueStatic, OpaqueWhen, OpaqueCasting, OpaqueCost)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def is_opaque(value: Any) -> bool:
     """Whether anything in this ability or instruction is opaque."""
     if isinstance(value, (*OPAQUE, SomeEvent, MaybeThisTurn)):

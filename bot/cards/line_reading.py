@@ -44,7 +44,7 @@ _MARKERS = re.compile(
 )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def read_line(line: str, spell: bool) -> Reading:
     """Read a normal line (its spelling apart: capitals, `a` and `an`, spaces); `spell`: it stands on an instant or sorcery."""
     tokens = tokenize(line)

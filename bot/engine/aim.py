@@ -22,7 +22,7 @@ class Aimed(Who):
     index: int
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def aim(effects: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Target, ...]]:
     """The effects with their targets numbered, and what each number asks for, in the order of the text.
 

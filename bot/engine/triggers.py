@@ -88,7 +88,7 @@ def watching(state: State) -> Iterator[tuple[Entity, Triggered]]:
                 yield entity, ability
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def _watching_in(abilities: tuple[Ability, ...], zone: Zone, modern: bool) -> tuple[Triggered, ...]:
     return triggered_of(functioning(abilities, zone), modern)
 
@@ -108,7 +108,7 @@ def about_to(state: State, *coming: Happening, before: State | None = None) -> S
     return state
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def triggered_of(abilities: tuple[Ability, ...], modern: bool) -> tuple[Triggered, ...]:
     """The triggered abilities among these, those that keywords stand for included. A chapter ability of several numbers is one
     for each of them (CR 714.2c)."""

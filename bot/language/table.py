@@ -57,7 +57,7 @@ class _Edge:
 _NO_STEPS: dict[str, tuple[tuple[str, ...], _Edge]] = {}
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _written(table: Table, value: Any) -> str | None:
     """Of a line that is proved and shown, and of many lines, most parts are the same."""
     return table.say(value)

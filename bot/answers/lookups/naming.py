@@ -67,7 +67,7 @@ def card_names(text: str, spelling: Spelling, longest: Longest = lambda word: MO
     return list(dict.fromkeys(name for _, name in sorted(found)))[:MOST]
 
 
-@lru_cache(maxsize=4096)  # stories are told in few words
+@lru_cache(maxsize=1024)  # stories are told in few words
 def _folded(word: str) -> tuple[str, str]:
     return fold(word), fold(_POSSESSIVE.sub("", word))
 

@@ -75,7 +75,7 @@ def _rules(text: str, behind: Behind, longest_term: Longest) -> Iterator[str]:
         at += 1
 
 
-@lru_cache(maxsize=2048)  # most words are no terms, and the same in every story
+@lru_cache(maxsize=1024)  # most words are no terms, and the same in every story
 def _number(words: str, behind: Behind) -> str | None:
     """The rule behind these words, an ending of the last apart: `tramples`, `blocked`, `flyers`."""
     for ending in _ENDINGS:

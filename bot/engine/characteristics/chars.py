@@ -61,7 +61,7 @@ def keyword_names(abilities: tuple[Ability, ...]) -> frozenset[str]:
     return frozenset(name for a in abilities if isinstance(a, Keyword) for name in a.names)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def printed(card: Card, controller: Entity) -> Chars:
     """The characteristics that are printed on a card, under a controller. Noncreatures keep printed power (Vehicles)."""
     return Chars(

@@ -45,19 +45,19 @@ def is_on_board(found: Object) -> bool:
     )
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def functioning(abilities: tuple[Ability, ...], zone: Zone) -> tuple[Ability, ...]:
     """Those of an object's abilities that function in a zone."""
     return tuple(a for a in abilities if zone in zones_of(a))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def statics(abilities: tuple[Ability, ...], zone: Zone) -> tuple[Static, ...]:
     """The static abilities among those that function in a zone."""
     return tuple(a for a in functioning(abilities, zone) if isinstance(a, Static))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def zones_of(ability: Ability) -> frozenset[Zone]:
     """The zones in which a static or triggered ability functions; what is activated or cast is judged as it is."""
     match ability:

@@ -181,7 +181,7 @@ def _called(keyword: Any) -> str:
 # --- colors -------------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def _color_asked(effect: Any) -> str | None:
     """`color now`, or `color` for a protection that something gains, where the instruction asks for one."""
     if isinstance(effect, ChangeNow):

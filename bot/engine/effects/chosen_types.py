@@ -96,7 +96,7 @@ def _that_matter(state: State) -> tuple[str, ...]:
     return (*sorted(found), other)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _named(value: Any) -> frozenset[str]:
     """The subtypes that these abilities speak of."""
     if isinstance(value, OfSubtype):
@@ -108,7 +108,7 @@ def _named(value: Any) -> frozenset[str]:
     return frozenset()
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def _asked(value: Any) -> str | None:
     """Which type the instruction itself, none of those inside it, leaves to be chosen."""
     if isinstance(value, TheChosen):

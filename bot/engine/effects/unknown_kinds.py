@@ -26,7 +26,7 @@ def asks_of_an_unknown_card(effect: Any, state: State) -> State | None:
     return None
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def _kinds_asked(effect: Any) -> tuple[DoneThisWay, ...]:
     """What was done `this way` to things of which the instruction asks more than that; instructions inside it ask for themselves."""
     found: list[DoneThisWay] = []

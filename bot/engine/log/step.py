@@ -60,7 +60,7 @@ class _This:
         return id(self.step)
 
 
-@lru_cache(maxsize=2048)  # of many outcomes each face asks for each step again, and they share most of them
+@lru_cache(maxsize=256)  # of many outcomes each face asks for each step again, and they share most of them
 def _sentence(this: _This) -> str:
     return this.step.sentence.format_map(_Fields(this.step))
 

@@ -51,13 +51,13 @@ PRINTED_ONLY = frozenset({"absorb", "umbra armor"})
 """Keywords whose static ability works where it is printed, not where it is gained."""
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def acts_on(ability: Ability) -> bool:
     """Whether the engine does all that this ability says, or knows it to be beside the point of damage and combat."""
     return not is_opaque(ability) and known(ability) and all(known(part) for part in parts_of(ability))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def is_played(value: Any) -> bool:
     """Whether every part of this has behaviour, or is noticed when it comes into play: what is opaque, and a keyword, which
     is played with the opaque abilities that it stands for (see `keywords`)."""

@@ -46,7 +46,7 @@ from bot.engine.relevance.keywords import frames_of
 from bot.values import fields, is_dataclass, replace
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def playable(card: Card) -> Card:
     """The card as it is played. Of an ability that has no behaviour the frame is kept: its event, its cost, its condition; the
     rest is opaque, under the words of its line. No part without behaviour is ever met while a game is played."""

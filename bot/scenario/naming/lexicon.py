@@ -235,7 +235,7 @@ def _from(name: NameAt, at: int) -> Hashable:
     return name.source, name.spelling, name.end - at, name.owner, name.plural, name.several
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _pieces_of(name: str) -> tuple[tuple[str, ...], frozenset[str]]:
     """The pieces that may stand for a name of several words, each as it is and with its last word in the singular; and its initials,
     which stand for it where they are typed as such."""

@@ -39,7 +39,7 @@ def without_slips(
     return found, tuple(dict.fromkeys(said))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def meant_by(typed: str) -> str | None:
     """The one word of the language that is a stroke away; None where `typed` is a word itself, or two are as near. A letter doubled or
     not, and two that changed places, are nearer than any other stroke."""

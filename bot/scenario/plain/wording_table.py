@@ -76,7 +76,7 @@ def wordings() -> dict[str, list[Wording]]:
     return index
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def beginning(word: str, lemma: str, always: bool) -> _Tried:
     """The wordings that begin with a word, each with its words; `always`: only those that come before anything else."""
     index = wordings()

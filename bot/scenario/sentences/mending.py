@@ -91,7 +91,7 @@ def _respelt(text: str, tokens: Sequence[Token], first: int, last: int, stop: in
             yield text[start : token.start] + near + text[token.end : end]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _nearly(word: str) -> str | None:
     """The word of the language that is nearest to this one, if any is near."""
     from rapidfuzz import fuzz, process  # only where something was not understood

@@ -222,7 +222,7 @@ def _quote_ended_sentence(before: list[Token]) -> bool:
     return bool(before) and before[-1].kind == "quote" and before[-1].text[-2:-1] in (".", "!", "?")
 
 
-@lru_cache(maxsize=2048)  # stories are told in few words
+@lru_cache(maxsize=1024)  # stories are told in few words
 def _as_compared(piece: str) -> tuple[str, str, str, tuple[str, str] | None]:
     """A word's `fold`, `lemma` and `owner`, and the two words that it is said with where it is typed short."""
     lower = piece.lower()

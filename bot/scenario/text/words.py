@@ -230,7 +230,7 @@ JOINERS = word_set(
 )
 
 
-@lru_cache(maxsize=4096)  # most words are no numbers, and asked about again and again
+@lru_cache(maxsize=2048)  # most words are no numbers, and asked about again and again
 def number(word: str) -> int | None:
     """The value of a number written in digits or as a word; None for other words."""
     if word in NUMBERS:
@@ -241,7 +241,7 @@ def number(word: str) -> int | None:
         return None
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def singular(word: str) -> str:
     """`elves` and `elf`, `ogres` and `ogre` alike; a guess by ending, right for what it is compared with."""
     if word in _OWN_SINGULARS:
