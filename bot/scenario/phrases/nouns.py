@@ -14,6 +14,7 @@ from bot.scenario.phrases.determiners import determiner
 from bot.scenario.phrases.head_nouns import noun_head, size_after
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
+from bot.scenario.phrases.object_clauses import told_by_object_clause
 from bot.scenario.phrases.relative_clauses import told_within
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.phrases.words_back import ends_phrase, own_one, pronoun, some_of
@@ -183,10 +184,11 @@ def finish(
     if owner:
         return _belonging(reader, ref, end, start)
     readings: Readings = [(ref, end)]
+    clauses = [*told_within(reader, ref, end), *told_by_object_clause(reader, ref, end)]
     if not full:
         light = _light_suffix(reader, ref, end)
-        return [*light, *told_within(reader, ref, end), *readings]
-    return [*described(reader, ref, end), *told_within(reader, ref, end)]
+        return [*light, *clauses, *readings]
+    return [*described(reader, ref, end), *clauses]
 
 
 def _light_suffix(reader: PhraseReader, ref: ThingRef, end: int) -> Readings:

@@ -17,7 +17,9 @@ WORDINGS = """
 the|that creature|one {who} is|was|am|are attacking [me|him|her|them|us] with -> the attacking creature
 the|that creature|one {who} attacks|attacked|attack [me|him|her|them|us] with -> the attacking creature
 the|that creature|one {who} is|was|am|are blocking with -> the blocking creature
-the|that creature|one {who} blocks|blocked|block with -> the blocking creature
+! the|that one|guy|dude {w:who} block|blocks|blocked -> the creature {w} blocked                       # Does the one he blocked die?
+! the|that one|guy|dude {w:who} did|do|does not block -> the creature {w} not blocked
+! the|that one|guy|dude {w:who} attack|attacks|attacked -> the creature {w} attacked
 which|that is|was {s:size} -> which is a {s}
 is been -> is
 {who} swing|attack {n:number} {s:size} -> {who} attack with {n} {s}

@@ -1,0 +1,47 @@
+"""Clauses that tell what somebody did with a thing or to it: `the creature I blocked with`, `the 3/3 that he attacked with`, `the one he
+blocked`."""
+
+from __future__ import annotations
+
+from bot.scenario.phrases.reader import PhraseReader, Readings
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.text.words import word_set
+
+#: What a creature is with which that is done.
+_WITH = {"attack": "attacking", "swing": "attacking", "block": "blocking"}
+
+_POINTING = word_set("the that this")
+_BETWEEN = word_set("just had have has was were is am are did also then chump only")
+
+
+def told_by_object_clause(reader: PhraseReader, ref: ThingRef, at: int) -> Readings:
+    """The thing as the clause at `at` tells of it: one that attacks or blocks, of whoever does it; what somebody blocked, or did not."""
+    if ref.source == "it" or ref.article not in _POINTING or ref.status or ref.of is not None:
+        return []
+    start = at + (reader.fold(at) in ("that", "which"))
+    found: Readings = []
+    for player, end in reader.player(start) if start < reader.stop else ():
+        verb = end
+        while verb < reader.stop and reader.fold(verb) in (*_BETWEEN, "not"):
+            verb += 1
+        if verb >= reader.stop or reader.tokens[verb].lemma not in _WITH or player.how == "all":
+            continue
+        denied = "not" in {reader.fold(n) for n in range(end, verb)}
+        lemma, past = reader.tokens[verb].lemma, reader.fold(verb) != reader.tokens[verb].lemma
+        whom = [stop for _, stop in reader.player(verb + 1)] if lemma != "block" else []
+        last = next((stop for stop in (*whom, verb + 1) if reader.fold(stop) == "with"), None)
+        if last is not None and not denied and _closes(reader, last + 1):
+            told = ref.but(status=(_WITH[lemma],), owner=ref.owner or player, end=last + 1)
+            found.append((told, last + 1))
+        elif lemma == "block" and (past or denied) and reader.fold(verb + 1) != "with":
+            told = ref.but(status=("unblocked" if denied else "blocked",), end=verb + 1)
+            found.append((told, verb + 1))
+    return found
+
+
+def _closes(reader: PhraseReader, at: int) -> bool:
+    """Whether nothing stands after `with` that it could be the word before: `blocked with die`, no `blocked with a 2/2`."""
+    if at >= reader.stop:
+        return True
+    token = reader.tokens[at]
+    return token.kind != "size" and not any(True for _ in reader.things(at)) and token.kind != "number"
