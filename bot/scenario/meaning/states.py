@@ -7,6 +7,7 @@ from bot.engine.told.script import Activate
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.copying import confirm_only_state, is_a_copy
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.which_of_a_question import meant_after_a_question
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
@@ -192,7 +193,8 @@ def defense(story: Story, statement: Statement) -> None:
 @means("hasability")
 def has_ability(story: Story, statement: Statement) -> None:
     told: ThingRef = statement.slots["withlist"]
-    for thing in story.resolve(statement.slots["it"], "any"):
+    meant = meant_after_a_question(story, statement, told.lines)
+    for thing in [meant] if meant is not None else story.resolve(statement.slots["it"], "any"):
         story.tell(thing, told if thing.made is None else replace(told, source="made", described=True))
 
 

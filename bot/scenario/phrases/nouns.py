@@ -13,8 +13,8 @@ from bot.scenario.phrases.descriptions import NAMED, described
 from bot.scenario.phrases.determiners import determiner
 from bot.scenario.phrases.head_nouns import noun_head, size_after
 from bot.scenario.phrases.keywords import keyword_at
-from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.object_clauses import told_by_object_clause
+from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.relative_clauses import told_within
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.phrases.words_back import ends_phrase, own_one, pronoun, some_of

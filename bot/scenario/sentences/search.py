@@ -16,7 +16,7 @@ from bot.scenario.sentences.clauses import clauses_at, questions_at, verbs_at, w
 from bot.scenario.sentences.moments import moments_at
 from bot.scenario.sentences.remembering import Read, key_of, remembered
 from bot.scenario.sentences.statements import Statement
-from bot.scenario.sentences.told_beside import about_the_deed, of_what_is_asked
+from bot.scenario.sentences.told_beside import about_the_deed, with_conditions
 from bot.scenario.text.asides import aside, is_nothing
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import FILLERS, GREETINGS, JOINERS, word_set
@@ -132,7 +132,7 @@ class SentenceReader(PhraseReader):
             for statement, end in questions_at(self, at):
                 rest = self.rest(end, context, fresh=False)
                 if rest is not None:
-                    return [statement, *of_what_is_asked(statement, rest)]
+                    return with_conditions(statement, rest, self.lexicon.names)
         if word == "with" and not fresh:
             for statement, end, _ in without_subject(self, at):
                 rest = self.rest(end, context, fresh=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.scenario.naming.names import Names
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.values import replace
@@ -38,28 +39,64 @@ def _things_in(value: object) -> Iterator[ThingRef]:
                 yield from _things_in(one)
 
 
-def of_what_is_asked(question: Statement, rest: list[Statement]) -> list[Statement]:
-    """The conditions after a question (`Would Ogre die if it had 1 damage on it?`): `it` is what the question is about, and of two that
-    it names the one that it names first."""
+def with_conditions(question: Statement, rest: list[Statement], names: Names) -> list[Statement]:
+    """A question and the conditions after it (`Would Ogre die if it had 1 damage on it?`): `it` is what the question is about, and of two
+    that it names the one that it names first; what only a permanent can be (`Does Murder kill Ogre if it is black?`) no spell is. What a
+    thing is told to be so, it is before what is asked about is done."""
     named = sorted(_named(question), key=lambda ref: ref.start)
     if not named:
-        return rest
+        return [question, *rest]
     told: list[Statement] = []
+    spells = [ref for ref in named if _is_spell(ref, names)]
+    victim = _single(question.get("what")) or _single(question.get("to"))
     for one in rest:
-        meant = (_single(question.get("what")) if one.kind in _MARKS else None) or named[0]
+        if len(named) > 1 and one.kind == "hasability" and not spells:
+            told.append(one)  # which of the two has it is settled by what it does
+            continue
+        dying = one.kind in _MARKS or (named[0] in spells and _is_of_permanents(one))
+        meant = (victim if dying else None) or named[0]
         told.append(
             replace(one, slots={name: _instead_of_it(value, meant) for name, value in one.slots.items()})
         )
-    return told
+    begins = all(
+        one.kind in _AS_IT_BEGINS and one.get("it") not in ((ref,) for ref in spells) for one in told
+    )
+    waits = any(one.get("it") == was.get("it") for one, was in zip(told, rest, strict=True))
+    return [*told, question] if begins and not waits else [question, *told]
+
+
+#: What a thing is as the story begins.
+_AS_IT_BEGINS = frozenset({"status", "isa", "hasability", "getsbonus"})
 
 
 #: What is told of what may die rather than of what kills: counters and damage on it.
 _MARKS = frozenset({"counters", "marked", "getscounter"})
 
 
+#: What is told of permanents, and said of no spell.
+_OF_PERMANENTS = frozenset(
+    {"status", "isa", "getsbonus", "regenerates", "enchanted", "itblock", "itattack", "commander"}
+)
+
+#: What a spell may have too.
+_OF_SPELLS = frozenset({"deathtouch", "infect", "wither", "lifelink", "toxic"})
+
+
+def _is_of_permanents(one: Statement) -> bool:
+    told = one.get("withlist")
+    if one.kind == "hasability" and isinstance(told, ThingRef):
+        return not {*told.lines} & _OF_SPELLS
+    return one.kind in _OF_PERMANENTS
+
+
+def _is_spell(ref: ThingRef, names: Names) -> bool:
+    card = names.exact(ref.name) if ref.name else None
+    return card is not None and bool({"Instant", "Sorcery"} & {*card.types})
+
+
 def _named(question: Statement) -> Iterator[ThingRef]:
     """The single things that a question asks about by name or description."""
-    for slot in ("by", "what", "it"):
+    for slot in ("by", "what", "it", "to"):
         ref = _single(question.get(slot))
         if ref is not None:
             yield ref
