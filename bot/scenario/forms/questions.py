@@ -108,6 +108,8 @@ dealtinall   <- how much [total] [{combat:combatword}] damage|dmg [total|altoget
 damageto     <- how much [{combat:combatword}] damage|dmg be [there] [marked] on {to:askwhat}
 damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {to:askwhat} have [marked] [on it] [it]
 damageto     <- how many damage do|will|would|can|could|may|might {to:askwhat} take
+damageby     <- how much [damage|dmg] do|will|would|can|could {by:thing} for|with [x] [is|equals|be|=] {x:number} deal|do                                            # How much does Blaze for 4 deal?
+damageboth   <- how much [damage|dmg] do|will|would|can|could {by:thing} for|with [x] [is|equals|be|=] {x:number} deal|do to {to:askwhat}                      # How much does Blaze for 4 do to Ogre?
 damageboth   <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {by:askwhat} deal|do|assign|inflict to {to:askwhat} [{when:askwhen}]
 damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could {to:askwhat} end up with [{when:askwhen}]
 damageby     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {by:askwhat} deal|do|assign|inflict [ in total | total ] [{when:askwhen}]     # How much damage does Ogre deal?

@@ -125,9 +125,6 @@ how much do|will|would {x:few} lose -> how much life do {x} lose                
 ! how much do|will|would {who} drain -> how much life do my opponent lose
 for x|X be|=|equals {n:number} -> with X be {n}
 can|do|will|would {x:thing} counter {y:words} if x|X be|=|equals {n:number} -> can {x} counter {y} with X be {n}            # Can Mana Leak counter Banefire if X is 5?
-! how much [damage] do|will|would {x:words} with|for x [is|equals|=] {n:number} do|deal to {y:to} -> if i cast {x} with x = {n} on {y} , how much damage do it deal   # How much does a Fireball with X=4 do to my opponent?
-! how much [damage] do|will|would {x:words} with|for x [is|equals|=] {n:number} do|deal -> if i cast {x} with x = {n} on my opponent , how much damage do it deal
-! how much [damage] do|will|would {x:words} for {n:number} do|deal [to {y:who}] -> if i cast {x} with x = {n} on my opponent , how much damage do it deal
 ! what life am i on|at -> how much life do i have
 what|whats [be] left on his board|field|side|battlefield -> what do he have left                              # What is left on his board?
 what|whats [be] left on her board|field|side|battlefield -> what do she have left

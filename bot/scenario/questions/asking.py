@@ -30,6 +30,7 @@ from bot.scenario.questions.asked_effects import EFFECTS, of_an_effect
 from bot.scenario.questions.asked_of_each import of_each_player
 from bot.scenario.questions.contrary import says_the_contrary
 from bot.scenario.questions.deeds_asked import do_what_is_asked, with_its_end
+from bot.scenario.questions.from_what import from_what
 from bot.scenario.questions.joined import JOINED, joined
 from bot.scenario.questions.kinds_asked_about import any_of_a_kind, kinds_asked
 from bot.scenario.questions.most_or_least import among
@@ -159,7 +160,9 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         among=among(story, statement, kind),
         denied=kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED),
     )
-    return with_its_end(story, question, statement.get("action")) if kind == "legal" else question
+    if kind == "legal":
+        return with_its_end(story, question, statement.get("action"))
+    return from_what(story, statement, question)
 
 
 def _is_word_back(value: object) -> bool:
