@@ -16,6 +16,7 @@ from bot.scenario.questions.question import Question
 from bot.scenario.questions.subjects import Subject
 from bot.scenario.questions.supposed_combat import suppose_attacker
 from bot.scenario.questions.supposing import suppose_target
+from bot.scenario.questions.told_of_a_block import has_it_of_a_block
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.values import replace
@@ -167,6 +168,8 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
                 slots["who"] = who  # `after it was bolted` is done to it, whoever asks
         elif it is not None:
             slots["it"] = it
+        if meant := has_it_of_a_block(deed, it, statement, story.names):
+            slots["it"] = meant
         if statement.kind in _NO_DEEDS:
             continue
         if _is_what_comes_of(deed, statement):
