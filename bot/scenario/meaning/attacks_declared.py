@@ -110,9 +110,11 @@ def _after_their_turn(story: Story, player: str) -> None:
 
 def _on_a_turn_of_its_own(story: Story, player: str) -> None:
     """`I attack with Ogre. He swings back`, `Then he attacks`: on the next turn, which is that player's (CR 508.1)."""
-    last = attack_declared(story)
-    before = story.actions[last] if last is not None else None
-    if not isinstance(before, Attack) or before.player == player:
+    this_turn = takewhile(
+        lambda a: not (isinstance(a, GoTo) and a.moment is Moment.NEXT_TURN), reversed(story.actions)
+    )
+    before = next((action for action in this_turn if isinstance(action, Attack)), None)
+    if before is None or before.player == player:
         return
     words = {token.fold for token in _up_to_the_verb(story)}
     told = takewhile(lambda token: token.kind != "break", story.tokens[story.where :])

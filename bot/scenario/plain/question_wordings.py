@@ -66,6 +66,7 @@ do|will|would {x:thing} [still] gain me|us [{n:number}] life -> do i gain life f
 ! do|will|would the combat damage [still] get dealt -> is any combat damage dealt                 # Does the combat damage still get dealt?
 do|will|would {who} lose|gain {n:number} and lose|gain {m:number} -> do {who} lose {n} life and gain {m} life
 do|will|would|can {x:thing} stop|prevent [the] damage from|of {y:to} -> do {x} stop {y}                         # Does Fog stop damage from Lightning Bolt?
+! what be|is|are we [both] at [now|then|after] -> what are our life totals                                            # I attack with Hill Giant. What are we at?
 ! how much|what life be {who} [left] at|on|with -> how much life do {who} have                                # How much life are they at after combat?
 ! how much life be {who} left -> how much life do {who} have
 can|could {who} respond to {x:words} by killing|destroying {y:words} with {z:to} -> in response to {x} , can {who} cast {z} on {y} & do {y} die

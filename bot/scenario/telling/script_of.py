@@ -109,13 +109,14 @@ def _object(story: Story, thing: Thing) -> ObjectSetup:
     assert card is not None
     controller = thing.controller or next(iter(story.seats))
     attached = thing.attached_to
+    fought = thing.attacking or thing.blocking  # untapped then, whatever it is by now
     return ObjectSetup(
         thing.label,
         card,
         thing.owner or controller,
         controller,
         thing.zone,
-        thing.tapped or (story.seat(controller).all_tapped and thing.is_type("Creature")),
+        thing.tapped or (story.seat(controller).all_tapped and thing.is_type("Creature") and not fought),
         thing.sick,
         thing.token,
         thing.damage,
