@@ -235,7 +235,8 @@ triggertarget <- WHO choose {targets} as [the] targets|target for|of {trigger:tr
 triggertarget <- WHO choose {targets} as [the] targets|target for|of all [of] [the] {times:number} [of] {trigger:triggername}
 triggertarget <- WHO choose {targets} for {trigger:triggername}
 triggertarget <- WHO put {trigger:triggername} on {targets}
-triggertarget <- NONE {trigger:triggername} target|hit|kill {targets}
+triggertarget <- NONE {trigger:triggername} target|hit|kill|shoot|ping {targets} [in the face|head|dome]
+triggertarget <- NONE {trigger:triggername} go to|at|on {targets}                                      # Hill Giant's trigger goes to Bob.
 appliesfirst <- WHO apply {effect} first                                                            # Bob applies Deflecting Palm first.
 appliesfirst <- NONE {effect} apply|be [applied] first
 appliesfirst <- WHO choose to apply {effect} first

@@ -106,7 +106,9 @@ _EVERY = frozenset({"each", "every", "all", "both", "triggers", "abilities"})
 @means("triggertarget")
 def trigger_targets(story: Story, statement: Statement) -> None:
     trigger: ThingRef = statement.slots["trigger"]
-    source = story.one(trigger, "any") if trigger.word != "trigger" else None
+    source = (
+        (_that_triggers(story, trigger) or story.one(trigger, "any")) if trigger.word != "trigger" else None
+    )
     if isinstance(statement.get("who"), PlayerRef):
         player = actor_of(story, statement)
     else:
@@ -121,6 +123,16 @@ def trigger_targets(story: Story, statement: Statement) -> None:
         return
     told = TriggerTargets(player, label, Targets(names), every=bool(words & _EVERY))
     story.actions += [told] * (1 if told.every else statement.get("times") or 1)
+
+
+def _that_triggers(story: Story, trigger: ThingRef) -> Thing | None:
+    """`the Myr's trigger`, where two have that in their names: the one that has a trigger with a target."""
+    named = [t for t in story.things if trigger.source == "part" and t.name in trigger.names]
+    cards = [(t, card) for t in named if (card := story.card(t)) is not None]
+    able = [
+        t for t, card in cards if any(isinstance(a, Triggered) and holds(a, Target) for a in card.abilities)
+    ]
+    return able[0] if len(able) == 1 and len(named) > 1 else None
 
 
 def _who_has(story: Story, source: Thing) -> str:

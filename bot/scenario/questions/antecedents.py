@@ -5,6 +5,7 @@ that are left, any may be meant."""
 
 from __future__ import annotations
 
+from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import aims_only_at_spells
@@ -229,9 +230,12 @@ def _single(story: Story, kind: str, agent: bool = False, last: bool = False) ->
     return [*subject, *(thing for thing in spoken if thing not in subject)]
 
 
-def _walker_aimed_at(story: Story) -> Thing | None:
-    """`I sacrifice Mogg Fanatic to deal 1 damage to his Jace. Does it die?`: the planeswalker that the last deed was aimed at."""
+def _aimed_at_last(story: Story) -> Thing | None:
+    """`I sacrifice Mogg Fanatic to deal 1 damage to his Jace. Does it die?`: the planeswalker that the last deed was aimed at; of a
+    trigger, whatever it was."""
     action = story.actions[-1] if story.actions else None
+    if isinstance(action, TriggerTargets):
+        return next((t for t in story.things if (t.label,) == action.targets.names), None)
     names = action.targets.names or () if isinstance(action, Cast | Activate) else ()
     return next((t for t in story.things if (t.label,) == names and t.is_type("Planeswalker")), None)
 
@@ -242,9 +246,9 @@ def _fitting(story: Story, kind: str) -> list[Thing]:
     there = [t for t in by_mention(story) if not t.filler and not set(t.types) & {"Instant", "Sorcery"}]
     if kind in _OF_TRIGGERS:
         return [t for t in there if t.texts] or there
-    walker = _walker_aimed_at(story) if kind in OF_DEATHS else None
-    if walker is not None:
-        return [walker]
+    aimed_at = _aimed_at_last(story) if kind in OF_DEATHS else None
+    if aimed_at is not None:
+        return [aimed_at]
     wanted = "Planeswalker" if kind == "loyalty" else "Creature"
     if kind in OF_CREATURES | _OF_THINGS and any(t.is_type(wanted) for t in there):
         fights = wanted == "Creature"  # a land that was made a creature
