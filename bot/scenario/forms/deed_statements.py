@@ -230,7 +230,7 @@ flips     <- IT win|lose the [coin] flip                                        
 spelltargets <- WHO target {targets}                                                                 # Alice casts Shock and targets Bob.
 ittargets <- IT target {targets}                                                                     # Faceless Butcher targets Ogre.
 itgives   <- IT give {what:things} {keywords:withlist}                                               # The Caretaker gives it protection from red.
-triggertarget <- WHO target {targets} with {trigger:triggername}                                    # Alice targets Elf with Zed's trigger.
+triggertarget <- WHO target|shoot|hit|kill|ping {targets} with {trigger:triggername}                                    # Alice targets Elf with Zed's trigger.
 triggertarget <- WHO choose {targets} as [the] targets|target for|of {trigger:triggername}
 triggertarget <- WHO choose {targets} as [the] targets|target for|of all [of] [the] {times:number} [of] {trigger:triggername}
 triggertarget <- WHO choose {targets} for {trigger:triggername}
