@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -121,4 +122,9 @@ def _progress(what: str, done: int, whole: int) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    status = main()
+    try:
+        sys.stdout.flush()
+    except OSError:  # that was told: the interpreter's last flush is not to fail once more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(status)
