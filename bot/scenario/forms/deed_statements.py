@@ -45,6 +45,7 @@ suspends  <- WHO suspend {card:thing} [{modifiers}]                             
 walker    <- WHO minus|plus|ultimate|downtick|uptick {activate}
 walkersign <- WHO {sign:loyaltysign} {activate}                                                     # I -2 Ajani Vengeant targeting Bob.
 pings     <- WHO ping|shoot|zap {targets} with {source:thing} [{modifiers}]
+pings     <- WHO ping|shoot|zap {targets}                                                            # He pings my 2/1.
 itpings   <- IT ping|shoot|zap {targets}
 activate  <- WHO respond by activating|using {activateresp}
 activate  <- WHO pay {cost:manas} to activate {activate}

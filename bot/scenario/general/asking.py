@@ -115,6 +115,8 @@ class _Words:
             at + 1 == self.stop or self.tokens[at + 1].fold != "from"
         ):
             return [("protection", at + 1)]
+        if self.tokens[at].fold == "ward" and (at + 1 == self.stop or self.tokens[at + 1].kind == "word"):
+            return [("ward {2}", at + 1)]  # whatever it costs
         found = keyword_at(self.tokens, at, self.stop)
         return [found] if found is not None and found[0].islower() else []
 

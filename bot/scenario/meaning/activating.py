@@ -6,7 +6,9 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from bot.abilities.effects import DealDamage
 from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.walk import holds
 from bot.engine.told.decisions import Picks
 from bot.engine.told.script import (
     AbilityOf,
@@ -62,7 +64,7 @@ def activate(story: Story, statement: Statement) -> None:
 def enters_and_does_it(story: Story, player: str, ref: ThingRef, how: How) -> bool:
     """`I exile Hill Giant with Oblivion Ring`: what has nothing to activate, and an ability that triggers as it enters, is cast (CR
     603.6a). Raises `CannotMean` where it was there before."""
-    card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
+    card = story.card_meant(ref)
     if card is None or activated_of(card.abilities) or not triggers_on_entering(card.types, card.texts):
         return False
     there = [t for t in story.things if t.name == card.name and t.holder == player and not t.gone]
@@ -106,10 +108,31 @@ def pings(story: Story, statement: Statement) -> None:
     if statement.get("source") is not None:
         activate_ability(story, actor_of(story, statement), statement.slots["source"], how)
         return
+    if statement.get("it") is None:
+        player = actor_of(story, statement)
+        activate_ability(story, player, _the_pinger(story, statement, player), how)
+        return
     thing = story.resolve(statement.slots["it"], "any")[0]
     player = thing.controller or story.active or story.actor or next(iter(story.seats))
     aim_at_another(story, statement.slots["targets"], [thing], player)
     activate_ability(story, player, statement.slots["it"][0], how)
+
+
+def _the_pinger(story: Story, statement: Statement, player: str) -> ThingRef:
+    """What `he pings it` is done with: the one thing of that player's with an ability that deals damage. Raises `CannotMean`."""
+    pingers = [thing for thing in story.things if thing.holder == player and _deals_damage(story, thing)]
+    if len(pingers) != 1:
+        labels = tuple(thing.label for thing in pingers)
+        raise CannotMean(
+            f"It is not told what {player} pings with.", labels, statement.start, statement.end, labels
+        )
+    return ThingRef("made", -1, -1, name=pingers[0].label, told=pingers[0].label)
+
+
+def _deals_damage(story: Story, thing: Thing) -> bool:
+    """Whether it is on the battlefield with an activated ability that deals damage."""
+    card = story.card(thing) if thing.zone == "battlefield" and not thing.gone else None
+    return card is not None and holds(activated_of(card.abilities), DealDamage)
 
 
 def aim_at_another(story: Story, targets: Sequence[Ref], sources: Sequence[Thing], player: str) -> None:

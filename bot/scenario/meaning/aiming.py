@@ -249,7 +249,7 @@ def labels_of(
 
 def is_aimless(story: Story, spell: ThingRef) -> bool:
     """Whether a spell has no target, as that which `destroys them with Wrath of God` speaks of."""
-    card = story.names.exact(spell.name) if spell.source in ("card", "guess", "part") else None
+    card = story.card_meant(spell)
     if card is None or not {"Instant", "Sorcery"} & {*card.types}:
         return False
     return not holds(card.abilities, Target, Unread)

@@ -32,6 +32,7 @@ from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import AttackGroup, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
+from bot.scenario.things.supposed import a_creature
 
 
 @means("attack")
@@ -108,9 +109,7 @@ def attack_for(story: Story, statement: Statement) -> None:
         )
         return
     told = f"a {amount}/{amount}"
-    ref = ThingRef(
-        "kind", -1, -1, article="a", size=(amount, amount), types=("Creature",), noun="creature", told=told
-    )
+    ref = a_creature(told, size=(amount, amount))
     whom = whom_attacked(story, player, statement.get("whom"))
     for thing in story.resolve((ref,), "attacker", player):
         thing.attacking, thing.told = True, player
@@ -150,7 +149,7 @@ def done_as_said(story: Story, done: int) -> None:
 def _blocked_by(story: Story, blockers: list[Thing]) -> None:
     """What is called a blocker, where nothing is told to attack, blocks a creature of another's."""
     player = blockers[0].holder or next(iter(story.seats))
-    ref = ThingRef("kind", -1, -1, article="a", types=("Creature",), noun="creature", told="the attacker")
+    ref = a_creature("the attacker")
     attacker = story.resolve((ref,), "declare", story.opponent(player))[0]
     attacker.told, attacker.attacking, attacker.blocked = story.opponent(player), True, True
     declare_attack(story, story.opponent(player), ((attacker.label, ""),))

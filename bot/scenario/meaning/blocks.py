@@ -21,6 +21,7 @@ from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import BlockGroup, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
+from bot.scenario.things.supposed import a_creature
 from bot.values import replace
 
 
@@ -191,7 +192,7 @@ def _some_blocker(story: Story, player: str) -> list[Thing]:
 
 
 def _some_creature(story: Story, player: str) -> list[Thing]:
-    ref = ThingRef("kind", -1, -1, article="a", types=("Creature",), noun="creature", told="a creature")
+    ref = a_creature()
     found = story.resolve((ref,), "declare", player)
     for thing in found:
         thing.told = player
@@ -251,6 +252,8 @@ def it_blocks(story: Story, statement: Statement) -> None:
         thing.shown = thing.shown or player
     story.focus = [thing for thing in story.focus if thing not in things]  # `it` is what is blocked
     attackers = _blocked(story, player, statement.get("attackers") or ())
+    if not attackers and not story.tells_of_an_attack() and _is_asked(story):
+        attackers = _some_creature(story, story.opponent(player))  # `Does a 0/4 deal damage when it blocks?`
     _suppose_attack(story, player, attackers)
     pairs = [(t.label, a.label) for t in things for a in attackers] or [(t.label, "") for t in things]
     for thing in things:
@@ -259,6 +262,11 @@ def it_blocks(story: Story, statement: Statement) -> None:
         thing.blocked = True
     story.refer(things)
     declare_blocks(story, player, pairs)
+
+
+def _is_asked(story: Story) -> bool:
+    """Whether a question is told before or after."""
+    return bool(story.questions) or any(one.kind.startswith("ask ") for one in story.to_come)
 
 
 @means("blockedby")

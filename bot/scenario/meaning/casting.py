@@ -60,7 +60,7 @@ def cast(story: Story, statement: Statement) -> None:
 
 def _somebody_casts(story: Story, spells: Sequence[ThingRef], how: How) -> str:
     """Who casts what is told without a word by whom: of a spell that does no good to what it is aimed at, an opponent."""
-    card = story.names.exact(spells[0].name) if spells[0].source in ("card", "guess", "part") else None
+    card = story.card_meant(spells[0])
     aimed = [ref for ref in how.targets or () if isinstance(ref, ThingRef)]
     if card is None or not aimed or leaning(card) == "mine":
         return story.actor or next(iter(story.seats))
@@ -106,7 +106,7 @@ def responds_to(story: Story, statement: Statement) -> None:
     story.actor = player
     spells, how = statement.slots["cast"]
     if how.targets is None and (aimed := statement.slots["first"][1].targets) and len(aimed) == 1:
-        card = story.names.exact(spells[0].name)
+        card = story.card_meant(spells[0])
         how = replace(how, targets=aimed) if card is not None and len(targets_of(card)) == 1 else how
     for spell in spells:
         cast_spell(story, player, spell, how)

@@ -38,7 +38,7 @@ def with_a_spell(story: Story, statement: Statement) -> None:
 
 def _for_as_much(story: Story, spell: ThingRef, how: How, amount: int | None) -> How:
     """`deals 5 damage to Bob with Fireball` tells its X. Raises `CannotMean` where another is told."""
-    card = story.names.exact(spell.name) if spell.source in ("card", "guess", "part") else None
+    card = story.card_meant(spell)
     if amount is None or card is None or "{X}" not in card.mana_cost:
         return how
     if how.x not in (None, amount):
@@ -48,7 +48,7 @@ def _for_as_much(story: Story, spell: ThingRef, how: How, amount: int | None) ->
 
 def _confirm_given(story: Story, spell: ThingRef, statement: Statement) -> None:
     """What is said to be given with a spell is what its text gives: the rest follows from that. Raises `CannotMean` else."""
-    card = story.names.exact(spell.name) if spell.source in ("card", "guess", "part") else None
+    card = story.card_meant(spell)
     text = " ".join(card.texts).lower() if card is not None else ""
     keywords, bonus = statement.get("keywords"), statement.get("bonus")
     given = [line.split(" from ")[0] for line in keywords.lines] if isinstance(keywords, ThingRef) else []
@@ -61,7 +61,7 @@ def _confirm_given(story: Story, spell: ThingRef, statement: Statement) -> None:
 
 
 def _aimed(story: Story, player: str, spell: ThingRef, how: How) -> None:
-    card = story.names.exact(spell.name) if spell.source in ("card", "guess", "part") else None
+    card = story.card_meant(spell)
     if card is not None and not {"Instant", "Sorcery"} & set(card.types) and "Aura" not in card.subtypes:
         if not card.abilities:
             raise CannotMean(f"It is not told what {card.name} does to that.", (), spell.start, spell.end)

@@ -48,7 +48,7 @@ def shocks_in(story: Story, statement: Statement) -> None:
 
 def _confirm_lands(story: Story, refs: tuple[ThingRef, ...], statement: Statement) -> None:
     for ref in refs:
-        card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
+        card = story.card_meant(ref)
         if card is None or "Land" not in card.types:
             message = f"“{ref.told or ref.name}” is no land: it is not told what is done with it."
             raise CannotMean(message, start=statement.start, end=statement.end)

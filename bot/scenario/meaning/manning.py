@@ -13,6 +13,7 @@ from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import abilities_meant
 from bot.scenario.things.board import Thing
+from bot.scenario.things.supposed import a_creature
 
 
 @means("crews", "saddles", "stations")
@@ -35,17 +36,7 @@ def _some_crew(story: Story, player: str, source: Thing, statement: Statement) -
     if able or needed is None:
         return []
     size = (int(needed[1]), 1)
-    ref = ThingRef(
-        "kind",
-        -1,
-        -1,
-        article="a",
-        types=("Creature",),
-        noun="creature",
-        size=size,
-        other=True,
-        told="a creature",
-    )
+    ref = a_creature(size=size, other=True)
     crew = story.resolve((ref,), "declare", player)
     for thing in crew:
         thing.told = player

@@ -52,7 +52,9 @@ from bot.scenario.telling.story import Story
 from bot.scenario.telling.too_many import refuse_too_many
 from bot.scenario.telling.which_ability import modes_meant
 from bot.scenario.text.words import PAID_FOR
+from bot.scenario.things.aims import may_be_target, targets_of
 from bot.scenario.things.board import Thing
+from bot.scenario.things.supposed import a_creature
 from bot.values import fields, replace
 
 
@@ -90,7 +92,7 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
 
 def _at_each_of_them(story: Story, ref: ThingRef, how: How) -> How:
     """`casts Exsanguinate for 3 at me`: of a spell without a target, whom it does it to as its text says."""
-    card = story.names.exact(ref.name) if ref.source in ("card", "guess", "part") else None
+    card = story.card_meant(ref)
     if card is None or not {*card.types} & SPELL_TYPES:
         return how
     return as_its_text_says(card.name, card.texts, how, "{X}" in card.mana_cost)
@@ -241,11 +243,12 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
     for ref in how.targets or ():
         if isinstance(ref, ThingRef) and _is_any_spell(story, player, thing, ref):
             caster = story.owner(ref.owner, player) or story.opponent(player)
-            spell = ThingRef(
+            any_spell = ThingRef(
                 "kind", ref.start, ref.end, article="a", types=("Instant",), noun="instant", told="a spell"
             )
-            cast_spell(story, caster, spell, How())
-            story.assumptions.append("The spell that is countered is cast just before; it is an instant.")
+            cast_spell(story, caster, ref if ref.lines else any_spell, _at_something(story, ref, player))
+            kind = "" if ref.lines else "; it is an instant"
+            story.assumptions.append(f"The spell that is countered is cast just before{kind}.")
             story.actor = player
             how = replace(how, response=True)
             continue
@@ -264,8 +267,24 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
     return how
 
 
+def _at_something(story: Story, ref: ThingRef, victim: str) -> How:
+    """What a described spell is aimed at that is cast only to be countered: a creature of the player's who counters it."""
+    card = story.card_meant(ref)
+    aimed = targets_of(card) if card is not None else ()
+    if len(aimed) != 1 or not may_be_target(aimed[0], ("Creature",)):
+        return How()
+    things = story.resolve((a_creature(),), "declare", victim)
+    for thing in things:
+        thing.told = thing.told or victim
+    return How(
+        targets=tuple(ThingRef("made", -1, -1, name=thing.label, told=thing.label) for thing in things)
+    )
+
+
 def _is_any_spell(story: Story, player: str, thing: Thing, ref: ThingRef) -> bool:
     """`Can I Counterspell his spell?`, where none was cast: one of any kind, where the countering spell asks for none."""
+    if ref.lines and story.card_meant(ref) is not None:
+        return not any(t.cast_by for t in story.things if t is not thing)
     told = ref.types or ref.subtypes or ref.colors or ref.size or ref.lines or ref.count > 1
     if (
         ref.source != "kind"

@@ -162,7 +162,7 @@ def _asks_for_a_sacrifice(story: Story, thing: Thing) -> bool:
 
 def _is_spell(story: Story, ref: ThingRef) -> bool:
     """Whether a name is an instant's or a sorcery's."""
-    card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
+    card = story.card_meant(ref)
     return card is not None and bool({"Instant", "Sorcery"} & {*card.types})
 
 

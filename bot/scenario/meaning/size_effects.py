@@ -34,7 +34,7 @@ def gets_bonus(story: Story, statement: Statement) -> None:
         concerned = any(
             thing.label in aimed or thing.label == getattr(last, "source", "") for thing in things
         )
-        if concerned and not _is_another_effect(story, last, statement.get("bonus")):
+        if concerned and not story.response and not _is_another_effect(story, last, statement.get("bonus")):
             story.skip(statement.start, statement.end)  # it says what the spell does
             return
     _change_things(story, player, [t.label for t in things], statement)

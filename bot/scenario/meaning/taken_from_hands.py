@@ -60,7 +60,7 @@ def chosen_from_hand(story: Story, player: str, refs: Sequence[Ref]) -> bool:
 
 
 def _takes_control(story: Story, spell: ThingRef) -> bool:
-    card = story.names.exact(spell.name) if spell.source in ("card", "guess", "part") else None
+    card = story.card_meant(spell)
     return card is not None and takes_control(card)
 
 

@@ -129,7 +129,7 @@ def _taps_alone(story: Story, player: str, thing: Thing, untaps: bool, statement
     card = story.card(thing)
     if not untaps and card is not None and holds(card.abilities, Activated):
         activated_plainly(story, player, thing)
-    elif not story.actions:
+    elif not story.actions and thing not in (*story.said_to_attack, *story.said_to_block):
         thing.tapped = not untaps
     elif thing.attacking and not untaps and not thing.has_keyword("vigilance"):
         story.skip(statement.start, statement.end)

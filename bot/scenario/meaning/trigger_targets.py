@@ -17,6 +17,7 @@ from bot.scenario.meaning.copying import is_copying
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.spell_modes import only_aims_then
+from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -66,11 +67,14 @@ def spell_targets(story: Story, statement: Statement) -> None:
         more = story.names_of(statement.slots["targets"], "target", player)
         story.actions[-1] = replace(last, targets=Targets((*(last.targets.names or ()), *more)))
         return
+    asked = {
+        token.fold for token in story.tokens[max(0, statement.start - 4) : statement.start + 1]
+    } & _ASKING
+    if last is None and asked:
+        _target_with_anything(story, player, statement)
+        return
     if last is None or (isinstance(last, Cast) and last.player == player and last.targets.names is not None):
         raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
-    asked = {
-        token.fold for token in story.tokens[max(0, statement.start - 3) : statement.start + 1]
-    } & _ASKING
     if asked and not (isinstance(last, Cast) and last.player == player):
         raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
     names = story.names_of(statement.slots["targets"], "target", player)
@@ -85,6 +89,17 @@ def spell_targets(story: Story, statement: Statement) -> None:
         story.actions.append(TriggerTargets(player, spell.label, Targets(names)))
     else:
         story.actions[-1] = replace(last, targets=Targets(names))
+
+
+def _target_with_anything(story: Story, player: str, statement: Statement) -> None:
+    """`Can my opponent target my hexproof creature?`: a colorless instant that does nothing but choose it. Raises `CannotMean` where
+    that could choose anything but one."""
+    names = story.names_of(statement.slots["targets"], "target", player)
+    thing = next((thing for thing in story.things if names == (thing.label,)), None)
+    if len(names) != 1 or (thing is not None and thing.zone != "battlefield"):
+        raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
+    kind = "player" if thing is None else thing.types[-1].lower() if thing.types else "permanent"
+    effect(story, player, "Instant", f"Choose target {kind}.", names)
 
 
 def _has_more_targets(story: Story, cast: Cast) -> bool:

@@ -28,7 +28,7 @@ def uses_on(story: Story, statement: Statement) -> None:
         targets=statement.slots["what"],
         response=bool(verbs & {"save", "protect"}) and isinstance(last, Cast | Activate),
     )
-    card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
+    card = story.card_meant(ref)
     if card is not None and ({"Instant", "Sorcery"} & {*card.types} or "Aura" in card.subtypes):
         cast_spell(story, player, ref, replace(how, targets=None) if is_aimless(story, ref) else how)
         if verbs & {"tap", "untap"}:

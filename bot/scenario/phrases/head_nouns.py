@@ -11,6 +11,7 @@ from bot.scenario.phrases.adjectives import (
 )
 from bot.scenario.phrases.keywords import noun_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
+from bot.scenario.phrases.spells_by_kind import called_by_its_deed
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.text.words import (
     COLOR_NAMES,
@@ -33,7 +34,7 @@ def noun_head(reader: PhraseReader, base: ThingRef, at: int, start: int) -> tupl
     if head is not None:
         return head, False
     stem = token.owner or token.fold
-    for kind in (_of_type, _a_creature, _a_token, _of_sort, _a_copy, _of_subtype):
+    for kind in (called_by_its_deed, _of_type, _a_creature, _a_token, _of_sort, _a_copy, _of_subtype):
         head = kind(reader, base, at, start, stem)
         if head is not None:
             return head, bool(token.owner)

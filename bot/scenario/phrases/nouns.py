@@ -16,6 +16,7 @@ from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.object_clauses import told_by_object_clause
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.relative_clauses import told_within
+from bot.scenario.phrases.spells_by_kind import kind_at
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.phrases.words_back import ends_phrase, own_one, pronoun, some_of
 from bot.scenario.plain.idle import is_of_the_language
@@ -96,7 +97,10 @@ def after_determiner(
             break
         if not (skip and index == at):
             keyword = keyword_at(reader.tokens, index, reader.stop) if seen.size is not None else None
+            called = kind_at(reader, index)
             for name in reader.lexicon.at(index):
+                if called is not None and called[-1] > name.end:
+                    continue  # a blink spell is not the card Blink
                 if name.source == "part" and reader.fold(name.end) in ("token", "tokens"):
                     continue  # a Wolf token is not the Pyreheart Wolf
                 if name.source == "part" and seen.subtypes and reader.tokens[index].text in SUBTYPES:

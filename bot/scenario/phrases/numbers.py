@@ -127,7 +127,12 @@ def read_abilityword(reader: PhraseReader, at: int) -> Readings:
 
 
 def read_combatword(reader: PhraseReader, at: int) -> Readings:
-    return [(reader.fold(at), at + 1)] if reader.fold(at) in ("combat", "noncombat") else []
+    """`combat`, `noncombat`; trample damage is combat damage (CR 702.19b)."""
+    word = reader.fold(at)
+    return [("combat" if word == "trample" else word, at + 1)] if word in _OF_COMBAT else []
+
+
+_OF_COMBAT = frozenset({"combat", "noncombat", "trample"})
 
 
 def read_status(reader: PhraseReader, at: int) -> Readings:

@@ -49,7 +49,7 @@ def of_an_effect(story: Story, statement: Statement, words: str) -> Question:
 
 def _named_only_here(story: Story, ref: ThingRef) -> Card | None:
     """The card, where the story has none of that name."""
-    card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
+    card = story.card_meant(ref)
     return None if card is None or any(thing.name == card.name for thing in story.things) else card
 
 

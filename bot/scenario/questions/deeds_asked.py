@@ -10,6 +10,7 @@ from bot.abilities.walk import holds
 from bot.engine.told.script import Attack, Block, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
+from bot.scenario.meaning.answered_spells import cast_what_is_answered
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.asked_about import labels_of
 from bot.scenario.questions.question import Question
@@ -161,6 +162,7 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
             for thing in story.resolve(statement.slots["what"], "target"):
                 asker = story.player(who, subject=True) if isinstance(who, PlayerRef) else None
                 thing.likely = thing.likely or (story.opponent(asker) if asker else None)
+    cast_what_is_answered(story, deed)
     for statement in deed:
         slots = dict(statement.slots)
         if isinstance(who, PlayerRef) and who.how != "any":

@@ -14,6 +14,7 @@ from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.aims import may_be_target, targets_of
 from bot.scenario.things.board import Thing
+from bot.scenario.things.supposed import a_creature
 from bot.values import replace
 
 
@@ -21,7 +22,7 @@ def stopped(story: Story, statement: Statement) -> Statement:
     """`Does Worship stop Shock?`: the one is there, the other cast at a creature of its controller's, or at the player where that is
     what it is aimed at; it is stopped where the creature survives or the player is dealt no damage."""
     by, spell = statement.slots["by"], statement.slots["spell"]
-    shield, card = (story.names.exact(ref.name) for ref in (by, spell))
+    shield, card = story.card_meant(by), story.card_meant(spell)
     if shield is not None and card is not None and "Instant" in shield.types and "Land" not in card.types:
         return _answered(story, statement, shield, card)
     if (
@@ -57,8 +58,7 @@ def _saved(
     told = statement.get("what")
     if isinstance(told, tuple):
         return story.resolve(told, "target", player)
-    creature = ThingRef("kind", -1, -1, article="a", types=("Creature",), noun="creature", told="a creature")
-    return story.resolve((replace(creature, size=size),), "declare", player)
+    return story.resolve((a_creature(size=size),), "declare", player)
 
 
 def _answered(story: Story, statement: Statement, shield: Card, card: Card) -> Statement:

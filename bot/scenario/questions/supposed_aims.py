@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Spell
-from bot.abilities.effects import DealDamage
+from bot.abilities.effects import DealDamage, Sacrifice
 from bot.abilities.filters import AnyTarget, APlayer
-from bot.abilities.player_effects import LoseLife
+from bot.abilities.player_effects import Discard, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.script import Cast, Targets
@@ -31,7 +31,7 @@ def _hurts_a_player(story: Story, cast: Cast) -> bool:
     spells = tuple(one for one in card.abilities if isinstance(one, Spell)) if card is not None else ()
     targets = [target for spell in spells for target in inside(spell, Target)]
     told = cast.targets.names is not None or cast.targets.shares or cast.modes
-    if len(targets) != 1 or told or not holds(spells, DealDamage, LoseLife):
+    if len(targets) != 1 or told or not holds(spells, DealDamage, LoseLife, Sacrifice, Discard):
         return False
     (target,) = targets
     there = (t for t in story.things if t.zone == "battlefield" and not t.gone and t.label != cast.card)

@@ -21,6 +21,7 @@ from bot.scenario.sentences.statements import How, Statement, When
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 from bot.scenario.things.could_block import only_blocks
+from bot.scenario.things.supposed import a_creature
 
 
 def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) -> None:
@@ -48,17 +49,7 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
         _on_the_next_turn(story, things, story.opponent(blocker))
     theirs = [t for t in story.things if t.is_type("Creature") and t.controller not in (None, blocker)]
     if not theirs:
-        ref = ThingRef(
-            "kind",
-            -1,
-            -1,
-            article="a",
-            types=("Creature",),
-            noun="creature",
-            size=(2, 2),
-            other=True,
-            told="a 2/2",
-        )
+        ref = a_creature("a 2/2", size=(2, 2), other=True)
         theirs = story.resolve((ref,), "declare", story.opponent(blocker))
     if len(theirs) == 1:
         attacker = theirs[0]
@@ -207,7 +198,7 @@ def _blocks_what_attacks(story: Story, statement: Statement) -> bool:
     what = [t for t in story.resolve(statement.slots["what"], "any") if t.attacking]
     if len(what) != 1 or len(attacks[0].attacks) != 1 or ref.source == "it":
         return False
-    card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
+    card = story.card_meant(ref)
     if card is not None and "Creature" not in card.types:
         return False
     by = [
@@ -229,9 +220,7 @@ def _enters_and_kills(story: Story, statement: Statement) -> bool:
     604.3), rather than that it fights; where it was told to be there, it fights."""
     refs = statement.slots["by"]
     ref = refs[0] if isinstance(refs, tuple) and len(refs) == 1 else None
-    card = (
-        story.names.exact(ref.name) if isinstance(ref, ThingRef) and ref.source in ("card", "guess") else None
-    )
+    card = story.card_meant(ref)
     if (
         card is None
         or not isinstance(ref, ThingRef)

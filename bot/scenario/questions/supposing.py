@@ -17,6 +17,7 @@ from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.aims import leaning, may_be_target, targets_of, whose
 from bot.scenario.things.board import Thing
+from bot.scenario.things.supposed import a_creature
 from bot.values import replace
 
 _OF_A_SPELL = frozenset(
@@ -77,12 +78,10 @@ def cast_what_is_asked(story: Story, statement: Statement) -> None:
     if statement.kind not in _OF_A_SPELL or len(refs) != 1:
         return
     ref = refs[0]
-    if not isinstance(ref, ThingRef) or ref.source not in ("card", "guess"):
+    card = story.card_meant(ref)
+    if card is None or not isinstance(ref, ThingRef) or not {"Instant", "Sorcery"} & set(card.types):
         return
-    card = story.names.exact(ref.name)
-    if card is None or not {"Instant", "Sorcery"} & set(card.types):
-        return
-    if any(thing.name == ref.name and (thing.cast_by or _is_there(thing)) for thing in story.things):
+    if any(thing.name == card.name and (thing.cast_by or _is_there(thing)) for thing in story.things):
         return
     aimed = next((refs for refs in (what, to, statement.get("source")) if isinstance(refs, tuple)), ())
     things = story.resolve(tuple(one for one in aimed if isinstance(one, ThingRef)), "target")
@@ -109,7 +108,7 @@ def target_what_is_asked(story: Story, statement: Statement) -> None:
     """`Can Shock target planeswalkers?` is answered by doing it: cast where it is a spell, its ability used where it is a permanent."""
     ref: ThingRef = statement.slots["by"]
     player = story.owner(ref.owner) or ("You" if story.speaks else next(iter(story.seats)))
-    card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
+    card = story.card_meant(ref)
     targets = tuple(_one_of_them(one) for one in statement.slots["what"])
     if card is None or not {"Instant", "Sorcery"} & {*card.types}:
         raise CannotMean(f"It is not told what targets with “{ref.told}”.", start=ref.start, end=ref.end)
@@ -156,7 +155,7 @@ def suppose_target(story: Story, cast: object) -> None:
     creatures = any(quality.type == "Creature" for quality in inside(target, OfType))
     if not creatures or any(may_be_target(target, t.types) for t in there):
         return
-    ref = ThingRef("kind", -1, -1, article="a", types=("Creature",), noun="creature", told="a creature")
+    ref = a_creature()
     mine = (whose(target) or leaning(card)) == "mine"
     if story.seat(cast.player if mine else story.opponent(cast.player)).without & {"creature", "permanent"}:
         return
@@ -177,9 +176,7 @@ def suppose_creature(story: Story, statement: Statement) -> None:
     player = story.player(who, subject=True)
     if any(t.is_type("Creature") and t.controller in (player, None) for t in story.things):
         return
-    ref = ThingRef(
-        "kind", -1, -1, article="a", types=("Creature",), noun="creature", size=(1, 1), told="a creature"
-    )
+    ref = a_creature(size=(1, 1))
     story.resolve((ref,), "declare", player)
     for thing in story.things[-1:]:
         thing.told = player
@@ -196,9 +193,7 @@ def suppose_one_of_theirs(story: Story, ref: ThingRef) -> None:
     there = [t for t in story.things if t not in spoken and not (ref.other and t.gone)]
     if any(t.is_type("Creature") and t.holder == owner for t in there):
         return
-    one = ThingRef(
-        "kind", -1, -1, article="a", types=("Creature",), noun="creature", other=True, told="a creature"
-    )
+    one = a_creature(other=True)
     focus = list(story.focus)
     for thing in story.resolve((one,), "declare", owner):
         thing.told = owner

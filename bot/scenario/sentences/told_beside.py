@@ -16,27 +16,29 @@ _SPEAKING_ON = frozenset({"castthen", "spelled", "when"})
 def about_the_deed(trailing: list[Statement], deed: Statement) -> list[Statement]:
     """What is told after a deed and happens before it (`sacrifices Ogre in response to my Shock on it`), with the things that the
     deed speaks of."""
-    things = tuple(ref for value in deed.slots.values() for ref in _things_in(value))
+    things = tuple(ref for value in deed.slots.values() for ref in things_in(value))
     return [
         replace(one, slots={**one.slots, "_about": things}) if one.kind in _SPEAKING_ON and things else one
         for one in trailing
     ]
 
 
-def _things_in(value: object) -> Iterator[ThingRef]:
+def things_in(value: object) -> Iterator[ThingRef]:
     """The things that a slot of a deed names; of a spell, what it is aimed at."""
     match value:
-        case ThingRef() if value.source != "it":
+        case ThingRef() if (
+            value.source != "it" and value.end > value.start
+        ):  # `gains hexproof` names no thing
             yield value
         case How():
             yield from (
                 ref for ref in value.targets or () if isinstance(ref, ThingRef) and ref.source != "it"
             )
         case (tuple(), How() as how):
-            yield from _things_in(how)
+            yield from things_in(how)
         case tuple():
             for one in value:
-                yield from _things_in(one)
+                yield from things_in(one)
 
 
 def with_conditions(question: Statement, rest: list[Statement], names: Names) -> list[Statement]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.told.script import Activate
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
+from bot.scenario.meaning.answered_spells import cast_what_is_answered
 from bot.scenario.meaning.attacks import done_as_said
 from bot.scenario.meaning.modes_by_doing import says_a_mode
 from bot.scenario.meaning.said_of_deeds import says_what_it_does
@@ -52,6 +53,11 @@ def _understand(story: Story, statement: Statement, text: str) -> None:
     statement = told_first(story, statement)
     story.where = statement.start
     story.denies = statement.negated
+    if not statement.kind.startswith(("ask ", "aside")):
+        follows = story.to_come[:1] if statement.kind == "when" and "_about" not in statement.slots else ()
+        cast_what_is_answered(
+            story, (statement, *(one for one in follows if not one.kind.startswith("ask ")))
+        )
     _refuse_negative(statement)
     if statement.kind == "aside":
         claim_life(story, statement)

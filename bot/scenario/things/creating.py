@@ -63,6 +63,15 @@ class Creating(Seating):
         """The card that a thing is, a made-up one compiled; None for what has no text of its own."""
         return self.names.made(thing.made) if thing.made is not None else thing.card
 
+    def card_meant(self, ref: object) -> Card | None:
+        """The card that words name, or the spell that they describe with what it does (`a removal spell`); None for any other words."""
+        if not isinstance(ref, ThingRef):
+            return None
+        if ref.source in ("card", "guess", "part"):
+            return self.names.exact(ref.name)
+        spell = ref.source == "kind" and ref.lines and not {"Instant", "Sorcery"}.isdisjoint(ref.types)
+        return self.names.made(made_of(ref, made_label(ref))) if spell else None
+
     def ask_which(self, chosen: Thing, others: Iterable[Thing], ref: ThingRef) -> None:
         """Raises `CannotMean` where words for one thing may mean several unlike ones that were told of in one breath."""
         together = [t for t in self.group if t is chosen or t in others]

@@ -1,0 +1,58 @@
+"""A spell of which nothing was told but what answers it: `In response to Murder I sacrifice my 2/2`, `gains hexproof in response to Doom
+Blade`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.scenario.meaning.one_spell import cast_spell
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How, Statement, When
+from bot.scenario.sentences.told_beside import things_in
+from bot.scenario.telling.story import Story
+from bot.scenario.things.aims import leaning, may_be_target, targets_of
+from bot.values import replace
+
+_SPELLS = frozenset({"Instant", "Sorcery"})
+
+
+def cast_what_is_answered(story: Story, deeds: Sequence[Statement]) -> None:
+    """Before those deeds, the spell that one of them answers is cast, where nothing told of it: by an opponent where it does harm, at the
+    one thing that the deeds are about. Where that leaves open at what, nothing is: it is asked back then."""
+    for ref in [ref for deed in deeds for ref in _answered(deed)]:
+        about = [one for deed in deeds for value in deed.slots.values() for one in things_in(value)]
+        _cast_before(story, ref, [one for one in about if one != ref])
+
+
+def _answered(deed: Statement) -> Iterator[ThingRef]:
+    """The spells that a deed says that it answers."""
+    for value in deed.slots.values():
+        hows = value if isinstance(value, tuple) else (value,)
+        for how in hows:
+            if isinstance(how, When) and how.moment != "RESPONSE":
+                continue
+            if isinstance(how, When | How) and how.under is not None and how.under.source != "it":
+                yield how.under
+
+
+def _cast_before(story: Story, ref: ThingRef, about: Sequence[ThingRef]) -> None:
+    card = story.card_meant(ref)
+    if card is None or not _SPELLS & {*card.types} or not about:
+        return
+    if any(thing.name == card.name for thing in story.things):
+        return
+    aimed = targets_of(card)
+    patients = [thing for thing in story.resolve(about, "target") if thing.zone == "battlefield"]
+    at = patients[0] if len(patients) == 1 else None
+    if at is None or len(aimed) > 1 or not all(may_be_target(target, at.types) for target in aimed):
+        return
+    holder = at.holder or story.actor or next(iter(story.seats))
+    player = holder if aimed and leaning(card) == "mine" else story.opponent(holder)
+    at.told = at.told or holder
+    actor, focus, response = story.actor, list(story.focus), story.response
+    story.response = False
+    targets = (ThingRef("made", -1, -1, name=at.label, told=at.label),) if aimed else None
+    cast_spell(
+        story, story.owner(ref.owner, player) or player, replace(ref, owner=None), How(targets=targets)
+    )
+    story.actor, story.focus, story.response = actor, focus, response
