@@ -86,4 +86,6 @@ def hit_by(story: Story, statement: Statement) -> None:
         how = replace(how, new_targets=how.targets)
     elif how.targets is not None:
         raise CannotMean("It is not told what that is aimed at.", start=statement.start, end=statement.end)
-    cast_spell(story, player, spell, replace(how, targets=targets))
+    if is_aimless(story, spell):  # a board wipe hits all there is
+        targets = ()
+    cast_spell(story, player, spell, replace(how, targets=targets or how.targets))
