@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.abilities.subtypes import LAND_TYPES
 from bot.answers.numbers import Numbers
 from bot.answers.questions.answering import answer
 from bot.answers.questions.watched import what_tells_apart
@@ -15,10 +16,13 @@ from bot.cards.normal.names import GIVER
 from bot.engine.budget import Budget
 from bot.engine.eras import Era
 from bot.engine.outcome import Outcome, Unmodelled
+from bot.engine.relevance.writes import LANDS
 from bot.engine.run import resolve as play
 from bot.engine.told.script import Activate, Attack, Block, Cast
 from bot.scenario.questions.question import Question
+from bot.scenario.questions.subjects import Description
 from bot.scenario.scenario import Scenario
+from bot.scenario.text.words import singular
 from bot.values import dataclass, field, replace
 
 
@@ -62,10 +66,19 @@ def _by_name(part: Unmodelled) -> Unmodelled:
     return replace(part, text=part.text.replace(GIVER, part.card))
 
 
+def _may_be_lands(described: Description) -> bool:
+    """Whether lands on the battlefield fit what is asked about."""
+    kinds = {singular(kind) for kind in described.kinds}
+    lands = {"land", "permanent", *(kind.lower() for kind in LAND_TYPES)}
+    return described.zone == "battlefield" and bool(kinds & lands)
+
+
 def _with_counted(understood: Scenario) -> Scenario:
-    """The story that knows of which zones it is asked how many cards are there."""
-    zones = frozenset(q.what.fitting.zone for q in understood.questions if q.what.fitting is not None)
-    setup = replace(understood.script.setup, counted=zones - {"battlefield"})
+    """The story that knows of which zones it is asked how many cards are there, and whether of lands."""
+    asked = [q.what.fitting for q in understood.questions if q.what.fitting is not None]
+    zones = {described.zone for described in asked} - {"battlefield"}
+    lands = {LANDS for described in asked if _may_be_lands(described)}
+    setup = replace(understood.script.setup, counted=frozenset(zones | lands))
     return replace(understood, script=replace(understood.script, setup=setup))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.abilities.subtypes import CREATURE_TYPES, SUBTYPES
 from bot.engine.log.combat import Attacked, Blocked, BlockedInBand
-from bot.engine.log.things import Died, Exiled, Moved, TokenCeased
+from bot.engine.log.things import Died, Exiled, Moved, TokenCeased, TokenCreated
 from bot.engine.outcome import ObjectEnd, Outcome
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.subjects import Description, Part, Quantity, Subject
@@ -97,6 +97,7 @@ def _was_there(outcome: Outcome, thing: ObjectEnd) -> bool:
 def _in_combat(outcome: Outcome, part: Part | None) -> frozenset[str]:
     """The creatures that take that part in combat."""
     attack = [label for step in outcome.of(Attacked) for label in step.attackers]
+    attack += [step.token for step in outcome.of(TokenCreated) if step.arriving == "attacking"]
     blocks = [step for step in outcome.steps if isinstance(step, Blocked | BlockedInBand)]
     blocked = {step.attacker for step in blocks}
     match part:

@@ -16,6 +16,7 @@ from bot.values import replace
 _MANY = 7
 #: More than most cards ask for, and with a card drawn no more than may be kept (CR 402.2).
 _SOME = 5
+_COLORS = ("white", "blue", "black", "red", "green")
 #: What is asked of discarding supposes that there is something to discard.
 _OF_DISCARDING = frozenset({"discards", "manydiscards"})
 
@@ -83,7 +84,7 @@ def hand_to_be_told(player: str) -> tuple[str, str]:
 
 def _with_hand(understood: Scenario, player: str, number: int) -> Scenario:
     setup = understood.script.setup
-    card = Card("Land card", ("Land",))
+    card = Card("Land card", ("Land",), colors=_COLORS)  # red cards are asked for, or blue ones
     cards = tuple(
         ObjectSetup(f"land card {n} of {player}", card, player, player, zone="hand", declared=True)
         for n in range(number)

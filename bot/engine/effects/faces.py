@@ -104,8 +104,12 @@ def creates_copies(effect: CreateCopy, state: State) -> State:
                     return not_modelled(state, HOW_IT_ENTERS)
                 state, entity = token
                 made.append(entity)
-                state = state.step(TokenCreated(*state.labels((player, entity, original))), Cite.CREATE_TOKEN)
-                if effect.attacking and state.combat is not None:
+                attacking = effect.attacking and state.combat is not None
+                created = TokenCreated(
+                    *state.labels((player, entity, original)), arriving="attacking" if attacking else ""
+                )
+                state = state.step(created, Cite.CREATE_TOKEN)
+                if attacking:
                     only = whom(state, effect.whom)[0] if effect.whom is not None else None
                     tasks.append(ChooseWhomToAttack(entity, only))
     state = happen(state, *(Happening(What.ENTERS, e) for e in made), *counters_entered_with(state, made))

@@ -126,8 +126,12 @@ class _Creation(Task):
                 state, entity = token
                 made.append(entity)
                 asked += [entity] if lot.asked else []
-                state = state.step(TokenCreated(state.label(player), state.label(entity)), Cite.CREATE_TOKEN)
-                if arrival.attacking and state.combat is not None:
+                attacking = arrival.attacking and state.combat is not None
+                created = TokenCreated(
+                    *state.labels((player, entity)), arriving="attacking" if attacking else ""
+                )
+                state = state.step(created, Cite.CREATE_TOKEN)
+                if attacking:
                     only = next(iter(whom(state, arrival.whom)), None) if arrival.whom is not None else None
                     tasks.append(ChooseWhomToAttack(entity, only, arrival.alone))
                 if arrival.blocking is not None and state.combat is not None:

@@ -88,6 +88,7 @@ class TokenCreated(Step):
     player: str
     token: str
     copy_of: str = ""
+    arriving: str = ""  # `attacking`, where it is created so (CR 508.4)
 
     @property
     def copy(self) -> str:

@@ -60,7 +60,8 @@ class ObjectSetup:
 class Setup:
     """Everything there is as the story begins. `active` is whose turn it is (None: whoever acts first as only an active
     player can, else the first player to act). `first_turn`: it is the first turn of the game and `active` plays first.
-    `daytime`: day or night, where it is either. `counted`: the zones whose cards somebody asks to be counted."""
+    `daytime`: day or night, where it is either. `counted`: the zones whose cards somebody asks to be counted,
+    and whether lands are."""
 
     players: tuple[PlayerSetup, ...]
     objects: tuple[ObjectSetup, ...]
