@@ -106,7 +106,10 @@ def creates_copies(effect: CreateCopy, state: State) -> State:
                 made.append(entity)
                 attacking = effect.attacking and state.combat is not None
                 created = TokenCreated(
-                    *state.labels((player, entity, original)), arriving="attacking" if attacking else ""
+                    state.label(player),
+                    state.label(entity),
+                    state.label(original),
+                    arriving="attacking" if attacking else "",
                 )
                 state = state.step(created, Cite.CREATE_TOKEN)
                 if attacking:

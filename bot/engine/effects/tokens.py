@@ -128,7 +128,7 @@ class _Creation(Task):
                 asked += [entity] if lot.asked else []
                 attacking = arrival.attacking and state.combat is not None
                 created = TokenCreated(
-                    *state.labels((player, entity)), arriving="attacking" if attacking else ""
+                    state.label(player), state.label(entity), arriving="attacking" if attacking else ""
                 )
                 state = state.step(created, Cite.CREATE_TOKEN)
                 if attacking:
