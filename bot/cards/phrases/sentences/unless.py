@@ -225,7 +225,16 @@ p(
     "for each player, {s:clause} unless they {c:averting.n}",
     ForEachOf(EachPlayer(), (UnlessPaid(Back("they"), S.c, (S.s,)),)),
 )
-p("sentence", "unless you {c:unlesscost}, {s:plain}", UnlessPaid(YOU, S.c, (S.s,)))
+
+
+def _is_one_clause(c: object, s: object) -> bool:
+    """Whether what is averted is one clause, so that the cost is printed after it."""
+    return G.rule("clause").write(s) is not None
+
+
+_FIRST = "unless you {c:unlesscost}, {s:plain}"
+G.alternate("sentence", _FIRST, UnlessPaid(YOU, S.c, (S.s,)), when=_is_one_clause)
+p("sentence", _FIRST, UnlessPaid(YOU, S.c, (S.s,)), when=lambda c, s: not _is_one_clause(c, s))
 p(
     "sentence",
     "for each {f:filter.1}, {s:clause} unless {w:player.1} {c:averting.1}",
