@@ -149,8 +149,9 @@ def done_as_said(story: Story, done: int) -> None:
 def _blocked_by(story: Story, blockers: list[Thing]) -> None:
     """What is called a blocker, where nothing is told to attack, blocks a creature of another's."""
     player = blockers[0].holder or next(iter(story.seats))
-    ref = a_creature("the attacker")
+    ref, focus = a_creature("the attacker"), list(story.focus)
     attacker = story.resolve((ref,), "declare", story.opponent(player))[0]
+    story.focus = focus  # `it` is what was spoken of
     attacker.told, attacker.attacking, attacker.blocked = story.opponent(player), True, True
     declare_attack(story, story.opponent(player), ((attacker.label, ""),))
     story.actions.append(Block(player, tuple((thing.label, attacker.label) for thing in blockers)))
