@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.plain.asking import ALSO, HELPING, LEADING, asked, denied, denied_at, in_each_question
 from bot.scenario.plain.life_claimed import whether_at_life
-from bot.scenario.plain.one_word_asked import one_word_asked
+from bot.scenario.plain.one_word_asked import lives_told, one_word_asked
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import word_set
 from bot.values import replace
@@ -27,13 +27,16 @@ def questions_to_confirm(tokens: Sequence[Token]) -> list[Token]:
     """The tokens with each sentence that asks whether something is so as the plain question."""
     numbers = [token.text for token in tokens if token.kind == "number"]
     again = frozenset(text for text in numbers if numbers.count(text) > 1)
-    return in_each_question(tokens, [False] * len(tokens), lambda words, _: _plainly(words, again) or words)
+    lives = lives_told(tokens)
+    return in_each_question(
+        tokens, [False] * len(tokens), lambda words, _: _plainly(words, again, lives) or words
+    )
 
 
-def _plainly(tokens: list[Token], again: frozenset[str]) -> list[Token] | None:
+def _plainly(tokens: list[Token], again: frozenset[str], lives: frozenset[str]) -> list[Token] | None:
     """The plain question; None where the sentence is one, or none that is known. `again`: the numbers that the story has more than
-    once."""
-    if whole := one_word_asked(tokens):
+    once; `lives`: those whose life totals it tells."""
+    if whole := one_word_asked(tokens, lives):
         return whole
     if 1 < len(tokens) < _SHORT and tokens[0].fold in _WHOSE and {t.fold for t in tokens[1:]} <= _LIFE_TOTAL:
         be = Token("word", "is", "is", "be", tokens[0].start, tokens[0].start)

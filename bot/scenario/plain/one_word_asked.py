@@ -19,8 +19,25 @@ _WHOLE = {
 _BEFORE = word_set("so still then now and")
 
 
-def one_word_asked(tokens: Sequence[Token]) -> list[Token] | None:
-    """The whole question that one word asks; None where the words are more, or another."""
+#: What the same words ask where somebody's life is told: it may be lost as well as a creature.
+_OF_THE_TELLER = {"does it die": "am i dead", "does it survive": "do i survive"}
+
+#: Nobody says that of themselves.
+_OF_ANOTHER = word_set("dies survives lives")
+
+
+def lives_told(tokens: Sequence[Token]) -> frozenset[str]:
+    """Whose life totals a text tells (`I'm at 2`): `i`, `another`; empty where it tells of none."""
+    told = set()
+    for n in range(2, len(tokens)):
+        if tokens[n].kind == "number" and tokens[n - 1].fold in ("at", "on") and tokens[n - 2].lemma == "be":
+            told.add("i" if n > 2 and tokens[n - 3].fold == "i" else "another")
+    return frozenset(told)
+
+
+def one_word_asked(tokens: Sequence[Token], lives: frozenset[str]) -> list[Token] | None:
+    """The whole question that one word asks; None where the words are more, or another, or may be asked of a creature and of a player:
+    `lives` are those whose life totals are told."""
     words = [token for token in tokens if token.fold not in _BEFORE]
     if len(words) != 1 or words[0].kind != "word":
         return None
@@ -28,4 +45,9 @@ def one_word_asked(tokens: Sequence[Token]) -> list[Token] | None:
     whole = next((whole for whole, those in _WHOLE.items() if word.fold in those), None)
     if whole is None:
         return None
+    if lives and whole in _OF_THE_TELLER:
+        if lives != {"i"}:
+            return None
+        if word.fold not in _OF_ANOTHER:
+            whole = _OF_THE_TELLER[whole]
     return [replace(token, start=word.start, end=word.end) for token in tokenize(whole)]
