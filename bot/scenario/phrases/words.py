@@ -8,6 +8,7 @@ from bot.scenario.forms.verbs import VERBS
 from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.naming.letters import letter_at
 from bot.scenario.naming.near_names import guess_at
+from bot.scenario.phrases.adjectives import CREATURE_TYPES, subtype
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.text.words import (
@@ -63,8 +64,16 @@ def _owning(reader: PhraseReader, at: int, last: int) -> Readings:
 
 
 def _described_owner(reader: PhraseReader, at: int, last: int) -> Readings:
-    """`the 3/3's`, `my creature's`."""
+    """`the 3/3's`, `my creature's`, `the Soldier's`, `the Soldier token's`."""
     word = reader.tokens[last].owner
+    is_token = word in ("token", "tokens") and last > at + 1
+    kind = reader.fold(last - 1) if is_token else word
+    if singular(kind) in CREATURE_TYPES and reader.fold(at) in ("the", "that", "each"):
+        told = reader.text_between(at, last + 1)
+        described = ThingRef(
+            "kind", at, last + 1, article=reader.fold(at), noun=kind, token=is_token, told=told
+        )
+        return [(described.but(types=("Creature",), subtypes=(subtype(kind),), described=True), last + 1)]
     if word in TYPES or singular(word) in TYPES:
         return [
             (
