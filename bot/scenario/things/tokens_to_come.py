@@ -196,6 +196,8 @@ def to_come(story: Creating, ref: ThingRef, role: Role, player: str | None) -> l
     subtype = ref.subtypes[-1]
     if not _tells_of(story, subtype, player if ref.article in ("a", "an") else None):
         return []
+    if _only_of_copies(story, subtype):
+        return []
     name = _token_name(story, subtype)
     if ref.count > 1 and not ref.letter:
         return [_token(story, f"{name} #{number}", subtype) for number in range(1, ref.count + 1)]
@@ -233,6 +235,12 @@ def _token_name(story: Creating, subtype: str) -> str:
         if found is not None:
             return found[1]
     return subtype
+
+
+def _only_of_copies(story: Creating, subtype: str) -> bool:
+    """Whether only a copy has that subtype (`except it's a 4/4 black Zombie`): its name is that of what it copies (CR 707.2)."""
+    texts = [text for thing in story.things for text in thing.texts if re.search(rf"\b{subtype}\b", text)]
+    return bool(texts) and all(re.search(rf"\bexcept\b[^.]*\b{subtype}\b", text) for text in texts)
 
 
 def _tells_of(story: Creating, subtype: str, player: str | None) -> bool:
