@@ -32,7 +32,7 @@ from bot.scenario.questions.unasked import (
     refuse_vacuous,
     supposes,
 )
-from bot.scenario.scenario import Scenario
+from bot.scenario.scenario import Scenario, UntoldSize
 from bot.scenario.sentences.mending import mended
 from bot.scenario.sentences.pieces import read_in_pieces
 from bot.scenario.sentences.search import SentenceReader
@@ -45,6 +45,7 @@ from bot.scenario.telling.in_order import tell
 from bot.scenario.telling.passed_over import quality_passed_over, what_is_passed_over
 from bot.scenario.telling.script_of import script_of
 from bot.scenario.telling.slow_deeds import with_turns_apart
+from bot.scenario.telling.story import Story
 from bot.scenario.telling.untold_hands import untold_hands
 from bot.scenario.text.clean import cleaned
 from bot.scenario.text.tokens import Token, sentences, tokenize
@@ -223,11 +224,16 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
         tuple(skipped),
         tuple(story.guesses),
         tuple(place(tokens[start:stop]) for start, stop, _ in done),
-        tuple(thing.label for thing in story.things if thing.size_assumed and not thing.future),
+        _untold_sizes(story),
         untold_hands(story),
         tuple(thing.label for thing in story.things if thing.owner_guessed),
         tuple(story.claims),
     )
+
+
+def _untold_sizes(story: Story) -> tuple[UntoldSize, ...]:
+    there = [thing for thing in story.things if not thing.future and (thing.size_assumed or thing.half)]
+    return tuple(UntoldSize(thing.label, thing.half) for thing in there)
 
 
 def _joined(statements: list[Statement]) -> list[Statement]:

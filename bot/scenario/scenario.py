@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.engine.told.script import Script
 from bot.scenario.questions.question import Question
 from bot.scenario.telling.claims_told import Claim
@@ -9,11 +11,20 @@ from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
+class UntoldSize:
+    """A creature of which nobody tells its size, or only its power or its toughness (`told`); a planeswalker whose loyalty nobody
+    tells."""
+
+    label: str
+    told: Literal["", "power", "toughness"] = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Scenario:
     """`assumptions` are what the story did not say and was taken for granted; `skipped` what was plainly no part of what
     happened, in the user's words; `guesses` misspelt names and what they were taken for: always to be shown.
     `spans` are the places of the text that were read as something; `untold_sizes` the creatures that are taken for a 1/1 as
-    nobody says how big they are; `untold_hands` the players of whose hands, which some card speaks of, nothing is said; `untold_owners` the permanents that are told to
+    nobody says how big they are, or that are told by one of their size only; `untold_hands` the players of whose hands, which some card speaks of, nothing is said; `untold_owners` the permanents that are told to
     be there and nobody says whose; `claims` what is said to have come about by itself."""
 
     script: Script
@@ -22,7 +33,7 @@ class Scenario:
     skipped: tuple[str, ...] = ()
     guesses: tuple[str, ...] = ()
     spans: tuple[tuple[int, int], ...] = ()
-    untold_sizes: tuple[str, ...] = ()
+    untold_sizes: tuple[UntoldSize, ...] = ()
     untold_hands: tuple[str, ...] = ()
     untold_owners: tuple[str, ...] = ()
     claims: tuple[Claim, ...] = ()

@@ -11,6 +11,7 @@ from bot.engine.citations import Cite
 from bot.engine.log.combat import Attacked, Blocked
 from bot.engine.log.damage import DamageDealt, Prevented, Redirected
 from bot.engine.log.step import listed
+from bot.engine.log.things import Moved
 from bot.engine.outcome import Outcome
 from bot.scenario.questions.subjects import Quantity
 
@@ -129,6 +130,28 @@ def _dealt(question: Asked, outcome: Outcome, by: tuple[str, ...], to: tuple[str
     value = bool(hits) if question.number is None else _total(hits) == question.number
     why, cites = (told(hits), cites_of(hits)) if hits else _no_damage(outcome, by, to)
     return Finding(value, why, cites)
+
+
+@answers("dealstimes", "manydeals")
+def times_dealt(question: Asked, outcome: Outcome) -> Finding:
+    """How many times it dealt damage; whether just as often as is asked. Damage that it deals at once to several is dealt once."""
+    hits = _hits(outcome, question.by, question.to, question.combat)
+    often = sum(_times(outcome, hits, source) for source in dict.fromkeys(hit.source for hit in hits))
+    why, cites = (told(hits), cites_of(hits)) if hits else _no_damage(outcome, question.by, question.to)
+    return Finding(often if question.kind == "manydeals" else often == question.number, why, cites)
+
+
+def _times(outcome: Outcome, hits: Sequence[DamageDealt], source: str) -> int:
+    """How many times that source dealt those: what is dealt at once goes to each recipient once, and nothing dies meanwhile."""
+    often, struck, between = 0, set[str](), True
+    for step in outcome.steps:
+        if isinstance(step, Moved):
+            between = True
+        elif isinstance(step, DamageDealt) and step.source == source and step in hits:
+            if between or step.recipient in struck:
+                often, struck, between = often + 1, set(), False
+            struck.add(step.recipient)
+    return often
 
 
 @answers("whotakes")

@@ -66,6 +66,16 @@ def life_gained(question: Asked, outcome: Outcome) -> Finding:
     return Finding(gained, why, cites_of(steps))
 
 
+@answers("gainstimes", "manygains")
+def times_gained(question: Asked, outcome: Outcome) -> Finding:
+    """How many times the player gained life; whether just as often as is asked. What is gained at once is one time for each source."""
+    player = player_asked(question, outcome)
+    steps = [s for s in outcome.of(GainedLife) if s.player == player]
+    often = len(steps)
+    why = f"{player} gains life {counted(often, 'time')}." if often else f"{player} gains no life."
+    return Finding(often if question.kind == "manygains" else often == question.number, why, cites_of(steps))
+
+
 @answers("whogains", "wholoses")
 def who_gains(question: Asked, outcome: Outcome) -> Finding:
     """The name of whoever gains (loses) life; `nobody`."""

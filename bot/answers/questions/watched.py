@@ -27,6 +27,8 @@ _STEPS_OF: dict[str, tuple[type[Step], ...]] = {
     "loseslife": (LostLife,),
     "lifegained": (GainedLife,),
     "gainslife": (GainedLife,),
+    "gainstimes": (GainedLife,),
+    "manygains": (GainedLife,),
     "dies": (Died,),
     "candie": (Died,),
     "trades": (Died,),

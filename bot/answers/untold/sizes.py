@@ -6,50 +6,69 @@ from collections.abc import Callable
 
 from bot.answers.resolution import Resolution
 from bot.engine.told.setup import ObjectSetup
-from bot.scenario.scenario import Scenario
+from bot.scenario.scenario import Scenario, UntoldSize
 from bot.values import replace
 
 #: A size that is nobody's: big enough to kill and to survive where the least is neither.
 _BIG = 7
+#: What the one of its size may be that is not told, where the other one is.
+_LEAST, _HUGE = 1, 20
 
 
 def whose_size_matters(
     understood: Scenario, found: Resolution, run: Callable[[Scenario], Resolution]
-) -> str | None:
+) -> UntoldSize | None:
     """The creature whose size (the planeswalker whose loyalty) has to be told, as another one would change an answer; None where none does."""
     seen: set[ObjectSetup] = set()
-    for label in understood.untold_sizes if understood.questions else ():
-        alike = replace(next(one for one in understood.script.setup.objects if one.label == label), label="")
+    for untold in understood.untold_sizes if understood.questions else ():
+        its = next(one for one in understood.script.setup.objects if one.label == untold.label)
+        alike = replace(its, label="")
         if alike in seen:
             continue  # what is told alike is asked of once
         seen.add(alike)
-        other = run(_with_size(understood, label))
-        if _said(other) != _said(found):
-            return label
+        for other in _otherwise(its, untold):
+            if _said(run(_with(understood, other))) != _said(found):
+                return untold
     return None
 
 
-def to_be_told(understood: Scenario, label: str) -> tuple[str, str]:
+def to_be_told(understood: Scenario, untold: UntoldSize) -> tuple[str, str]:
     """What has to be told of it, and words that would tell it."""
+    label = untold.label
     card = next(one.card for one in understood.script.setup.objects if one.label == label)
     if card.power is None:
         return (
             f"It is not told how much loyalty {label} has, and the answer depends on that.",
             f"{label} has 3 loyalty.",
         )
+    if untold.told:
+        missing = "toughness" if untold.told == "power" else "power"
+        return (
+            f"It is not told what {missing} {label} has, and the answer depends on that.",
+            f"{label} is a {card.power}/{card.toughness}.",
+        )
     return f"It is not told how big {label} is, and the answer depends on that.", f"{label} is a 2/2."
 
 
-def _with_size(understood: Scenario, label: str) -> Scenario:
+def _with(understood: Scenario, thing: ObjectSetup) -> Scenario:
     setup = understood.script.setup
-    objects = tuple(_sized(one) if one.label == label else one for one in setup.objects)
+    objects = tuple(thing if one.label == thing.label else one for one in setup.objects)
     return replace(understood, script=replace(understood.script, setup=replace(setup, objects=objects)))
 
 
-def _sized(thing: ObjectSetup) -> ObjectSetup:
-    if thing.card.power is None:
-        return replace(thing, card=replace(thing.card, loyalty=_BIG))
-    return replace(thing, card=replace(thing.card, power=_BIG, toughness=_BIG))
+def _otherwise(thing: ObjectSetup, untold: UntoldSize) -> list[ObjectSetup]:
+    """The thing as it may be too, in what is not told of it."""
+    power, toughness = thing.card.power, thing.card.toughness
+    if power is None or toughness is None:
+        return [replace(thing, card=replace(thing.card, loyalty=_BIG))]
+    match untold.told:
+        case "power":
+            sizes = [(power, _LEAST), (power, _HUGE)]
+        case "toughness":
+            sizes = [(_LEAST, toughness), (_HUGE, toughness)]
+        case _:
+            sizes = [(_BIG, _BIG)]
+    return [replace(thing, card=replace(thing.card, power=p, toughness=t)) for p, t in sizes]
 
 
 def _said(found: Resolution) -> object:

@@ -41,6 +41,9 @@ lifegained   <- how much [life] be gained
 lifegained   <- how much do|will|would|can|could|may|might {who:askwho} gain [{when:askwhen}]
 anytrample   <- do|will|would|can|could|may|might|should [the|any] excess|extra|remaining|leftover|rest|surplus [of] [the] [damage|dmg] [be] go|get|trample|carry|hit|spill|dealt [over|through] [to] [{to:askwhat}] [{when:askwhen}]   # Does the excess damage go to Bob?
 anytrample   <- do|will|would|can|could|may|might|should {by:things} trample over|through [to] [{to:askwhat}] [{when:askwhen}]
+gainstimes   <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even|actually] gain [the] life {number:times} [{when:askwhen}]   # Do I gain life twice?
+manygains    <- how many times do|will|would|can {who:askwho} gain life [{when:askwhen}]                                                       # How many times do I gain life?
+manygains    <- how often do|will|would|can {who:askwho} gain life [{when:askwhen}]
 gainslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even] gain ( [any|the|that|{number}] life | {number} ) [from {by:thing}] [{when:askwhen}]
 gainslife    <- do|will|would|can|could|might|should {by:things} [still|also|even] gain [any|the|{number}] life [{when:askwhen}]
 loseslife    <- do|will|would|could|might|should {who:askwho} [still|also] lose exactly|only|just {number} life [{when:askwhen}]
@@ -134,6 +137,10 @@ anydamage    <- do|will|would|could|might|should {to:askwhat} [still|also|even] 
 dealsany     <- do|will|would|can|could|may|might|should {by:triggername} [still|even|also|actually] deal [any|{number}] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
 dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|even|also|actually] deal [any|its|the|combat|{number}|their|his] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
 dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|even] damage {to:askwhat}
+dealstimes   <- do|will|would|can|could|may|might|should {by:askwhat} [still|even|also|actually] deal [its|the|combat|their] [combat] damage|dmg {number:times} [to {to:askwhat}] [{when:askwhen}]   # Does it deal damage twice?
+dealstimes   <- do|will|would|can|could|may|might|should {by:askwhat} [still|even|also|actually] deal [its|the|combat|their] [combat] damage|dmg to {to:askwhat} {number:times} [{when:askwhen}]
+manydeals    <- how many times do|will|would|can {by:askwhat} deal [its|the|combat|their] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]   # How many times does Knight deal damage?
+manydeals    <- how often do|will|would|can {by:askwhat} deal [its|the|combat|their] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
 allprevented <- is|gets|was|will|would all [of] [the|that|my|his|her|their] [combat] damage [be] prevented                              # Is all damage prevented?
 isprevented  <- is|gets|was|will|would [any] [of] [the|that|my|his|her|their] [combat] damage [be] prevented
 allprevented <- do|will|would|can|could|might|should {by:thing} stop|prevent all [of] [the|that|this] [combat] damage [{when:askwhen}]

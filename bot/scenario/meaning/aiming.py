@@ -129,7 +129,12 @@ def _it(story: Story, player: str, spell: Thing, ref: ThingRef, position: int) -
     target = targets[min(position, len(targets) - 1)]
     there = [t for t in story.focus if t is not spell and _is_on_the_battlefield(story, t) and not t.gone]
     fitting = [t for t in there if may_be_target(target, t.types)]
-    alone = [t for t in fitting if t not in story.group] or fitting
+    rest = [t for t in story.rest_of_several() if t in fitting]
+    together = rest or [t for t in fitting if t in story.group]
+    if ref.word in _ANY_ONE and (rest or len(together) > 1):
+        alone = together  # `blocked by two 2/2s and I Shock one of them`: of those told together
+    else:
+        alone = [t for t in fitting if t not in story.group] or fitting
     if ref.word in _ANY_ONE and len(alone) > 1 and are_alike(story, alone):
         alone = alone[:1]
     if len(alone) > 1 and alone[-1] in story.group:

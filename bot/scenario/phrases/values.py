@@ -49,7 +49,7 @@ class ThingRef:
     creature`), `it` (a word back). `count` is how many (0: all that fit); `many` that the words are plural.
 
     The rest is what is said of it. `lines` are abilities in the words of card text; `chosen` as (kind, value);
-    `attached` are things on it; `of` is what it belongs to (`Unsummon's target`)."""
+    `half` says which of the size is told where only one is (`a creature with power 5`); `attached` are things on it; `of` is what it belongs to (`Unsummon's target`)."""
 
     source: Literal["card", "made", "part", "guess", "kind", "it"]
     start: int
@@ -64,6 +64,7 @@ class ThingRef:
     other: bool = False
     status: tuple[str, ...] = ()
     size: tuple[int, int] | None = None
+    half: Literal["", "power", "toughness"] = ""
     types: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
     supertypes: tuple[str, ...] = ()

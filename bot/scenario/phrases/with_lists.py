@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
@@ -66,8 +68,9 @@ def _with_item(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     bare = ref.source != "card" or np.fold(at + 1) == "counters"
     if token.fold == "no" and np.fold(at + 1) in ("abilities", "counters", "keywords") and bare:
         return [(ref, at + 2)]
-    if token.fold in ("power", "toughness"):
-        return _power(np, ref, at)
+    sized = _one_of_the_size(np, ref, at)
+    if sized:
+        return sized
     counted = _counted(np, ref, at)
     if counted:
         return counted
@@ -104,15 +107,26 @@ def _is_worn(np: PhraseReader, ref: ThingRef, things: ThingRef, end: int) -> boo
     return before is None or before.kind in ("break", "mark") or before.fold in _OF_WHAT_IS_THERE
 
 
-def _power(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
-    """`power 3`, `power 3 and toughness 4`."""
-    value = np.number(at + 1)
+def _one_of_the_size(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
+    """`power 3`, `4 toughness`; the other one may be told after it (`power 3 and toughness 4`)."""
+    named_first = np.fold(at) in _OF_A_SIZE
+    value = np.number(at + named_first)
     if not value:
         return []
     amount, end = value[0]
-    size = ref.size or (0, 0)
-    size = (amount, size[1]) if np.fold(at) == "power" else (size[0], amount)
-    return [(ref.but(size=size, described=True), end)]
+    which = np.fold(at) if named_first else np.fold(end)
+    if which not in _OF_A_SIZE or np.fold(end + (not named_first)) == "or":
+        return []
+    end += not named_first
+    if ref.size is not None and not ref.half:
+        return []
+    other = ref.size[0] if ref.size is not None else amount
+    size = (amount, other) if which == "power" else (other, amount)
+    half = _OF_A_SIZE[which] if ref.size is None else ""
+    return [(ref.but(size=size, half=half, described=True), end)]
+
+
+_OF_A_SIZE: dict[str, Literal["power", "toughness"]] = {"power": "power", "toughness": "toughness"}
 
 
 def _counted(np: PhraseReader, ref: ThingRef, at: int) -> Readings:

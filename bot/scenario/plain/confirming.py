@@ -20,6 +20,8 @@ _OUTCOMES = word_set(
     "die survive live take gain lose win trigger get deal kill destroy resolve draw regenerate stay remain return end fizzle "
     "prevent work count hit trample be have receive suffer"
 )
+#: What may be done, and what has to be, is no deed that is told: `a tapped creature can't block, right?`.
+_ALLOWED = word_set("can could may must cannot")
 _CONDITIONS = word_set("if when after since because once while as")
 
 
@@ -145,4 +147,5 @@ def _questions(tokens: Sequence[Token]) -> list[Token] | None:
 def _one(tokens: Sequence[Token]) -> list[Token] | None:
     tokens = [token for n, token in enumerate(tokens) if n or token.fold not in LEADING]
     verbs = [t for t in tokens if t.kind == "word" and t.fold in LEMMAS and t.lemma in _OUTCOMES]
-    return asked(tokens) if verbs and len(tokens) > 1 else None
+    allowed = any(token.fold in _ALLOWED for token in tokens[1:])
+    return asked(tokens) if (verbs or allowed) and len(tokens) > 1 else None

@@ -21,7 +21,7 @@ from bot.scenario.things.board import Thing
 from bot.values import replace
 
 _OF_LIFE = frozenset({"dies", "survives"})
-OF_DAMAGE = frozenset({"damageby", "damageboth", "dealsany", "hits"})
+OF_DAMAGE = frozenset({"damageby", "damageboth", "dealsany", "dealstimes", "manydeals", "hits"})
 #: What is asked of where something is or whose, which nothing tells where it is spoken of in the question alone.
 _OF_PLACES = frozenset({"back", "zone", "controls", "whocontrols"})
 #: What something does to another thing.

@@ -22,6 +22,8 @@ OF_CREATURES = OF_DEATHS | frozenset(
         "damageboth",
         "anydamage",
         "dealsany",
+        "dealstimes",
+        "manydeals",
         "hits",
         "takesamount",
         "tramples",

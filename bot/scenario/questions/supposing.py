@@ -52,7 +52,7 @@ _OF_WHAT_COMES = frozenset(
             "manycards",
             "manydiscards",
         ),
-        *("manysacrificed", "gainslife", "loseslife", "whodies", "whosurvives", "lifetotal", "happens"),
+        *("manysacrificed", "gainslife", "gainstimes", "manygains", "loseslife", "whodies", "whosurvives", "lifetotal", "happens"),
     )
 )
 

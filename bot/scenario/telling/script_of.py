@@ -27,8 +27,8 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
         _is_large_enough(thing)
         placed = _object(story, thing)
         setups.append(placed)
-        if thing.size_assumed and thing.made is not None:
-            assumptions.append(_size_assumed(thing.label, thing.made))
+        if (thing.size_assumed or thing.half) and thing.made is not None:
+            assumptions.append(_size_assumed(thing, thing.made))
         said = _assumed(story, thing, placed)
         if said:
             assumptions.append(said)
@@ -142,10 +142,11 @@ def _is_large_enough(thing: Thing) -> None:
         thing.made = replace(thing.made, power=power + less, toughness=toughness + less)
 
 
-def _size_assumed(label: str, made: MadeUp) -> str:
+def _size_assumed(thing: Thing, made: MadeUp) -> str:
     if made.power is None:
-        return f"{label} has {made.loyalty} loyalty: its loyalty is not told."
-    return f"{label} is a {made.power}/{made.toughness}: its size is not told."
+        return f"{thing.label} has {made.loyalty} loyalty: its loyalty is not told."
+    untold = {"": "size", "power": "toughness", "toughness": "power"}[thing.half]
+    return f"{thing.label} is a {made.power}/{made.toughness}: its {untold} is not told."
 
 
 def _assumed(story: Story, thing: Thing, setup: ObjectSetup) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.told.script import Action, Attack
+from bot.engine.told.script import Action, Attack, Block
 from bot.scenario.things.board import Thing
 from bot.scenario.things.creating import Creating
 from bot.scenario.things.said_to_be import labels_in
@@ -31,8 +31,14 @@ def has_unlike(story: Creating, thing: Thing) -> bool:
 
 
 def _is_done_by_all(action: Action, things: Sequence[Thing]) -> bool:
-    """Whether all of these attack, and the same player or permanent."""
-    if not isinstance(action, Attack):
-        return False
-    whom = {attacked for label, attacked in action.attacks if label in {thing.label for thing in things}}
-    return len(whom) == 1 and {thing.label for thing in things} <= {label for label, _ in action.attacks}
+    """Whether all of these attack the same player or permanent, or block the same creature."""
+    match action:
+        case Attack():
+            done = action.attacks
+        case Block():
+            done = action.blocks
+        case _:
+            return False
+    labels = {thing.label for thing in things}
+    to = {other for label, other in done if label in labels}
+    return len(to) == 1 and labels <= {label for label, _ in done}

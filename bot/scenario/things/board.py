@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.abilities.ability import Keyword
 from bot.abilities.card import Card
 from bot.scenario.things.made import MadeUp
@@ -52,6 +54,7 @@ class Thing:
     size_told: tuple[int, int] | None = None
     size_as_it_begins: tuple[int, int] | None = None
     size_assumed: bool = False
+    half: Literal["", "power", "toughness"] = ""  # the one of its size that is told, where only one is
     owner_guessed: bool = False
     designations: list[str] = field(default_factory=list)
     paired_with: str | None = None

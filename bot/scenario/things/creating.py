@@ -90,8 +90,24 @@ class Creating(Seating):
         things = list(things)
         if things:
             self.group = things if len(things) > 1 else []
+            self._part(things)
         last = {id(thing): thing for thing in reversed(things)}
         self.focus[:] = [*(t for t in self.focus if id(t) not in last), *reversed(last.values())]
+
+    def _part(self, things: list[Thing]) -> None:
+        if len(things) == 1:
+            self.singled += [thing for thing in things if thing in self.several and thing not in self.singled]
+        elif len({thing.holder for thing in things}) == 1:
+            self.several, self.singled = things, []
+
+    def single_out(self, things: Iterable[Thing], among: list[Thing]) -> None:
+        """They are spoken of apart from the others of `among`: `one of the 2/2s`."""
+        self.several, self.singled = among, list(things)
+
+    def rest_of_several(self) -> list[Thing]:
+        """Those of a player's that were told together last and not spoken of alone since, where others of them were: what `another` and
+        `the other` mean."""
+        return [t for t in self.several if t not in self.singled and not t.gone] if self.singled else []
 
     def create(self, ref: ThingRef, index: int = 0, of: int = 1) -> Thing:
         """A new thing as `ref` describes it; `index` of `of` made at once."""
@@ -180,7 +196,7 @@ class Creating(Seating):
         thing = Thing(
             self.new_label(wanted), name, len(self.things), made=made, letter=ref.letter, token=ref.token
         )
-        thing.size_told = ref.size
+        thing.size_told, thing.half = ref.size, ref.half
         thing.size_assumed = ("Creature" in made.types and ref.size is None) or (
             "Planeswalker" in made.types and ref.loyalty is None
         )

@@ -9,6 +9,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.naming.labels import made_label
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.text.words import NUMBERS
+from bot.scenario.things.alike import are_alike
 from bot.scenario.things.board import Thing
 from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.fitting import DEFINITE, _belonging, _copy_made, _fits, _is_less_told
@@ -68,7 +69,10 @@ def described(
         # `the 2/2 creature`: what was called so, rather than a card of that size
         called = made_label(ref)
         known = [t for t in known if t.made is not None and t.name == called] or known
-    if ref.other:
+    rest = _rest(story, ref, known) if ref.other and role != "asked" else []
+    if rest:
+        known = rest
+    elif ref.other:
         spoken = [t for t in known if t in story.focus[-1:] or (t.gone and role == "asked")]
         others = [t for t in known if t not in spoken]
         if not others and role == "asked":
@@ -94,6 +98,8 @@ def described(
             labels = tuple(t.label for t in known)
             said = f"It is not told which “{ref.told}” is: {' or '.join(labels)}."
             raise CannotMean(said, labels, ref.start, ref.end, labels)
+        if ref.article == "one of":
+            story.single_out(chosen, known)
         if role in _ONE_IS_MEANT and ref.article in DEFINITE and ref.count <= 1 and not ref.order:
             story.ask_which(chosen[0], known, ref)
         return shown_as(story, chosen, role, about, owner)
@@ -120,6 +126,19 @@ def described(
     if come:
         return come
     raise CannotMean(f"It is not told which thing “{ref.told}” is.", story._some_labels(), ref.start, ref.end)
+
+
+def _rest(story: Creating, ref: ThingRef, known: list[Thing]) -> list[Thing]:
+    """`I block one and Shock another`, `he blocks the other`: one of those that were told together and not spoken of alone since. Raises
+    `CannotMean` where something told parts them."""
+    rest = [thing for thing in story.rest_of_several() if thing in known]
+    if ref.word != "other" or not (ref.article == "another" or len(rest) == 1):
+        return []
+    if len(rest) > 1 and not are_alike(story, rest):
+        labels = tuple(thing.label for thing in rest)
+        said = f"It is not told which “{ref.told}” is: {' or '.join(labels)}."
+        raise CannotMean(said, labels, ref.start, ref.end, labels)
+    return rest[:1]
 
 
 def _says_some_of(story: Creating, ref: ThingRef, of: int) -> bool:

@@ -21,6 +21,15 @@ _SPOKEN_OF = DEFINITE | {"those", "these", "one of", "each", "all", "both"}
 _WORN = {"enchanted": "Aura", "equipped": "Equipment"}
 
 
+def _has_size(thing: Thing, ref: ThingRef, size: tuple[int, int]) -> bool:
+    """Whether that size, or the one of it that is told, was told of the thing or is printed on it."""
+    its = [one for one in (thing.size_told, thing.printed) if one is not None]
+    if not ref.half:
+        return size in its
+    which = ("power", "toughness").index(ref.half)
+    return any(one[which] == size[which] for one in its)
+
+
 def fits(story: Creating, thing: Thing, ref: ThingRef) -> bool:
     """Whether the description can be asked of `thing`."""
     return not thing.filler and _fits(story, thing, ref, "asked")
@@ -38,7 +47,7 @@ def _fits(story: Creating, thing: Thing, ref: ThingRef, role: Role) -> bool:
         return False
     if ref.noun == "spell" and not ref.types:
         return thing.cast_by is not None
-    if ref.size is not None and (thing.size_told or thing.printed) != ref.size and thing.printed != ref.size:
+    if ref.size is not None and not _has_size(thing, ref, ref.size):
         return False
     kinds = list(ref.types)
     if ref.noun in ("permanent",) and not set(thing.types) & _PERMANENTS:
