@@ -35,6 +35,10 @@ FOUND_BY = frozenset(
 #: For each other field, the same deed of the plain thing and of one that is said to be more.
 SAID = {
     "owner": ("Alice attacks with Hill Giant.", "Alice attacks with Bob's Hill Giant."),
+    "half": (
+        "Alice casts Shock on a creature with toughness 2. Does it die?",
+        "Alice casts Shock on a 2/2 creature. Does it die?",
+    ),
     "other": (
         "Alice attacks with a creature.",
         "Alice attacks with Ox. Alice attacks with the other creature.",

@@ -12,7 +12,7 @@ from bot.engine.log.combat import Blocked, BlockedInBand
 from bot.engine.log.counters import CountersAnnulled, CountersPut, CountersRemoved
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.step import Step, counted, listed
-from bot.engine.log.things import Changed, ShieldCounterUsed
+from bot.engine.log.things import Changed, Moved, ShieldCounterUsed
 from bot.engine.outcome import ObjectEnd, Outcome
 from bot.engine.report import FROM_MORE
 from bot.scenario.questions.subjects import Quantity
@@ -117,7 +117,8 @@ def _holder(outcome: Outcome, label: str) -> str | None:
 
 @answers("losescounters")
 def loses_counters(question: Asked, outcome: Outcome) -> Finding:
-    """Are any counters of that kind removed from it? A shield counter may keep it from being destroyed (CR 122.1c)."""
+    """Are any counters of that kind removed from it? A shield counter may keep it from being destroyed (CR 122.1c).
+    In another zone it has none of those that it had (CR 122.2)."""
     removed = [
         s
         for s in outcome.of(CountersRemoved)
@@ -133,7 +134,8 @@ def loses_counters(question: Asked, outcome: Outcome) -> Finding:
         for s in outcome.of(ShieldCounterUsed)
         if s.thing in question.what and question.counter in ("", "shield")
     ]
-    steps = (*removed, *annulled, *shields)
+    left = [s for s in outcome.of(Moved) if s.thing in question.what] if not (removed or annulled) else []
+    steps = (*removed, *annulled, *shields, *left)
     kind = f"{question.counter} counter".strip()
     return Finding(bool(steps), told(steps) or f"{listed(question.what)} loses no {kind}.", cites_of(steps))
 

@@ -17,6 +17,7 @@ life      <- WHO start|begin [the game] at|with|on {amount:number} [life]
 life      <- WHO sit|remain|stay at|on {amount:number} [life]
 life      <- WHO have {amount:number} life [left|total|remaining|points] [left|remaining|each]
 lifeof    <- NONE {owner} life [total] [be] [at|on] {amount:number} [life]
+playerhas <- WHO have|gain|be [also|now] {keyword:playerkeyword}                                     # Alice has hexproof.
 poison    <- WHO have {amount:number} poison [counters|counter]
 poison    <- WHO be at|on {amount:number} poison [counters|counter]
 poison    <- WHO get {amount:number} poison [counters|counter] [already]

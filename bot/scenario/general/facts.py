@@ -42,6 +42,18 @@ _CONVOKED = (
     'Alice casts Call, a sorcery with "Convoke" and "Draw a card.", tapping Knight. Is that legal?'
 )
 
+_ZERO = "( a creature with 0 toughness | creatures with 0 toughness | a creature with zero toughness | creatures with zero toughness | a creature with toughness 0 | a 0 toughness creature )"
+_EVEN = "( even if it is indestructible | even with indestructible | even if it has indestructible | if it is indestructible | if it has indestructible | right away | immediately )"
+_SHRUNK = (
+    'Alice controls Knight, a 2/2 creature with "{0}: Regenerate this creature." Alice activates Knight. '
+    'Bob casts an instant "Target creature gets -2/-2 until end of turn." targeting Knight. '
+)
+_BLINKED = (
+    "Alice controls Knight, a 2/2 creature. Knight has a +1/+1 counter. "
+    'Alice casts an instant "Exile target creature, then return it to the battlefield under its owner\'s control." targeting Knight. '
+)
+_LINKED = "Alice controls Knight, a 2/2 creature with double strike and lifelink. Alice attacks Bob with Knight. Bob doesn't block. "
+
 FACTS = f"""
 # Deathtouch and trample, and what is lethal.
 do|can|would|will deathtouch and|with|plus trample [together] let|allow|mean [{_WHO}] [can] [to] [only] assign [just|only] 1|one [point] [of] [damage] to [the|a|each|every] blocker|blockers|blocking [creature] -> Alice controls Knight, a 5/5 creature with deathtouch and trample. Bob controls Ogre, a 4/4 creature. Alice attacks with Knight. Bob blocks Knight with Ogre. Alice assigns 1 damage to Ogre and 4 to Bob. Is that legal?
@@ -79,11 +91,24 @@ can|could|may {_WHO} target [my|your] own hexproof creature|creatures|permanent 
 do|will|would hexproof stop|prevent|keep [me|you] [from] targeting|target my|your own creature|creatures -> ~Alice controls Knight, a 2/2 creature with hexproof. Alice casts an instant "Target creature gets +1/+1 until end of turn." targeting Knight. Is that legal?
 do|will|would hexproof|shroud stop|prevent|protect [me|players|a] [from] [creatures|creature|being] [attacked] attacks|attacking|attacked|combat -> Alice controls Aegis, an enchantment with "You have hexproof." Bob attacks Alice with Ogre, a 3/3 creature. Alice doesn't block. ~Does Alice take any damage?
 
+do|does|will|would|can {_ZERO} [still] die|dies|go|goes [to] [the] [graveyard] [{_EVEN}] -> Alice controls Knight, a 2/2 creature with indestructible. Bob casts an instant "Target creature gets -2/-2 until end of turn." targeting Knight. Does Knight die?
+can|could|may {_WHO} [still] regenerate {_ZERO} -> {_SHRUNK}Does Knight survive?
+if|when|once a|my creatures toughness ( becomes | is | gets | goes to | drops to | reaches | hits ) 0|zero [,] can|could|may {_WHO} [still] regenerate it -> {_SHRUNK}Does Knight survive?
+if|when|once a|my creatures toughness ( becomes | is | gets | goes to | drops to | reaches | hits ) 0|zero [,] do|does|will it die|survive -> Alice controls Knight, a 2/2 creature. Bob casts an instant "Target creature gets -2/-2 until end of turn." targeting Knight. Does Knight die?
+do|does|will|would [a] [blinked|flickered|bounced] creature|creatures [still] keep|keeps its|their|the|any [+1/+1] counter|counters [when|if|after] [it|they] [is|are|gets|get] [blinked|flickered|bounced|leaves|leave] [the] [battlefield] -> {_BLINKED}Does Knight have any counters on it?
+do|does|will|would [a] [blinked|flickered|bounced] creature|creatures [still] lose|loses its|their|the|any [+1/+1] counter|counters [when|if|after] [it|they] [is|are|gets|get] [blinked|flickered|bounced|leaves|leave] [the] [battlefield] -> ~{_BLINKED}Does Knight have any counters on it?
+can|could|do|will {_WHO} get around|past|through {{k}} [creatures] with|using [a] {{spell}} -> Alice controls Knight, a 2/2 creature with {{k}}. Will {{spell}} kill Knight?
+can|could|may {_WHO} regenerate from {{spell}} -> Alice controls Knight, a 2/2 creature with "{{0}}: Regenerate this creature." Alice activates Knight. ~Will {{spell}} kill Knight?
+do|will|would {_WHO} [still] gain life twice|double with double strike and|plus lifelink -> {_LINKED}Does Alice gain life twice?
+do|will|would {_WHO} [still] gain life twice|double if|when|with [{_WHO}] [a|my|the] [creature|lifelinker|it] [with|has|have] [lifelink] [has|have|with] [also] double strike [and] [lifelink] -> {_LINKED}Does Alice gain life twice?
+if|when a|my|the creature|lifelinker [with] [lifelink] [has|deals|have|with] [damage] [twice] [with|from] double strike [,] do|will|would {_WHO} gain life twice -> {_LINKED}Does Alice gain life twice?
+how many times do|will|would {_WHO} gain life if|when|with [a|my|the] [creature|lifelinker|it] [with|has|have] [lifelink] [has|have|with|and] [also] double strike [and] [lifelink] -> {_LINKED}How many times does Alice gain life?
+
 # Summoning sickness.
 do|does [a] token|tokens have|get|suffer summoning sickness|sick -> Alice casts a sorcery "Create a 1/1 white Soldier creature token." Alice attacks Bob with the Soldier. ~Is that legal?
 is|are [a] token|tokens [also] summoning sick -> Alice casts a sorcery "Create a 1/1 white Soldier creature token." Alice attacks Bob with the Soldier. ~Is that legal?
 can|could|may [a] [my] token|tokens attack {_TURN} -> Alice casts a sorcery "Create a 1/1 white Soldier creature token." Alice attacks Bob with the Soldier. Is that legal?
-can|could|may [a|my] ( summoning sick creature | creature with summoning sickness | creature that is summoning sick | creature i just cast | creature that just came in ) [still] block|blocks -> Alice controls Knight, a 2/2 creature. Knight is summoning sick. Bob attacks Alice with Ogre, a 3/3 creature. Alice blocks Ogre with Knight. Is that legal?
+can|could|may [a|my] ( summoning sick creature | summoning sick creatures | creature with summoning sickness | creatures with summoning sickness | creature that is summoning sick | creature i just cast | creature that just came in ) [still] block|blocks -> Alice controls Knight, a 2/2 creature. Knight is summoning sick. Bob attacks Alice with Ogre, a 3/3 creature. Alice blocks Ogre with Knight. Is that legal?
 do|will|would summoning sickness stop|affect|prevent|matter|apply [a|my|to|for] [creature|creatures] [from] block|blocking|blockers|blocks -> Alice controls Knight, a 2/2 creature. Knight is summoning sick. Bob attacks Alice with Ogre, a 3/3 creature. Alice blocks Ogre with Knight. ~Is that legal?
 can|could|may [a|my] ( summoning sick creature | creature with summoning sickness | creature that is summoning sick | creature i just cast | creature that just came in ) [with vigilance] [still] attack|attacks -> Alice controls Knight, a 2/2 creature. Knight is summoning sick. Alice attacks Bob with Knight. Is that legal?
 can|could|may a creature with vigilance and summoning sickness attack -> Alice controls Knight, a 2/2 creature with vigilance. Knight is summoning sick. Alice attacks Bob with Knight. Is that legal?

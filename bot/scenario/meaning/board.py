@@ -56,6 +56,24 @@ def _of_us_both(story: Story, statement: Statement) -> bool:
     return said[:1] == ["we"] and said[1:] in (["each"], ["both"], ["all"])
 
 
+@means("playerhas")
+def player_has(story: Story, statement: Statement) -> None:
+    """`I have hexproof`: an enchantment that is there gives it."""
+    player, keyword = actor_of(story, statement), statement.slots["keyword"]
+    gives = ThingRef(
+        "kind",
+        -1,
+        -1,
+        article="an",
+        types=("Enchantment",),
+        noun="enchantment",
+        lines=(f"You have {keyword}.",),
+        told=keyword,
+        word="enchantment",
+    )
+    declare(story, (gives,), player, "battlefield")
+
+
 @means("present")
 def present(story: Story, statement: Statement) -> None:
     """`With Furnace of Rath in play, ...`"""

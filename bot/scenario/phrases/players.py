@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.text.words import (
@@ -41,6 +42,16 @@ _PARTS: dict[str, Literal["active", "defending", "nonactive"]] = {
     "defending": "defending",
     "nonactive": "nonactive",
 }
+
+
+#: Keyword abilities that a player may have (CR 702.11c, 702.16, 702.18b).
+_OF_PLAYERS = ("hexproof", "shroud", "protection from ")
+
+
+def read_playerkeyword(reader: PhraseReader, at: int) -> Readings:
+    """`hexproof`, `protection from red`: a keyword ability that a player has."""
+    found = keyword_at(reader.tokens, at, reader.stop) if at < reader.stop else None
+    return [found] if found is not None and found[0].startswith(_OF_PLAYERS) else []
 
 
 def read_player(reader: PhraseReader, at: int) -> Readings:

@@ -64,5 +64,15 @@ can|could {{x:thing}} regenerate from {{y:to}} -> if my opponent cast {{y}} ; in
 what loyalty be left|remaining -> how much loyalty do it have                                            # What loyalty is left?
 {{who}} have|control {{x:words}} and use|uses [the|her|his|its] {{n:number}} -> {{who}} control {{x}} ; {{who}} {{n}} {{x}}      # I have Chandra Nalaar and use +1.
 ! do|will|would {{x:thing}} remove|take {{k:keyword}} [away] from {{y:to}} -> if {{x}} is out , notdo {{y}} have {{k}}          # Does Humility remove deathtouch from my Hill Giant?
+! {{w:who}} respond to {{x:words}} by {{v:verb}} {{y:to}} -> in response to {{x}} , {{w}} ~{{v}} {{y}}                        # He responds to my Giant Growth by killing Hill Giant with Shock.
+[both|all|each] [of] its|his|her blockers -> all the blockers                                                    # Does it kill its blockers?
+one of its|his|her blockers -> one of the blockers                                                           # I Shock one of its blockers.
+do|will|would {{x:thing}} [still] keep its|his|her|their|the|any [{{k:few}}] counters|counter -> do {{x}} still have any {{k}} counters  # Does it keep its counters?
+! do|will|would {{x:thing}} [still] keep them|those|both -> do {{x}} keep its counters
+! do|will|would {{x:thing}} survive|survives being blocked by {{y:to}} -> if {{x}} is blocked by {{y}} , do {{x}} survive        # Will my 3/3 survive being blocked by a 4/4?
+! do|will|would {{who}} [still] lose [the] [game] at|with|to {{n:number}} poison [counters|counter] -> if {{who}} have {{n}} poison counters , do {{who}} lose the game # Do I lose at 10 poison?
+! do|will|would {{x:words}} even with {{y:to}} [out] -> if {{y}} is out , do {{x}}                                     # Do I lose the game even with Platinum Angel?
+! do|will|would {{x:thing}} survive|survives being blocked -> do {{x}} survive                                        # Will it survive being blocked?
+a|an player|opponent with hexproof|shroud -> my opponent who has hexproof                                        # Can I Shock a player with hexproof?
 come|comes|came in under -> enters under                                                                              # Hill Giant comes in under his control.
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import takewhile
 from typing import Any
 
@@ -166,7 +167,9 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
     for statement in deed:
         slots = dict(statement.slots)
         if isinstance(who, PlayerRef) and who.how != "any":
-            if "it" not in slots and not _is_condition(story, deed, statement):
+            if "it" not in slots and not (
+                _is_condition(story, deed, statement) or _is_of_another(deed, slots)
+            ):
                 slots["who"] = who  # `after it was bolted` is done to it, whoever asks
         elif it is not None:
             slots["it"] = it
@@ -191,6 +194,12 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
             if action in story.actions[:before]:
                 del story.actions[before:]
                 break
+
+
+def _is_of_another(deed: tuple[Statement, ...], slots: Mapping[str, object]) -> bool:
+    """Whether it is told within the question of whom that is said: `Can I Shock Bob, who has 2 life?`"""
+    whose = slots.get("who")
+    return isinstance(whose, PlayerRef) and whose.how != "me" and whose.start >= deed[0].start
 
 
 def _is_done_again(story: Story, deed: tuple[Statement, ...]) -> bool:

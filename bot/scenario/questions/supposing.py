@@ -52,7 +52,17 @@ _OF_WHAT_COMES = frozenset(
             "manycards",
             "manydiscards",
         ),
-        *("manysacrificed", "gainslife", "gainstimes", "manygains", "loseslife", "whodies", "whosurvives", "lifetotal", "happens"),
+        *(
+            "manysacrificed",
+            "gainslife",
+            "gainstimes",
+            "manygains",
+            "loseslife",
+            "whodies",
+            "whosurvives",
+            "lifetotal",
+            "happens",
+        ),
     )
 )
 
