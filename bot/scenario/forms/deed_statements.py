@@ -152,8 +152,10 @@ deals     <- IT deal {amount:number} [{combat:combatword}] damage|dmg to {to:tar
 deals     <- IT deal {amount:number} [{combat:combatword}] to {to:targets}
 deals     <- IT hit|ping|burn {to:targets} for {amount:number} [damage]
 deals     <- IT deal damage|dmg to {to:things}                                                      # Zed deals damage to Ogre.
-dealtby   <- NONE {to:target} be dealt {amount:number} [{combat:combatword}] damage|dmg [by {source:thing}]
-dealtby   <- NONE {to:target} take|receive {amount:number} [{combat:combatword}] damage|dmg [from {source:thing}]
+dealtby   <- NONE {who:player} be dealt {amount:number} [{combat:combatword}] damage|dmg [by {source:thing}]
+dealtby   <- NONE {who:player} take|receive {amount:number} [{combat:combatword}] damage|dmg [from {source:thing}]
+dealtby   <- IT be dealt {amount:number} [{combat:combatword}] damage|dmg [by {source:thing}]               # Hill Giant is dealt 2 damage.
+dealtby   <- IT take|receive {amount:number} [{combat:combatword}] damage|dmg [from {source:thing}]         # Hill Giant takes 2 damage.
 faceup    <- WHO turn|flip {thing} face up [{modifiers}]                                            # Alice turns Exalted Angel face up.
 faceup    <- WHO turn|flip face up {thing} [{modifiers}]
 faceup    <- WHO unmorph|unmask {thing} [{modifiers}]

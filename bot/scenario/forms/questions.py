@@ -108,6 +108,7 @@ damageto     <- how much [{combat:combatword}] damage|dmg be|is|gets [be] dealt|
 damageto     <- how much [{combat:combatword}] damage|dmg [will|would|can|could|may|might] go|goes|get|make|does|come|hit [through|to|on|in] [it] [to|through] [to|on] [{to:askwhat}]
 dealtinall   <- how much [{combat:combatword}] damage|dmg be|is|gets|will|would [be] dealt|done [{when:askwhen}]                              # How much damage is dealt?
 dealtinall   <- how much [total] [{combat:combatword}] damage|dmg [total|altogether]                                                                 # How much damage?
+dealtinall   <- how much [exactly]                                                                                        # How much?
 damageto     <- how much [{combat:combatword}] damage|dmg be [there] [marked] on {to:askwhat}
 damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {to:askwhat} have [marked] [on it] [it]
 damageto     <- how many damage do|will|would|can|could|may|might {to:askwhat} take

@@ -7,7 +7,7 @@ from bot.abilities.effects import DealDamage
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import AssignsDamage, OrdersBlockers, TriggerTargets
-from bot.engine.told.script import BecomesIllegalTarget, DealsDamage, Fights, GoTo, Moment, Targets
+from bot.engine.told.script import BecomesIllegalTarget, Cast, DealsDamage, Fights, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.explained import damage_is_explained, fight_is_explained, tell_aim_by_result
 from bot.scenario.meaning.registry import actor_of, means
@@ -182,19 +182,26 @@ def _to(story: Story, statement: Statement, about: str | None) -> tuple[str, ...
     return story.names_of(refs, "target", about)
 
 
+def _may_deal_damage(story: Story) -> bool:
+    """Whether anything that was done may deal damage: a fight, or what has a text that says so."""
+    if any(not isinstance(action, GoTo | Cast) for action in story.actions):
+        return True
+    told = (thing for thing in story.things if not thing.untold)
+    return any("damage" in text or "life" in text for thing in told for text in thing.texts)
+
+
 @means("dealtby")
 def dealt_by(story: Story, statement: Statement) -> None:
-    ref, to = statement.get("source"), statement.slots["to"]
-    if (
-        not isinstance(ref, ThingRef)
-        and isinstance(to, ThingRef)
-        and all(isinstance(a, GoTo) for a in story.actions)
-    ):
-        for thing in story.resolve((to,), "any"):
+    """`Ogre is dealt 3 damage by Zed`, `Ogre takes 2 damage`: before anything is done it has that damage; else it comes of what is told, or of
+    what is not told."""
+    ref, things = statement.get("source"), statement.get("it") or ()
+    to = things[0] if things else statement.slots["who"]
+    if not isinstance(ref, ThingRef) and things and all(isinstance(a, GoTo) for a in story.actions):
+        for thing in story.resolve(things, "any"):
             thing.damage += statement.slots["amount"]  # before anything that is told
         return
     if not isinstance(ref, ThingRef) and isinstance(to, PlayerRef) and not statement.get("combat"):
-        if story.actions:
+        if story.actions and _may_deal_damage(story):
             player = story.player(to, subject=True)
             tell_aim_by_result(story, player, statement.slots["amount"])
             story.claim((player,), Came.LOST, statement.start, statement.end)
@@ -205,6 +212,14 @@ def dealt_by(story: Story, statement: Statement) -> None:
             said = f"{player} takes {statement.slots['amount']} damage"
             effect(story, story.opponent(player), "Unnamed Source", text, (player,), said=said)
         return
+    if not isinstance(ref, ThingRef) and things and not _may_deal_damage(story):
+        amount = statement.slots["amount"]
+        for thing in story.resolve(things, "any"):
+            whose = thing.holder or story.active or next(iter(story.seats))
+            text = f"~ deals {amount} damage to target {'creature' if thing.is_type('Creature') else 'permanent'}."
+            said = f"{thing.label} is dealt {amount} damage"
+            effect(story, story.opponent(whose), "Unnamed Source", text, (thing.label,), said=said)
+        return
     if not isinstance(ref, ThingRef):
         raise CannotMean(
             "It is not told what deals the damage.",
@@ -213,9 +228,9 @@ def dealt_by(story: Story, statement: Statement) -> None:
             statement.end,
         )
     back = isinstance(to, ThingRef) and to.source == "it"  # told before what deals it
-    names = story.names_of((to,), "target", None) if back else ()
+    names = story.names_of(things, "target", None) if back else ()
     source = story.one(ref, "any")
-    for name in names or story.names_of((to,), "target", source.controller):
+    for name in names or story.names_of(things or (to,), "target", source.controller):
         story.actions.append(
             DealsDamage(source.label, statement.slots["amount"], name, statement.get("combat") == "combat")
         )

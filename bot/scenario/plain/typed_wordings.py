@@ -74,5 +74,14 @@ do|will|would {{x:thing}} [still] keep its|his|her|their|the|any [{{k:few}}] cou
 ! do|will|would {{x:words}} even with {{y:to}} [out] -> if {{y}} is out , do {{x}}                                     # Do I lose the game even with Platinum Angel?
 ! do|will|would {{x:thing}} survive|survives being blocked -> do {{x}} survive                                        # Will it survive being blocked?
 a|an player|opponent with hexproof|shroud -> my opponent who has hexproof                                        # Can I Shock a player with hexproof?
+! can|could {{who}} {{x:words}} {{y:thing}} to death -> can {{who}} {{x}} {{y}} & do {{y}} die                                               # Can he Bolt it to death?
+{{who}} {{v:verb}} {{x:words}} to death -> {{who}} {{v}} {{x}}                                                           # He Bolts my Hill Giant to death.
+{{who}} have|control {{x:words}} , double blocking {{y:to}} -> {{who}} control {{x}} ; {{who}} block {{y}} with both              # I have a 2/2 and a 3/3, double blocking his 5/5.
+my stuff -> my creatures                                                                                     # Does Fog save my stuff?
+his|her|their stuff -> their creatures
+my {{x:words}} be|get|got {{v:past}} before [combat] damage -> my opponent ~{{v}} my {{x}} before damage                      # My blocker was killed before damage.
+his|her|their {{x:words}} be|get|got {{v:past}} before [combat] damage -> i ~{{v}} his {{x}} before damage
+a|an {{s:size}} and [a|an] {{t:size}} of mine -> my {{s}} and my {{t}}                                                     # He casts Pyroclasm with a 2/2 and a 3/3 of mine in play.
+a|an {{s:size}} and [a|an] {{t:size}} of his|hers|theirs -> his {{s}} and his {{t}}
 come|comes|came in under -> enters under                                                                              # Hill Giant comes in under his control.
 """

@@ -197,6 +197,9 @@ def dealt_in_all(story: Story, statement: Statement) -> tuple[str, Subject]:
     last = story.actions[-1] if story.actions else None
     card = next((t.card for t in story.things if isinstance(last, Cast) and t.label == last.card), None)
     if card is not None and not holds(card.abilities, DealDamage, DealDivided):
+        said = {token.fold for token in story.tokens[statement.start : statement.end]}
+        if not said & {"damage", "dmg"}:
+            raise CannotMean("It is not told how much of what is asked.", (), statement.start, statement.end)
         return "damageto", NOTHING  # what it brings about deals it
     if isinstance(last, Cast | Activate):
         return "damageby", Subject((last.card if isinstance(last, Cast) else last.source,))

@@ -37,11 +37,10 @@ def joined(story: Story, statement: Statement, text: str, ask: Ask) -> Question:
 
 def _asked_once(texts: Iterable[str]) -> list[str]:
     """The parts' words, without those that another part has among its own."""
-    asked: list[str] = []
-    for words in texts:
-        if not any(words.lower() in others.lower() for others in asked):
-            asked.append(words)
-    return asked
+    asked = list(dict.fromkeys(texts))
+    return [
+        one for one in asked if not any(one is not other and one.lower() in other.lower() for other in asked)
+    ]
 
 
 def _spoken_of(story: Story, question: Question | None) -> None:

@@ -17,6 +17,8 @@ def may_have_come(reader: SentenceReader, start: int, stop: int) -> bool:
     if words & _FROM_OUTSIDE:
         return False
     others = _elsewhere(reader, start, stop)
+    if "damage" in words and words & {"take", "deal", "receive"} and not _fights(reader):
+        return False
     if words & _DENYING and words & {"deal", "damage"} and not others & _SPARING:
         return False
     if words & {"life", "lives"}:
@@ -28,6 +30,16 @@ def may_have_come(reader: SentenceReader, start: int, stop: int) -> bool:
 
 def _elsewhere(reader: SentenceReader, start: int, stop: int) -> set[str]:
     return {token.fold for token in (*reader.tokens[:start], *reader.tokens[stop:])}
+
+
+def _fights(reader: SentenceReader) -> bool:
+    """Whether the story tells of a fight, from which damage may come."""
+    return any(token.lemma in _FIGHTING for token in reader.tokens)
+
+
+_FIGHTING = word_set(
+    "attack swing block chump trade fight blocker blockers attacker attackers unblocked deal hit combat bite"
+)
 
 
 def _names_cards(reader: SentenceReader) -> bool:
