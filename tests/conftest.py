@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture.providers import HypothesisProvider
+from hypothesis.internal.constants_ast import Constants
+
+#: Hypothesis also draws numbers and words out of the source of whatever happens to be loaded: other ones beside other
+#: tests. It has no setting for that.
+HypothesisProvider._local_constants = Constants()  # type: ignore[assignment]
 
 settings.register_profile(
     "same everywhere",
