@@ -5,8 +5,11 @@ start, and sets each field of a frozen one through `object.__setattr__`; msgspec
 fast, and their instances five times. Import from here what else would come from `dataclasses`.
 
 A class with `slots=True` is made so, and those that follow it; any other is left to `dataclasses`. As there: a frozen
-value is equal to and hashes like one of its own class with equal fields, `compare=False` leaves a field out of that, and
-`kw_only=True` may be said of a class' own fields, all of them.
+value is equal to and hashes like one of its own class with equal fields (`eq=False`: to itself alone), `compare=False`
+leaves a field out of that, and `kw_only=True` may be said of a class' own fields, all of them. `replace` takes what is made
+so, and nothing else.
+
+What is frozen is part of no circle, so the collector of circles does not look at it.
 """
 
 from __future__ import annotations
@@ -28,7 +31,7 @@ else:
     from msgspec import field as struct_field
 
     keep = structs.force_setattr
-    _replaced = structs.replace
+    replace = structs.replace
 
 __all__ = [
     "MISSING",
@@ -59,7 +62,7 @@ if not TYPE_CHECKING:
                 mcls, name, bases, body | {"__told__": told, "__dataclass_fields__": _FIELDS}, **how
             )
             apart = {field for field, said in told.items() if not said.compare}
-            if apart:
+            if apart and how.get("eq", True):
                 _compare_without(kind, apart)
             return kind
 
@@ -79,17 +82,18 @@ if not TYPE_CHECKING:
         kind.__eq__ = equal
         kind.__hash__ = lambda self: hash(compared(self))
 
-    def dataclass(cls=None, /, *, frozen=False, slots=False, **how):
+    def dataclass(cls=None, /, *, frozen=False, slots=False, eq=True, **how):
         """What `dataclasses.dataclass` makes of a class, sooner."""
         if cls is None:
-            return lambda cls: dataclass(cls, frozen=frozen, slots=slots, **how)
+            return lambda cls: dataclass(cls, frozen=frozen, slots=slots, eq=eq, **how)
         if isinstance(cls, _Kind):
             return cls
         if not slots or how:
-            return dataclasses.dataclass(cls, frozen=frozen, slots=slots, **how)
+            return dataclasses.dataclass(cls, frozen=frozen, slots=slots, eq=eq, **how)
         body = {name: said for name, said in vars(cls).items() if name not in ("__dict__", "__weakref__")}
         bases = tuple(base for base in cls.__bases__ if base is not object)
-        return _Kind(cls.__name__, (*bases, Struct), body, frozen=frozen, cache_hash=frozen)
+        kind = {"frozen": frozen, "eq": eq, "cache_hash": frozen and eq, "gc": not frozen}
+        return _Kind(cls.__name__, (*bases, Struct), body, **kind)
 
     class _Fields:
         """`__dataclass_fields__`, made when somebody asks: few kinds are looked into in one run."""
@@ -130,9 +134,3 @@ if not TYPE_CHECKING:
     def is_dataclass(of):
         """Whether something is a value of such a kind, or such a kind."""
         return hasattr(of, "__dataclass_fields__")
-
-    def replace(value, /, **changes):
-        """The same value with these fields changed."""
-        if isinstance(value, Struct):
-            return _replaced(value, **changes)
-        return dataclasses.replace(value, **changes)

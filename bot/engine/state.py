@@ -253,8 +253,9 @@ class State:
 
     # --- changing ----------------------------------------------------------------------------------------------------
 
-    #: The same state with these fields changed.
-    having = replace
+    def having(self, /, **changes: Any) -> State:
+        """The same state with these fields changed."""
+        return replace(self, **changes)
 
     def with_object(self, *changed: Object) -> State:
         """The same state with these objects; itself where they are no others, so that what was worked out of them is kept."""

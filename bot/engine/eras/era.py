@@ -14,7 +14,7 @@ from bot.engine.players.commanders import Commanders
 from bot.values import dataclass
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False)
 class Era:
     """One era as it was on one of its days."""
 
