@@ -176,7 +176,7 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
                 statements = [Statement("aside", {}, start, stop)]
             if statements is None:
                 raise Unread(text, wording, reader, (start, stop, asks), done)
-        if asks_two_in_one(statements):
+        if asks_two_in_one(statements) or _joins_no_question(statements):
             raise Unread(text, wording, reader, (start, stop, asks), done)
         if asks and asks_nothing(statements):
             if not supposes(statements, tokens[start:stop]):
@@ -249,6 +249,11 @@ def _joined(statements: list[Statement]) -> list[Statement]:
         else:
             found.append(one)
     return found
+
+
+def _joins_no_question(statements: list[Statement]) -> bool:
+    """Whether what is to be asked with another question is told and not asked."""
+    return any(one.kind == "joined" for one in _joined(statements))
 
 
 def _tells(kind: str) -> bool:

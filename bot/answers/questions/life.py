@@ -130,6 +130,15 @@ def sacrifices(question: Asked, outcome: Outcome) -> Finding:
     )
 
 
+@answers("whatsacrificed")
+def what_is_sacrificed(question: Asked, outcome: Outcome) -> Finding:
+    """The names of what that player sacrifices; `nothing`."""
+    player = player_asked(question, outcome)
+    steps = [s for s in outcome.of(Moved) if s.how is How.SACRIFICED and s.by == player]
+    names = listed(dict.fromkeys(s.thing for s in steps)) or "nothing"
+    return Finding(names, told(steps) or f"{player} sacrifices nothing.", cites_of(steps))
+
+
 @answers("draws", "manycards")
 def draws(question: Asked, outcome: Outcome) -> Finding:
     """Whether, or how many cards, the player drew."""

@@ -52,6 +52,10 @@ _BLINKED = (
     "Alice controls Knight, a 2/2 creature. Knight has a +1/+1 counter. "
     'Alice casts an instant "Exile target creature, then return it to the battlefield under its owner\'s control." targeting Knight. '
 )
+_TRADED = (
+    "Alice controls Knight, a 2/2 creature with lifelink. Bob controls Ogre, a 3/3 creature. "
+    "Alice attacks with Knight. Bob blocks Knight with Ogre. "
+)
 _LINKED = "Alice controls Knight, a 2/2 creature with double strike and lifelink. Alice attacks Bob with Knight. Bob doesn't block. "
 
 FACTS = f"""
@@ -102,6 +106,7 @@ can|could|may {_WHO} regenerate from {{spell}} -> Alice controls Knight, a 2/2 c
 do|will|would {_WHO} [still] gain life twice|double with double strike and|plus lifelink -> {_LINKED}Does Alice gain life twice?
 do|will|would {_WHO} [still] gain life twice|double if|when|with [{_WHO}] [a|my|the] [creature|lifelinker|it] [with|has|have] [lifelink] [has|have|with] [also] double strike [and] [lifelink] -> {_LINKED}Does Alice gain life twice?
 if|when a|my|the creature|lifelinker [with] [lifelink] [has|deals|have|with] [damage] [twice] [with|from] double strike [,] do|will|would {_WHO} gain life twice -> {_LINKED}Does Alice gain life twice?
+do|will|would {_WHO} [still] gain|get [the] life [from|with|off|for] [lifelink] if|when [a|my|the] [lifelink] creature|lifelinker [with] [lifelink] die|dies in|during combat -> {_TRADED}Does Alice gain life?
 how many times do|will|would {_WHO} gain life if|when|with [a|my|the] [creature|lifelinker|it] [with|has|have] [lifelink] [has|have|with|and] [also] double strike [and] [lifelink] -> {_LINKED}How many times does Alice gain life?
 
 # Summoning sickness.

@@ -4,9 +4,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from bot.scenario.forms.verbs import LEMMAS
-from bot.scenario.plain.asking import ALSO, HELPING, LEADING, asked, denied, denied_at, in_each_question
+from bot.scenario.plain.asking import (
+    ALSO,
+    HELPING,
+    LEADING,
+    asked,
+    denied,
+    denied_at,
+    in_each_question,
+    is_verb,
+)
 from bot.scenario.plain.life_claimed import whether_at_life
 from bot.scenario.plain.one_word_asked import lives_told, one_word_asked
 from bot.scenario.text.tokens import Token
@@ -62,6 +72,10 @@ def _plainly(tokens: list[Token], again: frozenset[str], lives: frozenset[str]) 
         claims = _questions(tokens[begin : end or len(tokens)])
         ends = Token("break", "", ".", ".", tokens[begin].start, tokens[begin].start)
         return None if claims is None else [*tokens[:told], ends, *claims]
+    if (claimed := _claimed_at_last(tokens, end or len(tokens))) is not None:
+        at, claims = claimed
+        ends = Token("break", "", ".", ".", tokens[at].start, tokens[at].start)
+        return [*tokens[:at], ends, *claims]
     start = _last_clause(tokens, end or len(tokens))
     if start is None:
         return None
@@ -118,6 +132,40 @@ def _result(tokens: Sequence[Token], end: int) -> tuple[int, int] | None:
                 None if tokens[0].fold in _CONDITIONS else (at - 1, at + 1)
             )  # `he blocks with a 2/2, so that dies`
     return None
+
+
+def _claimed_at_last(tokens: Sequence[Token], end: int) -> tuple[int, list[Token]] | None:
+    """`I attack with a 3/3, he blocks with a 2/2, it dies, right?`: the joint before what is claimed of what was told, and the questions
+    whether it is so; None where nothing is told first."""
+    if tokens[0].fold in _CONDITIONS:
+        return None
+    claims: list[Token] = []
+    stop, first = end, None
+    for at in range(end - 2, 1, -1):
+        start = at + 1 + (tokens[at + 1].fold in LEADING)
+        if tokens[at].fold not in _JOINTS or start >= stop or tokens[start].fold not in _SUBJECTS:
+            continue
+        clause = tokens[start:stop]
+        claim = _questions(clause) if first is None or _comes_about(clause) else None
+        tells = any(is_verb(one, before) for before, one in pairwise(tokens[:at]))
+        if claim is None or not tells:
+            break
+        also: list[Token] = (
+            [] if first is None else [replace(tokens[stop], lemma=ALSO, fold="and", text="and")]
+        )
+        first, stop, claims = at, at, [*claim, *also, *claims]
+    return None if first is None else (first, claims)
+
+
+def _comes_about(clause: Sequence[Token]) -> bool:
+    return any(token.lemma in _COMING_ABOUT and token.fold in LEMMAS for token in clause)
+
+
+_JOINTS = word_set(", — and")
+#: What no player does: told before another claim it is one as well.
+_COMING_ABOUT = word_set("die survive live take gain lose win")
+#: What a clause of its own begins with.
+_SUBJECTS = word_set("it he she they i we you my his her their the a an both that this mine")
 
 
 def _last_clause(tokens: Sequence[Token], end: int) -> int | None:

@@ -83,5 +83,8 @@ my {{x:words}} be|get|got {{v:past}} before [combat] damage -> my opponent ~{{v}
 his|her|their {{x:words}} be|get|got {{v:past}} before [combat] damage -> i ~{{v}} his {{x}} before damage
 a|an {{s:size}} and [a|an] {{t:size}} of mine -> my {{s}} and my {{t}}                                                     # He casts Pyroclasm with a 2/2 and a 3/3 of mine in play.
 a|an {{s:size}} and [a|an] {{t:size}} of his|hers|theirs -> his {{s}} and his {{t}}
+! if|when {{x:thing}} die in combat -> if {{x}} is blocked by a 7/7 creature                                          # Does it deal damage if it dies in combat?
+! {{who}} be got -> {{who}} has                                                                                    # He is got 9 poison counters.
+! {{x:thing}} be|get|got hit with|by {{y:words}} while blocking -> {{x}} blocks ; {{y}} is cast                                      # My Grizzly Bears got hit with Infest while blocking.
 come|comes|came in under -> enters under                                                                              # Hill Giant comes in under his control.
 """

@@ -53,12 +53,29 @@ def repeats_what_was_told(reader: PhraseReader, at: int, end: int) -> bool:
         known = (
             token.fold in FUNCTION_WORDS
             or token.fold in _OF_ANY_GAME
-            or token.fold in KEYWORDS
+            or (token.fold in KEYWORDS and _is_had(reader, n, at, end))
             or token.kind == "number"
         )
         if not (known or {token.fold, token.lemma, token.owner} & (told - {""})):
             return False
     return True
+
+
+def _is_had(reader: PhraseReader, at: int, start: int, end: int) -> bool:
+    """Whether a keyword is told elsewhere (`trample`, `a trampler`), or a card that is named has it: `life from lifelink` of what has none
+    is no life."""
+    reader.looked_elsewhere = True
+    keyword = reader.tokens[at].fold
+    others = [one for n, one in enumerate(reader.tokens) if not start <= n < end]
+    if any(other.fold.startswith(keyword[:_STEM]) for other in others):
+        return True
+    names = (reader.lexicon.card_at(n) for n in range(len(reader.tokens)))
+    cards = (reader.lexicon.names.exact(name.spelling) for name in names if name is not None)
+    return any(card is None or any(keyword in text.lower() for text in card.texts) for card in cards)
+
+
+#: `trampler`, `lifelinkers`, `flyer`: as much of a keyword as its bearers are called by.
+_STEM = 5
 
 
 def _is_done(reader: PhraseReader, at: int, end: int) -> bool:

@@ -31,6 +31,8 @@ _OPENERS = word_set(
 #: Words after which an earlier deed may be told: `Bob casts Fog when Alice attacks`.
 _EARLIER = frozenset({"after", "when", "whenever", "once", "if", "as", "because", "since"})
 
+_HELPING = frozenset({"can", "could", "do", "will", "would", "may", "should", "must"})
+
 _MARKS = frozenset({",", "—", ":", "-", "*", "•"})
 
 
@@ -148,6 +150,14 @@ class SentenceReader(PhraseReader):
             return self._later_first(at, context) if fresh else self.rest(at + 1, context, fresh=True)
         if befallen_before(self, at) is not None:
             return aside(self, at, context, fresh)  # it is said of the thing, and of nobody else
+        if (
+            word == "which"
+            and self.asks
+            and fresh
+            and at + 1 < self.stop
+            and self.tokens[at + 1].lemma in _HELPING
+        ):
+            return None  # `Which can I block?` asks more than whether
         if word in JOINERS or word in _OPENERS or word in FILLERS or (word in GREETINGS and fresh):
             rest = self.rest(at + 1, context, fresh=True)
             if rest or (rest is not None and word not in JOINERS and word not in _OPENERS):
