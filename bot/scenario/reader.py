@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import partial
 
 from bot.scenario.errors import NotUnderstood
@@ -42,7 +41,8 @@ from bot.scenario.sentences.supposed_first import asked_at_last, without_supposi
 from bot.scenario.telling.claims_told import Place
 from bot.scenario.telling.formats import says_the_format
 from bot.scenario.telling.in_order import tell
-from bot.scenario.telling.passed_over import quality_passed_over, what_is_passed_over
+from bot.scenario.telling.passed_over import what_is_passed_over
+from bot.scenario.telling.said_in_passing import said_in_passing
 from bot.scenario.telling.script_of import script_of
 from bot.scenario.telling.slow_deeds import with_turns_apart
 from bot.scenario.telling.story import Story
@@ -57,7 +57,6 @@ __all__ = ["NotUnderstood", "Scenario", "read"]
 _FIRST = ("Alice casts Lightning Bolt targeting Bob.",)
 _CLOSING = ('"', "”", "“", "»", "«", "„")
 
-_LAST_LIFE = re.compile(r"\b(?:last|final)\b.*\b(?:life|points?)\b", re.IGNORECASE)
 #: The longest story that is read.
 LONGEST = 20_000
 
@@ -196,13 +195,10 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
     places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*hedges, *story.skipped}]
     skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out}) if end > start]
     skipped = [words for words in skipped if not says_the_format(words)]
-    missed = quality_passed_over(text, skipped, story)
-    for words in skipped:
-        if words == missed or _LAST_LIFE.search(
-            words
-        ):  # `to drain his last point of life` says how much there is
-            at = text.index(words)
-            raise NotUnderstood(f"“{words}” was not understood.", text, (at, at + len(words)))
+    words = said_in_passing(text, skipped, story)
+    if words is not None:
+        at = text.index(words)
+        raise NotUnderstood(f"“{words}” was not understood.", text, (at, at + len(words)))
     if not (story.actions or story.things or any(_tells(s.kind) for _, _, ss in done for s in ss)):
         raise NotUnderstood("Nothing that happens in a game is told.", text, (0, len(text)))
     leave_open_modes(story)

@@ -59,6 +59,7 @@ _ASKED_ZONE = {
     "exiled": "exile",
     "ingraveyard": "graveyard",
     "inhand": "hand",
+    "inlibrary": "library",
     "onfield": "battlefield",
     "returns": "battlefield",
 }
@@ -89,10 +90,17 @@ def is_there(question: Asked, outcome: Outcome) -> Finding:
     for label in question.what:
         thing = outcome.thing(label)
         there = thing is not None and (thing.zone == asked or _came_back(question, outcome, label))
+        there = there or (thing is not None and _was_last_put(thing.zone, outcome, label) == asked)
         if thing is not None and question.who and thing.owner != question.who:
             there = False  # it is in its owner's (CR 404.2, 402.1)
         facts[label] = Finding(there, f"{label} is {where(thing)}.", cites_of(_moves(outcome, label)))
     return together(question.quantity, facts) if facts else Finding(False, "")
+
+
+def _was_last_put(zone: str, outcome: Outcome, label: str) -> str:
+    """Where a token went that is gone since: it is put into a graveyard or exiled before it ceases to exist (CR 111.7)."""
+    moves = _moves(outcome, label) if zone == "ceased" else []
+    return moves[-1].zone if moves else ""
 
 
 def _came_back(question: Asked, outcome: Outcome, label: str) -> bool:

@@ -67,6 +67,9 @@ onlydies     <- do|will|would|could|might|should only|just {what:askwhat} die [{
 isloser      <- is|am|are {who:askwho} dead|lost [{when:askwhen}]
 candie       <- can|could|may {who:askwho} [still|also|even] kill|destroy {what:askwhat} [{when:askwhen}]
 cantarget    <- can|may|could|do|will {by:thing} [still|also|even] target|hit {what:targets} [{when:askwhen}]                            # Can Shock target planeswalkers?
+cantarget    <- can|may|could|do {by:thing} [still|also|even] exile|bounce|steal|tap|untap {what:targets} [{when:askwhen}]             # Can Shock bounce a token?
+cantarget    <- can|may|could {by:thing} [still|also|even] exile|return|reanimate|regrow|retrieve {what:targets} [back] [ {to:askzone} | {place:zone} ] [{to:askzone}] [{when:askwhen}]   # Can Shock return Hill Giant from my graveyard?
+cantarget    <- can|may|could {by:thing} [still|also|even] bring|get [back] {what:targets} [back] [ {to:askzone} | {place:zone} ] [{to:askzone}] [{when:askwhen}]   # Can Shock bring back Hill Giant from my graveyard?
 legal        <- is|was|would|are {that:askthat} [still|all|even] [be] [a] legal|allowed|valid|possible|ok|okay|illegal [block|attack|play|target|move|action|targets|blocks] [{tail:askwhen}] # Is that legal?
 legal        <- is|was {that:thing} [a] legal|valid target [for {by:thing}]
 legal        <- can|may|could {who:askwho} [even|actually|legally|still] do {that:askthat}
@@ -187,6 +190,8 @@ exiled       <- is|are {what:askwhat} [still|now] in exile [{when:askwhen}]     
 inhand       <- is|are|does|do|will|would {what:askwhat} [still|now] [go|goes|end|be] [up|back] in|to|into [ the | {who:owner} | its|his|her|their owners|owner ] [owner|owners] hand|hands [{when:askwhen}]     # Is it in his hand?
 inhand       <- do|will|would|can|could {what:askwhat} [still] come|return [back] to ( {who:owner} | its|his|her|their owners|owner ) hand [{when:askwhen}]     # Does it return to his hand?
 ingraveyard  <- is|are|does|do {what:askwhat} [go|goes|end] [up] [still] [in|to] [the|{who:owner}] graveyard|yard|bin
+inlibrary    <- is|are|does|do|will|would {what:askwhat} [still] [be|get|gets] shuffled [back] [in|into|to] [{who:owner}|the|its|his|her|their] [owners|owner] [library|deck] [{when:askwhen}]   # Is Hill Giant shuffled into my library?
+inlibrary    <- do|will|would {what:askwhat} [still] go|return [back] to|into|in [{who:owner}|the|its|his|her|their] [owners|owner] library|deck [{when:askwhen}]       # Does it go back to my library?
 onfield      <- is|are|does|do {what:askwhat} [still|stay|remain] [be] [stay] on [the] battlefield|board|table|play
 onfield      <- is|are|does|do {what:askwhat} [still|stay|remain|both] [stay] in play|around
 returns      <- do|will|would|can|could|may|might|should {what:askwhat} [still] come|return [back] [{zone:askzone}] [{when:askwhen}]

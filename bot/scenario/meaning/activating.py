@@ -22,7 +22,7 @@ from bot.scenario.meaning.how_often import split_times
 from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid import paid_in
-from bot.scenario.meaning.purposes import confirm_known
+from bot.scenario.meaning.purposes import confirm_aimed, confirm_known
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.sources import with_same_targets, with_source_named
@@ -185,6 +185,9 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
             how, modes=()
         )  # `to deal 2 damage to each opponent` is what it says, and aims at nobody
     targets = targets_told(story, player, source, how)
+    if targets.names is None and any("target" in text.lower() for text in texts):
+        for purpose in (how.words, *how.modes):
+            confirm_aimed(story, purpose)
     paid = paid_in(how.paid)
     other = ("an alternative cost",) * paid.alternative + ("an additional cost",) * paid.additional
     other += ("something unpaid",) * paid.declined

@@ -215,7 +215,10 @@ def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, pos
     target = targets[min(position, len(targets) - 1)] if targets else None
     new = thing.where >= story.where and not (thing.attacking or thing.blocking)
     new = new and all(zone_of(one) == "graveyard" for one in targets)  # a modal spell may mean another mode
-    buried = target is not None and zone_of(target) == "graveyard" and thing.card is not None
+    is_card = thing.card is not None or thing.label.endswith(
+        " card"
+    )  # `return a creature card with Gravedigger`
+    buried = target is not None and zone_of(target) == "graveyard" and is_card
     if buried and not thing.declared and (new or not known):
         thing.zone = "graveyard"  # `Reanimate on my Griselbrand`
     if known:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from bot.engine.log.step import listed
-from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment
+from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment, Sacrifices
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.telling.story import Story
@@ -39,8 +39,32 @@ def dies_of_nothing_told(story: Story, it: Sequence[ThingRef | PlayerRef], destr
         labels = tuple(thing.label for thing in some)
         by = story.opponent(some[0].controller or some[0].told)
         said = f"{listed(labels)} {'die' if len(some) > 1 else 'dies'}"
+        if any(thing.has_keyword("hexproof") for thing in some):
+            by = some[0].controller or some[0].told or by  # an opponent's spell could not be aimed at it
+        if not destroyed and any(map(_is_out_of_reach, some)):
+            _leave_by_sacrifice(story, some)
+            continue
+        lasts = not destroyed and any(thing.has_keyword("indestructible") for thing in some)
+        if lasts and kind == "creature":  # what can't be destroyed dies of its toughness (CR 704.5f)
+            text = f"{several.capitalize()} {'get' if len(some) > 1 else 'gets'} -99/-99 until end of turn."
+            effect(story, by, "Shrinking Spell", text, labels, said=said)
+            continue
         effect(story, by, "Destruction Spell", f"Destroy {several}.", labels, said=said)
     return True
+
+
+def _is_out_of_reach(thing: Thing) -> bool:
+    """Whether no spell that destroys it could be aimed at it, whoever casts it."""
+    everything = any("protection from everything" in text.lower() for text in thing.texts)
+    return everything or thing.has_keyword("shroud")
+
+
+def _leave_by_sacrifice(story: Story, things: Sequence[Thing]) -> None:
+    for thing in things:
+        story.actions.append(Sacrifices(thing.holder or story.actor or next(iter(story.seats)), thing.label))
+        story.assumptions.append(f"It is not told what {thing.label} dies of: it is sacrificed.")
+        thing.gone = True
+    story.response = False
 
 
 def is_before_damage(story: Story) -> bool:

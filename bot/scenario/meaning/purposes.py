@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.scenario.errors import CannotMean
 from bot.scenario.plain.idle import aims_at_unheard
 from bot.scenario.telling.story import Story
+from bot.scenario.text.words import word_set
 
 
 def place_of(story: Story, words: str) -> int | None:
@@ -39,3 +40,17 @@ def confirm_heard(story: Story, words: str) -> None:
     stop = start + len(words.split())
     if aims_at_unheard(story.tokens[start:stop]) and not story.lexicon.cover[stop - 1]:
         raise CannotMean(f"It is not told what “{story.tokens[stop - 1].text}” is.", (), stop - 1, stop)
+
+
+def confirm_aimed(story: Story, words: str) -> None:
+    """Raises `CannotMean` where it is asked whether something can be used to do that to a thing, and it is aimed at nothing: `Can I use
+    Unsummon to bounce a token?` asks of the token."""
+    start = place_of(story, words)
+    verb = words.split()[0].lower() if words else ""
+    if not story.asked_whether or start is None or verb not in _DONE_TO_A_THING:
+        return
+    stop = start + len(words.split())
+    raise CannotMean(f"“{words}” was not understood.", (), start, stop)
+
+
+_DONE_TO_A_THING = word_set("exile bounce steal tap untap return reanimate bring kill destroy copy")

@@ -16,7 +16,7 @@ from bot.abilities.who import YOU, Chosen, Target
 from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import mode_words, named_in
-from bot.scenario.meaning.purposes import confirm_heard, place_of
+from bot.scenario.meaning.purposes import confirm_aimed, confirm_heard, place_of
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
@@ -191,4 +191,6 @@ def skip_purpose(story: Story, player: str, thing: Thing, how: How) -> None:
         start = place_of(story, mode)
         confirm_heard(story, mode)
         if start is not None and not (aims and named_in(story, player, thing, mode)):
+            if aims:
+                confirm_aimed(story, mode)
             story.skip(start, start + len(mode.split()))

@@ -9,6 +9,7 @@ from bot.scenario.forms.template import Node, may_fit
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
 from bot.scenario.plain.lead_in_wordings import LEAD_IN_WORDINGS
 from bot.scenario.plain.letter_wordings import LETTER_WORDINGS
+from bot.scenario.plain.mail_wordings import MAIL_WORDINGS
 from bot.scenario.plain.offhand_wordings import OFFHAND_WORDINGS
 from bot.scenario.plain.posted_wordings import POSTED_WORDINGS
 from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
@@ -21,6 +22,7 @@ from bot.values import dataclass
 
 _TABLES = (
     LEAD_IN_WORDINGS,
+    MAIL_WORDINGS,
     OFFHAND_WORDINGS,
     LETTER_WORDINGS,
     COLUMN_WORDINGS,

@@ -8,9 +8,11 @@ from itertools import takewhile
 from bot.engine.told.script import Action, Attack, Block, GoTo
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
+from bot.scenario.meaning.attacks import done_as_said
 from bot.scenario.phrases.questions import BY_TEXT
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.plain.asking import DENIED
+from bot.scenario.questions.aimed_at import target_what_is_asked, with_what_it_does
 from bot.scenario.questions.another_question import whether_blocked, whether_given
 from bot.scenario.questions.as_typed import as_typed
 from bot.scenario.questions.asked_about import (
@@ -48,7 +50,6 @@ from bot.scenario.questions.supposing import (
     cast_what_is_asked,
     cast_what_is_held,
     suppose_creature,
-    target_what_is_asked,
 )
 from bot.scenario.questions.unasked import refuse_idle_source, refuse_passed_over
 from bot.scenario.questions.what_is_got import what_is_got
@@ -162,6 +163,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     )
     if kind == "legal":
         return with_its_end(story, question, statement.get("action"))
+    if kind == "cantarget":
+        return with_what_it_does(story, statement, question)
     return from_what(story, statement, question)
 
 
@@ -220,6 +223,14 @@ def _words_of(story: Story, statement: Statement) -> tuple[list[str], int | None
 
 def _supposed(story: Story, statement: Statement) -> Statement:
     """The statement once what it supposes has happened: the spell cast, the deed done, the fight fought that it asks about."""
+    done = len(story.actions)
+    statement = _supposed_of(story, statement)
+    if story.said_to_attack and len(story.actions) > done:
+        done_as_said(story, done)  # `Can Rebuke destroy an attacking creature?`
+    return statement
+
+
+def _supposed_of(story: Story, statement: Statement) -> Statement:
     if statement.kind == "ask saves":
         is_in_danger(story, statement)
         use_what_is_asked(story, statement)

@@ -13,6 +13,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.meaning.answered_spells import cast_what_is_answered
 from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.questions.aimed_at import end_of, plain_verbs
 from bot.scenario.questions.asked_about import labels_of
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.subjects import Subject
@@ -59,12 +60,16 @@ def with_its_end(story: Story, question: Question, deed: object) -> Question:
             kind = (
                 "dies" if verbs & {"kill", "destroy"} else "survives" if verbs & {"save", "protect"} else ""
             )
+        what = labels_of(story, statement.get("what") or statement.get("thing"))
+        plain = plain_verbs(story, statement) if statement.kind == "useson" else set()
+        done = end_of(story, question.text, plain, what, question.who)
+        if done is not None:
+            return Question(question.text, "all", parts=(question, done))
         if statement.kind == "trades":
             end = Question(question.text, "trades", Subject(_fighters(story)))
             return Question(question.text, "all", parts=(question, end))
         if not kind or (statement.kind == "killswith" and not verbs & {"kill", "destroy", "eat", "burn"}):
             continue
-        what = labels_of(story, statement.get("what") or statement.get("thing"))
         end = Question(question.text, kind, Subject(what))
         return Question(question.text, "all", parts=(question, end))
     return question

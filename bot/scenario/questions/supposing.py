@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.abilities.ability import Keyword, Spell
 from bot.abilities.filters import AnyTarget, OfType
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.script import Activate, Cast
-from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -112,31 +109,6 @@ def cast_what_is_asked(story: Story, statement: Statement) -> None:
 def _is_there(thing: Thing) -> bool:
     """Whether it was told and is not a card in a hand, which is there to be cast."""
     return thing.declared and thing.zone != "hand"
-
-
-def target_what_is_asked(story: Story, statement: Statement) -> None:
-    """`Can Shock target planeswalkers?` is answered by doing it: cast where it is a spell, its ability used where it is a permanent."""
-    ref: ThingRef = statement.slots["by"]
-    player = story.owner(ref.owner) or ("You" if story.speaks else next(iter(story.seats)))
-    card = story.card_meant(ref)
-    targets = tuple(_one_of_them(one) for one in statement.slots["what"])
-    if card is None or not {"Instant", "Sorcery"} & {*card.types}:
-        raise CannotMean(f"It is not told what targets with “{ref.told}”.", start=ref.start, end=ref.end)
-    cast_spell(story, player, ref, How(targets=targets))
-
-
-def _one_of_them(ref: Any) -> Any:
-    """One of a kind that is asked about in the plural: `planeswalkers`."""
-    if (
-        isinstance(ref, ThingRef)
-        and ref.source == "kind"
-        and ref.many
-        and not ref.article
-        and ref.owner is None
-    ):
-        loyalty = 3 if "Planeswalker" in ref.types else None
-        return ref.but(many=False, count=1, article="a", loyalty=loyalty)
-    return ref
 
 
 def suppose_targets(story: Story) -> None:

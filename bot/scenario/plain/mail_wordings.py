@@ -1,0 +1,37 @@
+"""How questions are put in letters to those who answer them: `words -> the same plainly   # example`, in the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+MAIL_WORDINGS = """
+^ let us|s say|assume|suppose|imagine|pretend [that] for|as [an] example|instance [that] [,] ->        # Let's say for example I'm at 1 life.
+^ lets say|assume|suppose|imagine|pretend [that] for|as [an] example|instance [that] [,] ->
+^ let us|s pretend [that] [,] ->
+^ lets pretend [that] [,] ->
+^ picture|imagine this [scenario|situation] [,|:|—] ->                                              # Imagine this: I attack with Ogre.
+^ imagine|pretend|picture [,] ->                                                                    # Imagine my opponent has Hill Giant.
+[and] at the|this|that moment ->                                                                    # My opponent has Ogre, and at the moment it is tapped.
+{who} am|is|are playing|running|using a|an|my [{k:few}] deck with {x:to} -> {who} control {x}       # I'm playing a burn deck with Guttersnipe.
+{who} run|runs|play|plays|use|uses {x:thing} in a|an|my|his|her|their [{k:few}] deck -> {who} control {x}  # I run Panharmonicon in my deck.
+! is|are {x:thing} a|an {y:few} and [also] a|an {z:to} -> is {x} a {y} & is {x} a {z}                # Is Tropical Island a Forest and an Island?
+! do|will|would {who} [still] have|need to worry about the|its|his|her|their|any|that ward [trigger|triggers|ability|cost|tax] -> is my spell countered   # I cast Murder on his 3/3 with ward {2}. Do I have to worry about the ward trigger?
+! do|will|would {who} [still] have|need to worry about ward [trigger|triggers|cost|tax] -> is my spell countered
+! do|will|would {who} [still] have|need to sacrifice {x:rest} -> do {who} sacrifice {x}               # Do I have to sacrifice a creature?
+! do|will|would {who} [still] have|need to discard {x:rest} -> do {who} discard {x}
+! do|will|would {who} draw {a:number} or {b:number} cards|card -> how many cards do {who} draw       # Do I draw one or two cards?
+! do|will|would {who} draw {a:number} cards|card or [just|only] {b:number} -> how many cards do {who} draw
+! do|will|would {who} get|make|create {a:number} or {b:number} {k:few} tokens -> how many {k} tokens do {who} get   # Do I get one or two Soldier tokens?
+! do|will|would {who} get|make|create {a:number} or {b:number} tokens -> how many tokens do {who} get
+! do|will|would {who} get|make|create {a:number} tokens|token or [just|only] {b:number} -> how many tokens do {who} get
+! do|will|would {who} get|make|create {a:number} {k:few} tokens|token or [just|only] {b:number} -> how many {k} tokens do {who} get
+! do|will|would {who} get {x:thing} shuffled in|back [in] -> is {x} shuffled in                       # Emrakul, the Aeons Torn dies. Do I get it shuffled in?
+can|could|may i use {x:thing} to exile {y:rest} -> can {x} exile {y}                                                    # Can I use Shock to exile a creature?
+can|could|may i use {x:thing} to bounce {y:rest} -> can {x} bounce {y}
+can|could|may i use {x:thing} to steal {y:rest} -> can {x} steal {y}
+can|could|may i use {x:thing} to tap {y:rest} -> can {x} tap {y}
+can|could|may i use {x:thing} to untap {y:rest} -> can {x} untap {y}
+can|could|may i use {x:thing} to return {y:rest} -> can {x} return {y}
+can|could|may i use {x:thing} to reanimate {y:rest} -> can {x} reanimate {y}
+can|could|may i use {x:thing} to kill {y:rest} -> can {x} kill {y}
+can|could|may i use {x:thing} to destroy {y:rest} -> can {x} destroy {y}
+can|could|may i use {x:thing} to bring|get back {y:rest} -> can {x} return {y}
+"""

@@ -1,0 +1,134 @@
+"""Whether what a card does can be done to something: `Can Shock target planeswalkers?`, `Can Unsummon bounce a token?`"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.activating import activate_ability, enters_and_does_it
+from bot.scenario.meaning.one_spell import cast_spell
+from bot.scenario.meaning.spell_modes import says_which
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.questions.asked_about import labels_of
+from bot.scenario.questions.question import Question
+from bot.scenario.questions.subjects import Subject
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.text.words import word_set
+from bot.scenario.things.aims import targets_of
+from bot.scenario.things.board import Thing
+from bot.values import replace
+
+
+def target_what_is_asked(story: Story, statement: Statement) -> None:
+    """It is answered by doing it: a spell is cast, a permanent's ability activated, what does it as it enters is cast."""
+    ref: ThingRef = statement.slots["by"]
+    player = _who_has_it(story, statement)
+    card = story.card_meant(ref)
+    _have_there(story, statement)
+    how = How(targets=targets_meant(statement))
+    if card is not None and ({"Instant", "Sorcery"} & {*card.types} or "Aura" in card.subtypes):
+        _confirm_aims(bool(targets_of(card)) or "Aura" in card.subtypes, ref)
+        cast_spell(story, player, ref, how)
+        _choose_to_tap(story, statement, player)
+        return
+    _confirm_aims(card is not None and bool(targets_of(card)), ref)
+    if card is None or enters_and_does_it(story, player, ref, how):
+        return
+    _confirm_aims(bool(activated_of(card.abilities)), ref)
+    activate_ability(story, player, ref, how)
+
+
+def _who_has_it(story: Story, statement: Statement) -> str:
+    """Who does it with that card: whose it is told to be, else whoever asks."""
+    return story.owner(statement.slots["by"].owner) or ("You" if story.speaks else next(iter(story.seats)))
+
+
+def _confirm_aims(aims: bool, ref: ThingRef) -> None:
+    if not aims:
+        raise CannotMean(f"It is not told what targets with “{ref.told}”.", start=ref.start, end=ref.end)
+
+
+def _choose_to_tap(story: Story, statement: Statement, player: str) -> None:
+    """Of a spell that taps or untaps, which of both is asked about."""
+    verbs = plain_verbs(story, statement)
+    if verbs & {"tap", "untap"}:
+        says_which(story, player, story.spells[-1], "untap" not in verbs)
+
+
+def targets_meant(statement: Statement) -> tuple[Any, ...]:
+    """At what it is aimed, with the zone that the question says it is in: `from my graveyard`."""
+    place = statement.get("place")
+    found = (_one_of_them(ref) for ref in statement.slots["what"])
+    if not isinstance(place, tuple):
+        return tuple(found)
+    zone, owner = place
+    return tuple(
+        ref.but(place=zone, placed=owner) if isinstance(ref, ThingRef) and not ref.place else ref
+        for ref in found
+    )
+
+
+def _have_there(story: Story, statement: Statement) -> None:
+    """`my opponent's land` is one that he has, where none was told."""
+    for ref in statement.slots["what"]:
+        if not isinstance(ref, ThingRef) or ref.source != "kind" or ref.owner is None or not ref.types:
+            continue
+        owner = story.owner(ref.owner)
+        there = (thing for thing in story.things if thing.holder == owner and not thing.gone)
+        if owner is None or "Creature" in ref.types or any(map(_is_one(ref), there)):
+            continue
+        for thing in story.resolve((ref.but(article="a", owner=None),), "declare", owner):
+            thing.told = owner
+
+
+def _is_one(ref: ThingRef) -> Callable[[Thing], bool]:
+    return lambda thing: all(thing.is_type(kind) for kind in ref.types)
+
+
+def _one_of_them(ref: Any) -> Any:
+    """One of a kind that is asked about in the plural: `planeswalkers`."""
+    if (
+        isinstance(ref, ThingRef)
+        and ref.source == "kind"
+        and ref.many
+        and not ref.article
+        and ref.owner is None
+    ):
+        loyalty = 3 if "Planeswalker" in ref.types else None
+        return ref.but(many=False, count=1, article="a", loyalty=loyalty)
+    return ref
+
+
+def with_what_it_does(story: Story, statement: Statement, question: Question) -> Question:
+    """`Can Murder exile a creature?` asks whether it can be aimed at one, and whether that is exiled then."""
+    what = labels_of(story, statement.get("what"))
+    verbs = plain_verbs(story, statement)
+    end = end_of(story, question.text, verbs, what, _who_has_it(story, statement))
+    return question if end is None else Question(question.text, "all", parts=(question, end))
+
+
+_LEAVING = word_set("bounce return reanimate regrow bring get retrieve")
+
+
+def plain_verbs(story: Story, statement: Statement) -> set[str]:
+    """The words of the statement that may be its verb: an `untapped` creature is not untapped by what is asked about."""
+    return {token.fold for token in story.tokens[statement.start : statement.end]}
+
+
+def end_of(story: Story, text: str, verbs: set[str], what: tuple[str, ...], who: str) -> Question | None:
+    """Whether what is to be done to those things is done in the end, asked of the outcome; None where the verb says no such thing."""
+    about = Subject(what)
+    lies = any(thing.zone == "graveyard" for thing in story.things if thing.label in what)
+    found: Question | None = None
+    if "exile" in verbs:
+        found = Question(text, "exiled", about)
+    elif verbs & _LEAVING:
+        found = Question(text, "back" if lies else "inhand", about)
+    elif "steal" in verbs and who:
+        found = Question(text, "controls", about, who=who)
+    elif verbs & {"tap", "untap"}:
+        found = Question(text, "isof", about, words="untapped" if "untap" in verbs else "tapped")
+    return None if found is None else replace(found, among="any")  # where one may do it, it can be done

@@ -1,0 +1,55 @@
+"""What words that were passed over say after all, so that the story can't be told without them: a life total, a card that is named
+nowhere else, a quality."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from bot.scenario.naming.lexicon import Lexicon
+from bot.scenario.telling.passed_over import quality_passed_over
+from bot.scenario.telling.story import Story
+from bot.scenario.text.clean import cleaned
+from bot.scenario.text.tokens import tokenize
+from bot.scenario.text.words import NUMBERS
+
+#: `to drain his last point of life` says how much there is.
+_LAST_LIFE = re.compile(r"\b(?:last|final)\b.*\b(?:life|points?)\b", re.IGNORECASE)
+_NUMBER = "|".join(["[0-9]+", *NUMBERS])
+#: `let's assume as given I'm at 1 life`.
+_LIFE = re.compile(
+    rf"(?:\bat|\bon|\bhave|\bhas|\bhad|\bwith)\s+(?:only\s+|just\s+)?(?:{_NUMBER})\s+life\b(?!\s+(?:gain|loss))",
+    re.IGNORECASE,
+)
+
+
+def said_in_passing(text: str, skipped: Sequence[str], story: Story) -> str | None:
+    """The first of the words passed over that say such a thing; None where none do."""
+    missed = quality_passed_over(text, skipped, story)
+    for words in skipped:
+        if (
+            words == missed
+            or _LAST_LIFE.search(words)
+            or _LIFE.search(words)
+            or _names_another_card(words, story)
+        ):
+            return words
+    return None
+
+
+def _names_another_card(words: str, story: Story) -> bool:
+    """Whether they name a card, in several words or a capital letter, that is no thing of the story: `a question about Tajuru
+    Preserver`."""
+    tokens = tokenize(cleaned(words))
+    lexicon = Lexicon(tokens, story.names, words)
+    told = {thing.name for thing in story.things}
+    at = 0
+    while at < len(tokens):
+        names = [name for name in lexicon.at(at) if name.source == "card"]
+        name = max(names, key=lambda name: name.end, default=None)
+        end = at + 1 if name is None else name.end
+        capital = any(token.text[:1].isupper() for token in tokens[max(at, 1) : end])
+        if name is not None and capital and name.spelling not in told:
+            return True
+        at = end
+    return False
