@@ -15,7 +15,7 @@ from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import OpaqueWhen
 from bot.abilities.triggering import DontTrigger, TriggersAgain
 from bot.abilities.who import SELF
-from bot.engine.characteristics.functioning import functioning
+from bot.engine.characteristics.functioning import functioning, is_put_there_from_anywhere
 from bot.engine.characteristics.statements import Statement
 from bot.engine.characteristics.view import see, statements
 from bot.engine.evaluate import Sight, is_among, is_true
@@ -47,7 +47,8 @@ def happen(state: State, *happened: Happening, before: State | None = None) -> S
         here = [h for h in happened if before is None or h.what not in _LOOKS_BACK]
         waiting += islice(_matching(now, state, here), _MOST_AT_ONCE + 1)
     if before is not None:
-        then = list(watching(before))
+        then = [one for one in watching(before) if not is_put_there_from_anywhere(one[1].when)]
+        then += _from_where_they_lie(state, happened)
         back = [h for h in happened if h.what in _LOOKS_BACK]
         waiting += islice(_matching(then, state, back, before), _MOST_AT_ONCE + 1)
     if len(waiting) > _MOST_AT_ONCE:
@@ -57,6 +58,19 @@ def happen(state: State, *happened: Happening, before: State | None = None) -> S
     if any(getattr(w.ability, "once_each_turn", False) for w in waiting):
         state, waiting = _only_once(state, waiting)
     return state.having(waiting=state.waiting + tuple(waiting)) if waiting else state
+
+
+def _from_where_they_lie(state: State, happened: Iterable[Happening]) -> Iterator[tuple[Entity, Triggered]]:
+    """What triggers as it is put into a graveyard from anywhere does so by what it is there, not by what it was before (CR 603.6c):
+    a copy of Emrakul is none in the graveyard."""
+    modern = state.game.era.lifelink_is_static
+    for one in happened:
+        left = state.known.get(one.subject) if one.what is What.TO_GRAVEYARD else None
+        if left is None or left.became is None or left.became not in state.objects:
+            continue
+        for ability in triggered_of(state.objects[left.became].card.abilities, modern):
+            if is_put_there_from_anywhere(ability.when):
+                yield one.subject, ability
 
 
 def _only_once(state: State, waiting: list[Waiting]) -> tuple[State, list[Waiting]]:

@@ -86,7 +86,7 @@ def zones_of(ability: Ability) -> frozenset[Zone]:
                 return frozenset((Zone.STACK,))  # a spell watches its own casting (CR 113.6k, 601.2i)
             if isinstance(ability.when, AnyOfEvents) and any(map(_is_own_casting, ability.when.of)):
                 return frozenset((Zone.STACK, *_BOARD))
-            if _is_on_its_way(ability.when):
+            if _is_on_its_way(ability.when) or _may_be_on_its_way(ability.when):
                 return _EVERYWHERE
             if any(isinstance(one, Haunted) for one in _all(ability.when)):
                 return frozenset((Zone.EXILE, *_BOARD))  # CR 702.55c
@@ -145,7 +145,18 @@ def _is_on_its_way(when: Event) -> bool:
         return any(_is_on_its_way(one) for one in when.of)
     if isinstance(when, Cycles | Discards):
         return when.what == SELF
+    return is_put_there_from_anywhere(when)
+
+
+def is_put_there_from_anywhere(when: Event) -> bool:
+    """Whether the event is the object's own being put into a graveyard, wherever it comes from."""
     return isinstance(when, PutIntoGraveyard) and when.from_anywhere and when.who == SELF
+
+
+def _may_be_on_its_way(when: Event) -> bool:
+    """Whether the event, in words that are not read, may be the object's own way into a graveyard from a library or a hand."""
+    said = [one.words for one in _all(when) if isinstance(one, SomeEvent) and one.words.startswith("~")]
+    return any("put into" in words and "graveyard" in words for words in said)
 
 
 def _speaks_of_itself(when: Event) -> bool:

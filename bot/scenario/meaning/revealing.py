@@ -9,11 +9,13 @@ from bot.abilities.walk import holds
 from bot.engine.told.decisions import Reveals
 from bot.engine.told.script import GoTo, Moment
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.untold import effect
 from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.too_many import refuse_too_many
+from bot.scenario.text.words import NUMBER_WORDS
 from bot.scenario.things.board import Thing
 from bot.values import replace
 
@@ -25,6 +27,12 @@ def reveals(story: Story, statement: Statement) -> None:
     player = story.player(whose, subject=True) if isinstance(whose, PlayerRef) else actor_of(story, statement)
     spells, how = statement.slots["cast"]
     how.only("revealing it", "zone")
+    if not story.actions and any(t.lemma == "mill" for t in story.tokens[statement.start : statement.end]):
+        owner = next((story.owner(spell.owner) for spell in spells if spell.owner is not None), None)
+        number = sum(max(1, spell.count) for spell in spells)
+        cards = "a card" if number == 1 else f"{NUMBER_WORDS.get(number, number)} cards"
+        effect(story, player, "Milling Spell", f"Target player mills {cards}.", (owner or player,))
+        player = owner or player
     zone = "hand" if any(_looks_at_a_hand(story, one) for one in story.things) else "library"
     labels = []
     for spell in spells:

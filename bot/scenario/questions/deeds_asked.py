@@ -65,6 +65,10 @@ def with_its_end(story: Story, question: Question, deed: object) -> Question:
         done = end_of(story, question.text, plain, what, question.who)
         if done is not None:
             return Question(question.text, "all", parts=(question, done))
+        if statement.kind == "triggertarget" and verbs & {"kill", "destroy"}:
+            aimed = labels_of(story, statement.get("targets"))
+            end = Question(question.text, "dies", Subject(aimed), among="any")
+            return Question(question.text, "all", parts=(question, end))
         if statement.kind == "trades":
             end = Question(question.text, "trades", Subject(_fighters(story)))
             return Question(question.text, "all", parts=(question, end))
