@@ -73,6 +73,8 @@ def is_size(question: Asked, outcome: Outcome) -> Finding:
     if thing is None:
         return Finding(False, f"{label} is gone.")
     size = (thing.power, thing.toughness)
+    if thing.power is None:
+        return Finding(False, f"{label} is no creature.")
     return Finding(size == question.size, f"{label} is {size[0]}/{size[1]}.")
 
 

@@ -149,6 +149,15 @@ def draws(question: Asked, outcome: Outcome) -> Finding:
     return Finding(_of_question(question, number, "manycards"), why, cites_of(steps))
 
 
+@answers("whodraws")
+def who_draws(question: Asked, outcome: Outcome) -> Finding:
+    """The name of whoever draws; `nobody`."""
+    names = [name for name, player in outcome.players.items() if player.drawn]
+    steps = [s for s in outcome.of(Drew) if s.player in names]
+    why = " ".join(f"{name} draws {counted(outcome.players[name].drawn, 'card')}." for name in names)
+    return Finding(listed(names) or "nobody", why or "Nobody draws.", cites_of(steps))
+
+
 @answers("manaburn")
 def mana_burn(question: Asked, outcome: Outcome) -> Finding:
     """Does the player take mana burn?"""

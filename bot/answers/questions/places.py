@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.answers.questions.asked import Asked, is_kind
 from bot.answers.questions.finding import Finding, answers, cites_of, together
+from bot.answers.resolution import DEPENDS
 from bot.engine.log.counters import CountersPut
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.step import Step, counted, listed
@@ -86,6 +87,14 @@ def is_back(question: Asked, outcome: Outcome) -> Finding:
 def is_there(question: Asked, outcome: Outcome) -> Finding:
     """Is it in that zone: exiled, in a graveyard, (again) on the battlefield?"""
     asked = question.words if question.kind == "returns" and question.words else _ASKED_ZONE[question.kind]
+    if question.kind == "returns" and question.what and asked == "battlefield":
+        never = [
+            label
+            for label in question.what
+            if not _moves(outcome, label) and _is_on_the_field(outcome, label)
+        ]
+        if len(never) == len(question.what):
+            return Finding(DEPENDS, f"{listed(never)} never leaves the battlefield.")
     facts = {}
     for label in question.what:
         thing = outcome.thing(label)
@@ -101,6 +110,11 @@ def _was_last_put(zone: str, outcome: Outcome, label: str) -> str:
     """Where a token went that is gone since: it is put into a graveyard or exiled before it ceases to exist (CR 111.7)."""
     moves = _moves(outcome, label) if zone == "ceased" else []
     return moves[-1].zone if moves else ""
+
+
+def _is_on_the_field(outcome: Outcome, label: str) -> bool:
+    thing = outcome.thing(label)
+    return thing is not None and thing.zone == "battlefield"
 
 
 def _came_back(question: Asked, outcome: Outcome, label: str) -> bool:
@@ -183,6 +197,17 @@ def how_many_die(question: Asked, outcome: Outcome) -> Finding:
     """How many of them died."""
     died = [step for step in outcome.of(Died) if step.thing in question.what]
     return Finding(len(died), f"{counted(len(died), 'creature')} died.", cites_of(died))
+
+
+@answers("whomakes")
+def who_makes(question: Asked, outcome: Outcome) -> Finding:
+    """The name of whoever gets the tokens of that kind."""
+    words = [word for word in question.words.lower().split() if word not in ("token", "tokens")]
+    steps = [s for s in outcome.of(TokenCreated) if is_kind(outcome.thing(s.token), words)]
+    names = listed(dict.fromkeys(s.player for s in steps))
+    return Finding(
+        names or "nobody", " ".join(s.text for s in steps) or "No token is created.", cites_of(steps)
+    )
 
 
 @answers("makes")

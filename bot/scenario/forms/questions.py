@@ -212,6 +212,9 @@ loyalty      <- what|which loyalty do|will|would {what:askwhat} [have|come|enter
 loyalty      <- how many loyalty [counters|counter] do|will|would|can|could|may|might {what:askwhat} [have|end] [left|up|remain] [with]
 loyalty      <- what be {what:askowner} loyalty [{when:askwhen}]
 whogains     <- who gain [the] life [{when:askwhen}]                                                                                         # Who gains the life?
+whodraws     <- who [get|gets] [to] draw [the|a|those|these|two|three|any] card|cards [from {by:triggername}] [{when:askwhen}]                # Who draws the card?
+whodraws     <- who get the card|cards [{when:askwhen}]                                                                      # Who gets the card?
+whomakes     <- who get|create|make|receive|have the|a|those|these|that {kind:kindnoun} [{when:askwhen}]                              # Who gets the token?
 wholoses     <- who lose life
 whotakes     <- who|what|which [creature|one|player] take [the] [{combat:combatword}] damage [{when:askwhen}]
 whodies      <- who|which|what [one|creature|creatures] [of] [them|the|these|two] [creatures|two] die|dies [first] [{when:askwhen}]        # Which one dies?

@@ -26,6 +26,8 @@ _DIGITS = {NUMBER_WORDS[number]: str(number) for number in range(2, 11)}
 
 def _compiled(words: str) -> Node:
     """A template with its numbers as digits, as the words of a question are matched."""
+    words = words.replace("regeneration|regenerating", "regeneration|regenerating|regenerate")
+    words = words.replace("minus counters", "minus|negative counters")
     return compile_template(re.sub(r"[a-z]+", lambda found: _DIGITS.get(found[0], found[0]), words))
 
 
@@ -67,6 +69,11 @@ def _facts() -> tuple[tuple[str, Node], ...]:
 
 #: What a deed may count as, as an event that abilities wait for.
 _HAPPENINGS = {"dying": "a creature dies", "attacking": "a creature attacks", "blocking": "a creature blocks"}
+
+
+#: What protects as a keyword does.
+_SHIELD = "a shield counter"
+_SHIELDS = (["shield", "counter"], ["shield", "counters"])
 
 
 class _Words:
@@ -115,6 +122,9 @@ class _Words:
             at + 1 == self.stop or self.tokens[at + 1].fold != "from"
         ):
             return [("protection", at + 1)]
+        shield = at + (self.tokens[at].fold in ("a", "the"))
+        if [token.fold for token in self.tokens[shield : shield + 2]] in _SHIELDS:
+            return [(_SHIELD, shield + 2)]
         if self.tokens[at].fold == "ward" and (at + 1 == self.stop or self.tokens[at + 1].kind == "word"):
             return [("ward {2}", at + 1)]  # whatever it costs
         found = keyword_at(self.tokens, at, self.stop)

@@ -5,9 +5,11 @@ from __future__ import annotations
 #: A deed in a game, as it is asked about, and the story in which it is done to Knight. {watch}: what waits for it.
 DEEDS = """
 attacking|attack [a|the|my|an] [opponents|opponent] planeswalker|planeswalkers -> Alice controls Knight, a 2/2 creature. {watch} Bob controls Ava, a planeswalker with 6 loyalty. Alice attacks Ava with Knight. Bob doesn't block.
-sacrificing|sacrifice [a|the|my|your] creature|creatures|it -> Alice controls Knight, a 2/2 creature. {watch} Alice sacrifices Knight.
+sacrificing|sacrifice [a|the|my|your] [creature|creatures|it] -> Alice controls Knight, a 2/2 creature. {watch} Alice sacrifices Knight.
 destroying|killing [a|the|my|your] creature|creatures|it -> Alice controls Knight, a 2/2 creature. {watch} Bob casts a sorcery "Destroy target creature." targeting Knight.
-exiling|exile [a|the|my|your] creature|creatures|it -> Alice controls Knight, a 2/2 creature. {watch} Bob casts a sorcery "Exile target creature." targeting Knight.
+exiling|exile [a|the|my|your] [creature|creatures|it] -> Alice controls Knight, a 2/2 creature. {watch} Bob casts a sorcery "Exile target creature." targeting Knight.
+flickering|blinking|flicker|blink [a|the|my|your] [creature|creatures|it] -> Alice controls Knight, a 2/2 creature. {watch} Alice casts an instant "Exile target creature you control, then return it to the battlefield under your control." targeting Knight.
+phasing|phase [a|the|my|your] [creature|creatures|it] out -> Alice controls Knight, a 2/2 creature. {watch} Alice casts an instant "Target creature phases out." targeting Knight.
 bouncing|returning [a|the|my|your] creature|creatures|it [to] [its|my|the|a|their] [owners|owner] [hand|hands] -> Alice controls Knight, a 2/2 creature. {watch} Bob casts an instant "Return target creature to its owner's hand." targeting Knight.
 a|the|my creature|creatures ( being exiled | getting exiled ) -> Alice controls Knight, a 2/2 creature. {watch} Bob casts a sorcery "Exile target creature." targeting Knight.
 a|the|my token|tokens ( dying | being sacrificed ) -> Alice controls Knight, a 2/2 creature token. {watch} Alice sacrifices Knight.

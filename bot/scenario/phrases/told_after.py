@@ -89,6 +89,10 @@ def as_named(np: PhraseReader, ref: ThingRef, card: ThingRef) -> ThingRef | None
     if plain and ref.article not in ("a", "an"):
         return card.but(owner=ref.owner or card.owner)
     told = ref.but(noun=ref.noun or "creature")
+    if plain and ref.types:  # `a creature (Hill Giant)`
+        printed = np.lexicon.names.exact(card.name)
+        fits = printed is not None and {*ref.types} <= {*printed.types}
+        return card.but(owner=ref.owner or card.owner, article=ref.article) if fits else None
     if plain or not is_printed_so(np, card, told):
         return None
     return card.but(owner=ref.owner or card.owner, article=ref.article)

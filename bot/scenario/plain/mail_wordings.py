@@ -34,4 +34,14 @@ can|could|may i use {x:thing} to reanimate {y:rest} -> can {x} reanimate {y}
 can|could|may i use {x:thing} to kill {y:rest} -> can {x} kill {y}
 can|could|may i use {x:thing} to destroy {y:rest} -> can {x} destroy {y}
 can|could|may i use {x:thing} to bring|get back {y:rest} -> can {x} return {y}
+! one of my|his|her|their {k:few} {o:open} [let us|s] say|eg|like|perhaps|maybe a|an {x:few} {d:close} -> a {x}
+! one of my {k:few} {o:open} [let us|s] say|eg|like|perhaps|maybe {x:few} {d:close} -> my {x}            # I block with one of my creatures (let's say Hill Giant).
+! one of his|her|their {k:few} {o:open} [let us|s] say|eg|like|perhaps|maybe {x:few} {d:close} -> his {x}
+! one of my {k:few} {o:open} lets say|assume {x:few} {d:close} -> my {x}
+! one of his|her|their {k:few} {o:open} lets say|assume {x:few} {d:close} -> his {x}
+! a|an|some {k:few} {o:open} [let us|s|lets] say|eg|like|perhaps|maybe {x:few} {d:close} -> {x}            # I attack with a big creature (say Craw Wurm).
+! a|an|some {k:few} {o:open} for example|instance [,] {x:few} {d:close} -> {x}
+do|will|would {x:subject} gain me|us [any] life -> do i gain life from {x}
+is|are|was|were|gets|get pumped|buffed|boosted with|by {x:to} -> is targeted by {x}                      # If my Elf is pumped with Giant Growth, does it die?
+how much do|will|would {x:thing} do -> how much damage does {x} deal                                     # How much does Shock do?
 """

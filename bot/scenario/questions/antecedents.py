@@ -261,4 +261,9 @@ def _fitting(story: Story, kind: str) -> list[Thing]:
             or (fights and (t.attacking or t.blocking))
             or (t.is_type("Planeswalker") and t.label in aimed)
         ]
-    return [] if kind in _OF_SIZES else there
+    return [t for t in there if _becomes_a_creature(t)] if kind in _OF_SIZES else there
+
+
+def _becomes_a_creature(thing: Thing) -> bool:
+    """Whether it says that it becomes one: `I animate Mutavault. Is it a 2/2?`"""
+    return any("becomes a" in text and "creature" in text for text in thing.texts)
