@@ -51,6 +51,14 @@ def _left_of_the_fight(outcome: Outcome) -> list[str]:
     return winners[0] if len(winners) == 1 and len(sides) > 1 else []
 
 
+@answers("paysany")
+def pays_any(question: Asked, outcome: Outcome) -> Finding:
+    """Whether anything has to be paid so that creatures can attack."""
+    steps = [s for s in outcome.of(Noted) if s.note is Note.COST_PAID and s.about[0] == question.who]
+    why = told(steps) or f"Nothing asks {question.who} to pay for attacking."
+    return Finding(bool(steps), why, cites_of(steps))
+
+
 @answers("topay")
 def to_pay(question: Asked, outcome: Outcome) -> Finding:
     """How much mana the player pays so that creatures can attack (CR 508.1g-h)."""

@@ -86,6 +86,7 @@ must         <- am|is|are {it:things} [be] forced|required|obliged to {action:as
 must         <- do {it:things} [still] have|need to {action:asktodoit}
 must         <- must {it:things} {action:asktodoit}
 topay        <- how much [mana] do|will|would|must {who:askwho} [have|need] [to] pay|owe|spend [in total] [to {action:asktodo}] [{when:askwhen}]     # How much do I have to pay to attack with three creatures?
+paysany      <- do|will|would|must|should {who:askwho} [still] [have|need] [to] pay|owe [mana|anything|something|extra|more|the tax] [for {by:thing}] [to {action:asktodo}] [{when:askwhen}]   # Do I have to pay to attack with Hill Giant?
 topay        <- how much mana do|will|would {who:askwho} need [in total] to {action:asktodo} [{when:askwhen}]
 trades       <- do|will|would|can|could|may|might|should {what:things} [both|still|just] trade [off] [with {by:thing}]
 stops        <- do|will|would|can|could|might|should {by:thing} [still|also|actually] stop|negate|prevent|nullify|counter|beat {spell:thing} [with|for x [is|equals|of|=] {x:number}]                              # Does Worship stop Shock?

@@ -21,6 +21,7 @@ from bot.scenario.telling.story import Role, Story
 from bot.scenario.text.possessive import does, of
 from bot.scenario.text.tokens import Token
 from bot.scenario.things.board import Thing
+from bot.scenario.things.supposed import a_creature
 from bot.scenario.things.tokens_to_come import creatures_to_come
 from bot.values import replace
 
@@ -225,6 +226,12 @@ def only_creature(story: Story, player: str, verb: str = "blocks") -> list[Thing
     ]
     if len(mine) == 1:
         return mine
+    if not mine and story.asked_whether and verb.startswith("attack"):
+        things = story.resolve((a_creature(),), "declare", player)  # `Can I attack his planeswalker?`
+        for thing in things:
+            thing.told = player
+            story.assumptions.append(f"{thing.label} attacks: it is not told what does.")
+        return things
     if not mine:
         raise CannotMean(
             f"It is not told what {does(player, verb)} with.", (f"{does(player, verb)} with Grizzly Bears.",)

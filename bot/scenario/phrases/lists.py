@@ -69,8 +69,27 @@ def list_of(reader: PhraseReader, at: int, item: str) -> Readings:
         for joint in joints[:0:-_EACH_STEP]:
             _rest_of_list(reader, joint, item)
     complete += _listed(reader, at, item)
+    complete += [alike for refs, end in complete[:_MOST_AT_ONCE] for alike in _each_with(reader, refs, end)]
     complete.sort(key=lambda reading: -reading[1])
     return [(_by_name(reader, _counted_off(refs)), end) for refs, end in complete[:24]]
+
+
+def _each_with(reader: PhraseReader, refs: tuple[Ref, ...], at: int) -> Readings:
+    """`a 2/2 and a 3/3, both with lifelink`: said of each of them."""
+    word = at + (reader.fold(at) == ",")
+    if len(refs) < 2 or reader.fold(word) not in _EACH or reader.fold(word + 1) not in ("with", "having"):
+        return []
+    things = [ref for ref in refs if isinstance(ref, ThingRef) and ref.count == 1 and ref.source == "kind"]
+    if len(things) < len(refs) or word + 2 >= reader.stop:
+        return []
+    return [
+        (tuple(ref.but(lines=(*ref.lines, *told.lines), described=True) for ref in things), end)
+        for told, end in reader.phrases("withlist", word + 2)
+        if isinstance(told, ThingRef) and told.lines
+    ]
+
+
+_EACH = word_set("both each all")
 
 
 def _by_name(reader: PhraseReader, refs: tuple[Ref, ...]) -> tuple[Ref, ...]:

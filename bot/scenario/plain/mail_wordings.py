@@ -44,4 +44,8 @@ can|could|may i use {x:thing} to bring|get back {y:rest} -> can {x} return {y}
 do|will|would {x:subject} gain me|us [any] life -> do i gain life from {x}
 is|are|was|were|gets|get pumped|buffed|boosted with|by {x:to} -> is targeted by {x}                      # If my Elf is pumped with Giant Growth, does it die?
 how much do|will|would {x:thing} do -> how much damage does {x} deal                                     # How much does Shock do?
+! can|could|may {x:thing} [both] attack and [still|also|then] block [next turn|later] -> {x} attack ; can it block   # Can Serra Angel attack and block?
+! do|will|would|can {x:subject} [still] die to {n:number} damage -> if {x} is dealt {n} damage , do {x} die            # Does my indestructible creature die to 5 damage?
+! do|will|would|can {x:subject} [still] survive {n:number} damage -> if {x} is dealt {n} damage , do {x} survive
+! do|will|would {who} have|need to pay if|when i attack|swing {y:to} -> do {who} have to pay to attack {y}             # He has Propaganda, do I have to pay if I attack him?
 """

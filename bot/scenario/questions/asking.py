@@ -243,7 +243,9 @@ def _supposed_of(story: Story, statement: Statement) -> Statement:
     if kind == "stops":
         return stopped(story, statement)
     do_what_is_asked(story, statement)
-    if kind in ("isblocked", "topay") and not any(isinstance(action, Attack) for action in story.actions):
+    if kind in ("isblocked", "topay", "paysany") and not any(
+        isinstance(action, Attack) for action in story.actions
+    ):
         raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
     if kind == "candie":
         suppose_all_attack(story, statement)
