@@ -124,6 +124,8 @@ def is_kind(thing: ObjectEnd | None, words: tuple[str, ...] | list[str]) -> bool
         one = singular(word)
         if one == "token":
             fits = thing.token
+        elif "/" in one:  # `5/5s`
+            fits = one == f"{thing.power}/{thing.toughness}"
         else:
             named = one.capitalize() not in SUBTYPES and one in thing.name.lower()
             fits = one in qualities or one in _OF_ANY_KIND or named

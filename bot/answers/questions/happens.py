@@ -8,7 +8,7 @@ from bot.answers.questions.choosing import what_decides
 from bot.answers.questions.finding import Finding, cites_of, told
 from bot.answers.resolution import DEPENDS, Resolution
 from bot.engine.citations import Cite
-from bot.engine.log.counters import CountersPut
+from bot.engine.log.counters import CountersAnnulled, CountersPut
 from bot.engine.log.damage import DamageDealt, Prevented, Redirected
 from bot.engine.log.players import DuelDrawn, GainedLife, GameDrawn, LostLife, LostTheGame, WonTheGame
 from bot.engine.log.stack import Countered
@@ -20,7 +20,7 @@ from bot.engine.outcome import Outcome
 _ENDINGS = LostTheGame | WonTheGame | GameDrawn | DuelDrawn
 _LIFE = GainedLife | LostLife | ManaBurned
 #: Steps that are told as they stand beside what dies: they change what there is.
-_WEIGHTY = Countered | Exiled | TokenCreated
+_WEIGHTY = Countered | Exiled | TokenCreated | CountersAnnulled
 #: Steps that are told as they stand where nothing dies.
 _TELLING = _WEIGHTY | Regenerated | Saved | CountersPut | Prevented | Redirected
 _MOST = 3

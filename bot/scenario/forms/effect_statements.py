@@ -12,6 +12,7 @@ preventsall <- WHO prevent all|the|that [{combat:combatword}] damage|dmg [dealt|
 preventsfrom <- WHO prevent all|the [{combat:combatword}] damage|dmg [dealt|that] [would] [be] [dealt] by|from {by:targets}
 pumps     <- WHO give {what:things} {bonus} [and {keywords:withlist}] [until end of turn]
 pumps     <- WHO give {what:things} {keywords:withlist} [until end of turn]
+pumps     <- WHO give {what:things} {keywords:withlist} and {bonus} [until end of turn]                     # I give it trample and +4/+4.
 pumps     <- WHO make {what:things} {keywords:withlist} [until end of turn]                           # Bob makes Elf indestructible.
 pumps     <- WHO give {bonus} to {what:things}
 pumps     <- WHO pump|grow|buff|boost|shrink {what:things} [by|with|for] {bonus}

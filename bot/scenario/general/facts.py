@@ -109,6 +109,8 @@ if|when a|my|the creature|lifelinker [with] [lifelink] [has|deals|have|with] [da
 do|will|would {_WHO} [still] gain|get [the] life [from|with|off|for] [lifelink] if|when [a|my|the] [lifelink] creature|lifelinker [with] [lifelink] die|dies in|during combat -> {_TRADED}Does Alice gain life?
 how many times do|will|would {_WHO} gain life if|when|with [a|my|the] [creature|lifelinker|it] [with|has|have] [lifelink] [has|have|with|and] [also] double strike [and] [lifelink] -> {_LINKED}How many times does Alice gain life?
 
+can|do|does|will|would [trample|trampling|excess] damage [still] go|goes|carry|spill|trample over [from] [a|the] [planeswalker|walker] to [the|a|its] player|opponent|controller [from] [a|the] [planeswalker|walker] -> {_NOT_FROM_WALKER}
+
 # Summoning sickness.
 do|does [a] token|tokens have|get|suffer summoning sickness|sick -> Alice casts a sorcery "Create a 1/1 white Soldier creature token." Alice attacks Bob with the Soldier. ~Is that legal?
 is|are [a] token|tokens [also] summoning sick -> Alice casts a sorcery "Create a 1/1 white Soldier creature token." Alice attacks Bob with the Soldier. ~Is that legal?

@@ -17,6 +17,7 @@ from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.meaning.would_be_dealt_to import is_aimed_at, whose_it_is, would_be_dealt_to
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import NUMBER_WORDS
 
@@ -154,10 +155,18 @@ def removes(story: Story, statement: Statement) -> None:
         raise CannotMean(message, start=statement.start, end=statement.end)
     aims = aims_of(story, refs, player, mine)
     told: tuple[str, ...] = ()
+    if (
+        isinstance(last, Block)
+        and _kills(story, statement)
+        and all(_fights(story, a, player) for a, _ in aims)
+    ):
+        # `I blocked his 5/5 with two 2/2s. He killed both`: the fight is said to kill them
+        story.claim(tuple(label for label, _ in aims), Came.DIED, statement.start, statement.end)
+        story.skip(statement.start, statement.end)
+        return
     if isinstance(last, Cast | Activate) and last.player == player:
         told = last.targets.names or ()
-        kills = story.tokens[statement.start].lemma == "kill"
-        if kills and all(_fights(story, label, player) for label, _ in aims):
+        if _kills(story, statement) and all(_fights(story, label, player) for label, _ in aims):
             # `Giant Growths his Bears and kills the Giant` that they fight
             story.skip(statement.start, statement.end)
             return
@@ -189,6 +198,10 @@ def _chosen_as_it_enters(story: Story, last: Cast, refs: Sequence[Ref]) -> bool:
         )
     )
     return True
+
+
+def _kills(story: Story, statement: Statement) -> bool:
+    return any(token.lemma == "kill" for token in story.tokens[statement.start : statement.end])
 
 
 def _fights(story: Story, label: str, player: str) -> bool:

@@ -196,7 +196,9 @@ def read_kindnoun(reader: PhraseReader, at: int) -> Readings:
         kind = last in TYPES or last in _COUNTED or (words[-1] != last and _is_named(reader, at, end))
         if _NO_KINDS & {*words}:
             continue
-        if kind and all(t.kind == "word" for t in reader.tokens[at:end]):
+        sized = reader.tokens[at].kind == "size" and reader.tokens[at].text[0].isdigit()
+        kind = kind or (sized and end == at + 1 and words[0].endswith("s"))  # `how many 5/5s`
+        if kind and all(t.kind == "word" for t in reader.tokens[at + sized : end]):
             found.append((" ".join(t.text for t in reader.tokens[at:end]), end))
     return found
 

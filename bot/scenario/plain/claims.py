@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.scenario.plain.asking import asked
+from bot.scenario.plain.confirming import whether_it_is_so
 from bot.scenario.text.tokens import Token, sentences
 from bot.scenario.text.words import word_set
 
@@ -14,7 +15,7 @@ _IS_IT_SO = (
     "that this it he she they i who my his your the",
     "right true correct wrong so legal opponent interpretation reasoning friend",
 )
-_SO = ("right", "true", "correct")
+_SO = ("right", "true", "correct", "so")
 _LEAST, _MOST = 2, 7
 
 
@@ -27,13 +28,13 @@ def questions_for_claims(tokens: Sequence[Token]) -> list[Token]:
         start, stop = spans[n]
         tail = _tail(tokens, start, stop)
         if tail is not None:
-            claim = _claimed(tokens[start:tail])
+            claim = _claimed(tokens[start:tail]) or _of_an_outcome(tokens[start:tail])
             if claim is not None:
                 found[start:stop] = [*claim, _mark(tokens[stop - 1])]
                 continue
         if n and _is_whole(tokens[start:stop]):
             first, last = spans[n - 1]
-            claim = _claimed(tokens[first:last])
+            claim = _claimed(tokens[first:last]) or _of_an_outcome(tokens[first:last])
             if claim is not None:
                 found[first:stop] = [*claim, _mark(tokens[last - 1])]
     return found
@@ -44,7 +45,9 @@ def _asks_whether(tokens: Sequence[Token]) -> bool:
 
 
 def _is_whole(tokens: Sequence[Token]) -> bool:
-    """`is that right`, `are they correct`, `is my opponent right`."""
+    """`is that right`, `are they correct`, `is my opponent right`, `correct`."""
+    if len(tokens) == 1:
+        return tokens[0].fold in _SO[:-1]
     if not _LEAST < len(tokens) < _MOST:
         return False
     first, second, last = tokens[0].fold, tokens[1].fold, tokens[-1].fold
@@ -76,6 +79,17 @@ def _claimed(tokens: Sequence[Token]) -> list[Token] | None:
             return claim if claim is None or not told else [*told, _stop(told[-1]), *claim]
     return None
 
+
+def _of_an_outcome(tokens: Sequence[Token]) -> list[Token] | None:
+    """`He killed both. Is that right?`: what is said to come of it, as it would be asked with `right?`; None where that is nothing."""
+    if any(token.fold in _ASKING for token in tokens):
+        return None
+    end = tokens[-1].end
+    tag = (Token("mark", ",", ",", ",", end, end), Token("word", "right", "right", "right", end, end))
+    return whether_it_is_so([*tokens, *tag])
+
+
+_ASKING = word_set("what how who which where whether why")
 
 #: Whoever claims it is named in fewer words: `my friend`, `the guy at the store`.
 _SPEAKER = 6

@@ -45,6 +45,11 @@ def questions_to_confirm(tokens: Sequence[Token]) -> list[Token]:
     )
 
 
+def whether_it_is_so(tokens: Sequence[Token]) -> list[Token] | None:
+    """The question that a sentence with `, right` at its end asks; None where nothing in it is claimed."""
+    return _plainly(list(tokens), frozenset(), frozenset())
+
+
 def _plainly(tokens: list[Token], again: frozenset[str], lives: frozenset[str]) -> list[Token] | None:
     """The plain question; None where the sentence is one, or none that is known. `again`: the numbers that the story has more than
     once; `lives`: those whose life totals it tells."""

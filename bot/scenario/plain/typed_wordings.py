@@ -86,5 +86,13 @@ a|an {{s:size}} and [a|an] {{t:size}} of his|hers|theirs -> his {{s}} and his {{
 ! if|when {{x:thing}} die in combat -> if {{x}} is blocked by a 7/7 creature                                          # Does it deal damage if it dies in combat?
 ! {{who}} be got -> {{who}} has                                                                                    # He is got 9 poison counters.
 ! {{x:thing}} be|get|got hit with|by {{y:words}} while blocking -> {{x}} blocks ; {{y}} is cast                                      # My Grizzly Bears got hit with Infest while blocking.
+after it|they be declared [as] [an|a] [attacker|attackers] -> after attackers are declared                                    # I tap Hill Giant after it's declared.
+{{x:thing}} take|took {{n:number}} [damage] last turn -> {{x}} is dealt {{n}} damage ; next turn                                    # My Hill Giant took 2 damage last turn.
+attack {{y:words}} with {{x:words}} unblocked -> attack {{y}} with {{x}} ; no blocks                                         # I attack Chandra Nalaar with Hill Giant unblocked.
+his|her|their attacker -> their attacking creature                                                         # I Shock his attacker.
+my attacker -> my attacking creature                                                                        # He Shocks my attacker.
+! can|could|do|will|would {{x:thing}} kill|destroy {{y:words}} without dying -> do {{x}} kill {{y}} & do {{x}} survive          # Can a 1/1 first striker kill a 2/1 without dying?
+{{x:thing}} die|dies with no counters [on] [it|them] -> {{x}} die                                           # Young Wolf dies with no counters.
+can|could|may i [still] regenerate -> can i regenerate it                                                # Can I regenerate?
 come|comes|came in under -> enters under                                                                              # Hill Giant comes in under his control.
 """

@@ -262,7 +262,8 @@ def _supposed_of(story: Story, statement: Statement) -> Statement:
         suppose_unblocked(story, statement)
     if kind == "sacrifices":
         suppose_creature(story, statement)
-    if kind in _UP_TO_THE_END | _OF_RETURNING and _waits_for_the_end(story, kind in _OF_RETURNING):
+    lent = kind == "back" and any(thing.until_end_of_turn for thing in story.things)  # it goes back then
+    if lent or (kind in _UP_TO_THE_END | _OF_RETURNING and _waits_for_the_end(story, kind in _OF_RETURNING)):
         story.through_end_step = True
     return statement
 
