@@ -13,6 +13,7 @@ from bot.abilities.changes import Change
 from bot.abilities.combat_rules import CombatRule
 from bot.abilities.damage import ReplaceDamage
 from bot.abilities.durations import Duration, Lasting
+from bot.abilities.filters import Filter
 from bot.abilities.who import Chosen, Target, Who
 from bot.values import dataclass
 
@@ -272,11 +273,12 @@ class Attach(Effect):
 @dataclass(frozen=True, slots=True)
 class Beside(Effect):
     """An instruction beside the point of damage and combat, named for what it does (`scry`); `words` is the text, `targets` what it is
-    aimed at."""
+    aimed at; `sought`: what a library is searched for that goes to the hand."""
 
     what: str
     words: str
     targets: tuple[Target, ...] = ()
+    sought: tuple[Filter, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,6 +92,8 @@ class Outcome:
     objects: tuple[ObjectEnd, ...]
     illegal: Illegal | None = None
     unsupported: tuple[Unmodelled, ...] = ()
+    left_out: tuple[Unmodelled, ...] = field(default=(), compare=False)
+    """What was done that changes nothing here: a scry, a card exiled of a library of which nothing is told."""
 
     def of(self, kind: type[_Kind]) -> list[_Kind]:
         """The steps of that kind, in order."""

@@ -35,7 +35,8 @@ def outcome_of(state: State, choices: tuple[ChoiceMade, ...] | None = None) -> O
     shown = [o for o in state.objects.values() if _is_shown(o)]
     objects = tuple(_object(state, o) for o in sorted(shown, key=lambda o: (o.id // 1000, o.label)))
     unsupported = tuple(Unmodelled(*u) for u in sorted(state.unsupported))
-    return Outcome(made, steps, players, objects, state.illegal, unsupported)
+    left_out = tuple(Unmodelled(*one) for one in sorted(state.left_out))
+    return Outcome(made, steps, players, objects, state.illegal, unsupported, left_out)
 
 
 def _player(state: State, own: Player, player: Entity) -> PlayerEnd:

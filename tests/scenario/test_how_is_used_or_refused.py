@@ -40,6 +40,7 @@ TOLD = {
     "free": "without paying its mana cost",
     "same_targets": "with the same target",
     "original": "copying Grizzly Bears",
+    "buried": "exiling Fog from her graveyard",
 }
 #: Which ability is activated is told in its own place: `Alice activates Zed's second ability`.
 ELSEWHERE = {"words", "which"}

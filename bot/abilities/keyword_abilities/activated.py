@@ -25,7 +25,7 @@ from bot.abilities.effects import (
     ReplaceLater,
 )
 from bot.abilities.events import BeginningOf
-from bot.abilities.filters import AttachedToIt, ControlledBy, Filter, InStatus, OfType, Other
+from bot.abilities.filters import AttachedToIt, ControlledBy, Filter, InStatus, OfSubtype, OfType, Other
 from bot.abilities.keyword_abilities.labelled import limited
 from bot.abilities.keyword_abilities.meaning import meaning
 from bot.abilities.keyword_actions import Saddle, Unattach
@@ -76,6 +76,15 @@ def activated_of(abilities: tuple[Ability, ...]) -> tuple[Activated, ...]:
 def is_for_mana(ability: Activated) -> bool:
     """Whether it does nothing but add mana (CR 605.1a)."""
     return all(isinstance(e, AddMana) for e in ability.effects)
+
+
+def _kind_cycled(words: str) -> Filter:
+    """`basic land`, `island`, `wizard`: the kind of card that such a cycling searches for (CR 702.29e)."""
+    kinds = [word.capitalize() for word in words.split()]
+    return Filter(tuple(OfType(kind) if kind in _CARD_KINDS else OfSubtype(kind) for kind in kinds))
+
+
+_CARD_KINDS = frozenset({"Basic", "Snow", "Land", "Artifact", "Creature", "Enchantment"})
 
 
 def _ninjutsu(cost: tuple[Cost, ...], zone: Literal["hand", "command"]) -> Activated:
@@ -147,7 +156,8 @@ def _of_keyword(keyword: Keyword) -> list[Activated]:
         case "cycling":  # 702.29a
             return [Activated((*cost, DiscardCost(None)), (Draw(YOU, Number(1)),), label="cycling")]
         case name if name.endswith("cycling"):  # 702.29e
-            search = Beside("search", f"Search your library for a card of the kind ({name}).")
+            words = f"Search your library for a card of the kind ({name})."
+            search = Beside("search", words, sought=(_kind_cycled(name.removesuffix("cycling")),))
             return [Activated((*cost, DiscardCost(None)), (search,), label="cycling")]
         case _:
             return [a for a in meaning(keyword) if isinstance(a, Activated)]

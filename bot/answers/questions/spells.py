@@ -106,8 +106,18 @@ def gets_to(question: Asked, outcome: Outcome) -> Finding:
     return found(bool(steps), steps, f"Nothing lets {question.who or 'anybody'} {question.words}.")
 
 
+_LEFT_OUT = frozenset({"scry", "exile"})
+"""What is done without a step of its own, so that it is told by what the game leaves out."""
+
+
 def _does_its_thing(question: Asked, outcome: Outcome) -> Finding:
-    """Whether what has such a text resolves, as a spell or with an ability."""
+    """Whether what has such a text resolves, as a spell or with the ability that says so."""
+    verb = question.words.lower().split()[0]
+    if verb == "investigate":
+        clues = [s for s in outcome.of(TokenCreated) if s.player == question.who and "Clue" in s.token]
+        return found(bool(clues), clues, f"Nothing lets {question.who or 'anybody'} {question.words}.")
+    if verb in _LEFT_OUT and not any(verb in one.text.lower() for one in outcome.left_out):
+        return Finding(False, f"Nothing lets {question.who or 'anybody'} {question.words}.", ())
     own = {*question.what, *(f"{name}'s {what}" for name in question.what for what in ("trigger", "ability"))}
     steps = [step for step in outcome.of(Resolved) if step.what in own]
     return found(bool(steps), steps, f"{listed(question.what)} does nothing.")

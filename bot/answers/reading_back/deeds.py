@@ -121,6 +121,10 @@ def _said(action: Action, script: Script) -> str:
             return f"{'In response, ' * response}{player} sacrifices {what}{f' to {to}' if to else ''}"
         case told.Discards(player=player, what=what):
             return f"{player} discards {what}"
+        case told.PutsOnto(player=player, what=what, to="hand"):
+            return f"{player} searches for {what}"
+        case told.PutsOnto(player=player, what=what, to="graveyard"):
+            return f"{player} surveils {what} into the graveyard"
         case told.PutsOnto(player=player, what=what):
             return f"{player} puts {what} onto the battlefield"
         case told.RollsChaos(player=player):

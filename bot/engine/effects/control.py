@@ -28,6 +28,7 @@ from bot.engine.agenda import Task
 from bot.engine.aim import locked
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
+from bot.engine.effects.searching import finds_for_the_hand, surveils_as_told
 from bot.engine.evaluate import is_true
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import (
@@ -81,7 +82,13 @@ def limit_x(effect: LimitX, state: State) -> State:
 
 @handles(Beside)
 def beside(effect: Beside, state: State) -> State:
-    """Nothing is done; what it would change has to be what nobody in the story looks at."""
+    """Nothing is done, but where the story tells what is found; what it would change has to be what nobody in the story looks at."""
+    found = finds_for_the_hand(effect, state)
+    if found is not None:
+        return found
+    seen = surveils_as_told(state) if effect.what == "surveil" else None
+    if seen is not None:
+        return happen(seen, Happening(What.SURVEILS, context_of(state).you))
     if is_read(effect, state):
         return meet(state, context_of(state).source, effect.words)
     state = state.having(left_out=state.left_out | {(source_name(state), effect.words)})

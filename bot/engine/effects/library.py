@@ -18,15 +18,19 @@ from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.effects.discarding import DiscardThese
+from bot.engine.effects.libraries import next_seen
 from bot.engine.effects.optional import told_may
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import Instructions, amount, context_of, done_to, handles, source_name, whom
+from bot.engine.log.things import How, Revealed
 from bot.engine.permanents.counters import PutCounters as PutCountersEvent
 from bot.engine.players.drawing import draw_cards, is_unknown
 from bot.engine.state import Entity, State, Zone
 from bot.engine.triggers import happen
-from bot.values import dataclass
+from bot.engine.zones.moves import MoveAll
+from bot.engine.zones.zone_change import ZoneChange
+from bot.values import dataclass, replace
 
 
 @handles(Clash)
@@ -62,12 +66,30 @@ class ExploreOne(Task):
         name = state.label(self.entity)
         grows = Instructions((PutCounters("+1/+1", Number(1), Exactly(self.entity)),))
         explored = DoneAction(Happening(What.EXPLORES, self.entity))
+        state, cards = next_seen(state, controller)
+        if len(cards) == 1:
+            return _explored_with(state, controller, cards[0], grows, explored)
         options = (
             Option(f"reveals a land card as {name} explores", (explored,)),
             Option(f"reveals a nonland card as {name} explores", (grows, explored)),
         )
         question = f"What is revealed as {name} explores?"
         return Choice(state, controller, question, options, (Cite.RESOLVE_CHOICE,))
+
+
+def _explored_with(state: State, player: Entity, card: Entity, grows: Task, explored: Task) -> State | Choice:
+    """The card on top is told: a land goes to the hand; of any other its owner says whether it stays there."""
+    name = state.label(card)
+    state = state.step(Revealed(state.label(player), name), Cite.REVEAL)
+    move = ZoneChange(card, Zone.HAND, How.MOVED, (Cite.RESOLVE_SPELL,))
+    if "Land" in state.objects[card].card.types:
+        return state.then(MoveAll((move,)), explored)
+    away = MoveAll((replace(move, to=Zone.GRAVEYARD),))
+    options = (
+        Option(f"leaves {name} on top of the library", (grows, explored)),
+        Option(f"puts {name} into the graveyard", (grows, away, explored)),
+    )
+    return Choice(state, player, f"Where does {name} go?", options, (Cite.RESOLVE_CHOICE,))
 
 
 @handles(Connive)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.combining import Then
-from bot.abilities.effects import Move, SearchOnto
+from bot.abilities.effects import Beside, Move, SearchOnto
 from bot.abilities.filters import InZone
 from bot.abilities.who import Chosen
 from bot.engine.characteristics.view import see
@@ -16,8 +16,10 @@ from bot.engine.told.decisions import Picks
 from bot.engine.told.script import PutsOnto
 
 
-def next_put(state: State, player: Entity, graveyard: bool = False) -> tuple[int, str, Entity | None] | None:
-    """The next deed of the story where it is that this player puts a card onto the battlefield: its place, what it names, and the
+def next_put(
+    state: State, player: Entity, graveyard: bool = False, to: str = "battlefield"
+) -> tuple[int, str, Entity | None] | None:
+    """The next deed of the story where it is that this player puts a card onto the battlefield or into the hand: its place, what it names, and the
     card of theirs that this is, which is no permanent and lies in no graveyard, but where that is searched too (`graveyard`)."""
     zones = (Zone.LIBRARY, Zone.HAND, *((Zone.GRAVEYARD,) if graveyard else ()))
     script = state.game.script
@@ -25,7 +27,7 @@ def next_put(state: State, player: Entity, graveyard: bool = False) -> tuple[int
         action = script[index]
         if index in state.used or isinstance(action, Picks):
             continue
-        if not isinstance(action, PutsOnto) or action.player != state.label(player):
+        if not isinstance(action, PutsOnto) or action.player != state.label(player) or action.to != to:
             return None
         cards = (o for o in state.objects.values() if o.label == action.what and o.owner == player)
         found = next((o.id for o in cards if o.zone in zones), None)
@@ -41,6 +43,9 @@ def told_to_put(state: State, player: Entity, effect: Any) -> tuple[int, Entity]
     if isinstance(effect, SearchOnto):
         told = next_put(state, player, effect.graveyard)
         return (told[0], told[2]) if told is not None and told[2] is not None else None
+    if isinstance(effect, Beside) and effect.sought:
+        told = next_put(state, player, to="hand")
+        return (told[0], told[2]) if told is not None and told[2] is not None else None
     if not isinstance(effect, Move) or effect.to != "battlefield":
         return None
     script = state.game.script
@@ -48,7 +53,11 @@ def told_to_put(state: State, player: Entity, effect: Any) -> tuple[int, Entity]
         action = script[index]
         if index in state.used or isinstance(action, Picks):
             continue
-        if not isinstance(action, PutsOnto) or action.player != state.label(player):
+        if (
+            not isinstance(action, PutsOnto)
+            or action.player != state.label(player)
+            or action.to != "battlefield"
+        ):
             return None
         context = context_of(state)
         if isinstance(effect.what, Chosen):

@@ -4,7 +4,7 @@ them."""
 
 from __future__ import annotations
 
-from bot.abilities.effects import SearchOnto
+from bot.abilities.effects import Beside, SearchOnto
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.effects.moved import NowThere
@@ -53,6 +53,36 @@ def searches(effect: SearchOnto, state: State) -> State:
         for card in found
     )
     return state.then(MoveAll(changes), NowThere(tuple(found)))
+
+
+def finds_for_the_hand(effect: Beside, state: State) -> State | None:
+    """The card that the story tells next as found, put into the hand (CR 701.23); None where it tells of none."""
+    searcher = context_of(state).you
+    told = next_put(state, searcher, to="hand") if effect.sought else None
+    if told is None:
+        return None
+    index, name, card = told
+    sight, context = see(state), context_of(state)
+    if card is None or not any(fits(one, card, sight, context, any_zone=True) for one in effect.sought):
+        text = f"{state.label(searcher)} can't find {name} with {source_name(state)}."
+        return illegal(state, text, (Cite.RESOLVE_SPELL,))
+    move = ZoneChange(card, Zone.HAND, How.FOUND, (Cite.RESOLVE_SPELL,), context.source)
+    return mark_used(state, index).then(MoveAll((move,)), NowThere((card,)))
+
+
+def surveils_as_told(state: State) -> State | None:
+    """The cards that the story tells next as put into the graveyard by a surveil (CR 701.25a); None where it tells of none."""
+    cards: list[Entity] = []
+    while (told := next_put(state, context_of(state).you, to="graveyard")) is not None and told[
+        2
+    ] is not None:
+        state = mark_used(state, told[0])
+        cards.append(told[2])
+    moves = (
+        ZoneChange(c, Zone.GRAVEYARD, How.MOVED, (Cite.RESOLVE_SPELL,), context_of(state).source)
+        for c in cards
+    )
+    return state.then(MoveAll(tuple(moves))) if cards else None
 
 
 def _nobody_knows(effect: SearchOnto, state: State) -> State:

@@ -29,6 +29,7 @@ class How(Enum):
     RESOLVED = "is done"
     ENTERS = "enters the battlefield"
     RETURNED = "returns to the battlefield"
+    FOUND = "is found"
     MOVED = "is moved"
 
 
@@ -51,6 +52,8 @@ class Moved(Step):
             case "battlefield":
                 attached = f" attached to {self.attached_to}" if self.attached_to else ""
                 return self.manner + attached
+            case "hand" if self.how is How.FOUND:
+                return "is put into its owner's hand"
             case "hand":
                 return "is returned to its owner's hand"
             case "library":

@@ -82,6 +82,10 @@ def deal_told(state: State, action: DealsDamage, rest: Task) -> State:
 def put_onto(state: State, action: PutsOnto, rest: Task) -> State:
     """Without a cause that is told: it is not cast, but enters (CR 603.6a)."""
     player = state.player_named(action.player)
+    if action.to != "battlefield":
+        does = "search for" if action.to == "hand" else "surveil"
+        text = f"Nothing has {action.player} {does} {action.what}."
+        return illegal(state, text, (Cite.RESOLVE_SPELL,))
     card = next((o for o in state.objects.values() if o.label == action.what and o.zone in _PUT_FROM), None)
     if player is None or card is None:
         text = f"{action.player} can't put {action.what} onto the battlefield: it isn't there."

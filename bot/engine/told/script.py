@@ -8,6 +8,7 @@ a player of the same name, the player is meant only where a player alone can be.
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Literal
 
 from bot.engine.told.setup import Setup
 from bot.values import dataclass, field
@@ -102,10 +103,12 @@ class Activate(Action):
 
 @dataclass(frozen=True, slots=True)
 class PutsOnto(Action):
-    """`Alice puts Craw Wurm onto the battlefield`: without casting it, by something that the story does not tell."""
+    """`Alice puts Craw Wurm onto the battlefield`: without casting it, by something that the story does not tell; `to` her hand: found
+    as she searches her library; `to` her graveyard: put there as she surveils."""
 
     player: str
     what: str
+    to: Literal["battlefield", "hand", "graveyard"] = "battlefield"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ cast      <- WHO flash in {cast}
 cast      <- WHO aim|point {cast}
 castat    <- WHO deal {amount:number} damage [to {what:targets}] with {by:castuse}
 castat    <- WHO give {what:targets} {bonus} with {by:castuse}
+gainswith <- WHO gain {amount:number} life with {by:castuse}                                          # Alice gains 3 life with Healing Salve.
 castat    <- WHO give {what:targets} {keywords:withlist} with {by:castuse}                          # I give it protection from red with Gods Willing.
 spelled   <- IT be|get {spell:spellverb} [by {by:player}] [{modifiers}]
 spelled   <- WHO be|get {spell:spellverb} [by {by:player}] [{modifiers}]
@@ -152,6 +153,7 @@ deals     <- IT deal {amount:number} [{combat:combatword}] damage|dmg to {to:tar
 deals     <- IT deal {amount:number} [{combat:combatword}] to {to:targets}
 deals     <- IT hit|ping|burn {to:targets} for {amount:number} [damage]
 deals     <- IT deal damage|dmg to {to:things}                                                      # Zed deals damage to Ogre.
+dealsit   <- WHO deal [its|that|the] damage|dmg to {to:targets}                                        # Alice deals damage to Ogre.
 dealtby   <- NONE {who:player} be dealt {amount:number} [{combat:combatword}] damage|dmg [by {source:thing}]
 dealtby   <- NONE {who:player} take|receive {amount:number} [{combat:combatword}] damage|dmg [from {source:thing}]
 dealtby   <- IT be dealt {amount:number} [{combat:combatword}] damage|dmg [by {source:thing}]               # Hill Giant is dealt 2 damage.
@@ -161,6 +163,7 @@ faceup    <- WHO turn|flip face up {thing} [{modifiers}]
 faceup    <- WHO unmorph|unmask {thing} [{modifiers}]
 regenerates <- WHO regenerate {thing} [{modifiers}]                                                 # Bob regenerates Zed.
 regenerates <- WHO pay {manas} to regenerate {thing}
+payto     <- WHO pay {cost:manas} to {words:deedwords}                                              # Alice pays {1} to give it flying.
 regenerates <- WHO regenerate                                                                     # Bob casts Shock on Drudge Skeletons. Alice regenerates.
 regenerates <- IT regenerate
 regenerates <- IT be regenerated
@@ -183,6 +186,7 @@ illegal   <- NONE {target:belongs} target|targets become|be [now] illegal       
 illegal   <- NONE the target of {spell:thing} become|be [now] illegal
 equips    <- WHO equip {equip}                                                                      # Alice equips Sword to Bear.
 equips    <- WHO move|attach {equip2}
+attachesit <- WHO attach it to {targets}                                                              # Alice casts Stitched Sword and attaches it to Bear.
 crews     <- WHO crew {thing} with|by [tapping] {with:things}                                       # Alice crews Cart with Bear.
 crews     <- WHO crew {thing}
 saddles   <- WHO saddle {thing} with|by [tapping] {with:things}                                     # Alice saddles Horse with Bear.
@@ -224,7 +228,9 @@ nopay     <- WHO NOT want to pay
 reveals   <- WHO reveal|mill {cast}                                                                  # Alice reveals Hill Giant.
 reveals   <- NONE [the] top card of {owner} library|deck be {cast}
 reveals   <- NONE {owner} top card be {cast}
+surveils  <- WHO surveil {cast} [away] into|to|in [the|his|her|my|their] graveyard|yard|bin               # Alice surveils Shock into the graveyard.
 rollschaos <- WHO roll [the] chaos [symbol]                                                          # Alice rolls chaos.
+rollsdie  <- WHO roll a|an|one|his|her|my|their|the [six|twenty] [sided] die|d4|d6|d8|d10|d12|d20        # Alice rolls a die.
 rolls     <- WHO roll [a|an] {amount:number} [on|with] [the|a|his|her|their] [die|dice]                # Alice rolls a 15.
 flips     <- WHO flip|toss|get|win {amount:number} {face:coin} [and {number2:number} {face2:coin}]   # Alice flips 3 tails and Bob flips 2 tails.
 flips     <- WHO flip|toss|get [a] {face:coin}
@@ -238,7 +244,10 @@ triggertarget <- WHO choose {targets} as [the] targets|target for|of {trigger:tr
 triggertarget <- WHO choose {targets} as [the] targets|target for|of all [of] [the] {times:number} [of] {trigger:triggername}
 triggertarget <- WHO choose {targets} for {trigger:triggername}
 triggertarget <- WHO put {trigger:triggername} on {targets}
-triggertarget <- NONE {trigger:triggername} target|hit|kill|shoot|ping {targets} [in the face|head|dome]
+triggertarget <- WHO put a|an|one|the|{number} [{counter}] counters|counter on|onto {targets} with|from|using|via|off {trigger:triggername}   # Alice puts a +1/+1 counter on Elf with Zed's trigger.
+triggertarget <- WHO put the|his|her|my|their [{counter}] counters|counter from|of {trigger:thing} on|onto {targets}
+triggertarget <- WHO put {trigger:belongs} [{counter}] counters|counter on|onto {targets}                    # Alice puts Zed's counter on Elf.
+triggertarget <- NONE {trigger:triggername} target|hit|kill|shoot|ping|pump|tap|untap|exile|destroy|bounce|copy|return|steal {targets} [in the face|head|dome]
 triggertarget <- NONE {trigger:triggername} go to|at|on {targets}                                      # Hill Giant's trigger goes to Bob.
 appliesfirst <- WHO apply {effect} first                                                            # Bob applies Deflecting Palm first.
 appliesfirst <- NONE {effect} apply|be [applied] first

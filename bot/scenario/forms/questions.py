@@ -180,8 +180,9 @@ affected     <- do|will|would|can|could {what:askwhat} [still|also|both|all] get
 getsto       <- do|will|would|did|can|could|might|should {who:askwho} [still|also|even|now] get to {effect:askeffect} [{when:askwhen}]                         # Do I still get to draw a card?
 getsto       <- do|will|would|did|can|could|might|should {by:askwhat} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
 getsto       <- do|will|would|did|can|could|might|should {by:triggername} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
+getsto       <- do|will|would|did {who:askwho} [still|also|even] {effect:askbytext} [{when:askwhen}]                                                       # Do I scry?
 back         <- do|will|would|can|could|might|should {who:askwho} [still|also|even] get {what:askwhat} back [{zone:askzone}] [{when:askwhen}]                 # Do I get it back?
-gets         <- do|will|would|did|could|might|should {who:askwho} [still|also|even] get [the|a|an|my|his|her|any] [{tail:askgot}]                              # Do I still get a Spirit?
+gets         <- do|will|would|did|could|might|should {who:askwho} [still|also|even] get [the|a|an|my|his|her|any] [{tail:askgot}] [{when:askwhen}]                              # Do I still get a Spirit?
 manytriggers <- how many times|triggers do|will|would|can|could|may|might {source:askwhat} trigger
 manytriggers <- how many times do|does|will|would {source:triggername} [still] trigger|happen|resolve|go [off]
 manytimes    <- how often do {source:askwhat} trigger
@@ -213,7 +214,7 @@ loyalty      <- what|which loyalty do|will|would {what:askwhat} [have|come|enter
 loyalty      <- how many loyalty [counters|counter] do|will|would|can|could|may|might {what:askwhat} [have|end] [left|up|remain] [with]
 loyalty      <- what be {what:askowner} loyalty [{when:askwhen}]
 whogains     <- who gain [the] life [{when:askwhen}]                                                                                         # Who gains the life?
-whodraws     <- who [get|gets] [to] draw [the|a|those|these|two|three|any] card|cards [from {by:triggername}] [{when:askwhen}]                # Who draws the card?
+whodraws     <- who [get|gets] [to] draw [the|a|those|these|two|three|any|another] card|cards [from {by:triggername}] [{when:askwhen}]                # Who draws the card?
 whodraws     <- who get the card|cards [{when:askwhen}]                                                                      # Who gets the card?
 whomakes     <- who get|create|make|receive|have the|a|those|these|that {kind:kindnoun} [{when:askwhen}]                              # Who gets the token?
 wholoses     <- who lose life
@@ -224,13 +225,14 @@ whocontrols  <- who control {what:askwhat} [{when:askwhen}]
 controls     <- do|will|would|could|might|should {who:askwho} [still] control|keep {what:askwhat} [{when:askwhen}]
 manydie      <- how many of {what:askwhat} [will|would|do] die [{when:askwhen}]
 manydie      <- how many {kind:kindnoun} [creatures] [do|does|will|would|of] [{who:askwho}] die|dies
-howmany      <- how many {kind:boardnoun} [creatures] [do|will|would|can|could|may|might] [{who:askwho}] [still] [have|control|survive|get|make|end|left] [up|left] [with]
+howmany      <- how many {kind:boardnoun} [creatures] [do|will|would|can|could|may|might] [{who:askwho}] [still] [have|control|survive|end|left] [up|left] [with]
 hasany       <- do|will|would|can|could|might|should {who:askwho} [still] have|control [any|some] {kind:kindnoun} left|remaining|alive [on] [the] [board|battlefield|table] [{when:askwhen}]   # Does Bob have any creatures left?
 hasany       <- [is|are] [there] any {kind:kindnoun} left|remaining|alive [on] [the] [board|battlefield|table|{owner} side] [{when:askwhen}]                        # Are any creatures left?
 hasany       <- do|will|would|could|might|should any {kind:kindnoun} remain [on] [the] [board|battlefield|table] [{when:askwhen}]                                 # Do any creatures remain?
 whatisleft   <- what|whats [be] left|remaining|remains|remain [on|in] [the] [board|battlefield|table|play] [{when:askwhen}]              # What's left?
 whatisleft   <- what|which {kind:kindnoun} be left|remaining [on] [the] [board|battlefield|table] [{when:askwhen}]                      # Which creatures are left?
 whatisleft   <- what|which [{kind:kindnoun}] do|will|would {who:askwho} [still] have left|remaining [on] [the] [board|battlefield|table] [{when:askwhen}]   # What does Bob have left?
+whatisleft   <- what do|will|would {who:askwho} have [now|then|afterwards] [on] [the] [board|battlefield|table] [{when:askwhen}]                        # What does Bob have?
 manyin       <- how many {kind:kindnoun} be [there] [now] {place:zone} [{when:askwhen}]                                                # How many cards are in Bob's graveyard?
 manyin       <- how many {kind:kindnoun} do|will|would {who:askwho} have {place:zone} [{when:askwhen}]                                   # How many cards does Bob have in his graveyard?
 whodies      <- which|what|who|whose of {what:askwhat} [will|would|do] die|dies [{when:askwhen}]                                          # Which of my creatures die?

@@ -67,6 +67,9 @@ AFTER_COMBAT <- [in|during] [{owner}] main [phase] two|2
 AFTER_COMBAT <- in|during [{owner}] main phase after combat
 NEXT_COMBAT <- in|during|for [the|my|his|her|their|a] [{number:ordinal}] combat [phase] [of|this] [the] [turn]
 NEXT_COMBAT <- in|during|for [the|my|his|her|their|a|an|that] next|new|additional|extra|other combat [phase]
+AFTER_COMBAT <- at|in|during [the] beginning|start of [the] [{owner}] second|postcombat|2nd main [phase]
+AFTER_COMBAT <- at|in|during [the] beginning|start of [the] [{owner}] post combat main [phase]
+MAIN <- at|in|during [the] beginning|start of [the] [{owner}] [first|precombat|1st] main [phase]
 MAIN <- before combat [phase|begins]
 MAIN <- precombat
 MAIN <- pre combat

@@ -17,9 +17,11 @@ from bot.engine.told.script import (
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import labels_of, mode_words, takes_control_of, targets_told
 from bot.scenario.meaning.declaring import declare
+from bot.scenario.meaning.effects_of_abilities import done_and_not_paid
 from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.how_often import split_times
 from bot.scenario.meaning.its_trigger import triggers_on_entering
+from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid import paid_in
 from bot.scenario.meaning.purposes import confirm_aimed, confirm_known
@@ -159,6 +161,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         have_in_graveyard(story, player, word)
     if how.present:
         declare(story, how.present, player, "battlefield")
+    lay_in_graveyards(story, player, how)
     before = list(story.focus)
     _lies_where_its_keyword_works(story, player, ref, how.words.lower())
     source = _planeswalker_meant(story, ref, how.words) or story.one(ref, "source", player)
@@ -173,8 +176,8 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     how = replace(how, chosen=how.chosen or _color_told(source, words))
     if how.times == 1 and modes:
         how = replace(how, times=max(times for _, times in modes))
-    for mode in how.modes:
-        confirm_known(story, mode)
+    purposes = how.modes
+    how = done_and_not_paid(story, source, how)
     which = abilities_meant(story, source, words, how.which, purpose=not how.words)
     which = of_what_is_told(story, source, which, how, told)
     _says_which(story, source, which, how)
@@ -185,6 +188,8 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
             how, modes=()
         )  # `to deal 2 damage to each opponent` is what it says, and aims at nobody
     targets = targets_told(story, player, source, how)
+    for mode in purposes:
+        confirm_known(story, mode)
     if targets.names is None and any("target" in text.lower() for text in texts):
         for purpose in (how.words, *how.modes):
             confirm_aimed(story, purpose)

@@ -24,7 +24,15 @@ from bot.scenario.meaning.purposes import place_of
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Role, Story
-from bot.scenario.things.aims import leaning, may_be_target, takes_control, targets_of, whose, zone_of
+from bot.scenario.things.aims import (
+    helps_its_bearer,
+    leaning,
+    may_be_target,
+    takes_control,
+    targets_of,
+    whose,
+    zone_of,
+)
 from bot.scenario.things.alike import are_alike, has_unlike
 from bot.scenario.things.board import Thing
 from bot.scenario.things.both_meant import both_aimed_at
@@ -228,6 +236,8 @@ def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, pos
         side = whose(target) or leaning(card)
     elif card is not None and card.types and "Creature" in card.types:
         side = leaning(card)  # what is bestowed
+    elif card is not None and "Aura" in card.subtypes:
+        side = "mine" if helps_its_bearer(card) else "theirs"
     if card is not None and takes_control(card) and side == "theirs":
         thing.shown = story.opponent(player)
     thing.likely = player if side == "mine" else story.opponent(player)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.abilities.ability import Keyword
 from bot.abilities.animating import animates_itself
 from bot.engine.told.script import (
     Activate,
@@ -68,9 +69,17 @@ def _just_manned(story: Story, player: str) -> list[Thing]:
     last = story.actions[-1] if story.actions else None
     if not isinstance(last, Activate) or last.player != player:
         return []
+    mounted = [t for t in story.things if t.label == last.source and _is_a_mount(story, t)]
+    if mounted:  # `saddles Giant Beaver with Elf and attacks`
+        return mounted
     source = [t for t in story.things if t.label == last.source and not t.is_type("Creature")]
     made = source and (source[0].has_keyword("crew") or source[0].is_type("Vehicle"))
     return source if made or (source and animates_itself(story.card(source[0]))) else []
+
+
+def _is_a_mount(story: Story, thing: Thing) -> bool:
+    card = story.card(thing)
+    return card is not None and any(isinstance(a, Keyword) and a.name == "saddle" for a in card.abilities)
 
 
 def _told_just_now(story: Story, player: str, statement: Statement) -> list[Thing]:

@@ -215,15 +215,16 @@ def creatures_that_attack(story: Story, refs: Iterable[ThingRef], role: Role, pl
 
 def only_creature(story: Story, player: str, verb: str = "blocks") -> list[Thing]:
     """`Bob blocks`: with his only creature."""
-    mine = [
+    able = [
         t
         for t in story.things
-        if t.holder == player
+        if t.controller == player
         and t.is_type("Creature")
         and (t.zone == "battlefield" or t.cast_by is not None)
         and not t.tapped
         and not t.gone
     ]
+    mine = [t for t in able if t.holder == player] or able  # `enchants Elf with Rancor and attacks`
     if len(mine) == 1:
         return mine
     if not mine and story.asked_whether and verb.startswith("attack"):

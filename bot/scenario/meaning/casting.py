@@ -13,6 +13,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activated_plainly
 from bot.scenario.meaning.aiming import is_aimless, targets_told
 from bot.scenario.meaning.entering_tapped import entering_as_told
+from bot.scenario.meaning.found_in_libraries import find_for_the_hand, searches_for_the_hand
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_for_abilities import activates_by_paying_life, take_to_be_there
 from bot.scenario.meaning.registry import actor_of, means
@@ -201,7 +202,18 @@ _PAID_VERBS = {
     "buyback": "buyback",
     **{
         keyword: keyword
-        for keyword in ("bestow", "dash", "blitz", "escape", "mutate", "emerge", "surge", "warp", "entwine")
+        for keyword in (
+            "bestow",
+            "dash",
+            "blitz",
+            "escape",
+            "mutate",
+            "emerge",
+            "surge",
+            "warp",
+            "entwine",
+            "sneak",
+        )
     },
 }
 
@@ -235,6 +247,10 @@ def cast_put(story: Story, statement: Statement) -> None:
         holds(card.abilities, SearchOnto) for t in story.things if (card := story.card(t)) is not None
     )
     verb = {t.lemma for t in story.tokens[statement.start : statement.end]} & {"search"}
+    if verb and searches_for_the_hand(story, player):
+        for spell in spells:
+            find_for_the_hand(story, player, spell, how)
+        return
     if verb and not searches:
         raise CannotMean(
             f"Nothing here is searched for to be put onto the battlefield: say where the card goes ({min(verb)}).",

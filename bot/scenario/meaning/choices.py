@@ -16,10 +16,9 @@ from bot.engine.told.decisions import (
     Picks,
     RedirectsDamage,
     ReturnsCommander,
-    Rolls,
     SaysMay,
 )
-from bot.engine.told.script import Attack, RollsChaos
+from bot.engine.told.script import Attack
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.offers import says_whether
 from bot.scenario.meaning.registry import actor_of, means
@@ -154,16 +153,6 @@ def devours(story: Story, statement: Statement) -> None:
     labels = tuple(thing.label for thing in story.resolve(statement.slots["things"], "source", player))
     story.actions.append(Picks(player, labels))
     story.refer(sources)
-
-
-@means("rolls")
-def rolls(story: Story, statement: Statement) -> None:
-    story.actions.append(Rolls(actor_of(story, statement), statement.slots["amount"]))
-
-
-@means("rollschaos")
-def rolls_chaos(story: Story, statement: Statement) -> None:
-    story.actions.append(RollsChaos(actor_of(story, statement)))
 
 
 @means("flips")

@@ -9,7 +9,12 @@ from bot.abilities.who import Target
 from bot.engine.told.decisions import AssignsDamage, OrdersBlockers, TriggerTargets
 from bot.engine.told.script import BecomesIllegalTarget, Cast, DealsDamage, Fights, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.explained import damage_is_explained, fight_is_explained, tell_aim_by_result
+from bot.scenario.meaning.explained import (
+    damage_is_aimed,
+    damage_is_explained,
+    fight_is_explained,
+    tell_aim_by_result,
+)
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
@@ -153,6 +158,19 @@ def deals(story: Story, statement: Statement) -> None:
     for name in names:
         combat = statement.get("combat") == "combat"
         story.actions.append(DealsDamage(source.label, _how_much(story, statement, source), name, combat))
+
+
+@means("dealsit")
+def deals_it(story: Story, statement: Statement) -> None:
+    """`and deals damage to Ogre`: with what was told before. Raises `CannotMean` where nothing of the player's deals any to a target."""
+    player = actor_of(story, statement)
+    if not story.actions or not damage_is_aimed(story, player, _to(story, statement, player)):
+        raise CannotMean(
+            "It is not told what deals the damage.",
+            ("Zed deals 3 damage to Bob.",),
+            statement.start,
+            statement.end,
+        )
 
 
 def _how_much(story: Story, statement: Statement, source: Thing) -> int:

@@ -36,6 +36,16 @@ def with_a_spell(story: Story, statement: Statement) -> None:
         _aimed(story, player, spell, _for_as_much(story, spell, how, statement.get("amount")))
 
 
+@means("gainswith")
+def gains_with_a_spell(story: Story, statement: Statement) -> None:
+    """`gains 3 life with Healing Salve`: cast on whoever casts it, where it has a target."""
+    player = actor_of(story, statement)
+    spells, how = statement.slots["by"]
+    for spell in spells:
+        mode = () if how.modes else (f"to gain {statement.slots['amount']} life",)
+        cast_spell(story, player, spell, replace(how, modes=(*how.modes, *mode)))
+
+
 def _for_as_much(story: Story, spell: ThingRef, how: How, amount: int | None) -> How:
     """`deals 5 damage to Bob with Fireball` tells its X. Raises `CannotMean` where another is told."""
     card = story.card_meant(spell)

@@ -8,6 +8,7 @@ from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Activate, Attack, Block, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import is_aimless, labels_of
+from bot.scenario.meaning.explained import move_is_explained
 from bot.scenario.meaning.met_in_combat import other_of_a_fight
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
@@ -174,6 +175,14 @@ def removes(story: Story, statement: Statement) -> None:
         story.skip(
             statement.start, statement.end
         )  # `bolts the Bear and kills it`: what is said to come of it
+        return
+    buried = {thing.label for thing in story.things if thing.zone == "graveyard" and not thing.gone}
+    to = {"bounces": "hand", "exiles": "exile"}.get(statement.kind, "")
+    if (
+        aims
+        and {label for label, _ in aims} <= buried
+        and move_is_explained(story, player, to, [label for label, _ in aims])
+    ):
         return
     for label, kind in aims:
         effect(story, player, name, text.format(kind=kind), (label,))

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.abilities.ability import Activated, Spell, Triggered
+from bot.abilities.ability import Activated, Keyword, Spell, Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.combining import May, Remember
 from bot.abilities.effects import DealDamage, DealDivided, Effect, Move, Portion, PutCounters
+from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.keyword_actions import Fight
 from bot.abilities.player_effects import GainLife, LoseLife
 from bot.abilities.walk import holds, inside
@@ -78,10 +79,35 @@ def damage_is_explained(story: Story, player: str, told: Sequence[tuple[str, int
             if holds(part, Target) and all(n == whole for n in inside(part, Number) if n.n > 0):
                 shares = tuple(told) if isinstance(part, DealDivided) else ()
                 if isinstance(ability, Triggered):
+                    if holds(ability.effects, May):
+                        said = f"do what {thing.label} offers"
+                        story.actions.append(SaysMay(player, True, thing.label, said=said))
                     story.actions.append(TriggerTargets(player, thing.label, Targets(names, shares)))
                     return True
                 if _tell_aim(story, _Source(thing, ability, part), names, shares):
                     return True
+    return False
+
+
+def damage_is_aimed(story: Story, player: str, names: tuple[str, ...]) -> bool:
+    """`Alice casts Hunter's Bow, attaching it to Elf and dealing damage to Ogre`: whether something of hers deals damage to a target, of
+    which it is not told how much; then the story is told that this is its target, besides those told before."""
+    for thing, ability in _abilities(story, player):
+        if not any(holds(part, Target) for part in inside(ability.effects, DealDamage, DealDivided)):
+            continue
+        most = len({*inside(ability.effects, Target)})
+        for at, action in enumerate(story.actions):
+            mine = isinstance(action, Cast) and action.card == thing.label
+            mine = mine or (isinstance(action, Activate) and action.source == thing.label)
+            told = action.targets.names if mine and isinstance(action, Cast | Activate) else None
+            if told and len(told) + len(names) <= most and isinstance(action, Cast | Activate):
+                story.actions[at] = replace(action, targets=Targets((*told, *names)))
+                return True
+        if isinstance(ability, Triggered):
+            story.actions.append(TriggerTargets(player, thing.label, Targets(names)))
+            return True
+        part = next(iter(inside(ability.effects, DealDamage, DealDivided)))
+        return _tell_aim(story, _Source(thing, ability, part), names)
     return False
 
 
@@ -119,6 +145,24 @@ def offer_is_taken(story: Story, player: str, amount: int | None) -> bool:
             said = f"do what {thing.label} offers"
             story.actions.append(SaysMay(player, True, thing.label, Deed.GAIN_LIFE, said))
             return True
+    return False
+
+
+def kind_that_is_put(story: Story, player: str) -> str:
+    """The kind of the counter that a trigger of the player's puts on a target; `-1/-1` where there is none such."""
+    for _, ability in _abilities(story, player):
+        for part in inside(ability.effects, PutCounters) if isinstance(ability, Triggered) else ():
+            if holds(part.on, Target):
+                return part.kind
+    return "-1/-1"
+
+
+def move_is_explained(story: Story, player: str, to: str, targets: Sequence[str]) -> bool:
+    """`Alice returns Forest to her hand`, from her graveyard: whether something of hers moves its target there as it triggers."""
+    for thing, ability in _abilities(story, player):
+        for part in inside(ability.effects, Move) if isinstance(ability, Triggered) else ():
+            if holds(part.what, Target, Chosen) and part.to == to:
+                return _tell_trigger(story, player, _Source(thing, ability, part), targets)
     return False
 
 
@@ -161,6 +205,8 @@ def _abilities(story: Story, player: str) -> Iterator[tuple[Thing, Triggered | S
             for ability in card.abilities:
                 if isinstance(ability, Triggered | Spell | Activated):
                     yield thing, ability
+                elif isinstance(ability, Keyword):
+                    yield from ((thing, one) for one in implied(ability) if isinstance(one, Triggered))
 
 
 def _does_the_same(one: object, other: object) -> bool:

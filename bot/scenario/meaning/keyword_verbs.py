@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from bot.engine.told.script import (
-    Targets,
-)
+from bot.abilities.ability import Triggered
+from bot.abilities.combining import May
+from bot.abilities.effects import Attach
+from bot.abilities.walk import holds
+from bot.abilities.who import Target
+from bot.engine.told.decisions import Picks, SaysMay, TriggerTargets
+from bot.engine.told.script import Targets
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
+from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -53,6 +59,27 @@ def equips(story: Story, statement: Statement) -> None:
     target = story.one(creature, "source", player)
     which = abilities_meant(story, source, "equip", None, purpose=True)
     activated_plainly(story, player, source, which, targets=Targets((target.label,)))
+
+
+@means("attachesit")
+def attaches_what_was_cast(story: Story, statement: Statement) -> None:
+    """`casts an Equipment and attaches it to Bear`: what it does as it enters (CR 301.5). Raises `CannotMean` where it does no such
+    thing."""
+    player = actor_of(story, statement)
+    thing = story.spells[-1] if story.spells else None
+    card = story.card(thing) if thing is not None else None
+    triggers = [a for a in card.abilities if isinstance(a, Triggered)] if card is not None else []
+    able = [a for a in triggers if holds(a.effects, Attach)]
+    if thing is None or len(able) != 1:
+        message = "It is not told what attaches it: an equip ability is told as “equips”."
+        raise CannotMean(message, ("Alice equips Sword to Bear.",), statement.start, statement.end)
+    names = story.names_of(statement.slots["targets"], "target", player)
+    take_them_to_be_there(story, player, thing, names)
+    if holds(able[0].effects, May):
+        story.actions.append(SaysMay(player, True, thing.label, said=f"do what {thing.label} offers"))
+    aimed = holds(able[0].effects, Target)
+    told = TriggerTargets(player, thing.label, Targets(names)) if aimed else Picks(player, names, thing.label)
+    story.actions.append(told)
 
 
 @means("crafts")

@@ -26,6 +26,9 @@ def fetches_for(story: Story, statement: Statement) -> None:
     """The ability is activated, and what it finds put onto the battlefield (CR 701.19)."""
     player = actor_of(story, statement)
     lands, how = statement.slots["cast"]
+    if all(ref.token for ref in lands):  # `sacrifices Junktown for three Junk tokens`: what it makes
+        activate_ability(story, player, statement.slots["source"], How(words="create"))
+        return
     _confirm_lands(story, lands, statement)
     activate_ability(story, player, statement.slots["source"], How())
     for land in lands:

@@ -21,6 +21,7 @@ from bot.scenario.meaning.entering_tapped import entering_as_told
 from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.implied_costs import devours, exiled_from, for_free, implied_cost, is_cost
 from bot.scenario.meaning.its_trigger import answers_its_trigger, has_just_been_cast, just_entered
+from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
 from bot.scenario.meaning.paid import paid_in, with_kickers_named
 from bot.scenario.meaning.responding import aims_at_abilities, response_told, told_afterwards
 from bot.scenario.meaning.said_of_a_cast import (
@@ -33,6 +34,7 @@ from bot.scenario.meaning.said_of_a_cast import (
     offers_by_trigger,
     offers_to_choose,
     skip_purpose,
+    tapped_to_pay,
     tapping_as_effect,
     x_of_its_target,
 )
@@ -48,6 +50,7 @@ from bot.scenario.meaning.to_each import as_its_text_says
 from bot.scenario.meaning.which_card import SPELL_TYPES, card_in_hand, face
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
+from bot.scenario.telling.modes_told import modes_of_what_triggers
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.too_many import refuse_too_many
 from bot.scenario.telling.which_ability import modes_meant
@@ -123,6 +126,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     if how.present:
         declare(story, how.present, player, "battlefield")
     _not_a_half_of_what_is_fused(story, player, ref)
+    lay_in_graveyards(story, player, how)
     thing = card_in_hand(story, player, ref, how)
     how = _with_spells_cast_first(story, player, thing, _with_its_trigger(story, player, thing, how))
     if answers_its_trigger(story, how):
@@ -145,6 +149,9 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     how, back = moved_as_it_resolves(story, thing, how)
     how, taps = tapping_as_effect(story, thing, how)
     how, thrown = discarding_as_it_resolves(story, thing, how)
+    triggered = modes_of_what_triggers(story, player, how.modes, thing)
+    if triggered:
+        how = replace(how, modes=())
     skip_purpose(story, player, thing, how)
     sacrificed = labels_of(story, how.sacrificed, player)
     paid = paid_in(with_kickers_named(story, thing, ref, how.paid))
@@ -170,7 +177,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
             labels_of(story, how.discarded, player, "hand"),
             chosen_for(thing, how),
             *response_told(story, how, thing, targets.names or ()),
-            tuple(t.label for t in story.resolve(how.tapped, "source", player)),
+            tapped_to_pay(story, player, how.tapped),
             face=face(thing, ref),
             life=paid.life,
             alternative=paid.alternative,
@@ -189,6 +196,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     story.actions += [Discards(player, label) for label in labels_of(story, thrown, player, "hand")]
     if entering is not None:
         story.actions.append(entering)
+    story.actions += triggered
     if of_trigger:
         story.actions.append(PicksModes(player, modes, thing.label))
     if taps is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from bot.abilities.ability import Activated
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.costs import Mana, PayLife
@@ -12,9 +13,15 @@ from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
 from bot.engine.told.script import AbilityOf, Cast
-from bot.scenario.meaning.activating import activated_plainly
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.activating import activate_ability, activated_plainly
+from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.telling.which_ability import texts_meant
+from bot.scenario.text.best_words import spoken_of_most
+from bot.scenario.things.board import Thing
 
 
 def activates_by_paying_life(story: Story, player: str, life: int, about: str | None) -> bool:
@@ -46,18 +53,59 @@ def activates_by_paying_mana(story: Story, player: str, mana: str, about: str | 
         (thing, number)
         for thing, card in cards
         if thing.holder in (player, None) and thing.zone == "battlefield" and about in (None, thing.label)
-        for number, ability in enumerate(activated_of(playable(card).abilities), 1)
-        if [part.symbols for part in inside(ability.cost, Mana)] == [mana.upper()]
+        for number, _ in _abilities_for(card, mana.upper())
     ]
     if len(costs) != 1:
         return False
     ((thing, number),) = costs
+    _answers_what_was_cast(story, player, thing)
+    activated_plainly(story, player, thing, (AbilityOf(thing.label, number),))
+    return True
+
+
+def _abilities_for(card: Card, mana: str) -> Iterator[tuple[int, Activated]]:
+    """The activated abilities that cost just that mana, by number."""
+    for number, ability in enumerate(activated_of(playable(card).abilities), 1):
+        if [part.symbols for part in inside(ability.cost, Mana)] == [mana]:
+            yield number, ability
+
+
+def _answers_what_was_cast(story: Story, player: str, thing: Thing) -> None:
+    """Who pays for an ability right after another's spell is told does so before that resolves."""
     last = story.actions[-1] if story.actions else None
     if isinstance(last, Cast) and last.player != player and not story.response:
         story.response = True
         story.assumptions.append(f"{thing.label} answers {last.card} before it resolves.")
-    activated_plainly(story, player, thing, (AbilityOf(thing.label, number),))
-    return True
+
+
+@means("payto")
+def pays_to(story: Story, statement: Statement) -> None:
+    """`pays {1} to give it flying`: the one ability that costs just that mana, of several the one that is spoken of. Raises
+    `CannotMean` where there is none."""
+    player, words = actor_of(story, statement), statement.slots["words"]
+    mana = "".join(statement.slots["cost"]).upper()
+    for ref in story.reader.refs_in(
+        statement.start, statement.end
+    ):  # `to create an Ally with Loyal Fire Sage`
+        card = story.card_meant(ref)
+        if isinstance(ref, ThingRef) and card is not None and any(True for _ in _abilities_for(card, mana)):
+            story.resolve((ref,), "source", player)
+    costing = [
+        (thing, number, " ".join(texts_meant(story, thing, (AbilityOf(thing.label, number),))), ability)
+        for thing in story.things
+        if thing.holder in (player, None) and (card := story.card(thing)) is not None
+        for number, ability in _abilities_for(card, mana)
+    ]
+    if len(costing) > 1:
+        best = spoken_of_most(words.lower(), [text for *_, text, _ in costing], [one for *_, one in costing])
+        costing = [costing[n] for n in best]
+    if len(costing) != 1:
+        message = f"It is not told what {mana} is paid for."
+        raise CannotMean(message, (), statement.start, statement.end)
+    ((thing, number, _, _),) = costing
+    _answers_what_was_cast(story, player, thing)
+    ref = ThingRef("made", statement.start, statement.start, name=thing.label, told=thing.label)
+    activate_ability(story, player, ref, How(which=number, modes=(words,)))
 
 
 def take_to_be_there(story: Story, player: str, ref: ThingRef) -> None:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from bot.abilities.ability import Triggered
+from bot.abilities.effects import Move
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Target
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.meaning.explained import move_is_explained
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef
@@ -29,6 +34,8 @@ def brings_back(story: Story, statement: Statement) -> None:
     if spell is not None and "Sorcery" in spell.types:  # `I Reanimate Griselbrand`: the card of that name
         cast_spell(story, player, ThingRef("card", statement.start, statement.start, name=spell.name), how)
         return
+    if _by_a_trigger(story, player, how):
+        return
     able = [thing for thing in story.things if thing.holder == player and _brings_back(story, thing)]
     if len(able) != 1:
         raise CannotMean(
@@ -43,6 +50,28 @@ def brings_back(story: Story, statement: Statement) -> None:
             thing.zone, thing.told, thing.owner, thing.declared = "graveyard", player, player, True
     ref = ThingRef("made", statement.start, statement.start, name=able[0].label, told=able[0].label)
     activate_ability(story, player, ref, how)
+
+
+def _by_a_trigger(story: Story, player: str, how: How) -> bool:
+    """`Zed dies. Alice returns Hill Giant to the battlefield`: whether what triggered puts such a card there, which was in her
+    graveyard."""
+    triggering = any(
+        isinstance(ability, Triggered)
+        and any(
+            part.to == "battlefield" and holds(part.what, Target) for part in inside(ability.effects, Move)
+        )
+        for thing in story.things
+        if player in (thing.holder, thing.cast_by) and (card := story.card(thing)) is not None
+        for ability in card.abilities
+    )
+    if not triggering or not story.actions:
+        return False
+    known = len(story.things)
+    things = story.resolve(how.targets or (), "target", player)
+    for thing in things:
+        if thing in story.things[known:]:
+            thing.zone, thing.told, thing.owner, thing.declared = "graveyard", player, player, True
+    return move_is_explained(story, player, "battlefield", [thing.label for thing in things])
 
 
 def _brings_back(story: Story, thing: Thing) -> bool:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.abilities.ability import Triggered
+from bot.abilities.ability import Triggered, Unread
 from bot.abilities.costs import SacrificeCost
 from bot.abilities.effects import Sacrifice
+from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
+from bot.abilities.who import Target
+from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import (
     Activate,
     Cast,
@@ -42,6 +45,7 @@ def sacrifices(story: Story, statement: Statement) -> None:
     if to is None and _for_its_own_ability(story, player, statement, how):
         return
     supposed = _of_an_outlet(story, player, statement) if to is None and not story.asked_whether else None
+    supposed = supposed or (_of_one_that_aims(story, player, statement, how) if to is None else None)
     things = supposed[0] if supposed else story.resolve(statement.slots["things"], "source", player)
     outlet = (
         supposed[1] if supposed else story.one(to, "source", player) if isinstance(to, ThingRef) else None
@@ -71,7 +75,10 @@ def sacrifices(story: Story, statement: Statement) -> None:
     response, _ = response_told(story, how)
     for thing in things:
         names = targets_told(story, player, thing, how)
-        if names.names:
+        if names.names and not _aims_by_itself(story, thing):
+            story.actions.append(Sacrifices(player, thing.label, None, response))
+            story.actions.append(TriggerTargets(player, "", names))  # of what triggers on it
+        elif names.names:
             story.actions.append(Activate(player, thing.label, targets=names, response=response))
         else:
             label = outlet.label if outlet is not None else None
@@ -109,6 +116,29 @@ def _of_an_outlet(story: Story, player: str, statement: Statement) -> tuple[list
         for thing in things:
             thing.told = thing.told or player
     return things, outlets[0]
+
+
+def _aims_by_itself(story: Story, thing: Thing) -> bool:
+    """Whether an activated ability of it has a target."""
+    card = story.card(thing)
+    return card is None or holds((activated_of(card.abilities), card.abilities), Target, Unread)
+
+
+def _of_one_that_aims(
+    story: Story, player: str, statement: Statement, how: How
+) -> tuple[list[Thing], Thing] | None:
+    """`sacrifices a Food targeting Ogre`: for the one ability there that asks for a sacrifice and has a target, where the Food's own has
+    none."""
+    if how.targets is None:
+        return None
+    things = story.resolve(statement.slots["things"], "source", player)
+    if any(_aims_by_itself(story, thing) for thing in things):
+        return None
+    mine = [t for t in story.things if t.holder == player and t.zone == "battlefield" and not t.gone]
+    able = [
+        t for t in mine if t not in things and _asks_for_a_sacrifice(story, t) and _aims_by_itself(story, t)
+    ]
+    return (things, able[0]) if len(able) == 1 else None
 
 
 def _waits(story: Story, thing: Thing) -> bool:

@@ -75,9 +75,12 @@ def moving_as_effect(story: Story, thing: Thing, how: How) -> How:
     moves = {part.to for part in inside(card.abilities, Move) if holds(part.what, Target)}
     if how.exiled and "exile" in moves and not holds(card.abilities, ExileCost):
         return replace(how, exiled=(), targets=how.exiled)
-    if how.returned and moves & {"hand", "battlefield"} and not holds(card.abilities, ReturnCost):
+    if how.returned and moves & _BACK and not holds(card.abilities, ReturnCost):
         return replace(how, returned=(), targets=how.returned)
     return how
+
+
+_BACK = frozenset({"hand", "battlefield", "library top", "library bottom"})
 
 
 def moved_as_it_resolves(story: Story, thing: Thing, how: How) -> tuple[How, tuple[ThingRef, ...]]:
@@ -136,6 +139,15 @@ def tapping_as_effect(story: Story, thing: Thing, how: How) -> tuple[How, bool |
     said = [mode_words(story, mode).partition(" ")[0] for mode in how.modes]
     tap = {"tap": True, "untap": False}.get(said[0]) if len(said) == 1 else None
     return (replace(how, modes=()) if tap is not None and how.targets is not None else how), tap
+
+
+def tapped_to_pay(story: Story, player: str, refs: tuple[ThingRef, ...]) -> tuple[str, ...]:
+    """What is told to be tapped as the spell is cast. Raises `CannotMean` where that is another player's, with which nobody pays."""
+    things = story.resolve(refs, "source", player)
+    if any(thing.holder not in (player, None) for thing in things):
+        start, end = refs[0].start, refs[-1].end
+        raise CannotMean("It is not told what taps that: nobody pays with what is another's.", (), start, end)
+    return tuple(thing.label for thing in things)
 
 
 def for_what_it_deals(story: Story, thing: Thing, how: How) -> How:

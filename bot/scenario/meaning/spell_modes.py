@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.abilities.ability import Triggered
 from bot.abilities.combining import (
     May,
     Modes,
@@ -62,7 +63,10 @@ def says_which(story: Story, player: str, thing: Thing, tap: bool) -> None:
 def only_aims_then(story: Story, thing: Thing) -> bool:
     """Whether the spell itself has no target, but what triggers as it does something has (`When you do, ~ deals ...`, CR 603.12)."""
     card = story.card(thing)
-    if card is None or not {*thing.types} & SPELL_TYPES:
+    if card is None:
         return False
     then = [target for one in inside(card.abilities, WhenYouDo) for target in inside(one.effects, Target)]
-    return bool(then) and len(then) == len(targets_of(card))
+    if {*thing.types} & SPELL_TYPES:
+        return bool(then) and len(then) == len(targets_of(card))
+    triggers = tuple(a for a in card.abilities if isinstance(a, Triggered))
+    return bool(then) and len(then) == len(list(inside(triggers, Target)))

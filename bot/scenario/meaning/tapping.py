@@ -90,7 +90,9 @@ def taps(story: Story, statement: Statement) -> None:
     words = statement.get("todo")
     if words is None:
         untaps = any(t.lemma == "untap" for t in story.tokens[statement.start : statement.end])
-        for thing in story.resolve(statement.slots["thing"], "source", player):
+        other = _other_than_what_is_used(story, statement)
+        things = story.resolve(statement.slots["thing"], "source", player) if other is None else [other]
+        for thing in things:
             _taps_alone(story, player, thing, untaps, statement)
         return
     for ref in statement.slots["thing"]:
@@ -104,8 +106,8 @@ def taps(story: Story, statement: Statement) -> None:
             raise CannotMean(
                 f"It is not told what {source.label} is tapped for.", start=statement.start, end=statement.end
             )
-        confirm_known(story, words)
         names = named_in(story, player, source, words)
+        confirm_known(story, words)
         verb, *at = words.lower().split()
         if not names and verb in _AT_SOMETHING and _WHOSE & {*at}:  # `to ping his X/1 mana dork`
             raise CannotMean(
@@ -116,6 +118,17 @@ def taps(story: Story, statement: Statement) -> None:
         which = abilities_meant(story, source, purpose, None, purpose=True)
         modes = modes_of(story, which, (purpose,))
         activated_plainly(story, player, source, which, modes=modes, targets=targets, times=times)
+
+
+def _other_than_what_is_used(story: Story, statement: Statement) -> Thing | None:
+    """`activates Maze of Ith, untapping it`: what was spoken of before it; None where something else is told."""
+    last = story.actions[-1] if story.actions else None
+    goes_on = story.tokens[statement.start].fold.endswith("ing")
+    if not isinstance(last, Activate) or not goes_on or last.targets.names is not None:
+        return None
+    if any(ref.source != "it" or ref.many for ref in statement.slots["thing"]):
+        return None
+    return next((t for t in reversed(story.focus) if t.label != last.source and not t.gone), None)
 
 
 #: What is done to a thing or player, and how it is told whose.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.scenario.meaning.effects import aims_of
-from bot.scenario.meaning.explained import counter_is_put
+from bot.scenario.meaning.explained import counter_is_put, kind_that_is_put
 from bot.scenario.meaning.offers import says_whether
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
@@ -40,7 +40,8 @@ def gets_counter(story: Story, statement: Statement) -> None:
 def puts_the_counter(story: Story, statement: Statement) -> None:
     """The one that something puts on a target as it triggers; else what may be put is."""
     player = actor_of(story, statement)
-    aims = aims_of(story, statement.slots["what"], player, mine=False)
+    kind = statement.get("counter") or kind_that_is_put(story, player)
+    aims = aims_of(story, statement.slots["what"], player, mine=not kind.startswith("-"))
     if counter_is_put(story, player, statement.get("counter"), tuple(label for label, _ in aims)):
         return
     words = " ".join(token.fold for token in story.tokens[statement.start : statement.end])

@@ -12,6 +12,7 @@ from bot.engine.told.decisions import NewTargets, TriggerTargets
 from bot.engine.told.script import Cast, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, aim_at_another
+from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there
 from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.copying import is_copying
 from bot.scenario.meaning.one_spell import cast_spell
@@ -121,16 +122,18 @@ _EVERY = frozenset({"each", "every", "all", "both", "triggers", "abilities"})
 @means("triggertarget")
 def trigger_targets(story: Story, statement: Statement) -> None:
     trigger: ThingRef = statement.slots["trigger"]
+    own = actor_of(story, statement) if isinstance(statement.get("who"), PlayerRef) else None
+    first = _told_before_it(story, statement, trigger, own)
     source = (
-        (_that_triggers(story, trigger) or story.one(trigger, "any")) if trigger.word != "trigger" else None
+        (_that_triggers(story, trigger) or story.one(trigger, "any" if own is None else "source", own))
+        if trigger.word != "trigger"
+        else None
     )
-    if isinstance(statement.get("who"), PlayerRef):
-        player = actor_of(story, statement)
-    else:
-        player = _who_has(story, source) if source is not None else ""
+    player = own if own is not None else _who_has(story, source) if source is not None else ""
     if source is not None and not story.actions:
         _suppose_it_triggers(story, player, source)
-    names = story.names_of(statement.slots["targets"], "target", player)
+    names = first or story.names_of(statement.slots["targets"], "target", player)
+    take_them_to_be_there(story, player, source, names)
     label = source.label if source is not None else ""
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
     if source is None and "both" in words:
@@ -138,6 +141,17 @@ def trigger_targets(story: Story, statement: Statement) -> None:
         return
     told = TriggerTargets(player, label, Targets(names), every=bool(words & _EVERY))
     story.actions += [told] * (1 if told.every else statement.get("times") or 1)
+
+
+def _told_before_it(
+    story: Story, statement: Statement, trigger: ThingRef, player: str | None
+) -> tuple[str, ...]:
+    """`puts the counter on it with Zed's trigger`: `it` was spoken of before Zed is."""
+    targets = statement.slots["targets"]
+    back = all(isinstance(ref, ThingRef) and ref.source == "it" for ref in targets)
+    if not back or any(ref.start > trigger.start for ref in targets):
+        return ()
+    return tuple(story.names_of(targets, "target", player or ""))
 
 
 def _that_triggers(story: Story, trigger: ThingRef) -> Thing | None:

@@ -83,6 +83,11 @@ def _is_untouched(story: Story, player: str, thing: Thing) -> bool:
     )
 
 
+def _counts_its_like(thing: Thing) -> bool:
+    """Whether its text speaks of cards of its own name: those that lie in the graveyard are others than the one that is cast."""
+    return any(f"named {name}" in text for text in thing.texts for name in (thing.name, "~"))
+
+
 def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
     """The card that is cast: one said to be in hand (or elsewhere) of that name, else a new one."""
     if ref.place and (ref.place != "hand" or story.owner(ref.placed, player) not in (None, player)):
@@ -105,7 +110,8 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
             cast_before = thing.cast_by is not None and not (from_graveyard and {*thing.types} & SPELL_TYPES)
             if thing.zone == "battlefield" or cast_before or thing.filler:
                 continue
-            if thing.zone == "graveyard" and not from_graveyard and (ref.other or ref.article == "another"):
+            buried = thing.zone == "graveyard" and not from_graveyard
+            if buried and (ref.other or ref.article == "another" or _counts_its_like(thing)):
                 continue
             if (
                 _known_as(thing) & {*names}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Iterator, Sequence
 from functools import cached_property, lru_cache
 
@@ -23,6 +24,9 @@ from bot.scenario.text.words import (
     singular,
 )
 from rulesdb.folding import fold
+
+#: A mode's own name: `• Solar Beam — ~ gains double strike ...`.
+_MODE_LABEL = re.compile(r"• ([A-Z][^—•.:]{2,40}?) — ")
 
 
 class Lexicon(MadeNames):
@@ -53,6 +57,14 @@ class Lexicon(MadeNames):
     def is_told_by_a_player(self) -> bool:
         """Whether the story speaks of whoever tells it: `I`, `me`, `my`."""
         return any(t.fold in ("i", "me", "my") and t.kind == "word" for t in self.tokens)
+
+    @cached_property
+    def mode_labels(self) -> tuple[str, ...]:
+        """What the modes of the cards that the story names are called: `Solar Beam`."""
+        places = (n for n, token in enumerate(self.tokens) if token.kind != "break")
+        named = dict.fromkeys(card.spelling for n in places if (card := self.card_at(n)) is not None)
+        cards = filter(None, map(self.names.exact, named))
+        return tuple(label for one in cards for text in one.texts for label in _MODE_LABEL.findall(text))
 
     @cached_property
     def you_play(self) -> bool:

@@ -112,9 +112,17 @@ def _first_words_of_cards(lexicon: MadeNames) -> frozenset[str]:
     return frozenset(begins)
 
 
+#: `its owner's hand`, `the controller's life`: what somebody is to a thing, and nobody's name.
+_PARTS = frozenset({"owner", "owners", "controller", "controllers", "caster"})
+
+
 def _owner(lexicon: MadeNames, at: int, token: Token, cards: frozenset[str]) -> None:
     """`Sue's turn`, `Bob's Pariah`: the word before `'s` is a player where it is no thing's name."""
-    if token.owner in lexicon.players or token.owner in FUNCTION_WORDS or token.owner in lexicon.made:
+    if (
+        token.owner in lexicon.players
+        or token.owner in FUNCTION_WORDS | _PARTS
+        or token.owner in lexicon.made
+    ):
         return
     if _covered(lexicon, at) or lexicon.names.spelling(token.owner) is not None:
         return

@@ -79,7 +79,13 @@ CREATURE_TYPES = word_set(
     ox oyster peasant pegasus pest phoenix phyrexian pilot pirate plant praetor rabbit rat rebel rhino robot rogue samurai
     saproling satyr scarecrow scout serpent servo shade shaman shapeshifter skeleton slith sliver snake soldier specter sphinx
     spider spike spirit squid squirrel thopter thrull treefolk troll turtle unicorn vampire vedalken viashino wall warlock warrior
-    weird werewolf whale wizard wolf wolverine wombat worm wraith wurm yeti zombie equipment aura vehicle forest island swamp
+    weird werewolf whale wizard wolf wolverine wombat worm wraith wurm yeti zombie
+    aetherborn alien antelope archon armadillo astartes atog avatar bard basilisk beaver bison blinkmoth camel capybara chimera
+    citizen cockatrice coyote cyberman dalek detective dreadnought drone egg ferret fractal germ glimmer gnoll gremlin halfling hamster
+    hellion hero hippogriff hyena incarnation inkling jackal kirin lamia leech lhurgoyf manticore masticore mite mole mongoose
+    monkey moogle mouse mystic necron nomad nymph octopus otter pangolin porcupine possum raccoon ranger salamander scientist scion
+    scorpion shark siren skunk sloth slug snail sorcerer spawn symbiote synth tentacle tiefling tyranid villain walrus weasel
+    equipment aura vehicle forest island swamp
     mountain plains
     """
 )

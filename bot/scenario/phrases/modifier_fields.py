@@ -24,6 +24,11 @@ def with_targets(reader: PhraseReader, how: How, values: dict[str, Any]) -> How 
     return None if how.targets is not None else replace(how, targets=values["targets"])
 
 
+def with_exchanged(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
+    """`exchanging my Bears for his Angel`: the spell's two targets."""
+    return None if how.targets is not None else replace(how, targets=(values["first"], values["second"]))
+
+
 def with_player(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
     return None if how.targets is not None else replace(how, targets=(values["player"],))
 
@@ -89,6 +94,14 @@ def with_exiled(reader: PhraseReader, how: How, values: dict[str, Any]) -> How |
 
 def with_returned(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
     return None if how.returned else replace(how, returned=values["things"])
+
+
+def with_returned_from_graveyard(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
+    return None if how.returned else replace(how, returned=values["things"], buried=True)
+
+
+def with_exiled_from_graveyard(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
+    return None if how.exiled else replace(how, exiled=values["things"], buried=True)
 
 
 def with_newtargets(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
@@ -246,6 +259,9 @@ FIELDS: dict[str, Callable[[PhraseReader, How, dict[str, Any]], How | None]] = {
     "tapped": with_tapped,
     "exiled": with_exiled,
     "returned": with_returned,
+    "returnedgy": with_returned_from_graveyard,
+    "exiledgy": with_exiled_from_graveyard,
+    "exchanged": with_exchanged,
     "newtargets": with_newtargets,
     "sametargets": with_sametargets,
     "free": with_free,

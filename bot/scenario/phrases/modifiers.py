@@ -24,6 +24,7 @@ player    <- choosing|naming|picking {player:player}
 targets   <- pointing|aiming [it] at {targets}
 targets   <- with targets {targets}
 targets   <- split|divided|splitting|dividing [it|evenly|the] [damage] [evenly] between|among|over {targets}
+exchanged <- exchanging|swapping|switching|trading [control of] {first:target} for|with|and {second:target}
 present   <- with {tolds:placed}
 present   <- with {lands:tolds}
 lifemode  <- for {amount:number} life
@@ -52,14 +53,18 @@ paidmana  <- for {number} mana
 paidmana  <- for {mana:symbols}
 paidcolors <- spending|paying|using|with [mana] [of] [all] {number:number} [different] colors|colours [of mana]
 paidlife  <- paying {life:number} life
-sacrificed <- [by|while] sacrificing|devouring {things}
+sacrificed <- [by|while] sacrificing|devouring|bargaining {things} [to it|him|her|them]
 sacrificed <- and sacrifices {things}
 discarded <- [by|while] discarding {things}
 tapped    <- [by|while] tapping {things}
+tapped    <- convoking|improvising [with] {things}
 returned  <- [by|while] returning {things} [to [her|his|their|my|its] [owner] ['s] hand]
-returned  <- [by|while] returning {things} from [her|his|their|my|the] graveyard [to [her|his|their|my] hand]
-returned  <- [by|while] returning {things} from [her|his|their|my|the] graveyard [to|onto the battlefield]
-exiled    <- [by|while] exiling {things} [from [her|his|their|my|the] graveyard|hand]
+returned  <- [by|while] returning|bringing|getting {things} back [to [her|his|their|my|its] [owner] ['s] hand]
+returnedgy <- [by|while] returning|getting|bringing|recovering|retrieving [back] {things} [back] from|out [of] [her|his|their|my|the] graveyard|yard|bin [to|into [her|his|their|my] hand]
+returnedgy <- [by|while] returning|bringing [back] {things} [back] from [her|his|their|my|the] graveyard|yard|bin [to|onto the battlefield]
+returnedgy <- putting {things} from [her|his|their|my|the|a] graveyard on|onto|into [the] [top|bottom] [of] [her|his|their|my|its] [owner] ['s] library|hand|battlefield
+exiledgy  <- [by|while] exiling {things} from [her|his|their|my|the|a] graveyard|yard|bin
+exiled    <- [by|while] exiling {things} [from [her|his|their|my|the] hand]
 returned  <- to|and return|returns {things} [to [her|his|their|my|its] [owner] ['s] hand]
 newtargets <- [and] [by] choosing|choosing|with|picking|giving|changing [it] [a] new targets|target [of|:|to] {targets}
 newtargets <- changing [the|its] targets|target [from {old:targets}] to {targets}
@@ -78,6 +83,7 @@ mode      <- in|using|with|choosing|for|picking [the|its] {mode:modeword}
 modes     <- [and] to {words:deedwords}
 modes     <- [as] choosing|choosing|picking|for|using|in [the] {quoted}
 modes     <- choosing to {words:deedwords}
+modes     <- [and] choosing|choose|picking|pick|using|with|for [the] {words:modelabel} [mode]
 moremodes <- and [to] {words:deedwords}
 times     <- {times:times} [in [a] row]
 response  <- in|as [a] response [to {under:thing}]
@@ -266,6 +272,16 @@ def read_modeword(reader: PhraseReader, at: int) -> Readings:
             t.kind in ("word", "number", "size") for t in reader.tokens[at:end]
         ):
             return [((reader.text_between(at, end),), end + 1)]
+    return []
+
+
+def read_modelabel(reader: PhraseReader, at: int) -> Readings:
+    """`Solar Beam`: what a mode of a card of the story is called."""
+    for label in reader.lexicon.mode_labels:
+        words = label.lower().replace("'", "").split()
+        if [reader.fold(at + n) for n in range(len(words))] == words:
+            reader.looked_elsewhere = True
+            return [(label, at + len(words))]
     return []
 
 

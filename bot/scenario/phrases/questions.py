@@ -166,20 +166,18 @@ def read_asktail(reader: PhraseReader, at: int) -> Readings:
     if reader.fold(at) in _CONDITIONS:
         return []
     for end in range(at + 1, min(at + 14, reader.stop) + 1):
-        if end == reader.stop or reader.fold(end) in (
-            ",",
-            "and",
-            "if",
-            "—",
-            "when",
-            "or",
-            "after",
-            "because",
-        ):
+        if end == reader.stop or reader.fold(end) in _AFTER_A_TAIL:
             found.append((reader.text_between(at, end), end))
+        elif reader.fold(end) in _BEFORE_MOMENTS and moments_at(reader, end):
+            found.append((reader.text_between(at, end), end))
+            break
     for when, end in moments_at(reader, at):
         found.insert(0, (when, end))
     return found
+
+
+_AFTER_A_TAIL = word_set("and if when or after because") | {",", "—"}
+_BEFORE_MOMENTS = word_set("at during in on")
 
 
 def read_askcards(reader: PhraseReader, at: int) -> Readings:
@@ -231,6 +229,20 @@ def read_askeffect(reader: PhraseReader, at: int) -> Readings:
     return [(words, end) for words, end in read_asktail(reader, at) if isinstance(words, str)]
 
 
+def read_askbytext(reader: PhraseReader, at: int) -> Readings:
+    """What only an ability's text says that a player does: `scry`, `investigate`, `exile the top card of my library`."""
+    found = read_askeffect(reader, at)
+    if reader.tokens[at].lemma in BY_TEXT:
+        alone = reader.fold(at)
+        return [*found, (alone, at + 1)] if alone in _DONE_ALONE else found
+    return [(words, end) for words, end in found if is_of_a_library(words)]
+
+
+def is_of_a_library(words: str) -> bool:
+    """Whether that is done with cards of a library of which nothing was told: no step of a game names them."""
+    return words.split()[0] == "exile" and "top" in words.split()
+
+
 def read_asktodo(reader: PhraseReader, at: int) -> Readings:
     """What one may or must do, as words and, where it reads so, as a statement: `attack`, `block with Elf`."""
     found: Readings = []
@@ -275,7 +287,8 @@ _WITHIN = tuple(
 _STEPS = word_set("step steps strike strikes")
 _CONDITIONS = word_set("if when once after before since because given assuming while as with whether")
 #: What effects do that only their text tells: asked of whose ability it is.
-BY_TEXT = word_set("search look reveal scry surveil")
+BY_TEXT = word_set("search look reveal scry surveil investigate explore manifest amass")
+_DONE_ALONE = word_set("scry surveil investigate amass")
 #: What effects do that the log tells of.
 _EFFECTS = word_set("draw deal gain lose create make destroy exile return put discard sacrifice") | BY_TEXT
 _AFTER_DEEDS = frozenset({",", "—", "if", "when", "or", "and", "after", "because"})

@@ -138,5 +138,7 @@ how many survive|survives|live -> how many creatures survive                    
 how many die|dies -> how many creatures die
 do|will|would {who} [still] search for {x:to} -> do {who} get to search for {x}                              # Do I search for a land?
 is|are it|they still there|around {x:rest} -> is it still on the battlefield {x}
+! do|will|would|did {x:thing} enter|come [in|into] [play] [the] [battlefield] tapped -> is {x} tapped               # Does my Tranquil Cove enter tapped?
+! do|will|would|did {x:thing} enter|come [in|into] [play] [the] [battlefield] untapped -> is {x} untapped
 do|will|would {x:thing} stay [there|around|behind] -> is {x} still on the battlefield                        # Does my Loxodon Warhammer stay?
 """

@@ -38,8 +38,10 @@ be currently|presently {x:rest} -> be {x}
 that|which {who} have had in play|out|hand [for {x:few} turns] ->
 what happen when|once|after|if {x:few} deal [combat] damage -> what happens
 attack {y:who} unblocked with {x:to} -> attack {y} with {x} ; no blocks
-attack with {x:few} unblocked -> attack with {x} ; no blocks
-attack {y:who} with {x:few} unblocked -> attack {y} with {x} ; no blocks
+attack with {x:words} next turn unblocked -> attack with {x} next turn ; no blocks
+attack with {x:words} unblocked -> attack with {x} ; no blocks
+attack {y:who} with {x:words} unblocked -> attack {y} with {x} ; no blocks
+! draw [a|the] [card|cards] and|then [then] discard {x:to} -> discard {x}                               # Alice casts Careful Study. She draws and discards Shock.
 ^ one|a player|person -> somebody
 the other player|person -> my opponent
 {who} was|were able to target {x:words} when|by|while|with casting|playing {y:clause} -> {who} cast {y} targeting {x}
@@ -145,6 +147,9 @@ go|goes|gets through in total|all -> go through
 swing|attack with {x:words} into|at an|his|her|their|the empty board|field|battlefield|side -> attack with {x} unblocked   # I swing with Ogre into an empty board.
 [,] [and] promising|promises|promise [an|the|his|her|their|my] [opponent] [bob|alice|carol|him|her|me|you] a|the gift -> with gift
 with|and the gift [being] promised -> with gift
+without promising [an|the|his|her|their|my] [opponent] [bob|alice|carol|him|her|me|you] a|the|any gift -> without gift
+{who} make|makes|made {x:thing} monstrous -> {who} activate {x} monstrosity ability                          # Alice makes Gundark monstrous.
+! {who} tap and sacrifice {x:to} -> {who} sacrifice {x}                                        # I tap and sacrifice Mind Stone.
 control|have {x:words} copying {y:to} -> control {x} ; {x} is a copy of {y}                     # I control Clone copying Ogre.
 {x:thing} [,] which|that is|was [now|currently] a copy of {y:to} -> {x} ; {x} is a copy of {y}
 """

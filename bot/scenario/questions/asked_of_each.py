@@ -19,7 +19,7 @@ def of_each_player(story: Story, statement: Statement) -> list[Statement]:
             who = tuple(PlayerRef("name", name, who.start) for name in story.seats if name != own)
     if isinstance(who, tuple) and all(isinstance(one, PlayerRef) for one in who):
         players = list(who)
-    elif (isinstance(who, PlayerRef) and who.how == "all") or (
+    elif (isinstance(who, PlayerRef) and (who.how == "all" or _is_we(story, who))) or (
         who is None and statement.kind in _OF_EVERYONE
     ):
         story.opponent(next(iter(story.seats), None))
@@ -27,6 +27,11 @@ def of_each_player(story: Story, statement: Statement) -> list[Statement]:
     else:
         return [statement]
     return [replace(statement, slots={**statement.slots, slot: player}) for player in players]
+
+
+def _is_we(story: Story, who: PlayerRef) -> bool:
+    """`How much life do we have?` asks of both who play."""
+    return who.how == "me" and who.start >= 0 and story.tokens[who.start].fold == "we"
 
 
 _OF_EVERYONE = frozenset({"ask lifetotal", "ask poisontotal"})

@@ -9,7 +9,7 @@ from bot.engine.told.script import Action, Attack, Block, GoTo
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.meaning.attacks import done_as_said
-from bot.scenario.phrases.questions import BY_TEXT
+from bot.scenario.phrases.questions import BY_TEXT, is_of_a_library
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.plain.asking import DENIED
 from bot.scenario.questions.aimed_at import target_what_is_asked, with_what_it_does
@@ -124,7 +124,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     if kind == "islethal" and not about:
         about = whom_it_may_kill(story, statement)
     by = spell_that_deals(story, statement, kind)
-    if kind == "getsto" and words[0].split()[0] in BY_TEXT:
+    if kind == "getsto" and (words[0].split()[0] in BY_TEXT or is_of_a_library(words[0])):
         about = with_such_text(story, statement, words[0].split()[0])
     if kind == "dealtinall":
         kind, by = dealt_in_all(story, statement)
@@ -270,7 +270,9 @@ def _supposed_of(story: Story, statement: Statement) -> Statement:
 
 def _when(story: Story, when: When, asked: Statement) -> None:
     """The story goes on until what is asked about is so: to the end of the turn, to a step at whose beginning things trigger."""
-    if when.moment in ("END_OF_TURN", "END_STEP", "CLEANUP", "NEXT_TURN"):
+    if when.moment == "END_STEP" and when.player is not None and story.active is None:
+        MEANINGS["when"](story, Statement("when", {"when": when}, asked.start, asked.end))
+    elif when.moment in ("END_OF_TURN", "END_STEP", "CLEANUP", "NEXT_TURN"):
         story.through_end_of_turn = True
     elif when.moment in ("UPKEEP", "DRAW"):
         MEANINGS["when"](story, Statement("when", {"when": when}, asked.start, asked.end))

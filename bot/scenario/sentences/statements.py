@@ -75,6 +75,7 @@ class How:
     free: bool = False
     same_targets: bool = False
     original: ThingRef | None = None
+    buried: bool = False
 
     def aimed_at(self, targets: tuple[Ref, ...]) -> How:
         """With these targets. Raises `CannotMean` where others are told."""
@@ -117,6 +118,7 @@ _SAID = {
     "free": "its mana cost",
     "same_targets": "the same target",
     "original": "what is copied",
+    "buried": "a graveyard",
 }
 _NOTHING_TOLD = How()
 

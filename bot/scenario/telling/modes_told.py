@@ -27,6 +27,18 @@ def modes_picked(
     return PicksModes(player, modes, one.label)
 
 
+def modes_of_what_triggers(story: Story, player: str, words: tuple[str, ...], but: Thing) -> list[PicksModes]:
+    """`casts Shock, choosing Solar Beam`: of these words those that name a mode of another thing's trigger, as what is chosen then."""
+    found: list[PicksModes] = []
+    for one in story.things:
+        if one is but or one.holder != player:
+            continue
+        own = tuple(label for label in words if any(f"• {label} —" in text for text in one.texts))
+        picked = modes_picked(story, player, own, one) if own else None
+        found += [picked] if picked is not None else []
+    return found
+
+
 def _modes(story: Story, thing: Thing, words: tuple[str, ...]) -> tuple[int, ...]:
     try:
         return modes_meant(story.card(thing), words)

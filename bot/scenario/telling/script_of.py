@@ -135,8 +135,9 @@ def _object(story: Story, thing: Thing) -> ObjectSetup:
 
 
 def _is_large_enough(thing: Thing) -> None:
-    """What is there with -1/-1 counters lives, whatever size is told of it: where none is, it is larger by as much."""
-    less = thing.counters.get("-1/-1", 0)
+    """What is there with -1/-1 counters lives, whatever size is told of it: where none is, it is larger by as much; and what returns
+    with such a counter is worth returning (CR 702.79a)."""
+    less = thing.counters.get("-1/-1", 0) + thing.has_keyword("persist")
     if thing.size_assumed and less and thing.made is not None and thing.made.power is not None:
         power, toughness = thing.made.power, thing.made.toughness or 0
         thing.made = replace(thing.made, power=power + less, toughness=toughness + less)
@@ -184,6 +185,14 @@ def _since_the_turn_began(story: Story) -> list[str]:
     return said
 
 
+def _is_of_the_same_turn(story: Story, told: GoTo, sorcery: str | None) -> bool:
+    """`He bolts my Bears. At my end step ...`: what was done before, which anybody can do on any turn, was done on that turn."""
+    return sorcery is None and not story.turn_changed and told.moment in _LATE_IN_A_TURN
+
+
+_LATE_IN_A_TURN = frozenset({Moment.BEGINNING_OF_COMBAT, Moment.END_STEP})
+
+
 def _active(story: Story) -> str | None:
     """Whose turn it is: told, else whoever attacks, else whoever does what only the active player can, else who acts first."""
     if story.active is not None:
@@ -194,7 +203,7 @@ def _active(story: Story) -> str | None:
         if isinstance(action, GoTo):
             if action.moment is Moment.NEXT_TURN:
                 break
-            if action.player is not None and first is None:
+            if action.player is not None and (first is None or _is_of_the_same_turn(story, action, sorcery)):
                 return action.player
         if isinstance(action, Attack):
             return action.player

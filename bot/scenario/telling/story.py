@@ -138,6 +138,9 @@ class Story(Creating):
     ) -> list[Thing]:
         names = ref.names if ref.source == "part" and ref.names else (ref.name,)
         known = [t for t in self.things if t.name in names or t.label in names]
+        if ref.source == "part":  # `Elspeth` is Elspeth, Undaunted Hero rather than Elspeth's Devotee
+            short = [t for t in known if t.name.partition(",")[0].lower() == ref.told.lower()]
+            known = short if len(short) == 1 else known
         if ref.letter:
             known = [t for t in known if t.letter == ref.letter or t.label.endswith(f" {ref.letter}")]
         if not known and ref.source == "card" and role not in ("declare", "spell"):

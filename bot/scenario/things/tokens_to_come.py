@@ -11,6 +11,7 @@ from bot.scenario.phrases.values import ThingRef
 from bot.scenario.text.words import NUMBERS
 from bot.scenario.things.board import Thing
 from bot.scenario.things.creating import Creating, Role
+from bot.scenario.things.lines_of_keywords import lines_of
 from bot.values import dataclass
 
 _MAKES = re.compile(
@@ -140,7 +141,7 @@ def _makers(story: Creating, ref: ThingRef, player: str | None) -> Iterator[_Mad
             continue
         found = [
             (one, text)
-            for text in thing.texts
+            for text in lines_of(thing)
             for one in _MAKES.finditer(text)
             if all(subtype in one["words"].split() for subtype in ref.subtypes)
         ]
@@ -169,7 +170,7 @@ def _is_done_once(thing: Thing, text: str) -> bool:
 
 def _are_more(story: Creating) -> bool:
     """Whether something changes how many tokens are made (CR 614.16)."""
-    return any(_CHANGES.search(text) for thing in story.things for text in thing.texts)
+    return any(_CHANGES.search(text) for thing in story.things for text in lines_of(thing))
 
 
 def _last_name(words: str) -> str:
@@ -196,7 +197,7 @@ def to_come(story: Creating, ref: ThingRef, role: Role, player: str | None) -> l
     subtype = ref.subtypes[-1]
     if not _tells_of(story, subtype, player if ref.article in ("a", "an") else None):
         return []
-    if _only_of_copies(story, subtype):
+    if _only_of_copies(story, subtype) or (role == "source" and _was_made_before(story, subtype)):
         return []
     name = _token_name(story, subtype)
     if ref.count > 1 and not ref.letter:
@@ -211,7 +212,7 @@ def token_meant(story: Creating, ref: ThingRef) -> ThingRef | None:
         return None
     subtype = word.capitalize()
     makes = re.compile(rf"\b{subtype}\b[^.]* creature token")
-    if not any(makes.search(text) for thing in story.things for text in thing.texts):
+    if not any(makes.search(text) for thing in story.things for text in lines_of(thing)):
         return None
     return ref.but(source="kind", name="", names=(), types=("Creature",), subtypes=(subtype,), noun=word)
 
@@ -228,7 +229,7 @@ def _token(story: Creating, label: str, subtype: str) -> Thing:
 
 def _token_name(story: Creating, subtype: str) -> str:
     """What the token of that subtype is called that some text of the story makes: all its subtypes (CR 111.4)."""
-    for text in (text for thing in story.things for text in thing.texts):
+    for text in (text for thing in story.things for text in lines_of(thing)):
         found = re.search(
             rf"((?:[A-Z][\w'-]+ )*{re.escape(subtype)}(?: [A-Z][\w'-]+)*)[a-z ]* creature tokens?\b", text
         )
@@ -239,8 +240,21 @@ def _token_name(story: Creating, subtype: str) -> str:
 
 def _only_of_copies(story: Creating, subtype: str) -> bool:
     """Whether only a copy has that subtype (`except it's a 4/4 black Zombie`): its name is that of what it copies (CR 707.2)."""
-    texts = [text for thing in story.things for text in thing.texts if re.search(rf"\b{subtype}\b", text)]
+    texts = [text for thing in story.things for text in lines_of(thing) if re.search(rf"\b{subtype}\b", text)]
     return bool(texts) and all(re.search(rf"\bexcept\b[^.]*\b{subtype}\b", text) for text in texts)
+
+
+def _was_made_before(story: Creating, subtype: str) -> bool:
+    """Whether only what has entered before the story begins makes such tokens as it enters: what is done with one is done with one
+    that is there."""
+    makers = [(t, text) for t in story.things for text in lines_of(t) if re.search(rf"\b{subtype}\b", text)]
+    return all(
+        thing.cast_by is None
+        and thing.zone == "battlefield"
+        and re.match(r"When [^,]*\benters\b[^,]*,", text) is not None
+        for thing, text in makers
+        if "token" in text
+    )
 
 
 def _tells_of(story: Creating, subtype: str, player: str | None) -> bool:
@@ -250,5 +264,5 @@ def _tells_of(story: Creating, subtype: str, player: str | None) -> bool:
         subtype in text and (player is None or "token" in text)
         for thing in story.things
         if player is None or player in (thing.holder, thing.cast_by)
-        for text in thing.texts
+        for text in lines_of(thing)
     )

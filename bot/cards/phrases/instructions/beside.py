@@ -12,6 +12,7 @@ from typing import Any
 from bot.abilities.amounts import X
 from bot.abilities.costs import EffectCost
 from bot.abilities.effects import Beside
+from bot.abilities.filters import Filter
 from bot.abilities.who import Target
 from bot.cards.phrases.base import G, S
 from bot.language.proof import surface
@@ -22,10 +23,11 @@ from bot.values import dataclass, fields, is_dataclass
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is said, as it is said, and the targets that it speaks of."""
+    """What is said, as it is said, and the targets that it speaks of; of a search, what is looked for."""
 
     text: str
     targets: tuple[Target, ...] = ()
+    sought: tuple[Filter, ...] = ()
 
 
 class Verbatim(Rule):
@@ -55,7 +57,8 @@ class Instruction(Verbatim):
     """The words of an instruction, with its targets: they are chosen, whatever it does."""
 
     def kept(self, text: str, slots: Any) -> Words:
-        return Words(text, tuple(_targets(slots)))
+        sought = tuple(_filters(slots)) if self.name == "beside.search" else ()
+        return Words(text, tuple(_targets(slots)), sought)
 
     def write(self, value: Any) -> str | None:
         return value.text if isinstance(value, Words) else None
@@ -73,6 +76,15 @@ def _targets(slots: Any) -> Iterator[Target]:
             yield from _targets(getattr(slots, field.name))
 
 
+def _filters(slots: Any) -> Iterator[Filter]:
+    """What is looked for, each of several that it may be."""
+    if isinstance(slots, Filter):
+        yield slots
+    elif isinstance(slots, tuple):
+        for slot in slots:
+            yield from _filters(slot)
+
+
 KINDS: set[str] = set()
 """The names under which instructions are beside the point."""
 
@@ -83,12 +95,12 @@ def _register(rule: str, what: str, words: str, subject: str = "") -> None:
 
     def written(value: Any) -> tuple[Words] | None:
         same = isinstance(value, Beside) and value.what == what
-        return (Words(value.words, value.targets),) if same else None
+        return (Words(value.words, value.targets, value.sought),) if same else None
 
     G.computed(
         rule,
         f"{subject}{{w:{words}}}",
-        lambda w: Beside(what, w.text, w.targets),
+        lambda w: Beside(what, w.text, w.targets, w.sought),
         written,
         key=Beside,
         alternate=bool(subject),

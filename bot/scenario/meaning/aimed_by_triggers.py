@@ -1,0 +1,35 @@
+"""Whose the things are that a trigger is told to be aimed at and that were not introduced: as its own words say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.abilities.ability import Triggered
+from bot.abilities.walk import holds
+from bot.abilities.who import Target
+from bot.scenario.telling.story import Story
+from bot.scenario.things.aims import leaning, targets_of, whose, zone_of
+from bot.scenario.things.board import Thing
+from bot.values import replace
+
+
+def take_them_to_be_there(story: Story, player: str, source: Thing | None, names: Sequence[str]) -> None:
+    """`Alice puts Zed's counter on Elf`, of which nothing was told: it is hers, as it helps; it lies in her graveyard, where such a
+    card is asked for."""
+    card = story.card(source) if source is not None else None
+    if card is None:
+        return
+    triggers = tuple(a for a in card.abilities if isinstance(a, Triggered) and holds(a.effects, Target))
+    own = replace(card, abilities=triggers)
+    targets = targets_of(own)
+    if not targets:
+        return
+    for place, name in enumerate(names):
+        thing = next((t for t in story.things if t.label == name), None)
+        if thing is None or thing.told or thing.shown or thing.declared or thing.cast_by is not None:
+            continue
+        target = targets[min(place, len(targets) - 1)]
+        mine = (whose(target) or leaning(own)) == "mine"
+        thing.likely = player if mine else story.opponent(player)
+        if zone_of(target) == "graveyard" and thing.card is not None:
+            thing.zone = "graveyard"

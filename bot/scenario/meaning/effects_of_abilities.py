@@ -1,0 +1,36 @@
+"""What an ability that is activated does, told in the words of a cost: `activates Icy Manipulator, tapping Ogre`."""
+
+from __future__ import annotations
+
+from bot.abilities.ability import Activated
+from bot.abilities.costs import ExileCost, Materials, ReturnCost, TapOthers
+from bot.abilities.effects import Move, TapOrUntap
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Target
+from bot.engine.relevance.playable import playable
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+from bot.values import replace
+
+
+def done_and_not_paid(story: Story, source: Thing, how: How) -> How:
+    """`tapping`, `exiling` and `returning` what none of its abilities asks for as a cost: what one of them does to its target (CR
+    602.1a)."""
+    card = story.card(source)
+    if card is None or how.targets is not None:
+        return how
+    abilities = activated_of(playable(card).abilities)
+    if how.tapped and not holds(abilities, TapOthers) and _taps_a_target(abilities):
+        return replace(how, tapped=(), targets=how.tapped)
+    moves = {part.to for one in abilities for part in inside(one.effects, Move) if holds(part.what, Target)}
+    if how.exiled and "exile" in moves and not holds(abilities, ExileCost, Materials):
+        return replace(how, exiled=(), targets=how.exiled)
+    if how.returned and moves & {"hand", "battlefield"} and not holds(abilities, ReturnCost):
+        return replace(how, returned=(), targets=how.returned)
+    return how
+
+
+def _taps_a_target(abilities: tuple[Activated, ...]) -> bool:
+    return any(holds(part.what, Target) for one in abilities for part in inside(one.effects, TapOrUntap))

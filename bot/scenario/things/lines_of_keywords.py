@@ -1,0 +1,29 @@
+"""A thing's lines, and one for each keyword that makes a token: what `the Germ` of a Batterskull is."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.abilities.ability import Keyword
+from bot.abilities.card import Card
+from bot.abilities.keyword_abilities.meaning import meaning
+from bot.abilities.keyword_abilities.triggered import implied
+from bot.abilities.tokens import CreateToken
+from bot.abilities.walk import inside
+from bot.scenario.things.board import Thing
+
+
+def lines_of(thing: Thing) -> tuple[str, ...]:
+    """Its lines as they are told or printed, and those that its keywords stand for."""
+    return (*thing.texts, *(_of_its_keywords(thing.card) if thing.card is not None else ()))
+
+
+@lru_cache(maxsize=4096)
+def _of_its_keywords(card: Card) -> tuple[str, ...]:
+    keywords = [ability for ability in card.abilities if isinstance(ability, Keyword)]
+    return tuple(
+        f"When ~ enters, create a {' '.join(made.token.subtypes)} creature token."
+        for keyword in keywords
+        for made in inside((meaning(keyword), implied(keyword)), CreateToken)
+        if "Creature" in made.token.types and made.token.subtypes
+    )
