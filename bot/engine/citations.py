@@ -20,6 +20,8 @@ _DUEL = "Beginning a Duel"
 class Cite(Enum):
     """(key, current, dominaria, m10, sixth, fifth)."""
 
+    __hash__ = object.__hash__  # each is itself alone
+
     # damage (120; 119 before 2018)
     DAMAGE_RECIPIENTS = "damage.recipients", "120.1a", "120.1a", "119.1a", "-", _PREVENTION
     DAMAGE_BY_EFFECT = "damage.by-effect", "120.2b", "120.2b", "119.2b", "413.2b", _PREVENTION

@@ -141,14 +141,16 @@ def _run(state: State, budget: Budget) -> State | Choice | None:
     watched: set[Hashable] = set()
     done = 0
     effort = state.game.effort
+    spent = effort.spent
     while state.agenda and not state.over and not state.unsupported:
-        spent = effort.spent
         result = advance(state)
         budget.spend(1 + effort.spent - spent)
+        spent = effort.spent
         done += 1
         if isinstance(result, Choice):
             return result
-        state = noticed(result)
+        view = result.view
+        state = noticed(result) if view is not None and view.statements else result
         if budget.spent:
             return None
         if done > _LONG and state.agenda and isinstance(state.agenda[-1], ResolveTop):

@@ -11,6 +11,8 @@ from bot.values import dataclass
 class What(StrEnum):
     """The kind of a happening; its `subject` did it or had it done, `object` is the other party, `amount` how much."""
 
+    __hash__ = str.__hash__  # at once, and not by way of its name
+
     DAMAGE = "deals damage"  # subject: source, object: recipient
     DEALT = (
         "is dealt damage"  # subject: recipient, object: source, or None when several sources; amount in all

@@ -39,6 +39,8 @@ class Zone(StrEnum):
     """Where an object is (CR 400.1); `CEASED` is a token that is gone. What is phased out has changed no zone, but nothing sees
     it there (CR 702.26b): it is kept apart."""
 
+    __hash__ = str.__hash__  # at once, and not by way of its name
+
     BATTLEFIELD = "battlefield"
     GRAVEYARD = "graveyard"
     HAND = "hand"

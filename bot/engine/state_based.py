@@ -17,6 +17,7 @@ from bot.engine.log.things import How
 from bot.engine.objects import (
     Object,
 )
+from bot.engine.permanents.at_rest import WHERE_NO_COPY_STAYS, is_at_rest
 from bot.engine.permanents.attaching import enchants, may_be_attached
 from bot.engine.permanents.bestowed import is_bestowed, no_longer_bestowed
 from bot.engine.permanents.copies import as_copied_now
@@ -50,6 +51,8 @@ class CheckStateBasedActions(Task):
     def do(self, state: State) -> State | Choice:
         if state.over or _is_settled(state):
             return state
+        if is_at_rest(state):
+            return _settled(state)
         before = state
         state = _noticed(state)
         state = completed_at_the_end(state) or state
@@ -80,9 +83,7 @@ class CheckStateBasedActions(Task):
         tasks += (SacrificeThese(player, (saga,), cites=(Cite.SAGA_ENDS,)) for player, saga in sagas)
         unattached = _unattach(state)
         if not tasks and unattached is None:
-            if state is before and not state.effects:
-                view_of(state).settled = _looked_at(state)
-            return state
+            return _settled(state) if state is before else state
         return (unattached or state).then(*tasks, CheckStateBasedActions())
 
 
@@ -93,6 +94,13 @@ def _is_settled(state: State) -> bool:
         return False
     known = view_of(state).settled
     return bool(known) and all(map(is_, known, _looked_at(state)))
+
+
+def _settled(state: State) -> State:
+    """The same state, of which it is kept that none applies."""
+    if not state.effects:
+        view_of(state).settled = _looked_at(state)
+    return state
 
 
 def _looked_at(state: State) -> tuple[object, ...]:
@@ -150,16 +158,13 @@ def _which_first(
 
 def _without_copies_of_cards(state: State) -> State:
     """A copy of a card ceases to exist anywhere but on the stack and the battlefield (704.5e)."""
-    idle = [o.id for o in state.objects.values() if o.token and o.zone in _WHERE_NO_COPY_STAYS]
+    idle = [o.id for o in state.objects.values() if o.token and o.zone in WHERE_NO_COPY_STAYS]
     if not idle:
         return state
     objects = state.objects
     for entity in idle:
         objects = objects.delete(entity)
     return state.having(objects=objects)
-
-
-_WHERE_NO_COPY_STAYS = frozenset((Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY))
 
 
 @dataclass(frozen=True, slots=True)

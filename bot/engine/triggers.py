@@ -17,7 +17,7 @@ from bot.abilities.triggering import DontTrigger, TriggersAgain
 from bot.abilities.who import SELF
 from bot.engine.characteristics.functioning import functioning, is_put_there_from_anywhere
 from bot.engine.characteristics.statements import Statement
-from bot.engine.characteristics.view import see, statements
+from bot.engine.characteristics.view import see, statements, view_of
 from bot.engine.evaluate import Sight, is_among, is_true
 from bot.engine.evaluate.context import Context
 from bot.engine.event_matching.occurrences import occurrences
@@ -42,7 +42,7 @@ def happen(state: State, *happened: Happening, before: State | None = None) -> S
     state = about_to(state, *happened, before=before)
     state = state.having(history=state.history + happened)
     waiting: list[Waiting] = []
-    now = list(watching(state))
+    now = watching(state)
     if now or state.effects:
         here = [h for h in happened if before is None or h.what not in _LOOKS_BACK]
         waiting += islice(_matching(now, state, here), _MOST_AT_ONCE + 1)
@@ -86,9 +86,16 @@ def _only_once(state: State, waiting: list[Waiting]) -> tuple[State, list[Waitin
     return state, kept
 
 
-def watching(state: State) -> Iterator[tuple[Entity, Triggered]]:
+def watching(state: State) -> tuple[tuple[Entity, Triggered], ...]:
     """Every triggered ability that functions where it is, keywords included: those of permanents, and of spells and cards
     elsewhere whose words say or need that zone (CR 113.6)."""
+    view = view_of(state)
+    if view.watching is None:
+        view.watching = tuple(_watching(state))
+    return view.watching
+
+
+def _watching(state: State) -> Iterator[tuple[Entity, Triggered]]:
     sight, modern = see(state), state.game.era.lifelink_is_static
     for entity, chars in sight.chars.items():
         if chars.abilities:

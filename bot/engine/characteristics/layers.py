@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.abilities.ability import Keyword, Static
@@ -23,6 +23,7 @@ from bot.engine.characteristics.dependency import next_to_apply
 from bot.engine.characteristics.functioning import is_on_board, statics
 from bot.engine.evaluate import Sight, amount_of, is_true, who_is
 from bot.engine.evaluate.context import Context
+from bot.engine.objects import Object
 from bot.engine.state import Entity, State
 from bot.values import replace
 
@@ -47,12 +48,17 @@ class Layers:
         self.is_plain = False
         self.work = 0  # how many things were changed or counted on the way
 
-    def work_out(self) -> None:
-        """Apply everything, from what is printed on."""
+    def work_out(self, plain_before: Mapping[Entity, Object], chars_then: Mapping[Entity, Chars]) -> None:
+        """Apply everything, from what is printed on. `plain_before`: the objects of a board where nothing said or changed anything,
+        `chars_then` what those on it were: so is still what has not changed since."""
         state = self._state
         parts: list[Part] = []
         counters = static = False
-        for found in state.objects.values():
+        for entity, found in state.objects.items():
+            if plain_before.get(entity) is found:
+                if (chars := chars_then.get(entity)) is not None:
+                    self.chars[entity] = chars
+                continue
             if is_on_board(found):
                 self.chars[found.id] = printed(found.card, found.controller)
             if found.card.abilities:

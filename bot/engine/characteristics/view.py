@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
-from bot.abilities.ability import Keyword
+from immutables import Map
+
+from bot.abilities.ability import Keyword, Triggered
 from bot.abilities.combat_rules import CombatRule
 from bot.abilities.effects import ChangeNow, SetRule
 from bot.abilities.statics import Changes, StaticEffect
@@ -23,11 +25,14 @@ from bot.engine.characteristics.statements import (
 )
 from bot.engine.evaluate import Sight
 from bot.engine.evaluate.context import Context
+from bot.engine.objects import Object
 from bot.engine.state import Active, Entity, State
 from bot.values import keep
 
 _S = TypeVar("_S", bound=StaticEffect)
 _R = TypeVar("_R", bound=CombatRule)
+
+_NOTHING: tuple[Mapping[Entity, Object], Mapping[Entity, Chars]] = ({}, {})
 
 
 class View:
@@ -40,18 +45,22 @@ class View:
         "_plain",
         "_players",
         "_rules",
+        "at_rest",
         "chars",
         "elsewhere",
         "keywords",
         "settled",
         "statements",
+        "watching",
     )
 
     def __init__(self, state: State) -> None:
         self._depends = _dependencies(state)
         self._lasting = _lasting(state)
         layers = Layers(state)
-        layers.work_out()
+        before: View | None = state.view
+        known = _NOTHING if before is None or not before._plain else (before._depends[0], before.chars)
+        layers.work_out(*known)
         state.game.effort.spend(1 + layers.work)
         self.chars: Mapping[Entity, Chars] = layers.chars
         self.elsewhere: Mapping[Entity, Chars] = layers.elsewhere
@@ -59,11 +68,15 @@ class View:
         self.keywords = frozenset().union(*{chars.keywords for chars in self.chars.values()})
         #: What else state-based actions look at, as it was when none applied.
         self.settled: tuple[object, ...] = ()
+        #: The triggered abilities that watch, with what has them; None until somebody asks.
+        self.watching: tuple[tuple[Entity, Triggered], ...] | None = None
+        #: Whether nothing of what there is calls for one; None until somebody looks.
+        self.at_rest: bool | None = None
         self._rules: dict[Entity, list[tuple[CombatRule, Context]]] | None = None
         self._players: dict[Entity, list[tuple[Keyword, Context]]] | None = None
-        self._plain = layers.is_plain
+        self._plain: bool = layers.is_plain
         self._by_type: dict[type[Any], list[Statement]] = {}
-        self.statements = tuple(statements_of(state, layers.sight()))
+        self.statements = () if layers.is_plain else tuple(statements_of(state, layers.sight()))
         for statement in self.statements:
             self._by_type.setdefault(type(statement.effect), []).append(statement)
 
@@ -122,7 +135,7 @@ def chars_of(state: State, entity: Entity) -> Chars | None:
     return see(state).chars_of(entity)
 
 
-def _dependencies(state: State) -> tuple[object, object, object, object, object]:
+def _dependencies(state: State) -> tuple[Map[Entity, Object], object, object, object, object]:
     return (state.objects, state.effects, state.turn, state.combat, state.players)
 
 

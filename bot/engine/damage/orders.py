@@ -84,7 +84,7 @@ def _is_last_damage(state: State) -> bool:
     quiet = all(task.is_quiet for task in state.agenda) and not state.turn.extra_combats
     fought = state.combat is None or state.turn.step >= TurnStep.COMBAT_DAMAGE
     waits = state.waiting or any(isinstance(a.content, Later) for a in state.effects)
-    return resolving and quiet and fought and not waits and next(iter(watching(state)), None) is None
+    return resolving and quiet and fought and not waits and not watching(state)
 
 
 def _tree(effects: Sequence[DamageEffect], amount: int, is_last: bool) -> Orders:

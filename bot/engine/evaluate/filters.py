@@ -131,6 +131,8 @@ def fits(what: Filter, entity: Entity, sight: Sight, context: Context, any_zone:
 
 def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_zone: bool = False) -> bool:
     """Whether one quality is true of one thing."""
+    if type(quality) is OfType:  # what is asked most
+        return not is_player(entity) and _is_of_type(quality.type, entity, sight)
     match quality:
         case APlayer():
             return is_player(entity)
@@ -185,18 +187,34 @@ def _sources(by: Who | None, sight: Sight, context: Context) -> tuple[Entity, ..
     return None if by is None else who_.who_is(by, sight, context)
 
 
+def _is_of_type(word: str, entity: Entity, sight: Sight) -> bool:
+    """Whether an object is of a type, a supertype, or what else is said like one: `spell`, `card`, `colored`."""
+    chars, thing = sight.chars_of(entity), sight.state.last_known(entity)
+    if chars is None or thing is None:
+        return False
+    on_stack = thing.on_stack
+    match word:
+        case "Spell" | "Ability":
+            is_ability = on_stack is not None and on_stack.is_ability
+            return thing.zone is Zone.STACK and is_ability == (word == "Ability")
+        case "Activated" | "Triggered":
+            triggered = word == "Triggered"
+            return on_stack is not None and on_stack.is_ability and on_stack.triggered == triggered
+        case "Colored":
+            return bool(chars.colors)
+        case "Card":  # neither a token nor a copy of a spell is one (CR 108.2b, 112.1a)
+            return not thing.token and not (on_stack is not None and on_stack.is_copy)
+        case "Permanent":  # or a card that could be one (CR 110.4)
+            return thing.zone is Zone.BATTLEFIELD or _INSTANTS.isdisjoint(chars.types)
+        case _:
+            return word in _NOUNS or word in chars.types or word in chars.supertypes
+
+
 def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, context: Context) -> bool:
     thing = sight.state.last_known(entity)
     if thing is None:
         return False
     match quality:
-        case OfType(type="Spell" | "Ability"):
-            is_ability = thing.on_stack is not None and thing.on_stack.is_ability
-            return thing.zone is Zone.STACK and is_ability == (quality.type == "Ability")
-        case OfType(type="Activated" | "Triggered"):
-            on_stack = thing.on_stack
-            triggered = quality.type == "Triggered"
-            return on_stack is not None and on_stack.is_ability and on_stack.triggered == triggered
         case WithManaCost():
             return thing.card.mana_cost in quality.costs
         case Manned():
@@ -212,14 +230,6 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             )
         case WasCast():
             return any(h.what is What.CASTS and h.object == entity for h in sight.state.history)
-        case OfType(type="Colored"):
-            return bool(chars.colors)
-        case OfType(type="Card"):  # neither a token nor a copy of a spell is one (CR 108.2b, 112.1a)
-            return not thing.token and not (thing.on_stack is not None and thing.on_stack.is_copy)
-        case OfType(type="Permanent"):  # or a card that could be one (CR 110.4)
-            return thing.zone is Zone.BATTLEFIELD or _INSTANTS.isdisjoint(chars.types)
-        case OfType():
-            return quality.type in _NOUNS or quality.type in chars.types or quality.type in chars.supertypes
         case OfSubtype():
             every = quality.subtype in CREATURE_TYPES and is_of_every_creature_type(chars)
             return every or quality.subtype in chars.subtypes
