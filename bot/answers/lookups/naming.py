@@ -25,12 +25,12 @@ Longest = Callable[[str], int]
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """A word of the text: where it stands, whether it has a capital, folded whole and without a possessive."""
+    """A word of a text: whether it has a capital, folded whole and without a possessive, and its first part (`x` of `X-ray`)."""
 
-    start: int
     capital: bool
     folded: str
     bare: str
+    first: str
 
 
 def card_names(text: str, spelling: Spelling, longest: Longest = lambda word: MOST_WORDS) -> list[str]:
@@ -44,15 +44,17 @@ def card_names(text: str, spelling: Spelling, longest: Longest = lambda word: MO
     for match in _BRACKETED.finditer(text):
         found.append((match.start(), spelling(fold(match[1])) or match[1].strip()))
         taken.append(match.span())
-    words = [
-        _Said(match.start(), match[0][:1].isupper(), *_folded(match[0]))
-        for match in _WORD.finditer(text)
-        if not (taken and any(a <= match.start() < b for a, b in taken))
-    ]
+    places: list[int] = []
+    words: list[_Said] = []
+    for match in _WORD.finditer(text):
+        start = match.start()
+        if not (taken and any(a <= start < b for a, b in taken)):
+            places.append(start)
+            words.append(_said(match[0]))
     at = 0
     while at < len(words):
         first = words[at]
-        most = longest(first.folded.partition(" ")[0])
+        most = longest(first.first)
         if not most and first.bare == first.folded:
             at += 1  # no name begins with it
             continue
@@ -60,7 +62,7 @@ def card_names(text: str, spelling: Spelling, longest: Longest = lambda word: MO
         for count in range(min(most, MOST_WORDS, len(words) - at), 0, -1):
             name = _named(words[at : at + count], spelling)
             if name is not None:
-                found.append((words[at].start, name))
+                found.append((places[at], name))
                 at += count - 1
                 break
         at += 1
@@ -68,8 +70,9 @@ def card_names(text: str, spelling: Spelling, longest: Longest = lambda word: MO
 
 
 @lru_cache(maxsize=1024)  # stories are told in few words
-def _folded(word: str) -> tuple[str, str]:
-    return fold(word), fold(_POSSESSIVE.sub("", word))
+def _said(word: str) -> _Said:
+    folded = fold(word)
+    return _Said(word[:1].isupper(), folded, fold(_POSSESSIVE.sub("", word)), folded.partition(" ")[0])
 
 
 def _named(words: list[_Said], spelling: Spelling) -> str | None:

@@ -44,6 +44,8 @@ def _ends(ends: Sequence[Outcome], differs: Collection[tuple[str, str]]) -> str:
 
 def differing(outcomes: Sequence[Outcome]) -> Iterator[tuple[str, str]]:
     """(label, field) of everything that is not the same in all of these."""
+    if len(outcomes) == 1 and len({thing.label for thing in outcomes[0].objects}) == len(outcomes[0].objects):
+        return
     values: dict[tuple[str, str], list[object]] = {}
     for outcome in outcomes:
         for name, player in outcome.players.items():

@@ -56,9 +56,8 @@ def in_plain_case(tokens: list[Token]) -> list[Token]:
         if end < len(tokens) and tokens[end].kind != "break":
             continue
         words = [token for token in tokens[start:end] if token.kind == "word" and len(token.text) > 1]
-        capital = sum(token.text[0].isupper() for token in words)
-        small = [t for t in words if t.text[0].islower() and t.fold not in _SMALL_IN_TITLES]
-        if len(words) > 3 and capital > 2 and not small:
+        small = any(t.text[0].islower() and t.fold not in _SMALL_IN_TITLES for t in words)
+        if not small and len(words) > 3 and sum(token.text[0].isupper() for token in words) > 2:
             for at in range(start, end):
                 if is_of_the_language(tokens[at].fold):
                     found[at] = replace(tokens[at], text=tokens[at].text.lower())

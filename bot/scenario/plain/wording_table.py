@@ -107,6 +107,6 @@ def that_may_fit(words: Words, always: bool) -> list[tuple[Wording, Node]]:
     by_word, others, tried = _anywhere(always)
     assert words.words is not None
     places = {*others}
-    for word in words.words:
-        places.update(by_word.get(word, ()))
+    for word in words.words & by_word.keys():
+        places.update(by_word[word])
     return [tried[place] for place in sorted(places) if may_fit(tried[place][1], words)]

@@ -7,7 +7,6 @@ where a sentence can't be read. Most of its sentences are the same each time, an
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from functools import cache
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -94,18 +93,28 @@ def _moved(value: Any, by: int) -> Any:
     if isinstance(value, Statement):
         slots = {name: _moved(one, by) for name, one in value.slots.items()}
         return replace(value, slots=slots, start=value.start + by, end=value.end + by)
-    if not is_dataclass(value) or isinstance(value, type):
-        return value
-    changed = {}
-    for field in _names_of_fields(type(value)):
+    places, parts = _places_and_parts(value)
+    changed = {field: getattr(value, field) + by for field in places}
+    for field in parts:
         now = getattr(value, field)
-        if field in ("start", "end"):
-            changed[field] = now + by
-        elif (now and isinstance(now, tuple)) or is_dataclass(now):
+        if now and type(now) not in _WITHOUT_PLACES:
             changed[field] = _moved(now, by)
     return replace(value, **changed) if changed else value
 
 
-@cache
-def _names_of_fields(kind: type[Any]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
+#: What most fields hold.
+_WITHOUT_PLACES = frozenset({str, int, bool, frozenset})
+
+
+#: Of each kind of value, the fields that are places, and those that may hold what has some; none of what is no such kind.
+_KNOWN: dict[object, tuple[tuple[str, ...], tuple[str, ...]]] = {}
+
+
+def _places_and_parts(value: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    kind = type(value)
+    found = _KNOWN.get(kind)
+    if found is None:
+        names = [field.name for field in fields(kind)] if is_dataclass(kind) else []
+        places = tuple(name for name in names if name in ("start", "end"))
+        found = _KNOWN[kind] = places, tuple(name for name in names if name not in places)
+    return found

@@ -25,6 +25,7 @@ _SOMEBODY = frozenset(
     {"player", "players", "somebody", "someone", "you", "your", "opponent", "opp", "friend"}
 )
 _SECOND_PERSON = frozenset({"you", "your", "yours"})
+_OPPONENTS = frozenset({"opp", "opponent", "oppo", "opponents", "opps", "enemy"})
 
 _ALIKE = {word: words for words in (("he", "him", "his"), ("she", "her", "hers")) for word in words}
 
@@ -129,23 +130,21 @@ class Seating:
     def _seat_all(self) -> None:
         """Seats in the order of mention: the players are known before the first sentence."""
         opponent = False
+        lexicon = self.lexicon
+        second = _SECOND_PERSON if lexicon.players and lexicon.you_play else frozenset[str]()
         for index, token in enumerate(self.tokens):
-            if token.kind != "word" or self.lexicon.in_long_name(index):
+            if token.kind != "word" or lexicon.long_cover[index]:
                 continue
             if token.text == "Mine" and index and self.tokens[index - 1].kind == "word":
                 continue  # in the midst of a sentence: a name (`Lost Mine of Phandelver`)
-            told = self.lexicon.players and self.lexicon.you_play and token.fold in _SECOND_PERSON
-            if token.fold in _FIRST_PERSON or told:
+            if token.fold in _FIRST_PERSON or token.fold in second:
                 self.seat("You")
-            name = self.lexicon.players.get(token.fold) or (
-                self.lexicon.players.get(token.owner) if token.owner else None
+            name = lexicon.players.get(token.fold) or (
+                lexicon.players.get(token.owner) if token.owner else None
             )
             if name is not None:
                 self.seat(name)
-            if token.fold in ("opp", "opponent", "oppo", "opponents", "opps", "enemy") or token.owner in (
-                "opp",
-                "opponent",
-            ):
+            if token.fold in _OPPONENTS or token.owner in ("opp", "opponent"):
                 opponent = True
         for key, name in self.lexicon.players.items():
             if key.startswith("player "):

@@ -160,9 +160,14 @@ def tokenize(text: str) -> list[Token]:
         group = match.lastgroup
         if group in ("space", "hyphen"):
             continue
-        piece, start, end = match.group(), match.start(), match.end()
+        piece, (start, end) = match.group(), match.span()
         if group == "word":
-            if _quote_ended_sentence(tokens) and (piece[0].isupper() or piece in _SUBJECTS):
+            if (
+                tokens
+                and tokens[-1].kind == "quote"
+                and _quote_ended_sentence(tokens)
+                and (piece[0].isupper() or piece in _SUBJECTS)
+            ):
                 place = tokens[-1].end
                 tokens.append(Token("break", "", ".", "", place, place))
             fold, lemma, owner, short = _as_compared(piece)
