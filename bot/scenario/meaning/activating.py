@@ -166,6 +166,9 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     _lies_where_its_keyword_works(story, player, ref, how.words.lower())
     source = _planeswalker_meant(story, ref, how.words) or story.one(ref, "source", player)
     _lies_where_told(source, player, how)
+    if source.made is not None and source.name in story.lexicon.walkers:
+        said = f"It is not told which {source.name} it is, and so not what its abilities are."
+        raise CannotMean(said, start=ref.start, end=ref.end)
     _has_loyalty_ability(story, source, how.words)
     # `targeting it`: not the source itself, which was only named
     story.focus = [source, *(thing for thing in before if thing is not source)]

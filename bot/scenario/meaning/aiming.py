@@ -36,7 +36,7 @@ from bot.scenario.things.aims import (
 from bot.scenario.things.alike import are_alike, has_unlike
 from bot.scenario.things.board import Thing
 from bot.scenario.things.both_meant import both_aimed_at
-from bot.scenario.things.called_he_or_she import creature_called
+from bot.scenario.things.called_he_or_she import called_so
 
 #: "Counter target spell", "target instant or sorcery spell", "target spell or ability", but no "target creature loses all abilities".
 _SPELL_TARGET = re.compile(
@@ -102,7 +102,7 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
     if isinstance(ref, PlayerRef):
         if ref.how == "all":
             return list(story.seats)
-        if (creature := creature_called(story, ref)) is not None:
+        if (creature := called_so(story, ref)) is not None:
             return [creature.label]
         if ref.how == "they" and story.tokens[ref.start].fold in ("him", "her", "them") and not story.speaks:
             return [_him(story, player, spell)]

@@ -9,6 +9,7 @@ from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.text.possessive import does
+from bot.scenario.things.called_he_or_she import called_so
 
 #: Players of one game that may be told by their number.
 MOST_PLAYERS = 8
@@ -53,6 +54,11 @@ def _is_what_it_comes_to(story: Story, statement: Statement) -> bool:
 def life(story: Story, statement: Statement) -> None:
     if _is_what_it_comes_to(story, statement):
         story.skip(statement.start, statement.end)
+        return
+    who = statement.get("who")
+    walker = called_so(story, who) if isinstance(who, PlayerRef) else None
+    if walker is not None and walker.is_type("Planeswalker"):
+        walker.loyalty, walker.size_assumed = statement.slots["amount"], False  # `she is at 3`
         return
     for name in _seats(story, statement):
         story.seat(name).life = statement.slots["amount"]

@@ -14,6 +14,7 @@ from bot.scenario.naming.names import Names
 from bot.scenario.naming.player_names import find_cover, find_players, mend_players
 from bot.scenario.naming.players_aimed_at import find_players_aimed_at
 from bot.scenario.naming.players_by_letter import find_players_by_letter
+from bot.scenario.naming.walkers_by_first_name import FIRST_NAMES
 from bot.scenario.telling.persons import who_you_are
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import (
@@ -38,6 +39,7 @@ class Lexicon(MadeNames):
         self._at: dict[int, tuple[NameAt, ...]] = {}
         self._firsts_of_parts: set[str] = set()
         self._find_made()
+        self.walkers: frozenset[str] = frozenset()
         self._cards.clear()
         self._made_places.clear()
         find_cover(self)
@@ -45,6 +47,27 @@ class Lexicon(MadeNames):
         find_players_by_letter(self)
         find_players_aimed_at(self)
         mend_players(self)
+        self.walkers = self._find_walkers()
+
+    def _find_walkers(self) -> frozenset[str]:
+        """Planeswalkers that are called by the first name of several, where the story has none of these by name and title."""
+        found: set[str] = set()
+        for at, token in enumerate(self.tokens):
+            name = token.owner or token.fold
+            taken = name in self.made or name in self.players
+            if name not in FIRST_NAMES or not token.text[:1].isupper() or taken:
+                continue
+            if self.card_at(at) is None and not any(
+                self._is_titled(n, name) for n in range(len(self.tokens))
+            ):
+                self.made[name] = name.capitalize()
+                found.add(name.capitalize())
+        self._made_places.clear()
+        return frozenset(found)
+
+    def _is_titled(self, at: int, name: str) -> bool:
+        card = self.card_at(at) if self.tokens[at].kind == "word" else None
+        return card is not None and name in fold(card.spelling).split()
 
     def at(self, at: int) -> tuple[NameAt, ...]:
         """Every thing that a name beginning at `at` can mean, likeliest first: what the story declared, then cards."""

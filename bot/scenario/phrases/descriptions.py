@@ -20,6 +20,7 @@ from bot.scenario.phrases.told_after import (
 )
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.phrases.with_lists import _with_list
+from bot.scenario.phrases.words_back import ends_phrase
 from bot.scenario.text.words import COLOR_NAMES, COLORS, word_set
 from bot.scenario.things.chosen_on_entering import naming
 
@@ -149,7 +150,14 @@ def _as_it_was_set(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
         value, end = np.number(at + 1)[0]
         if np.fold(end) == "loyalty":
             return [(ref.but(loyalty=value), end + 1)]
+        if _is_a_walker(np, ref) and ends_phrase(np, end):
+            return [(ref.but(loyalty=value), end)]  # `Jace at 4`
     return []
+
+
+def _is_a_walker(np: PhraseReader, ref: ThingRef) -> bool:
+    card = np.lexicon.names.exact(ref.name) if ref.source == "card" else None
+    return ref.name in np.lexicon.walkers or (card is not None and "Planeswalker" in card.types)
 
 
 def _apposition(np: PhraseReader, ref: ThingRef, at: int) -> Readings:

@@ -18,7 +18,7 @@ from bot.scenario.plain.asking import (
     is_verb,
 )
 from bot.scenario.plain.life_claimed import whether_at_life
-from bot.scenario.plain.one_word_asked import lives_told, one_word_asked
+from bot.scenario.plain.one_word_asked import begun_bare, lives_told, one_word_asked
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import word_set
 from bot.values import replace
@@ -53,7 +53,7 @@ def whether_it_is_so(tokens: Sequence[Token]) -> list[Token] | None:
 def _plainly(tokens: list[Token], again: frozenset[str], lives: frozenset[str]) -> list[Token] | None:
     """The plain question; None where the sentence is one, or none that is known. `again`: the numbers that the story has more than
     once; `lives`: those whose life totals it tells."""
-    if whole := one_word_asked(tokens, lives):
+    if tokens and (whole := one_word_asked(tokens, lives) or begun_bare(tokens)):
         return whole
     if 1 < len(tokens) < _SHORT and tokens[0].fold in _WHOSE and {t.fold for t in tokens[1:]} <= _LIFE_TOTAL:
         be = Token("word", "is", "is", "be", tokens[0].start, tokens[0].start)

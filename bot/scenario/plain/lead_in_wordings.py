@@ -12,6 +12,10 @@ LEAD_IN_WORDINGS = """
 ! ^ [i have] {n:number}|several|some|multiple [quick|simple|short|rules] questions [here|about this|please] [,|:|—] ->   # Two questions.
 ! ^ one|two|three|four|1|2|3|4|a|b|c|first|second|third|firstly|secondly|thirdly : ->                    # One: I attack with Hill Giant.
 ! ^ first|second|third|next|last|other|another question [,|:|—] ->                                      # Second question: does it die?
+! ^ [on] t1|t2|t3|t4|t5|t6|t7|t8 [,|:|—] ->                                                             # T1 I cast Hill Giant.
+! ^ [on] turn {n:number} {w:who} -> {w}                                                                  # Turn 5 I attack with Hill Giant.
+! ^ at fnm|prerelease|locals|lgs|draft [today|yesterday|recently] [,] ->                                 # At FNM my opponent attacked with Hill Giant.
+! ^ so last|yesterday night|week|weekend|game [,] ->                                                     # So last night he swings with Hill Giant.
 ! ^ in short|brief|summary|essence [,|:|—] ->                                                           # In short, I attack with Hill Giant.
 ! ^ long story short [,|:|—] ->
 ! ^ playing commander|edh|modern|standard|legacy|pauper|pioneer|vintage|limited|draft|sealed|casual|arena|mtgo|magic [today|yesterday|online|recently] [,|:|—] ->   # Playing commander, I attack with Hill Giant.

@@ -26,6 +26,34 @@ _OF_THE_TELLER = {"does it die": "am i dead", "does it survive": "do i survive"}
 _OF_ANOTHER = word_set("dies survives lives")
 
 
+#: What is asked of a thing by the plain verb that a sentence begins with: `Fizzle?`, `Trade with his 2/1?`
+_ASKED_BARE = word_set("fizzle resolve trigger trade survive")
+
+
+def begun_bare(tokens: Sequence[Token]) -> list[Token] | None:
+    """The whole question of a sentence that begins with a verb, or with `dead`, or leaves out where a life total goes: `Fizzle?`, `Dead Ogre?`,
+    `He goes to?`; None of any other."""
+    first = tokens[0]
+    if first.fold in _ASKED_BARE and first.fold == first.lemma:
+        return [*_of("does it", first), *tokens]
+    if first.fold == "win" and len(tokens) == 1:
+        return [*_of("do i", first), first]
+    if first.fold == "dead" and 1 < len(tokens) < _FEW:
+        return [*_of("is", first), *tokens[1:], first]
+    said = [token.fold for token in tokens]
+    if said[-1] == "to" and said[1:-1] in (["goes"], ["goes", "down"], ["go"], ["go", "down"]):
+        return [*_of("what is", first), first, *_of("at", tokens[-1])]
+    return None
+
+
+_FEW = 5
+
+
+def _of(words: str, place: Token) -> list[Token]:
+    """These words, at the place of another."""
+    return [replace(token, start=place.start, end=place.start) for token in tokenize(words)]
+
+
 def lives_told(tokens: Sequence[Token]) -> frozenset[str]:
     """Whose life totals a text tells (`I'm at 2`): `i`, `another`; empty where it tells of none."""
     told = set()

@@ -59,6 +59,9 @@ do|will|would {x:thing} make {y:thing} {z:doing} -> if {x} is out , do {y} {z}
 ! save|protect {y:words} from dying|death to|from|by|after a|an {z:to} -> save {y} from {z}             # Can Giant Growth save my 2/2 from dying to a Lightning Bolt?
 ! save|protect {y:words} from dying|death -> save {y}
 ! {who} have|has|had|got {x:thing} and flash|flashes|flashed it|her|him|them in -> {who} flash in {x}   # I have Restoration Angel and flash her in.
+! what|which can|could i kill -> which of his creatures die                                            # I attack and he double blocks. What can I kill?
+! what|which can|could he|she|they kill -> which of my creatures die
+! {who} be at what -> what be {who} at                                                                # He's at what?
 how much energy {x:rest} -> how many energy counters {x}                                              # How much energy do I have?
 any {x:few} at all -> any {x}                                                                       # Do I take any damage at all?
 do|will|would {x:thing} [still] gain me|us [{n:number}] life -> do i gain life from {x}          # Does Lightning Helix still gain me life?

@@ -6,7 +6,7 @@ that are left, any may be meant."""
 from __future__ import annotations
 
 from bot.engine.told.decisions import TriggerTargets
-from bot.engine.told.script import Activate, Cast
+from bot.engine.told.script import Activate, Attack, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import aims_only_at_spells
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -254,6 +254,9 @@ def _fitting(story: Story, kind: str) -> list[Thing]:
         fights = wanted == "Creature"  # a land that was made a creature
         last = story.actions[-1] if story.actions and kind in OF_DEATHS else None
         aimed = last.targets.names or () if isinstance(last, Cast | Activate) else ()
+        if kind in OF_DEATHS:  # what was attacked may die too
+            attacks = (action for action in story.actions if isinstance(action, Attack))
+            aimed = (*aimed, *(whom for attack in attacks for _, whom in attack.attacks))
         return [
             t
             for t in there

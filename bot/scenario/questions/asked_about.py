@@ -18,7 +18,7 @@ from bot.scenario.questions.whose_may_die import of_player, whose_may_die
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Role, Story
 from bot.scenario.things.board import Thing
-from bot.scenario.things.called_he_or_she import creature_called
+from bot.scenario.things.called_he_or_she import called_so
 from bot.values import replace
 
 _OF_LIFE = frozenset({"dies", "survives"})
@@ -63,7 +63,7 @@ def subject_of(
         return Subject(tuple(story.seats), quantity=Quantity.EACH)
     if isinstance(ref, ThingRef) and ref.source == "it" and not ref.order and role == "asked":
         return _meant(story, ref.start, ref.end, antecedents(story, statement, ref, kind, whose), amount)
-    if isinstance(ref, PlayerRef) and (creature := creature_called(story, ref)) is not None:
+    if isinstance(ref, PlayerRef) and (creature := called_so(story, ref)) is not None:
         return Subject((creature.label,), quantity=amount)
     if isinstance(ref, PlayerRef) and ref.how in ("they", "controller"):
         return _meant(

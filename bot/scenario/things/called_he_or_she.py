@@ -1,4 +1,4 @@
-"""A creature that is called he or she: `he blocks with Serra Angel and I cast Lightning Bolt on her`."""
+"""A creature or planeswalker that is called he or she: `he blocks with Serra Angel and I cast Lightning Bolt on her`."""
 
 from __future__ import annotations
 
@@ -6,18 +6,27 @@ from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.things.board import Thing
 from bot.scenario.things.creating import Creating
 
+_SPELLS = {"Instant", "Sorcery"}
 
-def creature_called(story: Creating, ref: PlayerRef) -> Thing | None:
-    """The creature that was spoken of last, where the players were called he by then and the word is she, or the other way round; None of any
-    other word."""
+
+def called_so(story: Creating, ref: PlayerRef) -> Thing | None:
+    """The creature that was spoken of last, where the players were called he by then and the word is she, or the other way round; the
+    planeswalker that was spoken of last, where nobody was called so before it was. None of any other word."""
     word = story.tokens[ref.start].fold if ref.how == "they" else ""
     own = _HE if word in _HE else _SHE if word in _SHE else frozenset()
+    if not own:
+        return None
+    last = next((t for t in reversed(story.focus) if not t.gone and _SPELLS.isdisjoint(t.types)), None)
+    if last is None:
+        return None
+    if last.is_type("Planeswalker"):
+        name = last.name.lower().split()[0].rstrip(",")
+        places = [n for n, token in enumerate(story.tokens) if name in (token.fold, token.owner)]
+        return last if places and not any(t.fold in own for t in story.tokens[: places[0]]) else None
     others = _SHE if own is _HE else _HE
     said = [token.fold for token in story.tokens if token.fold in _HE | _SHE]
-    if not own or not said or said[0] not in others or "they" in said:
-        return None
-    last = next((t for t in reversed(story.focus) if not t.gone), None)
-    return last if last is not None and last.is_type("Creature") and last.card is not None else None
+    so = said[0] in others and last is story.focus[-1] and last.is_type("Creature")
+    return last if so and last.card is not None else None
 
 
 _HE, _SHE = frozenset({"he", "him", "his"}), frozenset({"she", "her", "hers"})

@@ -191,6 +191,8 @@ class Creating(Seating):
                 )
         else:
             name = ref.name
+            if name in self.lexicon.walkers and not ref.types:
+                ref = ref.but(types=("Planeswalker",))
         made = made_of(ref, name)
         wanted = self._wanted(name, ref, index, of)
         thing = Thing(

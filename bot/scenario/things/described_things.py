@@ -75,7 +75,7 @@ def described(
     elif ref.other:
         spoken = [t for t in known if t in story.focus[-1:] or (t.gone and role == "asked")]
         others = [t for t in known if t not in spoken]
-        if not others and role == "asked":
+        if not others and (role == "asked" or (ref.word == "other" and ref.article == "another")):
             raise CannotMean(f"It is not told which “{ref.told}” are.", start=ref.start, end=ref.end)
         known = others or known
     if role == "declare" and ref.article not in ("the", "this", "that"):
