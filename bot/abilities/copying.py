@@ -19,11 +19,12 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class CopySpell(Effect):
     """`copy target instant or sorcery spell. You may choose new targets for the copy` (CR 707.10). `who`: `each other player
-    copies that spell`."""
+    copies that spell`; `color`: `except that the copy is red`."""
 
     what: Who
     new_targets: bool = True
     who: Who | None = None
+    color: str = ""
 
 
 @dataclass(frozen=True, slots=True)

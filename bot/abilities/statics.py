@@ -145,9 +145,10 @@ class CastOnlyIf(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class CantBeCountered(StaticEffect):
-    """`~ can't be countered`, `creature spells you control can't be countered`."""
+    """`~ can't be countered`, `creature spells you control can't be countered`; `by`: by these alone."""
 
     who: Who
+    by: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,13 @@ from typing import Any
 
 from bot.abilities.ability import Ability, Spell
 from bot.abilities.amounts import DoneAmount
-from bot.abilities.combining import Remember, WhenYouDo
+from bot.abilities.combining import InsteadOfAbove, Remember, WhenYouDo
 from bot.abilities.conditions import CouldNot, DidIt
 from bot.abilities.past import DealtDamageThisWay, DoneThisWay
 from bot.abilities.walk import rebuilt
 from bot.abilities.who import DoneBy, RestOf, Target, TheTarget
 from bot.cards.binding.entering import as_they_enter
+from bot.cards.binding.in_the_place import in_the_place_of
 from bot.cards.binding.numbering import Numbered, parts_of
 from bot.values import replace
 
@@ -21,9 +22,20 @@ _OF_INSTRUCTIONS = (DoneBy, RestOf, DoneAmount, DidIt, CouldNot, DealtDamageThis
 
 def whole(lines: list[tuple[Ability, ...]]) -> list[tuple[Ability, ...]]:
     """The bound lines of a card: the paragraphs of a spell speak of one another."""
-    paragraphs = tuple(a for line in lines for a in line if isinstance(a, Spell))
+    paragraphs = _with_those_in_place_of_others([a for line in lines for a in line if isinstance(a, Spell)])
     done = iter(finished(paragraphs))
     return [tuple(next(done) if isinstance(a, Spell) else a for a in line) for line in lines]
+
+
+def _with_those_in_place_of_others(paragraphs: list[Spell]) -> tuple[Spell, ...]:
+    """`Destroy that creature instead if C`, of the paragraph before: what that would have been done to."""
+    for at in range(1, len(paragraphs)):
+        first = paragraphs[at].effects[0] if paragraphs[at].effects else None
+        effect = first.effect if isinstance(first, Numbered) else first
+        if isinstance(effect, InsteadOfAbove):
+            instead = in_the_place_of(paragraphs[at - 1].effects, paragraphs[at].effects)
+            paragraphs[at] = replace(paragraphs[at], effects=instead)
+    return tuple(paragraphs)
 
 
 def finished(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:

@@ -17,10 +17,8 @@ from bot.abilities.effects import Effect
 from bot.abilities.filters import WithCounter
 from bot.abilities.who import (
     SELF,
-    Chosen,
     Dealer,
     DoneBy,
-    Each,
     EachOpponent,
     EachPlayer,
     OwnerOf,
@@ -33,6 +31,7 @@ from bot.cards.binding.again import RESPECTIVE, SUBJECTS, THE_ONE, named_again, 
 from bot.cards.binding.binder import Binder, binds
 from bot.cards.binding.counted_instructions import FOLLOWED_FOR_EACH, bound_portion, for_each
 from bot.cards.binding.how_much import REPLACED, Unbound, difference_in
+from bot.cards.binding.in_the_place import in_the_place_of
 from bot.cards.binding.numbering import numbered_in, parts_of, substituted
 from bot.cards.binding.order import asks_if_done, orders_of
 from bot.cards.binding.referents import Referent, player, thing
@@ -139,20 +138,7 @@ def if_(binder: Binder, effect: combining.If) -> Any:
         binder.discourse = now
     if effect.condition_last:
         bound = replace(bound, condition=_as_it_lies(bound))
-    then = bound.then
-    for one in numbered_in(bound.otherwise) if effect.instead else ():
-        for again in (DoneBy(one.number), DoneBy(one.number, as_it_was=True)):
-            if again not in parts_of(then):
-                continue
-            subjects = subjects_of(one)
-            if len(subjects) != 1 or not isinstance(subjects[0], Each | Chosen | Target):
-                raise Unbound("what is done instead speaks of what is not done")
-            phrase: Any = subjects[0]
-            if isinstance(phrase, Target):
-                phrase = TheTarget(phrase.number)
-            for target in (t for t in parts_of(phrase) if isinstance(t, Target)):
-                phrase = substituted(phrase, target, TheTarget(target.number))
-            then = substituted(then, again, phrase)
+    then = in_the_place_of(bound.otherwise, bound.then) if effect.instead else bound.then
     return bound if then is bound.then else replace(bound, then=then)
 
 

@@ -10,7 +10,7 @@ from bot.abilities.statics import CantBeCopied, CantBeCountered
 from bot.engine.agenda import Choice
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
-from bot.engine.evaluate import all_that_fit, is_among
+from bot.engine.evaluate import Sight, all_that_fit, fits, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.evaluate.paid import without_mana
@@ -46,7 +46,7 @@ def counters(effect: CounterSpell, state: State) -> State:
         found = state.object(entity)
         if found is None or found.zone is not Zone.STACK:
             continue
-        if _says_it_cant(state, entity, CantBeCountered):
+        if _says_it_cant(state, entity, CantBeCountered, context_of(state).source):
             state = state.step(Note.NOT_COUNTERED.of(found.label), Cite.CANT_HAPPEN)
             continue
         state = state.step(Countered(found.label), Cite.COUNTER_SPELL)
@@ -65,7 +65,9 @@ def counters(effect: CounterSpell, state: State) -> State:
     return state
 
 
-def _says_it_cant(state: State, entity: Entity, kind: type[CantBeCopied | CantBeCountered]) -> bool:
+def _says_it_cant(
+    state: State, entity: Entity, kind: type[CantBeCopied | CantBeCountered], by: Entity | None = None
+) -> bool:
     """Whether a spell's own text says that this can't be done to it, or a permanent's."""
     found = state.last_known(entity)
     if found is None:
@@ -77,7 +79,19 @@ def _says_it_cant(state: State, entity: Entity, kind: type[CantBeCopied | CantBe
             for effect in ability.effects:
                 if isinstance(effect, kind) and is_among(effect.who, entity, sight, own):
                     return True
-    return any(is_among(s.effect.who, entity, sight, s.context) for s in statements(state, kind))
+    return any(
+        is_among(s.effect.who, entity, sight, s.context) and _is_by_such(s.effect, by, sight, s.context)
+        for s in statements(state, kind)
+    )
+
+
+def _is_by_such(
+    effect: CantBeCopied | CantBeCountered, by: Entity | None, sight: Sight, context: Context
+) -> bool:
+    """Whether what would do it is what can't: `can't be countered by blue or black spells`."""
+    if not isinstance(effect, CantBeCountered) or effect.by is None:
+        return True
+    return by is not None and fits(effect.by, by, sight, context, any_zone=True)
 
 
 @handles(CopySpell)
@@ -105,6 +119,9 @@ def copies(effect: CopySpell, state: State) -> State | Choice:
             state = done_to(state, copy)
             continue
         state, copy = _copied(state, found, you)
+        if effect.color:
+            made = state.objects[copy]
+            state = state.with_object(replace(made, card=replace(made.card, colors=(effect.color,))))
         if effect.new_targets:
             return retarget(state, copy, you)
     return state

@@ -276,6 +276,7 @@ takes     <- WHO take|grab|snag|nab|strip {targets} [from {owner} hand] [with {b
 picksboth <- WHO choose|pick|select|keep the {todo}
 samecopy  <- NONE [the] [storm] copies|copy [of {of:thing}] have|keep|use|target [the] same target|targets  # The copy has the same target.
 samecopy  <- NONE [the] [storm] copies|copy [of {of:thing}] target {targets}
+samecopy  <- WHO choose|pick {targets} as [the|its|a] new targets|target [for|of] [the|its|that] [copy]                 # Alice chooses Bob as the new target.
 samecopy  <- NONE [the] [storm] copies|copy [of {of:thing}] goes|go|be at|to {targets}
 resolves  <- IT [all|both] resolve [first|normally|fully]
 resolves  <- WHO let {thing} resolve

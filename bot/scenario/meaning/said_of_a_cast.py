@@ -8,6 +8,7 @@ from bot.abilities.ability import Activated, Keyword, Triggered, Unread
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.combining import May, Modes
+from bot.abilities.copying import CopySpell
 from bot.abilities.costs import DiscardCost, ExileCost, ReturnCost
 from bot.abilities.effects import Move, Portion, TapOrUntap
 from bot.abilities.player_effects import Discard, GainLife, LoseLife
@@ -72,6 +73,8 @@ def moving_as_effect(story: Story, thing: Thing, how: How) -> How:
     card = story.card(thing)
     if card is None or how.targets is not None:
         return how
+    if how.original is not None and holds(card.abilities, CopySpell):  # `Fork, copying Lightning Bolt`
+        return replace(how, original=None, targets=(how.original,))
     moves = {part.to for part in inside(card.abilities, Move) if holds(part.what, Target)}
     if how.exiled and "exile" in moves and not holds(card.abilities, ExileCost):
         return replace(how, exiled=(), targets=how.exiled)

@@ -68,6 +68,8 @@ exiled    <- [by|while] exiling {things} [from [her|his|their|my|the] hand]
 returned  <- to|and return|returns {things} [to [her|his|their|my|its] [owner] ['s] hand]
 newtargets <- [and] [by] choosing|choosing|with|picking|giving|changing [it] [a] new targets|target [of|:|to] {targets}
 newtargets <- changing [the|its] targets|target [from {old:targets}] to {targets}
+newtargets <- [and] [by] choosing|picking {targets} as [its|the|a] new targets|target [for|of] [the|its|that] [copy]
+newtargets <- targeting|aiming [at] {targets} with [the|its|that|his|her|my] copy
 newtargets <- and|to change|redirect|choose [the|its|a] [new] targets|target [to] {targets}
 sametargets <- with|keeping|using|choosing [the] same targets|target
 source    <- choosing|naming|choose|picking {source:target} as [the|a|its|his] [damage] source

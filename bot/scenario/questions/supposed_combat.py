@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from bot.abilities.costs import TapSelf
 from bot.abilities.effects import DealDamage
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
 from bot.engine.log.step import listed
-from bot.engine.told.script import Attack, Block, GoTo, Moment
+from bot.engine.told.script import Activate, Attack, Block, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.forms.kinds import BOARD
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.one_spell import cast_spell
+from bot.scenario.meaning.spent_for_abilities import costs_of
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement, When
 from bot.scenario.telling.story import Story
@@ -48,6 +50,7 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
             return  # of the creatures that attack no block is asked
         _on_the_next_turn(story, things, story.opponent(blocker))
     theirs = [t for t in story.things if t.is_type("Creature") and t.controller not in (None, blocker)]
+    theirs = [thing for thing in theirs if _may_attack_by_now(story, thing)]
     if not theirs:
         ref = a_creature("a 2/2", size=(2, 2), other=True)
         theirs = story.resolve((ref,), "declare", story.opponent(blocker))
@@ -57,6 +60,14 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
         attacker.attacking = True
         declare_attack(story, story.opponent(blocker), ((attacker.label, ""),))
         story.assumptions.append(f"{attacker.label} attacks: a block is asked about.")
+
+
+def _may_attack_by_now(story: Story, thing: Thing) -> bool:
+    """Whether it was there as the turn began, and was not tapped for an ability since (CR 302.6, 508.1a)."""
+    if thing.cast_by is not None and not thing.has_keyword("haste"):
+        return False
+    used = any(isinstance(action, Activate) and action.source == thing.label for action in story.actions)
+    return not (used and any(isinstance(part, TapSelf) for part in costs_of(story, thing)))
 
 
 def _on_the_next_turn(story: Story, things: list[Thing], player: str) -> None:

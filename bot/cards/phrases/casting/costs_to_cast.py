@@ -149,6 +149,12 @@ p(
 )
 p(
     "clause",
+    "{o:obj.n} can't be countered by {f:filter.n} {d:this}",
+    ReplaceLater(CantBeCountered(S.o, S.f), S.d),
+    when=lambda o, f, d: f.qualities[-1] == OfType("Spell"),
+)
+p(
+    "clause",
     "{o:target.1} can't be countered",
     ReplaceLater(CantBeCountered(S.o), Duration.INDEFINITELY),
     also=("{o:target.1} can't be countered by spells or abilities",),

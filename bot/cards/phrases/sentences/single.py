@@ -256,6 +256,11 @@ p(
 )
 G.phrase(
     "insteadstep",
+    "{s:clause} if {d:condition} instead if {c:condition}.",
+    InsteadOfAbove(S.c, (If(S.d, (S.s,), (), condition_last=True),)),
+)
+G.phrase(
+    "insteadstep",
     "if {c:condition}, {d:dealsonly} instead.",
     InsteadOfAbove(S.c, (S.d,)),
     also=("{d:dealsonly} instead if {c:condition}.",),

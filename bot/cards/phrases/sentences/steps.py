@@ -65,6 +65,14 @@ p(
         "copy {o:thing} and may choose a new target for the copy",
     ),
 )
+for _color in ("white", "blue", "black", "red", "green"):
+    _except = f"copy {{o:thing}}, except that the copy is {_color}. You may choose new targets for the copy"
+    p(
+        "imperative",
+        _except,
+        CopySpell(S.o, new_targets=True, color=_color),
+        also=(_except.replace("except that", "except"), _except.replace(", except", " except")),
+    )
 for _words, _times in (
     ("twice", Number(2)),
     ("three times", Number(3)),
