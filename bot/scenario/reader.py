@@ -28,9 +28,9 @@ from bot.scenario.questions.unasked import (
     refuse_uncast,
     refuse_unpaid,
     refuse_untaxed,
-    refuse_vacuous,
     supposes,
 )
+from bot.scenario.questions.vacuous import refuse_vacuous
 from bot.scenario.scenario import Scenario, UntoldSize
 from bot.scenario.sentences.mending import mended
 from bot.scenario.sentences.pieces import read_in_pieces

@@ -97,6 +97,7 @@ works        <- do|will|could|might|should {that:thing} [still] work [{when:askw
 zone         <- what happen to|with {what:askwhat} [{when:askwhen}]                                                           # What happens to Ogre?
 happens      <- what will|would|do [the] board|battlefield|game|things|table look|looks like [{when:askwhen}]
 happens      <- what [tokens|token] do|will|would {who:askwho} get [{when:askwhen}]                                              # What does Bob get?
+happens      <- what do|will|would {who:askwho} lose [{when:askwhen}]                                                     # What does he lose?
 whatsacrificed <- what do|will|would|must {who:askwho} [have|need] [to] sacrifice [{when:askwhen}]                        # What does he sacrifice?
 happens      <- what happen [next|then|now|here|exactly] [{when:askwhen}]                                                   # What happens?
 happens      <- what|whats [be] [the] result|outcome|results|end [{when:askwhen}]

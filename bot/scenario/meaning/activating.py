@@ -16,7 +16,7 @@ from bot.engine.told.script import (
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import labels_of, mode_words, takes_control_of, targets_told
-from bot.scenario.meaning.declaring import declare
+from bot.scenario.meaning.declaring import declare_present
 from bot.scenario.meaning.effects_of_abilities import done_and_not_paid
 from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.how_often import split_times
@@ -160,7 +160,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     for word in how.having:
         have_in_graveyard(story, player, word)
     if how.present:
-        declare(story, how.present, player, "battlefield")
+        declare_present(story, how.present, player)
     lay_in_graveyards(story, player, how)
     before = list(story.focus)
     _lies_where_its_keyword_works(story, player, ref, how.words.lower())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.declaring import declare
+from bot.scenario.meaning.declaring import declare, declare_present
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.seats_told import MOST_PLAYERS
@@ -78,7 +78,7 @@ def player_has(story: Story, statement: Statement) -> None:
 def present(story: Story, statement: Statement) -> None:
     """`With Furnace of Rath in play, ...`"""
     refs: tuple[ThingRef, ...] = statement.slots["tolds"]
-    declare(story, refs, story.actor or next(iter(story.seats)), "battlefield")
+    declare_present(story, refs, story.actor or next(iter(story.seats)))
 
 
 @means("board")

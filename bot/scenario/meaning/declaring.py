@@ -31,6 +31,16 @@ def declare(story: Story, refs: tuple[ThingRef, ...], player: str | None, zone: 
     story.refer(battlefield)
 
 
+def declare_present(story: Story, refs: tuple[ThingRef, ...], player: str) -> None:
+    """`with Blood Artist in play`, beside what `player` does: it is that player's; where the teller says so of what another does, it may as
+    well be the teller's, which is asked back where it matters."""
+    known = len(story.things)
+    declare(story, refs, player, "battlefield")
+    told = any(ref.owner is not None or ref.placed is not None for ref in refs)
+    for thing in story.things[known:]:
+        thing.owner_guessed = story.speaks and player != "You" and not told
+
+
 def _on_battlefield(story: Story, ref: ThingRef, player: str | None) -> list[Thing]:
     if ref.source == "it":
         found = story.resolve((ref,), "any", player)

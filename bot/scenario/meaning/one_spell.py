@@ -16,7 +16,7 @@ from bot.scenario.meaning.aiming import (
 )
 from bot.scenario.meaning.chosen_for_spells import chosen_as_it_resolves, chosen_for, with_player_chosen
 from bot.scenario.meaning.copying import enters_as
-from bot.scenario.meaning.declaring import declare
+from bot.scenario.meaning.declaring import declare_present
 from bot.scenario.meaning.entering_tapped import entering_as_told
 from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.implied_costs import devours, exiled_from, for_free, implied_cost, is_cost
@@ -124,7 +124,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     for word in how.having:
         have_in_graveyard(story, player, word)
     if how.present:
-        declare(story, how.present, player, "battlefield")
+        declare_present(story, how.present, player)
     _not_a_half_of_what_is_fused(story, player, ref)
     lay_in_graveyards(story, player, how)
     thing = card_in_hand(story, player, ref, how)

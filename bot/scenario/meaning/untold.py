@@ -53,4 +53,5 @@ def effect(
             said=said,
         )
     )
-    story.actor = player
+    if not said:
+        story.actor = player

@@ -198,8 +198,20 @@ class Lexicon(MadeNames):
         """Whether a piece of these names is a creature type here: it only describes them (`Goblin King`), and the story has such
         creatures besides (`two Goblins`)."""
         word = _creature_type(self.tokens[at])
+        if (
+            word
+            and self.tokens[at].text.islower()
+            and not any(self._is_of_type(name, word) for name in names)
+        ):
+            return True  # `my goblin`, where there is Goblin Bombardment
         ends = {fold(name.partition(",")[0]).split()[-1] for name in names}
         return word in self._told_kinds and word not in ends
+
+    def _is_of_type(self, name: str, kind: str) -> bool:
+        card = self.names.exact(name)
+        return (
+            card is None or kind.lower() in {one.lower() for one in card.subtypes} or "Creature" in card.types
+        )
 
     @cached_property
     def _told_kinds(self) -> frozenset[str]:

@@ -41,6 +41,10 @@ def begun_bare(tokens: Sequence[Token]) -> list[Token] | None:
     if first.fold == "dead" and 1 < len(tokens) < _FEW:
         return [*_of("is", first), *tokens[1:], first]
     said = [token.fold for token in tokens]
+    if said[:2] == ["how", "big"] and said[2:] in ([], ["after"], ["afterwards"], ["now"]):
+        return [*tokens[:2], *_of("is it", tokens[-1])]
+    if said in (["how", "many", "counters"], ["how", "many", "counters", "now"]):
+        return [*tokens[:3], *_of("does it have", tokens[-1])]
     if said[-1] == "to" and said[1:-1] in (["goes"], ["goes", "down"], ["go"], ["go", "down"]):
         return [*_of("what is", first), first, *_of("at", tokens[-1])]
     return None

@@ -59,6 +59,11 @@ do|will|would {x:thing} make {y:thing} {z:doing} -> if {x} is out , do {y} {z}
 ! save|protect {y:words} from dying|death to|from|by|after a|an {z:to} -> save {y} from {z}             # Can Giant Growth save my 2/2 from dying to a Lightning Bolt?
 ! save|protect {y:words} from dying|death -> save {y}
 ! {who} have|has|had|got {x:thing} and flash|flashes|flashed it|her|him|them in -> {who} flash in {x}   # I have Restoration Angel and flash her in.
+! do|will|would {x:thing} do anything -> do {x} resolve                                              # Does Shock do anything?
+! do|will|would the damage [still] go to {y:to} -> is any damage dealt to {y}                         # Does the damage go to his face?
+! do|will|would damage [still] go|get through {y:rest} -> do any damage go through {y}                # Does damage go through if he Fogs?
+! do i drain -> do i gain life                                                                        # Do I drain?
+! how much do i drain -> how much life do my opponent lose                                            # How much do I drain?
 ! what|which can|could i kill -> which of his creatures die                                            # I attack and he double blocks. What can I kill?
 ! what|which can|could he|she|they kill -> which of my creatures die
 ! {who} be at what -> what be {who} at                                                                # He's at what?

@@ -60,7 +60,7 @@ def _fits(story: Creating, thing: Thing, ref: ThingRef, role: Role) -> bool:
         return False
     if any(line[:1].islower() and not thing.has_keyword(line) for line in ref.lines):
         return False
-    if ref.token and not (thing.token or thing.future or _may_be_a_token(thing, ref)):
+    if ref.token and not (thing.token or thing.future or _may_be_a_token(story, thing, ref)):
         return False
     for status in ref.status:
         if status in ("attacking", "blocking", "blocked") and not getattr(thing, status):
@@ -91,9 +91,13 @@ def _fits(story: Creating, thing: Thing, ref: ThingRef, role: Role) -> bool:
     )
 
 
-def _may_be_a_token(thing: Thing, ref: ThingRef) -> bool:
-    """`five 1/1s ... the 1/1 tokens`: what was only described may turn out to be tokens, where those meant were spoken of."""
-    return thing.made is not None and thing.declared and ref.article in _SPOKEN_OF
+def _may_be_a_token(story: Creating, thing: Thing, ref: ThingRef) -> bool:
+    """`five 1/1s ... the 1/1 tokens`: what was only described may turn out to be tokens, where those meant were spoken of; not where some
+    are made and no more is told of them (`Voice of Resurgence dies. How big is the token?`)."""
+    if thing.made is None or not thing.declared or ref.article not in _SPOKEN_OF:
+        return False
+    made = any("reate" in text and "token" in text for one in story.things for text in one.texts)
+    return not made or ref.size is not None or bool(ref.subtypes)
 
 
 def _is_less_told(thing: Thing, made: MadeUp, ref: ThingRef) -> bool:

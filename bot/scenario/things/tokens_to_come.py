@@ -49,9 +49,12 @@ def several_made(
     if not (ref.subtypes or ref.token):
         return []
     many = ref.article != "one of" and (ref.many or ref.told.lower().endswith(" tokens"))
-    made = _made(story, ref, player, there)
-    if made is None or (ref.token and there):
+    tokens = [thing for thing in there if thing.token]
+    made = _made(story, ref, player, tokens if ref.token else there)
+    if made is None or (ref.token and tokens):
         return []
+    if not many and ref.token and not ref.subtypes and ref.article == "the" and made.number in (None, 1):
+        return [_of(story, made, made.name)]
     if not many:
         return _one(story, ref, role, known, made)
     if ref.count > 1:

@@ -1,0 +1,116 @@
+"""Questions of what comes of nothing: where nothing is done, where nothing attacks, where nothing that is told deals damage."""
+
+from __future__ import annotations
+
+import re
+
+from bot.abilities.effects import DealDamage, DealDivided
+from bot.abilities.keyword_actions import Fight
+from bot.abilities.opaque import Opaque
+from bot.abilities.player_effects import LoseLife
+from bot.abilities.walk import holds
+from bot.engine.told.script import AnnounceAttack, Attack, Block, Cast, GoTo, Moment
+from bot.scenario.errors import CannotMean, NotUnderstood
+from bot.scenario.questions.subjects import Subject
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+
+#: Questions of what comes of something: of nothing comes nothing.
+_OF_DEEDS = frozenset(
+    {
+        "dies",
+        "candie",
+        "triggers",
+        "gets",
+        "getsto",
+        "dealsany",
+        "damageby",
+        "anydamage",
+        "damageto",
+        "happens",
+        "makes",
+        "manydie",
+        "lifelost",
+        "lifegained",
+        "takesamount",
+        "manycards",
+        "manydiscards",
+        "manysacrificed",
+        "manytriggers",
+        "manygains",
+        "dealstimes",
+        "manydeals",
+        "survives",
+        "iswinner",
+        "wins",
+        "isloser",
+    }
+)
+
+
+def refuse_vacuous(text: str, story: Story) -> None:
+    """A question what comes of it where nothing is done, and nothing is told that the rules see to by themselves; and one about
+    combat damage where nothing attacks."""
+    fights = any(isinstance(action, Attack | AnnounceAttack) for action in story.actions)
+    declines = any(isinstance(action, Block) for action in story.actions)
+    here = [question for question in story.questions if question.beside is None]
+    if not fights and here and (declines or any(question.combat for question in here)):
+        raise NotUnderstood(
+            "It is not told what attacks.",
+            text,
+            (len(text.rstrip()) - 1, len(text)),
+            ("Alice attacks with Hill Giant.",),
+        )
+    if not fights and _asks_of_damage_that_nothing_deals(story):
+        said = "It is not told what deals damage."
+        raise NotUnderstood(
+            said, text, (len(text.rstrip()) - 1, len(text)), ("Bob attacks with Hill Giant.",)
+        )
+    done = [a for a in story.actions if not (isinstance(a, GoTo) and a.moment in _OF_A_FIGHT)]
+    if done or not any(q.kind in _OF_DEEDS and q.beside is None for q in story.questions):
+        return
+    told = any(t.damage or t.counters or t.attached or t.attached_to for t in story.things)
+    legends = [(t.name, t.holder) for t in story.things if t.card and "Legendary" in t.card.supertypes]
+    told = told or len(legends) > len({*legends}) or any(seat.empty for seat in story.seats.values())
+    told = told or any(_SHRINKS.search(text) for t in story.things for text in t.texts)
+    if not told and all(seat.life > 0 and seat.poison < 10 for seat in story.seats.values()):
+        raise NotUnderstood(
+            "It is not told what happens.",
+            text,
+            (len(text.rstrip()) - 1, len(text)),
+            ("Alice attacks with Hill Giant.",),
+        )
+
+
+def _asks_of_damage_that_nothing_deals(story: Story) -> bool:
+    """`He Fogs. How much damage does he take?` where all that is done are spells of which none speaks of damage but to prevent it, and nothing
+    that is there deals any."""
+    asked = any(q.kind in _OF_DAMAGE_TO and q.beside is None for q in story.questions)
+    if not asked or not all(isinstance(action, Cast | GoTo) for action in story.actions):
+        return False
+    cards = [card for thing in story.things if (card := story.card(thing)) is not None]
+    return not any(holds(card.abilities, DealDamage, DealDivided, Fight, LoseLife, Opaque) for card in cards)
+
+
+_OF_DAMAGE_TO = frozenset({"damageto", "takesamount"})
+
+#: What may have put creatures into the graveyard before anything is done (CR 704.5f).
+_SHRINKS = re.compile(r"\bgets? [-+]\S+/-\S")
+
+#: Moments of a fight: where nothing attacks, nothing happens in them.
+_OF_A_FIGHT = frozenset(
+    {
+        Moment.AFTER_ATTACKERS,
+        Moment.AFTER_BLOCKERS,
+        Moment.DAMAGE,
+        Moment.AFTER_FIRST_STRIKE,
+        Moment.DAMAGE_ON_STACK,
+    }
+)
+
+
+def refuse_counters_of_spells(story: Story, statement: Statement, kind: str, about: Subject) -> None:
+    """`Alice casts Shock on Bob. How many counters?`: an instant or sorcery has none. Raises `CannotMean`."""
+    spells = {thing.label for thing in story.things if not {"Instant", "Sorcery"}.isdisjoint(thing.types)}
+    if kind == "counters" and spells & {*about.names}:
+        raise CannotMean("It is not told what has counters.", (), statement.start, statement.end)
