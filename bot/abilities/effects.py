@@ -273,7 +273,8 @@ class Attach(Effect):
 @dataclass(frozen=True, slots=True)
 class Beside(Effect):
     """An instruction beside the point of damage and combat, named for what it does (`scry`); `words` is the text, `targets` what it is
-    aimed at; `sought`: what a library is searched for that goes to the hand."""
+    aimed at; `sought`: what goes from a library to the hand, where not any
+    card does."""
 
     what: str
     words: str

@@ -122,9 +122,9 @@ def _said(action: Action, script: Script) -> str:
         case told.Discards(player=player, what=what):
             return f"{player} discards {what}"
         case told.PutsOnto(player=player, what=what, to="hand"):
-            return f"{player} searches for {what}"
+            return f"{player} puts {what} into the hand"
         case told.PutsOnto(player=player, what=what, to="graveyard"):
-            return f"{player} surveils {what} into the graveyard"
+            return f"{player} puts {what} from the library into the graveyard"
         case told.PutsOnto(player=player, what=what):
             return f"{player} puts {what} onto the battlefield"
         case told.RollsChaos(player=player):

@@ -28,7 +28,7 @@ from bot.engine.agenda import Task
 from bot.engine.aim import locked
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
-from bot.engine.effects.searching import finds_for_the_hand, surveils_as_told
+from bot.engine.effects.searching import finds_for_the_hand, surveils_as_told, takes_as_told
 from bot.engine.evaluate import is_true
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import (
@@ -86,6 +86,9 @@ def beside(effect: Beside, state: State) -> State:
     found = finds_for_the_hand(effect, state)
     if found is not None:
         return found
+    taken = takes_as_told(effect, state) if effect.what in ("sort", "bury") else None
+    if taken is not None:
+        return taken
     seen = surveils_as_told(state) if effect.what == "surveil" else None
     if seen is not None:
         return happen(seen, Happening(What.SURVEILS, context_of(state).you))

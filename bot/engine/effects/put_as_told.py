@@ -43,7 +43,7 @@ def told_to_put(state: State, player: Entity, effect: Any) -> tuple[int, Entity]
     if isinstance(effect, SearchOnto):
         told = next_put(state, player, effect.graveyard)
         return (told[0], told[2]) if told is not None and told[2] is not None else None
-    if isinstance(effect, Beside) and effect.sought:
+    if isinstance(effect, Beside) and (effect.sought or effect.what in ("sort", "bury")):
         told = next_put(state, player, to="hand")
         return (told[0], told[2]) if told is not None and told[2] is not None else None
     if not isinstance(effect, Move) or effect.to != "battlefield":

@@ -58,7 +58,7 @@ def searches(effect: SearchOnto, state: State) -> State:
 def finds_for_the_hand(effect: Beside, state: State) -> State | None:
     """The card that the story tells next as found, put into the hand (CR 701.23); None where it tells of none."""
     searcher = context_of(state).you
-    told = next_put(state, searcher, to="hand") if effect.sought else None
+    told = next_put(state, searcher, to="hand") if effect.what == "search" and effect.sought else None
     if told is None:
         return None
     index, name, card = told
@@ -68,6 +68,23 @@ def finds_for_the_hand(effect: Beside, state: State) -> State | None:
         return illegal(state, text, (Cite.RESOLVE_SPELL,))
     move = ZoneChange(card, Zone.HAND, How.FOUND, (Cite.RESOLVE_SPELL,), context.source)
     return mark_used(state, index).then(MoveAll((move,)), NowThere((card,)))
+
+
+def takes_as_told(effect: Beside, state: State) -> State | None:
+    """Of the cards looked at those that the story tells next as put into the hand, and into the graveyard; None where it tells of none."""
+    you, sight, context = context_of(state).you, see(state), context_of(state)
+    moves: list[ZoneChange] = []
+    for zone, to in ((Zone.HAND, "hand"), (Zone.GRAVEYARD, "graveyard")):
+        while (told := next_put(state, you, to=to)) is not None and (card := told[2]) is not None:
+            index, name, _ = told
+            fit = to != "hand" or not effect.sought
+            if not (fit or any(fits(one, card, sight, context, any_zone=True) for one in effect.sought)):
+                text = f"{state.label(you)} can't take {name} with {source_name(state)}."
+                return illegal(state, text, (Cite.RESOLVE_SPELL,))
+            how = How.FOUND if to == "hand" else How.MOVED
+            moves.append(ZoneChange(card, zone, how, (Cite.RESOLVE_SPELL,), context.source))
+            state = mark_used(state, index)
+    return state.then(MoveAll(tuple(moves))) if moves else None
 
 
 def surveils_as_told(state: State) -> State | None:

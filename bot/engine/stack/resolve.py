@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.abilities.effects import ChangeNow
 from bot.abilities.replacements import ReplaceDying
 from bot.engine.agenda import Task
 from bot.engine.characteristics.view import chars_of, see, statements
@@ -32,6 +33,7 @@ from bot.engine.state import (
     Entity,
     State,
     Zone,
+    next_incarnation,
 )
 from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll
@@ -227,4 +229,19 @@ def _becomes_permanent(state: State, found: Object, legal: tuple[tuple[Entity, .
     whom = attacked_by_the_returned(state, on_stack.context.chosen) if change.tapped else None
     sneaks = (AttackInItsPlace((found.id,), whom),) if whom is not None else ()
     hasty = (HasteWhileControlled(found.id, on_stack.context.you),) if was_suspended(found) else ()
+    state = _with_changes_carried_over(state, found.id)
     return state.then(MoveAll((change,)), *hasty, *sneaks, Settle())
+
+
+def _with_changes_carried_over(state: State, spell: Entity) -> State:
+    """What changes a permanent spell goes on changing the permanent that it becomes (CR 400.7a)."""
+    if not any(isinstance(a.content, ChangeNow) and spell in (a.affected or ()) for a in state.effects):
+        return state
+    permanent = next_incarnation(spell)
+    carried = tuple(
+        replace(a, affected=a.affected | {permanent})
+        if isinstance(a.content, ChangeNow) and a.affected is not None and spell in a.affected
+        else a
+        for a in state.effects
+    )
+    return state.having(effects=carried)

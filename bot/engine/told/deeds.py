@@ -83,8 +83,7 @@ def put_onto(state: State, action: PutsOnto, rest: Task) -> State:
     """Without a cause that is told: it is not cast, but enters (CR 603.6a)."""
     player = state.player_named(action.player)
     if action.to != "battlefield":
-        does = "search for" if action.to == "hand" else "surveil"
-        text = f"Nothing has {action.player} {does} {action.what}."
+        text = f"Nothing has {action.player} put {action.what} into the {action.to} from a library."
         return illegal(state, text, (Cite.RESOLVE_SPELL,))
     card = next((o for o in state.objects.values() if o.label == action.what and o.zone in _PUT_FROM), None)
     if player is None or card is None:

@@ -226,8 +226,12 @@ nopay     <- WHO NOT pay {mana:manas} [for {about:thing}]
 nopay     <- WHO refuse|decline to pay [for {about:thing}]
 nopay     <- WHO NOT want to pay
 reveals   <- WHO reveal|mill {cast}                                                                  # Alice reveals Hill Giant.
+revealsakind <- WHO reveal a|an|the nonland|land card                                                # Alice reveals a nonland card.
 reveals   <- NONE [the] top card of {owner} library|deck be {cast}
 reveals   <- NONE {owner} top card be {cast}
+intohand  <- WHO put {cast} into|in|to [the|my|his|her|their] hand [and|,] [{rest:cast} into|in|to [the|my|his|her|their] graveyard|yard|bin]   # Alice puts Shock into her hand.
+reveals   <- WHO exile|see|flip {cast} from|off [of] [the] top of {owner} library|deck
+surveils  <- WHO put {cast} from [the|his|her|my|their] library|deck into|in|to [the|his|her|my|their] graveyard|yard|bin   # Alice puts Shock from the library into the graveyard.
 surveils  <- WHO surveil {cast} [away] into|to|in [the|his|her|my|their] graveyard|yard|bin               # Alice surveils Shock into the graveyard.
 rollschaos <- WHO roll [the] chaos [symbol]                                                          # Alice rolls chaos.
 rollsdie  <- WHO roll a|an|one|his|her|my|their|the [six|twenty] [sided] die|d4|d6|d8|d10|d12|d20        # Alice rolls a die.
@@ -237,7 +241,7 @@ flips     <- WHO flip|toss|get [a] {face:coin}
 flips     <- WHO win|lose the [coin] flip
 flips     <- IT win|lose the [coin] flip                                                           # Hill Giant loses the flip.
 spelltargets <- WHO target {targets}                                                                 # Alice casts Shock and targets Bob.
-ittargets <- IT target {targets}                                                                     # Faceless Butcher targets Ogre.
+ittargets <- IT target|pump|buff|boost {targets}                                                                     # Faceless Butcher targets Ogre.
 itgives   <- IT give {what:things} {keywords:withlist}                                               # The Caretaker gives it protection from red.
 triggertarget <- WHO target|shoot|hit|kill|ping {targets} with {trigger:triggername}                                    # Alice targets Elf with Zed's trigger.
 triggertarget <- WHO choose {targets} as [the] targets|target for|of {trigger:triggername}

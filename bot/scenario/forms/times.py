@@ -27,6 +27,7 @@ BEGINNING_OF_COMBAT <- at|in|during|on the [very] beginning|start of [{owner}] c
 BEGINNING_OF_COMBAT <- at|in|during|on {owner} beginning of combat [step]
 BEGINNING_OF_COMBAT <- in|during [the] beginning of combat [step]
 BEGINNING_OF_COMBAT <- at beginning of combat [on {owner} turn]
+BEGINNING_OF_COMBAT <- at [the|my|his|her|their] combat
 BEGINNING_OF_COMBAT <- before attackers|attacks [are|have|is] [been] [declared]
 BEGINNING_OF_COMBAT <- before [the|declaring] attack|attackers
 AFTER_ATTACKERS <- after|once|when [the] attackers [are|have|is] [been] [declared]

@@ -8,7 +8,7 @@ from bot.abilities.costs import SacrificeCost
 from bot.abilities.effects import SearchOnto
 from bot.abilities.walk import holds
 from bot.engine.told.decisions import Deed, Picks, SaysMay, TriggerTargets
-from bot.engine.told.script import PutsOnto
+from bot.engine.told.script import Cast, PutsOnto
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activated_plainly
 from bot.scenario.meaning.aiming import is_aimless, targets_told
@@ -53,10 +53,28 @@ def cast(story: Story, statement: Statement) -> None:
     if fuses and "fuse" not in how.paid:
         how = replace(how, paid=(*how.paid, "fuse"))
     in_a_flash = any(t.lemma == "flash" for t in story.tokens[statement.start : statement.end])
+    if in_a_flash and not how.response and _saves_what_is_aimed_at(story, player, how):
+        how = replace(how, response=True)
     for spell in spells:
         if in_a_flash and spell.source == "kind":
             spell = spell.but(lines=(*spell.lines, "flash"))  # `flashes in a 3/3`: what is made up has it
         cast_spell(story, player, spell, how)
+
+
+def _saves_what_is_aimed_at(story: Story, player: str, how: How) -> bool:
+    """`He Murders my Bear. I flash in Zephyr Sentinel, returning it`: what is flashed in and aimed at what another's spell, told just
+    before, is aimed at, answers that spell."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Cast) or last.player == player:
+        return False
+    spell = next((thing for thing in story.spells if thing.label == last.card), None)
+    if spell is None or not {*spell.types} & _SPELL_TYPES:
+        return False
+    refs = (*(how.targets or ()), *how.returned, *how.exiled)
+    meant = [
+        t for ref in refs if isinstance(ref, ThingRef) for t in story.things if ref.name in (t.name, t.label)
+    ]
+    return any(thing.label in (last.targets.names or ()) for thing in meant)
 
 
 def _somebody_casts(story: Story, spells: Sequence[ThingRef], how: How) -> str:

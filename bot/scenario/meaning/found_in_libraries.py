@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.abilities.card import Card
 from bot.abilities.effects import Beside, SearchOnto
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import inside
 from bot.engine.told.script import Activate, Cast, PutsOnto
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.explained import move_is_explained
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases.values import ThingRef
@@ -32,7 +35,7 @@ def searches_for_the_hand(story: Story, player: str) -> bool:
         card = story.card(thing)
         if card is None:
             continue
-        if any(part.sought for part in inside((card.abilities, activated_of(card.abilities)), Beside)):
+        if any(part.what == "search" and part.sought for part in _beside(card)):
             return True
         if any(True for _ in inside(card.abilities, SearchOnto)):
             return False
@@ -46,6 +49,40 @@ def surveils(story: Story, statement: Statement) -> None:
     cards, how = statement.slots["cast"]
     for card in cards:
         _takes_from_the_library(story, player, card, how, "graveyard")
+
+
+@means("intohand")
+def puts_into_the_hand(story: Story, statement: Statement) -> None:
+    """`puts Shock into her hand and Forest into her graveyard`: of the cards that something lets her look at; from her graveyard what
+    something that triggers returns. Raises `CannotMean` where nothing does either."""
+    player = actor_of(story, statement)
+    cards, how = statement.slots["cast"]
+    taken = [
+        card
+        for thing in story.things
+        if player in (thing.holder, thing.cast_by) and (card := story.card(thing))
+    ]
+    if any(part.what in _LOOKS for card in taken for part in _beside(card)):
+        for card in cards:
+            find_for_the_hand(story, player, card, how)
+        others, other_how = statement.get("rest") or ((), how)
+        for card in others:
+            _takes_from_the_library(story, player, card, other_how, "graveyard")
+        return
+    things = story.resolve(cards, "target", player) if statement.get("rest") is None else []
+    labels = [thing.label for thing in things if thing.zone == "graveyard"]
+    if not labels or not move_is_explained(story, player, "hand", labels):
+        message = "It is not told what puts that into the hand."
+        raise CannotMean(message, (), statement.start, statement.end)
+
+
+def _beside(card: Card) -> list[Beside]:
+    """What its abilities do with cards that nobody knows, those of its keywords too."""
+    return list(inside((card.abilities, activated_of(card.abilities)), Beside))
+
+
+_LOOKS = frozenset({"sort", "bury", "search"})
+"""What lets a player put cards of a library into the hand."""
 
 
 def find_for_the_hand(story: Story, player: str, spell: ThingRef, how: How) -> None:

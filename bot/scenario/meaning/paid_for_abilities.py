@@ -84,9 +84,8 @@ def pays_to(story: Story, statement: Statement) -> None:
     `CannotMean` where there is none."""
     player, words = actor_of(story, statement), statement.slots["words"]
     mana = "".join(statement.slots["cost"]).upper()
-    for ref in story.reader.refs_in(
-        statement.start, statement.end
-    ):  # `to create an Ally with Loyal Fire Sage`
+    told = story.reader.refs_in(statement.start, statement.end)
+    for ref in (*(statement.get("_about") or ()), *told):  # `to create an Ally with Loyal Fire Sage`
         card = story.card_meant(ref)
         if isinstance(ref, ThingRef) and card is not None and any(True for _ in _abilities_for(card, mana)):
             story.resolve((ref,), "source", player)

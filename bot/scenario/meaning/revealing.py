@@ -17,6 +17,7 @@ from bot.scenario.telling.story import Story
 from bot.scenario.telling.too_many import refuse_too_many
 from bot.scenario.text.words import NUMBER_WORDS
 from bot.scenario.things.board import Thing
+from bot.scenario.things.made import MadeUp
 from bot.values import replace
 
 
@@ -46,6 +47,18 @@ def reveals(story: Story, statement: Statement) -> None:
         story.active = story.active or player
         story.actions.append(GoTo(Moment.UPKEEP, player))
     story.actions.append(Reveals(player, tuple(labels)))
+
+
+@means("revealsakind")
+def reveals_a_kind(story: Story, statement: Statement) -> None:
+    """`Alice reveals a nonland card`, as something explores: of which no more is told."""
+    player = actor_of(story, statement)
+    land = any(token.fold == "land" for token in story.tokens[statement.start : statement.end])
+    name = "Land card" if land else "Nonland card"
+    made = MadeUp(name, ("Land",) if land else ("Sorcery",))
+    thing = Thing(story.new_label(name), name, len(story.things), made=made, zone="library")
+    thing.told, thing.owner, thing.declared = player, player, True
+    story.actions.append(Reveals(player, (story.add(thing).label,)))
 
 
 def _looks_at_a_hand(story: Story, thing: Thing) -> bool:

@@ -23,7 +23,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
-from bot.scenario.telling.which_ability import abilities_meant, modes_of
+from bot.scenario.telling.which_ability import abilities_meant, modes_of, texts_meant
 from bot.scenario.things.board import Thing
 
 
@@ -106,16 +106,19 @@ def taps(story: Story, statement: Statement) -> None:
             raise CannotMean(
                 f"It is not told what {source.label} is tapped for.", start=statement.start, end=statement.end
             )
-        names = named_in(story, player, source, words)
-        confirm_known(story, words)
+        purpose, times = split_times(words)
+        which = abilities_meant(story, source, purpose, None, purpose=True)
+        texts = texts_meant(story, source, which)
+        aims = not texts or any("target" in text.lower() for text in texts)
+        names = named_in(story, player, source, words) if aims else []  # `to make a Soldier`
+        if aims:
+            confirm_known(story, words)
         verb, *at = words.lower().split()
         if not names and verb in _AT_SOMETHING and _WHOSE & {*at}:  # `to ping his X/1 mana dork`
             raise CannotMean(
                 f"It is not told what “{words}” is aimed at.", (), statement.start, statement.end
             )
-        purpose, times = split_times(words)
         targets = Targets(tuple(names) if names else None)
-        which = abilities_meant(story, source, purpose, None, purpose=True)
         modes = modes_of(story, which, (purpose,))
         activated_plainly(story, player, source, which, modes=modes, targets=targets, times=times)
 

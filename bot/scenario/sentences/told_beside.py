@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.scenario.naming.names import Names
 from bot.scenario.phrases.values import ThingRef
-from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.sentences.statements import AttackGroup, BlockGroup, How, Statement
 from bot.values import replace
 
 #: Deeds that go on with what is told of them.
@@ -17,10 +17,21 @@ def about_the_deed(trailing: list[Statement], deed: Statement) -> list[Statement
     """What is told after a deed and happens before it (`sacrifices Ogre in response to my Shock on it`), with the things that the
     deed speaks of."""
     things = tuple(ref for value in deed.slots.values() for ref in things_in(value))
+    fighting = tuple(ref for value in deed.slots.values() for ref in _fighting_in(value))
+    spoken = {**dict.fromkeys(_SPEAKING_ON, things), "payto": (*things, *fighting)}
     return [
-        replace(one, slots={**one.slots, "_about": things}) if one.kind in _SPEAKING_ON and things else one
+        replace(one, slots={**one.slots, "_about": spoken[one.kind]}) if spoken.get(one.kind) else one
         for one in trailing
     ]
+
+
+def _fighting_in(value: object) -> Iterator[ThingRef]:
+    """The things that an attack or a block names: `blocks Angel with Elf after paying {2} to give it reach`."""
+    for group in value if isinstance(value, tuple) else ():
+        if isinstance(group, BlockGroup):
+            yield from (*group.attackers, *group.blockers)
+        elif isinstance(group, AttackGroup):
+            yield from group.things
 
 
 def things_in(value: object) -> Iterator[ThingRef]:

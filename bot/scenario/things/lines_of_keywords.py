@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from bot.abilities.ability import Keyword
@@ -15,7 +16,13 @@ from bot.scenario.things.board import Thing
 
 def lines_of(thing: Thing) -> tuple[str, ...]:
     """Its lines as they are told or printed, and those that its keywords stand for."""
-    return (*thing.texts, *(_of_its_keywords(thing.card) if thing.card is not None else ()))
+    amassed = (
+        f"Create a {one[1]} Army creature token." for text in thing.texts for one in _AMASS.finditer(text)
+    )
+    return (*thing.texts, *amassed, *(_of_its_keywords(thing.card) if thing.card is not None else ()))
+
+
+_AMASS = re.compile(r"\b[Aa]mass ([A-Z][a-z]+)s\b")
 
 
 @lru_cache(maxsize=4096)

@@ -57,7 +57,7 @@ class Instruction(Verbatim):
     """The words of an instruction, with its targets: they are chosen, whatever it does."""
 
     def kept(self, text: str, slots: Any) -> Words:
-        sought = tuple(_filters(slots)) if self.name == "beside.search" else ()
+        sought = tuple(_filters(slots)) if self.name in _FOR_THE_HAND else ()
         return Words(text, tuple(_targets(slots)), sought)
 
     def write(self, value: Any) -> str | None:
@@ -74,6 +74,10 @@ def _targets(slots: Any) -> Iterator[Target]:
     elif is_dataclass(slots):
         for field in fields(slots):
             yield from _targets(getattr(slots, field.name))
+
+
+_FOR_THE_HAND = frozenset({"beside.search", "beside.sort", "beside.bury"})
+"""Instructions that put cards of a library into the hand."""
 
 
 def _filters(slots: Any) -> Iterator[Filter]:
@@ -224,8 +228,8 @@ for _some in (
         "the milled cards",
         "the cards milled this way",
     ):
-        G.computed("beside.taken", f"{_some} from among {_those}", lambda *slots: (), lambda value: None)
-    G.computed("beside.taken", f"{_some} revealed this way", lambda *slots: (), lambda value: None)
+        G.computed("beside.taken", f"{_some} from among {_those}", lambda *slots: slots, lambda value: None)
+    G.computed("beside.taken", f"{_some} revealed this way", lambda *slots: slots, lambda value: None)
 for _some in ("one", "{n:intword}", "up to one", "up to {n:intword}"):
     for _those in ("them", "those cards"):
         G.computed("beside.taken", f"{_some} of {_those}", lambda *slots: (), lambda value: None)
