@@ -163,6 +163,7 @@ faceup    <- WHO turn|flip face up {thing} [{modifiers}]
 faceup    <- WHO unmorph|unmask {thing} [{modifiers}]
 regenerates <- WHO regenerate {thing} [{modifiers}]                                                 # Bob regenerates Zed.
 regenerates <- WHO pay {manas} to regenerate {thing}
+removesto <- WHO remove a|an|one|{number} [{counter}] counters|counter [from {source:thing}] to {words:deedwords}         # Alice removes a +1/+1 counter to give it flying.
 payto     <- WHO pay {cost:manas} to {words:deedwords}                                              # Alice pays {1} to give it flying.
 regenerates <- WHO regenerate                                                                     # Bob casts Shock on Drudge Skeletons. Alice regenerates.
 regenerates <- IT regenerate
@@ -226,6 +227,7 @@ nopay     <- WHO NOT pay {mana:manas} [for {about:thing}]
 nopay     <- WHO refuse|decline to pay [for {about:thing}]
 nopay     <- WHO NOT want to pay
 reveals   <- WHO reveal|mill {cast}                                                                  # Alice reveals Hill Giant.
+revealedby <- IT reveal|flip|exile|mill {cast}                                                          # Killer Instinct reveals Hill Giant.
 revealsakind <- WHO reveal a|an|the nonland|land card                                                # Alice reveals a nonland card.
 reveals   <- NONE [the] top card of {owner} library|deck be {cast}
 reveals   <- NONE {owner} top card be {cast}

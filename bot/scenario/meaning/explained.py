@@ -11,13 +11,15 @@ from bot.abilities.ability import Activated, Keyword, Spell, Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.combining import May, Remember
 from bot.abilities.effects import DealDamage, DealDivided, Effect, Move, Portion, PutCounters
+from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.keyword_actions import Fight
 from bot.abilities.player_effects import GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen, Count, Target, Who
+from bot.engine.relevance.playable import playable
 from bot.engine.told.decisions import Deed, Picks, SaysMay, TriggerTargets
-from bot.engine.told.script import Activate, Cast, Sacrifices, Targets
+from bot.engine.told.script import AbilityOf, Activate, Cast, Sacrifices, Targets
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 from bot.scenario.things.made import MadeUp
@@ -239,6 +241,15 @@ def _tell_trigger(story: Story, player: str, source: _Source, targets: Sequence[
     return True
 
 
+def _its_number(story: Story, source: _Source) -> tuple[AbilityOf, ...] | None:
+    """Which of several activated abilities it is."""
+    card = story.card(source.thing)
+    own = activated_of(playable(card).abilities) if card is not None else ()
+    if len(own) < 2 or source.ability not in own:
+        return None
+    return (AbilityOf(source.thing.label, own.index(source.ability) + 1),)
+
+
 def _tell_aim(
     story: Story, source: _Source, targets: Sequence[str] | None, shares: tuple[tuple[str, int], ...] = ()
 ) -> bool:
@@ -249,7 +260,9 @@ def _tell_aim(
         if isinstance(action, Sacrifices) and action.what == source.thing.label and kind is Activate:
             # `sacrifices Mogg Fanatic and deals 1 damage to Bob`
             aim = Targets(tuple(targets or ()), shares)
-            story.actions[index] = Activate(action.player, action.what, targets=aim, response=action.response)
+            which = _its_number(story, source)
+            told = Activate(action.player, action.what, which, targets=aim, response=action.response)
+            story.actions[index] = told
             return True
         if not isinstance(action, Cast | Activate) or not isinstance(action, kind):
             continue

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bot.abilities.amounts import Number
+from bot.abilities.costs import PayLife
+from bot.abilities.keyword_abilities.activated import activated_of
 from bot.engine.told.decisions import (
     Deed,
     SaysMay,
@@ -90,6 +93,8 @@ def _paid(statement: Statement) -> str:
 def pays(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     life, about = statement.get("life"), _about(story, statement, player)
+    if life and _is_part_of_what_comes(story, life):
+        return
     if life and activates_by_paying_life(story, player, life, about):
         return
     mana = "".join(statement.get("mana") or ())
@@ -99,6 +104,17 @@ def pays(story: Story, statement: Statement) -> None:
     says = says_whether(player, True, about, words.strip())
     says = replace(says, mana=mana, life=life)
     story.actions += [says] * (statement.get("times") or 1)
+
+
+def _is_part_of_what_comes(story: Story, life: int) -> bool:
+    """`pays 2 life and sacrifices Bear to Razaketh`: whether that life is a part of the cost of what is told next."""
+    coming = story.to_come[0] if story.to_come else None
+    to = coming.get("to") if coming is not None and coming.kind == "sacrifices" else None
+    name = to.name if isinstance(to, ThingRef) else ""
+    there = next((thing for thing in story.things if name and name in (thing.name, thing.label)), None)
+    card = story.card(there) if there is not None else story.card_meant(to)
+    costs = [part for ability in activated_of(card.abilities) for part in ability.cost] if card else []
+    return any(isinstance(part, PayLife) and part.amount == Number(life) for part in costs)
 
 
 @means("nopay")

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from bot.abilities.ability import Activated
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
-from bot.abilities.costs import Mana, PayLife
+from bot.abilities.costs import Mana, PayLife, RemoveAmongCost, RemoveCountersCost
 from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.keywords import KEYWORDS
 from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
+from bot.engine.told.decisions import Picks
 from bot.engine.told.script import AbilityOf, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
@@ -63,6 +65,44 @@ def activates_by_paying_mana(story: Story, player: str, mana: str, about: str | 
     return True
 
 
+@means("removesto")
+def removes_counters_to(story: Story, statement: Statement) -> None:
+    """`removes a +1/+1 counter to give it flying`: the one ability that asks for that, of several the one that is spoken of. Raises
+    `CannotMean` where there is none."""
+    player, words, source = actor_of(story, statement), statement.slots["words"], statement.get("source")
+    of = story.one(source, "source", player) if isinstance(source, ThingRef) else None
+    costing = [
+        (thing, number, " ".join(texts_meant(story, thing, (AbilityOf(thing.label, number),))), ability)
+        for thing in story.things
+        if thing.holder in (player, None) and of in (None, thing) and (card := story.card(thing)) is not None
+        for number, ability in enumerate(activated_of(playable(card).abilities), 1)
+        if any(isinstance(part, RemoveCountersCost | RemoveAmongCost) for part in ability.cost)
+    ]
+    if len(costing) > 1:
+        best = spoken_of_most(words.lower(), [text for *_, text, _ in costing], [one for *_, one in costing])
+        costing = [costing[n] for n in best]
+    if len(costing) != 1:
+        raise CannotMean(
+            "It is not told what the counters are removed for.", (), statement.start, statement.end
+        )
+    ((thing, number, _, _),) = costing
+    ref = ThingRef("made", statement.start, statement.start, name=thing.label, told=thing.label)
+    activate_ability(story, player, ref, How(which=number, modes=(words,)))
+    _choose_what_is_given(story, player, thing, words)
+
+
+def _choose_what_is_given(story: Story, player: str, thing: Thing, words: str) -> None:
+    """`to give it flying`, of an ability that gives one of several: that one."""
+    offered = [text for text in thing.texts if "choice of" in text]
+    given = [
+        word
+        for word in KEYWORDS
+        if re.search(rf"\b{word}\b", words.lower()) and any(word in t for t in offered)
+    ]
+    if len(given) == 1:
+        story.actions.append(Picks(player, (given[0],), thing.label))
+
+
 def _abilities_for(card: Card, mana: str) -> Iterator[tuple[int, Activated]]:
     """The activated abilities that cost just that mana, by number."""
     for number, ability in enumerate(activated_of(playable(card).abilities), 1):
@@ -105,6 +145,7 @@ def pays_to(story: Story, statement: Statement) -> None:
     _answers_what_was_cast(story, player, thing)
     ref = ThingRef("made", statement.start, statement.start, name=thing.label, told=thing.label)
     activate_ability(story, player, ref, How(which=number, modes=(words,)))
+    _choose_what_is_given(story, player, thing, words)
 
 
 def take_to_be_there(story: Story, player: str, ref: ThingRef) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.abilities.ability import Activated
 from bot.abilities.effects import Move, SearchOnto
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import Chosen
+from bot.abilities.who import Chosen, Target
 from bot.engine.relevance.playable import playable
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
@@ -31,6 +31,19 @@ def activates_to_put(story: Story, statement: Statement) -> None:
         for ability in abilities
         for move in inside(ability.effects, Move)
     )
+    moving = [
+        number
+        for number, ability in enumerate(abilities, 1)
+        if any(
+            holds(move.what, Target) and move.to != "battlefield" for move in inside(ability.effects, Move)
+        )
+    ]
+    if not (searches or puts) and moving:  # `uses Sunscape Apprentice to put Elf on top of her library`
+        meant = tuple(card.but(place="", placed=None) for card in cards)
+        activate_ability(
+            story, player, source, How(targets=meant, which=moving[0] if len(moving) == 1 else None)
+        )
+        return
     if not (searches or puts):
         name = source.told or source.name
         raise CannotMean(

@@ -5,9 +5,11 @@ from __future__ import annotations
 from bot.abilities.ability import Triggered
 from bot.abilities.events import BeginningOf
 from bot.abilities.libraries import RevealAtRandom, RevealFromHand, SeeTop, SeeUntil
+from bot.abilities.player_effects import ExileFromLibrary, Mill
 from bot.abilities.walk import holds
 from bot.engine.told.decisions import Reveals
 from bot.engine.told.script import GoTo, Moment
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.meaning.which_card import card_in_hand
@@ -47,6 +49,21 @@ def reveals(story: Story, statement: Statement) -> None:
         story.active = story.active or player
         story.actions.append(GoTo(Moment.UPKEEP, player))
     story.actions.append(Reveals(player, tuple(labels)))
+
+
+@means("revealedby")
+def revealed_by(story: Story, statement: Statement) -> None:
+    """`Killer Instinct reveals Hill Giant`: what lies on top of the library of who has it. Raises `CannotMean` where it looks at none."""
+    source = story.resolve(statement.slots["it"], "any")[0]
+    card = story.card(source)
+    if card is None or not holds(card.abilities, SeeTop, SeeUntil, ExileFromLibrary, Mill):
+        raise CannotMean(f"{source.label} looks at no library.", (), statement.start, statement.end)
+    player = source.holder or story.actor or next(iter(story.seats))
+    source.told = source.told or player
+    reveals(
+        story,
+        replace(statement, slots={**statement.slots, "who": PlayerRef("name", player, statement.start)}),
+    )
 
 
 @means("revealsakind")

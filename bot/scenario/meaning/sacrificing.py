@@ -10,8 +10,10 @@ from bot.abilities.effects import Sacrifice
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
+from bot.engine.relevance.playable import playable
 from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import (
+    AbilityOf,
     Activate,
     Cast,
     Discards,
@@ -58,6 +60,10 @@ def sacrifices(story: Story, statement: Statement) -> None:
     if not (how.response or story.response) and (spell := sacrificed_in_time(story, things)) is not None:
         story.assumptions.append(f"The sacrifice answers {spell} before it resolves.")
         how = replace(how, response=True)
+    if isinstance(to, ThingRef) and outlet is not None and (how.source or how.chosen):
+        refs = tuple(ThingRef("made", -1, -1, name=thing.label, told=thing.label) for thing in things)
+        activate_ability(story, player, to, replace(how, sacrificed=refs))
+        return
     if outlet is not None and _asks_for_a_sacrifice(story, outlet):
         how.only("sacrificing for that", "targets", "shares", "response", "under")
         targets = targets_told(story, player, outlet, how)
@@ -79,7 +85,8 @@ def sacrifices(story: Story, statement: Statement) -> None:
             story.actions.append(Sacrifices(player, thing.label, None, response))
             story.actions.append(TriggerTargets(player, "", names))  # of what triggers on it
         elif names.names:
-            story.actions.append(Activate(player, thing.label, targets=names, response=response))
+            which = _that_sacrifice_it(story, thing)
+            story.actions.append(Activate(player, thing.label, which, targets=names, response=response))
         else:
             label = outlet.label if outlet is not None else None
             story.actions.append(Sacrifices(player, thing.label, label, response))
@@ -116,6 +123,18 @@ def _of_an_outlet(story: Story, player: str, statement: Statement) -> tuple[list
         for thing in things:
             thing.told = thing.told or player
     return things, outlets[0]
+
+
+def _that_sacrifice_it(story: Story, thing: Thing) -> tuple[AbilityOf, ...] | None:
+    """Of several activated abilities those for which it is sacrificed itself; None where it has one, or none is so."""
+    card = story.card(thing)
+    own = activated_of(playable(card).abilities) if card is not None else ()
+    able = [
+        n
+        for n, ability in enumerate(own, 1)
+        if any(isinstance(part, SacrificeCost) and part.what is None for part in ability.cost)
+    ]
+    return tuple(AbilityOf(thing.label, n) for n in able) if able and len(own) > 1 else None
 
 
 def _aims_by_itself(story: Story, thing: Thing) -> bool:

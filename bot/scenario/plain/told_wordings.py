@@ -147,6 +147,10 @@ go|goes|gets through in total|all -> go through
 swing|attack with {x:words} into|at an|his|her|their|the empty board|field|battlefield|side -> attack with {x} unblocked   # I swing with Ogre into an empty board.
 [,] [and] promising|promises|promise [an|the|his|her|their|my] [opponent] [bob|alice|carol|him|her|me|you] a|the gift -> with gift
 with|and the gift [being] promised -> with gift
+! {who} tap {x:words} equipped|enchanted with {y:words} to {z:rest} -> {y} is attached to {x} ; {who} tap {x} to {z}   # I tap Elf equipped with Zed to deal 1 damage to Bob.
+[and] {v:verb} it by paying {x:to} -> and pay {x} to ~{v} it                                      # Alice attacks with Zed and untaps it by paying {U}.
+with sunburst for|with {n:number} colors -> with {n} colors
+! pay {n:number} life to equip {x:words} to|on|onto {y:to} -> equip {x} to {y}
 without promising [an|the|his|her|their|my] [opponent] [bob|alice|carol|him|her|me|you] a|the|any gift -> without gift
 {who} make|makes|made {x:thing} monstrous -> {who} activate {x} monstrosity ability                          # Alice makes Gundark monstrous.
 ! {who} tap and sacrifice {x:to} -> {who} sacrifice {x}                                        # I tap and sacrifice Mind Stone.
