@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.abilities.costs import SacrificeCost
-from bot.abilities.effects import SearchOnto
 from bot.abilities.walk import holds
-from bot.engine.told.decisions import Deed, Picks, SaysMay, TriggerTargets
-from bot.engine.told.script import Cast, PutsOnto
-from bot.scenario.errors import CannotMean
+from bot.engine.told.decisions import Deed, SaysMay
+from bot.engine.told.script import Cast
 from bot.scenario.meaning.activating import activated_plainly
-from bot.scenario.meaning.aiming import is_aimless, targets_told
-from bot.scenario.meaning.entering_tapped import entering_as_told
-from bot.scenario.meaning.found_in_libraries import find_for_the_hand, searches_for_the_hand
+from bot.scenario.meaning.aiming import is_aimless
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_for_abilities import activates_by_paying_life, take_to_be_there
 from bot.scenario.meaning.registry import actor_of, means
@@ -22,7 +18,6 @@ from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
-from bot.scenario.telling.too_many import refuse_too_many
 from bot.scenario.telling.which_ability import abilities_meant
 from bot.scenario.things.aims import leaning, targets_of
 from bot.values import replace
@@ -255,65 +250,3 @@ def cycles(story: Story, statement: Statement) -> None:
     which = abilities_meant(story, card, "cycling", None, purpose=True)
     activated_plainly(story, player, card, which)
     story.refer([card])
-
-
-@means("castput")
-def cast_put(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
-    spells, how = statement.slots["cast"]
-    searches = any(
-        holds(card.abilities, SearchOnto) for t in story.things if (card := story.card(t)) is not None
-    )
-    verb = {t.lemma for t in story.tokens[statement.start : statement.end]} & {"search"}
-    if verb and searches_for_the_hand(story, player):
-        for spell in spells:
-            find_for_the_hand(story, player, spell, how)
-        return
-    if verb and not searches:
-        raise CannotMean(
-            f"Nothing here is searched for to be put onto the battlefield: say where the card goes ({min(verb)}).",
-            start=statement.start,
-            end=statement.end,
-        )
-    for spell in spells:
-        put_onto(story, player, spell, replace(how, zone="library") if searches and not how.zone else how)
-
-
-def put_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:
-    """It is put onto the battlefield, without being cast; each of several of one name."""
-    how.only("putting it onto the battlefield", "targets", "zone")
-    refuse_too_many(spell)
-    for _ in range(max(1, spell.count)):
-        _put_one_onto(story, player, spell.but(count=1), how)
-
-
-def _put_one_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:
-    thing = card_in_hand(story, player, spell, how)
-    if thing.types and {*thing.types} <= _SPELL_TYPES:
-        raise CannotMean(f"{thing.label} is no permanent: it can't enter the battlefield.")
-    how, entering = entering_as_told(story, player, thing, spell, how)
-    story.actions.append(PutsOnto(player, thing.label))
-    if entering is not None:
-        story.actions.append(entering)
-    targets = targets_told(story, player, thing, how)
-    if targets.names:
-        story.actions.append(
-            Picks(player, targets.names, thing.label)
-            if thing.is_type("Aura")
-            else TriggerTargets(player, thing.label, targets)
-        )
-    thing.cast_by = player
-    story.refer([thing])
-
-
-@means("enters")
-def enters(story: Story, statement: Statement) -> None:
-    """`an artifact enters the battlefield under my control`: put there, as far as is told."""
-    whose = statement.get("owner")
-    player = story.owner(whose, story.actor) if isinstance(whose, PlayerRef) else None
-    theirs = isinstance(whose, PlayerRef) and whose.how == "they"
-    if theirs and story.actor is None and player in (None, "You"):
-        player = story.opponent("You")  # `enters under his control`: told by somebody who plays too
-    for ref in statement.slots["it"]:
-        holder = player or story.owner(ref.owner, story.actor) or story.actor or next(iter(story.seats))
-        put_onto(story, holder, ref, How())

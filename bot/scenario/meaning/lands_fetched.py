@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
-from bot.scenario.meaning.casting import put_onto
 from bot.scenario.meaning.one_spell import cast_spell
+from bot.scenario.meaning.putting_onto import put_onto
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import PlayerRef, ThingRef

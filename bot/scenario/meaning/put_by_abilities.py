@@ -9,7 +9,7 @@ from bot.abilities.who import Chosen, Target
 from bot.engine.relevance.playable import playable
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
-from bot.scenario.meaning.casting import put_onto
+from bot.scenario.meaning.putting_onto import put_onto
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement

@@ -11,11 +11,12 @@ from bot.abilities.who import SELF, Target
 from bot.engine.told.decisions import NewTargets, TriggerTargets
 from bot.engine.told.script import Cast, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.activating import activate_ability, aim_at_another
+from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there
 from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.copying import is_copying
 from bot.scenario.meaning.one_spell import cast_spell
+from bot.scenario.meaning.pinging import aim_at_another
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.spell_modes import only_aims_then
 from bot.scenario.meaning.untold import effect
