@@ -34,6 +34,7 @@ castput   <- WHO put {cast} into|onto ( play | [the] battlefield )
 castput   <- WHO put {cast} into|onto ( play | [the] battlefield ) tapped
 castput   <- WHO search [his|her|my|their|the] [library|deck] for {cast}                              # Alice searches her library for Forest.
 castput   <- WHO search [his|her|my|their|the] [library|deck] for {cast} and put it|them into|onto ( play | [the] battlefield ) [tapped]
+castput   <- WHO find|fetch|tutor [for|up] {cast}                                                     # Alice fetches Forest.
 activateput <- WHO activate|use {source:thing} [sacrificing {spent:things}] to put|bring|get|drop|cheat|sneak|fetch [in|out] {cast} [ into|onto ( play | [the] battlefield ) ]   # Alice uses Elvish Piper to put Hill Giant into play.
 activateput <- WHO activate|use {source:thing} [sacrificing {spent:things}] [,] putting|bringing|getting|dropping|cheating|fetching [in|out] {cast} [ into|onto ( play | [the] battlefield ) ]
 activate  <- WHO activate|use|crack|trigger|pop|fire {activate}                                     # Bob activates Prodigal Sorcerer targeting Bear.
@@ -199,6 +200,7 @@ crafts    <- WHO craft {thing}
 cycles    <- WHO cycle {thing}                                                                     # Alice cycles Renewed Faith.
 exerts    <- WHO exert {thing:things}                                                               # Alice exerts Glorybringer.
 pays      <- WHO pay {mana:manas} [for {about:thing}]                         # Bob pays {2} for Propaganda.
+paysenergy <- WHO pay {energy:number} energy [counters|counter] [for|to|into|with {about:thing}]                 # Alice pays 3 energy.
 pays      <- WHO pay {life:number} life [for|to|into|with {about:thing}]
 nopay     <- WHO NOT pay {life:number} life [for {about:thing}]
 pays      <- WHO pay [the] cost|mana|tax [for|of] [{about:thing}]
@@ -266,7 +268,7 @@ retargets <- WHO change|changes|changed the target|targets [of {spell:thing}] to
 noredirect <- WHO NOT redirect [{redirecting}] [to {to:target}]
 noredirect <- WHO choose|decide|opt not to redirect [{redirecting}] [to {to:target}]
 may       <- WHO choose|decide|opt|elect to {todo}
-putsthecounter <- WHO put the|that|those [{counter}] counters|counter on {what:things}                # Alice puts the -1/-1 counter on Hill Giant.
+putsthecounter <- WHO put [the|that|those] [{counter}] counters|counter on {what:things}                # Alice puts the -1/-1 counter on Hill Giant.
 result    <- WHO take|eat the rest|others|other [of] [it|the] [damage|dmg]
 maydoes   <- WHO create|make|put|draw|return|search|take the|those|that {todo}                                             # Alice chooses to draw.
 may       <- WHO use the {about:belongs} ability|trigger

@@ -172,9 +172,13 @@ def counter_is_put(story: Story, player: str, kind: str | None, targets: Sequenc
     """`Alice puts the counter on Ogre`: whether something of the player's puts one of that kind on a target as it triggers; then the
     story is told on what."""
     for thing, ability in _abilities(story, player):
-        for part in inside(ability.effects, PutCounters) if isinstance(ability, Triggered) else ():
-            if holds(part.on, Target) and kind in (None, part.kind):
+        for part in inside(ability.effects, PutCounters):
+            if not holds(part.on, Target) or kind not in (None, part.kind):
+                continue
+            if isinstance(ability, Triggered):
                 return _tell_trigger(story, player, _Source(thing, ability, part), targets)
+            if _tell_aim(story, _Source(thing, ability, part), targets):
+                return True
     return False
 
 

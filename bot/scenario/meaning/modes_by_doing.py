@@ -8,8 +8,10 @@ from bot.abilities.card import Card
 from bot.abilities.combining import Modes
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
+from bot.engine.told.decisions import PicksModes
 from bot.engine.told.script import Cast, Targets
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Share, Statement
 from bot.scenario.telling.story import Story
@@ -23,6 +25,7 @@ _DOING = frozenset(
         "bounces",
         "exiles",
         "putscounter",
+        "putsthecounter",
         "pumps",
         "counters2",
         "castverb",
@@ -65,6 +68,13 @@ def says_a_mode(story: Story, statement: Statement) -> bool:
         (before, aimed), (modes, names) = sorted(((before, aimed), (modes, names)))
     response = last.response or (statement.kind == "counters2" and len(story.actions) > 1)
     told = Targets((*aimed, *names) or None)
+    thing = next(thing for thing in story.things if thing.label == last.card)
+    if not {*thing.types} & SPELL_TYPES:  # chosen as what it does on entering is put on the stack (CR 603.3c)
+        if before:
+            return False
+        story.actions[-1] = replace(last, targets=told)
+        story.actions.append(PicksModes(last.player, modes, last.card))
+        return True
     story.actions[-1] = replace(last, modes=(*before, *modes), targets=told, response=response)
     story.modes_wanted[last.card] = modal.choose.least if isinstance(modal.choose.least, int) else 1
     return True

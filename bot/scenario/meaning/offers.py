@@ -8,7 +8,10 @@ from bot.abilities.keyword_abilities.activated import activated_of
 from bot.engine.told.decisions import (
     Deed,
     SaysMay,
+    TriggerTargets,
 )
+from bot.engine.told.script import Targets
+from bot.scenario.meaning.aiming import named_in
 from bot.scenario.meaning.paid_for_abilities import activates_by_paying_life, activates_by_paying_mana
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef
@@ -28,6 +31,10 @@ def may(story: Story, statement: Statement) -> None:
     todo = statement.get("todo") or ""
     mode = mode_of_a_trigger(story, player, todo) if label is None and todo else None
     story.actions.append(mode or says_whether(player, True, label, todo))
+    thing = next((t for t in story.things if mode is not None and t.label == mode.source), None)
+    names = named_in(story, player, thing, todo) if thing is not None else []
+    if thing is not None and names:  # `chooses to untap Ogre`
+        story.actions.append(TriggerTargets(player, thing.label, Targets(tuple(names))))
 
 
 @means("maydoes")
@@ -115,6 +122,14 @@ def _is_part_of_what_comes(story: Story, life: int) -> bool:
     card = story.card(there) if there is not None else story.card_meant(to)
     costs = [part for ability in activated_of(card.abilities) for part in ability.cost] if card else []
     return any(isinstance(part, PayLife) and part.amount == Number(life) for part in costs)
+
+
+@means("paysenergy")
+def pays_energy(story: Story, statement: Statement) -> None:
+    """What may be done for energy is done."""
+    player = actor_of(story, statement)
+    about = _about(story, statement, player)
+    story.actions.append(says_whether(player, True, about, f"pay {statement.slots['energy']} energy"))
 
 
 @means("nopay")

@@ -49,6 +49,16 @@ def activates_to_put(story: Story, statement: Statement) -> None:
         raise CannotMean(
             f"“{name}” has no ability that puts a card onto the battlefield.", (), source.start, source.end
         )
-    activate_ability(story, player, source, How(sacrificed=statement.get("spent") or ()))
+    putting = [
+        number
+        for number, ability in enumerate(abilities, 1)
+        if holds(ability.effects, SearchOnto)
+        or any(
+            move.to == "battlefield" and isinstance(move.what, Chosen)
+            for move in inside(ability.effects, Move)
+        )
+    ]
+    which = putting[0] if len(putting) == 1 < len(abilities) else None
+    activate_ability(story, player, source, How(sacrificed=statement.get("spent") or (), which=which))
     for one in cards:
         put_onto(story, player, one, replace(how, zone="library") if searches and not how.zone else how)

@@ -28,7 +28,12 @@ def cast_put(story: Story, statement: Statement) -> None:
     searches = any(
         holds(card.abilities, SearchOnto) for t in story.things if (card := story.card(t)) is not None
     )
-    verb = {t.lemma for t in story.tokens[statement.start : statement.end]} & {"search"}
+    verb = {t.lemma for t in story.tokens[statement.start : statement.end]} & {
+        "search",
+        "find",
+        "fetch",
+        "tutor",
+    }
     if verb and searches_for_the_hand(story, player):
         for spell in spells:
             find_for_the_hand(story, player, spell, how)

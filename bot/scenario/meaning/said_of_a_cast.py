@@ -20,6 +20,7 @@ from bot.scenario.meaning.aiming import mode_words, named_in
 from bot.scenario.meaning.purposes import confirm_aimed, confirm_heard, place_of
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
+from bot.scenario.telling.modes_told import modes_that_tap
 from bot.scenario.telling.story import Story
 from bot.scenario.things.aims import targets_of
 from bot.scenario.things.board import Thing
@@ -138,7 +139,8 @@ def tapping_as_effect(story: Story, thing: Thing, how: How) -> tuple[How, bool |
     if not any(holds(effect.what, Target) for effect in effects):
         return how, None
     if how.tapped and how.targets is None:
-        return replace(how, tapped=(), targets=how.tapped), True
+        modes = how.modes or tuple(str(n) for n in modes_that_tap(card))
+        return replace(how, tapped=(), targets=how.tapped, modes=modes), True
     said = [mode_words(story, mode).partition(" ")[0] for mode in how.modes]
     tap = {"tap": True, "untap": False}.get(said[0]) if len(said) == 1 else None
     return (replace(how, modes=()) if tap is not None and how.targets is not None else how), tap

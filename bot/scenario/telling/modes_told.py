@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from bot.abilities.card import Card
+from bot.abilities.combining import Modes
+from bot.abilities.effects import TapOrUntap
+from bot.abilities.walk import inside
 from bot.engine.told.decisions import PicksModes
 from bot.scenario.errors import CannotMean
 from bot.scenario.telling.story import Story
@@ -18,7 +22,7 @@ def modes_picked(
     story: Story, player: str, words: tuple[str, ...], thing: Thing | None = None
 ) -> PicksModes | None:
     """The same for several modes, and of this thing where it is told whose ability it is."""
-    there = [t for t in story.things if t.holder == player and t.zone == "battlefield"]
+    there = [t for t in story.things if t.holder == player and (t.zone == "battlefield" or _is_cast(t))]
     among = there if thing is None else [thing]
     found = [(one, modes) for one in among if (modes := _modes(story, one, words))]
     if len(found) != 1:
@@ -39,7 +43,23 @@ def modes_of_what_triggers(story: Story, player: str, words: tuple[str, ...], bu
     return found
 
 
+def _is_cast(thing: Thing) -> bool:
+    """Whether it is a permanent that was cast."""
+    return thing.cast_by is not None and not {"Instant", "Sorcery"} & {*thing.types}
+
+
+def modes_that_tap(card: Card | None, tap: bool = True) -> tuple[int, ...]:
+    """The one mode that taps (untaps) what it is aimed at, by its number; none where none or several do."""
+    modal = next(iter(inside(card.abilities, Modes)), None) if card is not None else None
+    modes = enumerate(modal.modes, 1) if modal is not None else ()
+    able = [n for n, mode in modes if any(effect.tap is tap for effect in inside(mode, TapOrUntap))]
+    return tuple(able) if len(able) == 1 else ()
+
+
 def _modes(story: Story, thing: Thing, words: tuple[str, ...]) -> tuple[int, ...]:
+    verb = words[0].split()[0].lower() if len(words) == 1 and words[0].strip() else ""
+    if verb in ("tap", "untap") and (told := modes_that_tap(story.card(thing), verb == "tap")):
+        return told  # `untap my tapped Ogre` speaks of no tapping
     try:
         return modes_meant(story.card(thing), words)
     except CannotMean:
