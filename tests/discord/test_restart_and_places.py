@@ -89,13 +89,15 @@ async def test_a_process_without_the_first_shard_registers_no_commands(
     async with FakeDiscord() as fake:
         environment = Environment(TOKEN, tmp_path, fake.api_url, fake.gateway_url, "", 2, (1,))
         task = asyncio.create_task(serve(environment, open_small_desk))
-        async with asyncio.timeout(15):
-            while not check(tmp_path, (1,), time.time())[0]:
-                await asyncio.sleep(0.1)
-        assert [identified["shard"] for identified in fake.identified] == [[1, 2]]
-        assert not fake.synced.is_set()
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        try:
+            async with asyncio.timeout(60):
+                while not check(tmp_path, (1,), time.time())[0]:
+                    await asyncio.sleep(0.1)
+            assert [identified["shard"] for identified in fake.identified] == [[1, 2]]
+            assert not fake.synced.is_set()
+        finally:  # the fake waits until nobody is connected
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
 
 
 async def test_a_wrong_token_is_one_sentence(tmp_path: Path) -> None:
