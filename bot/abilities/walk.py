@@ -21,7 +21,7 @@ def holds(value: Any, *kinds: type[Any]) -> bool:
     return bool(_inside(value, kinds))
 
 
-@lru_cache(maxsize=4096)  # the same few of the same cards are asked for at every deed of a story
+@lru_cache(maxsize=2048)  # the same few of the same cards are asked for at every deed of a story
 def _inside(value: Any, kinds: tuple[type[Any], ...]) -> tuple[Any, ...]:
     return tuple(_walk(value, kinds))
 

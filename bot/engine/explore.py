@@ -32,12 +32,20 @@ TellsApart = Callable[[Step], str | None]
 """What is said of a step by which ways differ even where they end alike; None of one that makes no difference."""
 
 
+@dataclass(frozen=True, slots=True)
+class _End:
+    """How a way ends: its last state, and what is told of it, whatever was chosen on the way."""
+
+    state: State
+    outcome: Outcome
+
+
 @dataclass(slots=True)
 class _Node:
     """A moment at which someone chooses, or an end."""
 
     choice: Choice | None
-    end: State | None
+    end: _End | None
     branches: list[tuple[ChoiceMade, _Node]] = field(default_factory=list)
     ends: frozenset[Hashable] | None = None
 
@@ -72,7 +80,7 @@ def explore(
     points looked at; `told_apart`: by which steps ways differ even where they end alike.
     """
     seen: dict[Hashable, _Node] = {}
-    ends: dict[Hashable, State] = {}
+    ends: dict[Hashable, _End] = {}
     keys: dict[Hashable, Hashable] = {}  # many ways lead to one and the same final state
     budget = Budget() if budget is None else budget
     loop = cut = False
@@ -98,8 +106,9 @@ def explore(
             whole = _with_what_happened(result, told_apart)
             key = keys.get(whole)
             if key is None:
-                key = keys[whole] = end_key(result), _happened(result, told_apart)
-            ends.setdefault(key, result)
+                end = _End(result, outcome_of(result, ()))
+                key = keys[whole] = end_key(end.outcome), _happened(result, told_apart)
+                ends.setdefault(key, end)
             node.end, node.ends = ends[key], frozenset((key,))
             continue
         node.choice = result
@@ -182,7 +191,8 @@ def _moment_key(state: State) -> Hashable:
     waiting = tuple((state.label(w.source), w.controller, w.ability) for w in state.waiting)
     lasting = tuple((a.content, a.name, a.left, a.uses) for a in state.effects)
     tasks = tuple(type(task).__name__ for task in state.agenda)
-    return end_key(_without_idle_damage(state)), stack, waiting, lasting, tasks, state.turn, state.position
+    seen = end_key(outcome_of(_without_idle_damage(state), ()))
+    return seen, stack, waiting, lasting, tasks, state.turn, state.position
 
 
 def _without_idle_damage(state: State) -> State:
@@ -193,9 +203,8 @@ def _without_idle_damage(state: State) -> State:
     return state
 
 
-def end_key(state: State) -> Hashable:
+def end_key(outcome: Outcome) -> Hashable:
     """What makes two ends different: the contract's fields of players and objects, not the way there."""
-    outcome = outcome_of(state, ())
     players = tuple((name, *_values(p)) for name, p in outcome.players.items())
     objects = tuple(
         sorted(
@@ -218,7 +227,7 @@ def end_key(state: State) -> Hashable:
         )
     )
     illegal = outcome.illegal.message if outcome.illegal else None
-    return (players, objects, illegal, state.unsupported)
+    return (players, objects, illegal, outcome.unsupported)
 
 
 def _values(player: object) -> tuple[object, ...]:
@@ -231,7 +240,7 @@ def _values(player: object) -> tuple[object, ...]:
 def _collect(first: State, root: _Node, most: int) -> tuple[tuple[Outcome, ...], tuple[State, ...]]:
     """One outcome for each distinct end, by the way there that shows only choices that matter, the shortest first."""
     _fill_ends(root)
-    found: dict[Hashable, tuple[tuple[ChoiceMade, ...], State]] = {}
+    found: dict[Hashable, tuple[Outcome, State]] = {}
     queue: deque[tuple[_Node, tuple[ChoiceMade, ...], tuple[int, ...]]] = deque([(root, (), ())])
     visited: set[tuple[int, int]] = set()
     come_to: dict[tuple[int, ...], State] = {}
@@ -240,7 +249,10 @@ def _collect(first: State, root: _Node, most: int) -> tuple[tuple[Outcome, ...],
         if node.end is not None and node.ends is not None:
             (key,) = node.ends
             if key not in found:
-                found[key] = (made, _told_so(first, root, way, node.end, come_to))
+                end = _told_so(first, root, way, node.end.state, come_to)
+                same = end is node.end.state
+                outcome = replace(node.end.outcome, choices=made) if same else outcome_of(end, made)
+                found[key] = outcome, end
             continue
         if (id(node), len(made)) in visited:
             continue
@@ -252,8 +264,7 @@ def _collect(first: State, root: _Node, most: int) -> tuple[tuple[Outcome, ...],
             continue
         for at, choice, following in branches:
             queue.append((following, (*made, choice), (*way, at)))
-    outcomes = tuple(outcome_of(end, made) for made, end in found.values())
-    return outcomes, tuple(end for _, end in found.values())
+    return tuple(outcome for outcome, _ in found.values()), tuple(end for _, end in found.values())
 
 
 def _told_so(

@@ -13,6 +13,7 @@ from bot.engine.eras import Era
 from bot.engine.explore import end_key
 from bot.engine.log.stack import AbilityTriggered, Resolved
 from bot.engine.log.step import Step
+from bot.engine.report import outcome_of
 from bot.engine.start import start
 from bot.engine.state import State
 from bot.engine.told.script import Script
@@ -98,7 +99,7 @@ def play(script: Script, era: Era, lean: Lean) -> Ending:
                 asked.append((result.state.player(result.player).name, option.text))
                 result = decide(result, option)
             state = result
-        key = end_key(state)
+        key = end_key(outcome_of(state, ()))
     except Exception as error:  # whatever is broken is what the sweep is to find
         return Ending(None, None, (), broke=f"{type(error).__name__}: {error}")
     return Ending(
