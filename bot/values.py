@@ -9,7 +9,9 @@ value is equal to and hashes like one of its own class with equal fields (`eq=Fa
 leaves a field out of that, and `kw_only=True` may be said of a class' own fields, all of them. `replace` takes what is made
 so, and nothing else.
 
-What is frozen is part of no circle, so the collector of circles does not look at it.
+What is frozen is part of no circle, so the collector of circles does not look at it: but for kinds that may hold one of
+their own, of which long chains are made. Only what it looks at is let go link by link; else each link would wait, on the
+stack, for the one that it holds.
 """
 
 from __future__ import annotations
@@ -92,7 +94,8 @@ if not TYPE_CHECKING:
             return dataclasses.dataclass(cls, frozen=frozen, slots=slots, eq=eq, **how)
         body = {name: said for name, said in vars(cls).items() if name not in ("__dict__", "__weakref__")}
         bases = tuple(base for base in cls.__bases__ if base is not object)
-        kind = {"frozen": frozen, "eq": eq, "cache_hash": frozen and eq, "gc": not frozen}
+        chains = any(cls.__name__ in str(said) for _, said in _annotations(cls))
+        kind = {"frozen": frozen, "eq": eq, "cache_hash": frozen and eq, "gc": chains or not frozen}
         return _Kind(cls.__name__, (*bases, Struct), body, **kind)
 
     class _Fields:

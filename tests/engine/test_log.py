@@ -17,6 +17,7 @@ from bot.engine.log.players import LostLife
 from bot.engine.log.stack import AimedAt, SpellCast
 from bot.engine.log.step import Step, listed
 from bot.engine.log.things import Died, How, Tapped
+from bot.engine.logged import Log
 
 for module in pkgutil.iter_modules(bot.engine.log.__path__):
     importlib.import_module(f"bot.engine.log.{module.name}")
@@ -121,3 +122,11 @@ def test_lists_count_what_they_leave_out() -> None:
     assert listed("A") == "A"
     assert listed("ABC") == "A, B and C"
     assert listed("ABCD", most=2) == "A, B and 2 more"
+
+
+def test_a_log_of_any_length_is_let_go() -> None:
+    entry = Note.UNATTACHED.of("Ogre")
+    log = Log(entry, None)
+    for _ in range(1_000_000):
+        log = Log(entry, log)
+    del log  # let go on the stack, link within link, it would end the process
