@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.answers.questions import damage, death, features, fights, life, places, spells, winning
+from bot.answers.questions import (
+    damage,
+    death,
+    features,
+    fights,
+    life,
+    out_of_combat,
+    places,
+    spells,
+    winning,
+)
 from bot.answers.questions.before import BEFORE, in_time, which_first
 from bot.answers.questions.cases import cases_of, deciding, depends_on, in_order
 from bot.answers.questions.choosing import what_decides
@@ -22,7 +32,18 @@ from bot.scenario.questions.asked_effects import EFFECTS
 from bot.scenario.questions.question import Question
 from bot.values import replace
 
-__all__ = ["answer", "damage", "death", "features", "fights", "life", "places", "spells", "winning"]
+__all__ = [
+    "answer",
+    "damage",
+    "death",
+    "features",
+    "fights",
+    "life",
+    "out_of_combat",
+    "places",
+    "spells",
+    "winning",
+]
 
 #: Asked of what one may do: yes where it can come so.
 _MAY = frozenset({"gets", "getsto", "candie"})

@@ -127,7 +127,11 @@ def deals_any(question: Asked, outcome: Outcome) -> Finding:
 def _dealt(question: Asked, outcome: Outcome, by: tuple[str, ...], to: tuple[str, ...]) -> Finding:
     """Whether such damage is dealt (of the amount asked for)."""
     hits = _hits(outcome, by, to, question.combat)
-    value = bool(hits) if question.number is None else _total(hits) == question.number
+    amounts = {
+        _total(hits),
+        *(_total([one for one in hits if one.recipient == hit.recipient]) for hit in hits),
+    }
+    value = bool(hits) if question.number is None else question.number in amounts
     why, cites = (told(hits), cites_of(hits)) if hits else _no_damage(outcome, by, to)
     return Finding(value, why, cites)
 

@@ -253,6 +253,9 @@ makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {who:
 loseslife    <- do|will|would|can|could|may|might|should {by:askwhat} [still] drain {who:askwho} [for {number} [life]] [{when:askwhen}]
 isof         <- is|are|was|will|would {what:askwhat} [still|now|then|already|currently|also] [be] [a|an] {kind:askkind} [{when:askwhen}]   # Is it a Swamp?
 isof         <- do|will|would|could|might|should {what:askwhat} [still] become|stay|remain|be [a|an] {kind:askkind} [{when:askwhen}]
+leavescombat <- do|will|would {what:askwhat} leave [the] combat [{when:askwhen}]                                                    # Does Hill Giant leave combat?
+leavescombat <- do|will|would {what:askwhat} get|be removed|taken from|out [of] [the] combat [{when:askwhen}]   # Will Hill Giant be removed from combat?
+leavescombat <- is|are|was {what:askwhat} [still|then] [removed|taken|out] from|of combat [{when:askwhen}]                                # Is it removed from combat?
 isblocked    <- do|will|would|did|can|could|might|should {what:askwhat} get|become|be [considered] blocked|unblocked [{when:askwhen}]
 isblocked    <- is|are|was {what:askwhat} [still|considered] blocked|unblocked [{when:askwhen}]
 triggers     <- do|will|would|can|could|might|should [the] [combat] damage|dmg ( from | of | dealt by | by ) {by:thing} [still|also|even] trigger|activate {source:triggername} [{when:askwhen}]

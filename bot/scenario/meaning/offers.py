@@ -11,6 +11,7 @@ from bot.engine.told.decisions import (
     TriggerTargets,
 )
 from bot.engine.told.script import Targets
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import named_in
 from bot.scenario.meaning.paid_for_abilities import activates_by_paying_life, activates_by_paying_mana
 from bot.scenario.meaning.registry import actor_of, means
@@ -44,6 +45,8 @@ def may_does(story: Story, statement: Statement) -> None:
     words = " ".join(t.fold for t in story.tokens[statement.start + 1 : statement.end])
     verb = next((t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in _MAY_VERBS), "")
     told = words.split(" ", 1)
+    if story.asked_whether and (" stack" in words or " and " in words):
+        raise CannotMean("It is not told what lets one do that.", (), statement.start, statement.end)
     story.actions.append(
         says_whether(player, True, None, f"{verb} {told[1] if len(told) > 1 else ''}".strip())
     )

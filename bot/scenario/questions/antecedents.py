@@ -23,7 +23,7 @@ from bot.scenario.things.board import Thing
 
 _OF_SIZES = frozenset({"size", "issize", "power", "toughness"})
 #: What is asked of things alone, and of no player.
-_OF_THINGS = _OF_SIZES | {"loyalty"}
+_OF_THINGS = _OF_SIZES | {"loyalty", "leavescombat"}
 _OF_TRIGGERS = frozenset({"triggers", "manytriggers", "manytimes"})
 #: What is asked of spells, where one was cast.
 _OF_SPELLS = frozenset({"countered", "resolves"})

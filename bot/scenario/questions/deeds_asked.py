@@ -173,6 +173,9 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
                 asker = story.player(who, subject=True) if isinstance(who, PlayerRef) else None
                 thing.likely = thing.likely or (story.opponent(asker) if asker else None)
     cast_what_is_answered(story, deed)
+    for one in deed:
+        if one.kind == "hasnone" and _is_condition(story, deed, one):
+            MEANINGS[one.kind](story, one)  # `Can I cast it even if he has no creatures?`
     for statement in deed:
         slots = dict(statement.slots)
         if isinstance(who, PlayerRef) and who.how != "any":
