@@ -16,7 +16,7 @@ from bot.abilities.player_effects import (
 )
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target, You
-from bot.engine.told.script import Cast, Targets
+from bot.engine.told.script import Activate, Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.meaning.met_in_combat import ask_which_of_a_fight, other_of_a_fight
@@ -111,6 +111,8 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
         return [meant if walker is None else walker.label]
     if ref.word == "itself" and spell.cast_by is None and spell.zone == "battlefield":
         return [spell.label]
+    if ref.source == "it" and _aims_only_at_abilities(spell):
+        return [_ability_meant(story, ref)]
     if ref.source == "it" and aims_at_spells(spell):
         spells = [t for t in story.spells if t is not spell]
         if spells:
@@ -123,6 +125,25 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
     for offset, thing in enumerate(found):
         likely_controller(story, player, spell, thing, position + offset)
     return [thing.label for thing in found]
+
+
+_ABILITY_TARGET = re.compile(r"\btarget (?:activated |triggered |or )*ability\b", re.IGNORECASE)
+
+
+def _aims_only_at_abilities(spell: Thing) -> bool:
+    """Whether there is nothing else that it could be aimed at: a Stifle."""
+    text = " ".join(spell.texts)
+    return 0 < len(_ABILITY_TARGET.findall(text)) == len(_AIM.findall(text))
+
+
+def _ability_meant(story: Story, ref: ThingRef) -> str:
+    """`He pings my 1/1. I Stifle it.`: the ability that was activated last, by what it is of; it is answered before it resolves. Raises
+    `CannotMean` where none was: of a trigger it has to be told."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Activate) or last.for_mana:
+        raise CannotMean(f"It is not told which ability “{ref.told}” is.", (), ref.start, ref.end)
+    story.response = True
+    return last.source
 
 
 #: Words for one of several that need not say which, where nothing parts them.

@@ -93,7 +93,8 @@ def _countered(story: Story) -> tuple[str, ...]:
     card = story.card(thing) if thing is not None else None
     if not isinstance(last, Cast) or card is None or not holds(card.abilities, CounterSpell):
         return ()
-    return last.targets.names or ()
+    spells = {spell.label for spell in story.spells}
+    return tuple(name for name in last.targets.names or () if name in spells)  # an ability is none
 
 
 _FAMILIES = (
