@@ -18,6 +18,7 @@ from bot.engine.eras import Era
 from bot.engine.outcome import Outcome, Unmodelled
 from bot.engine.relevance.writes import LANDS
 from bot.engine.run import resolve as play
+from bot.engine.told.decisions import SaysMay
 from bot.engine.told.script import Activate, Attack, Block, Cast
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.subjects import Description
@@ -112,7 +113,7 @@ def _answered(understood: Scenario, asked: Asked) -> Resolution:
         loop=result.loop,
         setup=understood.script.setup,
         only_deed=sum(
-            isinstance(deed, Cast | Activate | Attack | Block) for deed in understood.script.actions
+            isinstance(deed, Cast | Activate | Attack | Block | SaysMay) for deed in understood.script.actions
         )
         == 1,
     )

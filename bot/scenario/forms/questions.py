@@ -153,6 +153,7 @@ isprevented  <- is|gets|was|will|would [any] [of] [the|that|my|his|her|their] [c
 allprevented <- do|will|would|can|could|might|should {by:thing} stop|prevent all [of] [the|that|this] [combat] damage [{when:askwhen}]
 isprevented  <- do|will|would|can|could|might|should {by:thing} stop|prevent [the|any|that|this] [combat] damage [{when:askwhen}]                 # Does Fog stop the damage?
 hits         <- do|will|would|can|could|may|might|should {by:askwhat} [still] hit {to:askwhat}
+loyalty      <- how many loyalty [counters|counter] do|will|would|can|could|may|might {what:askwhat} [have|end] [left|up|remain] [with]
 counters     <- how many [{counter}] counters|counter do|will|would|can|could|may|might {what:askwhat} [have|get|end] [up] [on] [it|with] [{when:askwhen}]                  # How many counters does Ogre have?
 counters     <- what counters do|will|would|can|could|may|might {what:askwhat} have [on it|them]
 counters     <- how many [{counter}] counters|counter be|go|are|goes [put] [placed] on {what:askwhat}
@@ -212,7 +213,6 @@ toughness    <- what toughness do {what:askwhat} have
 issize       <- is|are {what:askwhat} [now|still|then|just] [a] {size:size} [{when:askwhen}]
 loyalty      <- how much loyalty do|will|would|can|could|may|might {what:askwhat} [have|end] [left|up] [with|at] [{when:askwhen}]
 loyalty      <- what|which loyalty do|will|would {what:askwhat} [have|come|enter|start] [in|down] [with|at] [{when:askwhen}]           # What loyalty does it come in with?
-loyalty      <- how many loyalty [counters|counter] do|will|would|can|could|may|might {what:askwhat} [have|end] [left|up|remain] [with]
 loyalty      <- what be {what:askowner} loyalty [{when:askwhen}]
 whogains     <- who gain [the] life [{when:askwhen}]                                                                                         # Who gains the life?
 whodraws     <- who [get|gets] [to] draw [the|a|those|these|two|three|any|another] card|cards [from {by:triggername}] [{when:askwhen}]                # Who draws the card?

@@ -103,6 +103,9 @@ def _for_its_own_ability(story: Story, player: str, statement: Statement, how: H
         isinstance(part, SacrificeCost) and part.what is None for part in costs_of(story, things[0])
     ):
         return False
+    if not (how.response or story.response) and (spell := sacrificed_in_time(story, things)) is not None:
+        story.assumptions.append(f"The sacrifice answers {spell} before it resolves.")
+        how = replace(how, response=True)
     activate_ability(story, player, refs[0], how)
     return True
 

@@ -61,4 +61,6 @@ do|will|would {who} get both {x:thing} and {y:to} -> do {who} get {x} & do {who}
 ! can|could|do|will|would {x:thing} [still] counter a|an planeswalker -> if my opponent casts a planeswalker spell , can i counter it with {x}
 ! can|could|do|will|would {x:thing} [still] counter a|an sorcery -> if my opponent casts a sorcery spell , can i counter it with {x}
 ! can|could|do|will|would {x:thing} [still] counter a|an instant -> if my opponent casts a instant spell , can i counter it with {x}
+! do|will|would {who} [still] scry [{n:number}] -> do {who} get to scry                                             # I sacrifice Hill Giant. Do I scry?
+! do|will|would {who} [still] surveil [{n:number}] -> do {who} get to surveil
 """
