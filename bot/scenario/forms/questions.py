@@ -168,8 +168,8 @@ discards     <- do|will|would|can|could|may|might|should {who:askwho} [still|hav
 draws        <- do|will|would|can|could|may|might|should {who:askwho} [still|get|also|even] [to] draw [{card:askcards}] [from {by:triggername}] [{when:askwhen}]
 manycards    <- how many cards do|will|would|can|could|may|might {who:askwho} draw [{when:askwhen}]
 manydiscards <- how many cards do|will|would|can|could|may|might {who:askwho} discard [{when:askwhen}]
-triggers     <- do|will|would|can|could|may|might|should {source:triggername} [still|also|even|ever] trigger|happen|resolve|go|occur [off] [{number:times}] [{when:askwhen}]  # Does Zed's trigger resolve?
-triggers     <- do|will|would|can|could|may|might|should {source:askwhat} [still|also|even|ever] trigger|go [off] [{number:times}] [{when:askwhen}]
+triggers     <- do|will|would|can|could|may|might|should {source:triggername} [still|also|even|ever] ( trigger [off] | happen | resolve | occur | go off | go on the stack ) [{number:times}] [{when:askwhen}]  # Does Zed's trigger resolve?
+triggers     <- do|will|would|can|could|may|might|should {source:askwhat} [still|also|even|ever] ( trigger [off] | go off ) [{number:times}] [{when:askwhen}]
 triggers     <- do|will|would|can|could|may|might|should {by:askwhat} [still|also|even|ever] trigger {source:triggername} [{number:times}] [{when:askwhen}]
 triggers     <- do|will|would|can|could|may|might|should {by:askwhat} [still|also|even|ever] trigger {source:things} [{number:times}] [{when:askwhen}]
 triggers     <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even|now] get|receive [the|a|an|any|both|double] {source:triggername} [{number:times}] [{when:askwhen}]

@@ -134,7 +134,8 @@ def suppose_target(story: Story, cast: object) -> None:
     if not isinstance(aims, Spell | Keyword) and not triggers_on_entering(card.types, card.texts):
         return  # what it may do later asks for no target now
     there = [t for t in story.things if t.zone == "battlefield" and t.cast_by is None]
-    creatures = any(quality.type == "Creature" for quality in inside(target, OfType))
+    # a permanent that one is aimed at may be a creature
+    creatures = any(quality.type in ("Creature", "Permanent") for quality in inside(target, OfType))
     if not creatures or any(may_be_target(target, t.types) for t in there):
         return
     ref = a_creature()
