@@ -63,4 +63,12 @@ do|will|would {who} get both {x:thing} and {y:to} -> do {who} get {x} & do {who}
 ! can|could|do|will|would {x:thing} [still] counter a|an instant -> if my opponent casts a instant spell , can i counter it with {x}
 ! do|will|would {who} [still] scry [{n:number}] -> do {who} get to scry                                             # I sacrifice Hill Giant. Do I scry?
 ! do|will|would {who} [still] surveil [{n:number}] -> do {who} get to surveil
+! do|will|would {who} [still|also|even] make|create a|an|any|the|my {x:to} -> do {who} get a {x}                       # If Doomed Traveler dies, do I make a Spirit token?
+[,] all|both unblocked -> ; no blocks                                                                              # I attack with three 2/2s, all unblocked.
+[,] none [of which|them] blocked -> ; no blocks
+draw|draws|drew {n:number} extra|additional|more cards -> draw {n} cards                                              # He draws two extra cards.
+draw|draws|drew an extra|additional card -> draw a card
+can|could|may {who} [still] cast|play two spells in|during a|one|the same|each [turn] [turn] -> can {who} cast two spells in a turn
+! {who} phase|phases out {x:thing} with {y:titled} -> {who} cast {y} on {x}                                          # I phase out my 2/2 with Slip Out the Back.
+! if {who} phase|phases out {x:thing} with {y:titled} in response to {z:to} -> if {who} cast {y} on {x} in response to {z}
 """

@@ -27,7 +27,7 @@ class Words:
         """Wordings are short: nothing is counted."""
 
     def phrases(self, kind: str, at: int) -> list[tuple[tuple[int, int], int]]:
-        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `to`: up to a comma or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `effect`: what an untold spell does; `number`; `titled`: a run that begins with a capital letter; `open`, `close`: a parenthesis."""
+        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `to`: up to a comma or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `effect`: what an untold spell does; `number`; `titled`: a name of several words, or a word with a capital letter; `open`, `close`: a parenthesis."""
         if kind == "any":
             return [((at, stop), stop) for stop in range(at + 1, self.stop + 1)]
         if kind == "rest":
@@ -58,10 +58,12 @@ class Words:
                 counts = token.kind == "number" or token.fold in NUMBERS
                 return [((at, at + 1), at + 1)] if counts else []
             case "titled":
-                capital = self.names[at] or (
-                    self.tokens[at].kind == "word" and self.tokens[at].text[:1].isupper()
-                )
-                return [((at, stop), stop) for stop in range(at + 1, end + 1)] if capital else []
+                stop = at
+                while stop < end and self.names[stop]:
+                    stop += 1
+                capital = self.tokens[at].kind == "word" and self.tokens[at].text[:1].isupper()
+                stop = stop if stop > at else at + capital
+                return [((at, stop), stop)] if stop > at else []
             case "size":
                 return [((at, at + 1), at + 1)] if self.tokens[at].kind == "size" else []
             case "keyword":
