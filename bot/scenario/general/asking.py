@@ -8,6 +8,7 @@ from functools import cache
 
 from bot.scenario.forms.compiling import compile_template
 from bot.scenario.forms.template import Node, slots, words_of
+from bot.scenario.general.common_facts import COMMON_FACTS
 from bot.scenario.general.deeds import ASKED, DEEDS, watched
 from bot.scenario.general.facts import FACTS
 from bot.scenario.general.keyword_facts import KEYWORD_FACTS
@@ -60,7 +61,7 @@ def _facts() -> tuple[tuple[str, Node], ...]:
     """The story that answers each question, and its words."""
     lines = (
         line
-        for line in "\n".join((WIDER_FACTS, KEYWORD_FACTS, FACTS)).splitlines()
+        for line in "\n".join((WIDER_FACTS, KEYWORD_FACTS, COMMON_FACTS, FACTS)).splitlines()
         if line and not line.startswith("#")
     )
     pairs = (line.partition("->") for line in lines)
@@ -179,7 +180,7 @@ def _found(sentence: Sequence[Token]) -> Played | None:
 _ASKING_FOR_HELP = frozenset(
     {"describe", "explain", "please", "thanks", "thank", "hi", "hello", "just", "curious"}
 )
-_FIRST = frozenset({"with", "after"})
+_FIRST = frozenset({"with", "after", "what"})
 _LEADING = frozenset(
     {
         "is",
