@@ -106,6 +106,9 @@ def taps(story: Story, statement: Statement) -> None:
             raise CannotMean(
                 f"It is not told what {source.label} is tapped for.", start=statement.start, end=statement.end
             )
+        if story.asked_whether and card is not None and not activated_of(card.abilities):
+            # `Can I tap an attacker to stop it?`: it has nothing that it could be tapped for
+            raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
         purpose, times = split_times(words)
         which = abilities_meant(story, source, purpose, None, purpose=True)
         texts = texts_meant(story, source, which)

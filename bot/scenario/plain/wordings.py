@@ -118,8 +118,8 @@ has|have gained {x:words} -> has {x}
 who|which|that {who} [have] [just] equipped|enchanted with {x:words} -> equipped with {x}
 ! can {who} {x:words} to kill|destroy {y:to} -> can {who} {x} & do {y} die
 ! can {who} {x:words} so [that] {s:to} -> can {who} {x} & ?{s}
-! can {who} {x:words} to save {y:to} -> can {who} {x} in response & do {y} survive
-! can {who} {x:words} to save {y:to} -> can {who} {x} & do {y} survive
+! can {who} {x:words} to save {y:to} -> can {who} {x} in response & notdo {y} die
+! can {who} {x:words} to save {y:to} -> can {who} {x} & notdo {y} die
 ! can {who} {x:any} [,] in time not to die {y:to} -> can {who} {x} &never do {who} die
 ! can {who} {x:any} [,] in time not to die -> can {who} {x} &never do {who} die
 ! can {who} {x:words} and not die -> can {who} {x} & do {who} survive
