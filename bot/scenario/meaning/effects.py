@@ -151,7 +151,7 @@ def removes(story: Story, statement: Statement) -> None:
         return
     if statement.kind == "exiles" and isinstance(last, Cast) and _chosen_as_it_enters(story, last, refs):
         return
-    if story.tokens[statement.start - 1].fold in ("which", "that") and story.actions:
+    if story.tokens[statement.start - 1].fold in ("which", "that"):
         message = "It is not told how that came about."  # `on Oblivion Ring, which exiled Bear`
         raise CannotMean(message, start=statement.start, end=statement.end)
     aims = aims_of(story, refs, player, mine)

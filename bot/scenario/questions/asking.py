@@ -53,7 +53,7 @@ from bot.scenario.questions.supposing import (
 )
 from bot.scenario.questions.unasked import refuse_idle_source, refuse_passed_over
 from bot.scenario.questions.vacuous import refuse_counters_of_spells
-from bot.scenario.questions.what_is_got import what_is_got
+from bot.scenario.questions.what_is_got import refuse_unnamed_spell, what_is_got
 from bot.scenario.questions.whose_may_die import whom_it_may_kill
 from bot.scenario.sentences.statements import Statement, When, Without
 from bot.scenario.telling.passed_over import refuse_unused_cards
@@ -142,6 +142,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         else:
             about = other
     refuse_idle_source(story, statement, by.names)
+    refuse_unnamed_spell(story, statement, about.names)
     counter = statement.get("counter")
     zone, player = _zone_of(story, statement, player)
     if kind in _OF_A_KIND and not about and (words or player):

@@ -71,3 +71,10 @@ def _is_known(story: Story, noun: str) -> bool:
     return any(one in thing.name.lower() for thing in story.things) or any(
         f" {one.title()} " in f" {text} " for thing in story.things if thing.card for text in thing.card.texts
     )
+
+
+def refuse_unnamed_spell(story: Story, statement: Statement, about: Sequence[str]) -> None:
+    """`He kills the Sculler. Does he get his card back?`: not the spell that nobody named. Raises `CannotMean`."""
+    things = [thing for thing in story.things if thing.label in about]
+    if statement.kind in ("ask back", "ask returns") and things and all(thing.untold for thing in things):
+        raise CannotMean("It is not told which card that is.", (), statement.start, statement.end)
