@@ -146,9 +146,9 @@ class _PutOne(Task):
         told = Targets()
         index = None
         if specs:
-            index, told = told_targets(state, waiting, specs)
+            index, told = told_in_casting(state, waiting)
             if index is None:
-                index, told = told_in_casting(state, waiting)
+                index, told = told_targets(state, waiting, specs)
         ways = aims(state, effects, specs, told, context)
         if specs and index is None and not isinstance(ways, BadAim):
             index, ways = as_chosen(state, waiting, ways)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Literal
 
-from bot.abilities.ability import Triggered
 from bot.abilities.card import Card
 from bot.abilities.effects import Beside, SearchOnto
-from bot.abilities.events import DealsDamage
 from bot.abilities.keyword_abilities.activated import activated_of
-from bot.abilities.walk import holds, inside
-from bot.engine.told.script import Activate, Attack, Cast, GoTo, Moment, PutsOnto
+from bot.abilities.walk import inside
+from bot.engine.told.script import Activate, Cast, PutsOnto
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.explained import move_is_explained
+from bot.scenario.meaning.fought_out import fight_it_out
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases.values import ThingRef
@@ -66,7 +64,7 @@ def puts_into_the_hand(story: Story, statement: Statement) -> None:
         if player in (thing.holder, thing.cast_by) and (card := story.card(thing))
     ]
     if any(part.what in _LOOKS for card in taken for part in _beside(card)):
-        _fight_it_out(story, player, taken)
+        fight_it_out(story, player, Beside)
         for card in cards:
             find_for_the_hand(story, player, card, how)
         others, other_how = statement.get("rest") or ((), how)
@@ -78,22 +76,6 @@ def puts_into_the_hand(story: Story, statement: Statement) -> None:
     if not labels or not move_is_explained(story, player, "hand", labels):
         message = "It is not told what puts that into the hand."
         raise CannotMean(message, (), statement.start, statement.end)
-
-
-def _fight_it_out(story: Story, player: str, cards: Sequence[Card]) -> None:
-    """`attacks with Dragonlord Ojutai and puts Shock into her hand`: what looks at cards as combat damage is dealt does so then."""
-    triggers = (
-        a for card in cards for a in card.abilities if isinstance(a, Triggered) and holds(a.effects, Beside)
-    )
-    fights = any(isinstance(action, Attack) and action.player == player for action in story.actions)
-    dealt = any(isinstance(action, GoTo) and action.moment in _DEALT for action in story.actions)
-    if fights and not dealt and any(isinstance(trigger.when, DealsDamage) for trigger in triggers):
-        story.actions.append(GoTo(Moment.DAMAGE))
-
-
-_DEALT = frozenset(
-    {Moment.DAMAGE, Moment.AFTER_COMBAT, Moment.END_OF_COMBAT, Moment.END_STEP, Moment.NEXT_TURN}
-)
 
 
 def _beside(card: Card) -> list[Beside]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.abilities.effects import SearchOnto
+from bot.abilities.effects import Move, SearchOnto
 from bot.abilities.walk import holds
 from bot.engine.told.decisions import Picks, TriggerTargets
 from bot.engine.told.script import PutsOnto
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import targets_told
 from bot.scenario.meaning.entering_tapped import entering_as_told
+from bot.scenario.meaning.fought_out import fight_it_out
 from bot.scenario.meaning.found_in_libraries import find_for_the_hand, searches_for_the_hand
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.which_card import card_in_hand
@@ -44,6 +45,7 @@ def cast_put(story: Story, statement: Statement) -> None:
             start=statement.start,
             end=statement.end,
         )
+    fight_it_out(story, player, Move, SearchOnto)
     for spell in spells:
         put_onto(story, player, spell, replace(how, zone="library") if searches and not how.zone else how)
 

@@ -46,6 +46,7 @@ declined  <- without [any|a|the|its] {declined:costword}
 declined  <- without kicking|bargaining [it]
 declined  <- not {declined:costpast}
 free      <- without paying [the|its] mana cost
+free      <- for free|nothing
 facedown  <- face down
 paidmana  <- spending|paying|using|with {mana:manas} [on|for] [x|it|that]
 paidmana  <- spending|paying|using {mana:manas} mana [on|for] [x|it]

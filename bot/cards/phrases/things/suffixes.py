@@ -44,7 +44,7 @@ from bot.abilities.past import (
 from bot.abilities.relations import IsThat
 from bot.abilities.who import SELF, YOU, Attached, Both, ControllerOf, EachOpponent
 from bot.abilities.who import Any as AnyOf
-from bot.cards.back import Back
+from bot.cards.back import Back, ThatMuch
 from bot.cards.phrases.base import G, S
 
 for _class in ("1", "n"):
@@ -112,6 +112,7 @@ for _stat in ("power", "toughness", "mana value"):
         (OneOf(tuple(Filter((Compare(_stat, "=", n),)) for n in (S.a, S.b, S.c))),),
     )
     p("suffix", f"with {_stat} less than or equal to {{n:worth}}", (Compare(_stat, "<=", S.n),))
+    p("suffix", f"with {_stat} less than or equal to that damage", (Compare(_stat, "<=", ThatMuch()),))
     p("suffix", f"with {_stat} less than {{n:value}}", (Compare(_stat, "<", S.n),))
     p("suffix", f"with {_stat} greater than {{n:value}}", (Compare(_stat, ">", S.n),))
     p("suffix", f"with {_stat} equal to {{n:worth}}", (Compare(_stat, "=", S.n),))

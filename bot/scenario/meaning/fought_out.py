@@ -1,0 +1,33 @@
+"""What is told of a trigger of combat damage happens once that is dealt, though nobody says that it is."""
+
+from __future__ import annotations
+
+from bot.abilities.ability import Triggered
+from bot.abilities.effects import Effect
+from bot.abilities.events import DealsDamage
+from bot.abilities.walk import holds
+from bot.engine.told.script import Attack, GoTo, Moment
+from bot.scenario.telling.story import Story
+
+
+def fight_it_out(story: Story, player: str, *kinds: type[Effect]) -> None:
+    """`attacks with Dragonlord Ojutai and puts Shock into her hand`: what does one of these things as combat damage is dealt does so
+    then."""
+    cards = [card for t in story.things if t.holder == player and (card := story.card(t)) is not None]
+    triggers = [
+        a for card in cards for a in card.abilities if isinstance(a, Triggered) and holds(a.effects, *kinds)
+    ]
+    fights = any(isinstance(action, Attack) and action.player == player for action in story.actions)
+    dealt = any(isinstance(action, GoTo) and action.moment in _DEALT for action in story.actions)
+    if (
+        fights
+        and not dealt
+        and triggers
+        and all(isinstance(trigger.when, DealsDamage) for trigger in triggers)
+    ):
+        story.actions.append(GoTo(Moment.DAMAGE))
+
+
+_DEALT = frozenset(
+    {Moment.DAMAGE, Moment.AFTER_COMBAT, Moment.END_OF_COMBAT, Moment.END_STEP, Moment.NEXT_TURN}
+)
