@@ -199,7 +199,7 @@ crafts    <- WHO craft {thing} [using|with|by] [exiling] {exiled:things} [from [
 crafts    <- WHO craft {thing}
 cycles    <- WHO cycle {thing}                                                                     # Alice cycles Renewed Faith.
 exerts    <- WHO exert {thing:things}                                                               # Alice exerts Glorybringer.
-pays      <- WHO pay {mana:manas} [for {about:thing}]                         # Bob pays {2} for Propaganda.
+pays      <- WHO pay {mana:manas} [for|with|into|to {about:thing}]                         # Bob pays {2} for Propaganda.
 paysenergy <- WHO pay {energy:number} energy [counters|counter] [for|to|into|with {about:thing}]                 # Alice pays 3 energy.
 pays      <- WHO pay {life:number} life [for|to|into|with {about:thing}]
 nopay     <- WHO NOT pay {life:number} life [for {about:thing}]
@@ -274,11 +274,12 @@ maydoes   <- WHO create|make|put|draw|return|search|take the|those|that {todo}  
 may       <- WHO use the {about:belongs} ability|trigger
 maynot    <- WHO choose|decide|opt|elect not to {todo}                                              # Alice chooses not to put the counter.
 maynot    <- WHO decline|refuse [to {todo}]
+maynot    <- WHO sacrifice|discard|exile|return nothing                                              # Bob sacrifices nothing.
 maynot    <- WHO NOT choose|want|wish to {todo}
 maynot    <- WHO NOT put|use|draw|copy|gain|take|return|search|exert|activate|crew|discard|sacrifice|tap|regenerate|exile|create {todo}
 proliferates <- WHO proliferate [{times}]                                                               # Alice proliferates.
 gainsnolife <- WHO gain no life                                                                     # Bob gains no life.
-picksmode <- WHO choose|pick|select|take [the|its|his|her|their] {mode:modeword} [of|for|on|with {trigger:triggername}]   # Alice chooses the second mode.
+picksmode <- WHO choose|pick|select|take [the|its|his|her|their] {mode:modeword} [of|for|on|with {trigger:triggername}] [targeting|on|with {targets:targets}]   # Alice chooses the second mode.
 picks     <- WHO choose|pick|select|name {targets} [for|with|as|to {about:trigger}]                 # Alice chooses Ogre.
 takes     <- WHO take|grab|snag|nab|strip {targets} [from {owner} hand] [with {by:cast}]                # Alice takes Gray Ogre with Shock.
 picksboth <- WHO choose|pick|select|keep the {todo}

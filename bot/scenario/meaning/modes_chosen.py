@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from bot.engine.told.script import Cast
+from bot.engine.told.decisions import TriggerTargets
+from bot.engine.told.script import Cast, Targets
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.phrases.values import ThingRef
@@ -30,7 +32,10 @@ def picks_mode(story: Story, statement: Statement) -> None:
         if thing is not None and {*thing.types} & SPELL_TYPES:
             modes = modes_meant(story.card(thing), words) if not last.modes else ()
             if modes:
-                story.actions[-1] = replace(last, modes=modes)
+                named = story.names_of(statement.get("targets") or (), "target", player)
+                story.actions[-1] = replace(
+                    last, modes=modes, targets=Targets(named) if named else last.targets
+                )
                 return
             thing = None
     picked = modes_picked(story, player, words, thing)
@@ -38,3 +43,8 @@ def picks_mode(story: Story, statement: Statement) -> None:
         message = "It is not told of what a mode is chosen."
         raise CannotMean(message, start=statement.start, end=statement.end)
     story.actions.append(picked)
+    names = story.names_of(statement.get("targets") or (), "target", player)
+    if names:  # `chooses the second mode targeting Ogre`
+        source = next((thing for thing in story.things if thing.label == picked.source), None)
+        take_them_to_be_there(story, player, source, names)
+        story.actions.append(TriggerTargets(player, picked.source, Targets(names)))

@@ -13,7 +13,11 @@ from bot.engine.told.decisions import (
 from bot.engine.told.script import Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import named_in
-from bot.scenario.meaning.paid_for_abilities import activates_by_paying_life, activates_by_paying_mana
+from bot.scenario.meaning.paid_for_abilities import (
+    activates_by_paying_life,
+    activates_by_paying_mana,
+    use_for_that_mana,
+)
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
@@ -102,12 +106,13 @@ def _paid(statement: Statement) -> str:
 @means("pays")
 def pays(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
-    life, about = statement.get("life"), _about(story, statement, player)
+    life, mana = statement.get("life"), "".join(statement.get("mana") or ())
+    use_for_that_mana(story, player, statement.get("about"), mana)
+    about = _about(story, statement, player)
     if life and _is_part_of_what_comes(story, life):
         return
     if life and activates_by_paying_life(story, player, life, about):
         return
-    mana = "".join(statement.get("mana") or ())
     if mana and activates_by_paying_mana(story, player, mana, about):
         return
     words = _paid(statement)

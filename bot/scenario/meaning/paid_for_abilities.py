@@ -148,6 +148,17 @@ def pays_to(story: Story, statement: Statement) -> None:
     _choose_what_is_given(story, player, thing, words)
 
 
+def use_for_that_mana(story: Story, player: str, ref: object, mana: str) -> None:
+    """`pays {4}{W} with Envoy of Okinec Ahau`, of which nothing was told: what has an ability for just that mana is the player's."""
+    card = story.card_meant(ref) if mana else None
+    if (
+        isinstance(ref, ThingRef)
+        and card is not None
+        and any(True for _ in _abilities_for(card, mana.upper()))
+    ):
+        story.resolve((ref,), "source", player)
+
+
 def take_to_be_there(story: Story, player: str, ref: ThingRef) -> None:
     """`I pay 5 life to Greed` where it was not told of: what asks for life as the cost of an ability is on the battlefield."""
     card = story.names.exact(ref.name)

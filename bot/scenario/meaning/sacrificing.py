@@ -52,6 +52,15 @@ def sacrifices(story: Story, statement: Statement) -> None:
     outlet = (
         supposed[1] if supposed else story.one(to, "source", player) if isinstance(to, ThingRef) else None
     )
+    if (
+        outlet in things
+        and isinstance(to, ThingRef)
+        and to.source == "it"
+        and statement.slots["things"][0].source != "it"
+    ):
+        others = [t for t in story.focus if t not in things and t.holder == player]  # `sacrifices Ogre to it`
+        outlet = others[-1] if others else outlet
+        story.refer([outlet] if outlet is not None else ())
     if outlet is not None and things == [outlet] and statement.slots["things"][0].source == "it":
         others = [t for t in story.focus if t is not outlet and t.is_type("Creature") and t.holder == player]
         things = others[-1:] or things  # `sacrifice it to Goblin Bombardment`
@@ -91,6 +100,8 @@ def sacrifices(story: Story, statement: Statement) -> None:
             label = outlet.label if outlet is not None else None
             story.actions.append(Sacrifices(player, thing.label, label, response))
         thing.gone = True
+    if outlet is not None and isinstance(to, ThingRef) and to.source == "it":
+        story.refer([outlet])  # what is spoken of on
 
 
 def _for_its_own_ability(story: Story, player: str, statement: Statement, how: How) -> bool:

@@ -239,10 +239,15 @@ def _mode_texts(modes: Modes, line: str) -> list[str]:
 
 
 def _chosen(name: str, modes: Modes, texts: Sequence[str], told: Sequence[str]) -> tuple[int, ...]:
+    if told and all(words.strip().lower() in _ALL_OF_THEM for words in told):
+        return tuple(range(1, len(modes.modes) + 1))  # `choosing both modes`
     chosen: list[int] = []
     for words in _phrases(told, modes, texts):
         chosen.append(_mode(name, modes, texts, words, chosen))
     return tuple(chosen)
+
+
+_ALL_OF_THEM = frozenset({"both", "all", "all three"})
 
 
 def _phrases(told: Sequence[str], modes: Modes, texts: Sequence[str]) -> list[str]:
