@@ -35,10 +35,8 @@ FOUND_BY = frozenset(
 #: For each other field, the same deed of the plain thing and of one that is said to be more.
 SAID = {
     "owner": ("Alice attacks with Hill Giant.", "Alice attacks with Bob's Hill Giant."),
-    "half": (
-        "Alice casts Shock on a creature with toughness 2. Does it die?",
-        "Alice casts Shock on a 2/2 creature. Does it die?",
-    ),
+    "extreme": ("Bob casts Shock on Hill Giant.", "Bob casts Shock on Alice's smallest creature."),
+    "half": ("Bob casts Shock on Hill Giant.", "Bob casts Shock on a creature with toughness 2."),
     "other": (
         "Alice attacks with a creature.",
         "Alice attacks with Ox. Alice attacks with the other creature.",

@@ -53,6 +53,14 @@ def triggers(question: Asked, outcome: Outcome) -> Finding:
     return found(bool(steps), steps, f"{names} does not trigger.")
 
 
+@answers("whattriggers")
+def what_triggers(question: Asked, outcome: Outcome) -> Finding:
+    """The names of what has an ability that triggers; `nothing`."""
+    steps = outcome.of(AbilityTriggered)
+    names = listed(dict.fromkeys(step.source for step in steps)) or "nothing"
+    return Finding(names, told(steps) or "Nothing triggers.", cites_of(steps))
+
+
 def _after_damage(question: Asked, outcome: Outcome) -> list[AbilityTriggered | TriggeredInVain]:
     """The triggers, those too of which nothing comes; where it is asked whether damage of something causes them, those that follow such damage."""
     dealt = not question.by

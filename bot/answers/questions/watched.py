@@ -21,6 +21,7 @@ _STEPS_OF: dict[str, tuple[type[Step], ...]] = {
     "triggers": _TRIGGERS,
     "manytriggers": _TRIGGERS,
     "manytimes": _TRIGGERS,
+    "whattriggers": _TRIGGERS,
     "gets": (*_TRIGGERS, *_GIVEN),
     "getsto": (Resolved, *_GIVEN),
     "lifelost": (LostLife,),

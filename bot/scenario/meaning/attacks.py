@@ -51,12 +51,16 @@ def attack(story: Story, statement: Statement) -> None:
         if group.things == () and "attack" not in statement.slots and "attackdecl" not in statement.slots:
             things = _just_manned(story, player) or _told_just_now(story, player, statement)
             things = things or only_creature(story, player, "attacks")
+        left_out = story.resolve(group.but, "any", player) if group.but else []
+        for thing in left_out:
+            thing.told = thing.told or player
+        things = [thing for thing in things if thing not in left_out]
         for thing in things:
             thing.attacking = True
             attacks.append((thing.label, whom))
         if group.band:
             bands.append(tuple(thing.label for thing in things))
-    everything = len(groups) == 1 and any(map(is_everything, groups[0].things or ()))
+    everything = len(groups) == 1 and not groups[0].but and any(map(is_everything, groups[0].things or ()))
     declare_attack(story, player, tuple(attacks), tuple(bands), everything)
     hits = any(token.lemma == "hit" for token in story.tokens[statement.start : statement.end])
     if hits and not story.upcoming & {"block", "itblock", "blockedby", "noblock"}:

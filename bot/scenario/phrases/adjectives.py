@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.abilities.predefined_tokens import PREDEFINED
 from bot.abilities.subtypes import SUBTYPES
 from bot.scenario.forms.verbs import VERBS
@@ -67,6 +69,21 @@ _STATUS = {
     "surviving": "",
 }
 
+_EXTREME: dict[str, Literal["biggest", "smallest"]] = {
+    "bigger": "biggest",
+    "biggest": "biggest",
+    "larger": "biggest",
+    "largest": "biggest",
+    "strongest": "biggest",
+    "stronger": "biggest",
+    "smaller": "smallest",
+    "smallest": "smallest",
+    "weakest": "smallest",
+    "weaker": "smallest",
+}
+#: `a bigger creature` is bigger than something.
+_OF_SEVERAL = frozenset({"the", "my", "his", "her", "their", "your"})
+
 _TYPE_FOLLOWERS = frozenset({"token", "tokens", "card", "cards"})
 
 CREATURE_TYPES = word_set(
@@ -124,6 +141,8 @@ def adjective(reader: PhraseReader, base: ThingRef, at: int) -> tuple[ThingRef, 
         if keyword_at(reader.tokens, at + 1, reader.stop) and base.lines:
             return base, at + 1
         return None
+    if word in _EXTREME and (base.article in _OF_SEVERAL or base.owner is not None):
+        return base.but(extreme=_EXTREME[word], described=True), at + 1
     if word in COLOR_NAMES:
         colors = base.colors if COLORS[word] == "colorless" else (*base.colors, COLORS[word])
         return base.but(colors=colors, described=True), at + 1

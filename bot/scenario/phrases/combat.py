@@ -92,6 +92,8 @@ def _groups(reader: PhraseReader, whom: Ref | None, at: int, before: tuple[Attac
     found: Readings = []
     for things, end in _attackers(reader, at)[:16]:
         band, end = _banded(reader, end)
+        for but, stop in _left_out(reader, end) if things == (_EVERYTHING,) else []:
+            found.append(((*before, AttackGroup(whom, things, band, but=but)), stop))
         groups = (*before, AttackGroup(whom, things, band))
         if len(before) < 6:
             found += _more_groups(reader, groups, end)
@@ -100,6 +102,14 @@ def _groups(reader: PhraseReader, whom: Ref | None, at: int, before: tuple[Attac
             found.append(((*before, AttackGroup(target, things, band, into)), stop))
         found.append((groups, end))
     return found
+
+
+def _left_out(reader: PhraseReader, at: int) -> Readings:
+    """`except my Wall`, `but my 1/1`, `other than Bear`."""
+    words = (reader.fold(at), reader.fold(at + 1))
+    start = at + 2 if words in (("except", "for"), ("other", "than"), ("apart", "from")) else at + 1
+    known = start == at + 2 or words[0] in ("except", "but", "besides", "save", "minus")
+    return reader.tolds(start) if known and start < reader.stop else []
 
 
 def _at_whom(reader: PhraseReader, at: int) -> Readings:

@@ -25,6 +25,7 @@ from bot.scenario.text.words import COLOR_NAMES, COLORS, word_set
 from bot.scenario.things.chosen_on_entering import naming
 
 NAMED = frozenset({"card", "made", "guess"})
+_OWN = frozenset({"mine", "his", "hers", "theirs", "yours", "ours"})
 _HOLDING = frozenset({"wearing", "carrying", "holding", "bearing", "wielding", "sporting"})
 
 
@@ -60,6 +61,8 @@ def _suffixes(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
         return where
     if ref.token and word in ("from", "made", "created") and at + 2 < np.stop:
         return made_by(np, ref, at + 1 + (following in ("by", "with")))
+    if word == "of" and following in _OWN and ref.source == "kind" and ref.owner is None:
+        return [(ref.but(owner=owner), at + 2) for owner, _ in np.owner(at + 1)]  # `two 2/2s of mine`
     if word == "(":
         return _parenthesis(np, ref, at)
     if word == "each" and following in ("a", "an"):

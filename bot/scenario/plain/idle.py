@@ -30,7 +30,9 @@ _HITTING = word_set("ping shoot target hit kill bolt shock burn zap")
 _MANNERS = word_set(
     "arena camera cockatrice curve impulse modo mtgo parity purpose reflex resolution stream tempo xmage"
 )
-_NOT_HELD = word_set("unless without instead except until otherwise nothing nobody neither none nor")
+_NOT_HELD = word_set("unless without instead except besides apart until otherwise nothing nobody neither none nor")
+#: Which of several it is by its size.
+_OF_SIZE = word_set("bigger biggest larger largest stronger strongest smaller smallest weaker weakest")
 _ON_CARDS = word_set("chapter")
 #: What a game is in, what was done to a permanent before, and conditions that cards name: not read yet, and never idle.
 _OF_GAMES = word_set(
@@ -48,7 +50,7 @@ _OF_GAMES = word_set(
 def words_of_the_language() -> frozenset[str]:
     """Every word that means something to the grammar of stories."""
     others = {*HOW_MANY} | {*WHATEVER} | {*LEMMAS} | OF_PHRASES | FILLERS | FUNCTION_WORDS | DESCRIBING
-    return words_of_the_game() | others | KEYWORD_WORDS | _NOT_HELD | _ON_CARDS | _OF_GAMES
+    return words_of_the_game() | others | KEYWORD_WORDS | _NOT_HELD | _OF_SIZE | _ON_CARDS | _OF_GAMES
 
 
 def is_of_the_language(word: str) -> bool:

@@ -42,6 +42,7 @@ def one_of_several(story: Story, ref: ThingRef) -> list[tuple[str, ...]]:
         or ref.order
         or ref.letter
         or ref.of
+        or ref.extreme
         or ref.article in ("a", "an", "one of")
     )
     if ref.source != "kind" or told_apart:

@@ -12,6 +12,7 @@ from bot.scenario.text.words import NUMBERS
 from bot.scenario.things.alike import are_alike
 from bot.scenario.things.board import Thing
 from bot.scenario.things.creating import Creating, Role
+from bot.scenario.things.extremes import of_that_size
 from bot.scenario.things.fitting import DEFINITE, _belonging, _copy_made, _fits, _is_less_told
 from bot.scenario.things.tokens_to_come import several_made, to_come
 from bot.values import replace
@@ -65,6 +66,8 @@ def described(
         raise CannotMean(said, ("Alice casts Lightning Bolt targeting Bob.",), ref.start, ref.end)
     if ref.letter:
         known = [t for t in known if t.label.endswith(f" {ref.letter}")]
+    if ref.extreme:
+        known = of_that_size(_of_those_told_together(story, known), ref)
     if (ref.article in ("the", "this", "that") or ref.owner is not None) and role != "declare":
         # `the 2/2 creature`: what was called so, rather than a card of that size
         called = made_label(ref)
@@ -126,6 +129,12 @@ def described(
     if come:
         return come
     raise CannotMean(f"It is not told which thing “{ref.told}” is.", story._some_labels(), ref.start, ref.end)
+
+
+def _of_those_told_together(story: Creating, known: list[Thing]) -> list[Thing]:
+    """Of those that fit, the ones that were told together last, where several of them were."""
+    together = [thing for thing in known if thing in story.several]
+    return together if len(together) > 1 else known
 
 
 def _rest(story: Creating, ref: ThingRef, known: list[Thing]) -> list[Thing]:

@@ -1,0 +1,42 @@
+"""Which of several is meant by its size among them: `the bigger one`, `my smallest creature`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.things.board import Thing
+
+
+def of_that_size(things: Sequence[Thing], ref: ThingRef) -> list[Thing]:
+    """The one of the things that is the biggest or smallest, where the words say so; all of them where they don't. Raises `CannotMean` where
+    none is so in power and toughness alike, as far as they are told."""
+    if not ref.extreme or len(things) < 2:
+        return list(things)
+    sizes = {thing.label: _size(thing) for thing in things}
+    found = [
+        thing
+        for thing in things
+        if all(_is_beyond(sizes[thing.label], sizes[other.label], ref) for other in things if other is not thing)
+    ]
+    if len(found) != 1:
+        labels = tuple(thing.label for thing in things)
+        said = f"It is not told which “{ref.told}” is: {' or '.join(labels)}."
+        raise CannotMean(said, labels, ref.start, ref.end, labels)
+    return found
+
+
+def _size(thing: Thing) -> tuple[int, int] | None:
+    power, toughness = thing.printed
+    if thing.size_assumed or not isinstance(power, int) or not isinstance(toughness, int):
+        return None
+    more = thing.counters.get("+1/+1", 0) - thing.counters.get("-1/-1", 0)
+    return power + more, toughness + more
+
+
+def _is_beyond(one: tuple[int, int] | None, other: tuple[int, int] | None, ref: ThingRef) -> bool:
+    if one is None or other is None or one == other:
+        return False
+    small, big = (other, one) if ref.extreme == "biggest" else (one, other)
+    return small[0] <= big[0] and small[1] <= big[1]
