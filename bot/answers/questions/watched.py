@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from bot.engine.log.damage import DamageDealt, Prevented
 from bot.engine.log.players import GainedLife, LostLife
 from bot.engine.log.stack import AbilityTriggered, Countered, Resolved, TriggeredInVain
 from bot.engine.log.step import Step
@@ -24,6 +25,26 @@ _STEPS_OF: dict[str, tuple[type[Step], ...]] = {
     "whattriggers": _TRIGGERS,
     "gets": (*_TRIGGERS, *_GIVEN),
     "getsto": (Resolved, *_GIVEN),
+    # life gained and damage prevented may come to the same life total
+    **dict.fromkeys(
+        (
+            "damageto",
+            "damageby",
+            "damageboth",
+            "takesamount",
+            "anydamage",
+            "dealsany",
+            "dealstimes",
+            "manydeals",
+            "hits",
+            "tramples",
+            "anytrample",
+        ),
+        (DamageDealt,),
+    ),
+    "prevented": (Prevented,),
+    "isprevented": (Prevented,),
+    "allprevented": (Prevented,),
     "lifelost": (LostLife,),
     "loseslife": (LostLife,),
     "lifegained": (GainedLife,),

@@ -121,6 +121,8 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
     role: Role = "spell" if aims_at_spells(spell) and (others or ref.source != "it") else "target"
     fitting = _it(story, player, spell, ref, position) if role == "target" else None
     found = [fitting] if fitting is not None else story.resolve((ref,), role, player)
+    if ref.source == "it" and (harmed := _aimed_at_by(story, found, spell)) is not None:
+        return list(harmed)
     found = both_aimed_at(story, ref, found, story.card(spell), player)
     for offset, thing in enumerate(found):
         likely_controller(story, player, spell, thing, position + offset)
@@ -208,6 +210,15 @@ def _ask_whether_just_cast(
         labels = tuple(t.label for t in (others[-1], meant))
         said = f"It is not told which “{ref.told}” means: {' or '.join(labels)}."
         raise CannotMean(said, labels, ref.start, ref.end, labels)
+
+
+def _aimed_at_by(story: Story, found: Sequence[Thing], spell: Thing) -> tuple[str, ...] | None:
+    """`he casts Healing Salve to prevent it`, of a Lightning Bolt: what that one is aimed at, as no spell can be meant."""
+    if len(found) != 1 or {*found[0].types}.isdisjoint({"Instant", "Sorcery"}) or aims_at_spells(spell):
+        return None
+    casts = (a for a in reversed(story.actions) if isinstance(a, Cast) and a.card == found[0].label)
+    cast = next(casts, None)
+    return cast.targets.names or None if cast is not None else None
 
 
 def _him(story: Story, player: str, spell: Thing) -> str:

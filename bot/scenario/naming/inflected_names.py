@@ -11,6 +11,7 @@ from bot.values import replace
 
 _LONGEST = 4
 _SPELLS = frozenset({"Instant", "Sorcery"})
+_SUBJECTS = frozenset({"he", "she", "they", "opponent", "opp"})
 #: After these a past form tells what befell whatever is named: `his Ogre was lightning bolted`.
 _BEFALLING = frozenset({"be", "get"})
 _NO_AIMS = frozenset(
@@ -59,6 +60,8 @@ def _inflected(
         if last.kind != "word" or last.owner:
             return 0, ""
         words = [token.fold for token in tokens[at : end - 1]] if stems[end - 1] else []
+        if last.fold.endswith("ves") and not (at and tokens[at - 1].fold in _SUBJECTS):
+            continue  # `Curse of Shallow Graves`
         for stem in stems[end - 1]:
             spelling = names.spelling(" ".join((*words, stem)))
             if spelling is not None and names.spelling(" ".join((*words, last.fold))) is None:
@@ -75,4 +78,4 @@ def _stems(word: str) -> tuple[str, ...]:
             stem = word[: -len(ending)]
             doubled = (stem[:-1],) if stem[-1] == stem[-2] else ()
             return (stem, f"{stem}e", *doubled)
-    return ()
+    return (word[:-1],) if word.endswith("ves") else ()  # `he Healing Salves himself`: no `salf`

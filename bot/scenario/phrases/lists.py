@@ -151,5 +151,19 @@ def _counted_off(refs: tuple[Ref, ...]) -> tuple[Ref, ...]:
     if not isinstance(first, ThingRef) or first.source != "kind" or first.size is not None:
         return refs
     if first.many and 2 < len(refs) == first.count + 1 and first.article not in ("all", "the"):
-        return refs[1:]
+        return tuple(_with_what_is_said_of_all(ref, first) for ref in refs[1:])
     return refs
+
+
+def _with_what_is_said_of_all(ref: Ref, first: ThingRef) -> Ref:
+    """`two red creatures, a 3/3 and a 2/2`: each is red."""
+    if not isinstance(ref, ThingRef) or ref.source != "kind":
+        return ref
+    return ref.but(
+        colors=(*first.colors, *(one for one in ref.colors if one not in first.colors)),
+        lines=(*ref.lines, *first.lines),
+        status=(*ref.status, *first.status),
+        subtypes=(*first.subtypes, *ref.subtypes),
+        owner=ref.owner or first.owner,
+        described=True,
+    )

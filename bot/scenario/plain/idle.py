@@ -30,7 +30,9 @@ _HITTING = word_set("ping shoot target hit kill bolt shock burn zap")
 _MANNERS = word_set(
     "arena camera cockatrice curve impulse modo mtgo parity purpose reflex resolution stream tempo xmage"
 )
-_NOT_HELD = word_set("unless without instead except besides apart until otherwise nothing nobody neither none nor")
+_NOT_HELD = word_set(
+    "unless without instead except besides apart until otherwise nothing nobody neither none nor"
+)
 #: Which of several it is by its size.
 _OF_SIZE = word_set("bigger biggest larger largest stronger strongest smaller smallest weaker weakest")
 _ON_CARDS = word_set("chapter")

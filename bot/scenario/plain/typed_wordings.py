@@ -99,5 +99,11 @@ the smaller|smallest|weaker one|guy|dude -> the smaller creature
 with all my|his|her|their creatures|guys|team : {{x:rest}} -> with {{x}}                                                  # I attack with all my creatures: a 2/2 and a 3/3.
 with my|his|her|their team , {{x:rest}} -> with {{x}}
 with the team|squad|board|gang , {{x:rest}} -> with {{x}}
+! i prevent {{n:number}} [of] [it|the] [damage] with|using {{x:to}} -> i cast {{x}} on myself                                # I prevent 3 with Healing Salve.
+! he|she|they|my opponent prevent|prevents {{n:number}} [of] [it|the] [damage] with|using {{x:to}} -> my opponent cast {{x}} on himself
+cast|casts {{x:words}} ability on|at|targeting {{y:to}} -> use {{x}} ability on {{y}}                                        # He casts Prodigal Sorcerer's ability on my 1/1.
+{{w:who}} deal|deals {{y:who}} {{n:number}} [damage] with|from {{x:to}} -> {{w}} cast {{x}} on {{y}}                              # He deals me 4 with Flame Javelin.
+^ my {{x:words}} : {{z:rest}} -> i control my {{x}} ; {{z}}                                                        # My Hill Giant and a 2/2: he casts Pyroclasm.
+cast|casts {{x:words}} with his|her|their {{n:number}} {{s:size}} -> cast {{x}} ; my opponent control {{n}} {{s}}              # I cast Pyroclasm with his three 2/2s.
 come|comes|came in under -> enters under                                                                              # Hill Giant comes in under his control.
 """

@@ -18,7 +18,9 @@ def of_that_size(things: Sequence[Thing], ref: ThingRef) -> list[Thing]:
     found = [
         thing
         for thing in things
-        if all(_is_beyond(sizes[thing.label], sizes[other.label], ref) for other in things if other is not thing)
+        if all(
+            _is_beyond(sizes[thing.label], sizes[other.label], ref) for other in things if other is not thing
+        )
     ]
     if len(found) != 1:
         labels = tuple(thing.label for thing in things)
