@@ -9,7 +9,7 @@ from bot.scenario.text.words import ORDINALS, number
 
 def determiner(reader: PhraseReader, base: ThingRef, at: int) -> tuple[ThingRef, int]:
     """`all four of my`, `the other`, `two`, `another`, `Bob's`."""
-    index = at
+    index, part = at, False
     for _ in range(5):
         if index >= reader.stop:
             break
@@ -56,7 +56,7 @@ def determiner(reader: PhraseReader, base: ThingRef, at: int) -> tuple[ThingRef,
             and (some := number(word)) is not None
             and (reader.owner(index + 2) or reader.fold(index + 2) in ("the", "these", "those"))
         ):
-            base, index = base.but(count=some, many=some != 1), index + 2
+            base, index, part = base.but(count=some, many=some != 1), index + 2, True
         elif word in ORDINALS and base.article == "the" and word not in ("last",):
             following = reader.fold(index + 1)
             if word == "first" and following.startswith("strik"):
@@ -65,8 +65,11 @@ def determiner(reader: PhraseReader, base: ThingRef, at: int) -> tuple[ThingRef,
                 break
             base, index = base.but(order=ORDINALS[word]), index + 1
         elif (found := number(word)) is not None and token.kind != "size" and word not in ("no",):
-            if not _counts(reader, index, base):
+            if not _counts(reader, index, base.but(many=False) if part else base):
                 break
+            if part and 0 < base.count < found:
+                base, index = base.but(out_of=found), index + 1  # `two of his three 2/2s`
+                continue
             article = base.article or ("one" if word == "one" else "")
             base, index = base.but(count=found, many=found != 1, article=article), index + 1
             if reader.fold(index) in ("more", "other", "additional"):

@@ -10,6 +10,9 @@ from bot.scenario.text.words import word_set
 #: What a creature is with which that is done.
 _WITH = {"attack": "attacking", "swing": "attacking", "block": "blocking"}
 
+#: `the creature I equipped with Bonesplitter` wears that.
+_WORN = frozenset({"equip", "enchant"})
+
 _POINTING = word_set("the that this")
 _BETWEEN = word_set("just had have has was were is am are did also then chump only")
 
@@ -24,7 +27,16 @@ def told_by_object_clause(reader: PhraseReader, ref: ThingRef, at: int) -> Readi
         verb = end
         while verb < reader.stop and reader.fold(verb) in (*_BETWEEN, "not"):
             verb += 1
-        if verb >= reader.stop or reader.tokens[verb].lemma not in _WITH or player.how == "all":
+        if verb >= reader.stop or player.how == "all":
+            continue
+        if reader.tokens[verb].lemma in _WORN and reader.fold(verb + 1) == "with" and verb + 2 < reader.stop:
+            worn = ref.but(owner=ref.owner or player, attached=ref.attached)
+            found += [
+                (worn.but(attached=(*worn.attached, thing), end=stop), stop)
+                for thing, stop in reader.thing(verb + 2)
+            ]
+            continue
+        if reader.tokens[verb].lemma not in _WITH:
             continue
         denied = "not" in {reader.fold(n) for n in range(end, verb)}
         lemma, past = reader.tokens[verb].lemma, reader.fold(verb) != reader.tokens[verb].lemma

@@ -26,6 +26,9 @@ def pronoun(np: PhraseReader, at: int) -> Readings:
     """`it`, `them`, `that one`, `those`."""
     word = np.fold(at)
     following = np.fold(at + 1)
+    if word == "the" and following in _OF_TWO:
+        told = np.text_between(at, at + 2)
+        return [(ThingRef("it", at, at + 2, word="one", order=_OF_TWO[following], told=told), at + 2)]
     if word in ("that", "this", "those", "these"):
         if following in ("one", "ones"):
             return [
@@ -47,6 +50,9 @@ def pronoun(np: PhraseReader, at: int) -> Readings:
             return [(ThingRef("it", at, at + 1, word=word, told=word), at + 1)]
     many = word in ("them", "they", "those", "these")
     return [(ThingRef("it", at, at + 1, word=word, many=many, count=0 if many else 1, told=word), at + 1)]
+
+
+_OF_TWO = {"former": 1, "latter": 2}
 
 
 def own_one(np: PhraseReader, at: int) -> Readings:

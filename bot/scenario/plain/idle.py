@@ -31,7 +31,7 @@ _MANNERS = word_set(
     "arena camera cockatrice curve impulse modo mtgo parity purpose reflex resolution stream tempo xmage"
 )
 _NOT_HELD = word_set(
-    "unless without instead except besides apart until otherwise nothing nobody neither none nor"
+    "unless without instead except besides apart former latter until otherwise nothing nobody neither none nor"
 )
 #: Which of several it is by its size.
 _OF_SIZE = word_set("bigger biggest larger largest stronger strongest smaller smallest weaker weakest")

@@ -249,9 +249,8 @@ class Story(Creating):
         if not fitting and self.spells and role in ("target", "any", "asked"):
             return self.spells[-1:]
         if ref.order:
-            lined = (
-                [t for t in self.things if t.blocking] or [t for t in self.things if t.attacking] or fitting
-            )
+            blocking = [t for t in self.things if t.blocking] if role != "blocked" else []
+            lined = blocking or [t for t in self.things if t.attacking] or self.several or fitting
             if ref.order <= len(lined):
                 return [lined[ref.order - 1]]
         if role in ("attacker", "blocker", "source") and about is not None:

@@ -43,6 +43,8 @@ def described(
     """`the 3/3`, `my elves`, `the blocking creature`, `a 2/2`, `each of my creatures`, `Unsummon's target`."""
     if ref.of is not None:
         return _belonging(story, ref, about)
+    if ref.out_of:
+        return _some_of_all(story, ref, role, about, owner)
     if ref.noun == "copy" and (copy := _copy_made(story)) is not None:
         return [copy]
     special = ref.size is not None or bool(ref.lines) or ref.loyalty is not None
@@ -129,6 +131,20 @@ def described(
     if come:
         return come
     raise CannotMean(f"It is not told which thing “{ref.told}” is.", story._some_labels(), ref.start, ref.end)
+
+
+def _some_of_all(
+    story: Creating, ref: ThingRef, role: Role, about: str | None, owner: str | None
+) -> list[Thing]:
+    """`two of his three 2/2s`: as many of all these as are told. Raises `CannotMean` where something told parts them."""
+    every = ref.but(out_of=0, count=ref.out_of, many=True, article="my" if ref.owner else "", start=-1, end=-1)
+    things = described(story, every, "any" if role != "asked" else role, about, owner, ())
+    if role == "asked" or not are_alike(story, things):
+        labels = tuple(thing.label for thing in things)
+        said = f"It is not told which “{ref.told}” are: {' or '.join(labels)}."
+        raise CannotMean(said, labels, ref.start, ref.end, labels)
+    story.single_out(things[: ref.count], things)
+    return shown_as(story, things[: ref.count], role, about, owner)
 
 
 def _of_those_told_together(story: Creating, known: list[Thing]) -> list[Thing]:
