@@ -7,7 +7,7 @@ from functools import partial
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.general.asking import general_question
 from bot.scenario.general.relations import Played
-from bot.scenario.general.spells import may_kill
+from bot.scenario.general.spells import aimed_as_told, may_kill
 from bot.scenario.meaning.modes_by_doing import leave_open_modes
 from bot.scenario.naming.called_in_parentheses import called_by_their_names
 from bot.scenario.naming.inflected_names import with_names_as_verbs
@@ -146,14 +146,15 @@ def _answered_in_general(text: str, general: Played | None, names: Names) -> Sce
     """A question about the rules, played out on a board of the least; None where it is none."""
     if general is None or (general.spell and not may_kill(names, general.spell)):
         return None
+    told_story = aimed_as_told(names, general.story, general.spell) if general.spell else general.story
     try:
-        told = _read(general.story, names)
+        told = _read(told_story, names)
     except Stopped:
         if not general.spell:
             raise
         return None
     question = replace(told.questions[0], text=text.strip(), denied=general.denied, supposed=True)
-    board = general.story.removesuffix(told.questions[0].text).strip()
+    board = told_story.removesuffix(told.questions[0].text).strip()
     said = f"This was asked of any board; it is played out so: {board}"
     return replace(
         told, questions=(question,), assumptions=(said, *told.assumptions), spans=((0, len(text)),)

@@ -12,6 +12,7 @@ from bot.scenario.general.common_facts import COMMON_FACTS
 from bot.scenario.general.deeds import ASKED, DEEDS, watched
 from bot.scenario.general.facts import FACTS
 from bot.scenario.general.keyword_facts import KEYWORD_FACTS
+from bot.scenario.general.learners_facts import LEARNERS_FACTS
 from bot.scenario.general.relations import RELATIONS, Played, of_a_fact, played
 from bot.scenario.general.wider_facts import WIDER_FACTS
 from bot.scenario.phrases.keywords import keyword_at
@@ -61,7 +62,7 @@ def _facts() -> tuple[tuple[str, Node], ...]:
     """The story that answers each question, and its words."""
     lines = (
         line
-        for line in "\n".join((WIDER_FACTS, KEYWORD_FACTS, COMMON_FACTS, FACTS)).splitlines()
+        for line in "\n".join((LEARNERS_FACTS, WIDER_FACTS, KEYWORD_FACTS, COMMON_FACTS, FACTS)).splitlines()
         if line and not line.startswith("#")
     )
     pairs = (line.partition("->") for line in lines)
@@ -195,6 +196,7 @@ _LEADING = frozenset(
         "can",
         "could",
         "how",
+        "what",
         "at",
         "must",
         "may",

@@ -5,7 +5,16 @@ from __future__ import annotations
 import re
 
 from bot.scenario.naming.names import Names
+from bot.scenario.things.aims import targets_of
 from rulesdb.folding import fold
+
+
+def aimed_as_told(names: Names, story: str, typed: str) -> str:
+    """The story with the spell aimed at what `@` names in it, where it has a target; with nothing told of that where it has none."""
+    spelling = names.spelling(fold(typed))
+    card = names.exact(spelling) if spelling is not None else None
+    aims = card is not None and bool(targets_of(card))
+    return re.sub(r"@(\w+)", r" targeting \1" if aims else "", story)
 
 
 def may_kill(names: Names, typed: str) -> bool:

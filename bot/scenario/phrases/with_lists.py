@@ -120,7 +120,7 @@ def _one_of_the_size(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     end += not named_first
     if ref.size is not None and not ref.half:
         return []
-    other = ref.size[0] if ref.size is not None else amount
+    other = ref.size[0] if ref.size is not None else amount if which == "toughness" else max(amount, 1)
     size = (amount, other) if which == "power" else (other, amount)
     half = _OF_A_SIZE[which] if ref.size is None else ""
     return [(ref.but(size=size, half=half, described=True), end)]

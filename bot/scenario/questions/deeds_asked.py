@@ -130,6 +130,11 @@ def _leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: An
         things = story.resolve(it or (), "asked")
         player = next((t.controller for t in things), None)
     player = player or story.actor or next(iter(story.seats))
+    for group in (
+        group for one in deed for group in one.get("attack") or ()
+    ):  # `attack with goaded creatures`
+        told = tuple(ref for ref in group.things if ref.source == "kind" and (ref.status or ref.lines))
+        things += story.resolve(told, "attacker", player)
     for thing in things:
         thing.likely = thing.likely or player
     kinds = {statement.kind for statement in deed}

@@ -137,7 +137,9 @@ def _some_of_all(
     story: Creating, ref: ThingRef, role: Role, about: str | None, owner: str | None
 ) -> list[Thing]:
     """`two of his three 2/2s`: as many of all these as are told. Raises `CannotMean` where something told parts them."""
-    every = ref.but(out_of=0, count=ref.out_of, many=True, article="my" if ref.owner else "", start=-1, end=-1)
+    every = ref.but(
+        out_of=0, count=ref.out_of, many=True, article="my" if ref.owner else "", start=-1, end=-1
+    )
     things = described(story, every, "any" if role != "asked" else role, about, owner, ())
     if role == "asked" or not are_alike(story, things):
         labels = tuple(thing.label for thing in things)
