@@ -127,22 +127,23 @@ class WorkerProcess:
 
 def _started(arguments: tuple[Any, ...]) -> BaseProcess:
     """A process that serves. What starts workers may have been killed just now and is taken for alive until the system says that it
-    is gone: then it is asked again a little later."""
-    for left in reversed(range(_STARTS)):
+    is gone: then it is asked again a little later. What dies at every start, as its program is broken, is given up soon."""
+    tries, until = 0, time.monotonic() + _PATIENCE
+    while True:
         process = _context().Process(target=_serve, args=arguments, daemon=True)
         try:
             process.start()
         except (ConnectionError, EOFError):
-            if not left:
+            tries += 1
+            if tries >= _LEAST_TRIES and time.monotonic() > until:
                 raise
             time.sleep(_PAUSE)
         else:
             return process
-    raise AssertionError("the last start is answered or raises")
 
 
-#: How often a start is tried, and the seconds between.
-_STARTS, _PAUSE = 40, 0.05
+#: For how many seconds, and how often at the least, a start is tried, and the seconds between.
+_PATIENCE, _LEAST_TRIES, _PAUSE = 2.0, 3, 0.05
 
 
 def _context() -> ForkServerContext | SpawnContext:

@@ -123,3 +123,24 @@ def test_a_batch_keeps_its_order_and_its_limit() -> None:
     with pytest.raises(OutOfTime):
         futures[1].result(20)
     pool.close()
+
+
+def test_a_worker_that_dies_at_every_start_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that could not be imported was started forty times for every question."""
+    starts = []
+
+    class Dying:
+        def __init__(self, **_: object) -> None: ...
+
+        def start(self) -> None:
+            starts.append(self)
+            raise EOFError
+
+    class Context:
+        Process = Dying
+
+    monkeypatch.setattr("bot.workers.process._context", Context)
+    monkeypatch.setattr("bot.workers.process._PATIENCE", 0.0)
+    with pytest.raises(WorkerLost):
+        WorkerProcess(open_small_desk).ask(EASY, 5.0)
+    assert len(starts) == 3

@@ -60,6 +60,10 @@ _FOUGHT = (
     "Alice controls Knight, a 3/3 creature{}. Bob controls Ogre, a 5/5 creature. "
     'Alice casts a sorcery "Target creature you control fights target creature you don\'t control." targeting Knight and Ogre. '
 )
+_RACE = (
+    "Alice is at 2 life. Alice controls Knight, a 5/5 creature with lifelink. Bob attacks Alice with Ogre, a 3/3 creature, and Elf, a 1/1 "
+    "creature. Alice blocks Elf with Knight. "
+)
 _PRO_CREATURES = (
     "Alice controls Knight, a 2/2 creature with protection from creatures. Bob controls Ogre, a 3/3 creature. "
     "Alice attacks Bob with Knight. Bob blocks Knight with Ogre. "
@@ -164,4 +168,20 @@ can|could|may [{_A}] token|tokens be bounced|returned [to] [{_A}] [owners] [hand
 can [my|the|an] opponent|opponents|they|he|she|i|you [still] respond|react to [{_A}] planeswalker|planeswalkers ability|abilities [activation] -> Alice controls Ava, a planeswalker with 3 loyalty and "+1: Draw a card." Alice uses Ava's +1. In response, Bob casts an instant "You gain 1 life." Is that legal?
 {_DO} [{_A}] anthem|anthems [effect|effects] [still] affect|affects|pump|pumps|boost|count [for] [{_A}] token|tokens -> Alice controls Knight, a 2/2 creature token. Alice controls Banner, an enchantment with "Creatures you control get +1/+1." Is Knight a 3/3?
 {_DO} [{_A}] anthem|anthems [effect|effects] [still] affect|affects|pump|pumps|boost|count [for] [my|the|an] opponent|opponents [creature|creatures] -> Bob controls Knight, a 2/2 creature. Alice controls Banner, an enchantment with "Creatures you control get +1/+1." Is Knight a 3/3?
+can|could|may {_WHO} [still] block more than one|1 attacker|creature|attackers with one|1|a|the|just [single|same] creature|blocker -> Bob attacks Alice with Ogre, a 3/3 creature, and Elf, a 1/1 creature. Alice controls Knight, a 2/2 creature. Alice blocks Ogre and Elf with Knight. Is that legal?
+{_DO} regenerating [{_A}] creature|it [still] tap|taps it -> Alice controls Knight, a 2/2 creature with "{{0}}: Regenerate this creature." Alice activates Knight. Bob casts an instant "Destroy target creature." targeting Knight. Is Knight tapped?
+can|could|may {_WHO} use lifelink to survive lethal [damage] -> ~{_RACE}Does Alice lose the game?
+if|when {_WHO} take|takes lethal damage and gain|gains life [from|with] [lifelink] at the same time [,] {_DO} {_WHO} [still] survive|live -> ~{_RACE}Does Alice lose the game?
+if|when two|2 creatures deal [lethal] damage to each other [,] {_DO} [they] both [creatures|of] [them] die -> Alice controls Knight, a 3/3 creature. Bob controls Ogre, a 3/3 creature. Alice attacks with Knight. Bob blocks Knight with Ogre. Do both die?
+{_DO} lifelink [damage] [still] count|counts|work|works|gain|trigger [life] if|when [{_A}] creature|it|attacker is|gets blocked -> Alice controls Knight, a 2/2 creature with lifelink. Bob controls Ogre, a 3/3 creature. Alice attacks Bob with Knight. Bob blocks Knight with Ogre. Does Alice gain life?
+{_DO} [{_A}] ( unblocked creature with lifelink | unblocked lifelinker | unblocked lifelink creature ) [still] gain|give|gains [{_WHO}] [any] life -> Alice controls Knight, a 2/2 creature with lifelink. Alice attacks Bob with Knight. Bob doesn't block. Does Alice gain life?
+{_DO} [{_A}] ( blocked creature with lifelink | blocked lifelinker | blocked lifelink creature ) [still] gain|give|gains [{_WHO}] [any] life -> Alice controls Knight, a 2/2 creature with lifelink. Bob controls Ogre, a 3/3 creature. Alice attacks Bob with Knight. Bob blocks Knight with Ogre. Does Alice gain life?
+can|could|may {_WHO} [still] gain|have|get|go [more] life [above|over|past|beyond|more|than] [than] 20 [life] -> Alice casts an instant "You gain 3 life." Is Alice at 23 life?
+can|could|may [my|your|a|the|players] life [total] go|be|get below|under 0|zero -> Alice controls Shrine, an artifact with "You can't lose the game." Alice is at 2 life. {_BOLTED}Alice. Is Alice at -1 life?
+{_DO} -1/-1 [counter|counters|effect] [still] kill|kills|destroy [{_A}] 1/1 [creature] [with] indestructible [creature] -> Alice controls Knight, a 1/1 creature with indestructible. Bob casts an instant "Target creature gets -1/-1 until end of turn." targeting Knight. Does Knight die?
+{_DO} [{_A}] pumped creature [still] die|dies at|when [the] end [of] [turn] [when|once|after|as] [the] [pump|effect|bonus] [ends|wears] [off] -> Alice controls Knight, a 2/2 creature. Alice casts an instant "Target creature gets +3/+3 until end of turn." targeting Knight. {_BOLTED}Knight. Then the turn ends. Does Knight die?
+if|when {_WHO} remove|destroy|kill|kills [{_A}] anthem|anthems after combat [damage] [,] {_DO} [{_A}] damaged creatures|creature [with] [it] die -> Alice controls Knight, a 2/2 creature with 2 damage marked on it. Alice controls Banner, an enchantment with "Creatures you control get +1/+1." Bob casts an instant "Destroy target enchantment." targeting Banner. Does Knight die?
+{_DO} bouncing|bounce [{_A}] creature [still] remove|removes|destroy|kill|make [its|the|all] aura|auras [fall] [off] -> {_ENCHANTED}Bob casts an instant "Return target creature to its owner's hand." targeting Knight. Is Chain in the graveyard?
+{_DO} sacrificing [{_A}] [creature|it|target] in response [still] fizzle|counter|stop [the|a|my|his] [opponents] [spell|removal] [spell] -> {_AIMED}Is the instant countered?
+if|when all [of] [its|the] targets are|become illegal [,] {_DO} [{_A}] spell [still] do|resolve|work [anything] -> ~{_AIMED}Is the instant countered?
 """

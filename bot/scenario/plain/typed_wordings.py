@@ -105,5 +105,6 @@ cast|casts {{x:words}} ability on|at|targeting {{y:to}} -> use {{x}} ability on 
 {{w:who}} deal|deals {{y:who}} {{n:number}} [damage] with|from {{x:to}} -> {{w}} cast {{x}} on {{y}}                              # He deals me 4 with Flame Javelin.
 ^ my {{x:words}} : {{z:rest}} -> i control my {{x}} ; {{z}}                                                        # My Hill Giant and a 2/2: he casts Pyroclasm.
 cast|casts {{x:words}} with his|her|their {{n:number}} {{s:size}} -> cast {{x}} ; my opponent control {{n}} {{s}}              # I cast Pyroclasm with his three 2/2s.
+! can|could|do|will|would a|an {{s:size}} kill|destroy a|an|my|his {{t:size}} with deathtouch -> can a {{s}} with deathtouch kill {{t}}   # Can a 1/1 kill a 5/5 with deathtouch?
 come|comes|came in under -> enters under                                                                              # Hill Giant comes in under his control.
 """
