@@ -169,10 +169,13 @@ class CardNames:
         return best
 
     def _nickname_at(self, at: int) -> NameAt | None:
-        """What players call a card: `CoP: Red`, `Goyf`; never where the story has it as a player."""
+        """What players call a card: `CoP: Red`, `Goyf`, `two bolts`; never where the story has it as a player."""
         key, best = "", None
         index = at
-        if _first_words().isdisjoint((self.tokens[at].fold, self.tokens[at].owner)):
+        before = self.tokens[at - 1] if at else None
+        counted = before is not None and (before.kind == "number" or before.fold in NUMBERS)
+        first = self.tokens[at]
+        if _first_words().isdisjoint((first.fold, first.owner, singular(first.fold) if counted else "")):
             return None
         while index < len(self.tokens) and index < at + 4:
             token = self.tokens[index]
@@ -182,12 +185,17 @@ class CardNames:
             if token.kind != "word" or token.fold in self.players:
                 break
             plain = "" if token.owner else token.fold  # `the sword's trigger` is no trigger of Swords
-            for form, owner in ((plain, False), (token.owner, True)):
+            for form, owner in (
+                (plain, False),
+                (token.owner, True),
+                (singular(plain) if counted else "", False),
+            ):
                 name = nicknames().get(f"{key} {form}".strip()) if form else None
                 spelling = self.names.spelling(fold(name)) if name else None
                 if spelling is not None and f"{key} {form}".strip() not in GIVEN_NAMES:
                     typed = f"{key} {form}".strip()
-                    best = NameAt("guess", spelling, index + 1, owner, several=(typed,))
+                    plural = form != plain and not owner
+                    best = NameAt("guess", spelling, index + 1, owner, plural, several=(typed,))
             key = f"{key} {token.fold}".strip()
             index += 1
         return best
