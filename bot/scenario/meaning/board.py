@@ -166,7 +166,10 @@ def stole(story: Story, statement: Statement) -> None:
     by = statement.get("by")
     if isinstance(by, ThingRef) and by.source in ("card", "guess"):
         card = story.names.exact(by.name)
-        if card is not None and {"Instant", "Sorcery"} & set(card.types):
+        aimed = (
+            card is not None and "Aura" in card.subtypes and story.asked_whether
+        )  # `Can I steal it with Control Magic?`
+        if card is not None and (aimed or {"Instant", "Sorcery"} & set(card.types)):
             cast_spell(story, player, by, How(targets=statement.slots["thing"]))
             return
     if isinstance(by, ThingRef):
