@@ -30,9 +30,9 @@ def told_by_object_clause(reader: PhraseReader, ref: ThingRef, at: int) -> Readi
         if verb >= reader.stop or player.how == "all":
             continue
         if reader.tokens[verb].lemma in _WORN and reader.fold(verb + 1) == "with" and verb + 2 < reader.stop:
-            worn = ref.but(owner=ref.owner or player, attached=ref.attached)
+            worn = ref.but(owner=ref.owner or player)
             found += [
-                (worn.but(attached=(*worn.attached, thing), end=stop), stop)
+                (worn.but(attached=(*ref.attached, thing), end=stop), stop)
                 for thing, stop in reader.thing(verb + 2)
             ]
             continue

@@ -73,9 +73,8 @@ class Seating:
         self.upcoming: frozenset[str] = frozenset()
         self.to_come: Sequence[Statement] = ()
         self.group: list[Thing] = []
-        self.several: list[
-            Thing
-        ] = []  # a player's that were told together last, and of them those spoken of alone since
+        #: A player's that were told together last, and of them those that were spoken of alone since.
+        self.several: list[Thing] = []
         self.singled: list[Thing] = []
         self.mentions: list[Mention] = []  # of the clause that is told just now
         self.clauses: list[Clause] = []

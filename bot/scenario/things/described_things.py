@@ -14,6 +14,7 @@ from bot.scenario.things.board import Thing
 from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.extremes import of_that_size
 from bot.scenario.things.fitting import DEFINITE, _belonging, _copy_made, _fits, _is_less_told
+from bot.scenario.things.not_told_which import not_told_which
 from bot.scenario.things.tokens_to_come import several_made, to_come
 from bot.values import replace
 
@@ -100,9 +101,7 @@ def described(
     if len(known) >= max(1, ref.count):
         chosen = _nearest(story, known, ref)
         if _says_some_of(story, ref, len(known)) and len({t.name for t in known}) > 1:
-            labels = tuple(t.label for t in known)
-            said = f"It is not told which “{ref.told}” is: {' or '.join(labels)}."
-            raise CannotMean(said, labels, ref.start, ref.end, labels)
+            raise not_told_which(ref, known)
         if ref.article == "one of":
             story.single_out(chosen, known)
         if role in _ONE_IS_MEANT and ref.article in DEFINITE and ref.count <= 1 and not ref.order:
@@ -142,9 +141,7 @@ def _some_of_all(
     )
     things = described(story, every, "any" if role != "asked" else role, about, owner, ())
     if role == "asked" or not are_alike(story, things):
-        labels = tuple(thing.label for thing in things)
-        said = f"It is not told which “{ref.told}” are: {' or '.join(labels)}."
-        raise CannotMean(said, labels, ref.start, ref.end, labels)
+        raise not_told_which(ref, things, "are")
     story.single_out(things[: ref.count], things)
     return shown_as(story, things[: ref.count], role, about, owner)
 
@@ -162,9 +159,7 @@ def _rest(story: Creating, ref: ThingRef, known: list[Thing]) -> list[Thing]:
     if ref.word != "other" or not (ref.article == "another" or len(rest) == 1):
         return []
     if len(rest) > 1 and not are_alike(story, rest):
-        labels = tuple(thing.label for thing in rest)
-        said = f"It is not told which “{ref.told}” is: {' or '.join(labels)}."
-        raise CannotMean(said, labels, ref.start, ref.end, labels)
+        raise not_told_which(ref, rest)
     return rest[:1]
 
 

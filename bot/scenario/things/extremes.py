@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.things.board import Thing
+from bot.scenario.things.not_told_which import not_told_which
 
 
 def of_that_size(things: Sequence[Thing], ref: ThingRef) -> list[Thing]:
@@ -23,9 +23,7 @@ def of_that_size(things: Sequence[Thing], ref: ThingRef) -> list[Thing]:
         )
     ]
     if len(found) != 1:
-        labels = tuple(thing.label for thing in things)
-        said = f"It is not told which “{ref.told}” is: {' or '.join(labels)}."
-        raise CannotMean(said, labels, ref.start, ref.end, labels)
+        raise not_told_which(ref, things)
     return found
 
 
