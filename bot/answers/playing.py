@@ -53,9 +53,13 @@ def answer_to(
     question: Question, answered: Answered | None, understood: Scenario, found: Resolution, asked: Asked
 ) -> Answered:
     """The answer to a question: about the story (`answered` already, where it is given), or about the one that it supposes."""
+    if question.otherwise is not None and found.status is Status.ILLEGAL:
+        return answer_to(question.otherwise, None, understood, found, asked)
     if question.beside is not None:
         aside = replace(understood, script=question.beside, questions=(question,))
-        return _answered(aside, asked).answers[0]
+        there = _answered(aside, asked)
+        asked_there = replace(question, beside=None, otherwise=None)
+        return answer_to(asked_there, there.answers[0], aside, there, asked)
     if question.tries and found.status is Status.RESOLVED:
         tries = (replace(understood, script=script, questions=()) for script in question.tries)
         return answer(question, found, [_answered(one, asked) for one in tries])

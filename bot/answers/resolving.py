@@ -126,8 +126,9 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
 
 
 def _asks_of_more(understood: Scenario) -> bool:
-    """Whether something is asked that would be done after what was told: of a story that stops before, nothing can be said of it."""
-    return any(question.beside is not None for question in understood.questions)
+    """Whether something is asked that would be done after what was told: of a story that stops before, nothing can be said of it. What
+    an earlier question supposes is not told."""
+    return any(question.beside is not None and question.told for question in understood.questions)
 
 
 def _gone_as_it_begins(found: Resolution) -> str | None:

@@ -24,6 +24,7 @@ from bot.scenario.questions.unasked import (
     confirm_nothing_unread,
     is_preface,
     refuse_least_of_several,
+    refuse_unattached,
     refuse_unattacked,
     refuse_uncast,
     refuse_unpaid,
@@ -189,6 +190,7 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
     story = tell(text, tokens, lexicon, names, reader, done, deeds)
     refuse_vacuous(text, story)
     refuse_uncast(text, story)
+    refuse_unattached(text, story)
     refuse_unpaid(text, story)
     refuse_unattacked(text, story)
     refuse_untaxed(text, story)

@@ -248,6 +248,7 @@ spelltargets <- WHO target {targets}                                            
 ittargets <- IT target|pump|buff|boost {targets}                                                                     # Faceless Butcher targets Ogre.
 itgives   <- IT give {what:things} {keywords:withlist}                                               # The Caretaker gives it protection from red.
 triggertarget <- WHO target|shoot|hit|kill|ping {targets} with {trigger:triggername}                                    # Alice targets Elf with Zed's trigger.
+triggertarget <- WHO [target] [and] return|bounce|destroy|exile|tap|untap|steal {targets} [{place:zone}] with {trigger:triggername}                 # Alice returns Elf with Zed's trigger.
 triggertarget <- WHO choose {targets} as [the] targets|target for|of {trigger:triggername}
 triggertarget <- WHO choose {targets} as [the] targets|target for|of all [of] [the] {times:number} [of] {trigger:triggername}
 triggertarget <- WHO choose {targets} for {trigger:triggername}

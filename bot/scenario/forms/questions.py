@@ -69,6 +69,8 @@ candie       <- can|could|may {who:askwho} [still|also|even] kill|destroy {what:
 cantarget    <- can|may|could|do|will {by:thing} [still|also|even] target|hit {what:targets} [{when:askwhen}]                            # Can Shock target planeswalkers?
 cantarget    <- can|may|could|do {by:thing} [still|also|even] exile|bounce|steal|tap|untap {what:targets} [{when:askwhen}]             # Can Shock bounce a token?
 cantarget    <- can|may|could {by:thing} [still|also|even] exile|return|reanimate|regrow|retrieve {what:targets} [back] [ {to:askzone} | {place:zone} ] [{to:askzone}] [{when:askwhen}]   # Can Shock return Hill Giant from my graveyard?
+cantarget    <- can|may|could {by:triggername} [still|also|even] target|hit|exile|bounce|steal|tap|untap|destroy|kill {what:targets} [{when:askwhen}]   # Can Man-o'-War's trigger target Hill Giant?
+cantarget    <- can|may|could {by:triggername} [still|also|even] return|reanimate|regrow|retrieve {what:targets} [back] [ {to:askzone} | {place:zone} ] [{to:askzone}] [{when:askwhen}]   # Can Eternal Witness's trigger return Shock from my graveyard?
 cantarget    <- can|may|could {by:thing} [still|also|even] bring|get [back] {what:targets} [back] [ {to:askzone} | {place:zone} ] [{to:askzone}] [{when:askwhen}]   # Can Shock bring back Hill Giant from my graveyard?
 legal        <- is|was|would|are {that:askthat} [still|all|even] [be] [a] legal|allowed|valid|possible|ok|okay|illegal [block|attack|play|target|move|action|targets|blocks] [{tail:askwhen}] # Is that legal?
 legal        <- is|was {that:thing} [a] legal|valid target [for {by:thing}]

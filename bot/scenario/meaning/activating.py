@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.keyword_abilities.activated import activated_in
 from bot.engine.told.decisions import Picks
 from bot.engine.told.script import (
     AbilityOf,
@@ -27,6 +27,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.sources import with_same_targets, with_source_named
 from bot.scenario.meaning.spent_for_abilities import sacrificed_for, tapped_for
+from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
 from bot.scenario.meaning.to_each import as_its_text_says
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
@@ -65,7 +66,7 @@ def enters_and_does_it(story: Story, player: str, ref: ThingRef, how: How) -> bo
     """`I exile Hill Giant with Oblivion Ring`: what has nothing to activate, and an ability that triggers as it enters, is cast (CR
     603.6a). Raises `CannotMean` where it was there before."""
     card = story.card_meant(ref)
-    if card is None or activated_of(card.abilities) or not triggers_on_entering(card.types, card.texts):
+    if card is None or activated_in(card.abilities) or not triggers_on_entering(card.types, card.texts):
         return False
     there = [t for t in story.things if t.name == card.name and t.holder == player and not t.gone]
     if there and not story.actions:
@@ -73,6 +74,25 @@ def enters_and_does_it(story: Story, player: str, ref: ThingRef, how: How) -> bo
     if not there:
         cast_spell(story, player, ref, how)
     return not there
+
+
+def _confirm_has_one(story: Story, source: Thing) -> None:
+    """`I use Flamerush Rider on Elf`: a card that has no ability to activate, and is given none, does so as it triggers, if at all: that
+    is no activation, legal or not. Raises `CannotMean`."""
+    if source.card is None or activated_in(source.card.abilities) or any(map(_is_activated, source.texts)):
+        return
+    given = (text for thing in story.things if thing is not source for text in thing.texts)
+    if not any(_GIVES_ONE.search(text) for text in given):
+        raise CannotMean(f"{source.label} has no ability to activate: it is not told what else does that.")
+
+
+#: A line that may be an activated ability, and one that may give such.
+_COSTS = re.compile(r"^[^.\"“]*:|\b(?:equip|crew|cycling|level up|channel|boast)\b", re.IGNORECASE)
+_GIVES_ONE = re.compile(r"[\"“][^\"”]*:|\babilit(?:y|ies)\b|\bcop(?:y|ies)\b", re.IGNORECASE)
+
+
+def _is_activated(text: str) -> bool:
+    return _COSTS.search(text) is not None
 
 
 _SIGNS = {"minus": "-", "downtick": "-", "plus": "+", "uptick": "+", "ultimate": "ultimate"}
@@ -109,7 +129,11 @@ def pay_life(story: Story, statement: Statement) -> None:
 
 
 def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None:
-    """`player` activates an ability of what `ref` names."""
+    """`player` activates an ability of what `ref` names; a spell that is said to be used so is cast."""
+    card = None if any(thing.name == ref.name for thing in story.things) else story.card_meant(ref)
+    if card is not None and set(card.types) & {"Instant", "Sorcery"} and not activated_in(card.abilities):
+        cast_spell(story, player, ref, how)
+        return
     how.only(
         "activating an ability",
         *(field.name for field in fields(How) if field.name not in ("free", "original")),
@@ -127,6 +151,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         said = f"It is not told which {source.name} it is, and so not what its abilities are."
         raise CannotMean(said, start=ref.start, end=ref.end)
     _has_loyalty_ability(story, source, how.words)
+    _confirm_has_one(story, source)
     # `targeting it`: not the source itself, which was only named
     story.focus = [source, *(thing for thing in before if thing is not source)]
     how = with_same_targets(story, source, with_source_named(story, source, how))
@@ -178,6 +203,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
             exiled=labels_of(story, how.exiled, player),
         )
     )
+    suppose_it_is_paid(story, source)
     typed = any(kind.endswith(" type") for kind, _ in how.chosen)
     for kind, value in how.chosen:
         if typed and kind == "card name":

@@ -8,6 +8,7 @@ from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.seats_told import MOST_PLAYERS
 from bot.scenario.meaning.untold import effect
+from bot.scenario.meaning.used_on import uses_on
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Role, Story
@@ -172,6 +173,9 @@ def stole(story: Story, statement: Statement) -> None:
         if card is not None and (aimed or {"Instant", "Sorcery"} & set(card.types)):
             cast_spell(story, player, by, How(targets=statement.slots["thing"]))
             return
+    if isinstance(by, ThingRef) and story.asked_whether:  # `Can I steal it with Sower of Temptation?`
+        uses_on(story, replace(statement, slots={"what": statement.slots["thing"], "source": by}))
+        return
     if isinstance(by, ThingRef):
         for aura in story.resolve((statement.slots["by"],), "declare", player):
             for thing in story.resolve(statement.slots["thing"], "any", player):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.meaning.activating import activate_ability, enters_and_does_it
 from bot.scenario.meaning.aiming import is_aimless
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
@@ -75,6 +75,8 @@ def _aimed(story: Story, player: str, spell: ThingRef, how: How) -> None:
     if card is not None and not {"Instant", "Sorcery"} & set(card.types) and "Aura" not in card.subtypes:
         if not card.abilities:
             raise CannotMean(f"It is not told what {card.name} does to that.", (), spell.start, spell.end)
+        if enters_and_does_it(story, player, spell, how):  # `bounces it with Man-o'-War in response`
+            return
         activate_ability(story, player, spell, how)  # `shoots it with Prodigal Sorcerer`
         return
     cast_spell(story, player, spell, how)

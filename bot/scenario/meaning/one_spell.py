@@ -46,6 +46,7 @@ from bot.scenario.meaning.spell_modes import (
     says_which,
     with_modes_again,
 )
+from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
 from bot.scenario.meaning.to_each import as_its_text_says
 from bot.scenario.meaning.which_card import SPELL_TYPES, card_in_hand, face
 from bot.scenario.phrases.values import ThingRef
@@ -187,6 +188,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
             exiled=labels_of(story, how.exiled, player, exiled_from(story, thing)),
         )
     )
+    suppose_it_is_paid(story, thing)
     if then_aimed is not None:
         story.actions.append(TriggerTargets(player, thing.label, then_aimed))
     if offered:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.abilities.ability import Ability, Activated, Triggered
 from bot.abilities.events import AnyOfEvents, Attacks, BeginningOf, Enters
@@ -131,9 +132,12 @@ def trigger_targets(story: Story, statement: Statement) -> None:
         else None
     )
     player = own if own is not None else _who_has(story, source) if source is not None else ""
+    if source is not None and _has_it_to_activate(story, statement, source):
+        activate_ability(story, player, trigger, How(targets=statement.slots["targets"]))
+        return
     if source is not None and not story.actions:
         _suppose_it_triggers(story, player, source)
-    names = first or story.names_of(statement.slots["targets"], "target", player)
+    names = first or story.names_of(_where_they_lie(story, statement), "target", player)
     take_them_to_be_there(story, player, source, names)
     label = source.label if source is not None else ""
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
@@ -142,6 +146,31 @@ def trigger_targets(story: Story, statement: Statement) -> None:
         return
     told = TriggerTargets(player, label, Targets(names), every=bool(words & _EVERY))
     story.actions += [told] * (1 if told.every else statement.get("times") or 1)
+
+
+_MOVING = frozenset({"return", "bounce", "exile", "steal", "destroy", "tap", "untap"})
+
+
+def _where_they_lie(story: Story, statement: Statement) -> tuple[Any, ...]:
+    """What it is aimed at, with the zone that is told: `returns Shock from my graveyard with its trigger`."""
+    refs, place = statement.slots["targets"], statement.get("place")
+    trigger = statement.slots["trigger"]
+    verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
+    things = {ref.source for ref in refs if isinstance(ref, ThingRef)}
+    if verbs & _MOVING and trigger.source == "it" and things == {"it"}:
+        said = "It is not told whether “it” and “its” mean the same."
+        raise CannotMean(said, (), statement.start, statement.end)
+    if not isinstance(place, tuple):
+        return tuple(refs)
+    zone, owner = place
+    return tuple(ref.but(place=zone, placed=owner) if isinstance(ref, ThingRef) else ref for ref in refs)
+
+
+def _has_it_to_activate(story: Story, statement: Statement, source: Thing) -> bool:
+    """`Can I target Ornithopter with Neurok Replica's ability?`: that is one to activate, where nothing is called a trigger."""
+    card = story.card(source)
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    return card is not None and _only_activated(card.abilities) and not words & {"trigger", "triggers"}
 
 
 def _told_before_it(

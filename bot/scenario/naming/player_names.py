@@ -60,6 +60,9 @@ def find_players(lexicon: MadeNames) -> None:
         if token.kind != "word":
             continue
         if token.owner:
+            if at and tokens[at - 1].fold == "player" and len(token.owner) == 1:  # `Player B's creature`
+                lexicon.players[f"player {token.owner}"] = f"Player {token.owner.upper()}"
+                continue
             _owner(lexicon, at, token, cards)
             continue
         if token.fold in lexicon.players:

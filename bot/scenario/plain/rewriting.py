@@ -74,12 +74,19 @@ def _step(
             if wording.begins and not begins:
                 continue
             for end, filled in node.match(words, at, None):
+                if wording.ends and not _ends(tokens, end):
+                    continue
                 told = _said(tokens, at, end, filled, wording)
                 if told is not None and [t.fold for t in told] != [t.fold for t in tokens[at:end]]:
                     if names[at] and token.fold in begins_with(wording.template):
                         break  # a word of a name is none of the wording's own
                     return at, end, told, wording
     return None
+
+
+def _ends(tokens: Sequence[Token], end: int) -> bool:
+    """Whether a clause ends before this place."""
+    return end == len(tokens) or tokens[end].kind == "break" or tokens[end].fold in (",", "—", ")")
 
 
 def _said(tokens: list[Token], at: int, end: int, filled: Filled, wording: Wording) -> list[Token] | None:
@@ -103,8 +110,9 @@ def _said(tokens: list[Token], at: int, end: int, filled: Filled, wording: Wordi
                 place = inside[-1]
         elif piece == "&":
             found.append(Token("word", "and", "and", ALSO, place.start, place.start))
-        elif piece == "notdo":
-            found.append(Token("word", "do", "do", DENIED, place.start, place.start))
+        elif piece in ("notdo", "notcan"):
+            helping = piece.removeprefix("not")
+            found.append(Token("word", helping, helping, DENIED, place.start, place.start))
         elif piece == "&never":
             found.append(Token("word", "before", "before", IN_TIME, place.start, place.start))
         elif piece == ";":

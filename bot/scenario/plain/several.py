@@ -13,6 +13,7 @@ from bot.values import replace
 
 _BEFORE_NOUNS = word_set("the a an my your his her their its our this that any each both no some")
 _PRONOUNS = word_set("i you he she it they we this that")
+_BEFORE_SUBJECTS = _PRONOUNS | _BEFORE_NOUNS | {"only", "just"}
 _BEFORE_VERBS = word_set("still also then just only even actually not")
 _NOUNS_TOO = word_set(
     "attack block damage trigger target control counter draw turn play copy token pass return flip fight deal land"
@@ -118,7 +119,7 @@ def _second(
     if tokens[verb].fold in HELPING and verb + 1 < len(tokens):
         if tokens[joint].fold == "and" or tokens[verb + 1].fold in ("not",):
             return None
-        return list(tokens[verb:]) if tokens[verb + 1].fold in _PRONOUNS | _BEFORE_NOUNS else None
+        return list(tokens[verb:]) if tokens[verb + 1].fold in _BEFORE_SUBJECTS else None
     while verb < len(tokens) and tokens[verb].fold in _BEFORE_VERBS:
         verb += 1
     if verb >= len(tokens) or not _is_plain_verb(tokens, names, verb):

@@ -61,7 +61,8 @@ class Words:
                 stop = at
                 while stop < end and self.names[stop]:
                     stop += 1
-                capital = self.tokens[at].kind == "word" and self.tokens[at].text[:1].isupper()
+                here = self.tokens[at]
+                capital = here.kind == "word" and here.text[:1].isupper() and here.fold != "i"
                 stop = stop if stop > at else at + capital
                 return [((at, stop), stop)] if stop > at else []
             case "size":

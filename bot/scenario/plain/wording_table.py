@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 
 from bot.scenario.forms.compiling import ANY, begins_with, compile_template, needs_one
 from bot.scenario.forms.template import Node, may_fit
+from bot.scenario.plain.asked_of_judges import ASKED_OF_JUDGES
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
 from bot.scenario.plain.lead_in_wordings import LEAD_IN_WORDINGS
 from bot.scenario.plain.letter_wordings import LETTER_WORDINGS
@@ -22,6 +23,7 @@ from bot.values import dataclass
 
 _TABLES = (
     LEAD_IN_WORDINGS,
+    ASKED_OF_JUDGES,
     MAIL_WORDINGS,
     OFFHAND_WORDINGS,
     LETTER_WORDINGS,
@@ -37,12 +39,13 @@ _TABLES = (
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """The words of `template` are said as `plainly`; `begins`: only where a sentence or clause begins. `drops`: they carry
-    nothing."""
+    """The words of `template` are said as `plainly`; `begins`: only where a sentence or clause begins; `ends`: only where one ends.
+    `drops`: they carry nothing."""
 
     template: str
     plainly: tuple[str, ...]
     begins: bool
+    ends: bool
     always: bool
     example: str
 
@@ -70,9 +73,9 @@ def wordings() -> dict[str, list[Wording]]:
         words, _, plainly = rule.partition("->")
         always = words.strip().startswith("!")
         words = words.strip().removeprefix("!").strip()
-        begins = words.startswith("^")
-        template = words.removeprefix("^").strip()
-        wording = Wording(template, tuple(plainly.split()), begins, always, example.strip())
+        begins, ends = words.startswith("^"), words.endswith("$")
+        template = words.removeprefix("^").removesuffix("$").strip()
+        wording = Wording(template, tuple(plainly.split()), begins, ends, always, example.strip())
         for word in begins_with(template):
             index.setdefault(word, []).append(wording)
     return index

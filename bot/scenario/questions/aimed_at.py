@@ -10,6 +10,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, enters_and_does_it
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.spell_modes import says_which
+from bot.scenario.meaning.trigger_targets import trigger_targets
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.questions.asked_about import labels_of
 from bot.scenario.questions.question import Question
@@ -25,6 +26,10 @@ from bot.values import replace
 def target_what_is_asked(story: Story, statement: Statement) -> None:
     """It is answered by doing it: a spell is cast, a permanent's ability activated, what does it as it enters is cast."""
     ref: ThingRef = statement.slots["by"]
+    if ref.word == "trigger" or {"trigger", "triggers"} & plain_verbs(story, statement):
+        slots = {"trigger": ref, "targets": targets_meant(statement)}
+        trigger_targets(story, replace(statement, kind="triggertarget", slots=slots))
+        return
     player = _who_has_it(story, statement)
     card = story.card_meant(ref)
     _have_there(story, statement)
@@ -129,6 +134,8 @@ def end_of(story: Story, text: str, verbs: set[str], what: tuple[str, ...], who:
         found = Question(text, "back" if lies else "inhand", about)
     elif "steal" in verbs and who:
         found = Question(text, "controls", about, who=who)
+    elif verbs & {"destroy", "kill"} and verbs & {"trigger", "triggers"}:
+        found = Question(text, "dies", about)
     elif verbs & {"tap", "untap"}:
         found = Question(text, "isof", about, words="untapped" if "untap" in verbs else "tapped")
     return None if found is None else replace(found, among="any")  # where one may do it, it can be done

@@ -1,5 +1,5 @@
 """Questions that ask another thing than their words: whether something can be blocked, of those who could; whether it can give what it has no
-ability to give."""
+ability to give; whether what fights can deal damage."""
 
 from __future__ import annotations
 
@@ -21,6 +21,31 @@ def whether_blocked(story: Story, statement: Statement) -> Statement:
         return statement
     attackers = suppose_blockers(story, statement.slots["it"])
     return replace(statement, kind="ask isblocked", slots={"what": attackers})
+
+
+def whether_dealt(story: Story, statement: Statement) -> Statement:
+    """`Can it deal 3 damage to Bob?`, of what fights: no deed of anybody, but whether that may come of the fight."""
+    action = statement.get("action")
+    deeds = action if isinstance(action, tuple) else ()
+    kinds = [deed.kind for deed in deeds]
+    if statement.kind != "ask legal" or kinds not in (["deals"], ["result"]):
+        return statement
+    told = deeds[0].slots
+    if kinds == ["result"]:  # `Can Bob take 3 damage?`
+        verbs = {token.lemma for token in story.tokens[deeds[0].start : deeds[0].end]}
+        who, amount = statement.get("who"), told.get("amount")
+        if who is None or not isinstance(amount, int) or not verbs & _TAKING:
+            return statement
+        return replace(statement, kind="ask anydamage", slots={"to": (who,), "number": amount})
+    by = statement.get("it") or told.get("it")
+    if not by or not any(thing.attacking or thing.blocking for thing in story.resolve(by, "asked")):
+        return statement
+    slots = {"by": by, "to": told["to"], "combat": told.get("combat"), "number": told.get("amount")}
+    said = {name: value for name, value in slots.items() if value is not None}
+    return replace(statement, kind="ask dealsany", slots=said)
+
+
+_TAKING = frozenset({"take", "receive", "suffer", "eat"})
 
 
 def whether_given(story: Story, statement: Statement) -> Statement:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from bot.scenario.plain.asking import DENIED
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.text.tokens import Token
@@ -27,6 +28,8 @@ def as_typed(story: Story, statement: Statement, text: str) -> str:
 
 def _is_reworded(token: Token, text: str) -> bool:
     """Whether a word stands where another one was typed; `isn't` is typed as one and read as two."""
+    if token.lemma == DENIED:
+        return True
     typed = text[token.start : token.end]
     return (
         token.start < token.end

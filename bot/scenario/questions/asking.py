@@ -13,7 +13,7 @@ from bot.scenario.phrases.questions import BY_TEXT, is_of_a_library
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.plain.asking import DENIED
 from bot.scenario.questions.aimed_at import target_what_is_asked, with_what_it_does
-from bot.scenario.questions.another_question import whether_blocked, whether_given
+from bot.scenario.questions.another_question import whether_blocked, whether_dealt, whether_given
 from bot.scenario.questions.as_typed import as_typed
 from bot.scenario.questions.asked_about import (
     OF_DAMAGE,
@@ -83,7 +83,11 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
     aside = told.beside()
     question = _question(aside, statement, text)
     if question is None or aside.actions == told.actions:
-        return _question(story, statement, text)
+        meant = _question(story, statement, text)
+        if meant is None or question is None or told is story:
+            return meant
+        otherwise = replace(question, beside=script_of(aside)[0], supposed=True)
+        return replace(meant, otherwise=otherwise)  # `Can I enchant it with Pacifism? Does it get +1/+1?`
     if story.actions:
         told_before = _alike(story.actions, aside.actions)
         return replace(question, beside=script_of(aside)[0], supposed=True, told=told_before)
@@ -107,7 +111,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     if kind in ("right", "yesno"):
         return None
     refuse_passed_over(story, statement)
-    statement = whether_given(story, statement)
+    statement = whether_dealt(story, whether_given(story, statement))
     refuse_unused_cards(story, statement, kind)
     if kind == "islethal" and all(isinstance(action, Block | GoTo) for action in story.actions):
         raise CannotMean("It is not told what would be lethal: nothing attacks and nothing is cast.")

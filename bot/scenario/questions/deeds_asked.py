@@ -6,10 +6,14 @@ from collections.abc import Mapping
 from itertools import takewhile
 from typing import Any
 
-from bot.abilities.effects import CounterSpell
-from bot.abilities.walk import holds
-from bot.engine.told.script import Attack, Block, Cast
+from bot.abilities.amounts import Number
+from bot.abilities.effects import CounterSpell, DealDamage
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.walk import holds, inside
+from bot.engine.told.decisions import AssignsDamage
+from bot.engine.told.script import AnnounceAttack, Attack, Block, Cast, DealsDamage
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.meaning.answered_spells import cast_what_is_answered
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -20,7 +24,7 @@ from bot.scenario.questions.subjects import Subject
 from bot.scenario.questions.supposed_combat import suppose_attacker
 from bot.scenario.questions.supposing import suppose_target
 from bot.scenario.questions.told_of_a_block import has_it_of_a_block
-from bot.scenario.sentences.statements import Statement
+from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.values import replace
 
@@ -204,14 +208,50 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
         if statement.kind == "regenerates" and isinstance(last, Cast) and not story.response:
             story.response = True  # what a spell destroys is regenerated before
         story.asked_whether = True
+        passed_over = len(story.skipped)
         MEANINGS[statement.kind](story, replace(statement, slots=slots))
         story.asked_whether = False
+        if (
+            len(story.actions) == before and len(story.skipped) > passed_over
+        ):  # it was asked of, and says nothing
+            raise CannotMean("It is not told what would be done.", (), statement.start, statement.end)
+        _confirm_has_cause(story, statement, before)
         if statement.kind == "cast" and len(story.actions) > before:
             suppose_target(story, story.actions[-1])
         for action in () if _is_done_again(story, deed) else story.actions[before:]:
             if action in story.actions[:before]:
                 del story.actions[before:]
                 break
+
+
+def _confirm_has_cause(story: Story, statement: Statement, before: int) -> None:
+    """`Can Prodigal Sorcerer deal 1 damage to Elf?` activates it; of what has no ability for that, and does not fight, it is not told
+    how. Raises `CannotMean`."""
+    last = story.actions[-1] if len(story.actions) > before else None
+    if statement.kind == "result" and isinstance(last, Cast):
+        spell = next((thing for thing in story.spells if thing.label == last.card), None)
+        if spell is None or spell.card is None:  # `Can I draw two cards?`: nothing is told that does it
+            raise CannotMean("It is not told what would be done.", (), statement.start, statement.end)
+    fights = any(isinstance(action, Attack | AnnounceAttack) for action in story.actions)
+    if isinstance(last, AssignsDamage) and not fights:  # `Can I assign lethal damage to all blockers?`
+        raise CannotMean("It is not told what attacks.", (), statement.start, statement.end)
+    if not isinstance(last, DealsDamage):
+        return
+    source = next((thing for thing in story.things if thing.label == last.source), None)
+    card = story.card(source) if source is not None else None
+    if source is None or card is None or not any(holds(a, DealDamage) for a in activated_of(card.abilities)):
+        said = f"It is not told what makes {last.source} deal damage."
+        raise CannotMean(said, (), statement.start, statement.end)
+    del story.actions[before:]
+    amount = statement.get("amount")
+    deals = (one for a in activated_of(card.abilities) for one in inside(a, DealDamage))
+    dealt = {portion.amount for one in deals for portion in one.portions}
+    if isinstance(amount, int) and Number(amount) not in dealt and all(isinstance(n, Number) for n in dealt):
+        said = f"{source.label} has no ability that deals {amount} damage."
+        raise CannotMean(said, (), statement.start, statement.end)
+    player = source.holder or story.actor or next(iter(story.seats))
+    refs = statement.slots.get("to") or ()
+    activate_ability(story, player, ThingRef("card", -1, -1, name=source.name), How(targets=refs))
 
 
 def _is_of_another(deed: tuple[Statement, ...], slots: Mapping[str, object]) -> bool:

@@ -26,6 +26,9 @@ class Question:
     negative: bool = False
     beside: Script | None = None
     told: int = 0  # how many actions of `beside` were told before it was asked
+    otherwise: Question | None = (
+        None  # asked in its place where what an earlier question supposes can't be done
+    )
     among: str = ""  # of what may come of it: the `most`, the `least`, or whether `any` is so
     supposed: bool = False  # what it asks about happens only because it asks (`Does Shock kill Ogre?`)
     denied: bool = False  # the answer is the other way round (`Does first strike stop trample?`)

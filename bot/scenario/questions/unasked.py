@@ -211,6 +211,16 @@ def refuse_uncast(text: str, story: Story) -> None:
             raise NotUnderstood(f"It is not told who casts {thing.label}.", text, (0, len(text)))
 
 
+def refuse_unattached(text: str, story: Story) -> None:
+    """`Does Pacifism stop Hill Giant from attacking?`, `I have Pacifism out`: an Aura on the battlefield is attached to something (CR
+    303.4), and what that is has to be told."""
+    for thing in story.things if story.questions else ():
+        aura = thing.card is not None and "Aura" in thing.card.subtypes
+        loose = aura and thing.attached_to is None and "Enchant creature" in thing.texts
+        if loose and thing.zone == "battlefield" and thing.declared and thing.cast_by is None:
+            raise NotUnderstood(f"It is not told what {thing.label} enchants.", text, (0, len(text)))
+
+
 _SPELLS = frozenset({"Instant", "Sorcery"})
 
 

@@ -1,4 +1,4 @@
-"""A creature that nobody spoke of and that a story needs: what blocks, what is aimed at, what crews."""
+"""A creature or a land that nobody spoke of and that a story needs: what blocks, what is aimed at, what crews, what is sacrificed."""
 
 from __future__ import annotations
 
@@ -21,3 +21,8 @@ def a_creature(
         other=other,
         told=told,
     )
+
+
+def a_land(other: bool = False) -> ThingRef:
+    """A land, as a noun phrase of no place in the text. `other`: it is none of those that were told."""
+    return ThingRef("kind", -1, -1, article="a", types=("Land",), noun="land", other=other, told="a land")

@@ -1,0 +1,59 @@
+"""How questions are put to judges: with an example of a kind, with what was left undone, with what a card lets one do or keeps one from
+doing, with two questions in one: `words -> the same plainly   # example`, in the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+ASKED_OF_JUDGES = """
+! a|an|some {k:few} , like|say|eg|perhaps|maybe [a|an|my|his|her|their] {x:titled} , -> {x}              # He casts a burn spell, like Shock, on my Hill Giant.
+! a|an|some {k:few} , such as [a|an|my|his|her|their] {x:titled} , -> {x}
+! a|an|some {k:few} , like|say|eg|perhaps|maybe [a|an] {x:titled} $ -> {x}                                # I control a big creature, say Ogre.
+! a|an|some {k:few} , such as [a|an] {x:titled} $ -> {x}
+! my {k:few} , like|say|eg|perhaps|maybe [a|an|my] {x:titled} $ -> my {x}
+! one of my {k:few} , like|say|eg|perhaps|maybe [a|an|my] {x:titled} , -> my {x}                          # He kills one of my creatures, say Ogre, with Murder.
+! one of his|her|their {k:few} , like|say|eg|perhaps|maybe [a|an|his|her|their] {x:titled} , -> his {x}
+! {o:open} or any|some|another|similar [other] {x:words} {c:close} ->                                     # He casts Murder (or any other removal) on it.
+! {o:open} or something|anything|whatever [similar|like|equivalent] [that|it] {c:close} ->
+not {x:words} or respond|react [to it|that] $ -> not {x}                                                  # He attacks with a 2/2 and I don't block or respond.
+not {x:words} or do anything|something [else] [about it] $ -> not {x}                                     # He attacks with a 2/2 and I don't block it or do anything else.
+not {x:words} or cast|play|use anything|something [else] $ -> not {x}
+not {x:words} or prevent|stop [the|any|its] [combat] damage $ -> not {x}                                  # He does not block it or prevent damage.
+not respond|react or counter|prevent|stop it|that|this|them $ -> not respond
+do|will|would {x:thing} [still] allow|let|permit|enable me [to] {z:doing} -> if {x} is out , can i {z}        # Does Levitation allow me to block Serra Angel with Hill Giant?
+do|will|would {x:thing} [still] allow|let|permit|enable him|her|them [to] {z:doing} -> if {x} is out , can he {z}
+do|will|would {x:thing} [still] allow|let|permit|enable my opponent|opp [to] {z:doing} -> if {x} is out , can my opponent {z}
+do|will|would {x:thing} [still] allow|let|permit|enable {y:thing} [to] attack|swing {z:rest} -> if {x} is out , can {y} attack {z}
+do|will|would {x:thing} [still] allow|let|permit|enable {y:thing} [to] attack|swing $ -> if {x} is out , can {y} attack
+do|will|would {x:thing} [still] allow|let|permit|enable {y:thing} [to] block {z:rest} -> if {x} is out , can {y} block {z}   # Does Levitation let my Hill Giant block Serra Angel?
+do|will|would {x:thing} [still] allow|let|permit|enable {y:thing} [to] block $ -> if {x} is out , can {y} block
+do|will|would {x:keyword} [still] allow|let|permit|enable {y:thing} [to] block {z:rest} -> {y} have {x} ; can it block {z}   # Does reach let my creature block Serra Angel?
+do|will|would|can {x:thing} [still] stop|prevent|keep {y:thing} [from] attacking {z:rest} -> if {x} is out , notcan {y} attack {z}
+do|will|would|can {x:thing} [still] stop|prevent|keep {y:thing} [from] attacking $ -> if {x} is out , notcan {y} attack        # Does Moat stop his Hill Giant from attacking?
+do|will|would|can {x:thing} [still] stop|prevent|keep {y:thing} [from] blocking {z:rest} -> if {x} is out , notcan {y} block {z}
+do|will|would|can {x:thing} [still] stop|prevent|keep {y:thing} [from] blocking $ -> if {x} is out , notcan {y} block
+do|will|would|can {x:thing} [still] stop|prevent|keep me|us [from] attacking {z:to} -> if {x} is out , notcan i attack {z}
+do|will|would {x:thing} take nothing|none -> notdo {x} take any damage
+^ if someone|somebody|anyone|anybody has|have|controls|control {x:words} , can|could i {z:rest} -> if my opponent have {x} , can i {z}
+^ if someone|somebody|anyone|anybody has|have|controls|control {x:words} , do|will|would i {z:rest} -> if my opponent have {x} , do i {z}
+^ if someone|somebody|anyone|anybody has|have|controls|control {x:words} , do|will|would my {z:rest} -> if my opponent have {x} , do my {z}   # If someone has Humility in play, does my Serra Angel have flying?
+is|are {x:thing} still [an] attacking|attacker|blocking|blocker -> notdo {x} leave combat                        # Is Hill Giant still attacking?
+is|are {x:thing} still in|part [of] [the] combat -> notdo {x} leave combat
+the tokens|token [that|which] [are|is|were|was|get|gets] created|made|produced by|with|from|off its|his|her|the [attack|combat|enters|death] trigger|ability|effect -> the tokens   # Do the tokens created by its trigger attack?
+the tokens|token [that|which] [are|is|were|was|get|gets] created|made|produced by|with|from|off {x:titled} -> the tokens
+enter|enters|entering the battlefield|play trigger|ability|effect -> trigger                             # Can its enter-the-battlefield trigger target Hill Giant?
+come|comes|coming into play trigger|ability|effect -> trigger
+target and {v:verb} -> ~{v}                                                                            # Can I target and destroy Hill Giant with Murder?
+can|could|may {who} choose to {z:doing} -> can {who} {z}                                                 # Can I choose to block Hill Giant?
+! is|are there any|a|some way|ways|chance|point|time|moment [where|when|that] {w:who} can|could {z:rest} -> can {w} {z}   # Is there a point where I can Shock him?
+^ with {x:titled} [out] , can|could {z:rest} -> {x} is out ; can {z}                                     # With Moat out, can Hill Giant attack?
+^ with {x:titled} [out] , do|will|would {z:rest} -> {x} is out ; do {z}
+^ with {x:titled} in play , can|could {z:rest} -> {x} is out ; can {z}
+^ with {x:titled} in play , do|will|would {z:rest} -> {x} is out ; do {z}
+no matter what|how|which {x:to} $ ->                                                                     # Does Hill Giant die no matter what its power is?
+can|could|may {who} use|cast|play {x:thing} to stop|prevent [the|any] [combat] damage from|of|by [a|an|the|his|her] {y:to} -> do {x} stop {y}   # Can I use Fog to prevent the damage from Hill Giant?
+can|could|may {who} use|cast|play {x:thing} to save|protect {y:to} -> can {x} save {y}
+^ when|if|once {x:titled} copies|copied|copy {y:thing} , {z:rest} -> if i cast {x} copying {y} , {z}      # When Clone copies Serra Angel, do I get a flyer?
+! can|could|may i cast|play|flash|use|activate {x:words} at instant speed -> on my opponents turn , can i cast {x}      # Can I cast Wrath of God at instant speed?
+! can|could|may he|she|they cast|play|flash|use|activate {x:words} at instant speed -> on my turn , can he cast {x}
+! can|could|may my opponent|opp cast|play|flash|use|activate {x:words} at instant speed -> on my turn , can my opponent cast {x}
+{w:who} do not do anything [else] [about|to] [it|that] $ -> {w} do not respond                               # He attacks with a 2/2 and I don't do anything.
+"""
