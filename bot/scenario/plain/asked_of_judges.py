@@ -18,9 +18,9 @@ not {x:words} or do anything|something [else] [about it] $ -> not {x}           
 not {x:words} or cast|play|use anything|something [else] $ -> not {x}
 not {x:words} or prevent|stop [the|any|its] [combat] damage $ -> not {x}                                  # He does not block it or prevent damage.
 not respond|react or counter|prevent|stop it|that|this|them $ -> not respond
-do|will|would {x:thing} [still] allow|let|permit|enable me [to] {z:doing} -> if {x} is out , can i {z}        # Does Levitation allow me to block Serra Angel with Hill Giant?
-do|will|would {x:thing} [still] allow|let|permit|enable him|her|them [to] {z:doing} -> if {x} is out , can he {z}
-do|will|would {x:thing} [still] allow|let|permit|enable my opponent|opp [to] {z:doing} -> if {x} is out , can my opponent {z}
+do|will|would {x:thing} [still] allow|let|permit|enable me [to] {v:move} {z:to} -> if {x} is out , can i ~{v} {z}        # Does Levitation allow me to block Serra Angel with Hill Giant?
+do|will|would {x:thing} [still] allow|let|permit|enable him|her|them [to] {v:move} {z:to} -> if {x} is out , can he ~{v} {z}
+do|will|would {x:thing} [still] allow|let|permit|enable my opponent|opp [to] {v:move} {z:to} -> if {x} is out , can my opponent ~{v} {z}
 do|will|would {x:thing} [still] allow|let|permit|enable {y:thing} [to] attack|swing {z:rest} -> if {x} is out , can {y} attack {z}
 do|will|would {x:thing} [still] allow|let|permit|enable {y:thing} [to] attack|swing $ -> if {x} is out , can {y} attack
 do|will|would {x:thing} [still] allow|let|permit|enable {y:thing} [to] block {z:rest} -> if {x} is out , can {y} block {z}   # Does Levitation let my Hill Giant block Serra Angel?

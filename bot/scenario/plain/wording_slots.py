@@ -27,7 +27,7 @@ class Words:
         """Wordings are short: nothing is counted."""
 
     def phrases(self, kind: str, at: int) -> list[tuple[tuple[int, int], int]]:
-        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `to`: up to a comma or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `effect`: what an untold spell does; `number`; `titled`: a name of several words, or a word with a capital letter; `open`, `close`: a parenthesis."""
+        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `to`: up to a comma or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `effect`: what an untold spell does; `move`: what one is let do; `number`; `titled`: a name of several words, or a word with a capital letter; `open`, `close`: a parenthesis."""
         if kind == "any":
             return [((at, stop), stop) for stop in range(at + 1, self.stop + 1)]
         if kind == "rest":
@@ -99,6 +99,8 @@ class Words:
                 return [((at, at + 1), at + 1)] if past else []
             case "fights":
                 return [((at, at + 1), at + 1)] if self.tokens[at].lemma in _FIGHTING else []
+            case "move":
+                return [((at, at + 1), at + 1)] if self.tokens[at].lemma in _MOVES else []
             case "deed":
                 return [((at, at + 1), at + 1)] if self.tokens[at].lemma in _DONE_TO_IT else []
             case "effect":
@@ -171,6 +173,10 @@ def _ends(token: Token) -> bool:
 
 
 _PARENTHESES = {"open": "(", "close": ")"}
+
+
+#: What rules and cards let a player or a creature do.
+_MOVES = frozenset({"attack", "swing", "block", "cast", "play", "activate", "equip", "target", "counter"})
 
 
 #: What is done to a thing that was just named: `a 2/2 that I enchanted with ...`.

@@ -54,7 +54,12 @@ def _spoken_of(story: Story, question: Question | None) -> None:
 def _before(story: Story, statement: Statement, text: str, ask: Ask, kind: str) -> Question:
     """`Can I Shock it before it deals damage?`: what happens, and the story with the deed done in response to a trigger, to the spell or
     attack that was told last, and after it."""
-    first, second = statement.slots["parts"]
+    parts = statement.slots["parts"]
+    if len(parts) != 2:  # `Can I Shock it and Bolt him before it dies?`
+        raise CannotMean(
+            "It is not told which of them comes before that.", (), statement.start, statement.end
+        )
+    first, second = parts
     tries = []
     if isinstance(first.get("action"), tuple):
         for before in ((WaitsForTrigger(),), (), None):
