@@ -8,7 +8,7 @@ from bot.scenario.forms.template import TooHard
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.phrases.kinds import KINDS
 from bot.scenario.phrases.reader import PhraseReader
-from bot.scenario.phrases.relative_clauses import befallen_before, fighters_before, player_before
+from bot.scenario.phrases.relative_clauses import befallen_before, fighters_before, player_before, things_before
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.plain.asking import JOINING
 from bot.scenario.sentences.clause_context import Context
@@ -120,6 +120,8 @@ class SentenceReader(PhraseReader):
             and (rest := self.rest(at + 1, Context(things), fresh=True)) is not None
         ):
             return rest
+        if word == "who" and (named := things_before(self, at)) is not None:
+            return self.rest(at + 1, Context(named), fresh=True)  # of the thing, and of nobody else
         if token.lemma == "respond" and fresh and context.subject is not None:
             for statement, end, subject in clauses_at(self, at, context):
                 told = self._after_clause(end, Context(subject)) if statement.kind == "respondto" else None
