@@ -8,7 +8,7 @@ from bot.answers.resolution import Resolution, Status
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.players import GainedLife, LostLife, WonTheGame
 from bot.engine.log.step import listed
-from bot.engine.log.things import Died
+from bot.engine.log.things import Died, How, Moved
 from bot.engine.outcome import Outcome
 from bot.scenario.scenario import Scenario
 from bot.scenario.telling.claims_told import Came, Claim, Place
@@ -60,6 +60,12 @@ def _came_about(claim: Claim, outcome: Outcome) -> bool:
             return lost or any(step.recipient in claim.who for step in outcome.of(DamageDealt))
         case Came.DIED:
             return any(step.thing in claim.who for step in outcome.of(Died))
+        case Came.EXILED:
+            return any(step.thing in claim.who for step in outcome.of(Moved) if step.zone == "exile")
+        case Came.RETURNED_TO_HAND:
+            return any(step.thing in claim.who for step in outcome.of(Moved) if step.zone == "hand")
+        case Came.SACRIFICED:
+            return any(step.thing in claim.who for step in outcome.of(Moved) if step.how is How.SACRIFICED)
         case Came.LOST_THE_GAME:
             return any(outcome.players[name].lost for name in claim.who)
         case Came.WON_THE_GAME:

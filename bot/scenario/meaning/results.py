@@ -31,6 +31,13 @@ from bot.scenario.text.words import NUMBER_WORDS
 
 #: What becomes of a target.
 _GONE = frozenset({"die", "destroy", "kill", "exile", "bounce"})
+#: What is said to have become of a thing, by its verb.
+_CAME = {
+    "die": Came.DIED,
+    "exile": Came.EXILED,
+    "bounce": Came.RETURNED_TO_HAND,
+    "sacrifice": Came.SACRIFICED,
+}
 _CONDITIONS = frozenset({"if", "when", "whenever", "once", "after", "suppose"})
 
 
@@ -77,9 +84,10 @@ def result(story: Story, statement: Statement) -> None:
             _wait_for_its_end(story, ref)
         if _GONE & _verbs(story, statement) and ref.source in ("card", "made") and ref.count == 1:
             tell_aim_by_result(story, story.one(ref, "any").label)
-        if "die" in _verbs(story, statement) and not story.denies:
+        came = next((came for verb, came in _CAME.items() if verb in _verbs(story, statement)), None)
+        if came is not None and not story.denies:
             labels = tuple(thing.label for thing in story.resolve((ref,), "any"))
-            story.claim(labels, Came.DIED, statement.start, statement.end)
+            story.claim(labels, came, statement.start, statement.end)
     story.skip(statement.start, statement.end)
 
 

@@ -99,8 +99,10 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         return True
     verbs = [n for n, token in enumerate(tokens) if token.kind == "word" and token.fold in LEMMAS]
     of_a_thing = not _is_of_a_player(reader, start)
-    if not of_a_thing and verbs and tokens[verbs[0]].lemma not in (*_OUTCOMES, *HELPING, *_BEFALLING):
+    if not of_a_thing and verbs and not _befalls(tokens[verbs[0]]):
         return False  # whatever else a player does is a deed
+    if any(n and tokens[n].lemma in _BY_SOME_MEANS and tokens[n - 1].fold in _PERSONS for n in verbs):
+        return False
     comes = any(
         tokens[n].lemma in _OUTCOMES
         or (of_a_thing and tokens[n].fold in _BEFELL)
@@ -140,6 +142,15 @@ def _is_of_a_player(reader: SentenceReader, at: int) -> bool:
 
 
 _PERSONS = word_set("i he she they we you player opponent opp opponents friend")
+
+
+def _befalls(verb: Token) -> bool:
+    """Whether a player of whom that is said did nothing for it: `he loses`, and not `he prevents it`."""
+    return verb.lemma in (*_OUTCOMES, *HELPING, *_BEFALLING) and verb.lemma not in _BY_SOME_MEANS
+
+
+#: What comes of something by itself where a thing does it; a player needs something for it, and it is not told what.
+_BY_SOME_MEANS = word_set("prevent return reduce stop cause")
 
 
 #: What a player is said to do and is none the less what came of something.
@@ -216,6 +227,8 @@ def _tells_deed(reader: SentenceReader, start: int, stop: int) -> bool:
             return True
         if token.kind != "word":
             continue
+        if token.fold == "damaged":
+            return True  # a state that nothing told has brought about
         if token.fold in ("if", "unless", "until", "instead", "target", "targets"):
             following = reader.tokens[at + 1].fold if at + 1 < stop else ""
             if (token.fold, following) != ("instead", "of"):

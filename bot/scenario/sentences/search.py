@@ -8,7 +8,12 @@ from bot.scenario.forms.template import TooHard
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.phrases.kinds import KINDS
 from bot.scenario.phrases.reader import PhraseReader
-from bot.scenario.phrases.relative_clauses import befallen_before, fighters_before, player_before, things_before
+from bot.scenario.phrases.relative_clauses import (
+    befallen_before,
+    fighters_before,
+    player_before,
+    things_before,
+)
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.plain.asking import JOINING
 from bot.scenario.sentences.clause_context import Context

@@ -17,6 +17,9 @@ class Came(StrEnum):
     GAINED = "gains life"
     LOST = "loses life"
     DIED = "dies"
+    EXILED = "is exiled"
+    RETURNED_TO_HAND = "is returned to hand"
+    SACRIFICED = "is sacrificed"
     LOST_THE_GAME = "loses the game"
     WON_THE_GAME = "wins the game"
 

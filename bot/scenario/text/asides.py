@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from bot.scenario.forms.kinds import BOARD
+from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.phrases.keywords import KEYWORD_WORDS
 from bot.scenario.phrases.reader import PhraseReader
 from bot.scenario.sentences.clause_context import Context
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.text.clause_words import THOUGHTS
-from bot.scenario.text.words import COLOR_NAMES, FILLERS, GREETINGS, NUMBERS, ORDINALS, word_set
+from bot.scenario.text.tokens import Token
+from bot.scenario.text.words import (
+    COLOR_NAMES,
+    FILLERS,
+    GREETINGS,
+    NUMBERS,
+    ORDINALS,
+    PAID_FOR,
+    SUPERTYPES,
+    TYPES,
+    singular,
+    word_set,
+)
 
 #: What may be said of a creature in a word.
 _QUALITIES = COLOR_NAMES | KEYWORD_WORDS | {"tapped", "untapped", "sick", "legendary", "token", "artifact"}
@@ -70,10 +83,8 @@ def is_idle(reader: PhraseReader, start: int, end: int) -> bool:
         return False
     for index in range(start, end):
         token = reader.tokens[index]
-        if token.kind != "word" or token.lemma in _DEEDS or token.fold in _DEEDS:
+        if token.kind != "word" or _is_of_the_game(token):
             return False
-        if token.lemma == "cost" or token.fold == "costs":
-            return False  # `for its unearth cost`
         if token.fold in ORDINALS or NUMBERS.get(token.fold, 0) > 1:
             return False  # `as my fourth spell this turn`
         if token.fold in reader.lexicon.players and reader.fold(index - 1) in _AIMING:
@@ -82,6 +93,14 @@ def is_idle(reader: PhraseReader, start: int, end: int) -> bool:
         if name is not None and (name.end > index + 1 or token.text[:1].isupper()):
             return False
     return end - start <= 12
+
+
+def _is_of_the_game(token: Token) -> bool:
+    """Whether a word tells a deed, a quality, a kind, a zone or a cost: in a reason it may be why things come out as they do."""
+    verb = LEMMAS.get(token.fold)
+    told = verb is not None and verb not in _SAID_OF_NOTHING
+    words = {token.fold, token.lemma, singular(token.fold)}
+    return told or bool(words & (_DEEDS | _QUALITIES | _OF_THE_GAME))
 
 
 def _names_a_card(reader: PhraseReader, start: int, end: int) -> bool:
@@ -107,6 +126,23 @@ _DONE_OR_THERE = BOARD | {
     "castverb",
     "activate",
 }
+
+#: What is thought, tried or is so, of which no story is made.
+_SAID_OF_NOTHING = word_set(
+    """
+    be do have think like want know hope believe say mean help try need matter expect understand see look come go work happen call
+    get make let wonder ask consider figure tell wait wish plan intend notice decide argue claim assume sit hate follow begin start
+    continue face number
+    """
+)
+
+#: Kinds, zones, costs and what else may be said in a word and count.
+_OF_THE_GAME = frozenset({*TYPES, *SUPERTYPES, *PAID_FOR, *PAID_FOR.values()}) | word_set(
+    """
+    graveyard exile hand library battlefield stack damage life mana cost power toughness loyalty combat upkeep untapped
+    tapped token ability effect spell kicked free half twice double nothing nobody none no never not n't without unless if
+    """
+)
 
 _DEEDS = word_set(
     """
