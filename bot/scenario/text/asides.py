@@ -139,7 +139,7 @@ _SAID_OF_NOTHING = word_set(
 #: Kinds, zones, costs and what else may be said in a word and count.
 _OF_THE_GAME = frozenset({*TYPES, *SUPERTYPES, *PAID_FOR, *PAID_FOR.values()}) | word_set(
     """
-    graveyard exile hand library battlefield stack damage life mana cost power toughness loyalty combat upkeep untapped
+    graveyard exile hand library battlefield stack band less more least most damage life mana cost power toughness loyalty combat upkeep untapped
     tapped token ability effect spell kicked free half twice double nothing nobody none no never not n't without unless if
     """
 )
