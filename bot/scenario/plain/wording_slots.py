@@ -27,7 +27,7 @@ class Words:
         """Wordings are short: nothing is counted."""
 
     def phrases(self, kind: str, at: int) -> list[tuple[tuple[int, int], int]]:
-        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `to`: up to a comma or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `effect`: what an untold spell does; `move`: what one is let do; `number`; `titled`: a name of several words, or a word with a capital letter; `open`, `close`: a parenthesis."""
+        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `to`: up to a comma, another clause or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `effect`: what an untold spell does; `move`: what one is let do; `number`; `titled`: a name of several words, or a word with a capital letter; `open`, `close`: a parenthesis."""
         if kind == "any":
             return [((at, stop), stop) for stop in range(at + 1, self.stop + 1)]
         if kind == "rest":
@@ -37,7 +37,8 @@ class Words:
             end += 1
         match kind:
             case "to":
-                return [((at, end), end)] if end > at else []
+                told = next((n for n in range(at + 1, end) if self._somebody_does(n)), end)
+                return [((at, told), told)] if told > at else []
             case "clause":
                 stop = next(
                     (n for n in range(at, end) if self.tokens[n].fold in _CLAUSES and not self.names[n]), end
@@ -108,6 +109,15 @@ class Words:
             case _:
                 raise ValueError(f"no such slot: {kind}")
 
+    def _somebody_does(self, at: int) -> bool:
+        """Whether another clause begins at `at`: `and he blocks`."""
+        if self.tokens[at].fold not in _JOINING or self.names[at]:
+            return False
+        return any(
+            end < self.stop and self.tokens[end].fold in LEMMAS and not self.names[end]
+            for end in self._player(at + 1)
+        )
+
     def _is_verb(self, at: int) -> bool:
         """Whether a verb stands here plainly: `die`, but no `strike` of `first strike`."""
         token = self.tokens[at]
@@ -170,6 +180,10 @@ class Words:
 def _ends(token: Token) -> bool:
     """Whether no run of words goes on past this mark."""
     return token.kind == "break" or token.fold in (",", "—", "(", ")", ":")
+
+
+#: Words with which more is told in the same sentence.
+_JOINING = frozenset({"and", "but", "while"})
 
 
 _PARENTHESES = {"open": "(", "close": ")"}
