@@ -142,6 +142,8 @@ class Words:
             "somebody",
         ):
             yield at + 1
+        if at and word == "and" and at + 1 < self.stop and self.tokens[at + 1].fold in LEMMAS:
+            yield at + 1  # whoever did what is told before: `I have Purphoros and make three tokens with ...`
         following = self.tokens[at + 1].fold if at + 1 < self.stop else ""
         if word in ("my", "your", "his", "her", "their", "the", "an", "that", "a") and following in _PERSONS:
             yield at + 2
