@@ -1,9 +1,10 @@
-"""A block that is asked about before the attack is told: `Can I block with my Wall? He attacks with a 2/2.`"""
+"""What is asked before what it is asked of is told: `Can I block with my Wall? He attacks with a 2/2.`, `Does it die? He Shocks my 2/2.`"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
 
 #: A statement with the place where its sentence begins and ends.
@@ -28,6 +29,40 @@ def after_the_attack(told: Sequence[Told]) -> list[Told]:
     questions = [one for one in between if one[2].kind.startswith("ask ")]
     deeds = [one for one in between if not one[2].kind.startswith("ask ")]
     return [*told[:asked], *deeds, *questions, *told[end + 1 :]]
+
+
+def after_the_story(told: Sequence[Told]) -> list[Told]:
+    """The statements with the questions that the story begins with asked where it next asks something, or at its end, where they
+    speak of things by no name and no size of their own: what those are is told only then. As they are, where they begin otherwise."""
+    first = next((n for n, (_, _, one) in enumerate(told) if not one.kind.startswith("ask ")), len(told))
+    leading = told[:first]
+    if not leading or first == len(told) or not all(_points_ahead(one) for _, _, one in leading):
+        return list(told)
+    if any(begin == told[first][0] for begin, _, _ in leading):
+        return list(told)  # `Does it die if he Shocks it?`
+    end = next(
+        (n for n, (_, _, one) in enumerate(told) if n > first and one.kind.startswith("ask ")), len(told)
+    )
+    return [*told[first:end], *leading, *told[end:]]
+
+
+def _points_ahead(statement: Statement) -> bool:
+    """Whether it asks of something that is called by no name, and of no deed of its own."""
+    refs = [ref for value in statement.slots.values() if isinstance(value, tuple) for ref in value]
+    things = [ref for ref in refs if isinstance(ref, ThingRef)]
+    return bool(things) and len(things) == len(refs) and all(_is_bare(ref) for ref in things)
+
+
+def _is_bare(ref: ThingRef) -> bool:
+    """`it`, `my creature`, `his attacking creature`: of which only the story can say what it is."""
+    return ref.source == "it" or (
+        ref.source == "kind"
+        and ref.size is None
+        and ref.clause is None
+        and ref.article not in ("a", "an")
+        and not ref.many
+        and not (ref.lines or ref.attached or ref.counters or ref.subtypes or ref.colors)
+    )
 
 
 def _asks_of_a_block(statement: Statement) -> bool:

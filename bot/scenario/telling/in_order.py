@@ -6,7 +6,7 @@ from bot.scenario.errors import CannotMean, NotUnderstood
 from bot.scenario.forms.kinds import BOARD
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
-from bot.scenario.questions.asked_too_soon import after_the_attack
+from bot.scenario.questions.asked_too_soon import after_the_attack, after_the_story
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.stops import cannot_mean, sentences_understood
@@ -26,18 +26,17 @@ def tell(
     done: list[tuple[int, int, list[Statement]]],
     deeds: frozenset[Place],
 ) -> Story:
-    """Tells the story in its own order, or, where that means nothing, what there is first: players say what they have after
-    what they did with it. Raises `NotUnderstood` where neither means anything."""
+    """Tells the story in its own order, a question that comes before it after it; or, where that means nothing, what there is first:
+    players say what they have after what they did with it. Raises `NotUnderstood` where neither means anything."""
     first: NotUnderstood | None = None
-    for board_first in (False, True):
+    plain = after_the_attack([(start, stop, one) for start, stop, sentence in done for one in sentence])
+    told_first = after_the_story(plain)
+    orders = [plain] if told_first == plain else [told_first, plain]
+    orders.append(sorted(plain, key=lambda told: told[2].kind not in BOARD))
+    for statements in orders:
         story = Story(tokens, lexicon, names, reader)
         story.begin_with(starting_life(text))
         story.deeds_said = deeds
-        statements = after_the_attack(
-            [(start, stop, one) for start, stop, sentence in done for one in sentence]
-        )
-        if board_first:
-            statements.sort(key=lambda told: told[2].kind not in BOARD)
         kinds = _kinds_after([one for _, _, one in statements])
         reached = 0
         start = stop = 0
