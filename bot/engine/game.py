@@ -31,5 +31,6 @@ class Game:
     through_end_of_turn: bool = False
     declared: frozenset[str] = frozenset()  # labels of what the story says is there
     empty: frozenset[tuple[Entity, str]] = frozenset()  # whose zones it says hold nothing else
+    mana: tuple[tuple[Entity, int], ...] = ()  # how much mana it says that somebody has
     counted: frozenset[str] = frozenset()  # zones whose cards are asked to be counted
     effort: Effort = field(default_factory=Effort, compare=False, repr=False)

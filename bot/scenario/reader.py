@@ -28,7 +28,6 @@ from bot.scenario.questions.unasked import (
     refuse_unattacked,
     refuse_uncast,
     refuse_unpaid,
-    refuse_untaxed,
     supposes,
 )
 from bot.scenario.questions.vacuous import refuse_vacuous
@@ -193,7 +192,6 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
     refuse_unattached(text, story)
     refuse_unpaid(text, story)
     refuse_unattacked(text, story)
-    refuse_untaxed(text, story)
     refuse_least_of_several(text, story)
     places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*hedges, *story.skipped}]
     skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out}) if end > start]

@@ -87,6 +87,8 @@ def _board(script: Script, is_printed: IsPrinted, made: Mapping[str, str]) -> It
             yield f"{player.name} has the city's blessing."
         if player.speed:
             yield f"{player.name} has speed {player.speed}."
+        if player.mana is not None:
+            yield f"{player.name} has {player.mana} mana."
         for zone in player.empty:
             yield f"{player.name} has no cards in {zone}."
     if setup.active is not None:

@@ -11,7 +11,7 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.may_attack import CombatCost
 from bot.engine.combat.wrong import Wrong, names_of
-from bot.engine.costs.can_pay import unpayable
+from bot.engine.costs.can_pay import is_short_of_mana, unpayable
 from bot.engine.costs.cost_text import cost_text
 from bot.engine.costs.pay import pay
 from bot.engine.log.notes import Note
@@ -83,6 +83,12 @@ def refuses_to_pay(
                 return Wrong(text, (cite,))
             state = mark_used(state, index)
             break
+    if is_short_of_mana(state, player, [cost.cost for cost in costs]):
+        sources = names_of(state, list(dict.fromkeys(cost.source for cost in costs)))
+        creatures = names_of(state, list(dict.fromkeys(cost.creature for cost in costs)))
+        return Wrong(
+            f"{creatures} can't {verb}: {name} has too little mana for what {sources} asks for", (cite,)
+        )
     for cost in costs:
         why = unpayable(state, player, cost.cost, cost.source)
         if why is not None:

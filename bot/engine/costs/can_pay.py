@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from bot.abilities.amounts import X
@@ -14,6 +15,7 @@ from bot.abilities.costs import (
     ExileCost,
     Forage,
     Loyalty,
+    Mana,
     Materials,
     PayEnergy,
     PayLife,
@@ -45,6 +47,7 @@ from bot.engine.costs.taking_off import there_are
 from bot.engine.effects.evidence import total_mana_value
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
 from bot.engine.evaluate.context import Context
+from bot.engine.mana_symbols import mana_value, phyrexian
 from bot.engine.payment import total_power
 from bot.engine.permanents.counters import bars_counters
 from bot.engine.permanents.sacrificable import can_be_sacrificed
@@ -61,8 +64,19 @@ FORAGING = EitherCost(
 
 
 def can_pay(state: State, player: Entity, cost: tuple[Any, ...], source: Entity, x: int = 0) -> bool:
-    """Whether every part of the cost can be paid now; mana always can."""
-    return unpayable(state, player, cost, source, x) is None
+    """Whether every part of the cost can be paid now; mana can, unless it is told that there is less."""
+    return (
+        not is_short_of_mana(state, player, (cost,), x) and unpayable(state, player, cost, source, x) is None
+    )
+
+
+def is_short_of_mana(state: State, player: Entity, costs: Iterable[tuple[Any, ...]], x: int = 0) -> bool:
+    """Whether it is told that the player has less mana than these costs ask for together (CR 118.3)."""
+    told = dict(state.game.mana).get(player)
+    if told is None:
+        return False
+    parts = [part for cost in costs for part in cost if isinstance(part, Mana)]
+    return sum(mana_value(part.symbols, x) - phyrexian(part.symbols) for part in parts) > told
 
 
 def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entity, x: int = 0) -> str | None:

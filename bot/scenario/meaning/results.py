@@ -84,10 +84,10 @@ def result(story: Story, statement: Statement) -> None:
             _wait_for_its_end(story, ref)
         if _GONE & _verbs(story, statement) and ref.source in ("card", "made") and ref.count == 1:
             tell_aim_by_result(story, story.one(ref, "any").label)
-        came = next((came for verb, came in _CAME.items() if verb in _verbs(story, statement)), None)
-        if came is not None and not story.denies:
+        said = next((came for verb, came in _CAME.items() if verb in _verbs(story, statement)), None)
+        if said is not None and not story.denies:
             labels = tuple(thing.label for thing in story.resolve((ref,), "any"))
-            story.claim(labels, came, statement.start, statement.end)
+            story.claim(labels, said, statement.start, statement.end)
     story.skip(statement.start, statement.end)
 
 

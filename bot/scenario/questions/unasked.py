@@ -155,23 +155,6 @@ def _blocks_nothing(actions: Sequence[Action]) -> bool:
     return not attacks and any(isinstance(action, Attack) for action in actions)
 
 
-def refuse_untaxed(text: str, story: Story) -> None:
-    """`Can I attack with two creatures with 3 lands?` into Ghostly Prison: whether what the attack costs can be paid for is not known
-    here, where it is told how much mana there is (CR 508.1g-j)."""
-    for question in (q for q in story.questions if q.kind == "legal"):
-        actions = question.beside.actions if question.beside is not None else story.actions
-        players = {one.player for one in actions if isinstance(one, Attack | AnnounceAttack)}
-        limited = [name for name in players if name in story.seats and story.seats[name].mana is not None]
-        taxes = any(_ATTACK_TAX.search(line) for thing in story.things for line in thing.texts)
-        if limited and taxes:
-            said = "Mana is not counted: whether the attack can be paid for is not known."
-            raise NotUnderstood(said, text, (len(text.rstrip()) - 1, len(text)))
-
-
-#: What attacks have to be paid for.
-_ATTACK_TAX = re.compile(r"\bcan't attack\b.*\bunless\b.*\bpays?\b", re.IGNORECASE)
-
-
 def _is_instant(story: Story, label: str) -> bool:
     """Whether what is called so is an instant: of what is cast only in a question no more than its name is known."""
     thing = next((one for one in story.things if one.label == label), None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment, Script, Suspends
 from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from bot.scenario.telling.slow_deeds import is_slow_deed
@@ -56,6 +58,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
                 tuple(seat.by_commanders.items()),
                 seat.blessed,
                 seat.life_told,
+                None if _makes_mana(story, seat.name) else seat.mana,
             )
             for seat in story.seats.values()
         ),
@@ -70,6 +73,18 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
     )
     ends = (GoTo(Moment.END_STEP),) if story.through_end_step and story.actions and not later else ()
     return Script(setup, (*deeds, *ends), story.through_end_of_turn), tuple(assumptions)
+
+
+def _makes_mana(story: Story, player: str) -> bool:
+    """Whether the player is said to have something that adds mana: then there may be more than the mana that is told."""
+    return any(
+        thing.controller == player
+        and (thing.is_type("Land") or any(_ADDS_MANA.search(line) for line in thing.texts))
+        for thing in story.things
+    )
+
+
+_ADDS_MANA = re.compile(r"\badds? (?:\{|one mana|two mana|three mana|x mana|an amount)", re.IGNORECASE)
 
 
 def _settle(story: Story) -> None:
