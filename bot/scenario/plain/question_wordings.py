@@ -149,4 +149,12 @@ is|are it|they still there|around {x:rest} -> is it still on the battlefield {x}
 ! do|will|would|did {x:thing} enter|come [in|into] [play] [the] [battlefield] tapped -> is {x} tapped               # Does my Tranquil Cove enter tapped?
 ! do|will|would|did {x:thing} enter|come [in|into] [play] [the] [battlefield] untapped -> is {x} untapped
 do|will|would {x:thing} stay [there|around|behind] -> is {x} still on the battlefield                        # Does my Loxodon Warhammer stay?
+! do|will|would|can {x:thing} [still] get|gets hurt|damaged -> is {x} dealt damage                         # Does my attacker get hurt?
+what|whats [be] the most|max|maximum [damage] [that] {w:who} can|could take|takes -> how much damage can {w} take at most      # What's the most I can take?
+what|whats [be] the least|min|minimum [damage] [that] {w:who} can|could take|takes -> how much damage do {w} take at least
+what|whats [be] the most|max|maximum [damage] [that] {w:who} can|could deal|deals -> how much damage can {w} deal at most
+how much damage do|will|can {w:who} at most|least take -> how much damage can {w} take at most
+how many do|will|would it get|have [now|in total|at most|all] $ -> how many counters do it have                     # I put a +1/+1 counter on it. How many does it have?
+how many cards do|will|would|can {w:who} draw with|from|off|for {x:to} -> if {w} cast {x} , how many cards do {w} draw       # How many cards do I draw with Divination?
+! do|will|would|can {x:words} save|stop|protect|keep|prevent me [alive] from|against [dying|losing] [to] [an] infect|poison [damage|counters|creature] -> if i control {x} and i have 9 poison counters and a 1/1 creature with infect attacks me , notdo i lose # Does Worship save me from infect?
 """

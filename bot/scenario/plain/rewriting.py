@@ -75,6 +75,7 @@ def _step(
                 continue
             for end, filled in node.match(words, at, None):
                 if wording.ends and not _ends(tokens, end):
+                if wording.ends and end < len(tokens):
                     continue
                 told = _said(tokens, at, end, filled, wording)
                 if told is not None and [t.fold for t in told] != [t.fold for t in tokens[at:end]]:
@@ -121,7 +122,7 @@ def _said(tokens: list[Token], at: int, end: int, filled: Filled, wording: Wordi
             found.append(Token("mark", ",", ",", ",", place.start, place.start))
         else:
             typed = next((t for t in tokens[at:end] if t.lemma == piece and not t.fold.endswith("ing")), None)
-            kind: Kind = "size" if piece[0].isdigit() and "/" in piece else "word"
+            kind: Kind = "number" if piece.isdigit() else "size" if piece[0].isdigit() else "word"
             plain = Token(kind, piece, piece, LEMMAS.get(piece, piece), place.start, place.end)
             found.append(plain if typed is None else typed)
     if any(token.lemma == DENIED for token in tokens[at:end]) and all(t.lemma != DENIED for t in found):

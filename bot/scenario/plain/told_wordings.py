@@ -157,4 +157,17 @@ without promising [an|the|his|her|their|my] [opponent] [bob|alice|carol|him|her|
 ! {who} tap and sacrifice {x:to} -> {who} sacrifice {x}                                        # I tap and sacrifice Mind Stone.
 control|have {x:words} copying {y:to} -> control {x} ; {x} is a copy of {y}                     # I control Clone copying Ogre.
 {x:thing} [,] which|that is|was [now|currently] a copy of {y:to} -> {x} ; {x} is a copy of {y}
+{who} have|control {x:words} and {n:number} poison counters -> {who} have {n} poison counters ; {who} control {x}   # I have Platinum Angel and 10 poison counters.
+{who} make|makes|made {x:words} unblockable with|using|via {y:to} -> {who} use {y} on {x}                     # I make my 3/3 unblockable with Rogue's Passage.
+attack|attacks|attacked with {x:words} targeting {y:to} -> attack {y} with {x}                           # I attack with Hill Giant targeting Chandra Nalaar.
+{w:who} {v:verb} with the creature|one|guy {u:who} stole|took|grabbed|borrowed with {y:words} , a|an {s:size} -> {u} cast {y} on a {s} ; {w} {v} with it   # I attack with the creature I stole with Threaten, a 4/4.
+{w:who} {v:verb} with the {s:size} {u:who} stole|took|grabbed|borrowed with {y:to} -> {u} cast {y} on a {s} ; {w} {v} with it
+^ {x:titled} and i {y:rest} -> i control {x} ; i {y}                                               # Pestilence and I attack with a 1/1.
+^ {x:titled} and he|she|they {y:rest} -> they control {x} ; they {y}
+^ my upkeep $ -> it is my upkeep                                                                # My upkeep.
+^ his|her|their upkeep $ -> it is their upkeep
+^ [it|its] [is|be] my turn $ -> it is my turn
+{who} chump|chumps|chumped with nothing -> no blocks                                            # He chumps with nothing.
+{who} block|blocks|blocked with nothing -> no blocks
+that|which was|is|got pumped with|by {y:words} is|gets|got|was blocked by {z:to} -> is blocked by {z} ; {y} is cast on it   # My 3/3 that was pumped with Giant Growth is blocked by a 5/5.
 """

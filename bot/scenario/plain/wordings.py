@@ -1,4 +1,5 @@
 """Wordings: `words -> the same plainly   # example`. `^`: where a clause begins; `$` at its end: where one ends; `!`: before
+"""Wordings: `words -> the same plainly   # example`. `^`: where a clause begins; `$`: where the sentence ends; `!`: before
 anything else is tried, as the words would be read as less than they say; nothing after the arrow: they carry nothing.
 
 Words stand for themselves in any form of the verb; `{x:to}` runs to the next comma or the end, `{x:rest}` to the end, `{x:words}` is a run

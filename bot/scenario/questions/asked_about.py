@@ -204,9 +204,15 @@ def dealt_in_all(story: Story, statement: Statement) -> tuple[str, Subject]:
         if not said & {"damage", "dmg"}:
             raise CannotMean("It is not told how much of what is asked.", (), statement.start, statement.end)
         return "damageto", NOTHING  # what it brings about deals it
-    if isinstance(last, Cast | Activate):
+    if isinstance(last, Cast) or (isinstance(last, Activate) and _can_deal_damage(story, last.source)):
         return "damageby", Subject((last.card if isinstance(last, Cast) else last.source,))
     raise CannotMean("It is not told what deals damage.", (), statement.start, statement.end)
+
+
+def _can_deal_damage(story: Story, label: str) -> bool:
+    """Whether something of that label says that it deals damage, or has no text that is known."""
+    card = next((story.card(thing) for thing in story.things if thing.label == label), None)
+    return card is None or holds(card.abilities, DealDamage, DealDivided)
 
 
 def of_things(story: Story, statement: Statement) -> Statement:
