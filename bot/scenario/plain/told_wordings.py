@@ -170,4 +170,11 @@ attack|attacks|attacked with {x:words} targeting {y:to} -> attack {y} with {x}  
 {who} chump|chumps|chumped with nothing -> no blocks                                            # He chumps with nothing.
 {who} block|blocks|blocked with nothing -> no blocks
 that|which was|is|got pumped with|by {y:words} is|gets|got|was blocked by {z:to} -> is blocked by {z} ; {y} is cast on it   # My 3/3 that was pumped with Giant Growth is blocked by a 5/5.
+i have|had a|an {x:words} attacker , unblocked $ -> i attack with a {x} ; no blocks                         # I have a 3/3 lifelink attacker, unblocked.
+{who} hit|hits me for {n:number} at {m:number} life -> i be at {m} life ; {who} hit me for {n}                # He hits me for 30 at 5 life.
+block|blocks|blocked only {x:words} with {y:to} -> block {x} with {y}                                       # I block only the former with my 1/1.
+{w:who} {v:verb} with a|the token|tokens {u:who} made|created with {y:to} -> {u} cast {y} ; next turn , {w} {v} with a token   # I attack with a token I made with Raise the Alarm.
+my {x:words} be|get|got {v:past} in response to the|my block|blocks -> my {x} blocks ; my opponent ~{v} it
+{who} point|points|pointed the|that|its damage|trigger at|to {y:to} -> {who} target {y} with the trigger     # I point the damage at his face.
+{who} point|points|pointed the {n:number} at|to {y:to} -> {who} target {y} with the trigger
 """

@@ -64,6 +64,7 @@ can|could {{x:thing}} regenerate from {{y:to}} -> if my opponent cast {{y}} ; in
 what loyalty be left|remaining -> how much loyalty do it have                                            # What loyalty is left?
 {{who}} have|control {{x:words}} and use|uses [the|her|his|its] {{n:number}} -> {{who}} control {{x}} ; {{who}} {{n}} {{x}}      # I have Chandra Nalaar and use +1.
 ! do|will|would {{x:thing}} remove|take {{k:keyword}} [away] from {{y:to}} -> if {{x}} is out , notdo {{y}} have {{k}}          # Does Humility remove deathtouch from my Hill Giant?
+! {{w:who}} respond to {{x:words}} on {{t:words}} by giving it {{z:words}} with|using {{y:to}} -> {{x}} is cast on {{t}} ; in response , {{w}} cast {{y}} on it   # I respond to Shock on my 2/2 by giving it +3/+3 with Giant Growth.
 ! {{w:who}} respond to {{x:words}} by {{v:verb}} {{y:to}} -> in response to {{x}} , {{w}} ~{{v}} {{y}}                        # He responds to my Giant Growth by killing Hill Giant with Shock.
 [both|all|each] [of] its|his|her blockers -> all the blockers                                                    # Does it kill its blockers?
 one of its|his|her blockers -> one of the blockers                                                           # I Shock one of its blockers.
@@ -99,8 +100,9 @@ the smaller|smallest|weaker one|guy|dude -> the smaller creature
 with all my|his|her|their creatures|guys|team : {{x:rest}} -> with {{x}}                                                  # I attack with all my creatures: a 2/2 and a 3/3.
 with my|his|her|their team , {{x:rest}} -> with {{x}}
 with the team|squad|board|gang , {{x:rest}} -> with {{x}}
-! i prevent {{n:number}} [of] [it|the] [damage] with|using {{x:to}} -> i cast {{x}} on myself                                # I prevent 3 with Healing Salve.
-! he|she|they|my opponent prevent|prevents {{n:number}} [of] [it|the] [damage] with|using {{x:to}} -> my opponent cast {{x}} on himself
+! {{w:who}} prevent|prevents {{n:number}} [of] [the] [damage] from my {{y:words}} with|using {{x:to}} -> i attack with my {{y}} ; {{w}} cast {{x}} on himself to =prevent damage   # He prevents 2 of the damage from my 5/5 with Healing Salve.
+! i prevent {{n:number}} [of] [it|the] [damage] with|using {{x:to}} -> i cast {{x}} on myself to =prevent damage                                # I prevent 3 with Healing Salve.
+! {{w:who}} prevent|prevents {{n:number}} [of] [it|the] [damage] with|using {{x:to}} -> {{w}} cast {{x}} on himself to =prevent damage   # He prevents 3 with Healing Salve.
 cast|casts {{x:words}} ability on|at|targeting {{y:to}} -> use {{x}} ability on {{y}}                                        # He casts Prodigal Sorcerer's ability on my 1/1.
 {{w:who}} deal|deals {{y:who}} {{n:number}} [damage] with|from {{x:to}} -> {{w}} cast {{x}} on {{y}}                              # He deals me 4 with Flame Javelin.
 ^ my {{x:words}} : {{z:rest}} -> i control my {{x}} ; {{z}}                                                        # My Hill Giant and a 2/2: he casts Pyroclasm.
