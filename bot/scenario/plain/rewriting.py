@@ -122,7 +122,7 @@ def _said(tokens: list[Token], at: int, end: int, filled: Filled, wording: Wordi
             found.append(Token("mark", ",", ",", ",", place.start, place.start))
         else:
             typed = next((t for t in tokens[at:end] if t.lemma == piece and not t.fold.endswith("ing")), None)
-            piece = piece.removeprefix("=")
+            piece = piece.removeprefix("=") or piece
             kind: Kind = "number" if piece.isdigit() else "size" if piece[0].isdigit() else "word"
             plain = Token(kind, piece, piece, LEMMAS.get(piece, piece), place.start, place.end)
             found.append(plain if typed is None else typed)
