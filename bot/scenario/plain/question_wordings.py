@@ -159,7 +159,7 @@ how many cards do|will|would|can {w:who} draw with|from|off|for {x:to} -> if {w}
 ! do|will|would|can {x:words} save|stop|protect|keep|prevent me [alive] from|against [dying|losing] [to] [an] infect|poison [damage|counters|creature] -> if i control {x} and i have 9 poison counters and a 1/1 creature with infect attacks me , notdo i lose # Does Worship save me from infect?
 do|will|would|can {x:words} work on|against a|an {k:keyword} creature -> if i cast {x} on his 2/2 creature with {k} , notdo it stay   # Does Path to Exile work on an indestructible creature?
 do|will|would|can {x:words} work on|against {k:keyword} creatures|guys|dudes -> if i cast {x} on his 2/2 creature with {k} , notdo it stay
-can|could {x:thing} block after attacking|it attacks|attacked [this|that] [turn] $ -> if i attack with {x} , can it block          # Can my 2/2 block after attacking?
+can|could {x:thing} block after attacking [this|that] [turn] $ -> if i attack with {x} , can it block          # Can my 2/2 block after attacking?
 how much life do|will|would {w:who} gain from|off {x:words} on|targeting {y:to} -> if my opponent cast {x} on {y} , how much life do {w} gain   # How much life do I gain from Swords to Plowshares on my 4/4?
 ! do|will|would i {x:words} even with {y:to} [out] -> i control {y} ; do i {x}                                # Do I die even with Worship?
 ! how much damage go|goes|get|gets through at least|minimum $ -> how much damage at least goes through

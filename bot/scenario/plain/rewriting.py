@@ -75,7 +75,6 @@ def _step(
                 continue
             for end, filled in node.match(words, at, None):
                 if wording.ends and not _ends(tokens, end):
-                if wording.ends and end < len(tokens):
                     continue
                 told = _said(tokens, at, end, filled, wording)
                 if told is not None and [t.fold for t in told] != [t.fold for t in tokens[at:end]]:

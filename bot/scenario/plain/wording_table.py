@@ -41,8 +41,6 @@ _TABLES = (
 class Wording:
     """The words of `template` are said as `plainly`; `begins`: only where a sentence or clause begins; `ends`: only where one ends.
     `drops`: they carry nothing."""
-    """The words of `template` are said as `plainly`; `begins`: only where a sentence or clause begins; `ends`: only where the
-    sentence ends. `drops`: they carry nothing."""
 
     template: str
     plainly: tuple[str, ...]
@@ -76,8 +74,6 @@ def wordings() -> dict[str, list[Wording]]:
         always = words.strip().startswith("!")
         words = words.strip().removeprefix("!").strip()
         begins, ends = words.startswith("^"), words.endswith("$")
-        begins = words.startswith("^")
-        ends = words.endswith("$")
         template = words.removeprefix("^").removesuffix("$").strip()
         wording = Wording(template, tuple(plainly.split()), begins, ends, always, example.strip())
         for word in begins_with(template):

@@ -1,13 +1,10 @@
 """Wordings: `words -> the same plainly   # example`. `^`: where a clause begins; `$` at its end: where one ends; `!`: before
-"""Wordings: `words -> the same plainly   # example`. `^`: where a clause begins; `$`: where the sentence ends; `!`: before
 anything else is tried, as the words would be read as less than they say; nothing after the arrow: they carry nothing.
 
 Words stand for themselves in any form of the verb; `{x:to}` runs to the next comma or the end, `{x:rest}` to the end, `{x:words}` is a run
-! without marks, `{who}` a player. `?{x}` asks whether x is so, `~{x}` is the verb in its plain form; `;` ends a sentence. `&` asks both, `&never` whether the
-one can be done so that the other does not come; `notdo` and `notcan` ask the other way round.
 ! without marks, `{who}` a player. `?{x}` asks whether x is so, `~{x}` is the verb in its plain form, `=prevent` the
 word as it stands, whatever form of it was typed; `;` ends a sentence. `&` asks both, `&never` whether the
-one can be done so that the other does not come; `notdo` asks the other way round.
+one can be done so that the other does not come; `notdo` and `notcan` ask the other way round.
 """
 
 from __future__ import annotations
