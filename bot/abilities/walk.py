@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -23,18 +23,34 @@ def holds(value: Any, *kinds: type[Any]) -> bool:
 
 @lru_cache(maxsize=2048)  # the same few of the same cards are asked for at every deed of a story
 def _inside(value: Any, kinds: tuple[type[Any], ...]) -> tuple[Any, ...]:
-    return tuple(_walk(value, kinds))
+    if not any(issubclass(kind, kinds) for kind in _kinds_in(value)):
+        return ()
+    found: list[Any] = []
+    _walk(value, kinds, found)
+    return tuple(found)
 
 
-def _walk(value: Any, kinds: tuple[type[Any], ...]) -> Iterator[Any]:
+@lru_cache(maxsize=1024)  # of most of what is asked for a card has nothing
+def _kinds_in(value: Any) -> frozenset[type[Any]]:
+    """The types of all parts of `value`."""
+    found: list[Any] = []
+    _walk(value, (object,), found)
+    return frozenset(map(type, found))
+
+
+def _walk(value: Any, kinds: tuple[type[Any], ...], found: list[Any]) -> None:
     if isinstance(value, kinds):
-        yield value
+        found.append(value)
     if isinstance(value, tuple):
         for part in value:
-            yield from _walk(part, kinds)
-    elif is_dataclass(value) and not isinstance(value, type):
+            _walk(part, kinds, found)
+    elif type(value) not in _WITHOUT_PARTS and is_dataclass(value) and not isinstance(value, type):
         for field in fields(value):
-            yield from _walk(getattr(value, field.name), kinds)
+            _walk(getattr(value, field.name), kinds, found)
+
+
+#: What most fields hold.
+_WITHOUT_PARTS = frozenset({str, int, bool, type(None)})
 
 
 def rebuilt(value: Any, made: Callable[[Any], Any]) -> Any:

@@ -18,6 +18,7 @@ class Budget:
     def spent(self) -> bool:
         return self.left <= 0
 
-    def spend(self, work: int) -> None:
-        """Take off what was done, in tasks and things."""
+    def spend(self, work: int) -> bool:
+        """Take off what was done, in tasks and things; whether some is left."""
         self.left -= work
+        return self.left > 0

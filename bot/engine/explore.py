@@ -153,14 +153,14 @@ def _run(state: State, budget: Budget) -> State | Choice | None:
     spent = effort.spent
     while state.agenda and not state.over and not state.unsupported:
         result = advance(state)
-        budget.spend(1 + effort.spent - spent)
+        left = budget.spend(1 + effort.spent - spent)
         spent = effort.spent
         done += 1
         if isinstance(result, Choice):
             return result
         view = result.view
         state = noticed(result) if view is not None and view.statements else result
-        if budget.spent:
+        if not left:
             return None
         if done > _LONG and state.agenda and isinstance(state.agenda[-1], ResolveTop):
             like = _like(state)

@@ -50,6 +50,7 @@ class View:
         "elsewhere",
         "keywords",
         "settled",
+        "state_triggers",
         "statements",
         "watching",
     )
@@ -70,6 +71,8 @@ class View:
         self.settled: tuple[object, ...] = ()
         #: The triggered abilities that watch, with what has them; None until somebody asks.
         self.watching: tuple[tuple[Entity, Triggered], ...] | None = None
+        #: The state triggers among those of the board; None until somebody asks.
+        self.state_triggers: tuple[tuple[Entity, Triggered], ...] | None = None
         #: Whether nothing of what there is calls for one; None until somebody looks.
         self.at_rest: bool | None = None
         self._rules: dict[Entity, list[tuple[CombatRule, Context]]] | None = None

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.abilities.events import StateHolds
+from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.view import see, view_of
 from bot.engine.evaluate import is_true
 from bot.engine.evaluate.context import Context
@@ -22,19 +24,28 @@ def between_instructions(effect: Any, state: State) -> State | None:
 
 def with_state_triggers(state: State) -> State:
     """The state with every state trigger waiting whose condition holds and that neither waits nor is on the stack."""
-    modern = state.game.era.lifelink_is_static
+    view = view_of(state)
+    if view.state_triggers is None:
+        view.state_triggers = tuple(_of(state, view.chars))
     found: list[Waiting] = []
-    for entity, chars in view_of(state).chars.items():
-        if not chars.abilities:
+    for entity, ability in view.state_triggers:
+        if _is_pending(state, entity, ability):
             continue
-        for ability in triggered_of(chars.abilities, modern):
-            if not isinstance(ability.when, StateHolds) or _is_pending(state, entity, ability):
-                continue
-            context = Context(entity, chars.controller, chosen=state.objects[entity].chosen)
-            condition: Any = ability.when.condition
-            if is_true(condition, see(state), context):
-                found.append(Waiting(entity, chars.controller, ability, context))
+        controller = view.chars[entity].controller
+        context = Context(entity, controller, chosen=state.objects[entity].chosen)
+        condition: Any = ability.when.condition
+        if is_true(condition, see(state), context):
+            found.append(Waiting(entity, controller, ability, context))
     return state.having(waiting=(*state.waiting, *found)) if found else state
+
+
+def _of(state: State, board: Mapping[Entity, Chars]) -> Iterator[tuple[Entity, Any]]:
+    """Every state trigger of what is on the board."""
+    modern = state.game.era.lifelink_is_static
+    for entity, chars in board.items():
+        for ability in triggered_of(chars.abilities, modern) if chars.abilities else ():
+            if isinstance(ability.when, StateHolds):
+                yield entity, ability
 
 
 def _is_pending(state: State, source: Entity, ability: Any) -> bool:

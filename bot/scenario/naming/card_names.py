@@ -106,8 +106,7 @@ class CardNames:
         """The longest card name that begins at token `at`."""
         if at in self._cards:
             return self._cards[at]
-        first = self.tokens[at]
-        if not (first.owner or first.fold[-1:] == "s" or self.names.longest(first.fold)):
+        if not self._may_begin_a_card(at):
             self._cards[at] = None  # most words begin no name
             return None
         found = self._card_at(at)
@@ -118,6 +117,18 @@ class CardNames:
                 found = None
         self._cards[at] = found
         return found
+
+    def _may_begin_a_card(self, at: int) -> bool:
+        """Whether a card's name begins with this word, with the one that it is the plural of, or with what is typed as one word with
+        the next: no other need be looked for."""
+        first, longest = self.tokens[at], self.names.longest
+        if first.owner or longest(first.fold):
+            return True
+        if first.fold[-1:] != "s":
+            return False
+        following = self.tokens[at + 1] if at + 1 < len(self.tokens) else None
+        as_one = following is not None and following.start == first.end and following.kind == "word"
+        return as_one or longest(singular(first.fold)) > 0
 
     def _card_at(self, at: int) -> NameAt | None:
         tokens = self.tokens

@@ -197,7 +197,7 @@ class Lexicon(MadeNames):
     def _is_a_kind(self, at: int, names: Sequence[str]) -> bool:
         """Whether a piece of these names is a creature type here: it only describes them (`Goblin King`), and the story has such
         creatures besides (`two Goblins`)."""
-        word = _creature_type(self.tokens[at])
+        word = _creature_type(self.tokens[at].fold)
         if (
             word
             and self.tokens[at].text.islower()
@@ -220,7 +220,7 @@ class Lexicon(MadeNames):
         at = 0
         while at < len(self.tokens):
             card = self.card_at(at) if self.tokens[at].kind == "word" else None
-            word = _creature_type(self.tokens[at])
+            word = _creature_type(self.tokens[at].fold)
             if word and self._is_some(at):
                 found.add(word)
             at = card.end if card is not None and card.end > at + 1 else at + 1
@@ -317,9 +317,10 @@ def _initials(name: str) -> Iterator[str]:
 _FEWEST_INITIALS = 3
 
 
-def _creature_type(token: Token) -> str:
+@lru_cache(maxsize=1024)  # stories are told in few words
+def _creature_type(word: str) -> str:
     """The creature type that a word names, in the singular; nothing where it is none."""
-    word = singular(token.fold)
+    word = singular(word)
     return word if word.capitalize() in CREATURE_TYPES else ""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from bot.abilities.keywords import KEYWORDS
 from bot.engine.players.dungeons import ROOMS
 from bot.scenario.forms.verbs import VERBS
@@ -145,10 +147,19 @@ def _is_of_a_keyword(reader: PhraseReader, at: int) -> bool:
 def read_dungeonroom(reader: PhraseReader, at: int) -> Readings:
     """`Lost Mine of Phandelver`, `Goblin Lair`: a dungeon, or a room of one."""
     found: Readings = []
-    for name in ROOMS:
-        words = name.lower().rstrip("!").split()
+    for name, words in _rooms_by_first_word().get(reader.fold(at), ()):
         if [reader.fold(at + n) for n in range(len(words))] == words:
             found.append((name, at + len(words)))
+    return found
+
+
+@cache
+def _rooms_by_first_word() -> dict[str, list[tuple[str, list[str]]]]:
+    """Dungeons and their rooms, each with its words."""
+    found: dict[str, list[tuple[str, list[str]]]] = {}
+    for name in ROOMS:
+        words = name.lower().rstrip("!").split()
+        found.setdefault(words[0], []).append((name, words))
     return found
 
 

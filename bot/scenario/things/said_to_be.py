@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.abilities.animating import animates_itself
@@ -116,8 +117,13 @@ def has_played(story: Creating, thing: Thing) -> bool:
     return any(thing.label in labels_in(action) for action in story.actions)
 
 
-def labels_in(told: object) -> Iterator[object]:
+@lru_cache(maxsize=512)  # it is asked of the deeds so far at each one that is told
+def labels_in(told: object) -> frozenset[object]:
     """Everything that a deed names, targets and pairs too."""
+    return frozenset(_leaves_of(told))
+
+
+def _leaves_of(told: object) -> Iterator[object]:
     assert is_dataclass(told)
     assert not isinstance(told, type)
     for one in fields(told):
@@ -129,6 +135,6 @@ def _leaves(value: object) -> Iterator[object]:
         for one in value:
             yield from _leaves(one)
     elif isinstance(value, Targets):
-        yield from labels_in(value)
+        yield from _leaves_of(value)
     else:
         yield value
