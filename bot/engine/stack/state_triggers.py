@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from bot.abilities.ability import Triggered
 from bot.abilities.events import StateHolds
 from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.view import see, view_of
@@ -33,13 +34,14 @@ def with_state_triggers(state: State) -> State:
             continue
         controller = view.chars[entity].controller
         context = Context(entity, controller, chosen=state.objects[entity].chosen)
+        assert isinstance(ability.when, StateHolds)
         condition: Any = ability.when.condition
         if is_true(condition, see(state), context):
             found.append(Waiting(entity, controller, ability, context))
     return state.having(waiting=(*state.waiting, *found)) if found else state
 
 
-def _of(state: State, board: Mapping[Entity, Chars]) -> Iterator[tuple[Entity, Any]]:
+def _of(state: State, board: Mapping[Entity, Chars]) -> Iterator[tuple[Entity, Triggered]]:
     """Every state trigger of what is on the board."""
     modern = state.game.era.lifelink_is_static
     for entity, chars in board.items():
