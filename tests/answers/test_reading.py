@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from bot.abilities.card import Card
+from bot.answers.checking import load_cases
 from bot.answers.contract_json import contract_json
 from bot.answers.numbers import TableNumbers
 from bot.answers.reading_back.deeds import Unsaid
@@ -14,6 +16,8 @@ from bot.answers.reading_back.story import reading_of, same_story
 from bot.answers.resolving import resolution
 from bot.engine.told.script import Action, GoTo, Moment
 from tests.scenario.telling import names, tell
+
+CASES = Path(__file__).parent.parent / "cases"
 
 STORIES = (
     "I attack with my 3/3 trampler, he blocks with a 1/1 flyer",
@@ -27,6 +31,7 @@ STORIES = (
     "Bob casts an instant \"Prevent the next 2 damage that would be dealt to target creature this turn.\" "
     "targeting Hill Giant. Alice casts Shock targeting Hill Giant.",
     "Alice controls Zed, a 2/2 creature. It dies.",
+    "It is night. Alice attacks with Hill Giant.",
     "I attack with a 3/3 lifelinker. Opp blocks with a 2/2 and prevents 2 damage to it.",
     "Hill Giant has 2 damage marked on it. Serra Angel is tapped. Alice casts Shock targeting Hill Giant.",
     "Alice attacks with Craw Wurm. Bob blocks with Grizzly Bears A and Grizzly Bears B. "
@@ -44,6 +49,37 @@ def test_what_is_told_back_is_the_same_story_when_read_again(story: str) -> None
     sentences = reading_of(once, is_printed)
     assert same_story(once, tell(" ".join(sentences)).script)
     assert all(sentence.endswith((".", ".”")) for sentence in sentences)
+
+
+def ends(text: str, rules: str) -> list[object]:
+    """How the story can end, in whatever order."""
+    found = contract_json(resolution(text, rules, names(), TableNumbers()))
+    listed = [
+        (sorted(outcome["players"].items()), sorted(outcome["objects"], key=lambda one: str(one["label"])))
+        for outcome in found["outcomes"]
+    ]
+    return [found["status"], *sorted(map(repr, listed))]
+
+
+def test_cases_come_to_the_same_by_what_is_told_back() -> None:
+    every = [case for path in sorted(CASES.glob("*.yaml"))[::4] for case in load_cases(path)][::5]
+    told = [(" ".join(str(case["scenario"]).split()), str(case.get("rules", "current"))) for case in every]
+    read_back = {
+        (text, rules): " ".join(resolution(text, rules, names(), TableNumbers()).reading)
+        for text, rules in told
+    }
+    other = [
+        text
+        for (text, rules), again in read_back.items()
+        if again and again != text and ends(again, rules) != ends(text, rules)
+    ]
+    assert other == []
+    assert sum(again not in ("", text) for (text, _), again in read_back.items()) >= 50
+
+
+def test_day_and_night_are_told_back() -> None:
+    found = resolution("It is night. Alice attacks with Hill Giant.", "current", names(), TableNumbers())
+    assert found.reading[:2] == ("It is Alice's turn.", "It is night.")
 
 
 def test_it_is_told_in_plain_sentences() -> None:

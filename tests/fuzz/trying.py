@@ -164,6 +164,8 @@ TRIES: dict[str, Callable[[random.Random], str]] = {
 
 def tried(kind: str, seed: str) -> str:
     """What is wrong with the try of that seed; nothing where all is well."""
+    for stood_on in (_stories, _cards, starter):
+        stood_on()  # to read it once takes long beside others, and is no part of any try
     begun = time.monotonic()
     try:
         found = within(

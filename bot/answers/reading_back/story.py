@@ -65,7 +65,7 @@ def _essence(script: Script) -> tuple[object, ...]:
     to_the_end = ends in script.actions or last == told.GoTo(Moment.END_STEP)
     through = script.through_end_of_turn or to_the_end
     players = sorted(setup.players, key=lambda player: player.name)
-    return players, there, elsewhere, setup.active, setup.first_turn, done, through
+    return players, there, elsewhere, setup.active, setup.first_turn, setup.daytime, done, through
 
 
 def _board(script: Script, is_printed: IsPrinted, made: Mapping[str, str]) -> Iterator[str]:
@@ -94,6 +94,8 @@ def _board(script: Script, is_printed: IsPrinted, made: Mapping[str, str]) -> It
     if setup.active is not None:
         first = f"It is the first turn of the game; {setup.active} plays first."
         yield first if setup.first_turn else f"It is {setup.active}'s turn."
+    if setup.daytime:
+        yield f"It is {setup.daytime}."
     cast = {action.card for action in script.actions if isinstance(action, told.Cast) and not action.face}
     cast |= {action.what for action in script.actions if isinstance(action, told.PutsOnto)}
     for thing in setup.objects:
