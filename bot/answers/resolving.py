@@ -17,6 +17,7 @@ from bot.answers.reading_back.proof import read_back
 from bot.answers.reply import Reply
 from bot.answers.resolution import Answered, Place, Problem, Resolution, Status
 from bot.answers.showing.explaining import answer_for
+from bot.answers.untold.amounts import otherwise_than_told
 from bot.answers.untold.assumed import with_the_untold_said
 from bot.answers.untold.boards import (
     board_to_be_told,
@@ -102,6 +103,9 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     )
     if uncaused is not None:
         return not_understood(NotUnderstood(uncaused[0], scenario, uncaused[1]), rules, era)
+    otherwise = otherwise_than_told(understood, found)
+    if otherwise is not None:
+        return not_understood(NotUnderstood(otherwise, scenario, (0, len(scenario))), rules, era)
     sized = whose_size_matters(understood, found, lambda other: run(other, asked))
     if sized is not None:
         message, told = to_be_told(understood, sized)

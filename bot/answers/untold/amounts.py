@@ -1,0 +1,60 @@
+"""How much a spell or ability is told to do to its target, where its own text says how much: `casts Lightning Bolt for 4 on Bob`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from bot.abilities.card import Card
+from bot.answers.resolution import Resolution, Status
+from bot.engine.log.damage import DamageDealt
+from bot.engine.told.script import Activate, Cast
+from bot.scenario.scenario import Scenario
+from bot.scenario.text.words import number
+
+_WORD = re.compile(r"\w+")
+#: Then the story divides something, or how much it is hangs on more than the text.
+_DIVIDES = re.compile(r"\bdivided\b|\bdistribute\b", re.IGNORECASE)
+_VARIES = re.compile(
+    r"\bX\b|\bequal\b|\bfor each\b|\bthat (?:much|many)\b|\btwice\b|\bany number\b", re.IGNORECASE
+)
+
+
+def otherwise_than_told(understood: Scenario, found: Resolution) -> str | None:
+    """What is to be said of the first amount that is told of a target and is neither what it is dealt, nor in the text, nor what the
+    spell costs; None where there is none."""
+    if found.status is not Status.RESOLVED:
+        return None
+    for label, card, target, amount in _told(understood):
+        if amount == card.mana_value or any(_says(text, amount) for text in card.texts):
+            continue
+        dealt = {
+            step.amount
+            for outcome in found.outcomes
+            for step in outcome.of(DamageDealt)
+            if (step.source, step.recipient, step.combat) == (label, target, False)
+        }
+        if amount in dealt or (not dealt and any(map(_VARIES.search, card.texts))):
+            continue
+        if len(dealt) == 1:
+            return f"{label} deals {dealt.pop()} damage to {target}, not {amount}."
+        return f"{label} says nothing of {amount}."
+    return None
+
+
+def _told(understood: Scenario) -> Iterator[tuple[str, Card, str, int]]:
+    """Of what divides nothing and has no X: its label, its card, each target and how much is told of that."""
+    cards = {thing.label: thing.card for thing in understood.script.setup.objects}
+    for action in understood.script.actions:
+        if not isinstance(action, Cast | Activate) or not action.targets.shares or action.x is not None:
+            continue
+        label = action.card if isinstance(action, Cast) else action.source
+        card = cards.get(label)
+        if card is None or "{X}" in card.mana_cost or any(map(_DIVIDES.search, card.texts)):
+            continue
+        for target, amount in action.targets.shares:
+            yield label, card, target, amount
+
+
+def _says(text: str, amount: int) -> bool:
+    return any(word == str(amount) or number(word.lower()) == amount for word in _WORD.findall(text))
