@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Any
 
 from bot.abilities.keyword_abilities.activated import activated_in
@@ -28,7 +27,7 @@ from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.sources import with_same_targets, with_source_named
 from bot.scenario.meaning.spent_for_abilities import sacrificed_for, tapped_for
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
-from bot.scenario.meaning.to_each import as_its_text_says
+from bot.scenario.meaning.to_each import as_its_text_says, with_its_x
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -167,7 +166,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     which = of_what_is_told(story, source, which, how, told)
     _says_which(story, source, which, how)
     texts = texts_meant(story, source, which)
-    how = as_its_text_says(source.label, texts, _with_its_x(texts or source.texts, how))
+    how = as_its_text_says(source.label, texts, with_its_x(texts or source.texts, how))
     if texts and not any("target" in text.lower() for text in texts):
         how = replace(
             how, modes=()
@@ -213,20 +212,6 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     told_afterwards(story, player, source, how)
     if targets.names is None:  # `animates Mutavault and attacks with it`
         story.refer([source])
-
-
-def _with_its_x(texts: Sequence[str], how: How) -> How:
-    """`uses her -X for 4 on his 4/4`: the one share of what divides nothing is its X (CR 107.3)."""
-    divides = any("divided" in text for text in texts)
-    if (
-        how.x is not None
-        or len(how.shares) != 1
-        or divides
-        or not any(re.search(r"\bX\b", text) for text in texts)
-    ):
-        return how
-    (share,) = how.shares
-    return replace(how, x=share.amount, targets=(share.to,), shares=())
 
 
 _PROTECTION = re.compile(r"\b(?:protection from |pro[ -]?)(white|blue|black|red|green)\b")

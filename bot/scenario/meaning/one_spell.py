@@ -47,7 +47,7 @@ from bot.scenario.meaning.spell_modes import (
     with_modes_again,
 )
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
-from bot.scenario.meaning.to_each import as_its_text_says
+from bot.scenario.meaning.to_each import as_its_text_says, with_its_x
 from bot.scenario.meaning.which_card import SPELL_TYPES, card_in_hand, face
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
@@ -95,10 +95,13 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
 
 
 def _at_each_of_them(story: Story, ref: ThingRef, how: How) -> How:
-    """`casts Exsanguinate for 3 at me`: of a spell without a target, whom it does it to as its text says."""
+    """`casts Blaze for 3 at me`: its X; `casts Exsanguinate for 3 at me`: of a spell without a target, whom it does it to as its text
+    says."""
     card = story.card_meant(ref)
     if card is None or not {*card.types} & SPELL_TYPES:
         return how
+    if "{X}" in card.mana_cost:
+        how = with_its_x(card.texts, how)
     return as_its_text_says(card.name, card.texts, how, "{X}" in card.mana_cost)
 
 

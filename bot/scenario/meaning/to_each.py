@@ -1,4 +1,4 @@
-"""What is told of a spell or ability without a target: whom it does to what its text says, which the engine finds by itself."""
+"""How much is told of what divides nothing: its X; and of what has no target, whom it does to what its text says."""
 
 from __future__ import annotations
 
@@ -36,6 +36,20 @@ def as_its_text_says(label: str, texts: Sequence[str], how: How, x_in_cost: bool
         if not any(re.search(rf"\b{amount}\b", text) for text in texts):
             raise CannotMean(f"{label} says nothing of {amount}.")
     return replace(how, targets=None, shares=())
+
+
+def with_its_x(texts: Sequence[str], how: How) -> How:
+    """`uses her -X for 4 on his 4/4`, `casts Blaze for 5 on Bob`: the one share of what divides nothing is its X (CR 107.3)."""
+    divides = any("divided" in text for text in texts)
+    if (
+        how.x is not None
+        or len(how.shares) != 1
+        or divides
+        or not any(re.search(r"\bX\b", text) for text in texts)
+    ):
+        return how
+    (share,) = how.shares
+    return replace(how, x=share.amount, targets=(share.to,), shares=())
 
 
 def _say(texts: Sequence[str], what: re.Pattern[str]) -> bool:
