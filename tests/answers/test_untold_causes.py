@@ -44,3 +44,29 @@ def test_life_that_nothing_told_changes_is_gained_or_lost_by_itself() -> None:
     found = _resolved("Alice attacks Bob with a 3/3 creature. Alice loses 3 life. What is Alice's life?")
     assert [answer.value for answer in found.answers] == [17]
     assert "It is not told with what that is done: nothing is cast." in found.assumptions
+
+
+@pytest.mark.parametrize(
+    ("story", "said"),
+    [
+        (
+            "Alice casts Lightning Bolt on Bob. Bob takes 4 damage.",
+            "Bob loses 3 life by what is told, and not 4.",
+        ),
+        (
+            "I attack with a 3/3 lifelinker. My opponent doesn't block. I gain 5 life. What is my life?",
+            "You gain 3 life by what is told, and not 5.",
+        ),
+    ],
+)
+def test_another_amount_than_comes_about_is_asked_back(story: str, said: str) -> None:
+    found = _resolved(story)
+    assert found.status is Status.NOT_UNDERSTOOD
+    assert found.problem is not None
+    assert found.problem.message == said
+
+
+@pytest.mark.parametrize("amount", [2, 3, 5, 6, 9, 11])
+def test_some_of_what_comes_about_together_is_an_amount_too(amount: int) -> None:
+    story = f"Alice attacks Bob with a 3/3 creature, a 2/2 creature and a 6/6 creature. Bob takes {amount} damage."
+    assert _resolved(story).status is Status.RESOLVED

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from bot.answers.resolution import Resolution, Status
+from bot.answers.showing.second_person import second_person
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.players import GainedLife, LostLife, WonTheGame
 from bot.engine.log.step import listed
@@ -23,6 +24,9 @@ def with_its_causes(
     """The story, with what is said to have come about as a deed of its own where nothing told brings it about, and what comes of it;
     what is to be asked back where it can be no deed."""
     deeds: frozenset[Place] = frozenset()
+    another = another_amount(understood, found)
+    if another is not None:
+        return understood, found, another
     for _ in range(_MOST):
         uncaused = without_a_cause(understood, found)
         if uncaused is None or uncaused[1] in deeds:
@@ -49,6 +53,48 @@ def without_a_cause(understood: Scenario, found: Resolution) -> tuple[str, tuple
             )
             return message, claim.place
     return None
+
+
+def another_amount(understood: Scenario, found: Resolution) -> tuple[str, Place] | None:
+    """What is to be asked back, with the place of the words: that so much life is said to be gained or lost, and in every way it is
+    another amount, at one time and in all; None where nothing is."""
+    if found.status is not Status.RESOLVED or found.truncated or found.loop:
+        return None
+    for claim in understood.claims:
+        amount = claim.amount
+        if amount is None:
+            continue
+        came = [amounts for outcome in found.outcomes for amounts in _amounts(claim, outcome)]
+        if any(came) and not any(_may_be_meant(amount, amounts) for amounts in came):
+            verb = claim.came.partition(" ")[0]
+            so = sorted({sum(amounts) for amounts in came if amounts})
+            much = str(so[0]) if len(so) == 1 else f"{so[0]} to {so[-1]}"
+            said = f"{listed(claim.who)} {verb} {much} life by what is told, and not {amount}."
+            return second_person(said), claim.place
+    return None
+
+
+def _amounts(claim: Claim, outcome: Outcome) -> Iterator[list[int]]:
+    """How much life the player gains or loses each time; of a loss also how much damage each source deals."""
+    if claim.came is Came.GAINED:
+        yield [step.amount for step in outcome.of(GainedLife) if step.player in claim.who]
+    else:
+        yield [step.amount for step in outcome.of(LostLife) if step.player in claim.who]
+        yield [step.amount for step in outcome.of(DamageDealt) if step.recipient in claim.who]
+
+
+def _may_be_meant(amount: int, amounts: list[int]) -> bool:
+    """Whether some of these are that together."""
+    if len(amounts) > _MOST_ADDED:
+        return True
+    sums: set[int] = set()
+    for one in amounts:
+        sums |= {one, *(one + other for other in sums)}
+    return amount in sums
+
+
+#: Of more gains or losses than this it is not looked at what they are together.
+_MOST_ADDED = 12
 
 
 def _came_about(claim: Claim, outcome: Outcome) -> bool:

@@ -222,7 +222,8 @@ def dealt_by(story: Story, statement: Statement) -> None:
         if story.actions and _may_deal_damage(story):
             player = story.player(to, subject=True)
             tell_aim_by_result(story, player, statement.slots["amount"])
-            story.claim((player,), Came.LOST, statement.start, statement.end)
+            amount = statement.slots["amount"]
+            story.claim((player,), Came.LOST, statement.start, statement.end, amount)
             story.skip(statement.start, statement.end)  # it says what comes of it
         else:
             player = story.player(to, subject=True)

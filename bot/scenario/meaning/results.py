@@ -74,7 +74,7 @@ def result(story: Story, statement: Statement) -> None:
                 changes_life(story, player, verb, amount, again=True)
                 return
             if came is Came.GAINED or {"take", "lose", "deal"} & _verbs(story, statement):
-                story.claim((player,), came, statement.start, statement.end)
+                story.claim((player,), came, statement.start, statement.end, amount)
     for ref in statement.get("it") or ():
         if not isinstance(ref, ThingRef):
             continue

@@ -26,8 +26,9 @@ class Came(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """`who`: a player, or the labels of things. `place`: the words that say it."""
+    """`who`: a player, or the labels of things. `place`: the words that say it; `amount`: how much life, where they say so."""
 
     who: tuple[str, ...]
     came: Came
     place: Place
+    amount: int | None = None

@@ -296,9 +296,11 @@ class Seating:
         """The words of tokens `start`..`end` are no part of what is run: to be said."""
         self.skipped.append((start, end))
 
-    def claim(self, who: tuple[str, ...], came: Came, start: int, end: int) -> None:
+    def claim(
+        self, who: tuple[str, ...], came: Came, start: int, end: int, amount: int | None = None
+    ) -> None:
         """The words of tokens `start`..`end` say that this came about."""
-        self.claims.append(Claim(who, came, self.place(start, end)))
+        self.claims.append(Claim(who, came, self.place(start, end), amount))
 
     def place(self, start: int, end: int) -> Place:
         """Where the tokens `start`..`end` stand in the text."""
