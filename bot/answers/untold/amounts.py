@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from bot.abilities.card import Card
 from bot.answers.resolution import Resolution, Status
-from bot.engine.log.damage import DamageDealt
+from bot.engine.log.damage import DamageDealt, NoDamage
+from bot.engine.outcome import Outcome
 from bot.engine.told.script import Activate, Cast
 from bot.scenario.scenario import Scenario
 from bot.scenario.text.words import number
@@ -28,18 +29,22 @@ def otherwise_than_told(understood: Scenario, found: Resolution) -> str | None:
     for label, card, target, amount in _told(understood):
         if amount == card.mana_value or any(_says(text, amount) for text in card.texts):
             continue
-        dealt = {
-            step.amount
-            for outcome in found.outcomes
-            for step in outcome.of(DamageDealt)
-            if (step.source, step.recipient, step.combat) == (label, target, False)
-        }
+        dealt = {n for outcome in found.outcomes for n in _dealt(outcome, label, target)}
         if amount in dealt or (not dealt and any(map(_VARIES.search, card.texts))):
             continue
         if len(dealt) == 1:
             return f"{label} deals {dealt.pop()} damage to {target}, not {amount}."
         return f"{label} says nothing of {amount}."
     return None
+
+
+def _dealt(outcome: Outcome, label: str, target: str) -> Iterator[int]:
+    """How much damage that deals to that target, outside of combat."""
+    for step in outcome.of(DamageDealt):
+        if (step.source, step.recipient, step.combat) == (label, target, False):
+            yield step.amount
+    if any((none.source, none.recipient) == (label, target) for none in outcome.of(NoDamage)):
+        yield 0
 
 
 def _told(understood: Scenario) -> Iterator[tuple[str, Card, str, int]]:

@@ -19,9 +19,10 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import mode_words, named_in
 from bot.scenario.meaning.purposes import confirm_aimed, confirm_heard, place_of
 from bot.scenario.phrases.values import ThingRef
-from bot.scenario.sentences.statements import How
+from bot.scenario.sentences.statements import How, Share
 from bot.scenario.telling.modes_told import modes_that_tap
 from bot.scenario.telling.story import Story
+from bot.scenario.text.words import number
 from bot.scenario.things.aims import targets_of
 from bot.scenario.things.board import Thing
 from bot.values import replace
@@ -156,20 +157,24 @@ def tapped_to_pay(story: Story, player: str, refs: tuple[ThingRef, ...]) -> tupl
 
 
 def for_what_it_deals(story: Story, thing: Thing, how: How) -> How:
-    """`bolts him for 3`: of a spell without X it only says what it deals or gives as printed, and is no part of what happens."""
+    """`bolts him for 3`: of a spell without X it only says what it deals or gives as printed, or what it costs, and is no part of what
+    happens; another amount is what is told of its target. Raises `CannotMean` where there is none of which it can be told."""
     card = story.card(thing)
     if how.x is None or card is None or "{X}" in "".join((card.mana_cost, *card.texts)):
         return how
     amounts = [one.amount for one in inside(card.abilities, Portion)]
     amounts += [one.amount for one in inside(card.abilities, LoseLife)]
     amounts += [one.amount for one in inside(card.abilities, GainLife)]
-    place = next(
-        (n for n in range(story.where, len(story.tokens) - 1) if story.tokens[n].fold == "for"), None
-    )
-    if place is None or Number(how.x) not in amounts:
+    said = (n for n in range(story.where, len(story.tokens) - 1) if story.tokens[n].fold == "for")
+    place = next((n for n in said if number(story.tokens[n + 1].fold) == how.x), None)
+    if place is None:
         return how
-    story.skip(place, place + 2)
-    return replace(how, x=None)
+    if Number(how.x) in amounts or how.x == card.mana_value:
+        story.skip(place, place + 2)
+        return replace(how, x=None)
+    if how.targets is None or len(how.targets) != 1 or how.shares:
+        raise CannotMean(f"{thing.label} says nothing of {how.x}.", start=place, end=place + 2)
+    return replace(how, x=None, targets=None, shares=(Share(how.x, how.targets[0]),))
 
 
 def x_of_its_target(story: Story, thing: Thing, how: How, targets: tuple[str, ...]) -> How:
