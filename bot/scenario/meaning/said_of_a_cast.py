@@ -160,8 +160,8 @@ def for_what_it_deals(story: Story, thing: Thing, how: How) -> How:
     """`bolts him for 3`: of a spell without X it only says what it deals or gives as printed, or what it costs, and is no part of what
     happens; another amount is what is told of its target. Raises `CannotMean` where there is none of which it can be told."""
     card = story.card(thing)
-    if how.x is None or card is None or "{X}" in "".join((card.mana_cost, *card.texts)):
-        return how
+    if how.x is None or card is None or _X.search(" ".join((card.mana_cost, *card.texts))):
+        return how  # `Toxic Deluge for 3`: the life that is paid
     amounts = [one.amount for one in inside(card.abilities, Portion)]
     amounts += [one.amount for one in inside(card.abilities, LoseLife)]
     amounts += [one.amount for one in inside(card.abilities, GainLife)]
@@ -175,6 +175,9 @@ def for_what_it_deals(story: Story, thing: Thing, how: How) -> How:
     if how.targets is None or len(how.targets) != 1 or how.shares:
         raise CannotMean(f"{thing.label} says nothing of {how.x}.", start=place, end=place + 2)
     return replace(how, x=None, targets=None, shares=(Share(how.x, how.targets[0]),))
+
+
+_X = re.compile(r"\bX\b")
 
 
 def x_of_its_target(story: Story, thing: Thing, how: How, targets: tuple[str, ...]) -> How:
