@@ -62,7 +62,8 @@ def ends(text: str, rules: str) -> list[object]:
 
 
 def test_cases_come_to_the_same_by_what_is_told_back() -> None:
-    every = [case for path in sorted(CASES.glob("*.yaml"))[::4] for case in load_cases(path)][::5]
+    """Of stories without a question: one may suppose more than what is told."""
+    every = [case for path in sorted(CASES.glob("*.yaml"))[::4] for case in load_cases(path)][::3]
     told = [(" ".join(str(case["scenario"]).split()), str(case.get("rules", "current"))) for case in every]
     read_back = {
         (text, rules): " ".join(resolution(text, rules, names(), TableNumbers()).reading)
@@ -71,7 +72,7 @@ def test_cases_come_to_the_same_by_what_is_told_back() -> None:
     other = [
         text
         for (text, rules), again in read_back.items()
-        if again and again != text and ends(again, rules) != ends(text, rules)
+        if again and again != text and "?" not in text and ends(again, rules) != ends(text, rules)
     ]
     assert other == []
     assert sum(again not in ("", text) for (text, _), again in read_back.items()) >= 50
