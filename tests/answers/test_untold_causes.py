@@ -70,3 +70,16 @@ def test_another_amount_than_comes_about_is_asked_back(story: str, said: str) ->
 def test_some_of_what_comes_about_together_is_an_amount_too(amount: int) -> None:
     story = f"Alice attacks Bob with a 3/3 creature, a 2/2 creature and a 6/6 creature. Bob takes {amount} damage."
     assert _resolved(story).status is Status.RESOLVED
+
+
+@pytest.mark.parametrize(
+    ("story", "understood"),
+    [
+        ("Alice casts Lightning Bolt on Bob. It deals 3 damage to Bob.", True),
+        ("Alice casts Lightning Bolt on Bob. It deals 4 damage to Bob.", False),
+        ("Alice attacks with Hill Giant. Bob doesn't block. Hill Giant deals 3 damage to Bob.", True),
+        ("Alice attacks with Hill Giant. Bob doesn't block. Hill Giant deals 5 damage to Bob.", False),
+    ],
+)
+def test_what_is_said_to_be_dealt_is_compared(story: str, understood: bool) -> None:
+    assert (_resolved(story).status is Status.RESOLVED) is understood

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.abilities.ability import Triggered
 from bot.abilities.effects import DealDamage
 from bot.abilities.walk import holds, inside
@@ -141,6 +143,7 @@ def deals(story: Story, statement: Statement) -> None:
     source = story.resolve(statement.slots["it"], "any")[0]
     names = _to(story, statement, source.controller)
     if source.cast_by is not None and set(source.types) & {"Instant", "Sorcery"}:
+        _claim_damage(story, statement, names)
         story.skip(statement.start, statement.end)
         return
     triggered = _triggered_damage(story, source) if story.actions else ()
@@ -153,6 +156,7 @@ def deals(story: Story, statement: Statement) -> None:
         last = story.actions[-1]
         if not (isinstance(last, GoTo) and last.moment is Moment.DAMAGE):
             story.actions.append(GoTo(Moment.DAMAGE))
+        _claim_damage(story, statement, names)
         story.skip(statement.start, statement.end)
         return
     for name in names:
@@ -206,6 +210,14 @@ def _may_deal_damage(story: Story) -> bool:
         return True
     told = (thing for thing in story.things if not thing.untold)
     return any("damage" in text or "life" in text for thing in told for text in thing.texts)
+
+
+def _claim_damage(story: Story, statement: Statement, names: Sequence[str]) -> None:
+    """Players among these are said to be dealt so much, where a number is told."""
+    amount = statement.get("amount")
+    for name in names:
+        if name in story.seats and isinstance(amount, int) and amount > 0 and not story.denies:
+            story.claim((name,), Came.LOST, statement.start, statement.end, amount)
 
 
 @means("dealtby")
