@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.answers.questions.asked import Asked, asked_of
-from bot.answers.resolution import Value
+from bot.answers.resolution import DEPENDS, Value
 from bot.engine.citations import Cite
 from bot.engine.log.step import Step
 from bot.engine.outcome import Outcome
@@ -53,7 +53,21 @@ def finding(question: Question, outcome: Outcome) -> Finding:
     if asked.empty:
         denied = none is False and asked.quantity is Quantity.NONE
         return Finding(True if denied else none, "There is none.")
-    return evaluate(asked, outcome)
+    return _of_another_face(question, outcome) or evaluate(asked, outcome)
+
+
+#: Asked of what is seen on one face alone.
+_OF_A_FACE = frozenset({"onfield", "size", "power", "toughness", "issize", "haskeyword", "loyalty"})
+
+
+def _of_another_face(question: Question, outcome: Outcome) -> Finding | None:
+    """Of what is asked about by the name of its other face (CR 712.2), where that face is not the one that is up: it is not there."""
+    face = question.what.face
+    thing = outcome.thing(question.what.names[0]) if face else None
+    if thing is None or thing.name == face or question.kind not in _OF_A_FACE:
+        return None
+    said = f"{thing.label} does not become {face}."
+    return Finding(False if question.kind == "onfield" else DEPENDS, said)
 
 
 def together(quantity: Quantity, found: Mapping[str, Finding]) -> Finding:

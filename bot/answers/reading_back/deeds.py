@@ -21,6 +21,7 @@ _MOMENTS: Mapping[Moment, str] = {
     Moment.UPKEEP: "During {whose} upkeep",
     Moment.DRAW: "During {whose} draw step",
     Moment.MAIN: "During {whose} main phase",
+    Moment.MAIN_BEGINS: "At the beginning of {whose} main phase",
     Moment.BEGINNING_OF_COMBAT: "At the beginning of combat",
     Moment.AFTER_ATTACKERS: "Before blockers",
     Moment.AFTER_BLOCKERS: "Before damage",

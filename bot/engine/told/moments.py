@@ -38,6 +38,7 @@ def new_combat(state: State) -> tuple[Task, ...]:
 
 _REACHED = {
     Moment.MAIN: TurnStep.MAIN,
+    Moment.MAIN_BEGINS: TurnStep.MAIN,
     Moment.BEGINNING_OF_COMBAT: TurnStep.BEGINNING_OF_COMBAT,
     Moment.AFTER_BLOCKERS: TurnStep.DECLARE_BLOCKERS,
     Moment.DAMAGE: TurnStep.COMBAT_DAMAGE,
@@ -56,6 +57,7 @@ _EARLY = {
     Moment.UPKEEP: TurnStep.UPKEEP,
     Moment.DRAW: TurnStep.DRAW,
     Moment.MAIN: TurnStep.MAIN,
+    Moment.MAIN_BEGINS: TurnStep.MAIN,
 }
 
 

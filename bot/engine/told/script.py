@@ -230,6 +230,7 @@ class Moment(StrEnum):
     UPKEEP = "upkeep"
     DRAW = "draw step"
     MAIN = "main phase"
+    MAIN_BEGINS = "beginning of the precombat main phase"
     BEGINNING_OF_COMBAT = "beginning of combat"
     AFTER_ATTACKERS = "after attackers are declared"  # and before blockers
     AFTER_BLOCKERS = "after blockers are declared"  # and before damage

@@ -128,6 +128,7 @@ named     <- IT name|names {player:player}                                      
 chosenfor <- IT be set|on to {color:colorword}
 turn      <- NONE it be {owner} turn [now]                                                          # It is Bob's turn.
 turn      <- NONE it be {owner} [next] {moment:stepname}
+turn      <- WHO go|move|get|proceed [on] to {owner} {moment:stepname}                                # Alice moves to her main phase.
 turn      <- NONE it be {who} turn
 turn      <- NONE the turn be {owner}
 turn      <- WHO be [the] active [player]

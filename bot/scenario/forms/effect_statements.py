@@ -20,7 +20,7 @@ pumpsto   <- WHO pump|grow|boost {what:thing} to|into [a] {size:size}           
 pumpability <- WHO pump|firebreathe {what:thing} [{times}]                                           # Alice pumps it twice.
 getsbonus <- IT get {bonus} [until end of turn]
 getsbonus <- IT gain {keywords:withlist} [until end of turn]
-destroys  <- WHO destroy|kill|remove {what:things} [with {by:thing}]         # Bob kills Ogre in response.
+destroys  <- WHO destroy|kill|remove {what:targets} [with {by:thing}]         # Bob kills Ogre in response.
 bounces   <- WHO bounce {what:things} [to] [{owner}] [hand] [with {by:thing}]
 bounces   <- WHO return {what:things} to {owner} hand [with {by:thing}]                                # Bob returns Ogre to its owner's hand.
 bounces   <- WHO return {what:things} to ( its|the owners ) hand [with {by:thing}]
@@ -58,11 +58,14 @@ result    <- NONE [the|all|that|its|his] damage [be|gets] prevented
 result    <- WHO deal {amount:number} [{combat:combatword}] [damage|dmg]
 result    <- IT deal {amount:number} [{combat:combatword}] [damage|dmg]
 result    <- WHO trade
+distributes <- WHO put|distribute {counters:countershares}                                            # Alice puts one +1/+1 counter on Ogre and two on Elf.
+putsacounter <- WHO put a|one counter on|onto {what:things}                                            # Alice puts a counter on Ogre.
 putscounter <- WHO put {amount:number} {counter} counters|counter on {what:things}
 mills     <- WHO mill a|{amount:number} cards|card                                                  # Alice mills 3 cards.
 makes     <- WHO get {tolds:tokens}                                                                   # Alice gets a Spirit token.
 getscounter <- IT get|gain|receive {amount:number} {counter} counters|counter                      # Grizzly Bears gets a +1/+1 counter.
-makes     <- WHO make|create|put {tolds:tokens} [ on|onto|into [the] battlefield|play ]
+makes     <- WHO make|create {tolds:madetokens} [ on|onto|into [the] battlefield|play ]
+makes     <- WHO put {tolds:tokens} [ on|onto|into [the] battlefield|play ]
 saves     <- WHO save|protect {what:thing} with {by:cast}                                            # Bob saves it with Giant Growth.
 killswith <- WHO kill|destroy|bounce|exile|finish|eat|burn|shoot {what:targets} [off] with {by:cast}
 result    <- WHO draw a|{amount:number} cards|card

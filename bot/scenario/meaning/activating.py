@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from bot.abilities.keyword_abilities.activated import activated_in
+from bot.abilities.keywords import KEYWORDS
 from bot.engine.told.decisions import Picks
 from bot.engine.told.script import (
     AbilityOf,
@@ -157,7 +158,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     modes = [split_times(mode_words(story, mode)) for mode in how.modes]
     told = tuple(mode for mode, _ in modes)
     words = how.words or " ".join(told)
-    how = replace(how, chosen=how.chosen or _color_told(source, words))
+    how = replace(how, chosen=how.chosen or _color_told(source, words) or _ability_told(source, words))
     if how.times == 1 and modes:
         how = replace(how, times=max(times for _, times in modes))
     purposes = how.modes
@@ -222,6 +223,17 @@ def _color_told(source: Thing, words: str) -> tuple[tuple[str, str], ...]:
     told = _PROTECTION.search(words.lower())
     chooses = any("color of your choice" in text for text in source.texts)
     return (("color", told[1]),) if told is not None and chooses else ()
+
+
+def _ability_told(source: Thing, words: str) -> tuple[tuple[str, str], ...]:
+    """`to give it flying`, of an ability that gives one of several: that one."""
+    offered = [text for text in source.texts if "choice of" in text]
+    given = [
+        word
+        for word in KEYWORDS
+        if re.search(rf"\b{word}\b", words.lower()) and any(word in text for text in offered)
+    ]
+    return (("ability", given[0]),) if len(given) == 1 else ()
 
 
 def _says_which(story: Story, source: Thing, which: tuple[AbilityOf, ...] | None, how: How) -> None:

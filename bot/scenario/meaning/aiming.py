@@ -16,6 +16,7 @@ from bot.abilities.player_effects import (
 )
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target, You
+from bot.cards.phrases.words.type_words import PLURALS
 from bot.engine.told.script import Activate, Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.from_hand import taken_from_hand
@@ -281,9 +282,23 @@ def named_in(story: Story, player: str, spell: Thing, words: str) -> list[str]:
     if start is None:
         return []
     found: list[str] = []
+    makes = words.partition(" ")[0].lower() in _MAKING
     for ref in story.reader.refs_in(start, start + len(words.split())):
+        if makes and isinstance(ref, ThingRef) and _is_a_token_of(spell, ref):
+            continue
         found += [name for name in aimed(story, player, spell, ref, len(found)) if name not in found]
     return found
+
+
+_MAKING = frozenset({"create", "make", "get", "creates", "makes", "gets"})
+
+
+def _is_a_token_of(spell: Thing, ref: ThingRef) -> bool:
+    """`to make two Goblins`: what the spell makes, and no target of it."""
+    word = ref.subtypes[-1] if ref.subtypes else PLURALS.get(ref.told.capitalize(), ref.told.capitalize())
+    return bool(word) and any(
+        re.search(rf"\b[Cc]reate\b[^.]*\b{re.escape(word)}\b[^.]*\btokens?\b", text) for text in spell.texts
+    )
 
 
 def labels_of(

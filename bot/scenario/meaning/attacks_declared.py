@@ -156,6 +156,7 @@ _OTHER_COMBAT = frozenset(
         Moment.NEXT_COMBAT,
         Moment.AFTER_COMBAT,
         Moment.MAIN,
+        Moment.MAIN_BEGINS,
         Moment.UPKEEP,
         Moment.DRAW,
         Moment.UNTAP,
@@ -227,6 +228,10 @@ def only_creature(story: Story, player: str, verb: str = "blocks") -> list[Thing
     mine = [t for t in able if t.holder == player] or able  # `enchants Elf with Rancor and attacks`
     if len(mine) == 1:
         return mine
+    spoken = story.focus[-1] if story.focus and verb.startswith("attack") else None
+    if not mine and spoken is not None and _may_be_anybodys(spoken):
+        spoken.shown = player
+        return [spoken]  # `enchants Elf with Zed and attacks`, whoever Zed is good for
     if not mine and story.asked_whether and verb.startswith("attack"):
         things = story.resolve((a_creature(),), "declare", player)  # `Can I attack his planeswalker?`
         for thing in things:
@@ -241,3 +246,9 @@ def only_creature(story: Story, player: str, verb: str = "blocks") -> list[Thing
         f"It is not told which of {of(player)} creatures {verb}: {', '.join(t.label for t in mine)}.",
         tuple(f"{does(player, verb)} with {t.label}." for t in mine[:3]),
     )
+
+
+def _may_be_anybodys(thing: Thing) -> bool:
+    """Whether it is a creature of which nothing told says whose it is."""
+    there = thing.zone == "battlefield" and not (thing.gone or thing.tapped)
+    return there and thing.is_type("Creature") and thing.told is None and thing.shown is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.abilities.combining import Modes
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
 from bot.scenario.errors import CannotMean
@@ -34,6 +35,16 @@ def with_player_chosen(story: Story, player: str, thing: Thing, how: How) -> How
     return how
 
 
+def with_mode_told(story: Story, thing: Thing, how: How) -> How:
+    """`casts Boros Charm for double strike`: of a spell that gives no choice of abilities, the mode that gives that one."""
+    told = tuple(value for kind, value in how.chosen if kind == "ability")
+    card = story.card(thing)
+    if not told or card is None or not holds(card.abilities, Modes):
+        return how
+    rest = tuple(pair for pair in how.chosen if pair[0] != "ability")
+    return replace(how, chosen=rest, modes=(*how.modes, *told))
+
+
 def chosen_for(thing: Thing, how: How) -> tuple[tuple[str, str], ...]:
     """What is chosen for a spell; the color told of an instant or sorcery is the one that it asks for as it resolves. Raises
     `CannotMean` where its text asks for no such choice."""
@@ -41,7 +52,8 @@ def chosen_for(thing: Thing, how: How) -> tuple[tuple[str, str], ...]:
     for kind, value in how.chosen:
         if not any(word in texts for word in _ASKED_BY.get(kind, (kind.rpartition(" ")[2],))):
             raise CannotMean(f"{thing.label} asks for no {kind}: it is not told what {value} is chosen for.")
-    chosen = (*how.chosen, *[pair for pair in thing.chosen if pair not in how.chosen])
+    told = [pair for pair in how.chosen if pair[0] != "ability"]  # that is chosen as the spell resolves
+    chosen = (*told, *[pair for pair in thing.chosen if pair not in how.chosen])
     if not set(thing.types) & SPELL_TYPES:
         return chosen
     return (*chosen, *(("color now", value) for kind, value in chosen if kind == "color"))
@@ -54,4 +66,5 @@ _ASKED_BY = {
     "chapter": ("ahead", "i —"),
     "player": ("player", "opponent"),
     "word": ("",),
+    "ability": ("choice of",),
 }

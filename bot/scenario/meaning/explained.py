@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from bot.abilities.ability import Activated, Keyword, Spell, Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.combining import May, Remember
-from bot.abilities.effects import DealDamage, DealDivided, Effect, Move, Portion, PutCounters
+from bot.abilities.effects import DealDamage, DealDivided, Effect, Move, Portion
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.keyword_actions import Fight
@@ -27,7 +27,7 @@ from bot.values import dataclass, fields, is_dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
-class _Source:
+class Source:
     """What does the effect: the thing, which of its abilities, and that ability's part that is the effect."""
 
     thing: Thing
@@ -44,8 +44,8 @@ def is_explained(story: Story, player: str, made: MadeUp, targets: Sequence[str]
         return False
     for source in _sources(story, player, wanted, targets or ()):
         if isinstance(source.ability, Triggered):
-            return _tell_trigger(story, player, source, targets)
-        if _tell_aim(story, source, targets):
+            return tell_trigger(story, player, source, targets)
+        if tell_aim(story, source, targets):
             return True
     return False
 
@@ -75,7 +75,7 @@ def damage_is_explained(story: Story, player: str, told: Sequence[tuple[str, int
     if not story.actions or (fighting and any(name in fighting or name in story.seats for name, _ in told)):
         return False
     whole = Number(sum(amount for _, amount in told))
-    for thing, ability in _abilities(story, player):
+    for thing, ability in abilities_of(story, player):
         names = tuple(name for name, _ in told)
         for part in inside(ability.effects, DealDamage, DealDivided):
             if holds(part, Target) and all(n == whole for n in inside(part, Number) if n.n > 0):
@@ -86,7 +86,7 @@ def damage_is_explained(story: Story, player: str, told: Sequence[tuple[str, int
                         story.actions.append(SaysMay(player, True, thing.label, said=said))
                     story.actions.append(TriggerTargets(player, thing.label, Targets(names, shares)))
                     return True
-                if _tell_aim(story, _Source(thing, ability, part), names, shares):
+                if tell_aim(story, Source(thing, ability, part), names, shares):
                     return True
     return False
 
@@ -94,7 +94,7 @@ def damage_is_explained(story: Story, player: str, told: Sequence[tuple[str, int
 def damage_is_aimed(story: Story, player: str, names: tuple[str, ...]) -> bool:
     """`Alice casts Hunter's Bow, attaching it to Elf and dealing damage to Ogre`: whether something of hers deals damage to a target, of
     which it is not told how much; then the story is told that this is its target, besides those told before."""
-    for thing, ability in _abilities(story, player):
+    for thing, ability in abilities_of(story, player):
         if not any(holds(part, Target) for part in inside(ability.effects, DealDamage, DealDivided)):
             continue
         most = len({*inside(ability.effects, Target)})
@@ -109,7 +109,7 @@ def damage_is_aimed(story: Story, player: str, names: tuple[str, ...]) -> bool:
             story.actions.append(TriggerTargets(player, thing.label, Targets(names)))
             return True
         part = next(iter(inside(ability.effects, DealDamage, DealDivided)))
-        return _tell_aim(story, _Source(thing, ability, part), names)
+        return tell_aim(story, Source(thing, ability, part), names)
     return False
 
 
@@ -119,7 +119,7 @@ def fight_is_explained(story: Story, first: Thing, second: Thing) -> bool:
     if not story.actions:
         return False
     for player in filter(None, dict.fromkeys((first.holder, second.holder))):
-        for thing, ability in _abilities(story, player):
+        for thing, ability in abilities_of(story, player):
             for part in inside(ability.effects, Fight):
                 own, other = (first, second) if first.holder == player else (second, first)
                 aimed = [
@@ -127,10 +127,10 @@ def fight_is_explained(story: Story, first: Thing, second: Thing) -> bool:
                     for who, fighter in ((part.first, own), (part.second, other))
                     if isinstance(who, Target)
                 ]
-                source = _Source(thing, ability, part)
+                source = Source(thing, ability, part)
                 if isinstance(ability, Triggered):
-                    return _tell_trigger(story, player, source, aimed)
-                if _tell_aim(story, source, aimed):
+                    return tell_trigger(story, player, source, aimed)
+                if tell_aim(story, source, aimed):
                     return True
     return False
 
@@ -141,7 +141,7 @@ def offer_is_taken(story: Story, player: str, amount: int | None) -> bool:
     giving = [t for t in story.things if any("life" in line.lower() for line in t.texts)]
     if len(giving) != 1 or any(token.fold in ("lifelink", "lifelinker") for token in story.tokens):
         return False
-    for thing, ability in _abilities(story, player):
+    for thing, ability in abilities_of(story, player):
         gains = [part.amount for may in inside(ability.effects, May) for part in inside(may.then, GainLife)]
         if isinstance(ability, Triggered) and gains and (amount is None or Number(amount) in gains):
             said = f"do what {thing.label} offers"
@@ -150,44 +150,21 @@ def offer_is_taken(story: Story, player: str, amount: int | None) -> bool:
     return False
 
 
-def kind_that_is_put(story: Story, player: str) -> str:
-    """The kind of the counter that a trigger of the player's puts on a target; `-1/-1` where there is none such."""
-    for _, ability in _abilities(story, player):
-        for part in inside(ability.effects, PutCounters) if isinstance(ability, Triggered) else ():
-            if holds(part.on, Target):
-                return part.kind
-    return "-1/-1"
-
-
 def move_is_explained(story: Story, player: str, to: str, targets: Sequence[str]) -> bool:
     """`Alice returns Forest to her hand`, from her graveyard: whether something of hers moves its target there as it triggers."""
-    for thing, ability in _abilities(story, player):
+    for thing, ability in abilities_of(story, player):
         for part in inside(ability.effects, Move) if isinstance(ability, Triggered) else ():
             if holds(part.what, Target, Chosen) and part.to == to:
-                return _tell_trigger(story, player, _Source(thing, ability, part), targets)
+                return tell_trigger(story, player, Source(thing, ability, part), targets)
     return False
 
 
-def counter_is_put(story: Story, player: str, kind: str | None, targets: Sequence[str]) -> bool:
-    """`Alice puts the counter on Ogre`: whether something of the player's puts one of that kind on a target as it triggers; then the
-    story is told on what."""
-    for thing, ability in _abilities(story, player):
-        for part in inside(ability.effects, PutCounters):
-            if not holds(part.on, Target) or kind not in (None, part.kind):
-                continue
-            if isinstance(ability, Triggered):
-                return _tell_trigger(story, player, _Source(thing, ability, part), targets)
-            if _tell_aim(story, _Source(thing, ability, part), targets):
-                return True
-    return False
-
-
-def _sources(story: Story, player: str, wanted: Effect, targets: Sequence[str]) -> Iterator[_Source]:
+def _sources(story: Story, player: str, wanted: Effect, targets: Sequence[str]) -> Iterator[Source]:
     """The last told first. Where something is said to move that another player's spell is aimed at, that moves it."""
-    for thing, ability in _abilities(story, player):
+    for thing, ability in abilities_of(story, player):
         for part in inside(ability.effects, type(wanted)):
             if _does_the_same(part, wanted):
-                yield _Source(thing, ability, part)
+                yield Source(thing, ability, part)
     if not isinstance(wanted, Move):
         return
     aimed = {
@@ -200,10 +177,10 @@ def _sources(story: Story, player: str, wanted: Effect, targets: Sequence[str]) 
         for spell in inside(card.abilities if card is not None else (), Spell):
             for part in inside(spell.effects, Move):
                 if _does_the_same(part, wanted):
-                    yield _Source(thing, spell, part)
+                    yield Source(thing, spell, part)
 
 
-def _abilities(story: Story, player: str) -> Iterator[tuple[Thing, Triggered | Spell | Activated]]:
+def abilities_of(story: Story, player: str) -> Iterator[tuple[Thing, Triggered | Spell | Activated]]:
     """Those of what the player controls or casts, the last told first. What was told without what does it does nothing more."""
     for thing in reversed(story.things):
         card = story.card(thing)
@@ -228,7 +205,7 @@ def _does_the_same(one: object, other: object) -> bool:
     return all(_does_the_same(getattr(one, f.name), getattr(other, f.name)) for f in fields(one))
 
 
-def _tell_trigger(story: Story, player: str, source: _Source, targets: Sequence[str] | None) -> bool:
+def tell_trigger(story: Story, player: str, source: Source, targets: Sequence[str] | None) -> bool:
     label = source.thing.label
     picked = tuple(targets or ()) if holds(source.part, Chosen) else ()
     last = story.actions[-1] if story.actions else None
@@ -245,7 +222,7 @@ def _tell_trigger(story: Story, player: str, source: _Source, targets: Sequence[
     return True
 
 
-def _its_number(story: Story, source: _Source) -> tuple[AbilityOf, ...] | None:
+def _its_number(story: Story, source: Source) -> tuple[AbilityOf, ...] | None:
     """Which of several activated abilities it is."""
     card = story.card(source.thing)
     own = activated_of(playable(card).abilities) if card is not None else ()
@@ -254,8 +231,8 @@ def _its_number(story: Story, source: _Source) -> tuple[AbilityOf, ...] | None:
     return (AbilityOf(source.thing.label, own.index(source.ability) + 1),)
 
 
-def _tell_aim(
-    story: Story, source: _Source, targets: Sequence[str] | None, shares: tuple[tuple[str, int], ...] = ()
+def tell_aim(
+    story: Story, source: Source, targets: Sequence[str] | None, shares: tuple[tuple[str, int], ...] = ()
 ) -> bool:
     """Whether the spell was cast, or the ability activated, without another aim."""
     kind = Cast if isinstance(source.ability, Spell) else Activate

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.modes_by_doing import choose_what_makes
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import ThingRef
@@ -21,6 +22,7 @@ def makes(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     refs: tuple[ThingRef, ...] = statement.slots["tolds"]
     if story.actions and all(_is_made_by_what_is_told(story, ref) for ref in refs):
+        choose_what_makes(story, player, statement)
         story.skip(statement.start, statement.end)
         return
     if any(_WATCHES.search(text) for thing in story.things for text in thing.texts):

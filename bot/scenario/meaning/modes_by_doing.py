@@ -11,6 +11,7 @@ from bot.abilities.who import Target
 from bot.engine.told.decisions import PicksModes
 from bot.engine.told.script import Cast, Targets
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.said_of_deeds import take_to_be_its_own
 from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Share, Statement
@@ -80,6 +81,20 @@ def says_a_mode(story: Story, statement: Statement) -> bool:
     return True
 
 
+def choose_what_makes(story: Story, player: str, statement: Statement) -> None:
+    """`casts Frontline Rush and makes two Goblins`: the mode of the spell just cast that does so, where none was told."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Cast) or last.player != player or last.modes or last.targets != Targets():
+        return
+    card = next((story.card(thing) for thing in story.things if thing.label == last.card), None)
+    modal = next(iter(inside(card.abilities, Modes)), None) if card is not None else None
+    if card is None or modal is None or modal.choose.most != 1 or not {*card.types} & SPELL_TYPES:
+        return
+    modes = _meant(story, card, statement)
+    if len(modes) == 1:
+        story.actions[-1] = replace(last, modes=modes)
+
+
 def _meant(story: Story, card: Card, statement: Statement) -> tuple[int, ...]:
     """The mode that the participle speaks of, by all of its words, else by what it says is gained; none where it may be several."""
     given = statement.get("keywords")
@@ -122,7 +137,9 @@ def _names(story: Story, last: Cast, statement: Statement) -> tuple[str, ...]:
     ):
         spells = [deed.card for deed in story.actions[:-1] if isinstance(deed, Cast)]
         return tuple(spells[-1:])
-    return story.names_of(refs, "target", last.player)
+    names = story.names_of(refs, "target", last.player)
+    take_to_be_its_own(story, last.player, statement, names)
+    return names
 
 
 def _aims(statement: Statement) -> Sequence[Ref]:

@@ -13,6 +13,7 @@ from bot.engine.told.decisions import (
 from bot.engine.told.script import Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import named_in
+from bot.scenario.meaning.paid_and_sacrificed import pays_for_what_comes
 from bot.scenario.meaning.paid_for_abilities import (
     activates_by_paying_life,
     activates_by_paying_mana,
@@ -107,6 +108,8 @@ def _paid(statement: Statement) -> str:
 def pays(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     life, mana = statement.get("life"), "".join(statement.get("mana") or ())
+    if mana and statement.get("about") is None and pays_for_what_comes(story, mana):
+        return
     use_for_that_mana(story, player, statement.get("about"), mana)
     about = _about(story, statement, player)
     if life and _is_part_of_what_comes(story, life):

@@ -14,7 +14,12 @@ from bot.scenario.meaning.aiming import (
     takes_control_of,
     targets_told,
 )
-from bot.scenario.meaning.chosen_for_spells import chosen_as_it_resolves, chosen_for, with_player_chosen
+from bot.scenario.meaning.chosen_for_spells import (
+    chosen_as_it_resolves,
+    chosen_for,
+    with_mode_told,
+    with_player_chosen,
+)
 from bot.scenario.meaning.copying import enters_as
 from bot.scenario.meaning.declaring import declare_present
 from bot.scenario.meaning.entering_tapped import entering_as_told
@@ -141,7 +146,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     how, entering = entering_as_told(story, player, thing, ref, how)
     confirm_let(story, player, thing, how)
     story.actor = player
-    how = chosen_as_it_resolves(thing, how)
+    how = with_mode_told(story, thing, chosen_as_it_resolves(thing, how))
     how = with_same_targets(story, thing, with_source_named(story, thing, how))
     how = for_free(story, thing, for_what_it_deals(story, thing, how))
     how, picked = without_choice(story, thing, how)

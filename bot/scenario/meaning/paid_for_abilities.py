@@ -10,10 +10,8 @@ from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.costs import Mana, PayLife, RemoveAmongCost, RemoveCountersCost
 from bot.abilities.keyword_abilities.activated import activated_of
-from bot.abilities.keywords import KEYWORDS
 from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
-from bot.engine.told.decisions import Picks
 from bot.engine.told.script import AbilityOf, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
@@ -61,6 +59,11 @@ def activates_by_paying_mana(story: Story, player: str, mana: str, about: str | 
         return False
     ((thing, number),) = costs
     _answers_what_was_cast(story, player, thing)
+    spent, story.sacrificed_along = story.sacrificed_along, ()
+    if spent:
+        ref = ThingRef("made", -1, -1, name=thing.label, told=thing.label)
+        activate_ability(story, player, ref, How(which=number, sacrificed=spent))
+        return True
     activated_plainly(story, player, thing, (AbilityOf(thing.label, number),))
     return True
 
@@ -88,19 +91,6 @@ def removes_counters_to(story: Story, statement: Statement) -> None:
     ((thing, number, _, _),) = costing
     ref = ThingRef("made", statement.start, statement.start, name=thing.label, told=thing.label)
     activate_ability(story, player, ref, How(which=number, modes=(words,)))
-    _choose_what_is_given(story, player, thing, words)
-
-
-def _choose_what_is_given(story: Story, player: str, thing: Thing, words: str) -> None:
-    """`to give it flying`, of an ability that gives one of several: that one."""
-    offered = [text for text in thing.texts if "choice of" in text]
-    given = [
-        word
-        for word in KEYWORDS
-        if re.search(rf"\b{word}\b", words.lower()) and any(word in t for t in offered)
-    ]
-    if len(given) == 1:
-        story.actions.append(Picks(player, (given[0],), thing.label))
 
 
 def _abilities_for(card: Card, mana: str) -> Iterator[tuple[int, Activated]]:
@@ -144,8 +134,8 @@ def pays_to(story: Story, statement: Statement) -> None:
     ((thing, number, _, _),) = costing
     _answers_what_was_cast(story, player, thing)
     ref = ThingRef("made", statement.start, statement.start, name=thing.label, told=thing.label)
-    activate_ability(story, player, ref, How(which=number, modes=(words,)))
-    _choose_what_is_given(story, player, thing, words)
+    spent, story.sacrificed_along = story.sacrificed_along, ()
+    activate_ability(story, player, ref, How(which=number, modes=(words,), sacrificed=spent))
 
 
 def use_for_that_mana(story: Story, player: str, ref: object, mana: str) -> None:

@@ -9,6 +9,7 @@ from bot.engine.told.script import PutsOnto
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import targets_told
 from bot.scenario.meaning.entering_tapped import entering_as_told
+from bot.scenario.meaning.explained import move_is_explained
 from bot.scenario.meaning.fought_out import fight_it_out
 from bot.scenario.meaning.found_in_libraries import find_for_the_hand, searches_for_the_hand
 from bot.scenario.meaning.registry import actor_of, means
@@ -59,6 +60,8 @@ def put_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:
 
 
 def _put_one_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:
+    if _is_explained(story, player, spell, how):
+        return
     thing = card_in_hand(story, player, spell, how)
     if thing.types and {*thing.types} <= _SPELL_TYPES:
         raise CannotMean(f"{thing.label} is no permanent: it can't enter the battlefield.")
@@ -75,6 +78,17 @@ def _put_one_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:
         )
     thing.cast_by = player
     story.refer([thing])
+
+
+def _is_explained(story: Story, player: str, spell: ThingRef, how: How) -> bool:
+    """`Alice puts Serra Angel onto the battlefield`, which lies in Bob's graveyard: whether something of hers puts its target from there
+    onto the battlefield as it triggers; then that is its target."""
+    lying = [
+        t for t in story.things if t.zone == "graveyard" and spell.name and spell.name in (t.name, t.label)
+    ]
+    if len(lying) != 1 or lying[0].holder == player or how.zone not in ("", "graveyard") or not story.actions:
+        return False
+    return move_is_explained(story, player, "battlefield", [lying[0].label])
 
 
 @means("enters")

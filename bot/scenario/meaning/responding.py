@@ -98,7 +98,7 @@ def told_afterwards(story: Story, player: str, thing: Thing, how: How) -> None:
         source = _source_meant(story, player, how.source, thing)
         choose_source(story, player, source)
     for kind, color in how.chosen:
-        if kind == "color" and offers_one_of(story, thing):
+        if kind in ("color", "ability") and offers_one_of(story, thing):
             story.actions.append(Picks(player, (color,)))
     if how.paired is not None:
         pair_with(story, player, thing, how.paired)

@@ -24,6 +24,7 @@ from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.aiming import targets_told
 from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.meaning.one_spell import cast_spell
+from bot.scenario.meaning.paid_and_sacrificed import ability_paid_so, sacrificed_for_what_is_paid
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told
 from bot.scenario.meaning.spent_for_abilities import costs_of
@@ -39,8 +40,15 @@ from bot.values import replace
 def sacrifices(story: Story, statement: Statement) -> None:
     """`sacrifices Zed`, `sacrifices Zed to Goblin Bombardment targeting Bob`: for an ability of its own, or for another's."""
     player = actor_of(story, statement)
-    how: How = statement.get("modifiers") or How()
+    how: How = _attached_as_told(story, player, statement, statement.get("modifiers") or How())
     to = statement.get("to")
+    mana, story.paid_along = story.paid_along, ""
+    if mana and (able := ability_paid_so(story, statement, mana)) is not None:
+        spent = () if to is None else statement.slots["things"]
+        activate_ability(story, player, able[0], replace(how, which=able[1], sacrificed=spent))
+        return
+    if to is None and sacrificed_for_what_is_paid(story, player, statement):
+        return
     if isinstance(to, ThingRef) and _is_spell(story, to):
         cast_spell(story, player, to, replace(how, sacrificed=statement.slots["things"]))
         return
@@ -76,7 +84,7 @@ def sacrifices(story: Story, statement: Statement) -> None:
     if outlet is not None and _asks_for_a_sacrifice(story, outlet):
         how.only("sacrificing for that", "targets", "shares", "response", "under")
         targets = targets_told(story, player, outlet, how)
-        response, under = response_told(story, how)
+        response, under = response_told(story, how, outlet, targets.names or ())
         for thing in things:
             spent = (thing.label,)
             story.actions.append(
@@ -87,15 +95,19 @@ def sacrifices(story: Story, statement: Statement) -> None:
             thing.gone = True
         return
     how.only("a sacrifice", "targets", "response", "under")
-    response, _ = response_told(story, how)
-    for thing in things:
-        names = targets_told(story, player, thing, how)
+    aims = [targets_told(story, player, thing, how) for thing in things]
+    aimed = things[0] if things and aims[0].names and _aims_by_itself(story, things[0]) else None
+    response, _ = response_told(story, how, aimed, (aims[0].names or ()) if aimed is not None else ())
+    for thing, names in zip(things, aims, strict=True):
         if names.names and not _aims_by_itself(story, thing):
             story.actions.append(Sacrifices(player, thing.label, None, response))
             story.actions.append(TriggerTargets(player, "", names))  # of what triggers on it
         elif names.names:
             which = _that_sacrifice_it(story, thing)
-            story.actions.append(Activate(player, thing.label, which, targets=names, response=response))
+            spent = (thing.label,) if _asks_for_a_sacrifice(story, thing) else ()
+            story.actions.append(
+                Activate(player, thing.label, which, targets=names, sacrificed=spent, response=response)
+            )
         else:
             label = outlet.label if outlet is not None else None
             story.actions.append(Sacrifices(player, thing.label, label, response))
@@ -104,16 +116,33 @@ def sacrifices(story: Story, statement: Statement) -> None:
         story.refer([outlet])  # what is spoken of on
 
 
+def _attached_as_told(story: Story, player: str, statement: Statement, how: How) -> How:
+    """`sacrifices Path to Redemption enchanting Ogre`: what an Aura is on is no target of what it is sacrificed for."""
+    refs, aimed = statement.slots["things"], how.targets or ()
+    said = any(token.fold == "enchanting" for token in story.tokens[statement.start : statement.end])
+    if not said or len(refs) != 1 or len(aimed) != 1 or not isinstance(aimed[0], ThingRef):
+        return how
+    aura = story.one(refs[0], "source", player)
+    if not aura.is_type("Aura"):
+        return how
+    if aura.attached_to is None:
+        story.attach(aura, story.one(aimed[0], "any", player))
+    return replace(how, targets=None)
+
+
 def _for_its_own_ability(story: Story, player: str, statement: Statement, how: How) -> bool:
     """`sacrifices Welding Jar to regenerate Ogre`: the ability is activated that asks for that sacrifice and does so (CR 602.1)."""
     refs = statement.slots["things"]
     if not how.modes or len(refs) != 1 or not isinstance(refs[0], ThingRef):
         return False
     things = story.resolve(refs, "source", player)
-    if len(things) != 1 or not any(
-        isinstance(part, SacrificeCost) and part.what is None for part in costs_of(story, things[0])
-    ):
+    asked = [part for part in costs_of(story, things[0]) if isinstance(part, SacrificeCost)] if things else []
+    if len(things) != 1 or not asked:
         return False
+    if all(
+        part.what is not None for part in asked
+    ):  # it may be sacrificed for an ability of its own that asks for any Merfolk
+        how = replace(how, sacrificed=tuple(refs))
     if not (how.response or story.response) and (spell := sacrificed_in_time(story, things)) is not None:
         story.assumptions.append(f"The sacrifice answers {spell} before it resolves.")
         how = replace(how, response=True)

@@ -51,6 +51,7 @@ def says_what_it_does(story: Story, statement: Statement) -> bool:
     refs = _aimed_at(statement)
     if card is not None and refs and last.targets.names is None and holds(card.abilities, Target):
         names = story.names_of(refs, "target", last.player)
+        take_to_be_its_own(story, last.player, statement, names)
         story.actions[-1] = last = replace(last, targets=Targets(names))
     for ref in refs:
         if isinstance(ref, ThingRef) and ref.source == "card":
@@ -62,6 +63,16 @@ def says_what_it_does(story: Story, statement: Statement) -> bool:
         story.actions += [Picks(last.player, (color,), label) for color in colors if color in COLOR_NAMES]
     story.skip(statement.start, statement.end)
     return True
+
+
+def take_to_be_its_own(story: Story, player: str, statement: Statement, names: Sequence[str]) -> None:
+    """Nobody puts +1/+1 counters on what is another's, or makes it larger: of what was not told of, it is the player's own."""
+    counts = statement.kind == "putscounter" and not statement.slots["counter"].startswith("-")
+    said = (token.text[:1] for token in story.tokens[statement.start : statement.end])
+    if counts or (statement.kind == "pumps" and "+" in said):
+        for thing in story.things:
+            if thing.label in names and thing.controller is None:
+                thing.likely = player
 
 
 def _aimed_at(statement: Statement) -> Sequence[Ref]:

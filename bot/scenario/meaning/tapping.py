@@ -15,13 +15,13 @@ from bot.engine.told.script import (
     Targets,
 )
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.activating import activated_plainly
+from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.aiming import named_in
 from bot.scenario.meaning.how_often import split_times
 from bot.scenario.meaning.purposes import confirm_known
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
-from bot.scenario.sentences.statements import Statement
+from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import abilities_meant, modes_of, texts_meant
 from bot.scenario.things.board import Thing
@@ -81,6 +81,13 @@ def _taps_for_mana(card: Card) -> bool:
     return bool(of_land_types(card.subtypes)) or any(
         is_for_mana(a) and any(isinstance(p, TapSelf) for p in a.cost) for a in activated_of(card.abilities)
     )
+
+
+@means("tapsatit")
+def taps_at_it(story: Story, statement: Statement) -> None:
+    """`taps Prodigal Sorcerer targeting Bob`: its ability is activated."""
+    how = How(targets=statement.slots["targets"])
+    activate_ability(story, actor_of(story, statement), statement.slots["source"], how)
 
 
 @means("taps")

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.counters_explained import (
+    counter_is_put,
+    counters_are_distributed,
+    kind_that_is_put,
+)
 from bot.scenario.meaning.effects import aims_of
-from bot.scenario.meaning.explained import counter_is_put, kind_that_is_put
 from bot.scenario.meaning.offers import says_whether
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
-from bot.scenario.sentences.statements import Statement
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import ALL, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import NUMBER_WORDS
 
@@ -22,8 +28,38 @@ def puts_counters(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     amount, kind = statement.slots["amount"], statement.slots["counter"]
     text = f"Put {counted_in_words(amount)} {kind} counter{'s' * (amount != 1)} on target creature."
-    for label, _ in aims_of(story, statement.slots["what"], player, mine=not kind.startswith("-")):
+    aims = aims_of(story, statement.slots["what"], player, mine=not kind.startswith("-"))
+    if len(aims) == 1 and counters_are_distributed(story, player, kind, [(aims[0][0], amount)]):
+        return
+    for label, _ in aims:
         effect(story, player, "Counter-placing Spell", text, (label,))
+
+
+@means("distributes")
+def distributes_counters(story: Story, statement: Statement) -> None:
+    """What is distributed by something told before; else each is put by an effect of its own. Raises `CannotMean` where it is not told
+    which counters they are, or how many."""
+    player = actor_of(story, statement)
+    kind, shares = statement.slots["counters"]
+    refs = [share.to for share in shares if isinstance(share.to, ThingRef)]
+    aims = [aims_of(story, (ref,), player, mine=not kind.startswith("-")) for ref in refs]
+    told = [(label, share.amount) for share, found in zip(shares, aims, strict=False) for label, _ in found]
+    if counters_are_distributed(story, player, kind, told):
+        return
+    if kind == "counter" or len(refs) < len(shares) or any(amount == ALL for _, amount in told):
+        raise CannotMean("It is not told which counters those are.", (), statement.start, statement.end)
+    for label, amount in told:
+        text = f"Put {counted_in_words(amount)} {kind} counter{'s' * (amount != 1)} on target creature."
+        effect(story, player, "Counter-placing Spell", text, (label,))
+
+
+@means("putsacounter")
+def puts_a_counter(story: Story, statement: Statement) -> None:
+    """One of the kind that something told before puts. Raises `CannotMean` where nothing does."""
+    player = actor_of(story, statement)
+    aims = aims_of(story, statement.slots["what"], player, mine=True)
+    if not counter_is_put(story, player, None, tuple(label for label, _ in aims)):
+        raise CannotMean("It is not told which kind of counter that is.", (), statement.start, statement.end)
 
 
 @means("getscounter")

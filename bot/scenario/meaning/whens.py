@@ -116,7 +116,10 @@ def turn(story: Story, statement: Statement) -> None:
         elif not story.turn_changed:
             story.active = player
         return
-    story.actions.append(GoTo(Moment[moment], player))
+    # `moves to her main phase`; `It's my main phase` where nothing is done in it but what comes by itself
+    comes = isinstance(statement.get("who"), PlayerRef) or not _goes_on(story)
+    begins = moment == "MAIN" and comes and not _acted(story)
+    story.actions.append(GoTo(Moment.MAIN_BEGINS if begins else Moment[moment], player))
 
 
 @means("firstturn")

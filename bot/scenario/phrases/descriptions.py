@@ -176,6 +176,8 @@ def _apposition(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
             continue  # `a creature, a creature and an Elf`, `the Goblin #1, the Goblin #2`: each is another
         if ref.count > 1 and inner.count == 1 and np.tokens[at - 1].fold == ",":
             continue  # `two creatures, a 2/2 and a 3/3`: the first of those that are counted
+        if inner.token and ref.source == "card":
+            continue  # `Rakish Crew, a Mercenary token and ...`: no card is a token
         if inner.size and not can_have_size(np, ref):
             continue  # `Worship, a 1/1 and 2 life`: the next of a list
         goes_on = np.fold(end) in (",", "and") and np.lexicon.begins_a_thing(end + 1)

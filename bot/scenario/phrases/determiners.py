@@ -42,6 +42,8 @@ def determiner(reader: PhraseReader, base: ThingRef, at: int) -> tuple[ThingRef,
                 base = base.but(many=True)
             keep = base.article if base.article in ("all", "both", "each") else word
             base, index = base.but(article=keep), index + 1
+        elif word == "its" and base.article == "" and _is_of_a_token(reader, index + 1):
+            base, index = base.but(article="a"), index + 1
         elif word in ("all", "both", "each", "every"):
             count = 2 if word == "both" else 0
             base, index = base.but(article=word, count=count, many=True), index + 1
@@ -100,3 +102,14 @@ def _counts(reader: PhraseReader, at: int, base: ThingRef) -> bool:
     ):
         return False
     return following.fold not in ("loyalty", "counter", "counters")
+
+
+def _is_of_a_token(reader: PhraseReader, at: int) -> bool:
+    """`its Mercenary token`, `its 1/1 Goblin token`: a token that what was just named makes, and nothing that is its own."""
+    return any(
+        reader.fold(n) in ("token", "tokens") and not any(reader.fold(k) in _BETWEEN for k in range(at, n))
+        for n in range(at + 1, at + 4)
+    )
+
+
+_BETWEEN = frozenset({"and", "or", "with", "to", "of", "on", ","})

@@ -7,6 +7,7 @@ from types import ModuleType
 from bot.scenario.phrases import (
     adjectives,
     combat,
+    counters_divided,
     determiners,
     division,
     lists,
@@ -33,6 +34,7 @@ _MODULES: tuple[ModuleType, ...] = (
     places,
     words,
     combat,
+    counters_divided,
     division,
     modifiers,
     spells,

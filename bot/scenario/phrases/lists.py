@@ -31,7 +31,7 @@ def read_targets(reader: PhraseReader, at: int) -> Readings:
 def read_target(reader: PhraseReader, at: int) -> Readings:
     """A player or a thing."""
     players = reader.player(at) if reader.fold(at) not in ("i", "he", "she", "we") else []
-    things = [*_abilities(reader, at), *_lying(reader, at), *reader.thing(at)]
+    things = [*_abilities(reader, at), *_lying(reader, at), *_bearing(reader, at), *reader.thing(at)]
     if players and reader.fold(at) in ("him", "her", "them", "he", "she", "they"):
         return [*players, *things]
     longest = max((end for _, end in things), default=0)
@@ -49,6 +49,21 @@ def _lying(reader: PhraseReader, at: int) -> Readings:
         for lying, stop in place(reader, ref, end)
         if lying.place in _ZONES_OF_CARDS
     ]
+
+
+def _bearing(reader: PhraseReader, at: int) -> Readings:
+    """`his Grizzly Bears enchanted with Holy Strength`: what is on it is told as it is aimed at."""
+    return [
+        (ref.but(attached=(*ref.attached, worn)), stop)
+        for ref, end in reader.thing(at)
+        if ref.source in ("card", "kind", "made") and reader.fold(end) in _BEARING
+        if reader.fold(end + 1) in ("with", "by") and end + 2 < reader.stop
+        for worn, stop in reader.told(end + 2)
+        if isinstance(worn, ThingRef) and worn.source != "it"
+    ]
+
+
+_BEARING = frozenset({"enchanted", "equipped"})
 
 
 def _abilities(reader: PhraseReader, at: int) -> Readings:

@@ -150,6 +150,11 @@ def with_chosen(reader: PhraseReader, how: How, values: dict[str, Any]) -> How |
     return replace(how, chosen=(*how.chosen, ("color", values["color"])))
 
 
+def with_chosenability(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
+    """`choosing lifelink`: one of several that something gives."""
+    return replace(how, chosen=(*how.chosen, ("ability", values["ability"])))
+
+
 def with_chosenname(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
     thing: ThingRef = values["name"]
     # "Goblin" is a type, and may be short for Goblin King: which of them the card asks for is what was told.
@@ -272,6 +277,7 @@ FIELDS: dict[str, Callable[[PhraseReader, How, dict[str, Any]], How | None]] = {
     "source": with_source,
     "chapter": with_chapter,
     "chosen": with_chosen,
+    "chosenability": with_chosenability,
     "chosenname": with_chosenname,
     "present": with_present,
     "lifemode": with_lifemode,

@@ -66,6 +66,7 @@ returnedgy <- [by|while] returning|bringing [back] {things} [back] from [her|his
 returnedgy <- putting {things} from [her|his|their|my|the|a] graveyard on|onto|into [the] [top|bottom] [of] [her|his|their|my|its] [owner] ['s] library|hand|battlefield
 exiledgy  <- [by|while] exiling {things} from [her|his|their|my|the|a] graveyard|yard|bin
 exiled    <- [by|while] exiling {things} [from [her|his|their|my|the] hand]
+returnedgy <- to|and return|returns [back] {things} [back] from|out [of] [her|his|their|my|the] graveyard|yard|bin [to|into|onto [her|his|their|my|the|its] [owner] ['s] hand|battlefield]
 returned  <- to|and return|returns {things} [to [her|his|their|my|its] [owner] ['s] hand]
 newtargets <- [and] [by] choosing|choosing|with|picking|giving|changing [it] [a] new targets|target [of|:|to] {targets}
 newtargets <- changing [the|its] targets|target [from {old:targets}] to {targets}
@@ -80,6 +81,7 @@ original  <- as [a] copy of {original:thing}
 original  <- to copy|clone {original:thing}
 original  <- ( and|to have|having it copy|copying ) {original:thing}
 chapter   <- choosing|starting|beginning|reading [ahead] [with|at|to|on|from] chapter {number:number}
+chosenability <- choosing|naming|picking|for {ability:abilityword}
 chosen    <- choosing|naming|with|on|picking {color:colorword} [chosen]
 chosenname <- naming|choosing {name:thing}
 mode      <- in|using|with|choosing|for|picking [the|its] {mode:modeword}

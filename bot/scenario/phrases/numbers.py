@@ -58,6 +58,15 @@ def read_tokens(reader: PhraseReader, at: int) -> Readings:
     return [(things, end) for things, end in reader.tolds(at) if all(t.token for t in things)]
 
 
+def read_madetokens(reader: PhraseReader, at: int) -> Readings:
+    """What is made, with the word or without: `two Soldiers`, `a 1/1 Spirit`."""
+    return [
+        (tuple(t.but(token=True) for t in things), end)
+        for things, end in reader.tolds(at)
+        if all(t.source == "kind" and t.subtypes and not (t.owner or t.place) for t in things)
+    ]
+
+
 def read_placed(reader: PhraseReader, at: int) -> Readings:
     """Things that are told to be on the battlefield: `Furnace of Rath in play`."""
     return [
@@ -155,6 +164,7 @@ def read_coin(reader: PhraseReader, at: int) -> Readings:
 
 
 def read_stepname(reader: PhraseReader, at: int) -> Readings:
+    at += reader.fold(at) in ("precombat", "first") and reader.fold(at + 1) == "main"
     word = reader.fold(at)
     if word not in _STEPS:
         return []

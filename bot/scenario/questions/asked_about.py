@@ -79,8 +79,28 @@ def subject_of(
     of_that_name = of_one_name(story, ref) if isinstance(ref, ThingRef) and role == "asked" else []
     if isinstance(ref, ThingRef) and of_that_name:
         return _meant(story, ref.start, ref.end, of_that_name, amount)
+    other = of_its_other_face(story, ref) if isinstance(ref, ThingRef) and role == "asked" else None
+    if other is not None and isinstance(ref, ThingRef):
+        story.refer([other])
+        return Subject((other.label,), quantity=amount, face=ref.name)
     names = labels_of(story, value, role)
     return Subject(names, quantity=amount) if names else NOTHING
+
+
+def of_its_other_face(story: Story, ref: ThingRef) -> Thing | None:
+    """`Is Insectile Aberration on the battlefield?` after Delver of Secrets was told of: that card, and no second one; None where nothing
+    told has such a face that it can turn into, or what is so called is there itself."""
+    if ref.source != "card" or any(ref.name in (thing.name, thing.label) for thing in story.things):
+        return None
+    turned = [
+        thing
+        for thing in story.things
+        if (card := story.card(thing)) is not None
+        and card.other_face is not None
+        and card.other_face.name == ref.name
+        and not card.other_face.mana_cost
+    ]
+    return turned[0] if len(turned) == 1 else None
 
 
 def _meant(

@@ -42,7 +42,8 @@ class Subject:
     """Who and what is asked about: labels of things and names of players, or what is described; false where nothing is said.
 
     `readings` are what else the words may mean as well as `names`: then the question is answered where all answers are
-    one, and asked back where they are not; `told` are those words and `place` where they stand in the text."""
+    one, and asked back where they are not; `told` are those words and `place` where they stand in the text. `face`: it is asked
+    about by the name of its other face, and so with that face up."""
 
     names: tuple[str, ...] = ()
     fitting: Description | None = None
@@ -50,6 +51,7 @@ class Subject:
     readings: tuple[tuple[str, ...], ...] = ()
     told: str = ""
     place: tuple[int, int] = (0, 0)
+    face: str = ""
 
     def __bool__(self) -> bool:
         return bool(self.names) or self.fitting is not None

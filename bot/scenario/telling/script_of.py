@@ -106,8 +106,34 @@ def _settle(story: Story) -> None:
             elif isinstance(thing.attached_to, str):
                 thing.likely = story.opponent(thing.attached_to)
             else:
-                thing.likely = story.opponent(story.active or story.actor) if story.actions else first
+                thing.likely = _who_comes_to_its_step(story, thing) or (
+                    story.opponent(story.active or story.actor) if story.actions else first
+                )
                 thing.owner_guessed = thing.declared and thing.zone == "battlefield"
+
+
+#: What triggers at the beginning of a step of its controller's, by the moment that is told.
+_AT_ITS_STEP = {
+    Moment.UPKEEP: "of your upkeep",
+    Moment.DRAW: "of your draw step",
+    Moment.MAIN: "of your precombat main phase",
+    Moment.MAIN_BEGINS: "of your precombat main phase",
+    Moment.BEGINNING_OF_COMBAT: "of combat on your turn",
+    Moment.END_STEP: "of your end step",
+}
+
+
+def _who_comes_to_its_step(story: Story, thing: Thing) -> str | None:
+    """`The One Ring has two counters. It's my upkeep`: what triggers in its controller's upkeep is whose upkeep is told of (CR 503.1a);
+    None where no such step is told, or those of several players."""
+    triggers = [text for text in thing.texts if "At the beginning " in text]
+    players = {
+        action.player or story.active
+        for action in story.actions
+        if isinstance(action, GoTo)
+        and any(_AT_ITS_STEP.get(action.moment, "\n") in text for text in triggers)
+    }
+    return players.pop() if len(players) == 1 else None
 
 
 def _whose_attachment(story: Story, thing: Thing, bearer: str | None) -> str | None:

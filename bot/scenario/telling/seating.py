@@ -60,6 +60,8 @@ class Seating:
         self.asked_whether = False  # whether what is done just now is asked about
         self.denies = False  # whether what is told just now is denied
         self.under: Thing | None = None
+        self.paid_along = ""  # mana that was paid for what is sacrificed next
+        self.sacrificed_along: tuple[ThingRef, ...] = ()  # what was sacrificed for what is paid for next
         self.said_to_attack: list[Thing] = []
         self.said_to_block: list[Thing] = []  # where nothing is told to attack
         self.said_unblocked: list[Thing] = []

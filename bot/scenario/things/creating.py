@@ -13,9 +13,11 @@ from bot.scenario.telling.seating import Seating
 from bot.scenario.things.beyond_print import NOTHING, beyond_print, quoted
 from bot.scenario.things.board import Thing
 from bot.scenario.things.described_as import merged, own_counters, predefined, says_more
+from bot.scenario.things.lines_of_keywords import lines_of
 from bot.scenario.things.made import MadeUp
 from bot.scenario.things.made_as_told import made_of
 from bot.scenario.things.said_to_be import be_as_said, has_played
+from bot.scenario.things.tokens_made import as_made
 from bot.scenario.things.told_sizes import tell_size
 from bot.scenario.things.whose_life_counts import told_of_by_life
 from bot.values import replace
@@ -182,6 +184,8 @@ class Creating(Seating):
         if ref.source == "kind":
             if ref.token and ref.noun == "token" and not (ref.types or ref.subtypes or ref.lines):
                 ref = ref.but(types=("Creature",))  # what fights, and what players speak of so
+            if ref.token and ref.subtypes and ref.size is None and not ref.lines:
+                ref = as_made(ref, (text for thing in self.things for text in lines_of(thing))) or ref
             name = made_label(ref)
             if ref.noun == "copy" or not (
                 ref.size or ref.types or ref.lines or ref.subtypes or ref.loyalty is not None or ref.colors

@@ -15,7 +15,7 @@ from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.extremes import of_that_size
 from bot.scenario.things.fitting import DEFINITE, _belonging, _copy_made, _fits, _is_less_told
 from bot.scenario.things.not_told_which import not_told_which
-from bot.scenario.things.tokens_to_come import several_made, to_come
+from bot.scenario.things.tokens_to_come import several_made, to_come, was_made_before
 from bot.values import replace
 
 _POINTING = frozenset({"the", "this", "that"})
@@ -231,6 +231,8 @@ def _tells_enough(story: Creating, ref: ThingRef) -> bool:
     ):
         return True
     if ref.owner is not None and ref.token and not ref.many:  # `my opponent's Saproling token`
+        return True
+    if ref.token and ref.subtypes and not ref.many and was_made_before(story, ref.subtypes[-1]):
         return True
     return bool(ref.lines) and ref.article in ("a", "an", "my")
 

@@ -1,4 +1,4 @@
-"""A thing's lines, and one for each keyword that makes a token: what `the Germ` of a Batterskull is."""
+"""A thing's lines, and one for each keyword, or keyword action, that makes a token: what `the Germ` of a Batterskull is."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ def lines_of(thing: Thing) -> tuple[str, ...]:
     amassed = (
         f"Create a {one[1]} Army creature token." for text in thing.texts for one in _AMASS.finditer(text)
     )
-    return (*thing.texts, *amassed, *(_of_its_keywords(thing.card) if thing.card is not None else ()))
+    found = ("Create a Clue token." for text in thing.texts if _INVESTIGATE.search(text))
+    return (*thing.texts, *amassed, *found, *(_of_its_keywords(thing.card) if thing.card is not None else ()))
 
 
+_INVESTIGATE = re.compile(r"\b[Ii]nvestigates?\b(?!,)")
 _AMASS = re.compile(r"\b[Aa]mass ([A-Z][a-z]+)s\b")
 
 

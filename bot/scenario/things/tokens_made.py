@@ -11,7 +11,7 @@ from bot.values import replace
 #: A token as card text has it: its size, its words, what it has.
 _TOKEN = re.compile(
     r"(?:(?P<power>\d+)/(?P<toughness>\d+) )?(?P<words>[\w' ]+?) creature tokens?"
-    r"(?: named [\w' ]+?)?(?: with (?P<has>(?:\"[^\"]*\"|[^\".])*))?"
+    r"(?: named [\w' ]+?)?(?: with (?P<has>(?:\"[^\"]*\"|(?!,? then\b|,? where\b|,? for each\b|, and you\b)[^\".])*))?"
 )
 _WORDS = re.compile(r"\"([^\"]*)\"|([a-z][a-z ]*?)(?:,| and |$|\.| that)")
 

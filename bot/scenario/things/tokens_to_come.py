@@ -19,9 +19,12 @@ _MAKES = re.compile(
 )
 
 
+_CREATES = re.compile(r"\bcreates?\b", re.IGNORECASE)
 _CHANGES = re.compile(r"tokens? would be created|would create", re.IGNORECASE)
 #: Such a creature attacks or blocks with others of one's own: all that one has.
 _FIGHTS: frozenset[Role] = frozenset({"attacker", "blocker"})
+#: What such a part is played by is on the battlefield by then.
+_OF_WHAT_IS_THERE: frozenset[Role] = frozenset({"source", "attacker", "blocker", "target"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +203,7 @@ def to_come(story: Creating, ref: ThingRef, role: Role, player: str | None) -> l
     subtype = ref.subtypes[-1]
     if not _tells_of(story, subtype, player if ref.article in ("a", "an") else None):
         return []
-    if _only_of_copies(story, subtype) or (role == "source" and _was_made_before(story, subtype)):
+    if _only_of_copies(story, subtype) or (role in _OF_WHAT_IS_THERE and was_made_before(story, subtype)):
         return []
     name = _token_name(story, subtype)
     if ref.count > 1 and not ref.letter:
@@ -247,16 +250,20 @@ def _only_of_copies(story: Creating, subtype: str) -> bool:
     return bool(texts) and all(re.search(rf"\bexcept\b[^.]*\b{subtype}\b", text) for text in texts)
 
 
-def _was_made_before(story: Creating, subtype: str) -> bool:
+def was_made_before(story: Creating, subtype: str) -> bool:
     """Whether only what has entered before the story begins makes such tokens as it enters: what is done with one is done with one
     that is there."""
-    makers = [(t, text) for t in story.things for text in lines_of(t) if re.search(rf"\b{subtype}\b", text)]
-    return all(
+    makers = [
+        (thing, text)
+        for thing in story.things
+        for text in lines_of(thing)
+        if re.search(rf"\b{subtype}\b", text) and "token" in text and _CREATES.search(text)
+    ]
+    return bool(makers) and all(
         thing.cast_by is None
         and thing.zone == "battlefield"
         and re.match(r"When [^,]*\benters\b[^,]*,", text) is not None
         for thing, text in makers
-        if "token" in text
     )
 
 

@@ -1,0 +1,68 @@
+"""Counters that are told to be put after the card that puts them: what its trigger, spell or ability is aimed at (CR 122.1, 601.2d)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.abilities.ability import Triggered
+from bot.abilities.amounts import Number
+from bot.abilities.combining import May
+from bot.abilities.effects import DistributeCounters, PutCounters
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Target
+from bot.engine.told.decisions import SaysMay, TriggerTargets
+from bot.engine.told.script import Cast, Targets
+from bot.scenario.meaning.explained import Source, abilities_of, tell_aim, tell_trigger
+from bot.scenario.sentences.statements import ALL
+from bot.scenario.telling.story import Story
+from bot.values import replace
+
+
+def kind_that_is_put(story: Story, player: str) -> str:
+    """The kind of the counter that a trigger of the player's puts on a target; `-1/-1` where there is none such."""
+    for _, ability in abilities_of(story, player):
+        for part in inside(ability.effects, PutCounters) if isinstance(ability, Triggered) else ():
+            if holds(part.on, Target):
+                return part.kind
+    return "-1/-1"
+
+
+def counter_is_put(story: Story, player: str, kind: str | None, targets: Sequence[str]) -> bool:
+    """`Alice puts the counter on Ogre`: whether something of the player's puts one of that kind on a target as it triggers; then the
+    story is told on what."""
+    for thing, ability in abilities_of(story, player):
+        for part in inside(ability.effects, PutCounters):
+            if not holds(part.on, Target) or kind not in (None, part.kind):
+                continue
+            if isinstance(ability, Triggered):
+                return tell_trigger(story, player, Source(thing, ability, part), targets)
+            if tell_aim(story, Source(thing, ability, part), targets):
+                return True
+    return False
+
+
+def counters_are_distributed(story: Story, player: str, kind: str, told: Sequence[tuple[str, int]]) -> bool:
+    """`Alice casts Armament Dragon and puts one counter on Ogre and two on Elf`: whether something of hers distributes just as many
+    counters (CR 601.2d, 603.3d), `ALL` of them among others; then the story is told how."""
+    for thing, ability in abilities_of(story, player) if story.actions else ():
+        for part in inside(ability.effects, DistributeCounters):
+            most = part.amount.n if isinstance(part.amount, Number) else 0
+            shares = tuple((name, most if amount == ALL else amount) for name, amount in told)
+            if kind not in ("counter", part.kind) or sum(amount for _, amount in shares) != most:
+                continue
+            names = tuple(name for name, _ in shares)
+            last = story.actions[-1]
+            just_cast = isinstance(last, Cast) and last.card == thing.label and last.targets == Targets()
+            if isinstance(last, Cast) and just_cast:  # `casts Armament Dragon, 1 to Ogre and 2 to Elf`
+                story.actions[-1] = replace(last, targets=Targets(names, shares))
+                return True
+            if isinstance(ability, Triggered):
+                if holds(ability.effects, May):
+                    story.actions.append(
+                        SaysMay(player, True, thing.label, said=f"do what {thing.label} offers")
+                    )
+                story.actions.append(TriggerTargets(player, thing.label, Targets(names, shares)))
+                return True
+            if tell_aim(story, Source(thing, ability, part), names, shares):
+                return True
+    return False

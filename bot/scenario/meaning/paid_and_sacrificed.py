@@ -1,0 +1,72 @@
+"""Mana and a sacrifice that are told one after the other, where both are the cost of one ability: `pays {1} and sacrifices Bear`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.abilities.ability import Activated
+from bot.abilities.costs import Mana, SacrificeCost
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.walk import inside
+from bot.engine.relevance.playable import playable
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+
+
+def pays_for_what_comes(story: Story, mana: str) -> bool:
+    """Whether that mana and the sacrifice that is told next are the cost of one ability (CR 602.1): then the one is told with the
+    other, and no payment of its own."""
+    coming = story.to_come[0] if story.to_come else None
+    if coming is None or coming.kind != "sacrifices":
+        return False
+    if ability_paid_so(story, coming, mana) is None:
+        return False
+    story.paid_along = mana
+    return True
+
+
+def sacrificed_for_what_is_paid(story: Story, player: str, told: Statement) -> bool:
+    """`sacrifices Bear and pays {B} to destroy Ogre`: whether the mana that is told next is paid for the one ability there that asks for
+    such a sacrifice too; then the sacrifice is told with it."""
+    coming = story.to_come[0] if story.to_come else None
+    if coming is None or coming.kind not in ("pays", "payto"):
+        return False
+    mana = "".join(coming.get("cost") or coming.get("mana") or ()).upper()
+    able = [
+        thing
+        for thing in story.things
+        if thing.holder == player and thing.zone == "battlefield" and (card := story.card(thing)) is not None
+        for ability in activated_of(playable(card).abilities)
+        if [part.symbols for part in inside(ability.cost, Mana)] == [mana]
+        and any(isinstance(part, SacrificeCost) and part.what is not None for part in ability.cost)
+    ]
+    if not mana or len(able) != 1:
+        return False
+    story.sacrificed_along = tuple(ref for ref in told.slots["things"] if isinstance(ref, ThingRef))
+    return True
+
+
+def ability_paid_so(story: Story, told: Statement, mana: str) -> tuple[ThingRef, int] | None:
+    """The ability that costs just that mana and the sacrifice which is told, by what has it and its number; None where none or
+    several do."""
+    to, things = told.get("to"), told.slots["things"]
+    refs = [to] if isinstance(to, ThingRef) else [ref for ref in things if isinstance(ref, ThingRef)]
+    found = [
+        (ref, number)
+        for ref in refs
+        for number, ability in _abilities(story, ref)
+        if [part.symbols for part in inside(ability.cost, Mana)] == [mana.upper()]
+        and any(
+            (part.what is None) == (to is None) for part in ability.cost if isinstance(part, SacrificeCost)
+        )
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def _abilities(story: Story, ref: ThingRef) -> Iterator[tuple[int, Activated]]:
+    there = next((t for t in story.things if ref.name and ref.name in (t.name, t.label)), None)
+    if there is None and ref.source == "it" and story.focus:
+        there = story.focus[-1]
+    card = story.card(there) if there is not None else story.card_meant(ref)
+    return enumerate(activated_of(playable(card).abilities), 1) if card is not None else iter(())
