@@ -49,10 +49,11 @@ class NextSpell(StaticEffect):
 class CastNow(Effect):
     """`You may cast target instant card from your graveyard without paying its mana cost`: while the ability resolves, whatever the
     time (CR 608.2g). `must`: `cast the copies if able`; `suspended`: with its last time counter gone, a creature with haste
-    (CR 702.62a)."""
+    (CR 702.62a). `transformed`: with its other face up (CR 310.11b)."""
 
     who: Who
     what: Who
     terms: Terms = Terms(free=True)
     must: bool = False
     suspended: bool = False
+    transformed: bool = False

@@ -12,6 +12,13 @@ _BY_RULE = {KEYWORDS[cite.key].rule: cite for cite in Cite if cite.key in KEYWOR
 
 
 def cites_of(*names: str) -> Iterable[Cite]:
-    """The rules of those of these that are keywords with a rule that is cited, each once."""
-    rows = (rule_of(name) for name in dict.fromkeys(names))
-    return (cite for row in rows if row is not None and (cite := _BY_RULE.get(row.rule)) is not None)
+    """The rules of those of these that are keywords with a rule that is cited, or subtypes that bring an ability, each once."""
+    return (cite for name in dict.fromkeys(names) if (cite := _cite(name)) is not None)
+
+
+def _cite(name: str) -> Cite | None:
+    row = rule_of(name)
+    return _OF_SUBTYPES.get(name) if row is None else _BY_RULE.get(row.rule)
+
+
+_OF_SUBTYPES = {"siege": Cite.SIEGE}

@@ -19,6 +19,7 @@ from bot.engine.objects import (
 )
 from bot.engine.permanents.at_rest import WHERE_NO_COPY_STAYS, is_at_rest
 from bot.engine.permanents.attaching import enchants, may_be_attached
+from bot.engine.permanents.battles import waits_for_its_trigger
 from bot.engine.permanents.bestowed import is_bestowed, no_longer_bestowed
 from bot.engine.permanents.copies import as_copied_now
 from bot.engine.permanents.losing_control import control_lost, newly_controlled
@@ -209,7 +210,11 @@ def _to_graveyard(state: State) -> tuple[ZoneChange, ...]:
             changes.append(ZoneChange(entity, Zone.GRAVEYARD, How.ZERO_TOUGHNESS, (Cite.ZERO_TOUGHNESS,)))
         elif "Planeswalker" in chars.types and found.count("loyalty") == 0:
             changes.append(ZoneChange(entity, Zone.GRAVEYARD, How.ZERO_LOYALTY, (Cite.ZERO_LOYALTY,)))
-        elif "Battle" in chars.types and found.count("defense") == 0:
+        elif (
+            "Battle" in chars.types
+            and found.count("defense") == 0
+            and not waits_for_its_trigger(state, entity)
+        ):
             changes.append(ZoneChange(entity, Zone.GRAVEYARD, How.ZERO_DEFENSE, (Cite.ZERO_DEFENSE,)))
         elif "Aura" in chars.subtypes and not is_bestowed(found) and not _legally_attached(state, found):
             changes.append(ZoneChange(entity, Zone.GRAVEYARD, How.ATTACHED_TO_NOTHING, (Cite.AURA_ILLEGAL,)))

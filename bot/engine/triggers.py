@@ -11,6 +11,7 @@ from bot.abilities.combining import (
     Later,
 )
 from bot.abilities.events import Attacks, Chapter
+from bot.abilities.keyword_abilities.battle_types import of_battle_types
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import OpaqueWhen
 from bot.abilities.triggering import DontTrigger, TriggersAgain
@@ -101,6 +102,8 @@ def _watching(state: State) -> Iterator[tuple[Entity, Triggered]]:
         if chars.abilities:
             for ability in _watching_in(chars.abilities, state.objects[entity].zone, modern):
                 yield entity, ability
+        if "Battle" in chars.types:
+            yield from ((entity, ability) for ability in of_battle_types(chars.subtypes))
     for entity, found in state.objects.items():
         if entity not in sight.chars:
             changed = sight.elsewhere.get(entity)

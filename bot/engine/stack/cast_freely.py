@@ -72,7 +72,8 @@ class _CastOne(Task):
         if index is not None and told is not None:
             action = state.game.script[index]
             assert isinstance(action, Cast)
-            own = replace(action, card=told.label)
+            face = _other_name(told) if self.effect.transformed else action.face
+            own = replace(action, card=told.label, face=face)
             return mark_used(state, index).then(CastSpell(own, self.effect), SetDidIt(True))
         name = state.label(self.player)
         options = [
@@ -81,13 +82,18 @@ class _CastOne(Task):
                 (CastSpell(Cast(name, card.label, face=face), self.effect), SetDidIt(True)),
             )
             for card in cards
-            for face in _faces(card)
+            for face in (_faces(card) if not self.effect.transformed else (_other_name(card),))
             if _can_be_cast(state, _showing(card, face), self.player)
         ]
         if not options or not _has_to(state, self.effect):
-            options.append(Option(f"doesn't cast {_any_of(cards)}", (SetDidIt(False),)))
-        question = f"Does {name} cast {_any_of(cards)}?"
+            options.append(Option(f"doesn't cast {self._any_of(cards)}", (SetDidIt(False),)))
+        question = f"Does {name} cast {self._any_of(cards)}?"
         return Choice(state, self.player, question, tuple(options), (Cite.CAST_AS_IT_RESOLVES,))
+
+    def _any_of(self, cards: list[Object]) -> str:
+        if len(cards) != 1:
+            return "a card"
+        return _other_name(cards[0]) if self.effect.transformed else cards[0].label
 
 
 def _has_to(state: State, effect: CastNow) -> bool:
@@ -95,14 +101,14 @@ def _has_to(state: State, effect: CastNow) -> bool:
     return effect.must or (effect.suspended and state.game.era.suspended_is_cast)
 
 
-def _any_of(cards: list[Object]) -> str:
-    return cards[0].label if len(cards) == 1 else "a card"
-
-
 def _faces(card: Object) -> tuple[str, ...]:
     """Its front, and a half or face that is cast by its own name: what has a mana cost (CR 709.3, 715.3)."""
     other = card.card.other_face
     return ("", other.name) if other is not None and other.mana_cost else ("",)
+
+
+def _other_name(card: Object) -> str:
+    return card.card.other_face.name if card.card.other_face is not None else ""
 
 
 def _showing(card: Object, face: str) -> Object:

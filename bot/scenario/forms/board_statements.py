@@ -46,6 +46,7 @@ mana      <- WHO have {mana} [mana] [up|available|open|floating]
 mana      <- WHO have mana [up|available|open|floating]
 mana      <- WHO have [plenty|enough|lots|unlimited|infinite] [of] mana|lands [up|available|open]
 fetches   <- WHO crack|pop|use|sacrifice [a|his|her|my|their] fetch|fetchland [land]                          # Alice cracks fetch.
+hasnone   <- WHO NOT control|have|own [any|a|an] {noun:kindnoun} [{place}]                               # Bob does not control any Elves.
 hasnone   <- WHO control|have no {noun:kindnoun} [{place}]                                          # Bob controls no creatures.
 nothing   <- WHO control|have nothing [else|relevant|other] [{place}]
 nothing   <- IT have no counters|damage [on] [it|them] [{place}]

@@ -55,6 +55,7 @@ manatap   <- WHO tap {things} for mana|colorless|{mana}|{colorword} [mana] [to {
 manatap   <- WHO tap {number} lands|mana|land [for mana]
 activate  <- WHO tap {tapping:things} to activate|use {activate}
 taps      <- WHO tap|untap {thing:things} [to {todo}]                                               # Alice taps Prodigal Sorcerer to deal 1 damage to Bob.
+exilesto  <- WHO exile {source:thing} from [the|his|her|my|their] graveyard|yard|bin {modifiers}      # Alice exiles Hill Giant from her graveyard targeting Bear.
 tapsatit  <- WHO tap {source:thing} targeting|at {targets}                                           # Alice taps Prodigal Sorcerer targeting Bob.
 paylife   <- WHO pay {amount:number} life and activate|use {activate}
 animate   <- WHO animate {thing} [again]

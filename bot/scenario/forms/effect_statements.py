@@ -25,6 +25,7 @@ bounces   <- WHO bounce {what:things} [to] [{owner}] [hand] [with {by:thing}]
 bounces   <- WHO return {what:things} to {owner} hand [with {by:thing}]                                # Bob returns Ogre to its owner's hand.
 bounces   <- WHO return {what:things} to ( its|the owners ) hand [with {by:thing}]
 brings    <- WHO return|reanimate {what:things} [ to ( play | [the] battlefield ) ] [with {by:thing}]     # Alice reanimates Hill Giant.
+airbends  <- WHO airbend {what:things}                                                               # Alice airbends Ogre.
 exiles    <- WHO exile|remove {what:things} [from the game|play] [with {by:thing}]
 flickers  <- WHO flicker|blink {what:thing} [with {by:thing}]
 counters2 <- WHO counter {what:thing} [with {by:thing}]

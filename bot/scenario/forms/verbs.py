@@ -4,7 +4,7 @@ from __future__ import annotations
 
 #: Plain forms whose others are made by rule.
 _REGULAR = """
-abort activate add aim allow animate announce apply argue ask assign assume attach attack attempt back bash begin believe block bolt
+abort activate add aim airbend allow animate announce apply argue ask assign assume attach attack attempt back bash begin believe block bolt
 boost bounce buff bump burn call cast cause chain chuck chump claim clone combine concede connect consider continue control copy
 counter crack crash create crew cycle damage decide declare decline defend destroy die direct disable disappear discard disenchant
 divide double draw drop elect enchant end enlist enter equip escape evoke exchange exert exile expect explain face figure fire fizzle

@@ -15,11 +15,11 @@ from bot.engine.told.script import (
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import labels_of, mode_words, takes_control_of, targets_told
 from bot.scenario.meaning.declaring import declare_present
-from bot.scenario.meaning.effects_of_abilities import done_and_not_paid
+from bot.scenario.meaning.effects_of_abilities import chosen_as_it_resolves, done_and_not_paid
 from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.how_often import split_times
 from bot.scenario.meaning.its_trigger import triggers_on_entering
-from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
+from bot.scenario.meaning.lying_in_graveyards import in_its_graveyard, lay_in_graveyards
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid import paid_in
 from bot.scenario.meaning.purposes import confirm_aimed, confirm_known
@@ -145,7 +145,8 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     lay_in_graveyards(story, player, how)
     before = list(story.focus)
     _lies_where_its_keyword_works(story, player, ref, how.words.lower())
-    source = _planeswalker_meant(story, ref, how.words) or story.one(ref, "source", player)
+    source = _planeswalker_meant(story, ref, how.words) or in_its_graveyard(story, player, ref)
+    source = source or story.one(ref, "source", player)
     _lies_where_told(source, player, how)
     if source.made is not None and source.name in story.lexicon.walkers:
         said = f"It is not told which {source.name} it is, and so not what its abilities are."
@@ -162,7 +163,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     if how.times == 1 and modes:
         how = replace(how, times=max(times for _, times in modes))
     purposes = how.modes
-    how = done_and_not_paid(story, source, how)
+    how, chosen = chosen_as_it_resolves(story, source, done_and_not_paid(story, source, how))
     which = abilities_meant(story, source, words, how.which, purpose=not how.words)
     which = of_what_is_told(story, source, which, how, told)
     _says_which(story, source, which, how)
@@ -204,6 +205,8 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         )
     )
     suppose_it_is_paid(story, source)
+    if chosen:
+        story.actions.append(Picks(player, labels_of(story, chosen, player), source.label))
     typed = any(kind.endswith(" type") for kind, _ in how.chosen)
     for kind, value in how.chosen:
         if typed and kind == "card name":

@@ -108,6 +108,7 @@ _SIMPLE = {
     "destroys": ("Destruction Spell", "Destroy target {kind}.", False),
     "bounces": ("Bounce Spell", "Return target {kind} to its owner's hand.", False),
     "exiles": ("Exile Spell", "Exile target {kind}.", False),
+    "airbends": ("Airbending Spell", "Airbend target {kind}.", False),
     "flickers": (
         "Flicker Spell",
         "Exile target {kind}, then return that card to the battlefield under its owner's control.",
@@ -126,7 +127,7 @@ _WANTING = frozenset({"want", "hope", "plan", "intend"})
 _DOING = frozenset({"cast", "castverb", "activate", "attack", "block", "useson", "taps"})
 
 
-@means("destroys", "bounces", "exiles", "flickers")
+@means("destroys", "bounces", "exiles", "airbends", "flickers")
 def removes(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     name, text, mine = _SIMPLE[statement.kind]
@@ -154,6 +155,8 @@ def removes(story: Story, statement: Statement) -> None:
     if story.tokens[statement.start - 1].fold in ("which", "that"):
         message = "It is not told how that came about."  # `on Oblivion Ring, which exiled Bear`
         raise CannotMean(message, start=statement.start, end=statement.end)
+    owner = statement.get("owner")
+    mine = mine or (isinstance(owner, PlayerRef) and story.owner(owner, player) == player)  # `to her hand`
     aims = aims_of(story, refs, player, mine)
     told: tuple[str, ...] = ()
     if (

@@ -7,8 +7,9 @@ from bot.abilities.costs import ExileCost, Materials, ReturnCost, TapOthers
 from bot.abilities.effects import Move, TapOrUntap
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import Target
+from bot.abilities.who import Chosen, Target
 from bot.engine.relevance.playable import playable
+from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -30,6 +31,17 @@ def done_and_not_paid(story: Story, source: Thing, how: How) -> How:
     if how.returned and moves & {"hand", "battlefield"} and not holds(abilities, ReturnCost):
         return replace(how, returned=(), targets=how.returned)
     return how
+
+
+def chosen_as_it_resolves(story: Story, source: Thing, how: How) -> tuple[How, tuple[ThingRef, ...]]:
+    """`activates Port of Karfell, returning Bear`: what an ability moves without a target is chosen as it resolves (CR 608.2d), and is no
+    cost where none of them asks for one."""
+    card = story.card(source)
+    abilities = activated_of(playable(card).abilities) if card is not None else ()
+    moves = {part.to for one in abilities for part in inside(one.effects, Move) if holds(part.what, Chosen)}
+    if how.returned and moves & {"hand", "battlefield"} and not holds(abilities, ReturnCost):
+        return replace(how, returned=()), how.returned
+    return how, ()
 
 
 def _taps_a_target(abilities: tuple[Activated, ...]) -> bool:

@@ -212,7 +212,8 @@ def tell_trigger(story: Story, player: str, source: Source, targets: Sequence[st
     if picked and isinstance(last, Picks) and (last.player, last.about) == (player, label):
         story.actions[-1] = replace(last, names=(*last.names, *picked))  # told one by one
         return True
-    if holds(source.ability.effects, May):
+    offers = inside(source.ability.effects, May)
+    if any(source.part in inside((may.then, may.cost), type(source.part)) for may in offers):
         story.actions.append(SaysMay(player, True, label, said=f"do what {label} offers"))
     if targets and holds(source.part, Target):
         story.actions.append(TriggerTargets(player, label, Targets(tuple(targets))))

@@ -17,14 +17,15 @@ def fight_it_out(story: Story, player: str, *kinds: type[Effect]) -> None:
     triggers = [
         a for card in cards for a in card.abilities if isinstance(a, Triggered) and holds(a.effects, *kinds)
     ]
+    if triggers and all(isinstance(trigger.when, DealsDamage) for trigger in triggers):
+        fight_it_out_anyway(story, player)
+
+
+def fight_it_out_anyway(story: Story, player: str) -> None:
+    """Combat damage is dealt, where the player attacks and none was."""
     fights = any(isinstance(action, Attack) and action.player == player for action in story.actions)
     dealt = any(isinstance(action, GoTo) and action.moment in _DEALT for action in story.actions)
-    if (
-        fights
-        and not dealt
-        and triggers
-        and all(isinstance(trigger.when, DealsDamage) for trigger in triggers)
-    ):
+    if fights and not dealt:
         story.actions.append(GoTo(Moment.DAMAGE))
 
 

@@ -1,10 +1,16 @@
-"""Cards that are told to be taken out of a graveyard, and of which nothing was told before: they lie there."""
+"""Cards that are told to be taken out of a graveyard, or used in one, and of which nothing was told before: they lie there."""
 
 from __future__ import annotations
 
+import re
+
+from bot.abilities.keyword_abilities.activated import activated_of
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
+from bot.scenario.text.possessive import of
+from bot.scenario.things.board import Thing
+from bot.values import replace
 
 
 def lay_in_graveyards(story: Story, player: str, how: How) -> None:
@@ -21,6 +27,23 @@ def lay_in_graveyards(story: Story, player: str, how: How) -> None:
             thing.zone, thing.told, thing.owner, thing.declared = "graveyard", whose, whose, True
 
 
+def without_unnamed_cards(story: Story, player: str, spell: ThingRef, how: How) -> How:
+    """`exiling five cards from her graveyard`, for delve or escape: which ones they are matters to nothing that is told."""
+    if not how.buried or not how.exiled:
+        return how
+    card = story.card_meant(spell)
+    if card is None or not any(word in line.lower() for line in card.texts for word in _PAID_FROM_THERE):
+        return how
+    unnamed = [ref for ref in how.exiled if ref.source == "kind" and ref.noun in ("card", "cards")]
+    if not unnamed or any(ref.types or ref.subtypes or ref.colors for ref in unnamed):
+        return how
+    story.assumptions.append(f"{of(player)} graveyard has the cards that are exiled to pay.")
+    return replace(how, exiled=tuple(ref for ref in how.exiled if ref not in unnamed))
+
+
+_PAID_FROM_THERE = ("delve", "escape", "from your graveyard")
+
+
 def _whose(story: Story, ref: ThingRef) -> str | None:
     """Whose graveyard: what is another's lies in that player's, and so does what is taken from `his`."""
     if ref.owner is not None:
@@ -29,3 +52,20 @@ def _whose(story: Story, ref: ThingRef) -> str | None:
     at = next((n for n, token in enumerate(after) if token.fold in ("graveyard", "yard", "bin")), 0)
     his = at > 0 and after[at - 1].fold in ("his", "her", "their")
     return story.opponent("You") if his and story.speaks else None
+
+
+def in_its_graveyard(story: Story, player: str, ref: ThingRef) -> Thing | None:
+    """A card of which nothing was told and all of whose activated abilities are paid for by what is done with it in its graveyard (CR
+    113.6m): it lies there."""
+    card = story.card_meant(ref)
+    if card is None or any(ref.name in (thing.name, thing.label) for thing in story.things):
+        return None
+    lines = [line for line in card.texts if ":" in line.partition(".")[0]]
+    if not lines or not activated_of(card.abilities):
+        return None
+    itself = rf"(?:~|this card|{re.escape(card.name)})"
+    if not all(re.search(rf"^[^:]*\bexile {itself} from your graveyard[^:]*:", line, re.I) for line in lines):
+        return None
+    thing = story.create(ref)
+    thing.zone, thing.told, thing.owner, thing.declared = "graveyard", player, player, True
+    return thing

@@ -57,6 +57,12 @@ def says_a_mode(story: Story, statement: Statement) -> bool:
     if not modes:
         return False
     before, aimed = _told_before(last, card)
+    if before is None and len(modes) == 1 and modal.choose.most == 1 and {*card.types} & SPELL_TYPES:
+        # `casts Light the Way on Bear, putting a +1/+1 counter on it`: of the same target
+        names = _names(story, last, statement) if holds(modal.modes[modes[0] - 1], Target) else ()
+        if {*names} <= {*(last.targets.names or ())} and not last.targets.shares:
+            story.actions[-1] = replace(last, modes=modes)
+            return True
     if (
         before is None
         or len(before) >= modal.choose.most

@@ -24,9 +24,10 @@ from bot.scenario.meaning.copying import enters_as
 from bot.scenario.meaning.declaring import declare_present
 from bot.scenario.meaning.entering_tapped import entering_as_told
 from bot.scenario.meaning.fillers import have_in_graveyard
+from bot.scenario.meaning.fought_out import fight_it_out_anyway
 from bot.scenario.meaning.implied_costs import devours, exiled_from, for_free, implied_cost, is_cost
 from bot.scenario.meaning.its_trigger import answers_its_trigger, has_just_been_cast, just_entered
-from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
+from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards, without_unnamed_cards
 from bot.scenario.meaning.paid import paid_in, with_kickers_named
 from bot.scenario.meaning.responding import aims_at_abilities, response_told, told_afterwards
 from bot.scenario.meaning.said_of_a_cast import (
@@ -53,7 +54,12 @@ from bot.scenario.meaning.spell_modes import (
 )
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
 from bot.scenario.meaning.to_each import as_its_text_says, with_its_x
-from bot.scenario.meaning.which_card import SPELL_TYPES, card_in_hand, face
+from bot.scenario.meaning.which_card import (
+    SPELL_TYPES,
+    card_in_hand,
+    face,
+    is_cast_once_defeated,
+)
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.modes_told import modes_of_what_triggers
@@ -135,8 +141,11 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     if how.present:
         declare_present(story, how.present, player)
     _not_a_half_of_what_is_fused(story, player, ref)
+    how = without_unnamed_cards(story, player, ref, how)
     lay_in_graveyards(story, player, how)
     thing = card_in_hand(story, player, ref, how)
+    if is_cast_once_defeated(story, player, thing):
+        fight_it_out_anyway(story, player)
     how = _with_spells_cast_first(story, player, thing, _with_its_trigger(story, player, thing, how))
     if answers_its_trigger(story, how):
         if cast_what_triggers(story, player, how.targets or ()) or has_just_been_cast(story):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.abilities.ability import Activated
-from bot.abilities.costs import Mana, SacrificeCost
+from bot.abilities.costs import Mana, SacrificeCost, TapSelf
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
@@ -17,13 +17,42 @@ from bot.scenario.telling.story import Story
 def pays_for_what_comes(story: Story, mana: str) -> bool:
     """Whether that mana and the sacrifice that is told next are the cost of one ability (CR 602.1): then the one is told with the
     other, and no payment of its own."""
+    coming, *later = [*story.to_come[:2], None]
+    if coming is None:
+        return False
+    after = later[0]
+    if coming.kind == "taps" and after is not None and after.kind == "sacrifices":
+        able = _ability_tapped_for(story, coming, after, mana) is not None
+    else:
+        able = coming.kind == "sacrifices" and ability_paid_so(story, coming, mana) is not None
+    story.paid_along = mana if able else ""
+    return able
+
+
+def taps_for_what_comes(story: Story, statement: Statement) -> bool:
+    """`taps Bushmeat Poacher and sacrifices Bear`: whether both are the cost of one ability of what is tapped."""
     coming = story.to_come[0] if story.to_come else None
-    if coming is None or coming.kind != "sacrifices":
+    if coming is None or coming.kind != "sacrifices" or coming.get("to") is not None:
         return False
-    if ability_paid_so(story, coming, mana) is None:
-        return False
-    story.paid_along = mana
-    return True
+    story.tapped_along = _ability_tapped_for(story, statement, coming, story.paid_along)
+    return story.tapped_along is not None
+
+
+def _ability_tapped_for(
+    story: Story, taps: Statement, sacrifices: Statement, mana: str
+) -> tuple[ThingRef, int] | None:
+    """The one ability of what is tapped that costs that, a sacrifice and just that mana, where any is told; its number."""
+    refs = taps.slots["thing"]
+    if taps.get("todo") is not None or len(refs) != 1 or not isinstance(refs[0], ThingRef):
+        return None
+    found = [
+        (refs[0], number)
+        for number, ability in _abilities(story, refs[0])
+        if any(isinstance(part, TapSelf) for part in ability.cost)
+        and any(isinstance(part, SacrificeCost) for part in ability.cost)
+        and (not mana or [part.symbols for part in inside(ability.cost, Mana)] == [mana.upper()])
+    ]
+    return found[0] if len(found) == 1 else None
 
 
 def sacrificed_for_what_is_paid(story: Story, player: str, told: Statement) -> bool:

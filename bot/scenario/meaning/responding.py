@@ -33,7 +33,7 @@ def response_told(
         under = story.responded_to(how.under).label
     elif story.under is not None and response:
         under = story.under.label
-    elif (not response and by is not None and (spell := _spell_aimed_at(story, by, names)) is not None) or (
+    elif (not response and by is not None and (spell := _spell_meant(story, by, names)) is not None) or (
         not response
         and by is not None
         and (
@@ -54,6 +54,21 @@ def aims_at_abilities(by: Thing) -> bool:
 
 
 _AT_ABILITIES = re.compile(r"\btarget (?:activated|triggered)\b[^.]*\babilit", re.IGNORECASE)
+
+
+def _spell_meant(story: Story, by: Thing, names: Sequence[str]) -> str | None:
+    """The spell that this answers: what it is aimed at, or counters without aiming (`Counter all spells your opponents control`)."""
+    last = story.actions[-1] if story.actions else None
+    counters = by.is_type("Instant") and any(_COUNTERS_ALL.search(text) for text in by.texts)
+    if counters and not names and isinstance(last, Cast) and last.player != story.actor:
+        return last.card
+    return _spell_aimed_at(story, by, names)
+
+
+_COUNTERS_ALL = re.compile(
+    r"\bcounter (?:all|each) [^.]*\b(?:spell|abilit)|\bfor each spell\b[^.]*\bcounter it|\bexile all other spells\b",
+    re.IGNORECASE,
+)
 
 
 def _spell_aimed_at(story: Story, by: Thing, names: Sequence[str]) -> str | None:

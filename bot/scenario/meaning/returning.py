@@ -34,7 +34,7 @@ def brings_back(story: Story, statement: Statement) -> None:
     if spell is not None and "Sorcery" in spell.types:  # `I Reanimate Griselbrand`: the card of that name
         cast_spell(story, player, ThingRef("card", statement.start, statement.start, name=spell.name), how)
         return
-    if _by_a_trigger(story, player, how):
+    if _by_a_trigger(story, player, how) or _to_hand_by_a_trigger(story, player, statement, how):
         return
     able = [thing for thing in story.things if thing.holder == player and _brings_back(story, thing)]
     if len(able) != 1:
@@ -72,6 +72,18 @@ def _by_a_trigger(story: Story, player: str, how: How) -> bool:
         if thing in story.things[known:]:
             thing.zone, thing.told, thing.owner, thing.declared = "graveyard", player, player, True
     return move_is_explained(story, player, "battlefield", [thing.label for thing in things])
+
+
+def _to_hand_by_a_trigger(story: Story, player: str, statement: Statement, how: How) -> bool:
+    """`At her upkeep Alice returns Bear`, nobody says where to: whether something of hers returns what is chosen to a hand as it
+    triggers, and that is on the battlefield."""
+    if not story.actions or any(
+        t.lemma == "reanimate" for t in story.tokens[statement.start : statement.end]
+    ):
+        return False
+    things = story.resolve(how.targets or (), "source", player)
+    there = all(thing.zone == "battlefield" and thing.holder == player for thing in things)
+    return there and move_is_explained(story, player, "hand", [thing.label for thing in things])
 
 
 def _brings_back(story: Story, thing: Thing) -> bool:

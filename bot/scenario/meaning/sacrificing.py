@@ -43,8 +43,10 @@ def sacrifices(story: Story, statement: Statement) -> None:
     how: How = _attached_as_told(story, player, statement, statement.get("modifiers") or How())
     to = statement.get("to")
     mana, story.paid_along = story.paid_along, ""
-    if mana and (able := ability_paid_so(story, statement, mana)) is not None:
-        spent = () if to is None else statement.slots["things"]
+    tapped, story.tapped_along = story.tapped_along, None
+    able = tapped or (ability_paid_so(story, statement, mana) if mana else None)
+    if able is not None:
+        spent = () if to is None and tapped is None else statement.slots["things"]
         activate_ability(story, player, able[0], replace(how, which=able[1], sacrificed=spent))
         return
     if to is None and sacrificed_for_what_is_paid(story, player, statement):
@@ -133,7 +135,7 @@ def _attached_as_told(story: Story, player: str, statement: Statement, how: How)
 def _for_its_own_ability(story: Story, player: str, statement: Statement, how: How) -> bool:
     """`sacrifices Welding Jar to regenerate Ogre`: the ability is activated that asks for that sacrifice and does so (CR 602.1)."""
     refs = statement.slots["things"]
-    if not how.modes or len(refs) != 1 or not isinstance(refs[0], ThingRef):
+    if not (how.modes or how.returned) or len(refs) != 1 or not isinstance(refs[0], ThingRef):
         return False
     things = story.resolve(refs, "source", player)
     asked = [part for part in costs_of(story, things[0]) if isinstance(part, SacrificeCost)] if things else []

@@ -81,8 +81,19 @@ def moving_as_effect(story: Story, thing: Thing, how: How) -> How:
     if how.exiled and "exile" in moves and not holds(card.abilities, ExileCost):
         return replace(how, exiled=(), targets=how.exiled)
     if how.returned and moves & _BACK and not holds(card.abilities, ReturnCost):
-        return replace(how, returned=(), targets=how.returned)
+        return replace(how, returned=(), targets=how.returned, modes=how.modes or _mode_that_returns(card))
     return how
+
+
+def _mode_that_returns(card: Card) -> tuple[str, ...]:
+    """`casts Light the Way to return Bear to her hand`: the one mode that returns its target, by its number."""
+    modal = inside(card.abilities, Modes)
+    found = [
+        str(number)
+        for number, effects in enumerate(modal[0].modes if modal else (), 1)
+        if any(part.to in _BACK and holds(part.what, Target) for part in inside(effects, Move))
+    ]
+    return tuple(found) if len(found) == 1 else ()
 
 
 _BACK = frozenset({"hand", "battlefield", "library top", "library bottom"})

@@ -21,6 +21,7 @@ _EFFECTS = frozenset(
         "destroys",
         "bounces",
         "exiles",
+        "airbends",
         "flickers",
         "prevents",
         "preventsall",

@@ -18,6 +18,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.aiming import named_in
 from bot.scenario.meaning.how_often import split_times
+from bot.scenario.meaning.paid_and_sacrificed import taps_for_what_comes
 from bot.scenario.meaning.purposes import confirm_known
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
@@ -95,6 +96,8 @@ def taps(story: Story, statement: Statement) -> None:
     """`taps Prodigal Sorcerer to ping Bob` is an activation; `taps Ogre` alone an effect that taps it."""
     player = actor_of(story, statement)
     words = statement.get("todo")
+    if words is None and taps_for_what_comes(story, statement):
+        return
     if words is None:
         untaps = any(t.lemma == "untap" for t in story.tokens[statement.start : statement.end])
         other = _other_than_what_is_used(story, statement)

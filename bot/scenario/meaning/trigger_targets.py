@@ -10,7 +10,7 @@ from bot.abilities.events import AnyOfEvents, Attacks, BeginningOf, Enters
 from bot.abilities.walk import holds
 from bot.abilities.who import SELF, Target
 from bot.engine.told.decisions import NewTargets, TriggerTargets
-from bot.engine.told.script import Cast, GoTo, Moment, Targets
+from bot.engine.told.script import Attack, Cast, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there
@@ -81,6 +81,9 @@ def spell_targets(story: Story, statement: Statement) -> None:
     if asked and not (isinstance(last, Cast) and last.player == player):
         raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
     names = story.names_of(statement.slots["targets"], "target", player)
+    if isinstance(last, Attack) and last.player == player and _is_whom_they_attack(story, last, names):
+        story.actions[-1] = replace(last, attacks=tuple((label, names[0]) for label, _ in last.attacks))
+        return
     if is_copying(last, player):
         story.actions.append(NewTargets(player, names))
         return
@@ -92,6 +95,14 @@ def spell_targets(story: Story, statement: Statement) -> None:
         story.actions.append(TriggerTargets(player, spell.label, Targets(names)))
     else:
         story.actions[-1] = replace(last, targets=Targets(names))
+
+
+def _is_whom_they_attack(story: Story, attack: Attack, names: Sequence[str]) -> bool:
+    """`attacks with Bear, targeting Bob`: nobody has anything that triggers and has a target, so whom the Bear attacks is meant."""
+    if len(names) != 1 or names[0] not in story.seats:
+        return False
+    mine = [card for t in story.things if t.holder == attack.player and (card := story.card(t)) is not None]
+    return not any(isinstance(a, Triggered) and holds(a, Target) for card in mine for a in card.abilities)
 
 
 def _target_with_anything(story: Story, player: str, statement: Statement) -> None:

@@ -83,6 +83,12 @@ def _is_untouched(story: Story, player: str, thing: Thing) -> bool:
     )
 
 
+def is_cast_once_defeated(story: Story, player: str, thing: Thing) -> bool:
+    """Whether it is a Siege of the player's, which is cast with its other face up as it is defeated (CR 310.11b)."""
+    there = thing.zone == "battlefield" and thing.holder == player and bool(story.actions)
+    return there and thing.card is not None and "Siege" in thing.card.subtypes
+
+
 def _counts_its_like(thing: Thing) -> bool:
     """Whether its text speaks of cards of its own name: those that lie in the graveyard are others than the one that is cast."""
     return any(f"named {name}" in text for text in thing.texts for name in (thing.name, "~"))
@@ -98,6 +104,9 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
         waiting = [t for t in story.focus if t.zone != "battlefield" and t.cast_by is None]
         if waiting:
             return waiting[-1]
+        battle = next((t for t in reversed(story.focus) if is_cast_once_defeated(story, player, t)), None)
+        if battle is not None:
+            return battle
         had = [t for t in story.focus if t.card is not None and _is_untouched(story, player, t)]
         if had:
             had[-1].zone, had[-1].owner = "hand", player
@@ -107,6 +116,9 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
     from_graveyard = how.zone == "graveyard" or bool(_FROM_GRAVEYARD & {*how.paid})
     if ref.source != "kind":
         for thing in story.things:
+            back = thing.card.other_face if thing.card is not None else None
+            if back is not None and back.name in names and is_cast_once_defeated(story, player, thing):
+                return thing
             cast_before = thing.cast_by is not None and not (from_graveyard and {*thing.types} & SPELL_TYPES)
             if thing.zone == "battlefield" or cast_before or thing.filler:
                 continue

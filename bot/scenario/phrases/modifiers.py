@@ -287,6 +287,9 @@ def read_modelabel(reader: PhraseReader, at: int) -> Readings:
         if [reader.fold(at + n) for n in range(len(words))] == words:
             reader.looked_elsewhere = True
             return [(label, at + len(words))]
+    token = reader.tokens[at]
+    if token.kind == "size" and token.text[:1] in "+-" and reader.fold(at + 1) not in ("counter", "counters"):
+        return [(token.text, at + 1)]  # `for +3/+3`
     return []
 
 

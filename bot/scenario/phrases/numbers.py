@@ -63,7 +63,7 @@ def read_madetokens(reader: PhraseReader, at: int) -> Readings:
     return [
         (tuple(t.but(token=True) for t in things), end)
         for things, end in reader.tolds(at)
-        if all(t.source == "kind" and t.subtypes and not (t.owner or t.place) for t in things)
+        if all(t.token or (t.source == "kind" and t.subtypes and not (t.owner or t.place)) for t in things)
     ]
 
 

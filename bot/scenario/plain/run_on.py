@@ -37,7 +37,7 @@ _OPENING = word_set("if when whenever while because since after before once as w
 _DOING_BESIDES = word_set(
     """
     giving exerting bouncing destroying killing exiling drawing countering putting gaining discarding untapping pumping returning
-    regenerating preventing creating searching fetching proliferating milling flickering burning shocking bolting
+    airbending regenerating preventing creating searching fetching proliferating milling flickering burning shocking bolting
     """
 )
 #: Words for whose it is, so that no more has to be told to say which.

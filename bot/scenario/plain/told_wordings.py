@@ -39,6 +39,7 @@ that|which {who} have had in play|out|hand [for {x:few} turns] ->
 what happen when|once|after|if {x:few} deal [combat] damage -> what happens
 attack {y:who} unblocked with {x:to} -> attack {y} with {x} ; no blocks
 attack with {x:words} next turn unblocked -> attack with {x} next turn ; no blocks
+{who} attack|swing with {x:words} targeting {y:to} -> {who} attack with {x} , targeting {y}               # I attack with Ogre targeting Elf.
 attack with {x:words} unblocked -> attack with {x} ; no blocks
 attack {y:who} with {x:words} unblocked -> attack {y} with {x} ; no blocks
 ! draw [a|the] [card|cards] and|then [then] discard {x:to} -> discard {x}                               # Alice casts Careful Study. She draws and discards Shock.

@@ -61,6 +61,9 @@ class Seating:
         self.denies = False  # whether what is told just now is denied
         self.under: Thing | None = None
         self.paid_along = ""  # mana that was paid for what is sacrificed next
+        self.tapped_along: tuple[ThingRef, int] | None = (
+            None  # what was tapped for that, and for which ability of it
+        )
         self.sacrificed_along: tuple[ThingRef, ...] = ()  # what was sacrificed for what is paid for next
         self.said_to_attack: list[Thing] = []
         self.said_to_block: list[Thing] = []  # where nothing is told to attack

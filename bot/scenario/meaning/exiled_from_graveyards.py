@@ -1,0 +1,31 @@
+"""A card exiled from its graveyard for its own ability: `exiles Adorned Crocodile from her graveyard targeting Bear`."""
+
+from __future__ import annotations
+
+from bot.abilities.costs import ExileCost
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.engine.relevance.playable import playable
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.values import replace
+
+
+@means("exilesto")
+def exiles_itself_to(story: Story, statement: Statement) -> None:
+    """`exiles Zed from her graveyard to return Bear`: its ability that costs that. Raises `CannotMean` where it has none."""
+    player, ref, how = actor_of(story, statement), statement.slots["source"], statement.slots["modifiers"]
+    there = next((t for t in story.things if ref.name and ref.name in (t.name, t.label)), None)
+    card = story.card(there) if there is not None else story.card_meant(ref)
+    able = [
+        number
+        for number, ability in enumerate(
+            activated_of(playable(card).abilities) if card is not None else (), 1
+        )
+        if any(isinstance(part, ExileCost) for part in ability.cost)
+    ]
+    if len(able) != 1:
+        raise CannotMean("It is not told what that is exiled for.", (), statement.start, statement.end)
+    activate_ability(story, player, ref, replace(how, zone="graveyard", which=able[0]))
