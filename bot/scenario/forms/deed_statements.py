@@ -55,7 +55,7 @@ manatap   <- WHO tap {things} for mana|colorless|{mana}|{colorword} [mana] [to {
 manatap   <- WHO tap {number} lands|mana|land [for mana]
 activate  <- WHO tap {tapping:things} to activate|use {activate}
 taps      <- WHO tap|untap {thing:things} [to {todo}]                                               # Alice taps Prodigal Sorcerer to deal 1 damage to Bob.
-exilesto  <- WHO exile {source:thing} from [the|his|her|my|their] graveyard|yard|bin {modifiers}      # Alice exiles Hill Giant from her graveyard targeting Bear.
+exilesto  <- WHO exile {source:thing} from [the|his|her|my|their] graveyard|yard|bin [{modifiers}]      # Alice exiles Hill Giant from her graveyard targeting Bear.
 tapsatit  <- WHO tap {source:thing} targeting|at {targets}                                           # Alice taps Prodigal Sorcerer targeting Bob.
 paylife   <- WHO pay {amount:number} life and activate|use {activate}
 animate   <- WHO animate {thing} [again]
@@ -166,7 +166,7 @@ faceup    <- WHO turn|flip face up {thing} [{modifiers}]
 faceup    <- WHO unmorph|unmask {thing} [{modifiers}]
 regenerates <- WHO regenerate {thing} [{modifiers}]                                                 # Bob regenerates Zed.
 regenerates <- WHO pay {manas} to regenerate {thing}
-removesto <- WHO remove a|an|one|{number} [{counter}] counters|counter [from {source:thing}] to {words:deedwords}         # Alice removes a +1/+1 counter to give it flying.
+removesto <- WHO remove a|an|one|the|that|its|all|{amount:number} [{counter}] counters|counter [from {source:thing}] to {words:deedwords}         # Alice removes a +1/+1 counter to give it flying.
 payto     <- WHO pay {cost:manas} to {words:deedwords}                                              # Alice pays {1} to give it flying.
 regenerates <- WHO regenerate                                                                     # Bob casts Shock on Drudge Skeletons. Alice regenerates.
 regenerates <- IT regenerate
@@ -199,10 +199,12 @@ stations  <- WHO station {thing} with|by [tapping] {with:things}                
 stations  <- WHO station {thing}
 crafts    <- WHO craft {thing} [using|with|by] [exiling] {exiled:things} [from [her|his|their|my] graveyard] # Alice crafts Net with Cog.
 crafts    <- WHO craft {thing}
-cycles    <- WHO cycle {thing}                                                                     # Alice cycles Renewed Faith.
+cycles    <- WHO cycle {thing} [ for|paying {mana:manas} ]                                                                    # Alice cycles Renewed Faith.
 exerts    <- WHO exert {thing:things}                                                               # Alice exerts Glorybringer.
+payswith  <- WHO pay {cost:manas} for|with|into|to {about:thing} {modifiers}                             # Alice pays {1} with Icy Manipulator targeting Bear.
 pays      <- WHO pay {mana:manas} [for|with|into|to {about:thing}]                         # Bob pays {2} for Propaganda.
 paysenergy <- WHO pay {energy:number} energy [counters|counter] [for|to|into|with {about:thing}]                 # Alice pays 3 energy.
+paysenergy <- WHO pay the|that|all|its|my [the] energy [counters|counter] [for|to|into|with {about:thing}]  # Alice pays the energy.
 pays      <- WHO pay {life:number} life [for|to|into|with {about:thing}]
 nopay     <- WHO NOT pay {life:number} life [for {about:thing}]
 pays      <- WHO pay [the] cost|mana|tax [for|of] [{about:thing}]

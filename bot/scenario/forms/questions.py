@@ -199,7 +199,7 @@ inhand       <- do|will|would|can|could {what:askwhat} [still] come|return [back
 ingraveyard  <- is|are|does|do {what:askwhat} [go|goes|end] [up] [still] [in|to] [the|{who:owner}] graveyard|yard|bin
 inlibrary    <- is|are|does|do|will|would {what:askwhat} [still] [be|get|gets] shuffled [back] [in|into|to] [{who:owner}|the|its|his|her|their] [owners|owner] [library|deck] [{when:askwhen}]   # Is Hill Giant shuffled into my library?
 inlibrary    <- do|will|would {what:askwhat} [still] go|return [back] to|into|in [{who:owner}|the|its|his|her|their] [owners|owner] library|deck [{when:askwhen}]       # Does it go back to my library?
-onfield      <- is|are|does|do {what:askwhat} [still|stay|remain] [be] [stay] on [the] battlefield|board|table|play
+onfield      <- is|are|does|do {what:askwhat} [still|stay|remain|back|again] [be] [stay] on [the] battlefield|board|table|play
 onfield      <- is|are|does|do {what:askwhat} [still|stay|remain|both] [stay] in play|around
 returns      <- do|will|would|can|could|may|might|should {what:askwhat} [still] come|return [back] [{zone:askzone}] [{when:askwhen}]
 size         <- how big|large be {what:askwhat} [{when:askwhen}]
@@ -230,6 +230,7 @@ controls     <- do|will|would|could|might|should {who:askwho} [still] control|ke
 manydie      <- how many of {what:askwhat} [will|would|do] die [{when:askwhen}]
 manydie      <- how many {kind:kindnoun} [creatures] [do|does|will|would|of] [{who:askwho}] die|dies
 howmany      <- how many {kind:boardnoun} [creatures] [do|will|would|can|could|may|might] [{who:askwho}] [still] [have|control|survive|end|left] [up|left] [with]
+hasany       <- do|will|would {who:askwho} [now|still|then] have|control a|an|any {kind:boardnoun} [now|then|afterwards] [{when:askwhen}]                            # Does Bob have a Food?
 hasany       <- do|will|would|can|could|might|should {who:askwho} [still] have|control [any|some] {kind:kindnoun} left|remaining|alive [on] [the] [board|battlefield|table] [{when:askwhen}]   # Does Bob have any creatures left?
 hasany       <- [is|are] [there] any {kind:kindnoun} left|remaining|alive [on] [the] [board|battlefield|table|{owner} side] [{when:askwhen}]                        # Are any creatures left?
 hasany       <- do|will|would|could|might|should any {kind:kindnoun} remain [on] [the] [board|battlefield|table] [{when:askwhen}]                                 # Do any creatures remain?

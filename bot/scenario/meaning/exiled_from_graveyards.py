@@ -8,7 +8,7 @@ from bot.engine.relevance.playable import playable
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.sentences.statements import Statement
+from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.values import replace
 
@@ -16,7 +16,11 @@ from bot.values import replace
 @means("exilesto")
 def exiles_itself_to(story: Story, statement: Statement) -> None:
     """`exiles Zed from her graveyard to return Bear`: its ability that costs that. Raises `CannotMean` where it has none."""
-    player, ref, how = actor_of(story, statement), statement.slots["source"], statement.slots["modifiers"]
+    player, ref, how = (
+        actor_of(story, statement),
+        statement.slots["source"],
+        statement.get("modifiers") or How(),
+    )
     there = next((t for t in story.things if ref.name and ref.name in (t.name, t.label)), None)
     card = story.card(there) if there is not None else story.card_meant(ref)
     able = [

@@ -140,7 +140,9 @@ def pays_energy(story: Story, statement: Statement) -> None:
     """What may be done for energy is done."""
     player = actor_of(story, statement)
     about = _about(story, statement, player)
-    story.actions.append(says_whether(player, True, about, f"pay {statement.slots['energy']} energy"))
+    amount = statement.get("energy")
+    words = "pay energy" if amount is None else f"pay {amount} energy"
+    story.actions.append(says_whether(player, True, about, words))
 
 
 @means("nopay")

@@ -146,6 +146,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     thing = card_in_hand(story, player, ref, how)
     if is_cast_once_defeated(story, player, thing):
         fight_it_out_anyway(story, player)
+        thing.turned = True
     how = _with_spells_cast_first(story, player, thing, _with_its_trigger(story, player, thing, how))
     if answers_its_trigger(story, how):
         if cast_what_triggers(story, player, how.targets or ()) or has_just_been_cast(story):

@@ -22,6 +22,7 @@ from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import texts_meant
 from bot.scenario.text.best_words import spoken_of_most
 from bot.scenario.things.board import Thing
+from bot.values import replace
 
 
 def activates_by_paying_life(story: Story, player: str, life: int, about: str | None) -> bool:
@@ -88,9 +89,11 @@ def removes_counters_to(story: Story, statement: Statement) -> None:
         raise CannotMean(
             "It is not told what the counters are removed for.", (), statement.start, statement.end
         )
-    ((thing, number, _, _),) = costing
+    ((thing, number, _, ability),) = costing
     ref = ThingRef("made", statement.start, statement.start, name=thing.label, told=thing.label)
-    activate_ability(story, player, ref, How(which=number, modes=(words,)))
+    free = any(isinstance(part, RemoveCountersCost) and part.any_number for part in ability.cost)
+    amount = statement.get("amount") if free else None  # `any number of counters`: as many as are told
+    activate_ability(story, player, ref, How(which=number, modes=(words,), x=amount))
 
 
 def _abilities_for(card: Card, mana: str) -> Iterator[tuple[int, Activated]]:
@@ -136,6 +139,18 @@ def pays_to(story: Story, statement: Statement) -> None:
     ref = ThingRef("made", statement.start, statement.start, name=thing.label, told=thing.label)
     spent, story.sacrificed_along = story.sacrificed_along, ()
     activate_ability(story, player, ref, How(which=number, modes=(words,), sacrificed=spent))
+
+
+@means("payswith")
+def pays_with(story: Story, statement: Statement) -> None:
+    """`pays {1}{G} with Kamahl targeting Forest`: its one ability that costs just that mana. Raises `CannotMean` where it has none."""
+    player, ref = actor_of(story, statement), statement.slots["about"]
+    mana = "".join(statement.slots["cost"]).upper()
+    card = story.card(story.one(ref, "source", player))
+    able = [number for number, _ in _abilities_for(card, mana)] if card is not None else []
+    if len(able) != 1:
+        raise CannotMean(f"It is not told what {mana} is paid for.", (), statement.start, statement.end)
+    activate_ability(story, player, ref, replace(statement.slots["modifiers"], which=able[0]))
 
 
 def use_for_that_mana(story: Story, player: str, ref: object, mana: str) -> None:

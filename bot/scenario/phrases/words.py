@@ -137,11 +137,18 @@ def read_triggername(reader: PhraseReader, at: int) -> Readings:
     return found
 
 
+#: What stands before a dash and means nothing by itself (CR 207.2c), with which players name the trigger.
+_ABILITY_WORDS = word_set(
+    """battalion landfall constellation magecraft raid revolt heroic enrage alliance bloodrush inspired rally survival valiant
+    eerie celebration corrupted morbid repartee disappear"""
+)
+
+
 def _is_of_a_keyword(reader: PhraseReader, at: int) -> bool:
     """`persist trigger`, `annihilator trigger`: the keyword's, not that of a card of that name."""
     if at >= reader.stop or reader.fold(at + 1) not in ("trigger", "triggers"):
         return False
-    return reader.tokens[at].text.islower() and reader.fold(at) in KEYWORDS
+    return reader.tokens[at].text.islower() and reader.fold(at) in (*_ABILITY_WORDS, *KEYWORDS)
 
 
 def read_dungeonroom(reader: PhraseReader, at: int) -> Readings:

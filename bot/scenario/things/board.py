@@ -33,6 +33,7 @@ class Thing:
     token: bool = False
     tapped: bool = False
     sick: bool = False
+    turned: bool = False  # cast with its other face up
     face_down: bool = False
     damage: int = 0
     counters: dict[str, int] = field(default_factory=dict)
@@ -92,7 +93,8 @@ class Thing:
         """Whether it has that card type or subtype as printed."""
         if self.made is not None:
             return kind in self.made.types or kind in self.made.subtypes
-        return self.card is not None and (kind in self.card.types or kind in self.card.subtypes)
+        card = self.card.other_face if self.turned and self.card is not None else self.card
+        return card is not None and (kind in card.types or kind in card.subtypes)
 
     @property
     def colors(self) -> tuple[str, ...]:
