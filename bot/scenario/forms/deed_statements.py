@@ -38,7 +38,7 @@ castput   <- WHO find|fetch|tutor [for|up] {cast}                               
 activateput <- WHO activate|use {source:thing} [sacrificing {spent:things}] to put|bring|get|drop|cheat|sneak|fetch [in|out] {cast} [ into|onto ( play | [the] battlefield ) ]   # Alice uses Elvish Piper to put Hill Giant into play.
 activateput <- WHO activate|use {source:thing} [sacrificing {spent:things}] [,] putting|bringing|getting|dropping|cheating|fetching [in|out] {cast} [ into|onto ( play | [the] battlefield ) ]
 activate  <- WHO activate|use|crack|trigger|pop|fire {activate}                                     # Bob activates Prodigal Sorcerer targeting Bear.
-keyworded <- WHO unearth|embalm|eternalize|encore|scavenge|outlast|reconfigure|ninjutsu {activate} # Alice unearths Ogre.
+keyworded <- WHO unearth|embalm|eternalize|encore|scavenge|outlast|exhaust|reconfigure|ninjutsu {activate} # Alice unearths Ogre.
 keyworded <- WHO activate|use unearth|embalm|eternalize|encore|scavenge|outlast|reconfigure|ninjutsu [ability] of|on|with|for|from {activate}
 keyworded <- WHO use|activate ninjutsu to put|bring {activate} [onto|into [the] battlefield|play] [attacking]
 keyworded <- WHO use|activate ninjutsu to return {returned:things} [to [her|his|their|my|its] [owner] ['s] hand] and put {activate} [onto|into [the] battlefield|play] [attacking]
@@ -202,7 +202,7 @@ crafts    <- WHO craft {thing}
 cycles    <- WHO cycle {thing} [ for|paying {mana:manas} ]                                                                    # Alice cycles Renewed Faith.
 exerts    <- WHO exert {thing:things}                                                               # Alice exerts Glorybringer.
 payswith  <- WHO pay {cost:manas} for|with|into|to {about:thing} {modifiers}                             # Alice pays {1} with Icy Manipulator targeting Bear.
-pays      <- WHO pay {mana:manas} [for|with|into|to {about:thing}]                         # Bob pays {2} for Propaganda.
+pays      <- WHO pay {mana:manas} [{times:times}] [for|with|into|to {about:thing}]                         # Bob pays {2} for Propaganda.
 paysenergy <- WHO pay {energy:number} energy [counters|counter] [for|to|into|with {about:thing}]                 # Alice pays 3 energy.
 paysenergy <- WHO pay the|that|all|its|my [the] energy [counters|counter] [for|to|into|with {about:thing}]  # Alice pays the energy.
 pays      <- WHO pay {life:number} life [for|to|into|with {about:thing}]

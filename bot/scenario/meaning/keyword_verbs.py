@@ -27,6 +27,7 @@ _KEYWORD_VERBS = {
         "encore",
         "scavenge",
         "outlast",
+        "exhaust",
         "reconfigure",
         "ninjutsu",
     )

@@ -116,7 +116,8 @@ def pays(story: Story, statement: Statement) -> None:
         return
     if life and activates_by_paying_life(story, player, life, about):
         return
-    if mana and activates_by_paying_mana(story, player, mana, about):
+    times = statement.get("times") or 1
+    if mana and all(activates_by_paying_mana(story, player, mana, about) for _ in range(times)):
         return
     words = _paid(statement)
     says = says_whether(player, True, about, words.strip())

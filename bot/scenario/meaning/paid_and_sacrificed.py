@@ -1,11 +1,11 @@
-"""Mana and a sacrifice that are told one after the other, where both are the cost of one ability: `pays {1} and sacrifices Bear`."""
+"""Mana, a tap, a sacrifice and counters told one after the other, where all are the cost of one ability: `pays {1} and sacrifices Bear`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from bot.abilities.ability import Activated
-from bot.abilities.costs import Mana, SacrificeCost, TapSelf
+from bot.abilities.costs import Mana, RemoveCountersCost, SacrificeCost, TapSelf
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
@@ -22,7 +22,9 @@ def pays_for_what_comes(story: Story, mana: str) -> bool:
         return False
     after = later[0]
     if coming.kind == "taps" and after is not None and after.kind == "sacrifices":
-        able = _ability_tapped_for(story, coming, after, mana) is not None
+        able = _ability_tapped_for(story, coming, mana) is not None
+    elif coming.kind in ("taps", "tapsatit"):
+        able = _ability_tapped_for(story, coming, mana, sacrifices=False) is not None
     else:
         able = coming.kind == "sacrifices" and ability_paid_so(story, coming, mana) is not None
     story.paid_along = mana if able else ""
@@ -32,24 +34,46 @@ def pays_for_what_comes(story: Story, mana: str) -> bool:
 def taps_for_what_comes(story: Story, statement: Statement) -> bool:
     """`taps Bushmeat Poacher and sacrifices Bear`: whether both are the cost of one ability of what is tapped."""
     coming = story.to_come[0] if story.to_come else None
-    if coming is None or coming.kind != "sacrifices" or coming.get("to") is not None:
+    if coming is None or statement.get("todo") is not None:
         return False
-    story.tapped_along = _ability_tapped_for(story, statement, coming, story.paid_along)
+    if coming.kind == "removesto":
+        return _taps_and_removes_counters(story, statement)
+    if coming.kind != "sacrifices" or coming.get("to") is not None:
+        return False
+    story.tapped_along = _ability_tapped_for(story, statement, story.paid_along)
     return story.tapped_along is not None
 
 
-def _ability_tapped_for(
-    story: Story, taps: Statement, sacrifices: Statement, mana: str
-) -> tuple[ThingRef, int] | None:
-    """The one ability of what is tapped that costs that, a sacrifice and just that mana, where any is told; its number."""
+def tapped_for_what_was_paid(story: Story, statement: Statement) -> tuple[ThingRef, int] | None:
+    """`pays {1} and taps Blisterspit Gremlin`: the ability of what is tapped that costs just that; None where no mana was paid so."""
+    mana, story.paid_along = story.paid_along, ""
+    return _ability_tapped_for(story, statement, mana, sacrifices=False) if mana else None
+
+
+def _taps_and_removes_counters(story: Story, taps: Statement) -> bool:
+    """`taps it and removes an oil counter to ...`: both are the cost of one ability, which the counters tell of."""
     refs = taps.slots["thing"]
-    if taps.get("todo") is not None or len(refs) != 1 or not isinstance(refs[0], ThingRef):
+    return any(
+        any(isinstance(part, TapSelf) for part in ability.cost)
+        and any(isinstance(part, RemoveCountersCost) for part in ability.cost)
+        for ref in refs
+        if len(refs) == 1 and isinstance(ref, ThingRef)
+        for _, ability in _abilities(story, ref)
+    )
+
+
+def _ability_tapped_for(
+    story: Story, taps: Statement, mana: str, sacrifices: bool = True
+) -> tuple[ThingRef, int] | None:
+    """The one ability of what is tapped that costs that, a sacrifice (or none) and just that mana, where any is told; its number."""
+    refs = taps.get("thing") or (taps.get("source"),)
+    if len(refs) != 1 or not isinstance(refs[0], ThingRef):
         return None
     found = [
         (refs[0], number)
         for number, ability in _abilities(story, refs[0])
         if any(isinstance(part, TapSelf) for part in ability.cost)
-        and any(isinstance(part, SacrificeCost) for part in ability.cost)
+        and any(isinstance(part, SacrificeCost) for part in ability.cost) is sacrifices
         and (not mana or [part.symbols for part in inside(ability.cost, Mana)] == [mana.upper()])
     ]
     return found[0] if len(found) == 1 else None

@@ -18,7 +18,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.aiming import named_in
 from bot.scenario.meaning.how_often import split_times
-from bot.scenario.meaning.paid_and_sacrificed import taps_for_what_comes
+from bot.scenario.meaning.paid_and_sacrificed import tapped_for_what_was_paid, taps_for_what_comes
 from bot.scenario.meaning.purposes import confirm_known
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
@@ -87,6 +87,7 @@ def _taps_for_mana(card: Card) -> bool:
 @means("tapsatit")
 def taps_at_it(story: Story, statement: Statement) -> None:
     """`taps Prodigal Sorcerer targeting Bob`: its ability is activated."""
+    story.paid_along = ""
     how = How(targets=statement.slots["targets"])
     activate_ability(story, actor_of(story, statement), statement.slots["source"], how)
 
@@ -97,6 +98,10 @@ def taps(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     words = statement.get("todo")
     if words is None and taps_for_what_comes(story, statement):
+        return
+    paid = tapped_for_what_was_paid(story, statement)
+    if words is None and paid is not None:
+        activate_ability(story, player, paid[0], How(which=paid[1]))
         return
     if words is None:
         untaps = any(t.lemma == "untap" for t in story.tokens[statement.start : statement.end])

@@ -101,7 +101,11 @@ def with_returned_from_graveyard(reader: PhraseReader, how: How, values: dict[st
 
 
 def with_exiled_from_graveyard(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
-    return None if how.exiled else replace(how, exiled=values["things"], buried=True)
+    owner = values.get("owner")
+    things = (
+        tuple(ref.but(owner=owner) for ref in values["things"]) if owner is not None else values["things"]
+    )
+    return None if how.exiled else replace(how, exiled=things, buried=True)
 
 
 def with_newtargets(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:

@@ -65,6 +65,7 @@ returnedgy <- [by|while] returning|getting|bringing|recovering|retrieving [back]
 returnedgy <- [by|while] returning|bringing [back] {things} [back] from [her|his|their|my|the] graveyard|yard|bin [to|onto the battlefield]
 returnedgy <- putting {things} from [her|his|their|my|the|a] graveyard on|onto|into [the] [top|bottom] [of] [her|his|their|my|its] [owner] ['s] library|hand|battlefield
 exiledgy  <- [by|while] exiling {things} from [her|his|their|my|the|a] graveyard|yard|bin
+exiledgy  <- [by|while] exiling {things} from {owner} graveyard|yard|bin
 exiled    <- [by|while] exiling {things} [from [her|his|their|my|the] hand]
 returnedgy <- to|and return|returns [back] {things} [back] from|out [of] [her|his|their|my|the] graveyard|yard|bin [to|into|onto [her|his|their|my|the|its] [owner] ['s] hand|battlefield]
 returned  <- to|and return|returns {things} [to [her|his|their|my|its] [owner] ['s] hand]

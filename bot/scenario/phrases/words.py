@@ -245,9 +245,23 @@ def _clause_begins(reader: PhraseReader, at: int) -> bool:
     return (
         bool(reader.player(index))
         or token.fold in _ASKING
-        or (index > at and token.fold in ("attack", "swing"))
+        or (index > at and (token.fold in _DEEDS or bool(_names_a_spell(reader, index))))
         or (token.kind == "word" and token.lemma != token.fold and token.fold.endswith("s"))
     )
+
+
+#: What players do, and no effect does, so that a purpose ends before it.
+_DEEDS = word_set("attack swing cast play activate equip crew")
+
+
+_SPELLS_AS_VERBS = word_set("bolt shock murder terror disenchant unsummon wrath fog path")
+
+
+def _names_a_spell(reader: PhraseReader, at: int) -> Readings:
+    """`bolt him`: a card's name as a verb, after a comma or `and`."""
+    token = reader.tokens[at]
+    plain = token.kind == "word" and token.text.islower() and token.fold not in VERBS - _SPELLS_AS_VERBS
+    return reader.phrases("castverb", at) if plain else []
 
 
 read_todo = read_words

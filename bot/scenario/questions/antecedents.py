@@ -51,6 +51,9 @@ def antecedents(
         return [(_spell(story).label,)]
     if several or kind in _OF_SPELLS or not story.focus:
         return [tuple(thing.label for thing in story.resolve((ref,), "asked"))]
+    bearing = _with_such_counters(story, statement.get("counter")) if kind == "counters" else []
+    if len(bearing) == 1:
+        return [(bearing[0].label,)]
     gone = _what_has_gone(story, kind)
     if gone:
         return gone
@@ -65,6 +68,15 @@ def antecedents(
     if kind == "back":
         found = _what_is_theirs(story, statement.get("who"), found)
     return [(thing.label,) for thing in found]
+
+
+def _with_such_counters(story: Story, kind: object) -> list[Thing]:
+    """`Stadium with five point counters ... How many point counters does it have?`: what was told to have them, or gets them by its own
+    keyword; of +1/+1 counters anything may have got some."""
+    if not isinstance(kind, str) or "/" in kind:
+        return []
+    told = [thing for thing in story.things if kind in thing.counters]
+    return told or [thing for thing in story.things if kind == "charge" and thing.has_keyword("station")]
 
 
 def _controllers(story: Story, statement: Statement, ref: ThingRef) -> list[tuple[str, ...]]:
