@@ -166,11 +166,12 @@ faceup    <- WHO turn|flip face up {thing} [{modifiers}]
 faceup    <- WHO unmorph|unmask {thing} [{modifiers}]
 regenerates <- WHO regenerate {thing} [{modifiers}]                                                 # Bob regenerates Zed.
 regenerates <- WHO pay {manas} to regenerate {thing}
-removesto <- WHO remove a|an|one|the|that|its|all|{amount:number} [{counter}] counters|counter [from {source:thing}] to {words:deedwords}         # Alice removes a +1/+1 counter to give it flying.
+removesto <- WHO remove a|an|one|the|that|its|all|{amount:number} [{counter}] counters|counter [from|off {source:thing}] [to {words:deedwords}]      # Alice removes a +1/+1 counter to give it flying.
 payto     <- WHO pay {cost:manas} to {words:deedwords}                                              # Alice pays {1} to give it flying.
 regenerates <- WHO regenerate                                                                     # Bob casts Shock on Drudge Skeletons. Alice regenerates.
 regenerates <- IT regenerate
 regenerates <- IT be regenerated
+sacrifices <- WHO tap and sacrifice {things} [{modifiers}]                                          # Alice taps and sacrifices Zed.
 sacrifices <- WHO sacrifice {things} to {to:thing} [{modifiers}]
 sacrifices <- WHO sacrifice {things} [to {to:trigger}] [{modifiers}]                                # Alice sacrifices Zed.
 commandzone <- WHO put|return|move|send {it:things} [back] into|to|in the command zone                      # Alice puts Serra Angel into the command zone.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.abilities.ability import Activated
-from bot.abilities.costs import Mana, RemoveCountersCost, SacrificeCost, TapSelf
+from bot.abilities.costs import Mana, RemoveAmongCost, RemoveCountersCost, SacrificeCost, TapSelf
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
@@ -23,6 +23,15 @@ def pays_for_what_comes(story: Story, mana: str) -> bool:
     after = later[0]
     if coming.kind == "taps" and after is not None and after.kind == "sacrifices":
         able = _ability_tapped_for(story, coming, mana) is not None
+    elif coming.kind == "removesto":
+        able = any(
+            [part.symbols for part in inside(ability.cost, Mana)] == [mana.upper()]
+            and any(isinstance(part, RemoveCountersCost | RemoveAmongCost) for part in ability.cost)
+            for thing in story.things
+            if (card := story.card(thing)) is not None
+            for ability in activated_of(playable(card).abilities)
+        )
+        mana = mana.upper()
     elif coming.kind in ("taps", "tapsatit"):
         able = _ability_tapped_for(story, coming, mana, sacrifices=False) is not None
     else:

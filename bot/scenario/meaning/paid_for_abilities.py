@@ -9,12 +9,14 @@ from bot.abilities.ability import Activated
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.costs import Mana, PayLife, RemoveAmongCost, RemoveCountersCost
+from bot.abilities.effects import PutCounters
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
 from bot.engine.told.script import AbilityOf, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
+from bot.scenario.meaning.fought_out import fight_it_out
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
@@ -73,7 +75,8 @@ def activates_by_paying_mana(story: Story, player: str, mana: str, about: str | 
 def removes_counters_to(story: Story, statement: Statement) -> None:
     """`removes a +1/+1 counter to give it flying`: the one ability that asks for that, of several the one that is spoken of. Raises
     `CannotMean` where there is none."""
-    player, words, source = actor_of(story, statement), statement.slots["words"], statement.get("source")
+    player, words, source = actor_of(story, statement), statement.get("words") or "", statement.get("source")
+    mana, story.paid_along = story.paid_along, ""
     of = story.one(source, "source", player) if isinstance(source, ThingRef) else None
     costing = [
         (thing, number, " ".join(texts_meant(story, thing, (AbilityOf(thing.label, number),))), ability)
@@ -81,6 +84,7 @@ def removes_counters_to(story: Story, statement: Statement) -> None:
         if thing.holder in (player, None) and of in (None, thing) and (card := story.card(thing)) is not None
         for number, ability in enumerate(activated_of(playable(card).abilities), 1)
         if any(isinstance(part, RemoveCountersCost | RemoveAmongCost) for part in ability.cost)
+        and mana in ("", *(part.symbols for part in inside(ability.cost, Mana)))
     ]
     if len(costing) > 1:
         best = spoken_of_most(words.lower(), [text for *_, text, _ in costing], [one for *_, one in costing])
@@ -90,10 +94,12 @@ def removes_counters_to(story: Story, statement: Statement) -> None:
             "It is not told what the counters are removed for.", (), statement.start, statement.end
         )
     ((thing, number, _, ability),) = costing
+    if not any(one.counters for one in story.things):
+        fight_it_out(story, player, PutCounters)  # combat damage puts the counters that are removed
     ref = ThingRef("made", statement.start, statement.start, name=thing.label, told=thing.label)
     free = any(isinstance(part, RemoveCountersCost) and part.any_number for part in ability.cost)
     amount = statement.get("amount") if free else None  # `any number of counters`: as many as are told
-    activate_ability(story, player, ref, How(which=number, modes=(words,), x=amount))
+    activate_ability(story, player, ref, How(which=number, modes=(words,) if words else (), x=amount))
 
 
 def _abilities_for(card: Card, mana: str) -> Iterator[tuple[int, Activated]]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 REPORT_WORDINGS = """
 {x:thing} is|was|gets [being] attacked by {y:to} -> {y} attack {x}                                    # Karn is attacked by Hill Giant.
-^ nothing left the battlefield this turn ->
+[,] [and|but] nothing left the battlefield this turn ->
+{who} cast {x:words} on {y:words} targeting {z:to} -> {who} cast {x} targeting {y} and {z}                  # I cast Prey Upon on Bear targeting Elf.
+{who} cast {x:words} with {y:titled} on his {z:to} -> {who} cast {x} targeting {y} and his {z}
+{who} cast {x:words} with {y:titled} on my opponents {z:to} -> {who} cast {x} targeting {y} and my opponents {z}
 [,] which|that {w:who} own|owns -> ; it is owned by {w}                                              # Bob controls Hill Giant, which I own.
 {who} have|has|had a {c:size} counter on {x:thing} -> {x} have a {c} counter                          # I have a +1/+1 counter on my Hill Giant.
 {who} have|has|had {n:number} {c:size} counters on {x:thing} -> {x} have {n} {c} counters
