@@ -171,7 +171,7 @@ payto     <- WHO pay {cost:manas} to {words:deedwords}                          
 regenerates <- WHO regenerate                                                                     # Bob casts Shock on Drudge Skeletons. Alice regenerates.
 regenerates <- IT regenerate
 regenerates <- IT be regenerated
-sacrifices <- WHO tap and sacrifice {things} [{modifiers}]                                          # Alice taps and sacrifices Zed.
+sacrifices <- WHO tap and sacrifice {things} [{modifiers}]
 sacrifices <- WHO sacrifice {things} to {to:thing} [{modifiers}]
 sacrifices <- WHO sacrifice {things} [to {to:trigger}] [{modifiers}]                                # Alice sacrifices Zed.
 commandzone <- WHO put|return|move|send {it:things} [back] into|to|in the command zone                      # Alice puts Serra Angel into the command zone.
