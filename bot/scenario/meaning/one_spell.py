@@ -77,6 +77,9 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
     """`player` casts what `ref` names; each of several copies of one name is a spell of its own."""
     story.actor = player
     refuse_too_many(ref)
+    if ref.attached:
+        said = f"Nothing is attached to {ref.name or 'a spell'} while it is cast: say that it is there, or what is put on it."
+        raise CannotMean(said, start=ref.start, end=ref.end)
     paid = tuple(PAID_FOR[word] for word in ref.status if word in PAID_FOR)
     if paid:  # `casts a kicked Burst Lightning`
         ref = ref.but(status=tuple(word for word in ref.status if word not in PAID_FOR))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeGuard
 
 from bot.scenario.forms.template import TooHard
 from bot.scenario.naming.lexicon import Lexicon
@@ -39,6 +40,15 @@ _EARLIER = frozenset({"after", "when", "whenever", "once", "if", "as", "because"
 _HELPING = frozenset({"can", "could", "do", "will", "would", "may", "should", "must"})
 
 _MARKS = frozenset({",", "—", ":", "-", "*", "•"})
+
+
+#: Words with which it is told when or under what condition a question is asked.
+_WHEN = frozenset({"after", "when", "while", "if", "once"})
+
+
+def _are_things(asked: object) -> TypeGuard[tuple[ThingRef, ...]]:
+    """Whether a question is about things: what follows it without a subject is told of them (`does it die after blocking a 4/4`)."""
+    return isinstance(asked, tuple) and bool(asked) and all(isinstance(ref, ThingRef) for ref in asked)
 
 
 class SentenceReader(PhraseReader):
@@ -139,7 +149,9 @@ class SentenceReader(PhraseReader):
                 return [Statement("when", {"when": when}, at, end), *rest]
         if fresh or self.asks:
             for statement, end in questions_at(self, at):
-                rest = self.rest(end, context, fresh=False)
+                asked = statement.slots.get("what")
+                of_it = Context(asked) if self.fold(end) in _WHEN and _are_things(asked) else context
+                rest = self.rest(end, of_it, fresh=False)
                 if rest is not None:
                     return with_conditions(statement, rest, self.lexicon.names)
         if word == "with" and not fresh:
