@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.scenario.phrases.values import PlayerRef
+from bot.engine.told.script import Activate, Cast
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.questions.several_spoken_of import groups_spoken_of
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.values import replace
@@ -34,4 +36,32 @@ def _is_we(story: Story, who: PlayerRef) -> bool:
     return who.how == "me" and who.start >= 0 and story.tokens[who.start].fold == "we"
 
 
+def of_each_thing(story: Story, statement: Statement) -> list[Statement]:
+    """`How big are they?`: the statement once for each kind of thing that is meant, as one value would be that of one of them alone."""
+    what = statement.get("what")
+    ref = what[0] if isinstance(what, tuple) and len(what) == 1 else what
+    if statement.kind not in _OF_ONE_EACH or not isinstance(ref, ThingRef | PlayerRef):
+        return [statement]
+    if ref.start < 0 or story.tokens[ref.start].fold not in _SEVERAL:
+        return [statement]
+    groups = groups_spoken_of(story, statement, ref)
+    if not groups:
+        return [statement]
+    alike = {_kind_of(story, label): label for label in reversed(groups[0])}
+    labels = [label for label in groups[0] if label in alike.values()]
+    made = [ThingRef("made", -1, -1, name=label, told=label) for label in labels]
+    return [replace(statement, slots={**statement.slots, "what": (one,)}) for one in made]
+
+
+def _kind_of(story: Story, label: str) -> str:
+    """The name that it shares with others like it; its own, where something was told of it alone."""
+    aims = [action.targets.names or () for action in story.actions if isinstance(action, Cast | Activate)]
+    thing = next((thing for thing in story.things if thing.label == label), None)
+    alone = any(label in names for names in aims) or (thing is not None and bool(thing.counters))
+    alone = alone or any(thing in one.attached for one in story.things if thing is not None)
+    return label if alone else label.partition(" #")[0]
+
+
+_OF_ONE_EACH = frozenset({"ask size", "ask power", "ask toughness"})
+_SEVERAL = frozenset({"they", "them", "those", "both", "these"})
 _OF_EVERYONE = frozenset({"ask lifetotal", "ask poisontotal"})

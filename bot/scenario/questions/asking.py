@@ -29,7 +29,7 @@ from bot.scenario.questions.asked_about import (
     with_such_text,
 )
 from bot.scenario.questions.asked_effects import EFFECTS, of_an_effect
-from bot.scenario.questions.asked_of_each import of_each_player
+from bot.scenario.questions.asked_of_each import of_each_player, of_each_thing
 from bot.scenario.questions.contrary import says_the_contrary
 from bot.scenario.questions.deeds_asked import do_what_is_asked, with_its_end
 from bot.scenario.questions.from_what import from_what
@@ -66,7 +66,8 @@ from bot.values import replace
 def questions_of(story: Story, statement: Statement, text: str) -> list[Question]:
     """The questions that a statement asks: one for each player asked about (`How much life do both have?`); empty where it asks
     nothing that an outcome answers."""
-    found = [question_of(story, one, text) for one in of_each_player(story, statement)]
+    asked = [one for each in of_each_player(story, statement) for one in of_each_thing(story, each)]
+    found = [question_of(story, one, text) for one in asked]
     return [question for question in found if question is not None]
 
 
