@@ -9,7 +9,8 @@ from bot.engine.citations import Cite
 from bot.engine.log.combat import Attacked, Blocked
 from bot.engine.log.notes import Note, Noted
 from bot.engine.log.stack import AbilityActivated, Countered, SpellCast
-from bot.engine.log.step import listed
+from bot.engine.log.step import Step, listed
+from bot.engine.log.things import Indestructible
 from bot.engine.outcome import Outcome
 from bot.scenario.questions.question import Question
 
@@ -17,6 +18,15 @@ KINDS = frozenset({"legal", "works", "must", "cantarget"})
 
 _FORCED_BY = frozenset({Cite.ATTACK_REQUIREMENT, Cite.BLOCK_REQUIREMENT})
 _DEEDS = Attacked | Blocked | SpellCast | AbilityActivated
+
+
+#: What keeps a spell or ability from doing what it says.
+_KEPT = frozenset({Note.NOT_COUNTERED, Note.CANT_ENTER})
+
+
+def _is_in_vain(step: Step) -> bool:
+    """Whether a step says that what was done, though legal, does not come about."""
+    return (isinstance(step, Noted) and step.note in _KEPT) or isinstance(step, Indestructible)
 
 
 def _barred(question: Question, resolution: Resolution) -> Outcome | None:
@@ -62,7 +72,7 @@ def legality(question: Question, resolution: Resolution) -> Finding:
     failed = [step for outcome in resolution.outcomes for step in outcome.of(Countered)]
     if question.kind == "works" and failed:
         return Finding(False, failed[-1].text, failed[-1].cites)
-    vain = [s for o in resolution.outcomes for s in o.of(Noted) if s.note is Note.NOT_COUNTERED]
+    vain = [s for o in resolution.outcomes for s in o.steps if _is_in_vain(s)]
     if vain and question.kind == "legal":
         return Finding(not question.negative, f"it is legal, but {vain[-1].text}", cites_of(vain))
     deeds = [s for outcome in resolution.outcomes[:1] for s in outcome.steps if isinstance(s, _DEEDS)]
