@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.abilities.card import Card
 from bot.answers.resolution import Resolution
+from bot.answers.untold.retold import with_objects
 from bot.engine.told.setup import ObjectSetup
 from bot.scenario.scenario import Scenario
 from bot.values import replace
@@ -41,10 +42,12 @@ def _under(understood: Scenario, label: str, player: str) -> Scenario | None:
     thing = next((one for one in setup.objects if one.label == label), None)
     if thing is None or thing.controller == player:
         return None
-    objects = tuple(
-        replace(one, owner=player, controller=player) if one.label == label else one for one in setup.objects
+    return with_objects(
+        understood,
+        lambda objects: tuple(
+            replace(one, owner=player, controller=player) if one.label == label else one for one in objects
+        ),
     )
-    return replace(understood, script=replace(understood.script, setup=replace(setup, objects=objects)))
 
 
 def with_what_is_sacrificed(
@@ -78,14 +81,12 @@ def board_to_be_told(player: str) -> tuple[str, str]:
 
 
 def _with(understood: Scenario, player: str, number: int) -> Scenario:
-    setup = understood.script.setup
     fillers = tuple(
         ObjectSetup(f"{card.name.lower()} {n} of {player}", card, player, player, tapped=True)
         for card in _FILLERS
         for n in range(number)
     )
-    setup = replace(setup, objects=(*setup.objects, *fillers))
-    return replace(understood, script=replace(understood.script, setup=setup))
+    return with_objects(understood, lambda objects: (*objects, *fillers))
 
 
 def _said(found: Resolution) -> object:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.abilities.card import Card
 from bot.answers.resolution import Resolution, Status
 from bot.answers.showing.ends_alike import all_said
+from bot.answers.untold.retold import with_objects
 from bot.engine.log.step import listed
 from bot.engine.told.setup import ObjectSetup
 from bot.scenario.scenario import Scenario
@@ -83,14 +84,12 @@ def hand_to_be_told(player: str) -> tuple[str, str]:
 
 
 def _with_hand(understood: Scenario, player: str, number: int) -> Scenario:
-    setup = understood.script.setup
     card = Card("Land card", ("Land",), colors=_COLORS)  # red cards are asked for, or blue ones
     cards = tuple(
         ObjectSetup(f"land card {n} of {player}", card, player, player, zone="hand", declared=True)
         for n in range(number)
     )
-    setup = replace(setup, objects=(*setup.objects, *cards))
-    return replace(understood, script=replace(understood.script, setup=setup))
+    return with_objects(understood, lambda objects: (*objects, *cards))
 
 
 def _said(found: Resolution) -> object:

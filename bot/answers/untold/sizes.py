@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.answers.resolution import Resolution
+from bot.answers.untold.retold import with_objects
 from bot.engine.told.setup import ObjectSetup
 from bot.scenario.scenario import Scenario, UntoldSize
 from bot.values import replace
@@ -51,9 +52,9 @@ def to_be_told(understood: Scenario, untold: UntoldSize) -> tuple[str, str]:
 
 
 def _with(understood: Scenario, thing: ObjectSetup) -> Scenario:
-    setup = understood.script.setup
-    objects = tuple(thing if one.label == thing.label else one for one in setup.objects)
-    return replace(understood, script=replace(understood.script, setup=replace(setup, objects=objects)))
+    return with_objects(
+        understood, lambda objects: tuple(thing if one.label == thing.label else one for one in objects)
+    )
 
 
 def _otherwise(thing: ObjectSetup, untold: UntoldSize) -> list[ObjectSetup]:

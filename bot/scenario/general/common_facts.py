@@ -11,7 +11,7 @@ _FIGHT = (
 _BIG = "Alice controls Knight, a 5/5 creature{}. Bob controls Ogre, a 1/1 creature. Alice attacks Bob with Knight. Bob blocks Knight with Ogre. "
 _UNBLOCKED = "Alice controls Knight, {}. Alice attacks Bob with Knight. Bob doesn't block. "
 _EXCESS = "excess|extra|overkill|leftover|surplus|remaining"
-_FOGS = "( fog | fogs | a fog | a fog effect | fog effects | preventing combat damage | preventing the damage | damage prevention )"
+_FOGS = "( fog | fogs | a fog | a fog effect | fog effects | preventing [all] combat damage | prevent [all] combat damage | preventing the damage | damage prevention )"
 _FOGGED = (
     "Alice controls Knight, {}. Alice attacks Bob with Knight. Bob doesn't block. "
     'Bob casts an instant "Prevent all combat damage that would be dealt this turn." '
@@ -33,6 +33,10 @@ do|does|will|would|can lifelink [still] work|count|trigger|gain|include [life] [
 do|does|will|would|can {_WHO} [still] gain life from|for|with [the] {_EXCESS} damage [with|from] [lifelink] -> {_BIG.format(" with lifelink")}Does Alice gain 5 life?
 do|does|will|would|is [the] trample|trampling damage [still] count|counts|considered as combat damage -> Alice controls Knight, a 5/5 creature with trample and "Whenever Knight deals combat damage to a player, you gain 1 life." Bob controls Ogre, a 1/1 creature. Alice attacks Bob with Knight. Bob blocks Knight with Ogre. Alice assigns 1 damage to Ogre and 4 to Bob. Does Knight trigger?
 do|does|will|would|is [the] trample|trampling damage [still] [considered] combat damage -> Alice controls Knight, a 5/5 creature with trample and "Whenever Knight deals combat damage to a player, you gain 1 life." Bob controls Ogre, a 1/1 creature. Alice attacks Bob with Knight. Bob blocks Knight with Ogre. Alice assigns 1 damage to Ogre and 4 to Bob. Does Knight trigger?
+
+# What was sacrificed.
+can|could|may {_WHO} [still] block [{_MY}] [attacker] with [{_MY}] creature|creatures|permanent that|which {_WHO} sacrifice|sacrificed|sac|sacced to|for [{_MY}] annihilator -> Bob controls Ogre, a 7/7 creature with annihilator 1. Alice controls Knight, a 2/2 creature. Bob attacks Alice with Ogre. Alice sacrifices Knight. Can Alice block Ogre with Knight?
+can|could|may {_WHO} [still] block [{_MY}] [attacker] with [{_MY}] creature|creatures [before|and] [then] sacrificing|sacrifice it to|for [{_MY}] annihilator -> Bob controls Ogre, a 7/7 creature with annihilator 1. Alice controls Knight, a 2/2 creature. Bob attacks Alice with Ogre. Alice sacrifices Knight. Can Alice block Ogre with Knight?
 
 # No power.
 do|does|will|would|can [{_MY}] creature|creatures with|that|which [has|have] 0|zero|no power [still] deal|deals|do [any] [combat] damage -> {_UNBLOCKED.format("a 0/4 creature")}Does Knight deal damage to Bob?

@@ -22,7 +22,7 @@ from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.meaning.lying_in_graveyards import in_its_graveyard, lay_in_graveyards
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid import paid_in
-from bot.scenario.meaning.purposes import confirm_aimed, confirm_known
+from bot.scenario.meaning.purposes import WHAT_CARDS_DO, confirm_aimed, confirm_does_it, confirm_known
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.sources import with_same_targets, with_source_named
@@ -176,6 +176,9 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     targets = targets_told(story, player, source, how)
     for mode in purposes:
         confirm_known(story, mode)
+        verb = mode.split()[0].lower() if mode else ""
+        if story.asked_whether and verb in WHAT_CARDS_DO:  # `Can I use Prodigal Sorcerer to draw a card?`
+            confirm_does_it(story, texts or source.texts, verb)
     if targets.names is None and any("target" in text.lower() for text in texts):
         for purpose in (how.words, *how.modes):
             confirm_aimed(story, purpose)

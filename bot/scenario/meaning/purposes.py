@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 from bot.scenario.errors import CannotMean
 from bot.scenario.plain.idle import aims_at_unheard
 from bot.scenario.telling.story import Story
@@ -51,6 +54,24 @@ def confirm_aimed(story: Story, words: str) -> None:
         return
     stop = start + len(words.split())
     raise CannotMean(f"“{words}” was not understood.", (), start, stop)
+
+
+def confirm_does_it(story: Story, texts: Sequence[str], words: str) -> None:
+    """Raises `CannotMean` where it is asked whether something can be done for what no text of it says: whether that comes of it is
+    asked too, and the deed alone does not tell."""
+    said = {word for text in texts for word in re.findall(r"[a-z0-9+/-]+", text.lower())}
+    wanted = {word for word in re.findall(r"[a-z0-9+/-]+", words.lower()) if word not in _BESIDES}
+    if not wanted <= said:
+        start = place_of(story, words)
+        end = -1 if start is None else start + len(words.split())
+        raise CannotMean(f"Ask in a question of its own whether one can “{words}” so.", (), start or -1, end)
+
+
+#: What cards say in the words of players.
+WHAT_CARDS_DO = word_set(
+    "draw gain exile destroy counter return tap untap discard scry surveil mill search regenerate sacrifice"
+)
+_BESIDES = word_set("it him her them that this to me my his their the a an i he she they and also both")
 
 
 _DONE_TO_A_THING = word_set("exile bounce steal tap untap return reanimate bring kill destroy copy")

@@ -17,7 +17,7 @@ from bot.abilities.who import YOU, Chosen, Target
 from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import mode_words, named_in
-from bot.scenario.meaning.purposes import confirm_aimed, confirm_heard, place_of
+from bot.scenario.meaning.purposes import confirm_aimed, confirm_does_it, confirm_heard, place_of
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Share
 from bot.scenario.telling.modes_told import modes_that_tap
@@ -229,4 +229,6 @@ def skip_purpose(story: Story, player: str, thing: Thing, how: How) -> None:
         if start is not None and not (aims and named_in(story, player, thing, mode)):
             if aims:
                 confirm_aimed(story, mode)
+            if story.asked_whether:  # `Can I cast Shock to gain 2 life?`
+                confirm_does_it(story, card.texts, mode)
             story.skip(start, start + len(mode.split()))

@@ -56,4 +56,28 @@ can|could|may {who} use|cast|play {x:thing} to save|protect {y:to} -> can {x} sa
 ! can|could|may he|she|they cast|play|flash|use|activate {x:words} at instant speed -> on my turn , can he cast {x}
 ! can|could|may my opponent|opp cast|play|flash|use|activate {x:words} at instant speed -> on my turn , can my opponent cast {x}
 {w:who} do not do anything [else] [about|to] [it|that] $ -> {w} do not respond                               # He attacks with a 2/2 and I don't do anything.
+{who} has|have|had|control|controls only {x:titled} -> {who} have {x}                                       # My opponent has only Ogre and Elf.
+with the {k:keyword} ability -> with {k}                                                                   # He blocks with a 2/2 with the trample ability.
+has|have|had the {k:keyword} ability -> have {k}                                                          # His 2/2 has the indestructible ability.
+with|having the ability [called] {k:keyword} -> with {k}
+[,] or vice versa|versa ->
+! death touch -> deathtouch                                                                                  # Does death touch work with trample?
+! life link -> lifelink
+! hex proof -> hexproof
+^ in which|what order do|does|will|would|can|could|should {x:to} -> what happens                            # In which order do my two triggers resolve?
+can|could|may {w:who} play two|multiple|several land|lands [cards] in|during|on one|a|the|each|my|this [same] [turn] [turn] -> {w} play a land ; can {w} play another land   # Can I play two lands in one turn?
+can|could|may {w:who} play more than one|a land [cards] in|during|on one|a|the|each|my|this [same] [turn] [turn] -> {w} play a land ; can {w} play another land
+do|will|would {x:titled} allow|let me [to] play two|multiple|several|more land|lands [cards] in|during|on one|a|the|each|my|this [same] [turn] [turn] -> i control {x} ; i play a land ; can i play another land
+! {w:who} use|uses|used {x:titled} to give {y:thing} {k:keyword} $ -> {w} give {y} {k} with {x}              # I use Ogre to give Elf trample.
+do|will|would planeswalkers|planeswalker enter|come [into|onto|in] [the] [battlefield|play] with twice|double [as|the] [many|number] [of] [loyalty] counters {z:rest} -> i cast a planeswalker with three loyalty ; do it have six loyalty counters
+do|will|would planeswalkers|planeswalker enter|come [into|onto|in] [the] [battlefield|play] with twice|double [as|the] [many|number] [of] [loyalty] counters $ -> i cast a planeswalker with three loyalty ; do it have six loyalty counters   # I control Doubling Season. Do planeswalkers enter with double loyalty counters?
+or not $ ->                                                                                               # Can Ogre block or not?
+how much {d:few} do|will|would|can|could {w:who} get to assign|deal {z:to} -> how much {d} can {w} assign {z}     # How much damage do I get to assign to him?
+! can|could|may {w:who} {x:words} to regenerate|save|protect it|him|her|them|that $ -> can {w} {x} & do it survive   # Can I cast Giant Growth on Ogre to save it?
+! can|could|may {w:who} {x:words} to kill|destroy it|him|her|them|that $ -> can {w} {x} & do it die
+! can|could|may {w:who} {x:words} to exile it|him|her|them|that $ -> can {w} {x} & is it exiled               # Can I cast Murder on Ogre to exile it?
+! can|could|may {w:who} {x:words} to tap it|him|her|them|that $ -> can {w} {x} & is it tapped
+! can|could|may {w:who} {x:words} to untap it|him|her|them|that $ -> can {w} {x} & is it untapped
+! can|could|may {w:who} {x:words} to make|turn it|him|her|them [into] [a|an] {s:size} $ -> can {w} {x} & is it a {s}   # Can I cast Giant Growth on Ogre to make it a 6/6?
+{y:thing} gain|gains|gained|get|gets {k:keyword} via|through|using {x:titled} -> i use {x} on {y}             # If Elf gains persist via Ogre, what happens?
 """

@@ -269,12 +269,13 @@ def _fitting(story: Story, kind: str) -> list[Thing]:
         if kind in OF_DEATHS:  # what was attacked may die too
             attacks = (action for action in story.actions if isinstance(action, Attack))
             aimed = (*aimed, *(whom for attack in attacks for _, whom in attack.attacks))
+        fighting = any(t.attacking or t.blocking for t in there)  # then what fights is asked about
         return [
             t
             for t in there
             if t.is_type(wanted)
             or (fights and (t.attacking or t.blocking))
-            or (t.is_type("Planeswalker") and t.label in aimed)
+            or (t.label in aimed and (t.is_type("Planeswalker") or not fighting))
         ]
     return [t for t in there if _becomes_a_creature(t)] if kind in _OF_SIZES else there
 

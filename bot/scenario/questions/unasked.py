@@ -62,8 +62,20 @@ def is_preface(tokens: list[Token], start: int, stop: int) -> bool:
     words = [token.owner or token.fold for token in tokens[start:stop]]
     general = words[0] == "how" and bool({"interact", "work", "interacts", "works"} & {*words})
     later = {form for token in tokens[stop:] for form in (token.fold, token.owner)}
-    told = all(word in later for word in words if word not in _OF_A_PREFACE)
+    told = all(_is_told_later(tokens, n, later) for n in range(start, stop))
     return general and told and any(t.kind == "break" and "?" in t.text for t in tokens[stop + 1 :])
+
+
+def _is_told_later(tokens: Sequence[Token], at: int, later: set[str]) -> bool:
+    """Whether a word of a preface carries nothing, or is told after it: of a name, one word of it (`Inquisitor's Flail`, the Flail)."""
+    first = last = at
+    while first and tokens[first].text[:1].isupper() and tokens[first - 1].text[:1].isupper():
+        first -= 1
+    while last + 1 < len(tokens) and tokens[last].text[:1].isupper() and tokens[last + 1].text[:1].isupper():
+        last += 1
+    if (tokens[at].owner or tokens[at].fold) in _OF_A_PREFACE:
+        return True
+    return any((token.owner or token.fold) in later for token in tokens[first : last + 1])
 
 
 _OF_A_PREFACE = word_set(

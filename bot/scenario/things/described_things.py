@@ -96,6 +96,10 @@ def described(
     if every and ref.many and known:
         wanted = ref.count if ref.count > 1 else len(known)
         return shown_as(story, known[:wanted], role, about, owner)
+    told_later = story.upcoming & {"controls", "has", "board", "present", "there"}
+    untold = ref.article == "one of" and not known and ref.owner is not None and bool(ref.types)
+    if untold and role == "target" and not told_later:  # `He kills one of my creatures`
+        return _fresh(story, ref.but(article="a", many=False, count=1), role, about, owner)
     if ref.article == "one of" and not known:
         raise CannotMean(f"It is not told what “{ref.told}” is one of.", start=ref.start, end=ref.end)
     if len(known) >= max(1, ref.count):
@@ -226,7 +230,7 @@ def _tells_enough(story: Creating, ref: ThingRef) -> bool:
         return True
     if (
         ref.owner is not None
-        and {"Creature", "Planeswalker"} & {*ref.types}
+        and {"Creature", "Planeswalker", "Land", "Artifact", "Enchantment"} & {*ref.types}
         and not (ref.subtypes or ref.many)
     ):
         return True

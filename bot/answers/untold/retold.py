@@ -1,0 +1,35 @@
+"""A story told otherwise in what it leaves open, with whatever its questions suppose beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.engine.told.script import Script
+from bot.engine.told.setup import ObjectSetup, Setup
+from bot.scenario.questions.question import Question
+from bot.scenario.scenario import Scenario
+from bot.values import replace
+
+Change = Callable[[tuple[ObjectSetup, ...]], tuple[ObjectSetup, ...]]
+
+
+def with_objects(understood: Scenario, change: Change) -> Scenario:
+    """The story with other things in it as it begins; also the stories that questions are asked of (`Can Spider block Bird?`)."""
+
+    def begun(setup: Setup) -> Setup:
+        return replace(setup, objects=change(setup.objects))
+
+    def told(script: Script) -> Script:
+        return replace(script, setup=begun(script.setup))
+
+    def asked(question: Question) -> Question:
+        beside = question.beside
+        return replace(
+            question,
+            beside=None if beside is None else told(beside),
+            tries=tuple(map(told, question.tries)),
+            otherwise=None if question.otherwise is None else asked(question.otherwise),
+        )
+
+    questions = tuple(map(asked, understood.questions))
+    return replace(understood, script=told(understood.script), questions=questions)
