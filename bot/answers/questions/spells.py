@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.answers.questions.asked import Asked
 from bot.answers.questions.finding import Finding, answers, cites_of, found, told
+from bot.engine.citations import Cite
 from bot.engine.log.counters import CountersPut
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.notes import Note, Noted
@@ -197,3 +198,11 @@ def _gives(step: Step, words: list[str], player: str) -> bool:
         case Moved(thing=name, zone=zone):
             return bool(noun) and zone in ("battlefield", "hand") and all(one in name.lower() for one in noun)
     return False
+
+
+@answers("hastargets")
+def has_targets(question: Asked, outcome: Outcome) -> Finding:
+    """Whether the text of a card has the word (CR 115.1)."""
+    so = bool(question.number)
+    why = f"{question.words} has {'a' if so else 'no'} target."
+    return Finding(so, why, (Cite.CAST_TARGETS,))

@@ -66,6 +66,7 @@ alllose      <- do|will|would|can|could|might|should ( we both | we all | both [
 onlydies     <- do|will|would|could|might|should only|just {what:askwhat} die [{when:askwhen}]                                                                 # Does only Ogre die?
 isloser      <- is|am|are {who:askwho} dead|lost [{when:askwhen}]
 candie       <- can|could|may {who:askwho} [still|also|even] kill|destroy {what:askwhat} [{when:askwhen}]
+hastargets   <- do|will|would {spell:thing} [actually|even] target [anything|something|a thing]                                          # Does Wrath of God target?
 cantarget    <- can|may|could|do|will {by:thing} [still|also|even] target|hit {what:targets} [{when:askwhen}]                            # Can Shock target planeswalkers?
 cantarget    <- can|may|could|do {by:thing} [still|also|even] exile|bounce|steal|tap|untap {what:targets} [{when:askwhen}]             # Can Shock bounce a token?
 cantarget    <- can|may|could {by:thing} [still|also|even] exile|return|reanimate|regrow|retrieve {what:targets} [back] [ {to:askzone} | {place:zone} ] [{to:askzone}] [{when:askwhen}]   # Can Shock return Hill Giant from my graveyard?

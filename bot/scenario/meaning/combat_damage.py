@@ -54,7 +54,16 @@ def assign(story: Story, statement: Statement) -> None:
                     told.append((name, -1 if share.amount == LETHAL else share.amount))
         if player and of is None and rest is None and damage_is_explained(story, player, told):
             continue
+        if of is None and _deals_without_a_fight(story, statement):
+            raise CannotMean("It is not told what deals the damage.", (), statement.start, statement.end)
         story.actions.append(AssignsDamage(tuple(told), player, of, rest))
+
+
+def _deals_without_a_fight(story: Story, statement: Statement) -> bool:
+    """`My opponent deals 3 damage to me`, where nothing fights and nothing is cast: that is no way of assigning."""
+    verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
+    later = story.upcoming & {"attack", "itattack", "attackedby"}
+    return "deal" in verbs and not story.actions and not later
 
 
 def _whose_damage(story: Story, player: str, to: list[Ref]) -> str:

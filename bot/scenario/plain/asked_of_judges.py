@@ -18,6 +18,9 @@ not {x:words} or do anything|something [else] [about it] $ -> not {x}           
 not {x:words} or cast|play|use anything|something [else] $ -> not {x}
 not {x:words} or prevent|stop [the|any|its] [combat] damage $ -> not {x}                                  # He does not block it or prevent damage.
 not respond|react or counter|prevent|stop it|that|this|them $ -> not respond
+do|will|would {x:titled} ability|trigger|effect [still] allow|let me [to] play two|multiple|several|more land|lands [cards] in|during|on one|a|the|each|my|this [same] [turn] [turn] -> if '{x} is out , i play a land ; can i play another land
+do|will|would {x:titled} ability|trigger|effect [still] allow|let|permit me [to] {v:move} {z:to} -> if '{x} is out , can i ~{v} {z}    # Does Ogre's ability let me cast Elf?
+do|will|would {x:titled} allow|let me [to] play two|multiple|several|more land|lands [cards] in|during|on one|a|the|each|my|this [same] [turn] [turn] -> if {x} is out , i play a land ; can i play another land
 do|will|would {x:thing} [still] allow|let|permit|enable me [to] {v:move} {z:to} -> if {x} is out , can i ~{v} {z}        # Does Levitation allow me to block Serra Angel with Hill Giant?
 do|will|would {x:thing} [still] allow|let|permit|enable him|her|them [to] {v:move} {z:to} -> if {x} is out , can he ~{v} {z}
 do|will|would {x:thing} [still] allow|let|permit|enable my opponent|opp [to] {v:move} {z:to} -> if {x} is out , can my opponent ~{v} {z}
@@ -67,7 +70,6 @@ with|having the ability [called] {k:keyword} -> with {k}
 ^ in which|what order do|does|will|would|can|could|should {x:to} -> what happens                            # In which order do my two triggers resolve?
 can|could|may {w:who} play two|multiple|several land|lands [cards] in|during|on one|a|the|each|my|this [same] [turn] [turn] -> {w} play a land ; can {w} play another land   # Can I play two lands in one turn?
 can|could|may {w:who} play more than one|a land [cards] in|during|on one|a|the|each|my|this [same] [turn] [turn] -> {w} play a land ; can {w} play another land
-do|will|would {x:titled} allow|let me [to] play two|multiple|several|more land|lands [cards] in|during|on one|a|the|each|my|this [same] [turn] [turn] -> i control {x} ; i play a land ; can i play another land
 ! {w:who} use|uses|used {x:titled} to give {y:thing} {k:keyword} $ -> {w} give {y} {k} with {x}              # I use Ogre to give Elf trample.
 do|will|would planeswalkers|planeswalker enter|come [into|onto|in] [the] [battlefield|play] with twice|double [as|the] [many|number] [of] [loyalty] counters {z:rest} -> i cast a planeswalker with three loyalty ; do it have six loyalty counters
 do|will|would planeswalkers|planeswalker enter|come [into|onto|in] [the] [battlefield|play] with twice|double [as|the] [many|number] [of] [loyalty] counters $ -> i cast a planeswalker with three loyalty ; do it have six loyalty counters   # I control Doubling Season. Do planeswalkers enter with double loyalty counters?
@@ -80,4 +82,10 @@ how much {d:few} do|will|would|can|could {w:who} get to assign|deal {z:to} -> ho
 ! can|could|may {w:who} {x:words} to untap it|him|her|them|that $ -> can {w} {x} & is it untapped
 ! can|could|may {w:who} {x:words} to make|turn it|him|her|them [into] [a|an] {s:size} $ -> can {w} {x} & is it a {s}   # Can I cast Giant Growth on Ogre to make it a 6/6?
 {y:thing} gain|gains|gained|get|gets {k:keyword} via|through|using {x:titled} -> i use {x} on {y}             # If Elf gains persist via Ogre, what happens?
+! can|could|may my {x:words} be countered by|with {y:to} -> can my opponent counter my {x} with {y}           # Can my Ogre be countered by Negate?
+! can|could|may his|her|their {x:words} be countered by|with {y:to} -> can i counter his {x} with {y}
+! can|could|may {x:titled} be countered by|with {y:to} -> can i counter {x} with {y}
+{w:who} deal|deals|dealt me {n:number} [damage] $ -> i take {n} damage                              # My opponent deals me 3 damage.
+{w:who} deal|deals|dealt him|her|them {n:number} [damage] $ -> my opponent take {n} damage
+any given {x:few} -> a {x}                                                                                # I attack with any given creature.
 """

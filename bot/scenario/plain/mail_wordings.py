@@ -55,7 +55,7 @@ how much do|will|would {x:thing} do -> how much damage does {x} deal            
 ! {who} cast|play {x:thing} [,] [and] then a|an|another {y:titled} -> {who} cast {x} ; {who} cast {y}
 do|will|would {who} get both {x:thing} and {y:to} -> do {who} get {x} & do {who} get {y}                            # Do I get both a Soldier and a Goblin?
 ! cast|play|use {x:titled} on|targeting|against the ability|activation -> cast {x} on it                          # He pings my 1/1, I cast Stifle on the ability.
-! can|could|do|will|would {x:thing} [still] counter it|that -> can i counter it with {x}                          # He casts an enchantment. Can Negate counter it?
+! can|could|do|will|would [a|an|my|his|her|their|the] {x:titled} [still] counter it|that -> can i counter it with {x}                          # He casts an enchantment. Can Negate counter it?
 ! can|could|do|will|would {x:thing} [still] counter a|an {k:few} spell -> if my opponent casts a {k} spell , can i counter it with {x}   # Can Negate counter a creature spell?
 ! can|could|do|will|would {x:thing} [still] counter a|an creature -> if my opponent casts a creature spell , can i counter it with {x}
 ! can|could|do|will|would {x:thing} [still] counter a|an artifact -> if my opponent casts a artifact spell , can i counter it with {x}

@@ -84,6 +84,15 @@ def _step(
     return None
 
 
+def _without_owning(tokens: Sequence[Token]) -> list[Token]:
+    """`Courser of Kruphix's` as the name that it is."""
+    if not tokens or not tokens[-1].owner:
+        return list(tokens)
+    last = tokens[-1]
+    text = last.text.rstrip("'’") if last.text[-1:] in ("'", "’") else last.text[:-2]
+    return [*tokens[:-1], replace(last, text=text, fold=last.owner, lemma=last.owner, owner="")]
+
+
 def _ends(tokens: Sequence[Token], end: int) -> bool:
     """Whether a clause ends before this place."""
     return end == len(tokens) or tokens[end].kind == "break" or tokens[end].fold in (",", "—", ")")
@@ -95,14 +104,16 @@ def _said(tokens: list[Token], at: int, end: int, filled: Filled, wording: Wordi
     found: list[Token] = []
     place = tokens[at]
     for piece in wording.plainly:
-        if piece.startswith(("{", "?{", "~{")):
-            first, last = values.get(piece.strip("?~{}"), (0, 0))
+        if piece.startswith(("{", "?{", "~{", "'{")):
+            first, last = values.get(piece.strip("?~'{}"), (0, 0))
             inside = tokens[first:last]
             if piece.startswith("?"):
                 question = asked(inside)
                 if question is None:
                     return None
                 inside = question
+            elif piece.startswith("'"):
+                inside = _without_owning(inside)
             elif piece.startswith("~"):
                 inside = [replace(t, text=t.lemma, fold=t.lemma) for t in inside]
             found += inside
@@ -130,6 +141,6 @@ def _said(tokens: list[Token], at: int, end: int, filled: Filled, wording: Wordi
         if asks is None:
             return None
         found[asks] = replace(found[asks], lemma=DENIED)
-    if found and wording.plainly[-1][0] not in "{?~&;,":
+    if found and wording.plainly[-1][0] not in "{?~'&;,":
         found[-1] = replace(found[-1], end=max(found[-1].end, tokens[end - 1].end))
     return found

@@ -3,10 +3,16 @@ ability to give; whether what fights can deal damage."""
 
 from __future__ import annotations
 
+from bot.abilities.ability import Unread
 from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.walk import holds
+from bot.abilities.who import Target
 from bot.engine.relevance.playable import playable
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases.values import ThingRef
 from bot.scenario.questions.asked_about import is_itself
 from bot.scenario.questions.deeds_asked import do_what_is_asked
+from bot.scenario.questions.question import Question
 from bot.scenario.questions.supposed_combat import suppose_blockers
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
@@ -21,6 +27,24 @@ def whether_blocked(story: Story, statement: Statement) -> Statement:
         return statement
     attackers = suppose_blockers(story, statement.slots["it"])
     return replace(statement, kind="ask isblocked", slots={"what": attackers})
+
+
+def has_targets(story: Story, statement: Statement, text: str) -> Question:
+    """`Does Wrath of God target?`: asked of the card's text alone (CR 115.1). Raises `CannotMean` where that is not read, and of what
+    has abilities, of which some target and some don't."""
+    ref: ThingRef = statement.slots["spell"]
+    card = story.card_meant(ref)
+    if card is None or holds(card.abilities, Unread):
+        raise CannotMean(f"It is not told what “{ref.told}” does.", (), ref.start, ref.end)
+    aims = [holds(ability, Target) for ability in card.abilities]
+    spell = bool({*card.types} & {"Instant", "Sorcery"})
+    if any(aims) and not spell and not all(aims):
+        raise CannotMean(f"It is not told which ability of {card.name} is meant.", (), ref.start, ref.end)
+    if not any(thing.name == card.name for thing in story.things):
+        for thing in story.resolve((ref,), "any"):  # it is nowhere: only its text is asked about
+            thing.zone, thing.told = "hand", next(iter(story.seats), story.actor)
+    targets = any(aims) or "Aura" in card.subtypes
+    return Question(text, "hastargets", words=card.name, number=int(targets))
 
 
 def whether_dealt(story: Story, statement: Statement) -> Statement:

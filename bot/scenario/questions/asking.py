@@ -13,7 +13,7 @@ from bot.scenario.phrases.questions import BY_TEXT, is_of_a_library
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.plain.asking import DENIED
 from bot.scenario.questions.aimed_at import target_what_is_asked, with_what_it_does
-from bot.scenario.questions.another_question import whether_blocked, whether_dealt, whether_given
+from bot.scenario.questions.another_question import has_targets, whether_blocked, whether_dealt, whether_given
 from bot.scenario.questions.as_typed import as_typed
 from bot.scenario.questions.asked_about import (
     OF_DAMAGE,
@@ -111,6 +111,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         return of_an_effect(story, statement, as_typed(story, statement, text))
     if kind in ("right", "yesno"):
         return None
+    if kind == "hastargets":
+        return has_targets(story, statement, as_typed(story, statement, text))
     refuse_passed_over(story, statement)
     statement = whether_dealt(story, whether_given(story, statement))
     refuse_unused_cards(story, statement, kind)

@@ -57,7 +57,7 @@ def with_its_end(story: Story, question: Question, deed: object) -> Question:
         kind = _ENDS.get(statement.kind)
         verbs = {t.lemma for t in story.tokens[statement.start : statement.end]}
         countered = _countered(story) if statement.kind == "castverb" or "counter" in verbs else ()
-        if countered and statement.kind in ("castverb", "useson", "counters2"):
+        if countered and statement.kind in ("castverb", "useson", "counters2", "countered"):
             end = Question(question.text, "countered", Subject(countered))
             return Question(question.text, "all", parts=(question, end))
         if statement.kind == "useson":
@@ -93,7 +93,8 @@ def _fighters(story: Story) -> tuple[str, ...]:
 def _countered(story: Story) -> tuple[str, ...]:
     """What the spell that was cast last is to counter, as its text says: nobody does so for it to resolve all the same (CR 701.6a)."""
     last = story.actions[-1] if story.actions else None
-    thing = next((t for t in story.spells if isinstance(last, Cast) and t.label == last.card), None)
+    cast = last.card if isinstance(last, Cast) else ""
+    thing = next((t for t in (*story.spells, *story.things) if t.label == cast), None)
     card = story.card(thing) if thing is not None else None
     if not isinstance(last, Cast) or card is None or not holds(card.abilities, CounterSpell):
         return ()
