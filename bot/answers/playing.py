@@ -8,7 +8,7 @@ from bot.abilities.subtypes import LAND_TYPES
 from bot.answers.numbers import Numbers
 from bot.answers.questions.answering import answer
 from bot.answers.questions.watched import what_tells_apart
-from bot.answers.resolution import DEPENDS, Answered, Problem, Resolution, Status
+from bot.answers.resolution import DEPENDS, THE_STORY, Answered, Problem, Resolution, Status
 from bot.answers.showing.second_person import second_person
 from bot.answers.showing.token_labels import told_apart
 from bot.answers.showing.ways import ways_of
@@ -96,7 +96,7 @@ def _answered(understood: Scenario, asked: Asked) -> Resolution:
     legal = tuple(o for o in clean if o.illegal is None)
     met = tuple(map(_by_name, result.unsupported))
     if not (result.outcomes or result.loop or met):
-        met = (Unmodelled("the story", "More happens in it than is looked at."),)
+        met = (Unmodelled(THE_STORY, "More happens in it than is looked at."),)
     status = Status.RESOLVED
     if not legal and (met or not (result.outcomes or result.loop)):
         status = Status.UNSUPPORTED
@@ -123,7 +123,7 @@ def _answered(understood: Scenario, asked: Asked) -> Resolution:
     )
     answers = _answers(understood, found, asked)
     if answers is None:
-        many = (Unmodelled("the story", "It can come in more ways than are looked at."),)
+        many = (Unmodelled(THE_STORY, "It can come in more ways than are looked at."),)
         found = replace(found, status=Status.UNSUPPORTED, unmodelled=many)
         answers = tuple(answer(question, found) for question in understood.questions)
     found = replace(found, answers=answers)

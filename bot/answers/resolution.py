@@ -16,6 +16,9 @@ Value: TypeAlias = bool | int | str
 
 DEPENDS = "depends"
 
+#: What is named in the place of a card where a story is too much to be worked out.
+THE_STORY = "the story"
+
 
 class Status(StrEnum):
     """How far a scenario came (CONTRACT.md, section 3)."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.abilities.card import Card
 from bot.answers.resolution import Resolution
-from bot.answers.untold.retold import with_objects
+from bot.answers.untold.retold import is_too_much, with_objects
 from bot.engine.told.setup import ObjectSetup
 from bot.scenario.scenario import Scenario
 from bot.values import replace
@@ -24,7 +24,8 @@ def whose_permanent_matters(understood: Scenario, found: Resolution, run: Run) -
     for label in understood.untold_owners if understood.questions else ():
         for player in understood.script.setup.players:
             other = _under(understood, label, player.name)
-            if other is not None and _said(run(other)) != _said(found):
+            told = run(other) if other is not None else found
+            if _said(told) != _said(found) and not is_too_much(told):
                 return label
     return None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.answers.resolution import THE_STORY, Resolution, Status
 from bot.engine.told.script import Script
 from bot.engine.told.setup import ObjectSetup, Setup
 from bot.scenario.questions.question import Question
@@ -11,6 +12,13 @@ from bot.scenario.scenario import Scenario
 from bot.values import replace
 
 Change = Callable[[tuple[ObjectSetup, ...]], tuple[ObjectSetup, ...]]
+
+
+def is_too_much(found: Resolution) -> bool:
+    """Whether what comes of a story was not worked out as there is too much of it: of that nothing can be said."""
+    too_much = all(part.card == THE_STORY for part in found.unmodelled)
+    beside = any(f"{THE_STORY} is not fully modelled" in answered.text for answered in found.answers)
+    return beside or (found.status is Status.UNSUPPORTED and too_much)
 
 
 def with_objects(understood: Scenario, change: Change) -> Scenario:

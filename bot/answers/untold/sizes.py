@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.answers.resolution import Resolution
-from bot.answers.untold.retold import with_objects
+from bot.answers.untold.retold import is_too_much, with_objects
 from bot.engine.told.setup import ObjectSetup
 from bot.scenario.scenario import Scenario, UntoldSize
 from bot.values import replace
@@ -28,7 +28,8 @@ def whose_size_matters(
             continue  # what is told alike is asked of once
         seen.add(alike)
         for other in _otherwise(its, untold):
-            if _said(run(_with(understood, other))) != _said(found):
+            told = run(_with(understood, other))
+            if _said(told) != _said(found) and not is_too_much(told):
                 return untold
     return None
 
