@@ -75,12 +75,12 @@ do|will|would planeswalkers|planeswalker enter|come [into|onto|in] [the] [battle
 do|will|would planeswalkers|planeswalker enter|come [into|onto|in] [the] [battlefield|play] with twice|double [as|the] [many|number] [of] [loyalty] counters $ -> i cast a planeswalker with three loyalty ; do it have six loyalty counters   # I control Doubling Season. Do planeswalkers enter with double loyalty counters?
 or not $ ->                                                                                               # Can Ogre block or not?
 how much {d:few} do|will|would|can|could {w:who} get to assign|deal {z:to} -> how much {d} can {w} assign {z}     # How much damage do I get to assign to him?
-! can|could|may {w:who} {x:words} to regenerate|save|protect it|him|her|them|that $ -> can {w} {x} & do it survive   # Can I cast Giant Growth on Ogre to save it?
-! can|could|may {w:who} {x:words} to kill|destroy it|him|her|them|that $ -> can {w} {x} & do it die
-! can|could|may {w:who} {x:words} to exile it|him|her|them|that $ -> can {w} {x} & is it exiled               # Can I cast Murder on Ogre to exile it?
-! can|could|may {w:who} {x:words} to tap it|him|her|them|that $ -> can {w} {x} & is it tapped
-! can|could|may {w:who} {x:words} to untap it|him|her|them|that $ -> can {w} {x} & is it untapped
-! can|could|may {w:who} {x:words} to make|turn it|him|her|them [into] [a|an] {s:size} $ -> can {w} {x} & is it a {s}   # Can I cast Giant Growth on Ogre to make it a 6/6?
+! can|could|may {w:who} cast {x:words} to regenerate|save|protect it|him|her|them|that $ -> can {w} cast {x} & do it survive   # Can I cast Giant Growth on Ogre to save it?
+! can|could|may {w:who} cast {x:words} to kill|destroy it|him|her|them|that $ -> can {w} cast {x} & do it die
+! can|could|may {w:who} cast {x:words} to exile it|him|her|them|that $ -> can {w} cast {x} & is it exiled               # Can I cast Murder on Ogre to exile it?
+! can|could|may {w:who} cast {x:words} to tap it|him|her|them|that $ -> can {w} cast {x} & is it tapped
+! can|could|may {w:who} cast {x:words} to untap it|him|her|them|that $ -> can {w} cast {x} & is it untapped
+! can|could|may {w:who} cast {x:words} to make|turn it|him|her|them [into] [a|an] {s:size} $ -> can {w} cast {x} & is it a {s}   # Can I cast Giant Growth on Ogre to make it a 6/6?
 {y:thing} gain|gains|gained|get|gets {k:keyword} via|through|using {x:titled} -> i use {x} on {y}             # If Elf gains persist via Ogre, what happens?
 ! can|could|may my {x:words} be countered by|with {y:to} -> can my opponent counter my {x} with {y}           # Can my Ogre be countered by Negate?
 ! can|could|may his|her|their {x:words} be countered by|with {y:to} -> can i counter his {x} with {y}
