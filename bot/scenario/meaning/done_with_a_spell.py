@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.engine.told.script import Targets
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.activating import activate_ability, enters_and_does_it
+from bot.scenario.meaning.activating import activate_ability, activated_plainly, enters_and_does_it
 from bot.scenario.meaning.aiming import is_aimless
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.telling.which_ability import abilities_meant
 from bot.scenario.text.words import COLOR_NAMES
 from bot.values import replace
 
@@ -20,6 +24,8 @@ def with_a_spell(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     spells, how = statement.slots["by"]
     what = statement.get("what") or (PlayerRef("name", story.opponent(player), statement.start),)
+    if statement.kind == "enchants" and _is_equipped(story, player, spells, what):
+        return
     refs = (what,) if isinstance(what, ThingRef) else what
     if how.targets is None and not how.shares and not all(is_aimless(story, spell) for spell in spells):
         how = replace(how, targets=tuple(refs))
@@ -34,6 +40,18 @@ def with_a_spell(story: Story, statement: Statement) -> None:
     for spell in spells:
         _confirm_given(story, spell, statement)
         _aimed(story, player, spell, _for_as_much(story, spell, how, statement.get("amount")))
+
+
+def _is_equipped(story: Story, player: str, by: Sequence[ThingRef], what: object) -> bool:
+    """`equips Bear with Sword`: by the equip ability of that Equipment, and none of its others (CR 702.6a)."""
+    card = story.card_meant(by[0]) if len(by) == 1 else None
+    bearers = what if isinstance(what, tuple) else (what,)
+    if card is None or "Equipment" not in card.subtypes or len(bearers) != 1:
+        return False
+    source, bearer = story.one(by[0], "source", player), story.one(bearers[0], "source", player)
+    which = abilities_meant(story, source, "equip", None, purpose=True)
+    activated_plainly(story, player, source, which, targets=Targets((bearer.label,)))
+    return True
 
 
 @means("gainswith")

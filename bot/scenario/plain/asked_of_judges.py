@@ -89,4 +89,11 @@ how much {d:few} do|will|would|can|could {w:who} get to assign|deal {z:to} -> ho
 {w:who} deal|deals|dealt me {n:number} [damage] $ -> i take {n} damage                              # My opponent deals me 3 damage.
 {w:who} deal|deals|dealt him|her|them {n:number} [damage] $ -> my opponent take {n} damage
 any given {x:few} -> a {x}                                                                                # I attack with any given creature.
+! can|could|may {w:who} [still] search for {x:to} -> do {w} get to search for {x}                            # Can I search for a land?
+{w:who} flashing back {x:to} -> {w} cast {x} with flashback                                                # My opponent is flashing back Lingering Souls.
+{w:who} is|are|am|was|were flashing back {x:to} -> {w} cast {x} with flashback
+{w:who} flash|flashes|flashed back {x:to} -> {w} cast {x} with flashback
+redirect that damage to -> redirect the damage to                                                         # Can he redirect that damage to his Elf?
+how much can|could|do|may {w:who} assign to {x:to} -> how much damage can {w} assign to {x}                  # How much can I assign to the player?
+do|will|would {x:thing} [still] give me [a|the|any|my|its] token|tokens when|if it dies -> if {x} die , do i get a token    # Does my Ogre give me tokens when it dies?
 """

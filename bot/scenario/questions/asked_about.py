@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from bot.abilities.effects import DealDamage, DealDivided
@@ -180,12 +181,19 @@ def with_such_text(story: Story, statement: Statement, verb: str) -> Subject:
         thing.label
         for thing in story.things
         if (card := story.card(thing)) is not None
-        and whose in (None, thing.holder)
-        and any(verb in text.lower() for text in card.texts)
+        and any(_lets(text.lower(), verb, thing, whose) for text in card.texts)
     ]
     if len(able) != 1:
         raise CannotMean(f"It is not told what lets a player {verb}.", (), statement.start, statement.end)
     return Subject(tuple(able))
+
+
+def _lets(text: str, verb: str, thing: Thing, whose: str | None) -> bool:
+    """Whether a line lets that player do so: whoever has it, or, as `its controller may search`, another."""
+    if verb not in text:
+        return False
+    others = re.search(rf"\b(?:controller|that player|target player|target opponent)\b[^.]*\b{verb}", text)
+    return whose is None or (thing.holder == whose) is (others is None)
 
 
 def _named_in(story: Story, words: str) -> Subject:
