@@ -20,6 +20,7 @@ from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.how_often import split_times
 from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.meaning.lying_in_graveyards import in_its_graveyard, lay_in_graveyards
+from bot.scenario.meaning.nothing_to_activate import confirm_has_one
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid import paid_in
 from bot.scenario.meaning.purposes import WHAT_CARDS_DO, confirm_aimed, confirm_does_it, confirm_known
@@ -74,25 +75,6 @@ def enters_and_does_it(story: Story, player: str, ref: ThingRef, how: How) -> bo
     if not there:
         cast_spell(story, player, ref, how)
     return not there
-
-
-def _confirm_has_one(story: Story, source: Thing) -> None:
-    """`I use Flamerush Rider on Elf`: a card that has no ability to activate, and is given none, does so as it triggers, if at all: that
-    is no activation, legal or not. Raises `CannotMean`."""
-    if source.card is None or activated_in(source.card.abilities) or any(map(_is_activated, source.texts)):
-        return
-    given = (text for thing in story.things if thing is not source for text in thing.texts)
-    if not any(_GIVES_ONE.search(text) for text in given):
-        raise CannotMean(f"{source.label} has no ability to activate: it is not told what else does that.")
-
-
-#: A line that may be an activated ability, and one that may give such.
-_COSTS = re.compile(r"^[^.\"“]*:|\b(?:equip|crew|cycling|level up|channel|boast)\b", re.IGNORECASE)
-_GIVES_ONE = re.compile(r"[\"“][^\"”]*:|\babilit(?:y|ies)\b|\bcop(?:y|ies)\b", re.IGNORECASE)
-
-
-def _is_activated(text: str) -> bool:
-    return _COSTS.search(text) is not None
 
 
 _SIGNS = {"minus": "-", "downtick": "-", "plus": "+", "uptick": "+", "ultimate": "ultimate"}
@@ -152,7 +134,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         said = f"It is not told which {source.name} it is, and so not what its abilities are."
         raise CannotMean(said, start=ref.start, end=ref.end)
     _has_loyalty_ability(story, source, how.words)
-    _confirm_has_one(story, source)
+    confirm_has_one(story, source)
     # `targeting it`: not the source itself, which was only named
     story.focus = [source, *(thing for thing in before if thing is not source)]
     how = with_same_targets(story, source, with_source_named(story, source, how))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from bot.abilities.ability import Activated, Spell
-from bot.abilities.effects import DealDamage, DealDivided, Shield
+from bot.abilities.effects import DealDamage, DealDivided, Destroy, Move, Shield
 from bot.abilities.walk import holds
 from bot.engine.told.script import Cast
 from bot.scenario.phrases.values import ThingRef
@@ -71,7 +71,24 @@ def sacrificed_in_time(story: Story, things: Sequence[Thing]) -> str | None:
         return (
             last.card
         )  # nor does who tells of a game that he plays mean that they are there after Wrath of God
-    return _harm_told_just_now(story, tuple(thing.label for thing in things))
+    names = tuple(thing.label for thing in things)
+    return _harm_told_just_now(story, names) or _removed_by_then(story, names)
+
+
+def _removed_by_then(story: Story, names: tuple[str, ...]) -> str | None:
+    """The opponent's spell, cast just before, that takes one of these away once it has resolved: who tells of a game that he plays does
+    not mean that it is there still."""
+    last = story.actions[-1] if story.actions and story.speaks else None
+    if (
+        not isinstance(last, Cast)
+        or last.player == story.actor
+        or not {*names} & {*(last.targets.names or ())}
+    ):
+        return None
+    spell = next((thing for thing in story.spells if thing.label == last.card), None)
+    card = story.card(spell) if spell is not None else None
+    removes = card is not None and {*card.types} & _SPELLS and holds(card.abilities, Destroy, Move)
+    return last.card if removes else None
 
 
 def sweeps(story: Story, label: str) -> bool:

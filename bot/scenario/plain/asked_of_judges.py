@@ -96,4 +96,5 @@ any given {x:few} -> a {x}                                                      
 redirect that damage to -> redirect the damage to                                                         # Can he redirect that damage to his Elf?
 how much can|could|do|may {w:who} assign to {x:to} -> how much damage can {w} assign to {x}                  # How much can I assign to the player?
 do|will|would {x:thing} [still] give me [a|the|any|my|its] token|tokens when|if it dies -> if {x} die , do i get a token    # Does my Ogre give me tokens when it dies?
+lose immediately|instantly -> lose                                                                        # Do I lose immediately?
 """

@@ -49,6 +49,10 @@ def antecedents(
         return _person(story, ref, kind, word)
     if kind in _OF_SPELLS and not several and story.spells:
         return [(_spell(story).label,)]
+    if kind in _OF_SPELLS and not several:
+        things = story.resolve((ref,), "asked")
+        if not any(thing.cast_by is not None or thing.zone != "battlefield" for thing in things):
+            raise CannotMean("It is not told which spell that is.", (), ref.start, ref.end)
     if several or kind in _OF_SPELLS or not story.focus:
         return [tuple(thing.label for thing in story.resolve((ref,), "asked"))]
     bearing = _with_such_counters(story, statement.get("counter")) if kind == "counters" else []

@@ -72,7 +72,7 @@ def _needed(story: Creating, thing: Thing, word: str, new: bool) -> str | None:
         case "equipped":
             so = wears(story, thing, "Equipment")
         case "damaged":
-            so = bool(thing.damage or story.actions)
+            so = bool(thing.damage or (story.actions and not new))
         case "animated":
             so = thing.is_type("Creature") or bool(story.actions) or animates_itself(story.card(thing))
         case "blocking":

@@ -1,0 +1,29 @@
+"""Whether a card that is said to be used has anything to activate."""
+
+from __future__ import annotations
+
+import re
+
+from bot.abilities.keyword_abilities.activated import activated_in
+from bot.scenario.errors import CannotMean
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+
+
+def confirm_has_one(story: Story, source: Thing) -> None:
+    """`I use Flamerush Rider on Elf`: a card that has no ability to activate, and is given none, does so as it triggers, if at all: that
+    is no activation, legal or not. Raises `CannotMean`."""
+    if source.card is None or activated_in(source.card.abilities) or any(map(_is_activated, source.texts)):
+        return
+    given = (text for thing in story.things if thing is not source for text in thing.texts)
+    if not any(_GIVES_ONE.search(text) for text in given):
+        raise CannotMean(f"{source.label} has no ability to activate: it is not told what else does that.")
+
+
+#: A line that may be an activated ability, and one that may give such.
+_COSTS = re.compile(r"^[^.\"“]*:|\b(?:equip|crew|cycling|level up|channel|boast)\b", re.IGNORECASE)
+_GIVES_ONE = re.compile(r"[\"“][^\"”]*:|\babilit(?:y|ies)\b|\bcop(?:y|ies)\b", re.IGNORECASE)
+
+
+def _is_activated(text: str) -> bool:
+    return _COSTS.search(text) is not None
