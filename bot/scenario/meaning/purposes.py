@@ -71,7 +71,9 @@ def confirm_does_it(story: Story, texts: Sequence[str], words: str) -> None:
 WHAT_CARDS_DO = word_set(
     "draw gain exile destroy counter return tap untap discard scry surveil mill search regenerate sacrifice"
 )
-_BESIDES = word_set("it him her them that this to me my his their the a an i he she they and also both")
+_BESIDES = word_set(
+    "give grant make let get deal it him her them that this to me my his their the a an i he she they and also both"
+)
 
 
 _DONE_TO_A_THING = word_set("exile bounce steal tap untap return reanimate bring kill destroy copy")

@@ -63,7 +63,6 @@ can|could|may {who} use|cast|play {x:thing} to save|protect {y:to} -> can {x} sa
 with the {k:keyword} ability -> with {k}                                                                   # He blocks with a 2/2 with the trample ability.
 has|have|had the {k:keyword} ability -> have {k}                                                          # His 2/2 has the indestructible ability.
 with|having the ability [called] {k:keyword} -> with {k}
-[,] or vice versa|versa ->
 ! death touch -> deathtouch                                                                                  # Does death touch work with trample?
 ! life link -> lifelink
 ! hex proof -> hexproof
