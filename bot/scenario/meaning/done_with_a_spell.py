@@ -48,7 +48,8 @@ def _is_equipped(story: Story, player: str, by: Sequence[ThingRef], what: object
     bearers = what if isinstance(what, tuple) else (what,)
     if card is None or "Equipment" not in card.subtypes or len(bearers) != 1:
         return False
-    source, bearer = story.one(by[0], "source", player), story.one(bearers[0], "source", player)
+    bearer = story.one(bearers[0], "source", player)  # `equips it with Sword`: not the Sword, named after it
+    source = story.one(by[0], "source", player)
     which = abilities_meant(story, source, "equip", None, purpose=True)
     activated_plainly(story, player, source, which, targets=Targets((bearer.label,)))
     return True

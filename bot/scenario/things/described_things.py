@@ -218,6 +218,17 @@ def _implied_fighter(story: Creating, ref: ThingRef, role: Role, player: str | N
     return thing
 
 
+def _says_whose(story: Creating, ref: ThingRef) -> bool:
+    """`my land`, `Bob's land`, but not `an enchantment they control`, of which one has to be told."""
+    if ref.owner is None or ref.article in ("a", "an") or not 0 <= ref.start < len(story.tokens):
+        return False
+    return bool(ref.article or story.tokens[ref.start].owner)
+
+
+#: What players have though they never told of it, besides creatures.
+_UNTOLD = frozenset({"Land", "Artifact", "Enchantment"})
+
+
 def _tells_enough(story: Creating, ref: ThingRef) -> bool:
     """Whether a thing can be made of what is told."""
     if ref.letter and ref.noun == "creature":  # `creature A blocks`
@@ -228,9 +239,11 @@ def _tells_enough(story: Creating, ref: ThingRef) -> bool:
         return True
     if (ref.article in ("a", "an", "one") or ref.count > 1) and (ref.types or ref.token):
         return True
+    if _says_whose(story, ref) and _UNTOLD & {*ref.types} and not (ref.subtypes or ref.many):
+        return True
     if (
         ref.owner is not None
-        and {"Creature", "Planeswalker", "Land", "Artifact", "Enchantment"} & {*ref.types}
+        and {"Creature", "Planeswalker"} & {*ref.types}
         and not (ref.subtypes or ref.many)
     ):
         return True
