@@ -52,6 +52,7 @@ def _is_equipped(story: Story, player: str, by: Sequence[ThingRef], what: object
     source = story.one(by[0], "source", player)
     which = abilities_meant(story, source, "equip", None, purpose=True)
     activated_plainly(story, player, source, which, targets=Targets((bearer.label,)))
+    story.refer([bearer])  # `and attacks with it`
     return True
 
 
