@@ -154,6 +154,10 @@ def _found(sentence: Sequence[Token]) -> Played | None:
     starts = [
         at for at, token in enumerate(sentence) if token.fold in _LEADING or (not at and token.fold in _FIRST)
     ]
+    if (
+        sentence[0].fold in _CONDITIONS
+    ):  # `If I prevent the damage, does infect still give counters?` asks of that
+        starts = [start for start in starts if not start]
     for start in starts[:2]:
         for node in _asked_of_deeds():
             for end, filled in node.match(words, start, None):
@@ -182,6 +186,9 @@ _ASKING_FOR_HELP = frozenset(
     {"describe", "explain", "please", "thanks", "thank", "hi", "hello", "just", "curious"}
 )
 _FIRST = frozenset({"with", "after", "what"})
+_CONDITIONS = frozenset(
+    {"if", "when", "after", "with", "while", "once", "before", "during", "because", "since"}
+)
 _LEADING = frozenset(
     {
         "is",

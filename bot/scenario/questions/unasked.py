@@ -114,9 +114,16 @@ def refuse_idle_source(story: Story, statement: Statement, by: Sequence[str]) ->
     fights = any(isinstance(action, Attack | AnnounceAttack) for action in story.actions)
     if statement.kind not in ("ask dealsany", "ask damageby") or fights:
         return
+    if any(isinstance(action, GoTo) and action.moment in _IN_A_FIGHT for action in story.actions):
+        raise CannotMean("It is not told what attacks.", (), statement.start, statement.end)
     texts = [text for thing in story.things if thing.label in by for text in thing.texts]
     if any(re.search(r"\bwhenever\b[^.]*\battacks?\b", text, re.IGNORECASE) for text in texts):
         raise CannotMean("It is not told what attacks.", (), statement.start, statement.end)
+
+
+_IN_A_FIGHT = frozenset(
+    {Moment.AFTER_ATTACKERS, Moment.AFTER_BLOCKERS, Moment.DAMAGE, Moment.AFTER_FIRST_STRIKE}
+)
 
 
 def refuse_unattacked(text: str, story: Story) -> None:
