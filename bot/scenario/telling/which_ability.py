@@ -57,6 +57,17 @@ def abilities_meant(
     return None
 
 
+def modal_abilities(story: Story, source: Thing, numbers: Sequence[int]) -> tuple[AbilityOf, ...]:
+    """Its own abilities that have modes of these numbers (`with the third mode`). Raises `CannotMean` where there are none."""
+    card = story.card(source)
+    own = activated_of(playable(card).abilities) if card is not None else ()
+    most = max(numbers, default=1)
+    found = [n for n, a in enumerate(own) if any(len(m.modes) >= most for m in inside(a.effects, Modes))]
+    if not found:
+        raise CannotMean(f"{source.label} has no activated ability with {most} modes.")
+    return tuple(AbilityOf(source.label, n + 1) for n in found)
+
+
 def of_what_is_told(
     story: Story, source: Thing, which: tuple[AbilityOf, ...] | None, how: How, purposes: Sequence[str]
 ) -> tuple[AbilityOf, ...] | None:
