@@ -9,6 +9,7 @@ from bot.abilities.who import Who
 from bot.values import dataclass
 
 if TYPE_CHECKING:
+    from bot.abilities.ability import Keyword
     from bot.abilities.amounts import Amount
     from bot.abilities.conditions import Condition
     from bot.abilities.costs import Cost
@@ -157,6 +158,13 @@ class CanBlockAsThough(CombatRule):
     """`can block as though it had reach / flying`, `as though it were untapped`."""
 
     how: str
+
+
+@dataclass(frozen=True, slots=True)
+class BlockedAsThough(CombatRule):
+    """`can be blocked as though it didn't have islandwalk`: that ability of it stops no block (CR 609.4)."""
+
+    without: Keyword
 
 
 @dataclass(frozen=True, slots=True)

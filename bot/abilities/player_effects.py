@@ -158,9 +158,20 @@ class GetEmblem(Effect):
 
 @dataclass(frozen=True, slots=True)
 class SkipNextTurn(Effect):
-    """`you skip your next turn`: the next one that would begin does not (CR 614.10)."""
+    """`you skip your next turn`: the next one that would begin does not (CR 614.10); `number`: the next two."""
 
     who: Who
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SkipNextStep(Effect):
+    """`that player skips their next untap step`, their `combat phase`: the next that would begin does not (CR 614.10);
+    `this_turn`: only one of this turn."""
+
+    who: Who
+    step: str
+    this_turn: bool = False
 
 
 @dataclass(frozen=True, slots=True)

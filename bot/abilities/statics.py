@@ -195,6 +195,23 @@ class MayNotUntap(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class UntapsDuring(StaticEffect):
+    """`Untap all permanents you control during each other player's untap step`: `whose` step, besides their own."""
+
+    who: Who
+    whose: Who
+
+
+@dataclass(frozen=True, slots=True)
+class UntapsAtMost(StaticEffect):
+    """`Players can't untap more than one land during their untap steps` (CR 502.3)."""
+
+    who: Who
+    what: Filter
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class SkipStep(StaticEffect):
     """`Skip your draw step.`"""
 

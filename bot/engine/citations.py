@@ -121,6 +121,7 @@ class Cite(Enum):
     MANA_BURN = "turn.mana-burn", "-", "-", "-", "300.3", _ATTACK
     EXTRA_TURN = "turn.extra-turn", "500.7", "500.7", "500.7", "300.6", _TURN
     TURN_SKIPPED = "turn.skipped", "614.10a", "614.10a", "614.10a", "419.6f", "-"
+    STEP_SKIPPED = "turn.step-skipped", "614.10a", "614.10a", "614.10a", "419.6f", _TURN
     EXTRA_PHASE = "turn.extra-phase", "500.8", "500.8", "500.8", "300.7", _TURN
     FIRST_TURN_DRAW = "turn.first-draw", "103.8a", "103.7a", "103.7a", "-", _DUEL
 

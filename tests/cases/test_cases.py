@@ -58,6 +58,7 @@ OF_CARDS = {
         "types",
         "how-often",
         "of-the-long-tail",
+        "skipped-steps",
         "who-puts-counters",
         "older-words",
         "enters-as",

@@ -62,6 +62,11 @@ class DeclareAttackers(Task):
             active = state.label(state.turn.active)
             message = f"{self.action.player} can't attack: it is {active}'s turn, and only {active} attacks."
             return illegal(state, message, (Cite.ATTACK,), f"It is {self.action.player}'s turn.")
+        if not state.turn.step.in_combat:  # its beginning was to come, and was skipped
+            if not self.action.attacks:
+                return state
+            message = f"{self.action.player} can't attack: the combat phase is skipped."
+            return illegal(state, message, (Cite.STEP_SKIPPED,), f"{self.action.player} doesn't attack.")
         if state.combat is None:
             state = state.having(combat=Combat())
         chosen = self._everything(state, player) if self.action.everything else self._resolve(state, player)

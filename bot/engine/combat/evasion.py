@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.abilities.ability import Keyword
 from bot.abilities.combat_rules import (
+    BlockedAsThough,
     CanBlockAsThough,
     CanBlockOnly,
     CantBeBlocked,
@@ -97,9 +98,11 @@ def _keywords(
     if theirs.has("skulk") and (mine.power or 0) > (theirs.power or 0):
         why = f"{label} has skulk, {own} has the greater power"
         return _no(state, blocker, attacker, why, Cite.SKULK)
-    for walk in landwalks(theirs):
-        if not though(walk.name) and _walks(walk, sight, attacker, theirs, mine.controller):
-            why = f"{label} has {walk.name}, and {state.label(mine.controller)} controls such a land"
+    walks = tuple(landwalks(theirs))
+    ignored = {r.without for r, _ in rules_on(state, attacker, BlockedAsThough)} if walks else set()
+    for walk in walks:
+        if walk not in ignored and not though(walk.name) and _walks(walk, sight, attacker, theirs, mine.controller):
+            why = f"{label} has {walk.names[-1]}, and {state.label(mine.controller)} controls such a land"
             return _no(state, blocker, attacker, why, Cite.LANDWALK)
     for protection in theirs.instances("protection"):
         context = Context(attacker, theirs.controller, chosen=_chosen(state, attacker))

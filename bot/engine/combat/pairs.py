@@ -7,6 +7,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number
 from bot.abilities.combat_rules import (
+    BlockedAsThough,
     CanBlockAsThough,
     CanBlockOnly,
     CantBeBlocked,
@@ -33,7 +34,7 @@ from bot.engine.combat.evasion import costs_to_block, why_cant_block
 from bot.engine.evaluate import Sight
 from bot.engine.state import Entity, State
 
-_ABOUT_PAIRS = (CantBeBlocked, CantBlock, CanBlockOnly, CanBlockAsThough)
+_ABOUT_PAIRS = (BlockedAsThough, CantBeBlocked, CantBlock, CanBlockOnly, CanBlockAsThough)
 
 
 class Pairs:

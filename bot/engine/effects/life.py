@@ -127,8 +127,9 @@ def extra_combat(effect: ExtraCombat, state: State) -> State:
 def skip_next_turn(effect: SkipNextTurn, state: State) -> State:
     """Each such effect skips one (CR 614.10a)."""
     for player in players(state, effect.who):
-        turn = replace(state.turn, skipping=(*state.turn.skipping, player))
-        state = state.having(turn=turn).step(WillSkipTurn(state.label(player)), Cite.TURN_SKIPPED)
+        for _ in range(effect.number):
+            turn = replace(state.turn, skipping=(*state.turn.skipping, player))
+            state = state.having(turn=turn).step(WillSkipTurn(state.label(player)), Cite.TURN_SKIPPED)
     return state
 
 

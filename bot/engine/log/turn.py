@@ -33,6 +33,18 @@ class TurnSkipped(Step):
     player: str
 
 
+@says("turn", "{player} skips their next {step}.")
+class WillSkipStep(Step):
+    player: str
+    step: str
+
+
+@says("turn", "{player} skips their {step}.")
+class StepSkipped(Step):
+    player: str
+    step: str
+
+
 @says("phase", "There is an additional combat phase this turn.")
 class ExtraCombatGiven(Step):
     pass

@@ -5,16 +5,13 @@ from __future__ import annotations
 from itertools import cycle
 
 from bot.abilities.durations import Duration
-from bot.abilities.statics import SkipStep
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.functioning import PLANAR, is_on_board
-from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.combat.assign import CombatDamageStep
 from bot.engine.combat.block import NoBlockTold
 from bot.engine.combat.leave import end_combat
 from bot.engine.effects.next_turns import awaited
-from bot.engine.evaluate import is_among
 from bot.engine.happenings import Happening, What
 from bot.engine.log.turn import FirstDrawSkipped, ManaBurned, TurnBegan, TurnSkipped
 from bot.engine.permanents.sagas import next_chapters
@@ -29,6 +26,7 @@ from bot.engine.triggers import happen
 from bot.engine.turn.cleanup import Cleanup
 from bot.engine.turn.day_and_night import next_daytime
 from bot.engine.turn.phasing import phase_in_untap_step
+from bot.engine.turn.skipping import without_skipped
 from bot.engine.turn.untap import UntapStep
 from bot.engine.turn.where import (
     Turn,
@@ -105,6 +103,7 @@ class NextTurn(Task):
             extra_turns=state.turn.extra_turns,
             in_order=state.turn.in_order if state.turn.in_order != following else None,
             skipping=state.turn.skipping,
+            skipping_steps=tuple(s for s in state.turn.skipping_steps if not s[2]),
             began_here=False,
             cast_last_turn=_most_cast(state),
             cast_by_last_active=_cast_by(state, state.turn.active),
@@ -196,28 +195,14 @@ class LastPhaseEnds(Task):
         return mana_burn(state).then(Settle()) if state.game.era.mana_burn and not state.over else state
 
 
-_SKIPPED = {
-    TurnStep.UNTAP: ("untap step",),
-    TurnStep.UPKEEP: ("upkeep",),
-    TurnStep.DRAW: ("draw step",),
-}
-
-
-def _is_skipped(state: State, step: TurnStep) -> bool:
-    """Whether the active player skips this step: nothing of it happens (CR 500.11)."""
-    names = _SKIPPED.get(step, ())
-    return any(
-        s.effect.step in names and is_among(s.effect.who, state.turn.active, see(state), s.context)
-        for s in (statements(state, SkipStep) if names else ())
-    )
-
-
 def begin(state: State, step: TurnStep) -> State:
     """`step` begins: its turn-based actions, then its triggers (CR 703.4)."""
     state = state.having(turn=replace(state.turn, step=step, began_here=False))
     active = state.turn.active
-    if _is_skipped(state, step):
-        return go_on(state)
+    skipped = without_skipped(state, step)
+    if skipped is not None:
+        # Of a combat phase that is skipped, none of its steps begins.
+        return begin(skipped, TurnStep.SECOND_MAIN) if step.in_combat else go_on(skipped)
     match step:
         case TurnStep.UNTAP:
             return next_daytime(phase_in_untap_step(state)).then(UntapStep())

@@ -198,9 +198,11 @@ p(
     (CantMakeSacrifice(YOU, EachOpponent()),),
 )
 p("static", "if {w:dier} would be destroyed, regenerate it", (ReplaceDestruction(S.w, (Regenerate(IT),)),))
-for _step in ("draw step", "untap step", "upkeep", "combat phase", "combat phases"):
+for _step in ("draw step", "untap step", "upkeep", "combat phase"):
     p("static", f"skip your {_step}", (SkipStep(YOU, _step),))
-    p("static", f"players skip their {_step}s", (SkipStep(EachPlayer(), _step),))
+    _steps = "upkeep steps" if _step == "upkeep" else f"{_step}s"
+    _alike = (f"each player skips their {_step}", f"players skip their {_step}s")
+    p("static", f"players skip their {_steps}", (SkipStep(EachPlayer(), _step),), also=_alike)
 
 
 def _hand_size(n: int, text: str) -> tuple[BesideStatic]:

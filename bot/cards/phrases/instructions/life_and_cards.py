@@ -26,6 +26,7 @@ from bot.abilities.player_effects import (
     LoseTheGame,
     Mill,
     SetLife,
+    SkipNextStep,
     SkipNextTurn,
 )
 from bot.abilities.who import GIVER, SELF, YOU, Chosen, Count, Each
@@ -210,6 +211,12 @@ player_verb(
     ExileFromLibrary(S.who, S.v),
 )
 player_verb("<skips|skip> <their|their|your> next turn", SkipNextTurn(S.who))
+player_verb(
+    "<skips|skip> <their|their|your> next {n:intword} turns", SkipNextTurn(S.who, S.n), when=lambda n: n > 1
+)
+for _step in ("untap step", "upkeep", "draw step", "combat phase"):
+    player_verb(f"<skips|skip> <their|their|your> next {_step}", SkipNextStep(S.who, _step))
+    player_verb(f"<skips|skip> <their|their|your> next {_step} this turn", SkipNextStep(S.who, _step, True))
 order("take a extra turn after this one", ExtraTurn(YOU))
 G.phrase("clause", "{who:player.1} takes a extra turn after this one", ExtraTurn(S.who))
 G.phrase(

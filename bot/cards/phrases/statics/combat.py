@@ -9,6 +9,7 @@ from bot.abilities.combat_rules import (
     AssignsByToughness,
     AssignsNoCombatDamage,
     AttacksOnlyAlone,
+    BlockedAsThough,
     BlockedByAtLeast,
     BlockedByAtMost,
     CanAttackAsThough,
@@ -232,6 +233,12 @@ for _how in ("didn't have defender", "had haste"):
         (CanAttackAsThough(_how),),
         turn_also=(f"can attack as though <it|they> {_how} {{d:this}}",),
     )
+G.phrase(
+    "change.has@",
+    "can be blocked as though <it|they> didn't have {k:keyword}",
+    (BlockedAsThough(S.k),),
+    when=lambda k: k.name == "landwalk",
+)
 combat_rule(
     "<assigns|assign> no combat damage",
     "<assigns|assign> no combat damage {d:this}",

@@ -17,8 +17,10 @@ from bot.abilities.statics import (
     CharacteristicPT,
     MayNotUntap,
     Rules,
+    UntapsAtMost,
+    UntapsDuring,
 )
-from bot.abilities.who import SELF, YOU, Both, Each, Who
+from bot.abilities.who import SELF, YOU, Both, Each, EachOpponent, EachPlayer, Who
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.changes.lists import predicate_chunks
@@ -168,3 +170,22 @@ p("static", "~'s toughness is equal to {v:worth}", (CharacteristicPT(None, S.v),
 
 p("static", "~ can be attached only to a {f:filter.a}", (AttachesOnlyTo(S.f),))
 p("static", "you may choose not to untap {o:obj.1} during your untap step", (MayNotUntap(S.o),))
+p(
+    "static",
+    "untap {o:thing} during each other player's untap step",
+    (UntapsDuring(S.o, EachPlayer(other=True)),),
+)
+p("static", "untap {o:thing} during each opponent's untap step", (UntapsDuring(S.o, EachOpponent()),))
+for _who, _may, _whose in (
+    (EachPlayer(), "players", "their untap steps"),
+    (EachOpponent(), "your opponents", "their untap steps"),
+    (YOU, "you", "your untap step"),
+):
+    _more = f"{_may} can't untap more than"
+    p("static", f"{_more} one {{f:filter.1}} during {_whose}", (UntapsAtMost(_who, S.f, 1),))
+    p(
+        "static",
+        f"{_more} {{n:intword}} {{f:filter.n}} during {_whose}",
+        (UntapsAtMost(_who, S.f, S.n),),
+        when=lambda f, n: n > 1,
+    )

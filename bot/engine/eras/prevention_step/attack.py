@@ -18,6 +18,7 @@ from bot.engine.state import (
 from bot.engine.told.script import Activate, AnnounceAttack, Attack, Cast
 from bot.engine.triggers import happen
 from bot.engine.turn.steps import Reach
+from bot.engine.turn.skipping import without_skipped
 from bot.engine.turn.where import (
     TurnStep,
 )
@@ -75,6 +76,9 @@ class _Begun(Task):
     def do(self, state: State) -> State:
         if state.over:
             return state
+        skipped = without_skipped(state, TurnStep.BEGINNING_OF_COMBAT)
+        if skipped is not None:
+            return skipped
         turn = state.turn
         extra = turn.extra_combats - 1 if turn.combats > 0 else turn.extra_combats
         turn = replace(
