@@ -150,6 +150,11 @@ def _tapped_for_a_turn(telling: Telling) -> None:
     telling.actions += [GoTo(Moment.NEXT_TURN, YOU), GoTo(Moment.NEXT_TURN, ME)]
 
 
+def _tapped_for_his_turn(telling: Telling) -> None:
+    telling.cast(ME, "Chill")
+    telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
+
+
 def _grave_robbed(telling: Telling) -> None:
     telling.cast(ME, "Exhume", f"{YOU}'s Ogre in graveyard")
 
@@ -293,6 +298,7 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "rally": _casts("Rally"),
     "tapped and used": _tapped_and_used,
     "tapped for a turn": _tapped_for_a_turn,
+    "tapped for his turn": _tapped_for_his_turn,
     "tapping": _casts("Chill", "Thaw"),
     "blight": _casts("Blight", "Blight", by=YOU),
     "poison": _casts("Venom"),

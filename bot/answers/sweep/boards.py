@@ -19,6 +19,7 @@ from bot.abilities.who import YOU as WHO_YOU
 from bot.answers.sweep.company import (
     BEAR,
     BIRD,
+    CAPTAIN,
     IN_GRAVEYARD,
     IN_HAND,
     IN_PLAY,
@@ -171,8 +172,7 @@ def _of(player: str, spoken_of: tuple[Fitted, ...], company: Company, plenty: in
         base += [Fitted(c) for c in MORE_IN_PLAY] + [Fitted(c, "graveyard") for c in MORE_IN_GRAVEYARD]
     if company is Company.LATE:
         base += [Fitted(c, token=True) for c in TOKENS] + [Fitted(c, "graveyard") for c in MORE_IN_GRAVEYARD]
-        leader = replace(BEAR, name="Captain", supertypes=("Legendary",))
-        yield ObjectSetup(f"{player}'s Captain", leader, player, player, designations=("commander",))
+        yield ObjectSetup(f"{player}'s Captain", CAPTAIN, player, player, designations=("commander",))
         yield ObjectSetup(f"{player}'s Secret", SECRET, player, player, face_down=True)
     if company is Company.NONE:
         base = [Fitted(BEAR)] if player == YOU else [Fitted(BIRD)]

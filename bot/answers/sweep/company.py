@@ -9,6 +9,7 @@ from bot.abilities.card import Card
 from bot.abilities.filters import Filter, OfType
 from bot.abilities.predefined_tokens import PREDEFINED
 from bot.cards.reading import compile_text
+from bot.values import replace
 
 
 class Company(StrEnum):
@@ -44,6 +45,13 @@ BEAR = _card("Bear", "Creature", (2, 2), "green")
 
 
 BIRD = _card("Bird", "Creature", (1, 3), "white", "Flying\nVigilance\n{1}: ~ gets +1/+0 until end of turn.")
+
+
+CAPTAIN = replace(
+    _card("Captain", "Creature", (2, 2), "green", "At the beginning of your upkeep, you gain 1 life."),
+    subtypes=("Bear",),
+    supertypes=("Legendary",),
+)
 
 
 SECRET = _card("Secret", "Creature", (4, 4), "white", "Morph {1}")

@@ -77,6 +77,10 @@ HINTS: dict[str, tuple[str, ...]] = {
     "CantCast": (" | his spells",),
     "CantGainLife": (" | life",),
     "DoesntUntap": (" | tapped for a turn", "my attack | turns", " | turns"),
+    "UntapsDuring": (" | tapped for his turn",),
+    "UntapsAtMost": (" | tapped for a turn",),
+    "SkipStep": (" | tapped for a turn", " | turns", " | my next upkeep"),
+    "SkipNextStep": (" | turns", " | his combat"),
     "MustAttack": (
         " | I attack with nothing",
         " | he attacks with nothing",

@@ -94,6 +94,7 @@ FEW_PAIRS: tuple[tuple[str, str], ...] = (
     ("", "used"),
     ("", "he attacks everybody"),
     ("answering an ability", ""),
+    ("", "tapped for a turn"),
 )
 """Those that are told in other company than the usual too."""
 

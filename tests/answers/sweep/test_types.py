@@ -139,6 +139,12 @@ CREATURE = (
     "When ~ enters, you become the monarch.",
     "When ~ enters, the Ring tempts you.",
     "When ~ enters, investigate.",
+    "Creatures with forestwalk can be blocked as though they didn't have forestwalk.",
+    "When ~ enters, target opponent skips their next combat phase.",
+    "When ~ enters, you skip your next two turns.",
+    "Players skip their untap steps.",
+    "Untap all permanents you control during each other player's untap step.",
+    "Players can't untap more than one creature during their untap steps.",
 )
 INSTANT = (
     "Counter target spell.",
@@ -327,8 +333,6 @@ WITHOUT_A_LINE = frozenset(
         "SetTo",
         "ShuffleInto",
         "SkipDraw",
-        "SkipNextTurn",
-        "SkipStep",
         "Solve",
         "StartsWith",
         "TapsForMana",
