@@ -115,6 +115,11 @@ class LosesType(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class LosesCreatureTypes(Change):
+    """`loses all creature types` (layer 4): it is still a creature."""
+
+
+@dataclass(frozen=True, slots=True)
 class ControlledByNow(Change):
     """`gain control of` (layer 2)."""
 

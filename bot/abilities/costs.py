@@ -36,6 +36,11 @@ class UntapSelf(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class ExertSelf(Cost):
+    """`Exert ~`: it won't untap during its controller's next untap step (CR 701.43)."""
+
+
+@dataclass(frozen=True, slots=True)
 class TapOthers(Cost):
     """`Tap two untapped creatures you control`; `power`: total power, by which they do `deed` (crew N, saddle N; "": nothing
     but pay, teamwork N)."""

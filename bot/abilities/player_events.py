@@ -120,6 +120,14 @@ class Crews(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Exerts(Event):
+    """`you exert a creature`, as it attacks or to pay for something (CR 701.43)."""
+
+    who: Who
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class Cycles(Event):
     """`you cycle ~`, `you cycle or discard another card` (`or_discards`)."""
 

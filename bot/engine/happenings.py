@@ -50,6 +50,7 @@ class What(StrEnum):
     RESOLVES = "resolves"  # an ability of the subject that asks how often; amount: which one
     CREWS = "crews"  # object: the Vehicle
     SADDLES = "saddles"  # object: the Mount
+    EXERTS = "exerts"  # subject: player, object: what
     PLAYS_LAND = "plays a land"  # object: the card
     LOSES_CONTROL = "loses control of"  # subject: the player, object: what
     CYCLES = "cycles"  # subject: player, object: the card

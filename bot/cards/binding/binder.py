@@ -364,6 +364,8 @@ class Binder:
         bound = self.fields(cost)
         if isinstance(cost, costs.RemoveCountersCost) and cost.amount is None:
             self.discourse.said = self.discourse.said.of_counters_paid()
+        if isinstance(cost, costs.ExertSelf):
+            self.discourse.mention(thing(SELF, named=True))
         hows: dict[type[Any], Any] = {
             costs.SacrificeCost: "sacrificed",
             costs.DiscardCost: "discarded",

@@ -53,6 +53,7 @@ _ROLES: dict[type[Any], tuple[str, str]] = {
     events.BecomesTarget: ("who", "of"),
     events.LosesControl: ("who", "what"),
     player_events.Crews: ("who", "what"),
+    player_events.Exerts: ("who", "what"),
     player_events.Cycles: ("who", "what"),
     player_events.Discards: ("who", "what"),
     player_events.TapsForMana: ("who", "what"),

@@ -155,6 +155,14 @@ _REWRITES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], .
             r"^(\w+ spells) your opponents cast with mana value (\d+) or more cost\b",
             r"\1 with mana value \2 or greater your opponents cast cost",
         ),
+        (
+            r"\b(has base power and toughness \d+/\d+) until end of turn (and gains [a-z ]+? until end of turn)",
+            r"\1 \2",
+        ),
+        (
+            r"( gets [+-]\d+/[+-]\d+ until end of turn\. (?:That creature|It) gets [+-]\d+/[+-]\d+) (?=instead\b)",
+            r"\1 until end of turn ",
+        ),
         (r"\bprotection from each color\b", "protection from all colors"),
         (r"\b(target opponent)\. They gain control of\b", r"\1. That player gains control of"),
         (

@@ -83,6 +83,7 @@ FILES = (
     "sentences.single",
     "sentences.anybody_may",
     "sentences.after_a_deed",
+    "sentences.unregenerated",
     "sentences.settled_on_casting",
     "sentences.later",
     "sentences.unless",

@@ -18,6 +18,7 @@ from bot.abilities.changes import (
     KeepsItsName,
     Loses,
     LosesAllAbilities,
+    LosesCreatureTypes,
     LosesType,
     SwitchPT,
 )
@@ -25,7 +26,7 @@ from bot.abilities.filters import OfColor, OfSubtype, OfType, Quality, TheChosen
 from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.keywords import KEYWORDS, Kind, each_works
-from bot.abilities.subtypes import SUBTYPES, correlated, lost_with
+from bot.abilities.subtypes import CREATURE_TYPES, SUBTYPES, correlated, lost_with
 from bot.abilities.walk import holds, rebuilt
 from bot.abilities.who import GIVER, SELF, Giver
 from bot.engine.characteristics.chars import Chars
@@ -50,6 +51,11 @@ def changed(
             return _becomes(chars, change)
         case LosesType():
             return _of_types(chars, tuple(t for t in chars.types if t != change.type))
+        case LosesCreatureTypes():
+            # What has changeling is of every type by that ability (CR 702.73a), which is so before this applies.
+            left = tuple(t for t in chars.subtypes if t not in CREATURE_TYPES)
+            chars = chars.with_abilities(_without(chars.abilities, "changeling"))
+            return replace(chars, subtypes=left)
         case BecomesColor():
             colors = frozenset(c for c in change.colors if c != "colorless")
             return replace(chars, colors=chars.colors | colors if change.added else colors)

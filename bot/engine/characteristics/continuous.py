@@ -21,6 +21,7 @@ from bot.abilities.changes import (
     KeepsItsName,
     Loses,
     LosesAllAbilities,
+    LosesCreatureTypes,
     LosesType,
     SwitchPT,
 )
@@ -60,6 +61,7 @@ LAYER: dict[type[Change], Layer] = {
     ControlledByNow: Layer.CONTROL,
     BecomesType: Layer.TYPES,
     LosesType: Layer.TYPES,
+    LosesCreatureTypes: Layer.TYPES,
     BecomesColor: Layer.COLORS,
     Gains: Layer.ABILITIES,
     GainsActivated: Layer.ABILITIES,

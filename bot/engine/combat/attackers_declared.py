@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from immutables import Map
 
-from bot.abilities.combat_rules import DoesntUntap
-from bot.abilities.durations import Duration
-from bot.abilities.effects import SetRule
-from bot.abilities.who import SELF
 from bot.engine.agenda import Task
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.whom import defending_player
 from bot.engine.combat.wrong import names_of
-from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.in_combat import (
     Attacker,
     Combat,
 )
-from bot.engine.lasting import add_effect
-from bot.engine.log.combat import Attacked, AttackedInBand, DidNotAttack, Exerted
+from bot.engine.log.combat import Attacked, AttackedInBand, DidNotAttack
 from bot.engine.log.step import listed
+from bot.engine.permanents.exerting import exerted
 from bot.engine.state import (
     Entity,
     State,
@@ -57,7 +51,7 @@ class AttackersDeclared(Task):
             state, combat=replace(before, attackers=(*before.attackers, *attackers), attack_declared=True)
         )
         state = self._logged(state, attackers)
-        state = self._exert(state)
+        state = exerted(state, self.player, *self.exerted)
         state, at = state.tick()
         return happen(
             state,
@@ -91,16 +85,6 @@ class AttackersDeclared(Task):
         for members in bands.values():
             band = AttackedInBand(state.labels(members))
             state = state.step(band, Cite.ATTACK, Cite.ATTACK_BAND, Cite.BANDING_DECLARE)
-        return state
-
-    def _exert(self, state: State) -> State:
-        """Exerted attackers won't untap in their controller's next untap step (CR 701.43a)."""
-        for entity in self.exerted:
-            label = state.label(entity)
-            state = state.step(Exerted(label, state.label(self.player)), Cite.EXERT)
-            rule: Any = SetRule(SELF, (DoesntUntap(next_only=True),), Duration.INDEFINITELY)
-            context = Context(entity, self.player)
-            state = add_effect(state, rule, context, Duration.INDEFINITELY, label, affected=(entity,))
         return state
 
 

@@ -101,7 +101,11 @@ def _keywords(
     walks = tuple(landwalks(theirs))
     ignored = {r.without for r, _ in rules_on(state, attacker, BlockedAsThough)} if walks else set()
     for walk in walks:
-        if walk not in ignored and not though(walk.name) and _walks(walk, sight, attacker, theirs, mine.controller):
+        if (
+            walk not in ignored
+            and not though(walk.name)
+            and _walks(walk, sight, attacker, theirs, mine.controller)
+        ):
             why = f"{label} has {walk.names[-1]}, and {state.label(mine.controller)} controls such a land"
             return _no(state, blocker, attacker, why, Cite.LANDWALK)
     for protection in theirs.instances("protection"):

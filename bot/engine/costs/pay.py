@@ -12,6 +12,7 @@ from bot.abilities.costs import (
     DiscardCost,
     EffectCost,
     EitherCost,
+    ExertSelf,
     ExileCost,
     Forage,
     ItsManaCost,
@@ -67,6 +68,7 @@ from bot.engine.happenings import Happening, What
 from bot.engine.mana_symbols import generic_mana, mana_value
 from bot.engine.payment import Paying
 from bot.engine.permanents.counters import Putting, put_counters, remove_counters
+from bot.engine.permanents.exerting import exerted
 from bot.engine.permanents.tapping import tapped, untapped
 from bot.engine.players.life import pay_life
 from bot.engine.state import Entity, State, Zone
@@ -144,6 +146,8 @@ def pay(
                 state = tapped(state, source)
             case UntapSelf():
                 state = untapped(state, source)
+            case ExertSelf():
+                state = exerted(state, player, source)
             case PayLife():
                 state = pay_life(state, player, amount_of(part.amount, sight, context))
             case _ if isinstance(part, ByDoing):

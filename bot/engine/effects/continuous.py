@@ -14,6 +14,7 @@ from bot.abilities.changes import (
     GetsPT,
     Loses,
     LosesAllAbilities,
+    LosesCreatureTypes,
     LosesType,
     SwitchPT,
 )
@@ -120,6 +121,8 @@ def _said(state: State, effect: ChangeNow) -> str:
                 parts.append(f"can't have {change.keyword}")
             case LosesType():
                 parts.append(f"is no longer a {change.type.lower()}")
+            case LosesCreatureTypes():
+                parts.append("loses all creature types")
             case LosesAllAbilities():
                 parts.append("loses all abilities")
             case SwitchPT():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.events import Attacks, BecomesBlocked, Blocks
 from bot.abilities.filters import Filter
-from bot.abilities.player_events import Crews
+from bot.abilities.player_events import Crews, Exerts
 from bot.engine.evaluate import Sight, fits, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.qualities import is_in_status
@@ -54,6 +54,12 @@ def _becomes_blocked(when: BecomesBlocked, h: Happening, sight: Sight, context: 
     if h.what is not What.BECOMES_BLOCKED or not is_among(when.who, h.subject, sight, context):
         return False
     return h.object is None if when.by is None else is_other(when.by, h, sight, context)
+
+
+@watches(Exerts)
+def _exerts(when: Exerts, h: Happening, sight: Sight, context: Context) -> bool:
+    exerts = h.what is What.EXERTS and is_among(when.who, h.subject, sight, context)
+    return exerts and fits_other(when.what, h, sight, context, any_zone=False)
 
 
 @watches(Crews)

@@ -37,9 +37,7 @@ def ways_to_untap(state: State, active: Entity, would: Sequence[Entity]) -> list
     return list(found.values()) or [(*free, *way) for way in _largest(held, limits)]
 
 
-def _limits(
-    state: State, active: Entity, would: Sequence[Entity]
-) -> Iterator[tuple[int, frozenset[Entity]]]:
+def _limits(state: State, active: Entity, would: Sequence[Entity]) -> Iterator[tuple[int, frozenset[Entity]]]:
     sight = see(state)
     for s in statements(state, UntapsAtMost):
         if is_among(s.effect.who, active, sight, s.context):

@@ -51,7 +51,9 @@ class Turn:
         None  # after whose turn the next in turn order comes, where this is an extra turn (CR 500.7)
     )
     skipping: tuple[Entity, ...] = ()  # who skips their next turn; twice who skips two
-    skipping_steps: tuple[tuple[Entity, str, bool], ...] = ()  # who skips which step or phase; whether of this turn only
+    skipping_steps: tuple[
+        tuple[Entity, str, bool], ...
+    ] = ()  # who skips which step or phase; whether of this turn only
     began_here: bool = True  # the story began in this step: its beginning is past
     first_of_game: bool = False
     cast_last_turn: int = 0  # spells cast in the turn before by one player

@@ -15,6 +15,7 @@ from bot.abilities.costs import (
     DiscardCost,
     EffectCost,
     EitherCost,
+    ExertSelf,
     ExileCost,
     Forage,
     Loyalty,
@@ -100,6 +101,7 @@ p = G.phrase
 p("costpart", "{m:mana}", S.m)
 p("costpart", "{T}", TapSelf())
 p("costpart", "{Q}", UntapSelf())
+p("costpart", "exert ~", ExertSelf())
 p("costpart", "waterbend {m:mana}", Waterbend(S.m))
 p("costpart", "collect evidence {n:number}", CollectEvidence(S.n))
 p("costpart", "forage", Forage())

@@ -16,6 +16,7 @@ from bot.abilities.changes import (
     GetsPT,
     Loses,
     LosesAllAbilities,
+    LosesCreatureTypes,
 )
 from bot.abilities.costs import EitherCost, Mana
 from bot.abilities.durations import Duration
@@ -97,6 +98,7 @@ for _class, _gets, _has, _gains, _loses in (
         G.phrase(_item, f"{_loses} {{k:plainkeyword}}", (Loses(S.k),))
         G.phrase(_item, f"{_loses} {{k:lostprotection}}", (Loses(S.k),))
         G.phrase(_item, f"{_loses} all abilities", (LosesAllAbilities(),))
+        G.phrase(_item, f"{_loses} all creature types", (LosesCreatureTypes(),))
         G.phrase(_item, f"{_loses} all other abilities", (LosesAllAbilities(others=True),))
         G.phrase(_item, f"{_has} base power and toughness {{s:basesize}}", (S.s,))
         G.phrase(

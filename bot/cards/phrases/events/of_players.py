@@ -6,7 +6,6 @@ from typing import Any
 
 from bot.abilities.events import (
     AnyOfEvents,
-    Attacks,
     BecomesTapped,
     BecomesTarget,
     Dies,
@@ -32,6 +31,7 @@ from bot.abilities.player_events import (
     Cycles,
     Discards,
     Draws,
+    Exerts,
     GainsLife,
     LosesLife,
     PaysLife,
@@ -237,7 +237,7 @@ p(
     BecomesTarget(YOU, S.f),
     when=lambda f: f != _ANY,
 )
-p("event", "you exert a {f:filter.a}", Attacks(AnyOf(S.f), exerted=True))
+p("event", "you exert a {f:filter.a}", Exerts(YOU, S.f))
 p(
     "event",
     "{a:actor} becomes the target of a {f:filter.a}",

@@ -17,8 +17,8 @@ from bot.engine.state import (
 )
 from bot.engine.told.script import Activate, AnnounceAttack, Attack, Cast
 from bot.engine.triggers import happen
-from bot.engine.turn.steps import Reach
 from bot.engine.turn.skipping import without_skipped
+from bot.engine.turn.steps import Reach
 from bot.engine.turn.where import (
     TurnStep,
 )
