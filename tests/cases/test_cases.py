@@ -59,6 +59,7 @@ OF_CARDS = {
         "how-often",
         "of-the-long-tail",
         "skipped-steps",
+        "exerted-and-past-regenerating",
         "who-puts-counters",
         "older-words",
         "enters-as",

@@ -139,6 +139,8 @@ CREATURE = (
     "When ~ enters, you become the monarch.",
     "When ~ enters, the Ring tempts you.",
     "When ~ enters, investigate.",
+    "You may exert ~ as it attacks.\nWhenever you exert a creature, you gain 1 life.",
+    "{T}: Target creature loses all creature types until end of turn.",
     "Creatures with forestwalk can be blocked as though they didn't have forestwalk.",
     "When ~ enters, target opponent skips their next combat phase.",
     "When ~ enters, you skip your next two turns.",
