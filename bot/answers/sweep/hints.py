@@ -5,6 +5,7 @@ from __future__ import annotations
 HINTS: dict[str, tuple[str, ...]] = {
     # what triggers
     "Attacks": (" | alone", " | my combat", " | his combat", " | alone, exerted", " | he attacks everybody"),
+    "Exerts": (" | alone, exerted", " | "),
     "Blocks": (" | his combat, host blocks", " | his combat, host blocks a flyer", " | my combat, blocked"),
     "BecomesBlocked": (" | alone, blocked", " | alone, blocked by a flyer", " | my combat, blocked"),
     "DealsDamage": (" | alone", " | alone, blocked", " | damage", " | his combat"),
