@@ -70,7 +70,7 @@ def _told(state: State, active: Entity) -> dict[str, bool]:
     return {
         told.about: told.yes
         for _, told in decisions_left(state, SaysMay)
-        if told.player == name and told.deed is Deed.UNTAP
+        if told.player == name and told.deed is Deed.UNTAP and told.about is not None
     }
 
 

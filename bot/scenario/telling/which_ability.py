@@ -43,6 +43,8 @@ def abilities_meant(
     if not words:
         return None
     texts = _texts(card, own)
+    if purpose and words.replace(" ", "").isdigit():  # the numbers of modes, as `with the third mode` is read
+        return _modal(source, own, [int(number) for number in words.split()])
     if _is_loyalty(words):
         loyal = _of_loyalty(words, own)
         return tuple(AbilityOf(source.label, n + 1) for n in loyal) or tuple(_given_loyalty(story, words))
@@ -55,17 +57,6 @@ def abilities_meant(
     if len(own) > 1 and not purpose:
         raise CannotMean(f"{source.label} has no ability of “{words}”. It has: {_listed(texts)}.")
     return None
-
-
-def modal_abilities(story: Story, source: Thing, numbers: Sequence[int]) -> tuple[AbilityOf, ...]:
-    """Its own abilities that have modes of these numbers (`with the third mode`). Raises `CannotMean` where there are none."""
-    card = story.card(source)
-    own = activated_of(playable(card).abilities) if card is not None else ()
-    most = max(numbers, default=1)
-    found = [n for n, a in enumerate(own) if any(len(m.modes) >= most for m in inside(a.effects, Modes))]
-    if not found:
-        raise CannotMean(f"{source.label} has no activated ability with {most} modes.")
-    return tuple(AbilityOf(source.label, n + 1) for n in found)
 
 
 def of_what_is_told(
@@ -168,6 +159,15 @@ def _texts(card: Card | None, own: Sequence[Activated]) -> list[str]:
         for activated in activated_of((ability,)):
             lines.setdefault(activated, text)
     return [lines.get(ability, ability.label) for ability in own]
+
+
+def _modal(source: Thing, own: Sequence[Activated], numbers: Sequence[int]) -> tuple[AbilityOf, ...]:
+    """Its own abilities that have modes of these numbers (`with the third mode`). Raises `CannotMean` where there are none."""
+    most = max(numbers, default=1)
+    found = [n for n, a in enumerate(own) if any(len(m.modes) >= most for m in inside(a.effects, Modes))]
+    if not found:
+        raise CannotMean(f"{source.label} has no activated ability with {most} modes.")
+    return tuple(AbilityOf(source.label, n + 1) for n in found)
 
 
 def _is_loyalty(words: str) -> bool:
