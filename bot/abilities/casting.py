@@ -43,6 +43,14 @@ class NextSpell(StaticEffect):
     what: Filter
     flash: bool = False
     uncounterable: bool = False
+    returns: bool = False  # cast from a hand, into its owner's hand "as it resolves"
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnsAsItResolves(StaticEffect):
+    """A spell that is put into its owner's hand instead of into a graveyard as it resolves."""
+
+    what: Who
 
 
 @dataclass(frozen=True, slots=True)

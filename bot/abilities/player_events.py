@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class GainsLife(Event):
-    """`you gain life`."""
+    """`you gain life`; `by`: `a white instant or sorcery spell causes you to gain life`."""
 
     who: Who
+    by: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,7 @@ OF_CARDS = {
         "how-often",
         "of-the-long-tail",
         "skipped-steps",
+        "asked-of-well-known-cards",
         "exerted-and-past-regenerating",
         "who-puts-counters",
         "older-words",

@@ -17,6 +17,7 @@ _WRITTEN: _Slips = (
     (r"\betners\b", "enters"),
     (r"\bsacrificies\b", "sacrifices"),
     (r"\bto to\b", "to"),
+    (r'"Sacrifice ~\. Add (?=\{)', '"Sacrifice ~: Add '),
     (r"\bmay chose\b", "may choose"),
     (r"\bto up one\b", "to up to one"),
     (r"\bcreatures token\b", "creature tokens"),

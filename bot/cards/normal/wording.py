@@ -126,8 +126,8 @@ _REWRITES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], .
         ),
         (r'(?<=[a-z])"(?= for as long as you control ~)', '."'),
         (
-            r"(?<=\bput a )(-1/-1 counter on target creature), (\w+) -1/-1 counters on (another target creature), and (\w+) -1/-1 counters on a third target creature",
-            r"\1, put \2 -1/-1 counters on \3, and put \4 -1/-1 counters on another target creature",
+            r"\b([Pp]ut a )([+-]1/[+-]1)( counter on target creature), (\w+) \2 counters on (another target creature), and (\w+) \2 counters on a third target creature",
+            r"\1\2\3, put \4 \2 counters on \5, and put \6 \2 counters on another target creature",
         ),
         (
             r"\bput a \d+/\d+ ([a-z]+ [A-Z]\w+ creature token with [a-z]+) onto the battlefield\b",
@@ -163,6 +163,16 @@ _REWRITES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], .
             r"( gets [+-]\d+/[+-]\d+ until end of turn\. (?:That creature|It) gets [+-]\d+/[+-]\d+) (?=instead\b)",
             r"\1 until end of turn ",
         ),
+        (r"\bis an? (\w+) or an? (\w+), it\b", r"is a \1 or \2, it"),
+        (
+            r"\b(gets \+\d+/\+\d+) (and can block any number of creatures this turn)",
+            r"\1 until end of turn \2",
+        ),
+        (
+            r"^Whenever a (\w+) creature or spell deals damage\b",
+            r"Whenever a \1 creature or a \1 spell deals damage",
+        ),
+        (r"\bthat creature's or spell's controller\b", "its controller"),
         (r"\bprotection from each color\b", "protection from all colors"),
         (r"\b(target opponent)\. They gain control of\b", r"\1. That player gains control of"),
         (

@@ -130,7 +130,7 @@ def lifelink(
         way = ways.get((controller, amount))
         extra = (Cite.DAMAGE_RESULTS, Cite.DAMAGE_EVENT) if way is not None and way.names else ()
         cites = (Cite.DAMAGE_LIFELINK, Cite.LIFELINK, *separate, *extra)
-        state = gain_life(state, controller, amount, *cites, source=state.label(source), way=way)
+        state = gain_life(state, controller, amount, *cites, source=state.label(source), way=way, by=source)
     return state
 
 

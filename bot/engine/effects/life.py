@@ -43,7 +43,8 @@ def gain(effect: GainLife, state: State) -> State:
     own = 0
     for player in players(state, effect.who):
         own = amount_for(state, effect.amount, player)
-        gains.append(GainLifeEvent(player, own, (Cite.LIFE_GAIN,), source_name(state)))
+        cause = context_of(state).source
+        gains.append(GainLifeEvent(player, own, (Cite.LIFE_GAIN,), source_name(state), cause))
     return came_of_it(state, much=own).then(*gains)
 
 
@@ -65,7 +66,14 @@ def becomes(effect: SetLife, state: State) -> State:
         target = amount_for(state, effect.amount, player)
         before = state.player(player).life
         if target > before:
-            state = gain_life(state, player, target - before, Cite.LIFE_GAIN, source=source_name(state))
+            state = gain_life(
+                state,
+                player,
+                target - before,
+                Cite.LIFE_GAIN,
+                source=source_name(state),
+                by=context_of(state).source,
+            )
         elif target < before:
             state = lose_life(state, player, before - target, Cite.LIFE_GAIN)
     return state

@@ -32,7 +32,6 @@ _FACE_DOWN = InStatus("face-down")
 
 _PLAIN: dict[type[Event], What] = {
     Dies: What.DIES,
-    GainsLife: What.GAINS_LIFE,
     Exploits: What.EXPLOITS,
     TransformsInto: What.TRANSFORMS,
     BecomesMonstrous: What.MONSTROUS,
@@ -43,6 +42,12 @@ _PLAIN: dict[type[Event], What] = {
 def _plain(when: Any, h: Happening, sight: Sight, context: Context) -> bool:
     """Something that one thing does or has done to it."""
     return h.what is _PLAIN[type(when)] and is_among(when.who, h.subject, sight, context)
+
+
+@watches(GainsLife)
+def _gains_life(when: GainsLife, h: Happening, sight: Sight, context: Context) -> bool:
+    gains = h.what is What.GAINS_LIFE and is_among(when.who, h.subject, sight, context)
+    return gains and (when.by is None or fits_other(when.by, h, sight, context))
 
 
 @watches(TurnedFaceUp)

@@ -81,6 +81,7 @@ class GainLife(Task):
     amount: int
     cites: tuple[Cite, ...]
     source: str = ""
+    by: Entity | None = None
 
     def do(self, state: State) -> State | Choice:
         state, way = life_way(state, self.player, self.amount)
@@ -97,7 +98,9 @@ class _GainedSo(Task):
 
     def do(self, state: State) -> State:
         own = self.gain
-        return gain_life(state, own.player, own.amount, *own.cites, source=own.source, way=self.way)
+        return gain_life(
+            state, own.player, own.amount, *own.cites, source=own.source, way=self.way, by=own.by
+        )
 
 
 ORDER_QUESTION = "Which effect applies first to the life gained?"
@@ -151,9 +154,16 @@ def floor_of(state: State, player: Entity) -> tuple[int, str] | None:
 
 
 def gain_life(
-    state: State, player: Entity, amount: int, *cites: Cite, source: str = "", way: LifeWay | None = None
+    state: State,
+    player: Entity,
+    amount: int,
+    *cites: Cite,
+    source: str = "",
+    way: LifeWay | None = None,
+    by: Entity | None = None,
 ) -> State:
-    """`player` gains life, as modified; one life-gain event (CR 119.3). `way`: the order of effects that was chosen."""
+    """`player` gains life, as modified; one life-gain event (CR 119.3). `way`: the order of effects that was chosen; `by`: the
+    spell, or what else has them gain it."""
     way = way or ways_to_gain(state, player, amount)[0]
     gained, lost, names = way.gained, way.lost, way.names
     before = state.player(player)
@@ -169,7 +179,7 @@ def gain_life(
     state = state.with_player(player, life=after)
     extra = (Cite.REPLACEMENT,) if names else ()
     state = state.step(GainedLife(before.name, gained, before.life, after, source, names), *cites, *extra)
-    return happen(state, Happening(What.GAINS_LIFE, player, amount=gained))
+    return happen(state, Happening(What.GAINS_LIFE, player, by, amount=gained))
 
 
 def lose_life(

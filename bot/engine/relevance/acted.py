@@ -47,7 +47,7 @@ DESIGNATIONS = frozenset(
 )
 """What a permanent can become here (`HasKeywordState`)."""
 
-PRINTED_ONLY = frozenset({"absorb", "umbra armor"})
+PRINTED_ONLY = frozenset({"umbra armor"})
 """Keywords whose static ability works where it is printed, not where it is gained."""
 
 

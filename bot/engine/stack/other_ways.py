@@ -39,6 +39,7 @@ from bot.engine.objects import (
     Object,
 )
 from bot.engine.permanents.face_down import WAYS as FACE_DOWN_WAYS
+from bot.engine.stack.next_spell import returns_as_it_resolves
 from bot.engine.state import (
     Entity,
     State,
@@ -238,6 +239,6 @@ def goes_to(state: State, spell: Object) -> Zone:
     under = spell.cast_under
     if under is not None and under.terms.exiled:
         return Zone.EXILE
-    if "buyback" in own and "buyback" in spell.paid:
+    if ("buyback" in own and "buyback" in spell.paid) or returns_as_it_resolves(state, spell.id):
         return Zone.HAND
     return Zone.GRAVEYARD

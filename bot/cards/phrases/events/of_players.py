@@ -237,6 +237,7 @@ p(
     BecomesTarget(YOU, S.f),
     when=lambda f: f != _ANY,
 )
+p("event", "a {f:filter.a} causes you to gain life", GainsLife(YOU, S.f))
 p("event", "you exert a {f:filter.a}", Exerts(YOU, S.f))
 p(
     "event",

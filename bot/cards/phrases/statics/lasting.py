@@ -129,6 +129,12 @@ for _said, _next in (
     ("can't be countered", NextSpell(YOU, S.f, uncounterable=True)),
 ):
     p("sentence", f"{_NEXT} {_said}", ReplaceLater(_next, Duration.THIS_TURN))
+p(
+    "sentence",
+    "the next time you cast a {f:filter.a} from your hand this turn, put that card into your hand instead of into your graveyard "
+    "as it resolves",
+    ReplaceLater(NextSpell(YOU, S.f, returns=True), Duration.THIS_TURN),
+)
 G.alternate(
     "sentence",
     f"{_NEXT} can't be countered by spells or abilities",

@@ -198,6 +198,8 @@ G.phrase("target.1", "up to one target", Target(Filter((AnyTarget(),)), Count(0,
 G.phrase("target.n", "two target {f:filter.n}", Target(S.f, Count(2, 2)), when=plain_things)
 G.phrase("target.n", "three target {f:filter.n}", Target(S.f, Count(3, 3)), when=things_only)
 G.phrase("target.n", "four target {f:filter.n}", Target(S.f, Count(4, 4)), when=things_only)
+G.phrase("target.n", "five target {f:filter.n}", Target(S.f, Count(5, 5)), when=things_only)
+G.phrase("target.n", "six target {f:filter.n}", Target(S.f, Count(6, 6)), when=things_only)
 G.phrase(
     "target.n",
     "up to {n:intword} target {f:filter.n}",
