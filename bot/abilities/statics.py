@@ -174,9 +174,11 @@ class AlternativeCost(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class MayCastAsThough(StaticEffect):
-    """`You may cast ~ as though it had flash`; `more`: the mana to be paid for that."""
+    """`You may cast ~ as though it had flash`; `more`: the mana to be paid for that; `lent`: `If you cast it any time a sorcery
+    couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step.`"""
 
     more: str = ""
+    lent: bool = False
 
 
 @dataclass(frozen=True, slots=True)

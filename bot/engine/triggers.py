@@ -6,15 +6,18 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import islice
 
-from bot.abilities.ability import Ability, Exert, Keyword, Triggered
+from bot.abilities.ability import Ability, Exert, Keyword, Static, Triggered
 from bot.abilities.combining import (
     Later,
 )
 from bot.abilities.events import Attacks, Chapter
 from bot.abilities.keyword_abilities.battle_types import of_battle_types
 from bot.abilities.keyword_abilities.triggered import implied
+from bot.abilities.lent import GIVEN_BACK
 from bot.abilities.opaque import OpaqueWhen
+from bot.abilities.statics import MayCastAsThough
 from bot.abilities.triggering import DontTrigger, TriggersAgain
+from bot.abilities.walk import inside
 from bot.abilities.who import SELF
 from bot.engine.characteristics.functioning import functioning, is_put_there_from_anywhere
 from bot.engine.characteristics.statements import Statement
@@ -144,6 +147,8 @@ def triggered_of(abilities: tuple[Ability, ...], modern: bool) -> tuple[Triggere
             found.append(ability)
         elif isinstance(ability, Exert):
             found.append(Triggered(Attacks(SELF, exerted=True), ability.effects, word="when", label="exert"))
+        elif isinstance(ability, Static) and any(cast.lent for cast in inside(ability, MayCastAsThough)):
+            found.append(GIVEN_BACK)
         elif isinstance(ability, Keyword):
             found.extend(a for a in implied(ability, modern) if isinstance(a, Triggered))
     return tuple(found)

@@ -244,6 +244,13 @@ def _spells(player: str) -> Callable[[Telling], None]:
     return tell
 
 
+def _spells_and_combat(telling: Telling) -> None:
+    """Alice casts spells of every kind, then attacks and is blocked."""
+    _spells(ME)(telling)
+    attacks(telling, ME)
+    blocks(telling, ME)
+
+
 def _turned_up(telling: Telling) -> None:
     telling.actions.append(TurnsFaceUp(ME, f"{ME}'s {SECRET.name}"))
 
@@ -286,6 +293,7 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "my next turn": _my_next_turn,
     "my spells": _spells(ME),
     "his spells": _spells(YOU),
+    "my spells, then combat": _spells_and_combat,
     "life": _casts("Plenty", "Toll"),
     "cards": _casts("Howl", "Purge", "Silt"),
     "creatures": _casts("Swarm", "Growth", "Tribute"),

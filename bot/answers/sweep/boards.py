@@ -27,6 +27,7 @@ from bot.answers.sweep.company import (
     MORE_IN_PLAY,
     SECRET,
     TOKENS,
+    TOP_CARD,
     WORN,
     Company,
 )
@@ -38,7 +39,12 @@ from bot.values import dataclass, replace
 ME, YOU, THIRD = "Alice", "Bob", "Carol"
 PLAYERS = (ME, YOU)
 
-CHOSEN = {"color": "green", "creature type": "Bear", "card name": "Bear", "nonland card name": "Bear"}
+CHOSEN = {
+    "color": "green",
+    "creature type": "Bear",
+    "card name": "Bear",
+    "nonland card name": "Bear",
+}
 """What was chosen as the card entered, of that which has too many answers to try."""
 
 
@@ -93,6 +99,7 @@ def board(card: Card, zone: str, company: Company, on: str = ME) -> Board:
             loyalty=12 if card.loyalty is not None and zone == "battlefield" else None,
             attached_to=attached,
             counters=_counters(card, company) if zone == "battlefield" else (),
+            designations=("level 2",) if "Class" in card.subtypes and company is Company.PLENTY else (),
             chosen=chosen_for(card),
         )
     )
@@ -106,12 +113,16 @@ def board(card: Card, zone: str, company: Company, on: str = ME) -> Board:
         host,
         tuple(o.label for o in creatures if o.controller == ME),
         tuple(o.label for o in creatures if o.controller == YOU),
-        3 if company is Company.NONE else 20,
+        _LIFE.get(company, 20),
         attached,
         players,
         company is Company.LATE,
         _monarch(card),
     )
+
+
+_LIFE = {Company.NONE: 3, Company.LATE: 40}
+"""How much life each player has, where it is not what they began with."""
 
 
 def _monarch(card: Card) -> str:
@@ -126,7 +137,7 @@ def _counters(card: Card, company: Company) -> tuple[tuple[str, int], ...]:
     found: dict[str, int] = {}
     for part in within(card.abilities):
         if isinstance(part, RemoveCountersCost | CountersOn | WithCounter | RemoveCounters) and part.kind:
-            found[part.kind] = 6
+            found[part.kind] = 6 if part.kind != "-1/-1" else max(0, min(1, (card.toughness or 0) - 1))
         elif isinstance(part, StationBand):
             found["charge"] = max(part.least, found.get("charge", 0))
         elif isinstance(part, LevelBand):
@@ -173,6 +184,7 @@ def _of(player: str, spoken_of: tuple[Fitted, ...], company: Company, plenty: in
     if company is Company.LATE:
         base += [Fitted(c, token=True) for c in TOKENS] + [Fitted(c, "graveyard") for c in MORE_IN_GRAVEYARD]
         yield ObjectSetup(f"{player}'s Captain", CAPTAIN, player, player, designations=("commander",))
+        yield ObjectSetup(f"{player}'s top card", TOP_CARD, player, player, "library")
         yield ObjectSetup(f"{player}'s Secret", SECRET, player, player, face_down=True)
     if company is Company.NONE:
         base = [Fitted(BEAR)] if player == YOU else [Fitted(BIRD)]

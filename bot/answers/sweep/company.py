@@ -54,6 +54,10 @@ CAPTAIN = replace(
 )
 
 
+TOP_CARD = _card("Troll", "Creature", (3, 3), "green")
+"""What lies on top of each library where it is late; elsewhere nobody knows."""
+
+
 SECRET = _card("Secret", "Creature", (4, 4), "white", "Morph {1}")
 
 IN_PLAY = (

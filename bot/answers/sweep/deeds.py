@@ -18,12 +18,14 @@ from bot.abilities.player_events import Discards as Discarding
 from bot.abilities.replacements import ReplaceDiscard
 from bot.abilities.statics import AdditionalCost, AlternativeCost
 from bot.abilities.walk import holds, inside
+from bot.abilities.who import Count, Target
 from bot.answers.sweep.boards import ME, YOU, chosen_for
+from bot.answers.sweep.described import things_of
 from bot.answers.sweep.telling import Deed, Telling
 from bot.engine.characteristics.functioning import works_in
 from bot.engine.permanents.face_down import WAYS as FACE_DOWN
 from bot.engine.state import Zone
-from bot.engine.told.script import AbilityOf, Activate, Cast, Discards, TurnsFaceUp
+from bot.engine.told.script import AbilityOf, Activate, Cast, Discards, Targets, TurnsFaceUp
 
 
 def deeds_of(card: Card) -> Iterator[Deed]:
@@ -41,6 +43,8 @@ def deeds_of(card: Card) -> Iterator[Deed]:
                 name = f"cast {' '.join(paid)} X={x}"
                 tell = _discarded_for_madness(card) if "madness" in paid else _casting(card, paid, x)
                 yield Deed(name, "cast", zone, tell, _casting(card, (), x))
+        for label in _aims_of(card):
+            yield Deed(f"cast at {label}", "cast", "hand", _casting(card, (), 2, aimed_at=label))
     else:
         yield Deed("play", "cast", "hand", _casting(card, (), 0))
     for number, ability in enumerate(activated_of(card.abilities), 1):
@@ -93,6 +97,15 @@ def _modes_of(card: Card) -> range:
     return range(1, len(found[0].modes) + 1) if found and found[0].choose.least == 1 else range(0)
 
 
+def _aims_of(card: Card) -> Iterator[str]:
+    """What a spell with one target may be aimed at of what its words describe: what they say of it is seldom so of the rest."""
+    aims = [t for a in card.abilities if isinstance(a, Spell) for t in inside(a.effects, Target)]
+    if len(aims) == 1 and aims[0].count == Count():
+        for thing in things_of(card)[:2]:
+            if thing.zone == "battlefield":
+                yield from (f"{player}'s {thing.card.name}" for player in (YOU, ME))
+
+
 def _costs_of(card: Card) -> Iterator[str]:
     """The mana of the costs that are paid as it is cast."""
     for ability in card.abilities:
@@ -102,7 +115,9 @@ def _costs_of(card: Card) -> Iterator[str]:
             yield from (p.symbols for p in getattr(effect, "cost", ()) if isinstance(p, Mana))
 
 
-def _casting(card: Card, paid: tuple[str, ...], x: int, mode: int = 0) -> Callable[[Telling], None]:
+def _casting(
+    card: Card, paid: tuple[str, ...], x: int, mode: int = 0, aimed_at: str = ""
+) -> Callable[[Telling], None]:
     def tell(telling: Telling) -> None:
         response = telling.responding
         chosen, modes = chosen_for(card), (mode,) if mode else ()
@@ -112,6 +127,7 @@ def _casting(card: Card, paid: tuple[str, ...], x: int, mode: int = 0) -> Callab
             Cast(
                 ME,
                 subject,
+                Targets((aimed_at,) if aimed_at else None),
                 x=number,
                 modes=modes,
                 paid=tuple(name for name in paid if name != _RATHER),

@@ -21,6 +21,7 @@ from bot.abilities.filters import (
     OfSubtype,
     OfType,
     OneOf,
+    TheChosen,
     WithCounter,
     WithKeyword,
 )
@@ -35,6 +36,8 @@ from bot.values import dataclass, replace
 
 _COLORS = ("white", "blue", "black", "red", "green")
 _CARD_TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery")
+CHOSEN = {"color": "green", "type": "Bear", "creature type": "Bear"}
+"""What is of the color or the type that was chosen."""
 PLAIN = {"power": 2, "toughness": 2, "mana value": 2}
 _SUPERTYPES = ("Basic", "Legendary", "Snow", "World")
 
@@ -96,6 +99,13 @@ def _made(qualities: tuple[Any, ...], own_name: str) -> Fitted:
                 keywords.append(Keyword(word))
             case Named(name=word):
                 name = own_name if word == "~" else word
+            case TheChosen(kind=kind) if CHOSEN.get(kind.removesuffix(" now")):
+                value = CHOSEN[kind.removesuffix(" now")]
+                if value in _COLORS:
+                    colors.append(value)
+                else:
+                    subtypes.append(value)
+                    types.append(_type_of(value))
             case Historic():
                 supertypes.append("Legendary")
             case IsToken():

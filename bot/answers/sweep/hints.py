@@ -14,7 +14,14 @@ HINTS: dict[str, tuple[str, ...]] = {
     "PutIntoGraveyard": (" | it dies", " | all die", " | all is destroyed", " | cards"),
     "Leaves": (" | it dies", " | all leave"),
     "Enters": (" | ", " | my spells", " | creatures"),
-    "Casts": (" | my spells", " | his spells", " | poked", " | his bolt is answered"),
+    "Casts": (
+        " | my spells",
+        " | his spells",
+        " | poked",
+        " | his bolt is answered",
+        " | my spells, then combat",
+    ),
+    "this turn": ("after much | ", "after combat | "),
     "BecomesTarget": (" | poked", " | bolts"),
     "GainsLife": (" | life",),
     "LosesLife": (" | life", " | bolts"),
@@ -45,6 +52,7 @@ HINTS: dict[str, tuple[str, ...]] = {
         " | all die",
         " | damage",
         "my others attack | ",
+        " | alone, he blocks with nothing",
     ),
     "Shield": (
         " | damage",

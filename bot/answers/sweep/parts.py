@@ -48,6 +48,7 @@ from bot.abilities.effects import (
     ChangeNow,
     DealDamage,
     Effect,
+    SearchOnto,
     SetRule,
 )
 from bot.abilities.entering import (
@@ -71,6 +72,7 @@ from bot.abilities.statics import (
     CostChange,
     CostRule,
     Rules,
+    StartsWith,
     While,
 )
 from bot.values import dataclass, fields, is_dataclass, replace
@@ -88,6 +90,7 @@ CLAIMS_NOTHING = (
     Remember,
     RollDie,
     RevealAtRandom,
+    SearchOnto,
     SeeTop,
     SeeUntil,
     Show,
@@ -243,7 +246,7 @@ def _within(value: tuple[Any, ...]) -> _Parts:
 def _statements(effects: tuple[Any, ...]) -> _Parts:
     for at, effect in enumerate(effects):
         before, after = effects[:at], effects[at + 1 :]
-        if isinstance(effect, CLAIMS_NOTHING):
+        if isinstance(effect, CLAIMS_NOTHING) or (isinstance(effect, StartsWith) and not effect.life):
             continue
         if isinstance(effect, While):
             for kind, inner, alone in _statements(effect.effects):

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Any
 from zlib import crc32
 
+from bot.answers.sweep.boards import ME
 from bot.engine.agenda import Choice, Option, advance, decide
 from bot.engine.characteristics.view import see
 from bot.engine.eras import Era
@@ -31,6 +32,8 @@ class Lean(StrEnum):
 
     FIRST = "the first"
     LAST = "the last"
+    MINE = "the first for the card's player, the last for the other"
+    YOURS = "the last for the card's player, the first for the other"
     ONE = "one"
     OTHER = "another"
     THIRD = "a third"
@@ -42,6 +45,9 @@ class Lean(StrEnum):
             return options[0]
         if self is Lean.LAST:
             return options[-1]
+        if self in (Lean.MINE, Lean.YOURS):
+            own = choice.state.player(choice.player).name == ME
+            return options[0 if own == (self is Lean.MINE) else -1]
         return min(options, key=lambda o: crc32(f"{self}{choice.question}{o.text}".encode()))
 
 

@@ -6,7 +6,10 @@ from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterable, Iterator
 
 from bot.abilities.ability import Ability, Activated, Exert, Keyword, Spell, Static, Triggered
+from bot.abilities.amounts import HappenedThisTurn
+from bot.abilities.amounts_this_turn import CastThisTurn, DrawnThisTurn, LifeThisTurn
 from bot.abilities.card import Card
+from bot.abilities.conditions import Happened
 from bot.abilities.entering import (
     EntersOneWay,
     EntersTappedUnless,
@@ -18,6 +21,7 @@ from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.keywords import played_ways
 from bot.abilities.player_events import Casts
 from bot.abilities.replacements import ReplaceDiscard
+from bot.abilities.walk import holds
 from bot.answers.sweep.boards import with_abilities
 from bot.answers.sweep.hints import hinted
 from bot.answers.sweep.parts import Part, parts_of
@@ -35,6 +39,10 @@ WAYS = played_ways() - {"madness", "flashback", "jump-start", "aftermath", "esca
 _PLAIN_LEANS = (Lean.FIRST, Lean.LAST)
 _OTHER_LEANS = tuple(lean for lean in Lean if lean not in _PLAIN_LEANS)
 """Tried where no story shows anything with the first ones."""
+
+
+_THIS_TURN = (CastThisTurn, DrawnThisTurn, Happened, HappenedThisTurn, LifeThisTurn)
+"""What asks for something that has happened this turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +135,8 @@ class Prover:
         akin = self.told[part.kind]
         first = _first(ability)
         able = [item for item in stories.items() if _shows(item[1].deed, ability, part)]
-        hints = hinted(part.kind, *(k for k in _event(ability).split()[:1]))
+        earlier = ("this turn",) if holds(ability, *_THIS_TURN) else ()
+        hints = hinted(*earlier, part.kind, *(k for k in _event(ability).split()[:1]))
 
         def place(item: tuple[str, Story]) -> tuple[float, ...]:
             story = item[1]

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.abilities.casting import CastNow
 from bot.abilities.combining import LimitX
+from bot.abilities.lent import LENT
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.statements import Statement
@@ -25,6 +26,7 @@ from bot.engine.stack.aimed_happenings import aimed
 from bot.engine.stack.announced import said_to_pay
 from bot.engine.stack.copies import copied_as_cast
 from bot.engine.stack.divisions import Aim
+from bot.engine.stack.lent import is_lent
 from bot.engine.stack.mana_spent import mana_spent, spent
 from bot.engine.stack.next_spell import has_been_cast
 from bot.engine.stack.other_ways import costs_of, optional_paid
@@ -97,11 +99,12 @@ class PutOnStack(Task):
             text=card.label,
         )
         chosen = tuple(action.chosen) or card.chosen
+        lent = (LENT,) if is_lent(state, player, card) else ()
         state = state.with_object(
             replace(
                 card,
                 on_stack=on_stack,
-                paid=paid_for(card, action),
+                paid=(*paid_for(card, action), *lent),
                 x=context.x,
                 chosen=chosen,
                 cast_under=under,

@@ -331,7 +331,6 @@ WITHOUT_A_LINE = frozenset(
         "ReplaceLosing",
         "ReplaceTokens",
         "Saddle",
-        "SearchOnto",
         "SetTo",
         "ShuffleInto",
         "SkipDraw",

@@ -256,6 +256,10 @@ p("foreach", "for each time it has attacked this turn", TimesAttacked(IT))
 p("value0", "{o:its} loyalty", StatOf("loyalty", S.o))
 p("foreach", "for each time it was kicked", TimesPaid("kicker"), also=("for each time ~ was kicked",))
 p("foreach", "for each 1 damage prevented this way", ThisWay("prevented"))
+p("foreach", "for each 1 life lost this way", ThisWay("lost"))
+p("foreach", "for each 1 life you lost", ThatMuch())
+for _life in ("you gained", "they gained", "they lost"):
+    G.alternate("foreach", f"for each 1 life {_life}", ThatMuch())
 
 p("value", "{v:value0}", S.v)
 

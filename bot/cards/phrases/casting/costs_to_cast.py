@@ -142,6 +142,12 @@ p(
 )
 p("casting", "you may cast ~ as though it had flash", (MayCastAsThough(),))
 p(
+    "casting",
+    "you may cast ~ as though it had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the "
+    "permanent it becomes sacrifices it at the beginning of the next cleanup step",
+    (MayCastAsThough(lent=True),),
+)
+p(
     "clause",
     "{o:obj.n} can't be countered {d:this}",
     ReplaceLater(CantBeCountered(S.o), S.d),

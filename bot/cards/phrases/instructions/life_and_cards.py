@@ -109,6 +109,10 @@ player_verb(
 )
 player_verb("<sacrifices|sacrifice> {c:chosen.1}", Sacrifice(S.who, S.c))
 player_verb("<sacrifices|sacrifice> {c:chosen.n}", Sacrifice(S.who, S.c))
+_FOR_EACH: Any = Count(S.v, S.v)
+player_verb(
+    "<sacrifices|sacrifice> a {f:filter.1} {v:foreach}", Sacrifice(S.who, Chosen(S.f, _FOR_EACH)), spare=True
+)
 G.alternate(
     "plain",
     "{who:player.1} sacrifices {a:chosen.1} and {b:chosen.1}",

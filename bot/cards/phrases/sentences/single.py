@@ -53,7 +53,7 @@ from bot.abilities.player_effects import (
 from bot.abilities.replacements import ReplaceDying
 from bot.abilities.who import YOU, Both, Each, Target
 from bot.abilities.who import Any as AnyOf
-from bot.cards.back import Back, ThisWay
+from bot.cards.back import Back, ThatMuch, ThisWay
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.instructions.beside import beside
 from bot.cards.phrases.words.verbs import SAME, order
@@ -197,6 +197,8 @@ p(
     Repeat(ThisWay("prevented"), (S.s,)),
     when=lambda s: not isinstance(s, PutCounters),
 )
+p("sentence", "for each 1 life you lost, {s:clause}", Repeat(ThatMuch(), (S.s,)))
+p("sentence", "for each 1 life you lost, {s:sentence}", Repeat(ThatMuch(), (S.s,)))
 
 p(
     "clause",

@@ -91,7 +91,11 @@ G.register(ManaWords("manawords"))
 for _mana in ("manasymbols", "manawords"):
     player_verb(f"<adds|add> {{m:{_mana}}}", AddMana(S.who, S.m))
     player_verb(f"<adds|add> a additional {{m:{_mana}}}", AddMana(S.who, S.m), spare=True)
-    player_verb(f"<adds|add> {{m:{_mana}}} {{v:foreach}}", AddMana(S.who, S.m, S.v))
+    player_verb(
+        f"<adds|add> {{m:{_mana}}} {{v:foreach}}",
+        AddMana(S.who, S.m, S.v),
+        when=lambda m, v: v != ThatMuch(),
+    )
     player_verb(f"<adds|add> a additional {{m:{_mana}}} {{v:foreach}}", AddMana(S.who, S.m, S.v), spare=True)
 player_verb("<adds|add> that much {m:manasymbols}", AddMana(S.who, S.m, ThatMuch()))
 player_verb(
