@@ -244,6 +244,15 @@ def _spells(player: str) -> Callable[[Telling], None]:
     return tell
 
 
+def _blocked_then_a_turn(telling: Telling) -> None:
+    _alone_blocked_once(telling)
+    telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
+
+
+def _my_bolt(telling: Telling) -> None:
+    telling.cast(ME, "Bolt", YOU)
+
+
 def _spells_and_combat(telling: Telling) -> None:
     """Alice casts spells of every kind, then attacks and is blocked."""
     _spells(ME)(telling)
@@ -294,6 +303,8 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "my spells": _spells(ME),
     "his spells": _spells(YOU),
     "my spells, then combat": _spells_and_combat,
+    "my bolt": _my_bolt,
+    "alone, blocked, a turn": _blocked_then_a_turn,
     "life": _casts("Plenty", "Toll"),
     "cards": _casts("Howl", "Purge", "Silt"),
     "creatures": _casts("Swarm", "Growth", "Tribute"),

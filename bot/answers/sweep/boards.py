@@ -42,8 +42,8 @@ PLAYERS = (ME, YOU)
 CHOSEN = {
     "color": "green",
     "creature type": "Bear",
-    "card name": "Bear",
-    "nonland card name": "Bear",
+    "card name": "Relic",
+    "nonland card name": "Relic",
 }
 """What was chosen as the card entered, of that which has too many answers to try."""
 

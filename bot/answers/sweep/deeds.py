@@ -115,6 +115,13 @@ def _costs_of(card: Card) -> Iterator[str]:
             yield from (p.symbols for p in getattr(effect, "cost", ()) if isinstance(p, Mana))
 
 
+def _has_x(card: Card) -> bool:
+    """Whether an X is chosen as it is cast (CR 107.3a): in its mana, or in what is paid besides."""
+    if "{X}" in card.mana_cost or any("{X}" in part for part in _costs_of(card)):
+        return True
+    return holds(inside(card.abilities, AdditionalCost, AlternativeCost), X)
+
+
 def _casting(
     card: Card, paid: tuple[str, ...], x: int, mode: int = 0, aimed_at: str = ""
 ) -> Callable[[Telling], None]:
@@ -122,7 +129,7 @@ def _casting(
         response = telling.responding
         chosen, modes = chosen_for(card), (mode,) if mode else ()
         subject = telling.board.subject
-        number = x if "{X}" in card.mana_cost or any("{X}" in part for part in _costs_of(card)) else None
+        number = x if _has_x(card) else None
         telling.actions.append(
             Cast(
                 ME,

@@ -107,6 +107,10 @@ def _after_combat(telling: Telling) -> None:
     telling.actions.append(GoTo(Moment.AFTER_COMBAT))
 
 
+def _all_is_tapped(telling: Telling) -> None:
+    telling.cast(ME, "Chill")
+
+
 def _at(moment: Moment, player: str) -> Callable[[Telling], None]:
     def tell(telling: Telling) -> None:
         telling.active = player
@@ -149,6 +153,7 @@ BEFORE: dict[str, Callable[[Telling], None]] = {
     "his attack, blocked": _after_blocks(YOU),
     "after much": _after_much,
     "after combat": _after_combat,
+    "all is tapped": _all_is_tapped,
     "after his combat": _after_his_combat,
     "my upkeep": _at(Moment.UPKEEP, ME),
     "his upkeep": _at(Moment.UPKEEP, YOU),

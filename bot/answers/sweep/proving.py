@@ -136,7 +136,8 @@ class Prover:
         first = _first(ability)
         able = [item for item in stories.items() if _shows(item[1].deed, ability, part)]
         earlier = ("this turn",) if holds(ability, *_THIS_TURN) else ()
-        hints = hinted(*earlier, part.kind, *(k for k in _event(ability).split()[:1]))
+        kind = ("Exert",) if isinstance(ability, Exert) else ()
+        hints = hinted(*kind, *earlier, part.kind, *(k for k in _event(ability).split()[:1]))
 
         def place(item: tuple[str, Story]) -> tuple[float, ...]:
             story = item[1]

@@ -35,8 +35,9 @@ def with_state_triggers(state: State) -> State:
         controller = view.chars[entity].controller
         context = Context(entity, controller, chosen=state.objects[entity].chosen)
         assert isinstance(ability.when, StateHolds)
-        condition: Any = ability.when.condition
-        if is_true(condition, see(state), context):
+        # With an intervening "if" both have to be so (CR 603.4).
+        asked: tuple[Any, ...] = (ability.when.condition, ability.condition)
+        if all(c is None or is_true(c, see(state), context) for c in asked):
             found.append(Waiting(entity, controller, ability, context))
     return state.having(waiting=(*state.waiting, *found)) if found else state
 

@@ -225,7 +225,8 @@ for _class, _has, _slot in (("1", "has", "{w:player.1}"), ("any", "has", "{w:any
         f"{_slot} {_has} {{n:number.word}} or more cards in hand",
         AmountIs(CardsIn("hand", S.w), ">=", S.n),
     )
-p("condition", "{w:anyplayer.1} has no cards in hand", AmountIs(CardsIn("hand", S.w), "=", Number(0)))
+for _symbol in ("condition", "statecondition"):
+    p(_symbol, "{w:anyplayer.1} has no cards in hand", AmountIs(CardsIn("hand", S.w), "=", Number(0)))
 p("condition", "{o:being} dealt damage to {w:anyplayer.1} this turn", Is(S.o, DealtDamageThisTurn(to=S.w)))
 for _state in ("monstrous", "renowned", "suspected", "saddled"):
     p("condition", f"{{o:being}} is {_state}", HasKeywordState(S.o, _state))

@@ -163,11 +163,12 @@ for _symbol in ("condition", "statecondition"):
 p("condition", "that player has {n:digits} or less life", AmountIs(LifeOf(Back("that player")), "<=", S.n))
 for _it in ("it", "~"):
     G.alternate("condition", f"{_it} escaped", Paid("escape"))
-p(
-    "condition",
-    "an opponent has {n:digits} or less life",
-    AmountIs(LifeOf(AnyOf(Filter((AnOpponent(),)))), "<=", S.n),
-)
+for _symbol in ("condition", "statecondition"):
+    p(
+        _symbol,
+        "an opponent has {n:digits} or less life",
+        AmountIs(LifeOf(AnyOf(Filter((AnOpponent(),)))), "<=", S.n),
+    )
 
 
 _HAVING = frozenset(

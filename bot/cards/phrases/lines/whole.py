@@ -55,7 +55,17 @@ for _word, _rule in _TRIGGERS:
             f"{_word} {{e:{_rule}}}, if {{c:conditions}}, {{x:paragraph}}{_tail}",
             Triggered(S.e, S.x, S.c, word=_word, once_each_turn=_once),
         )
-p("ability", "when {c:statecondition}, {x:paragraph}", Triggered(StateHolds(S.c), S.x, word="when"))
+p(
+    "ability",
+    "when {c:statecondition}, {x:paragraph}",
+    Triggered(StateHolds(S.c), S.x, word="when"),
+    when=_no_if_first,
+)
+p(
+    "ability",
+    "when {c:statecondition}, if {d:conditions}, {x:paragraph}",
+    Triggered(StateHolds(S.c), S.x, S.d, word="when"),
+)
 
 p("ability", "you may exert ~ as it attacks. When you do, {x:paragraph}", Exert(S.x))
 p("ability", "you may exert ~ as it attacks.", Exert())
