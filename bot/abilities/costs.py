@@ -156,6 +156,11 @@ class PutBackCost(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class ProcessCost(Cost):
+    """`Put a card an opponent owns from exile into that player's graveyard`."""
+
+
+@dataclass(frozen=True, slots=True)
 class PutCountersCost(Cost):
     """`Put a -1/-1 counter on ~`."""
 

@@ -6,16 +6,21 @@ from bot.abilities.costs import (
     BlightCost,
     ExileFromLibraryCost,
     OpponentGainsLife,
+    ProcessCost,
     PutBackCost,
     UnattachCost,
 )
 from bot.abilities.effects import Effect, Move
-from bot.abilities.filters import AnOpponent, Filter, InZone, OwnedBy
+from bot.abilities.filters import AnOpponent, Filter, InZone, OfType, OwnedBy
 from bot.abilities.keyword_actions import Blight, Unattach
 from bot.abilities.player_effects import ExileFromLibrary, GainLife
-from bot.abilities.who import YOU, Chosen
+from bot.abilities.who import YOU, Any, Chosen
 
-ByDoing = BlightCost | ExileFromLibraryCost | OpponentGainsLife | PutBackCost | UnattachCost
+ByDoing = BlightCost | ExileFromLibraryCost | OpponentGainsLife | ProcessCost | PutBackCost | UnattachCost
+
+
+OPPONENTS_EXILED = Filter((OfType("Card"), OwnedBy(Any(Filter((AnOpponent(),)))), InZone("exile")))
+"""A card that an opponent owns in exile."""
 
 
 def instruction_of(part: ByDoing) -> Effect:
@@ -27,6 +32,8 @@ def instruction_of(part: ByDoing) -> Effect:
             return ExileFromLibrary(YOU, part.amount)
         case OpponentGainsLife():
             return GainLife(Chosen(Filter((AnOpponent(),))), part.amount)
+        case ProcessCost():
+            return Move(Chosen(OPPONENTS_EXILED), "graveyard")
         case PutBackCost():
             mine = Filter((*part.what.qualities, InZone("hand"), OwnedBy(YOU)))
             return Move(Chosen(mine), "library top")

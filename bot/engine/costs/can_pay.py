@@ -19,6 +19,7 @@ from bot.abilities.costs import (
     Materials,
     PayEnergy,
     PayLife,
+    ProcessCost,
     PutBackCost,
     PutCountersCost,
     RemoveAmongCost,
@@ -33,6 +34,7 @@ from bot.abilities.costs import (
 from bot.abilities.filters import ControlledBy, Filter, OfSubtype, OfType
 from bot.abilities.who import YOU, Chosen
 from bot.engine.characteristics.view import permanents, see
+from bot.engine.costs.by_doing import OPPONENTS_EXILED
 from bot.engine.costs.candidates import (
     bearers,
     cards_of,
@@ -130,6 +132,9 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                 wanted = how_many(part, state, player, context) if isinstance(part, DiscardCost) else 1
                 if len(cards_of(state, player, part.what, Zone.HAND, source)) < wanted:
                     return "there are not enough cards in hand to pay with"
+            case ProcessCost() if all((p, "exile") in state.game.empty for p in state.opponents(player)):
+                if not all_that_fit(OPPONENTS_EXILED, sight, context):
+                    return "no opponent owns a card in exile"
             case Behold() if (player, "hand") in state.game.empty:
                 held = cards_of(state, player, part.what, Zone.HAND, source)
                 if len(held) + len(permanents_of(state, player, part.what, source)) < part.count:

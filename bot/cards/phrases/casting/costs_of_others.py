@@ -7,6 +7,7 @@ from bot.abilities.costs import (
     DiscardCost,
     EitherCost,
     ExileCost,
+    ProcessCost,
     PutBackCost,
     RemoveCountersCost,
     SacrificeCost,
@@ -43,3 +44,4 @@ p(
 p("unlesspart", "sacrifice a {f:filter.a}", SacrificeCost(S.f))
 p("unlesspart", "discard a {f:filter.a}", DiscardCost(S.f))
 p("costpart", "put a {f:filter.a} from your hand on top of your library", PutBackCost(S.f))
+p("costpart", "put a card an opponent owns from exile into that player's graveyard", ProcessCost())

@@ -24,12 +24,13 @@ from bot.abilities.effects import (
     RemoveFromCombat,
     TapOrUntap,
 )
-from bot.abilities.filters import AttachedToIt, ControlledBy, Filter, InZone, OwnedBy
+from bot.abilities.filters import AnOpponent, AttachedToIt, ControlledBy, Filter, InZone, OfType, OwnedBy
 from bot.abilities.keyword_actions import (
     Transform,
     Unattach,
 )
-from bot.abilities.who import SELF, YOU, Both, Chosen, Each, Target, Who
+from bot.abilities.who import SELF, YOU, Both, Chosen, Count, Each, Target, Who
+from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.words.verbs import SAME, order
@@ -138,6 +139,14 @@ order(
     also=("put {o:thing} on the bottom of your library in any order",),
 )
 order("put {o:single} into its owner's graveyard", Move(S.o, "graveyard"))
+_EXILED = Filter((OfType("Card"), OwnedBy(AnyOf(Filter((AnOpponent(),)))), InZone("exile")))
+order(
+    "put a card an opponent owns from exile into that player's graveyard", Move(Chosen(_EXILED), "graveyard")
+)
+order(
+    "put two cards your opponents own from exile into their owners' graveyards",
+    Move(Chosen(_EXILED, Count(2, 2)), "graveyard"),
+)
 G.phrase("manythings", "{o:obj.n}", S.o, when=lambda o: o != Back("they"))
 G.phrase("single", "{o:obj.1}", S.o)
 order("return ~ from your graveyard to your hand", Move(SELF, "hand", under=YOU, from_zone="graveyard"))
