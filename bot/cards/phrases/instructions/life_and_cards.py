@@ -111,7 +111,10 @@ player_verb("<sacrifices|sacrifice> {c:chosen.1}", Sacrifice(S.who, S.c))
 player_verb("<sacrifices|sacrifice> {c:chosen.n}", Sacrifice(S.who, S.c))
 _FOR_EACH: Any = Count(S.v, S.v)
 player_verb(
-    "<sacrifices|sacrifice> a {f:filter.1} {v:foreach}", Sacrifice(S.who, Chosen(S.f, _FOR_EACH)), spare=True
+    "<sacrifices|sacrifice> a {f:filter.1} {v:foreach}",
+    Sacrifice(S.who, Chosen(S.f, _FOR_EACH)),
+    spare=True,
+    when=lambda f, v: v == ThatMuch(),
 )
 G.alternate(
     "plain",
