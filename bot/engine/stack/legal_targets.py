@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.abilities.combat_rules import CantBeTargeted
-from bot.abilities.filters import AnyTarget, Filter
+from bot.abilities.filters import AnyTarget, Filter, OfType, OneOf
+from bot.abilities.walk import rebuilt
 from bot.abilities.who import Target
 from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.view import chars_of, player_has, rules_on, see
@@ -11,6 +12,7 @@ from bot.engine.citations import Cite
 from bot.engine.damage.modify import protected_from
 from bot.engine.evaluate import fits
 from bot.engine.evaluate.context import Context
+from bot.engine.objects import Object
 from bot.engine.stack.unfit import what_is_wrong
 from bot.engine.state import Entity, State, Zone, is_player
 
@@ -47,7 +49,7 @@ def why_illegal(
             if chars.controller != context.you and _hexproof_from(state, entity, context.source, chars):
                 return f"{label} has hexproof from {source}", (Cite.HEXPROOF,)
     for rule, own in rules_on(state, entity, CantBeTargeted):
-        if rule.by is None or fits(rule.by, context.source, see(state), own, any_zone=True):
+        if rule.by is None or _is_such(rule.by, context.source, state, own):
             return f"{label} can't be the target of {source}", (Cite.TARGET_LEGAL,)
     if not fits(target.what, entity, see(state), context):
         if AnyTarget() in target.what.qualities and not fits(
@@ -57,6 +59,25 @@ def why_illegal(
         wrong = what_is_wrong(state, target.what, entity, context) or f"is not what {source} may target"
         return f"{label} {wrong}", (Cite.TARGET_LEGAL, Cite.CAST_TARGETS)
     return None
+
+
+def _is_such(by: Filter, source: Entity, state: State, own: Context) -> bool:
+    """Whether what is aimed is one of these. Of an ability its source is what is looked at: it is one where that is no spell."""
+    said = OneOf(()) if _is_spell(state.object(source)) else OneOf((Filter(()),))
+    asked: Filter = rebuilt(by, lambda part: said if part == _ABILITY else None)
+    return fits(asked, source, see(state), own, any_zone=True)
+
+
+_ABILITY = OfType("Ability")
+
+
+def _is_spell(found: Object | None) -> bool:
+    """Whether it is a spell, or a card that becomes one as its targets are chosen (CR 601.2a, 601.2c)."""
+    if found is None or found.zone is Zone.BATTLEFIELD:
+        return False
+    if found.on_stack is not None:
+        return not found.on_stack.is_ability
+    return bool({"Instant", "Sorcery"} & set(found.card.types)) or "Aura" in found.card.subtypes
 
 
 def _hexproof_from(state: State, entity: Entity, source: Entity, chars: Chars) -> bool:

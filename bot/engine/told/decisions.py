@@ -150,10 +150,12 @@ class TapsOrUntaps(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Reveals(Decision):
-    """`Alice reveals Hill Giant`: what lies on top of a library, for whatever looks at it."""
+    """`Alice reveals Hill Giant`: what lies on top of a library, for whatever looks at it; `lies`: only that it lies there is
+    told, whether anything looks at it or not."""
 
     player: str
     names: tuple[str, ...]
+    lies: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,8 @@ def reveals(story: Story, statement: Statement) -> None:
     if whose is None and not story.actions and any(_looks_in_upkeep(story, one) for one in story.things):
         story.active = story.active or player
         story.actions.append(GoTo(Moment.UPKEEP, player))
-    story.actions.append(Reveals(player, tuple(labels)))
+    lies = isinstance(whose, PlayerRef) and statement.get("who") is None
+    story.actions.append(Reveals(player, tuple(labels), lies))
 
 
 @means("revealedby")
