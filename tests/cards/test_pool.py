@@ -114,6 +114,8 @@ _CARRIED = {
         "+",
         "players",
         "on them",
+        "that many",
+        "twice that much",
     ),
     "instead": ("dealt to", "when", "if", "instead"),
     "no": ("twice", "fewer", "don't"),
