@@ -23,6 +23,7 @@ from bot.scenario.questions.unasked import (
     asks_two_in_one,
     confirm_nothing_unread,
     is_preface,
+    refuse_idle_attackers,
     refuse_least_of_several,
     refuse_unattached,
     refuse_unattacked,
@@ -192,6 +193,7 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
     refuse_unattached(text, story)
     refuse_unpaid(text, story)
     refuse_unattacked(text, story)
+    refuse_idle_attackers(text, story)
     refuse_least_of_several(text, story)
     places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*hedges, *story.skipped}]
     skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out}) if end > start]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.abilities.ability import Keyword
 from bot.abilities.animating import animates_itself
 from bot.engine.told.script import (
@@ -32,6 +34,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import AttackGroup, Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.text.possessive import of
 from bot.scenario.things.board import Thing
 from bot.scenario.things.supposed import a_creature
 
@@ -194,6 +197,9 @@ def it_attacks(story: Story, statement: Statement) -> None:
         whom_player = whom_player or later
         player = story.opponent(whom_player) if whom_player else story.active or next(iter(story.seats))
     if isinstance(ref, PlayerRef) and story.player(ref) == player:
+        if not _changes_hands(story):
+            said = f"{things[0].label} is {of(player)}, and nobody attacks themselves (CR 508.1b)."
+            raise CannotMean(said, start=statement.start, end=statement.end)
         player = story.opponent(player)  # nobody attacks themselves: it has changed hands
     for thing in things:
         thing.shown = thing.shown or player
@@ -204,6 +210,16 @@ def it_attacks(story: Story, statement: Statement) -> None:
     whom = whom_attacked(story, player, ref if isinstance(ref, PlayerRef | ThingRef) else None, into)
     declare_attack(story, player, tuple((thing.label, whom) for thing in things))
     story.actor = later or story.actor  # `Hill Giant attacks. He blocks`
+
+
+def _changes_hands(story: Story) -> bool:
+    """Whether something that is told of gives control to another player."""
+    return any(_GIVES_CONTROL.search(line) for thing in story.things for line in thing.texts)
+
+
+_GIVES_CONTROL = re.compile(
+    r"\b(?:gains? control|control enchanted|exchange control|you control the)", re.IGNORECASE
+)
 
 
 def _whose(story: Story, ref: object) -> str | None:

@@ -163,6 +163,7 @@ can|could {x:thing} block after attacking [this|that] [turn] $ -> if i attack wi
 how much life do|will|would {w:who} gain from|off {x:words} on|targeting {y:to} -> if my opponent cast {x} on {y} , how much life do {w} gain   # How much life do I gain from Swords to Plowshares on my 4/4?
 ! do|will|would i {x:words} even with {y:to} [out] -> i control {y} ; do i {x}                                # Do I die even with Worship?
 ! how much damage go|goes|get|gets through at least|minimum $ -> how much damage at least goes through
+! ^ who|which take|takes|took it|that $ -> who takes the damage                                                # Who takes it?
 ^ life [totals] and board $ -> what happens
 ^ life [totals] $ -> what are the life totals                                                              # Life?
 """

@@ -38,7 +38,7 @@ def antecedents(
         return _controllers(story, statement, ref.of)
     word = story.tokens[ref.start].fold
     several = isinstance(ref, ThingRef) and (ref.many or ref.count > 1)
-    if (kind in OF_CREATURES and several) or (kind in OF_DEATHS and word in ("they", "them")):
+    if (kind in OF_CREATURES and several) or (kind in OF_DEATHS | {"zone"} and word in ("they", "them")):
         groups = groups_spoken_of(story, statement, ref)
         if groups:
             part = ref.start and story.tokens[ref.start - 1].fold == "of"

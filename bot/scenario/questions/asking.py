@@ -44,6 +44,7 @@ from bot.scenario.questions.subjects import NOTHING, Subject
 from bot.scenario.questions.supposed_combat import (
     suppose_all_attack,
     suppose_fight,
+    suppose_the_block,
     suppose_unblocked,
 )
 from bot.scenario.questions.supposing import (
@@ -267,6 +268,8 @@ def _supposed_of(story: Story, statement: Statement) -> Statement:
         and statement.get("what") is not None
     ):
         suppose_fight(story, statement)
+    if kind in ("tramples", "anytrample"):
+        suppose_the_block(story, statement)
     if kind in OF_DAMAGE:
         statement = of_things(story, statement)
         suppose_unblocked(story, statement)

@@ -28,6 +28,7 @@ OF_CREATURES = OF_DEATHS | frozenset(
         "takesamount",
         "tramples",
         "anytrample",
+        "zone",
     }
 )
 

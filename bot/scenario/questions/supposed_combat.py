@@ -191,6 +191,29 @@ def suppose_fight(story: Story, statement: Statement) -> None:
     story.assumptions.append(f"{blocker.label} blocks {attacker.label}.")
 
 
+def suppose_the_block(story: Story, statement: Statement) -> None:
+    """`He has a 0/4. I attack with a 4/4 trampler. How much tramples over?`: nothing tramples over no blocker, so that what alone could
+    block does, where nothing is told of blocks. Raises `CannotMean` where several could."""
+    attack = next((action for action in reversed(story.actions) if isinstance(action, Attack)), None)
+    if attack is None or any(isinstance(action, Block) for action in story.actions):
+        return
+    able = [
+        thing
+        for thing in story.things
+        if thing.is_type("Creature")
+        and thing.zone == "battlefield"
+        and thing.holder not in (None, attack.player)
+    ]
+    if not able or len(attack.attacks) != 1:
+        return
+    if len(able) > 1:
+        labels = tuple(thing.label for thing in able)
+        raise CannotMean("It is not told which of them block.", labels, statement.start, statement.end)
+    able[0].blocking = True
+    story.actions.append(Block(str(able[0].holder), ((able[0].label, attack.attacks[0][0]),)))
+    story.assumptions.append(f"{able[0].label} blocks: it is asked what tramples over.")
+
+
 def _shoots(story: Story, thing: Thing) -> bool:
     """Whether it has an ability that is activated and deals damage to a target: it kills with that rather than in a fight."""
     card = story.card(thing)

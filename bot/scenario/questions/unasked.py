@@ -149,6 +149,17 @@ def refuse_unattacked(text: str, story: Story) -> None:
             )
 
 
+def refuse_idle_attackers(text: str, story: Story) -> None:
+    """`He casts Comeuppance on my three 2/2 attackers`: what is called an attacker attacks; where no attack is told nor supposed, what
+    comes of it is not known."""
+    attackers = [thing for thing in story.things if "attacker" in thing.label.lower().split()]
+    beside = [action for q in story.questions if q.beside is not None for action in q.beside.actions]
+    if attackers and not any(isinstance(one, Attack | AnnounceAttack) for one in (*story.actions, *beside)):
+        label = attackers[0].label
+        said = f"It is not told that {label} attacks."
+        raise NotUnderstood(said, text, (0, len(text)), (f"Bob attacks Alice with {label}.",))
+
+
 def refuse_least_of_several(text: str, story: Story) -> None:
     """`How much damage do I have to assign to each blocker?`: how much one has to be assigned depends on what the others are (CR
     510.1c)."""
