@@ -29,6 +29,7 @@ from bot.scenario.questions.unasked import (
     refuse_unattacked,
     refuse_uncast,
     refuse_unpaid,
+    refuse_untapping_untapped,
     supposes,
 )
 from bot.scenario.questions.vacuous import refuse_vacuous
@@ -194,6 +195,7 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
     refuse_unpaid(text, story)
     refuse_unattacked(text, story)
     refuse_idle_attackers(text, story)
+    refuse_untapping_untapped(text, story)
     refuse_least_of_several(text, story)
     places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*hedges, *story.skipped}]
     skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out}) if end > start]

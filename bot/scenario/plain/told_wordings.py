@@ -178,4 +178,5 @@ block|blocks|blocked only {x:words} with {y:to} -> block {x} with {y}           
 my {x:words} be|get|got {v:past} in response to the|my block|blocks -> my {x} blocks ; my opponent ~{v} it
 {who} point|points|pointed the|that|its damage|trigger at|to {y:to} -> {who} target {y} with the trigger     # I point the damage at his face.
 {who} point|points|pointed the {n:number} at|to {y:to} -> {who} target {y} with the trigger
+! cast {x:words} on my {y:words} while|with|when the|its [etb] trigger [is] [still] on the stack $ -> cast {x} on my {y} in response to its trigger   # I cast Unsummon on my Elf while its trigger is on the stack.
 """

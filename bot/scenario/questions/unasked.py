@@ -14,7 +14,7 @@ from bot.scenario.questions.subjects import Quantity
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.stops import place, short
 from bot.scenario.telling.story import Story
-from bot.scenario.text.tokens import Token
+from bot.scenario.text.tokens import Token, tokenize
 from bot.scenario.text.words import word_set
 
 
@@ -158,6 +158,19 @@ def refuse_idle_attackers(text: str, story: Story) -> None:
         label = attackers[0].label
         said = f"It is not told that {label} attacks."
         raise NotUnderstood(said, text, (0, len(text)), (f"Bob attacks Alice with {label}.",))
+
+
+def refuse_untapping_untapped(text: str, story: Story) -> None:
+    """`I have Stasis. Does his creature untap?` of what nothing told has tapped: it is untapped anyway, and that is not what is asked."""
+    tapped = {thing.label for thing in story.things if thing.tapped}
+    if any(isinstance(action, Attack | AnnounceAttack | Cast | Activate) for action in story.actions):
+        return  # an attack taps, and what is cast or activated may
+    for question in story.questions:
+        untaps = any(token.lemma == "untap" and token.fold != "untapped" for token in tokenize(question.text))
+        idle = [label for label in question.what.names if label not in tapped]
+        if question.kind == "isof" and untaps and idle:
+            said = f"It is not told that {idle[0]} is tapped."
+            raise NotUnderstood(said, text, (0, len(text)), (f"{idle[0]} is tapped.",))
 
 
 def refuse_least_of_several(text: str, story: Story) -> None:
