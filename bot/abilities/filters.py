@@ -186,8 +186,7 @@ class WithXInCost(Quality):
 
 @dataclass(frozen=True, slots=True)
 class WithGreatest(Quality):
-    """`with the greatest power among creatures they control`; `least`: `with the lowest mana value among ...`. Those that are
-    tied for it all have it."""
+    """`with the greatest power among creatures they control`; `least`: `with the lowest ...`. All that are tied for it have it."""
 
     stat: Literal["power", "toughness", "mana value"]
     among: Filter

@@ -12,6 +12,7 @@ from collections.abc import Callable, Hashable
 from bot.engine.agenda import Choice, advance, decide
 from bot.engine.budget import Budget
 from bot.engine.characteristics.view import permanents
+from bot.engine.ends_told_apart import end_key
 from bot.engine.log.step import Step
 from bot.engine.outcome import ChoiceMade, Outcome
 from bot.engine.relevance.met import looked_at, noticed
@@ -201,40 +202,6 @@ def _without_idle_damage(state: State) -> State:
         if found.damage > enough and chars.has("indestructible"):
             state = state.with_object(replace(found, damage=enough))
     return state
-
-
-def end_key(outcome: Outcome) -> Hashable:
-    """What makes two ends different: the contract's fields of players and objects, not the way there."""
-    players = tuple((name, *_values(p)) for name, p in outcome.players.items())
-    objects = tuple(
-        sorted(
-            (
-                o.label,
-                o.controller,
-                o.zone,
-                o.types,
-                str(o.power),
-                str(o.toughness),
-                o.damage,
-                str(o.loyalty),
-                str(o.defense),
-                tuple(sorted(o.counters.items())),
-                tuple(sorted(o.keywords)),
-                o.tapped,
-                str(o.attached_to),
-            )
-            for o in outcome.objects
-        )
-    )
-    illegal = outcome.illegal.message if outcome.illegal else None
-    return (players, objects, illegal, outcome.unsupported)
-
-
-def _values(player: object) -> tuple[object, ...]:
-    return tuple(
-        getattr(player, name)
-        for name in ("life", "poison", "counters", "lost", "drawn", "discarded", "mana_burn")
-    )
 
 
 def _collect(first: State, root: _Node, most: int) -> tuple[tuple[Outcome, ...], tuple[State, ...]]:

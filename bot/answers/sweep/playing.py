@@ -10,8 +10,8 @@ from zlib import crc32
 from bot.answers.sweep.boards import ME
 from bot.engine.agenda import Choice, Option, advance, decide
 from bot.engine.characteristics.view import see
+from bot.engine.ends_told_apart import end_key
 from bot.engine.eras import Era
-from bot.engine.explore import end_key
 from bot.engine.log.stack import AbilityTriggered, Resolved
 from bot.engine.log.step import Step
 from bot.engine.report import outcome_of

@@ -86,6 +86,7 @@ from bot.engine.evaluate.relations import (
 from bot.engine.evaluate.sight import Sight
 from bot.engine.evaluate.stats import compare, stat_of
 from bot.engine.evaluate.this_way import done_this_way
+from bot.engine.evaluate.types_of import is_of_type
 from bot.engine.happenings import What
 from bot.engine.state import (
     Entity,
@@ -94,9 +95,6 @@ from bot.engine.state import (
 )
 from bot.engine.unknown_kind import UnknownKind
 from bot.values import replace
-
-_NOUNS = ("Card", "Source")
-_INSTANTS = frozenset(("Instant", "Sorcery"))
 
 
 def all_that_fit(what: Filter, sight: Sight, context: Context) -> tuple[Entity, ...]:
@@ -132,7 +130,7 @@ def fits(what: Filter, entity: Entity, sight: Sight, context: Context, any_zone:
 def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_zone: bool = False) -> bool:
     """Whether one quality is true of one thing."""
     if type(quality) is OfType:  # what is asked most
-        return not is_player(entity) and _is_of_type(quality.type, entity, sight)
+        return not is_player(entity) and is_of_type(quality.type, entity, sight)
     match quality:
         case APlayer():
             return is_player(entity)
@@ -185,29 +183,6 @@ def _sources(by: Who | None, sight: Sight, context: Context) -> tuple[Entity, ..
     if isinstance(by, Any):
         return tuple(e for e in dealers(sight) if fits(by.what, e, sight, context, any_zone=True))
     return None if by is None else who_.who_is(by, sight, context)
-
-
-def _is_of_type(word: str, entity: Entity, sight: Sight) -> bool:
-    """Whether an object is of a type, a supertype, or what else is said like one: `spell`, `card`, `colored`."""
-    chars, thing = sight.chars_of(entity), sight.state.last_known(entity)
-    if chars is None or thing is None:
-        return False
-    on_stack = thing.on_stack
-    match word:
-        case "Spell" | "Ability":
-            is_ability = on_stack is not None and on_stack.is_ability
-            return thing.zone is Zone.STACK and is_ability == (word == "Ability")
-        case "Activated" | "Triggered":
-            triggered = word == "Triggered"
-            return on_stack is not None and on_stack.is_ability and on_stack.triggered == triggered
-        case "Colored":
-            return bool(chars.colors)
-        case "Card":  # neither a token nor a copy of a spell is one (CR 108.2b, 112.1a)
-            return not thing.token and not (on_stack is not None and on_stack.is_copy)
-        case "Permanent":  # or a card that could be one (CR 110.4)
-            return thing.zone is Zone.BATTLEFIELD or _INSTANTS.isdisjoint(chars.types)
-        case _:
-            return word in _NOUNS or word in chars.types or word in chars.supertypes
 
 
 def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, context: Context) -> bool:

@@ -293,11 +293,4 @@ samecopy  <- NONE [the] [storm] copies|copy [of {of:thing}] have|keep|use|target
 samecopy  <- NONE [the] [storm] copies|copy [of {of:thing}] target {targets}
 samecopy  <- WHO choose|pick {targets} as [the|its|a] new targets|target [for|of] [the|its|that] [copy]                 # Alice chooses Bob as the new target.
 samecopy  <- NONE [the] [storm] copies|copy [of {of:thing}] goes|go|be at|to {targets}
-resolves  <- IT [all|both] resolve [first|normally|fully]
-resolves  <- WHO let {thing} resolve
-resolves  <- NONE everything|all|both|they resolve
-resolves  <- NONE [the] stack resolve
-triggers  <- IT trigger [twice|once]
-triggers  <- NONE {trigger:triggername} be triggered
-triggers  <- NONE {trigger:triggername} trigger|goes|go|resolve|happen [on|off|off] [the] [stack]
 """

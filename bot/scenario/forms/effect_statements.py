@@ -70,4 +70,11 @@ makes     <- WHO put {tolds:tokens} [ on|onto|into [the] battlefield|play ]
 saves     <- WHO save|protect {what:thing} with {by:cast}                                            # Bob saves it with Giant Growth.
 killswith <- WHO kill|destroy|bounce|exile|finish|eat|burn|shoot {what:targets} [off] with {by:cast}
 result    <- WHO draw a|{amount:number} cards|card
+resolves  <- IT [all|both] resolve [first|normally|fully]
+resolves  <- WHO let {thing} resolve
+resolves  <- NONE everything|all|both|they resolve
+resolves  <- NONE [the] stack resolve
+triggers  <- IT trigger [twice|once]
+triggers  <- NONE {trigger:triggername} be triggered
+triggers  <- NONE {trigger:triggername} trigger|goes|go|resolve|happen [on|off|off] [the] [stack]
 """

@@ -74,13 +74,13 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
         attackers = _blocked(story, player, group.attackers)
         if not attackers and attack_declared(story) is None:
             attackers = _only_attacker(story, player) or _some_attacker(story, player)
-        refs = _one_each(group.blockers, group.attackers, len(attackers))
+        refs = one_each(group.blockers, group.attackers, len(attackers))
         blockers = creatures_that_attack(story, refs, "blocker", player)
         _not_what_is_blocked(story, refs, attackers, blockers)
         if not blockers and len(attackers) > 1:
             blockers = _as_many(story, player, attackers)
         if not blockers:
-            blockers = _some_blocker(story, player) if group.attackers else only_creature(story, player)
+            blockers = some_blocker(story, player) if group.attackers else only_creature(story, player)
         _suppose_attack(story, player, attackers)
         for thing in attackers:
             thing.blocked = True
@@ -146,7 +146,7 @@ def _says(story: Story, players: set[str | None], *words: str) -> bool:
     return any(said in text for thing in there for text in thing.texts for said in words)
 
 
-def _one_each(
+def one_each(
     blockers: tuple[ThingRef, ...], attackers: tuple[ThingRef, ...], many: int
 ) -> tuple[ThingRef, ...]:
     """`blocks each of them with a 3/3`: as many as there are attackers."""
@@ -180,7 +180,7 @@ def _some_attacker(story: Story, player: str) -> list[Thing]:
     return _some_creature(story, story.opponent(player))
 
 
-def _some_blocker(story: Story, player: str) -> list[Thing]:
+def some_blocker(story: Story, player: str) -> list[Thing]:
     """A player's only creature, or one of any size where none is told of: `I blocked Ogre and sacrificed the blocker`."""
     if any(t.is_type("Creature") and t.holder == player for t in story.things):
         return only_creature(story, player)
@@ -267,36 +267,3 @@ def it_blocks(story: Story, statement: Statement) -> None:
 def _is_asked(story: Story) -> bool:
     """Whether a question is told before or after."""
     return bool(story.questions) or any(one.kind.startswith("ask ") for one in story.to_come)
-
-
-@means("blockedby")
-def blocked_by(story: Story, statement: Statement) -> None:
-    attackers = story.resolve(statement.slots["it"], "any")
-    refs = statement.get("blockers")
-    defender = _defender_of(story, attackers[0]) or story.opponent(attackers[0].holder or story.active)
-    if refs is None:
-        blockers = _some_blocker(story, defender)
-    else:
-        each = _one_each(refs, statement.slots["it"], len(attackers))
-        blockers = creatures_that_attack(story, each, "blocker", defender)
-    if 1 < len(attackers) == len(blockers):
-        pairs = [(b.label, a.label) for b, a in zip(blockers, attackers, strict=True)]
-    else:
-        pairs = [(b.label, a.label) for b in blockers for a in attackers]
-    for thing in attackers:
-        thing.attacking = thing.blocked = True
-        thing.shown = thing.shown or story.opponent(defender)
-        if not any(
-            isinstance(a, Attack) and any(thing.label == label for label, _ in a.attacks)
-            for a in story.actions
-        ):
-            declare_attack(story, thing.holder or story.opponent(defender), ((thing.label, ""),))
-    for thing in blockers:
-        thing.blocking = True
-    declare_blocks(story, defender, pairs)
-
-
-def _defender_of(story: Story, attacker: Thing) -> str | None:
-    """Whom the story says that it attacks, where that is a player."""
-    attacks = (pair for action in story.actions if isinstance(action, Attack) for pair in action.attacks)
-    return next((whom for label, whom in attacks if label == attacker.label and whom in story.seats), None)

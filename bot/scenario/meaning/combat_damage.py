@@ -9,12 +9,11 @@ from bot.abilities.effects import DealDamage
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import AssignsDamage, OrdersBlockers, TriggerTargets
-from bot.engine.told.script import BecomesIllegalTarget, Cast, DealsDamage, Fights, GoTo, Moment, Targets
+from bot.engine.told.script import BecomesIllegalTarget, Cast, DealsDamage, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.explained import (
     damage_is_aimed,
     damage_is_explained,
-    fight_is_explained,
     tell_aim_by_result,
 )
 from bot.scenario.meaning.registry import actor_of, means
@@ -274,33 +273,6 @@ def dealt_by(story: Story, statement: Statement) -> None:
         story.actions.append(
             DealsDamage(source.label, statement.slots["amount"], name, statement.get("combat") == "combat")
         )
-
-
-@means("fights")
-def fights(story: Story, statement: Statement) -> None:
-    first = story.resolve(statement.slots["it"], "any")
-    refs = statement.get("things")
-    story.focus = [thing for thing in story.focus if thing not in first[:1]]
-    second = story.resolve(refs, "any", None) if refs is not None else first[1:2]
-    if not second:
-        raise CannotMean(
-            "It is not told what fights what.", ("Zed fights Ogre.",), statement.start, statement.end
-        )
-    for one, other in ((first[0], second[0]), (second[0], first[0])):
-        if one.controller is None and other.controller is not None:
-            one.likely = story.opponent(other.controller)
-    if not fight_is_explained(story, first[0], second[0]):
-        story.actions.append(Fights(first[0].label, second[0].label))
-
-
-@means("fightsmake")
-def makes_fight(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
-    first = story.one(statement.slots["first"], "source", player)
-    second = story.one(statement.slots["second"], "target", player)
-    second.likely = second.likely or story.opponent(player)
-    if not fight_is_explained(story, first, second):
-        story.actions.append(Fights(first.label, second.label))
 
 
 @means("illegal")

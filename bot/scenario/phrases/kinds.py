@@ -6,6 +6,7 @@ from types import ModuleType
 
 from bot.scenario.phrases import (
     adjectives,
+    asked_deeds,
     combat,
     counters_divided,
     determiners,
@@ -41,6 +42,7 @@ _MODULES: tuple[ModuleType, ...] = (
     spell_verbs,
     subjects,
     questions,
+    asked_deeds,
 )
 
 _READS = "read_"

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from bot.abilities.subtypes import SUBTYPES
-from bot.scenario.forms.kinds import BOARD
 from bot.scenario.phrases.numbers import read_status
 from bot.scenario.phrases.places import read_zone
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.phrases.words import read_belongs
-from bot.scenario.plain.asking import JOINING
 from bot.scenario.questions.repeated_words import names_nothing_new, repeats_what_was_told
 from bot.scenario.sentences.moments import moments_at
-from bot.scenario.sentences.statements import Statement, Without
+from bot.scenario.sentences.statements import Without
 from bot.scenario.text.words import COLOR_NAMES, SUPERTYPES, TYPES, singular, word_set
 
 _THAT = word_set(
@@ -243,37 +241,6 @@ def is_of_a_library(words: str) -> bool:
     return words.split()[0] == "exile" and "top" in words.split()
 
 
-def read_asktodo(reader: PhraseReader, at: int) -> Readings:
-    """What one may or must do, as words and, where it reads so, as a statement: `attack`, `block with Elf`."""
-    found: Readings = []
-    for end in range(min(at + 30, reader.stop), at, -1):
-        if end == reader.stop or reader.fold(end) in _AFTER_DEEDS or reader.tokens[end].lemma in JOINING:
-            deed = reader.deed(at, end)
-            if deed is not None and not _only_kills(deed):
-                found.append((deed, end))
-    return found
-
-
-def _only_kills(deed: tuple[Statement, ...]) -> bool:
-    """`kill him if he has one blocker`: what nothing told does, and under which conditions, which is no deed."""
-    kills = any(one.kind == "destroys" and one.get("by") is None for one in deed)
-    return (
-        kills and len(deed) > 1 and all(one.kind in ("destroys", "when") or one.kind in BOARD for one in deed)
-    )
-
-
-def read_asktodoit(reader: PhraseReader, at: int) -> Readings:
-    """What a thing may or must do: `block Ogre`, `attack`."""
-    found: Readings = []
-    for end in range(min(at + 30, reader.stop), at, -1):
-        if end == reader.stop or reader.fold(end) in _AFTER_DEEDS or reader.tokens[end].lemma in JOINING:
-            deed = reader.deed(at, end, of_things=True)
-            targets = isinstance(deed, tuple) and any(one.kind == "ittargets" for one in deed)
-            if deed is not None and not targets:  # what it can target is asked of the spell
-                found.append((deed, end))
-    return found
-
-
 #: What only says that the end, or the most or least of what may come, is asked about.
 _WITHIN = tuple(
     tuple(words.split())
@@ -291,7 +258,6 @@ BY_TEXT = word_set("search look reveal scry surveil investigate explore manifest
 _DONE_ALONE = word_set("scry surveil investigate amass")
 #: What effects do that the log tells of.
 _EFFECTS = word_set("draw deal gain lose create make destroy exile return put discard sacrifice") | BY_TEXT
-_AFTER_DEEDS = frozenset({",", "—", "if", "when", "or", "and", "after", "because"})
 _ANY_OF_THEM = word_set("a an the any his her my their your another")
 _CARDS = word_set("card permanent token anything something it")
 _TOLD = word_set(

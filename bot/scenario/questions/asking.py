@@ -7,7 +7,6 @@ from itertools import takewhile
 
 from bot.engine.told.script import Action, Attack, Block, GoTo
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.meaning.attacks import done_as_said
 from bot.scenario.phrases.questions import BY_TEXT, is_of_a_library
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -30,6 +29,12 @@ from bot.scenario.questions.asked_about import (
 )
 from bot.scenario.questions.asked_effects import EFFECTS, of_an_effect
 from bot.scenario.questions.asked_of_each import of_each_player, of_each_thing
+from bot.scenario.questions.asked_of_the_end import (
+    OF_RETURNING,
+    UP_TO_THE_END,
+    goes_on_until,
+    waits_for_the_end,
+)
 from bot.scenario.questions.contrary import says_the_contrary
 from bot.scenario.questions.deeds_asked import do_what_is_asked, with_its_end
 from bot.scenario.questions.from_what import from_what
@@ -60,7 +65,6 @@ from bot.scenario.sentences.statements import Statement, When, Without
 from bot.scenario.telling.passed_over import refuse_unused_cards
 from bot.scenario.telling.script_of import script_of
 from bot.scenario.telling.story import Role, Story
-from bot.scenario.text.words import word_set
 from bot.values import replace
 
 
@@ -224,7 +228,7 @@ def _words_of(story: Story, statement: Statement) -> tuple[list[str], int | None
     for name in ("when", "tail", "zone", "ability", "kind", "effect"):
         value = statement.get(name)
         if isinstance(value, When):
-            _when(story, value, statement)
+            goes_on_until(story, value, statement)
         elif isinstance(value, str):
             words.append(value)
         elif isinstance(value, ThingRef):
@@ -276,38 +280,9 @@ def _supposed_of(story: Story, statement: Statement) -> Statement:
     if kind == "sacrifices":
         suppose_creature(story, statement)
     lent = kind == "back" and any(thing.until_end_of_turn for thing in story.things)  # it goes back then
-    if lent or (kind in _UP_TO_THE_END | _OF_RETURNING and _waits_for_the_end(story, kind in _OF_RETURNING)):
+    if lent or (kind in UP_TO_THE_END | OF_RETURNING and waits_for_the_end(story, kind in OF_RETURNING)):
         story.through_end_step = True
     return statement
-
-
-def _when(story: Story, when: When, asked: Statement) -> None:
-    """The story goes on until what is asked about is so: to the end of the turn, to a step at whose beginning things trigger."""
-    if when.moment == "END_STEP" and when.player is not None and story.active is None:
-        MEANINGS["when"](story, Statement("when", {"when": when}, asked.start, asked.end))
-    elif when.moment in ("END_OF_TURN", "END_STEP", "CLEANUP", "NEXT_TURN"):
-        story.through_end_of_turn = True
-    elif when.moment in ("UPKEEP", "DRAW"):
-        MEANINGS["when"](story, Statement("when", {"when": when}, asked.start, asked.end))
-
-
-#: Questions of what an ability does that may wait for the end step.
-_UP_TO_THE_END = word_set("isloser iswinner wins loses triggers gets getsto anycounters hascounters draws")
-
-
-#: What is returned may be so by a spell, or by something that is gone itself.
-_OF_RETURNING = frozenset({"back", "returns"})
-
-
-def _waits_for_the_end(story: Story, wherever: bool) -> bool:
-    """Whether something on the battlefield, or `wherever` it is, has an ability that triggers in the end step: then what comes of it
-    is asked too."""
-    return any(
-        "beginning of" in text and "end step" in text
-        for thing in story.things
-        if wherever or thing.zone == "battlefield"
-        for text in thing.texts
-    )
 
 
 #: What is counted of a kind.

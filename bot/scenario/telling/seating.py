@@ -17,14 +17,13 @@ from bot.scenario.sentences.clause import Clause, Mention
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_told import Came, Claim, Place
+from bot.scenario.telling.who_speaks import FIRST_PERSON, SECOND_PERSON, somebody_speaks
 from bot.scenario.text.tokens import Token
 from bot.scenario.things.board import Seat, Thing
 
-_FIRST_PERSON = frozenset({"i", "me", "my", "mine", "we", "our"})
 _SOMEBODY = frozenset(
     {"player", "players", "somebody", "someone", "you", "your", "opponent", "opp", "friend"}
 )
-_SECOND_PERSON = frozenset({"you", "your", "yours"})
 _OPPONENTS = frozenset({"opp", "opponent", "oppo", "opponents", "opps", "enemy"})
 
 _ALIKE = {word: words for words in (("he", "him", "his"), ("she", "her", "hers")) for word in words}
@@ -92,15 +91,7 @@ class Seating:
         #: Of names that several have: up to which number all are taken.
         self._numbered: dict[str, int] = {}
         self._introduced: dict[tuple[int, int], list[Thing]] = {}
-        first = [
-            t
-            for index, t in enumerate(tokens)
-            if t.fold in _FIRST_PERSON and t.kind == "word" and not lexicon.in_long_name(index)
-        ]
-        if any(t.fold == "somebody" for t in tokens):  # players in general: nobody speaks but who is typed to
-            first = [t for t in first if lexicon.text[t.start : t.end] == t.text]
-        told_of_you = bool(lexicon.players) and lexicon.you_play
-        self.speaks = bool(first) or (told_of_you and any(t.fold in _SECOND_PERSON for t in tokens))
+        self.speaks = somebody_speaks(tokens, lexicon)
         self.where = 0
         self.skipped: list[tuple[int, int]] = []
         self.claims: list[Claim] = []
@@ -135,13 +126,13 @@ class Seating:
         """Seats in the order of mention: the players are known before the first sentence."""
         opponent = False
         lexicon = self.lexicon
-        second = _SECOND_PERSON if lexicon.players and lexicon.you_play else frozenset[str]()
+        second = SECOND_PERSON if lexicon.players and lexicon.you_play else frozenset[str]()
         for index, token in enumerate(self.tokens):
             if token.kind != "word" or lexicon.long_cover[index]:
                 continue
             if token.text == "Mine" and index and self.tokens[index - 1].kind == "word":
                 continue  # in the midst of a sentence: a name (`Lost Mine of Phandelver`)
-            if token.fold in _FIRST_PERSON or token.fold in second:
+            if token.fold in FIRST_PERSON or token.fold in second:
                 self.seat("You")
             name = lexicon.players.get(token.fold) or (
                 lexicon.players.get(token.owner) if token.owner else None
@@ -175,7 +166,7 @@ class Seating:
         """Whether the story knows its players by their parts only: `Attacking player attacks ... Defending player blocks`."""
         said = {(a.fold, b.fold) for a, b in pairwise(self.tokens)}
         both = {("attacking", "player"), ("defending", "player")} <= said
-        return both and not any(token.fold in _SECOND_PERSON for token in self.tokens)
+        return both and not any(token.fold in SECOND_PERSON for token in self.tokens)
 
     def _spoken_of_before(self, name: str) -> bool:
         """Whether a `he` or `she` acts before the story's only player is named: that is somebody else."""
@@ -273,7 +264,7 @@ class Seating:
 
     def _tells_of_you(self) -> bool:
         """Whether the story is of `you` and an opponent alone: `you attack and they block`."""
-        said = any(t.fold in _SECOND_PERSON for t in self.tokens)
+        said = any(t.fold in SECOND_PERSON for t in self.tokens)
         in_general = any(t.fold == "somebody" for t in self.tokens)
         return said and not in_general and "You" in self.seats and {*self.seats} <= {"You", "Opponent"}
 

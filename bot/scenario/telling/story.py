@@ -267,15 +267,11 @@ class Story(Creating):
                 return together
             if ref.count and role in FIGHTING and len(together) > ref.count and ref.word == "them":
                 self.ask_which(together[-1], together, ref)  # `two of them` of three unlike
-            if len(creatures) < 1:
-                raise CannotMean(
-                    f"It is not told what “{ref.told}” means.", self._some_labels(), ref.start, ref.end
-                )
-            return creatures[-wanted:]
+            if creatures:
+                return creatures[-wanted:]
         if not fitting:
-            raise CannotMean(
-                f"It is not told what “{ref.told}” means.", self._some_labels(), ref.start, ref.end
-            )
+            said = f"It is not told what “{ref.told}” means."
+            raise CannotMean(said, self._some_labels(), ref.start, ref.end)
         if fitting[-1] in self.group and ref.word in ("it", "itself", "he", "she"):
             # `two 2/2s ... it`: not one of several spoken of together, where something else can be meant
             fitting = [t for t in fitting if t not in self.group] or fitting

@@ -1,0 +1,41 @@
+"""What makes two ends of a story different."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from bot.engine.outcome import Outcome
+
+
+def end_key(outcome: Outcome) -> Hashable:
+    """What makes two ends different: the contract's fields of players and objects, not the way there."""
+    players = tuple((name, *_values(p)) for name, p in outcome.players.items())
+    objects = tuple(
+        sorted(
+            (
+                o.label,
+                o.controller,
+                o.zone,
+                o.types,
+                str(o.power),
+                str(o.toughness),
+                o.damage,
+                str(o.loyalty),
+                str(o.defense),
+                tuple(sorted(o.counters.items())),
+                tuple(sorted(o.keywords)),
+                o.tapped,
+                str(o.attached_to),
+            )
+            for o in outcome.objects
+        )
+    )
+    illegal = outcome.illegal.message if outcome.illegal else None
+    return (players, objects, illegal, outcome.unsupported)
+
+
+def _values(player: object) -> tuple[object, ...]:
+    return tuple(
+        getattr(player, name)
+        for name in ("life", "poison", "counters", "lost", "drawn", "discarded", "mana_burn")
+    )

@@ -1,0 +1,48 @@
+"""Blocks told of what is blocked: `Ogre is blocked by Elf`."""
+
+from __future__ import annotations
+
+from bot.engine.told.script import Attack
+from bot.scenario.meaning.attacks_declared import (
+    creatures_that_attack,
+    declare_attack,
+)
+from bot.scenario.meaning.blocks import one_each, some_blocker
+from bot.scenario.meaning.blocks_declared import declare_blocks
+from bot.scenario.meaning.registry import means
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+
+
+@means("blockedby")
+def blocked_by(story: Story, statement: Statement) -> None:
+    attackers = story.resolve(statement.slots["it"], "any")
+    refs = statement.get("blockers")
+    defender = _defender_of(story, attackers[0]) or story.opponent(attackers[0].holder or story.active)
+    if refs is None:
+        blockers = some_blocker(story, defender)
+    else:
+        each = one_each(refs, statement.slots["it"], len(attackers))
+        blockers = creatures_that_attack(story, each, "blocker", defender)
+    if 1 < len(attackers) == len(blockers):
+        pairs = [(b.label, a.label) for b, a in zip(blockers, attackers, strict=True)]
+    else:
+        pairs = [(b.label, a.label) for b in blockers for a in attackers]
+    for thing in attackers:
+        thing.attacking = thing.blocked = True
+        thing.shown = thing.shown or story.opponent(defender)
+        if not any(
+            isinstance(a, Attack) and any(thing.label == label for label, _ in a.attacks)
+            for a in story.actions
+        ):
+            declare_attack(story, thing.holder or story.opponent(defender), ((thing.label, ""),))
+    for thing in blockers:
+        thing.blocking = True
+    declare_blocks(story, defender, pairs)
+
+
+def _defender_of(story: Story, attacker: Thing) -> str | None:
+    """Whom the story says that it attacks, where that is a player."""
+    attacks = (pair for action in story.actions if isinstance(action, Attack) for pair in action.attacks)
+    return next((whom for label, whom in attacks if label == attacker.label and whom in story.seats), None)

@@ -1,0 +1,39 @@
+"""Fights: what fights what (CR 701.14)."""
+
+from __future__ import annotations
+
+from bot.engine.told.script import Fights
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.explained import (
+    fight_is_explained,
+)
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+
+
+@means("fights")
+def fights(story: Story, statement: Statement) -> None:
+    first = story.resolve(statement.slots["it"], "any")
+    refs = statement.get("things")
+    story.focus = [thing for thing in story.focus if thing not in first[:1]]
+    second = story.resolve(refs, "any", None) if refs is not None else first[1:2]
+    if not second:
+        raise CannotMean(
+            "It is not told what fights what.", ("Zed fights Ogre.",), statement.start, statement.end
+        )
+    for one, other in ((first[0], second[0]), (second[0], first[0])):
+        if one.controller is None and other.controller is not None:
+            one.likely = story.opponent(other.controller)
+    if not fight_is_explained(story, first[0], second[0]):
+        story.actions.append(Fights(first[0].label, second[0].label))
+
+
+@means("fightsmake")
+def makes_fight(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    first = story.one(statement.slots["first"], "source", player)
+    second = story.one(statement.slots["second"], "target", player)
+    second.likely = second.likely or story.opponent(player)
+    if not fight_is_explained(story, first, second):
+        story.actions.append(Fights(first.label, second.label))

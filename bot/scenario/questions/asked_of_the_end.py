@@ -1,0 +1,37 @@
+"""Until when the story goes on for what is asked about: to the end of the turn, to a step at whose beginning things trigger."""
+
+from __future__ import annotations
+
+from bot.scenario.meaning.all import MEANINGS
+from bot.scenario.sentences.statements import Statement, When
+from bot.scenario.telling.story import Story
+from bot.scenario.text.words import word_set
+
+
+def goes_on_until(story: Story, when: When, asked: Statement) -> None:
+    """The story goes on until what is asked about is so: to the end of the turn, to a step at whose beginning things trigger."""
+    if when.moment == "END_STEP" and when.player is not None and story.active is None:
+        MEANINGS["when"](story, Statement("when", {"when": when}, asked.start, asked.end))
+    elif when.moment in ("END_OF_TURN", "END_STEP", "CLEANUP", "NEXT_TURN"):
+        story.through_end_of_turn = True
+    elif when.moment in ("UPKEEP", "DRAW"):
+        MEANINGS["when"](story, Statement("when", {"when": when}, asked.start, asked.end))
+
+
+#: Questions of what an ability does that may wait for the end step.
+UP_TO_THE_END = word_set("isloser iswinner wins loses triggers gets getsto anycounters hascounters draws")
+
+
+#: What is returned may be so by a spell, or by something that is gone itself.
+OF_RETURNING = frozenset({"back", "returns"})
+
+
+def waits_for_the_end(story: Story, wherever: bool) -> bool:
+    """Whether something on the battlefield, or `wherever` it is, has an ability that triggers in the end step: then what comes of it
+    is asked too."""
+    return any(
+        "beginning of" in text and "end step" in text
+        for thing in story.things
+        if wherever or thing.zone == "battlefield"
+        for text in thing.texts
+    )
