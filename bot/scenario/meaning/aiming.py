@@ -19,6 +19,7 @@ from bot.abilities.who import Target, You
 from bot.cards.phrases.words.type_words import PLURALS
 from bot.engine.told.script import Activate, Cast, Targets
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.aimed_at_abilities import refuse_what_has_the_ability
 from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.meaning.met_in_combat import ask_which_of_a_fight, other_of_a_fight
 from bot.scenario.meaning.purposes import place_of
@@ -74,6 +75,7 @@ def targets_told(story: Story, player: str, spell: Thing, how: How) -> Targets:
         names.append(player)  # `to gain 3 life`: whoever casts it
     if how.opponent_gains is not None:
         names.append(story.player(how.opponent_gains, about=player))
+    refuse_what_has_the_ability(story, spell, names)
     told = how.targets is not None or shares or names
     if not told and (how.response or story.response) and (answered := _answered(story, spell)) is not None:
         return Targets((answered,))
@@ -259,7 +261,7 @@ def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, pos
     is_card = thing.card is not None or thing.label.endswith(
         " card"
     )  # `return a creature card with Gravedigger`
-    buried = target is not None and zone_of(target) == "graveyard" and is_card
+    buried = target is not None and zone_of(target) == "graveyard" and (is_card or new)
     if buried and not thing.declared and (new or not known):
         thing.zone = "graveyard"  # `Reanimate on my Griselbrand`
     if known:

@@ -179,4 +179,9 @@ my {x:words} be|get|got {v:past} in response to the|my block|blocks -> my {x} bl
 {who} point|points|pointed the|that|its damage|trigger at|to {y:to} -> {who} target {y} with the trigger     # I point the damage at his face.
 {who} point|points|pointed the {n:number} at|to {y:to} -> {who} target {y} with the trigger
 ! cast {x:words} on my {y:words} while|with|when the|its [etb] trigger [is] [still] on the stack $ -> cast {x} on my {y} in response to its trigger   # I cast Unsummon on my Elf while its trigger is on the stack.
+{who} double block|blocks $ -> {who} block it with both                                               # He attacks with a 4/4 and I double block.
+i hit|hits him|her|them $ -> it hits my opponent                                              # I hit him.
+{n:number} {x:few} , each|all [a|an] {s:size} -> {n} {s} {x}                                            # He attacks with 2 goblins, each 1/1.
+{w:who} drain|drains|drained {u:who} for {n:number} with|off|using {x:to} -> {w} cast {x}                 # He drains me for 2 with Gray Merchant of Asphodel.
+^ {who} have|has no tricks|responses|instants $ ->                                                  # He has no tricks.
 """
