@@ -28,7 +28,7 @@ from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.defends_later import who_defends_later
 from bot.scenario.meaning.hits_for import skip_how_much, those_that_deal
-from bot.scenario.meaning.manning import man_with
+from bot.scenario.meaning.manning import crew_what_attacks, man_with
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -58,6 +58,7 @@ def attack(story: Story, statement: Statement) -> None:
         for thing in left_out:
             thing.told = thing.told or player
         things = [thing for thing in things if thing not in left_out]
+        crew_what_attacks(story, player, things)
         for thing in things:
             thing.attacking = True
             attacks.append((thing.label, whom))
@@ -201,6 +202,7 @@ def it_attacks(story: Story, statement: Statement) -> None:
             said = f"{things[0].label} is {of(player)}, and nobody attacks themselves (CR 508.1b)."
             raise CannotMean(said, start=statement.start, end=statement.end)
         player = story.opponent(player)  # nobody attacks themselves: it has changed hands
+    crew_what_attacks(story, player, things)
     for thing in things:
         thing.shown = thing.shown or player
         thing.attacking = True

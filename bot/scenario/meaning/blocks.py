@@ -15,6 +15,7 @@ from bot.scenario.meaning.attacks_declared import (
     whom_attacked,
 )
 from bot.scenario.meaning.blocks_declared import declare_blocks
+from bot.scenario.meaning.manning import crew_what_attacks
 from bot.scenario.meaning.no_blocks import no_block
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -219,6 +220,7 @@ def _suppose_attack(story: Story, player: str, attackers: list[Thing]) -> None:
             thing.attacking = True
         return
     attacking = next((thing.holder for thing in attackers if thing.holder), None) or story.opponent(player)
+    crew_what_attacks(story, attacking, attackers)
     declare_attack(story, attacking, tuple((thing.label, "") for thing in attackers))
     story.supposed_attacks.append(next(a for a in reversed(story.actions) if isinstance(a, Attack)))
     story.assumptions.append(

@@ -13,6 +13,7 @@ from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import abilities_meant
 from bot.scenario.things.board import Thing
+from bot.scenario.things.may_fight import may_fight
 from bot.scenario.things.supposed import a_creature
 
 
@@ -67,6 +68,24 @@ def man_with(story: Story, source: Thing, keyword: str, refs: Sequence[ThingRef]
     for thing in (source, *crew):
         thing.shown = thing.shown or player
     _man(story, player, source, keyword, crew)
+
+
+def crew_what_attacks(story: Story, player: str, things: Sequence[Thing]) -> None:
+    """`I attack with Smuggler's Copter`: a Vehicle that is said to attack, and of which it is not told that it is a creature, is crewed
+    before (CR 301.7, 702.122a), where its player has no creature that would be tapped for it: by one of just that power."""
+    for thing in things:
+        needed = re.search(r"\bcrew (\d+)", " ".join(thing.texts).lower())
+        if needed is None or not thing.is_type("Vehicle") or may_fight(story.actions, thing):
+            continue
+        if any(t.is_type("Creature") and t.holder == player and t not in things for t in story.things):
+            continue
+        ref = a_creature(size=(int(needed[1]), 1), other=True)
+        crew = story.resolve((ref,), "declare", player)
+        for one in crew:
+            one.told = player
+            story.assumptions.append(f"{one.label} crews {thing.label}: it is told to attack.")
+        thing.shown = thing.shown or player
+        _man(story, player, thing, "crew", crew)
 
 
 def _man(story: Story, player: str, source: Thing, keyword: str, crew: Sequence[Thing]) -> None:

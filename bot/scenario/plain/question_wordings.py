@@ -169,6 +169,5 @@ how much life do|will|would {w:who} gain from|off {x:words} on|targeting {y:to} 
 ^ result|results|outcome $ -> what happens                                                           # Result?
 if|when nothing|nobody block|blocks [it|them] -> if my opponent does not block                          # How much damage if nothing blocks?
 do|will i deal|give [him|her|them] [any] poison [counters] $ -> do my opponent get poison counters             # Do I deal poison?
-^ any poison [counters] $ -> do my opponent get poison counters                                         # Any poison?
 ! do|will|would {w:who} take damage from {y:to} -> do {y} deal damage to {w}                                # Do I take damage from the 5/5?
 """

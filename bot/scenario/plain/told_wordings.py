@@ -184,4 +184,8 @@ i hit|hits him|her|them $ -> it hits my opponent                                
 {n:number} {x:few} , each|all [a|an] {s:size} -> {n} {s} {x}                                            # He attacks with 2 goblins, each 1/1.
 {w:who} drain|drains|drained {u:who} for {n:number} with|off|using {x:to} -> {w} cast {x}                 # He drains me for 2 with Gray Merchant of Asphodel.
 ^ {who} have|has no tricks|responses|instants $ ->                                                  # He has no tricks.
+! {who} sacrifice|sacrificed|sacrifices|crack|cracks|cracked a|the|my|his|her|their treasure|gold [token] to cast|play {y:to} -> {who} sacrifice a treasure ; {who} cast {y}   # I sacrificed a Treasure to cast Shock on his 2/1.
+! {who} sacrifice|sacrificed|sacrifices {x:words} to cast|play {y:to} -> {who} cast {y} , sacrificing {x}                 # I sacrifice Ogre to cast Fling on Bob.
+! {who} tap|taps|tapped {x:words} to crew {y:words} and attack|attacks -> {who} crew {y} with {x} ; {who} attack with {y}        # I tap Ogre to crew Cart and attack.
+! {who} tap|taps|tapped {x:words} to crew {y:to} -> {who} crew {y} with {x}                                   # I tap Ogre to crew Cart.
 """

@@ -11,6 +11,7 @@ from bot.abilities.player_effects import LoseLife
 from bot.abilities.walk import holds
 from bot.engine.told.script import AnnounceAttack, Attack, Block, Cast, GoTo, Moment
 from bot.scenario.errors import CannotMean, NotUnderstood
+from bot.scenario.phrases.values import ThingRef
 from bot.scenario.questions.subjects import Subject
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
@@ -110,6 +111,21 @@ _OF_A_FIGHT = frozenset(
         Moment.DAMAGE_ON_STACK,
     }
 )
+
+
+def refuse_anyone(story: Story, statement: Statement, kind: str) -> None:
+    """`Does anyone get poison counters?` asks of players, `Does anyone take damage?` perhaps of creatures too: whom is to be said. Raises
+    `CannotMean`."""
+    if kind not in ("anydamage", "anycounters", "damageto", "takesamount"):
+        return
+    for slot in ("to", "what"):
+        refs = statement.get(slot)
+        for ref in refs if isinstance(refs, tuple) else ():
+            if isinstance(ref, ThingRef) and ref.start >= 0 and story.tokens[ref.start].fold in _ANYONE:
+                raise CannotMean("Say of whom that is asked: of which player.", (), ref.start, ref.end)
+
+
+_ANYONE = frozenset({"anyone", "anybody", "someone", "somebody"})
 
 
 def refuse_counters_of_spells(story: Story, statement: Statement, kind: str, about: Subject) -> None:
