@@ -83,3 +83,14 @@ def test_some_of_what_comes_about_together_is_an_amount_too(amount: int) -> None
 )
 def test_what_is_said_to_be_dealt_is_compared(story: str, understood: bool) -> None:
     assert (_resolved(story).status is Status.RESOLVED) is understood
+
+
+def test_a_life_total_told_after_what_was_done_is_what_that_comes_to() -> None:
+    story = (
+        "Bob is at 15 life. Alice casts Lightning Bolt on Bob. Bob is at {} life. Alice casts Shock on Bob."
+    )
+    found = _resolved(story.format(12))
+    assert found.outcomes[0].players["Bob"].life == 10
+    other = _resolved(story.format(11))
+    assert other.problem is not None
+    assert other.problem.message.startswith("It is not told why Bob is at 11 life")

@@ -48,10 +48,9 @@ def without_a_cause(understood: Scenario, found: Resolution) -> tuple[str, tuple
         return None
     for claim in understood.claims:
         if not any(_came_about(claim, outcome) for outcome in found.outcomes):
-            message = (
-                f"It is not told why {listed(claim.who)} {claim.came}: nothing that is told makes it happen."
-            )
-            return message, claim.place
+            came = f"is at {claim.amount} life" if claim.came is Came.IS_AT else claim.came
+            said = f"It is not told why {listed(claim.who)} {came}: nothing that is told makes it happen."
+            return said, claim.place
     return None
 
 
@@ -62,7 +61,7 @@ def another_amount(understood: Scenario, found: Resolution) -> tuple[str, Place]
         return None
     for claim in understood.claims:
         amount = claim.amount
-        if amount is None:
+        if amount is None or claim.came is Came.IS_AT:
             continue
         came = [amounts for outcome in found.outcomes for amounts in _amounts(claim, outcome)]
         if any(came) and not any(_may_be_meant(amount, amounts) for amounts in came):
@@ -104,6 +103,8 @@ def _came_about(claim: Claim, outcome: Outcome) -> bool:
         case Came.LOST:
             lost = any(step.player in claim.who for step in outcome.of(LostLife))
             return lost or any(step.recipient in claim.who for step in outcome.of(DamageDealt))
+        case Came.IS_AT:
+            return claim.amount in _totals(claim.who, outcome)
         case Came.DIED:
             return any(step.thing in claim.who for step in outcome.of(Died))
         case Came.EXILED:
@@ -116,3 +117,13 @@ def _came_about(claim: Claim, outcome: Outcome) -> bool:
             return any(outcome.players[name].lost for name in claim.who)
         case Came.WON_THE_GAME:
             return any(step.player in claim.who for step in outcome.of(WonTheGame))
+
+
+def _totals(who: tuple[str, ...], outcome: Outcome) -> set[int]:
+    """Every life total that these players have from beginning to end."""
+    found = {outcome.players[name].life for name in who}
+    for lost in outcome.of(LostLife):
+        found |= {lost.before, lost.after} if lost.player in who else set()
+    for gained in outcome.of(GainedLife):
+        found |= {gained.before, gained.after} if gained.player in who else set()
+    return found

@@ -7,6 +7,7 @@ from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.registry import means
 from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Story
 from bot.scenario.text.possessive import does
 from bot.scenario.things.called_he_or_she import called_so
@@ -50,17 +51,30 @@ def _is_what_it_comes_to(story: Story, statement: Statement) -> bool:
     )
 
 
+def _claim_total(story: Story, statement: Statement) -> None:
+    """A player whose life was told before is said to be at so much by then."""
+    amount = statement.slots["amount"]
+    for name in _seats(story, statement) if isinstance(amount, int) else ():
+        if story.seat(name).life_told:
+            story.claim((name,), Came.IS_AT, statement.start, statement.end, amount)
+
+
 @means("life", "lifeof")
 def life(story: Story, statement: Statement) -> None:
+    who = statement.get("who")
     if _is_what_it_comes_to(story, statement):
+        _claim_total(story, statement)
         story.skip(statement.start, statement.end)
         return
-    who = statement.get("who")
     walker = called_so(story, who) if isinstance(who, PlayerRef) else None
     if walker is not None and walker.is_type("Planeswalker"):
         walker.loyalty, walker.size_assumed = statement.slots["amount"], False  # `she is at 3`
         return
     for name in _seats(story, statement):
+        if story.actions and story.seat(name).life_told:
+            _claim_total(story, statement)  # `Bob is at 15. Alice bolts him. Bob is at 12.`
+            story.skip(statement.start, statement.end)
+            return
         story.seat(name).life = statement.slots["amount"]
         story.seat(name).life_told = True
         _told_late(story, f"{does(name, 'is')} at {statement.slots['amount']} life")

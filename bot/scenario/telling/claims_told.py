@@ -16,6 +16,7 @@ class Came(StrEnum):
 
     GAINED = "gains life"
     LOST = "loses life"
+    IS_AT = "is at that life"
     DIED = "dies"
     EXILED = "is exiled"
     RETURNED_TO_HAND = "is returned to hand"

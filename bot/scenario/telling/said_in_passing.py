@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 
 from bot.scenario.naming.lexicon import Lexicon
+from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.passed_over import quality_passed_over
 from bot.scenario.telling.story import Story
 from bot.scenario.text.clean import cleaned
@@ -26,11 +27,12 @@ _LIFE = re.compile(
 def said_in_passing(text: str, skipped: Sequence[str], story: Story) -> str | None:
     """The first of the words passed over that say such a thing; None where none do."""
     missed = quality_passed_over(text, skipped, story)
+    compared = {text[slice(*claim.place)] for claim in story.claims if claim.came is Came.IS_AT}
     for words in skipped:
         if (
             words == missed
             or _LAST_LIFE.search(words)
-            or _LIFE.search(words)
+            or (_LIFE.search(words) and words not in compared)
             or _names_another_card(words, story)
         ):
             return words
