@@ -60,7 +60,7 @@ def _gist(outcomes: Sequence[Outcome]) -> Iterator[str]:
         [
             s.text
             for s in outcome.steps
-            if isinstance(s, told_of) or _comes_back(s) or (calm and _hurts(s, outcome))
+            if isinstance(s, told_of) or _comes_or_goes(s) or (calm and _hurts(s, outcome))
         ]
         for outcome in outcomes
     ]
@@ -74,10 +74,10 @@ def _gist(outcomes: Sequence[Outcome]) -> Iterator[str]:
     yield f"{listed(lives)}."
 
 
-def _comes_back(step: Step) -> bool:
-    """Whether something returns to the battlefield or to a hand."""
+def _comes_or_goes(step: Step) -> bool:
+    """Whether something returns to the battlefield or to a hand, or leaves a hand by being discarded."""
     return isinstance(step, Moved) and (
-        step.how is How.RETURNED or (step.zone == "hand" and step.how is How.MOVED)
+        step.how in (How.RETURNED, How.DISCARDED) or (step.zone == "hand" and step.how is How.MOVED)
     )
 
 

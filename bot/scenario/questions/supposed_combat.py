@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from bot.abilities.costs import TapSelf
-from bot.abilities.effects import DealDamage
+from bot.abilities.effects import DealDamage, Destroy
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
@@ -215,10 +215,11 @@ def suppose_the_block(story: Story, statement: Statement) -> None:
 
 
 def _shoots(story: Story, thing: Thing) -> bool:
-    """Whether it has an ability that is activated and deals damage to a target: it kills with that rather than in a fight."""
+    """Whether it has an ability that is activated and deals damage to a target, or destroys it: it kills with that rather than in a
+    fight."""
     card = story.card(thing)
     abilities = activated_of(card.abilities) if card is not None else ()
-    return any(holds(one, DealDamage) and holds(one, Target) for one in abilities)
+    return any(holds(one, DealDamage, Destroy) and holds(one, Target) for one in abilities)
 
 
 def _blocks_what_attacks(story: Story, statement: Statement) -> bool:
