@@ -11,7 +11,7 @@ from bot.answers.questions.winning import lost
 from bot.engine.citations import Cite
 from bot.engine.log.damage import Prevented
 from bot.engine.log.step import listed
-from bot.engine.log.things import Died, Moved, Regenerated, Saved
+from bot.engine.log.things import Died, How, Moved, Regenerated, Saved
 from bot.engine.outcome import ObjectEnd, Outcome
 from bot.scenario.questions.subjects import Description
 from bot.values import replace
@@ -107,12 +107,17 @@ def regenerated(question: Asked, outcome: Outcome) -> Finding:
     )
 
 
+#: What befalls creatures alone.
+_OF_CREATURES = frozenset({How.LETHAL_DAMAGE, How.DEATHTOUCH, How.ZERO_TOUGHNESS})
+
+
 @answers("whodies", none="nobody")
 def who_dies(question: Asked, outcome: Outcome) -> Finding:
     """The names of those that die: `nobody` when none does."""
     steps = [step for step in outcome.of(Died) if not question.what or step.thing in question.what]
     things = {step.thing: outcome.thing(step.thing) for step in steps}
-    creatures = [name for name, thing in things.items() if thing is None or "Creature" in thing.types]
+    as_creatures = {step.thing for step in steps if step.how in _OF_CREATURES}  # be it a land again by now
+    creatures = [n for n, t in things.items() if t is None or "Creature" in t.types or n in as_creatures]
     names = listed(creatures or things)
     if not steps and not question.what:  # of players, where no creature does
         lost = [name for name, player in outcome.players.items() if player.lost]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.engine.told.script import Activate
 from bot.scenario.errors import CannotMean
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -17,18 +16,13 @@ _OF_ABILITIES = re.compile(
 
 def refuse_what_has_the_ability(story: Story, spell: Thing, names: Sequence[str]) -> None:
     """`He Stifles my Polluted Delta`: what counters abilities is aimed at one on the stack, and at no permanent that has one (CR 113.9).
-    Raises `CannotMean`: that the ability is used, or triggers, is to be told."""
+    Raises `CannotMean` where nothing is told before: that the ability is used, or triggers, is to be told."""
     if not spell.texts or not all(
         _OF_ABILITIES.search(line) for line in spell.texts if "target" in line.lower()
     ):
         return
     permanents = [t for t in story.things if t.label in names and t.zone == "battlefield"]
-    used = {action.source for action in story.actions if isinstance(action, Activate)}
-    if (
-        permanents
-        and permanents[0].label not in used
-        and any("target" in line.lower() for line in spell.texts)
-    ):
+    if permanents and not story.actions and any("target" in line.lower() for line in spell.texts):
         label = permanents[0].label
         said = f"{spell.label} is aimed at an ability: tell first which ability of {label} is activated or triggers."
         raise CannotMean(said, (f"Alice activates {label}. In response, Bob casts {spell.label}.",))

@@ -272,6 +272,15 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
         return how
     known = {name for one in story.things for name in (one.name, one.label)}
     for ref in how.targets or ():
+        if (
+            isinstance(ref, ThingRef)
+            and ref.source == "kind"
+            and "Aura" in ref.subtypes
+            and ref.article in ("a", "an")
+        ):
+            raise CannotMean(
+                "It is not told which Aura that is, nor what it is cast on.", (), ref.start, ref.end
+            )
         if isinstance(ref, ThingRef) and _is_any_spell(story, player, thing, ref):
             caster = story.owner(ref.owner, player) or story.opponent(player)
             any_spell = ThingRef(
@@ -288,21 +297,37 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
             if isinstance(ref, ThingRef) and ref.source in ("card", "guess")
             else None
         )
-        if card is None or not isinstance(ref, ThingRef) or ref.name in known or "Land" in card.types:
+        described = isinstance(ref, ThingRef) and _is_a_described_spell(ref)
+        if not isinstance(ref, ThingRef) or (card is None and not described):
+            continue
+        if card is not None and (ref.name in known or "Land" in card.types):
             continue
         caster = story.owner(ref.owner, player) or story.opponent(player)
-        cast_spell(story, caster, ref.but(owner=None), How())
-        story.assumptions.append(f"{card.name} is cast just before: {thing.label} is aimed at it.")
+        cast_spell(story, caster, ref.but(owner=None), _at_something(story, ref, player) if card else How())
+        name = card.name if card is not None else ref.told
+        story.assumptions.append(f"{name} is cast just before: {thing.label} is aimed at it.")
         story.actor = player
         how = replace(how, response=True)
     return how
+
+
+def _is_a_described_spell(ref: ThingRef) -> bool:
+    """`an artifact`, `a planeswalker`: what is countered is no permanent yet (CR 701.6a). Not `an Aura`, which would enchant something."""
+    return (
+        ref.source == "kind"
+        and ref.noun != "spell"
+        and bool(ref.types)
+        and not ref.subtypes
+        and ref.article in ("a", "an")
+    )
 
 
 def _at_something(story: Story, ref: ThingRef, victim: str) -> How:
     """What a described spell is aimed at that is cast only to be countered: a creature of the player's who counters it."""
     card = story.card_meant(ref)
     aimed = targets_of(card) if card is not None else ()
-    if len(aimed) != 1 or not may_be_target(aimed[0], ("Creature",)):
+    enchants = card is not None and any("enchant creature" in text.lower() for text in card.texts)
+    if not enchants and (len(aimed) != 1 or not may_be_target(aimed[0], ("Creature",))):
         return How()
     things = story.resolve((a_creature(),), "declare", victim)
     for thing in things:

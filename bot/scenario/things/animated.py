@@ -19,6 +19,11 @@ def with_animations(story: Story) -> tuple[tuple[Action, ...], tuple[str, ...]]:
     deeds: list[Action] = []
     assumed: list[str] = []
     touched: set[str] = set()
+    for label, thing in able.items():
+        if thing.animated and thing.holder is not None and not any(label in _acted(a) for a in story.actions):
+            which = abilities_meant(story, thing, "becomes", None, purpose=True)
+            deeds.append(Activate(thing.holder, label, which))
+            touched.add(label)
     for action in story.actions:
         if isinstance(action, GoTo) and action.moment is Moment.NEXT_TURN:
             touched.clear()
@@ -48,6 +53,11 @@ def _fighting(action: Action) -> Iterator[tuple[str, str]]:
         yield from ((action.player, label) for label, _ in action.attacks)
     elif isinstance(action, Block):
         yield from ((action.player, label) for label, _ in action.blocks)
+
+
+def _acted(action: Action) -> set[str]:
+    """What is activated by the deed."""
+    return {action.source} if isinstance(action, Activate) else set()
 
 
 def _spoken_of(action: Action) -> set[str]:

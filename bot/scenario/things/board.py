@@ -42,6 +42,7 @@ class Thing:
     chosen: list[tuple[str, str]] = field(default_factory=list)
     attached_to: Thing | str | None = None
     attached: list[Thing] = field(default_factory=list)
+    animated: bool = False  # it is told to be a creature, as its own text can make it
     cast_by: str | None = None
     taken_by: str | None = None
     until_end_of_turn: bool = False

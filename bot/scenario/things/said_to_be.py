@@ -58,6 +58,13 @@ def be_as_said(story: Creating, thing: Thing, words: Iterable[str], new: bool) -
             abilities.append(_AS_GOADED)
         elif word == "blocking" and new and not story.tells_of_an_attack():
             story.said_to_block.append(thing)
+        elif (
+            word == "animated"
+            and begins
+            and not thing.is_type("Creature")
+            and animates_itself(story.card(thing))
+        ):
+            thing.animated = True
         elif (needed := _needed(story, thing, word, new)) is not None:
             raise CannotMean(f"It is not told {needed.format(thing.label)}.")
     return tuple(abilities)
