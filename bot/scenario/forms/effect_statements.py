@@ -24,6 +24,8 @@ destroys  <- WHO destroy|kill|remove {what:targets} [with {by:thing}]         # 
 bounces   <- WHO bounce {what:things} [to] [{owner}] [hand] [with {by:thing}]
 bounces   <- WHO return {what:things} to {owner} hand [with {by:thing}]                                # Bob returns Ogre to its owner's hand.
 bounces   <- WHO return {what:things} to ( its|the owners ) hand [with {by:thing}]
+brings    <- WHO return|reanimate {what:things} [back] from [the|his|her|my|their|a] graveyard|yard|bin [ to|onto|into ( play | [the] battlefield ) ] [with {by:thing}]   # Alice returns Hill Giant from her graveyard to the battlefield.
+regrows   <- WHO return {what:things} [back] from [the|his|her|my|their|a] graveyard|yard|bin to [the|his|her|my|their] hand                # Alice returns Hill Giant from her graveyard to her hand.
 brings    <- WHO return|reanimate {what:things} [ to ( play | [the] battlefield ) ] [with {by:thing}]     # Alice reanimates Hill Giant.
 airbends  <- WHO airbend {what:things}                                                               # Alice airbends Ogre.
 exiles    <- WHO exile|remove {what:things} [from the game|play] [with {by:thing}]

@@ -7,7 +7,10 @@ from bot.abilities.keyword_abilities.activated import activated_of
 from bot.engine.relevance.playable import playable
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.meaning.explained import move_is_explained
+from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.values import replace
@@ -30,6 +33,17 @@ def exiles_itself_to(story: Story, statement: Statement) -> None:
         )
         if any(isinstance(part, ExileCost) for part in ability.cost)
     ]
+    if not able and statement.get("modifiers") is None and _by_a_trigger(story, player, ref):
+        return
     if len(able) != 1:
         raise CannotMean("It is not told what that is exiled for.", (), statement.start, statement.end)
     activate_ability(story, player, ref, replace(how, zone="graveyard", which=able[0]))
+
+
+def _by_a_trigger(story: Story, player: str, ref: ThingRef) -> bool:
+    """`attacks with Lazav, exiling Hill Giant from her graveyard`: whether something of the player's exiles its target so as it triggers."""
+    if not story.actions:
+        return False
+    lay_in_graveyards(story, player, How(exiled=(ref,), buried=True))
+    lying = [t for t in story.things if t.zone == "graveyard" and ref.name in (t.name, t.label)]
+    return bool(lying) and move_is_explained(story, player, "exile", [lying[-1].label])

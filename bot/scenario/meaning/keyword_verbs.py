@@ -28,6 +28,7 @@ _KEYWORD_VERBS = {
         "scavenge",
         "outlast",
         "exhaust",
+        "renew",
         "reconfigure",
         "ninjutsu",
     )

@@ -123,6 +123,17 @@ def ability_paid_so(story: Story, told: Statement, mana: str) -> tuple[ThingRef,
             (part.what is None) == (to is None) for part in ability.cost if isinstance(part, SacrificeCost)
         )
     ]
+    if (
+        not found and to is None
+    ):  # `pays {B} and sacrifices Bear to return Gollum`, which asks for any creature
+        found = [
+            (ThingRef("made", -1, -1, name=thing.label, told=thing.label), number)
+            for thing in story.things
+            if thing.zone in ("battlefield", "graveyard") and (card := story.card(thing)) is not None
+            for number, ability in enumerate(activated_of(playable(card).abilities), 1)
+            if [part.symbols for part in inside(ability.cost, Mana)] == [mana.upper()]
+            and any(isinstance(part, SacrificeCost) and part.what is not None for part in ability.cost)
+        ]
     return found[0] if len(found) == 1 else None
 
 

@@ -10,7 +10,7 @@ from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.costs import Mana, PayLife, RemoveAmongCost, RemoveCountersCost
 from bot.abilities.effects import PutCounters
-from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.keyword_abilities.activated import activated_in, activated_of
 from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
 from bot.engine.told.script import AbilityOf, Cast
@@ -104,7 +104,9 @@ def removes_counters_to(story: Story, statement: Statement) -> None:
 
 def _abilities_for(card: Card, mana: str) -> Iterator[tuple[int, Activated]]:
     """The activated abilities that cost just that mana, by number."""
-    for number, ability in enumerate(activated_of(playable(card).abilities), 1):
+    abilities = playable(card).abilities
+    levels = "Spacecraft" in card.subtypes or "Class" in card.subtypes
+    for number, ability in enumerate(activated_in(abilities) if levels else activated_of(abilities), 1):
         if [part.symbols for part in inside(ability.cost, Mana)] == [mana]:
             yield number, ability
 

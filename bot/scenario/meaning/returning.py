@@ -9,6 +9,7 @@ from bot.abilities.who import Target
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.explained import move_is_explained
+from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef
@@ -24,6 +25,9 @@ def brings_back(story: Story, statement: Statement) -> None:
     what = statement.slots["what"]
     how = How(targets=(what,) if isinstance(what, ThingRef) else tuple(what))
     by = statement.get("by")
+    buried = _buried(story, player, statement) if by is None else []
+    if buried and move_is_explained(story, player, "battlefield", buried):
+        return
     if isinstance(by, ThingRef):
         cast_spell(story, player, by, how)
         return
@@ -50,6 +54,26 @@ def brings_back(story: Story, statement: Statement) -> None:
             thing.zone, thing.told, thing.owner, thing.declared = "graveyard", player, player, True
     ref = ThingRef("made", statement.start, statement.start, name=able[0].label, told=able[0].label)
     activate_ability(story, player, ref, how)
+
+
+@means("regrows")
+def regrows(story: Story, statement: Statement) -> None:
+    """`Alice returns Hill Giant from her graveyard to her hand`: what something of hers does as it triggers. Raises `CannotMean` where
+    nothing does."""
+    player = actor_of(story, statement)
+    if not move_is_explained(story, player, "hand", _buried(story, player, statement)):
+        raise CannotMean("It is not told what returns that.", (), statement.start, statement.end)
+
+
+def _buried(story: Story, player: str, statement: Statement) -> list[str]:
+    """The cards that are said to return from a graveyard, where they lie."""
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    if not words & {"graveyard", "yard", "bin"}:
+        return []
+    refs = tuple(ref for ref in statement.slots["what"] if isinstance(ref, ThingRef))
+    lay_in_graveyards(story, player, How(returned=refs, buried=True))
+    lying = [t for t in story.things if t.zone == "graveyard" and not t.gone]
+    return [t.label for ref in refs for t in lying if ref.name and ref.name in (t.name, t.label)]
 
 
 def _by_a_trigger(story: Story, player: str, how: How) -> bool:

@@ -46,7 +46,11 @@ def sacrifices(story: Story, statement: Statement) -> None:
     tapped, story.tapped_along = story.tapped_along, None
     able = tapped or (ability_paid_so(story, statement, mana) if mana else None)
     if able is not None:
-        spent = () if to is None and tapped is None else statement.slots["things"]
+        itself = to is None and tapped is None and able[0].source != "made"
+        spent = () if itself else statement.slots["things"]
+        back = story.resolve(how.returned, "any", player) if not itself else []
+        if [thing.label for thing in back] == [able[0].name] or [r.source for r in how.returned] == ["it"]:
+            how = replace(how, returned=(), buried=False)  # `to return it to my hand`: what the ability is of
         activate_ability(story, player, able[0], replace(how, which=able[1], sacrificed=spent))
         return
     if to is None and sacrificed_for_what_is_paid(story, player, statement):

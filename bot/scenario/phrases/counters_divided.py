@@ -11,7 +11,7 @@ _ON = frozenset({"on", "onto"})
 
 def read_countershares(reader: PhraseReader, at: int) -> Readings:
     """How many of the counters go on what: the kind and the numbers; of one share only where it is said to be of all."""
-    if reader.fold(at) == "all":
+    if reader.fold(at) in ("all", "both"):
         return _all_of_them(reader, at + 1)
     found: Readings = []
     frontier = _share(reader, at, "")

@@ -8,6 +8,10 @@ REPORT_WORDINGS = """
 {who} cast {x:words} on {y:words} targeting {z:to} -> {who} cast {x} targeting {y} and {z}                  # I cast Prey Upon on Bear targeting Elf.
 {who} cast {x:words} with {y:titled} on his {z:to} -> {who} cast {x} targeting {y} and his {z}
 {who} cast {x:words} with {y:titled} on my opponents {z:to} -> {who} cast {x} targeting {y} and my opponents {z}
+! can|could|may {w:who} [just|simply] [choose|decide|opt|elect] not [to] attack|swing with {x:to} -> notdo {w} have to attack with {x}   # Can I choose not to attack with Hill Giant?
+! can|could|may {w:who} [just|simply] [choose|decide|opt|elect] not [to] block {x:to} -> notdo {w} have to block {x}
+! can|could|may {w:who} [just|simply] [choose|decide|opt|elect] not [to] attack|swing [this turn|combat] -> notdo {w} have to attack
+! can|could|may {w:who} [just|simply] [choose|decide|opt|elect] not [to] block [this turn|combat] -> notdo {w} have to block
 [,] which|that {w:who} own|owns -> ; it is owned by {w}                                              # Bob controls Hill Giant, which I own.
 {who} have|has|had a {c:size} counter on {x:thing} -> {x} have a {c} counter                          # I have a +1/+1 counter on my Hill Giant.
 {who} have|has|had {n:number} {c:size} counters on {x:thing} -> {x} have {n} {c} counters
