@@ -135,6 +135,8 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         raise CannotMean(said, start=ref.start, end=ref.end)
     _has_loyalty_ability(story, source, how.words)
     confirm_has_one(story, source)
+    if source.is_type("Aura") and source.zone == "battlefield" and not (source.attached_to or source.cast_by):
+        raise CannotMean(f"It is not told what {source.label} is attached to.", (), ref.start, ref.end)
     # `targeting it`: not the source itself, which was only named
     story.focus = [source, *(thing for thing in before if thing is not source)]
     how = with_same_targets(story, source, with_source_named(story, source, how))

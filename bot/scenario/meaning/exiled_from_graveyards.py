@@ -24,6 +24,7 @@ def exiles_itself_to(story: Story, statement: Statement) -> None:
         statement.slots["source"],
         statement.get("modifiers") or How(),
     )
+    story.paid_along = ""
     there = next((t for t in story.things if ref.name and ref.name in (t.name, t.label)), None)
     card = story.card(there) if there is not None else story.card_meant(ref)
     able = [

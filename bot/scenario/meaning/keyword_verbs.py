@@ -29,6 +29,7 @@ _KEYWORD_VERBS = {
         "outlast",
         "exhaust",
         "renew",
+        "adapt",
         "reconfigure",
         "ninjutsu",
     )

@@ -49,6 +49,15 @@ def may_does(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     words = " ".join(t.fold for t in story.tokens[statement.start + 1 : statement.end])
     verb = next((t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in _MAY_VERBS), "")
+    last = story.actions[-1] if story.actions else None
+    refs = story.reader.refs_in(statement.start, statement.end) if verb == "put" else []
+    if isinstance(last, SaysMay) and last.player == player and last.mana and len(refs) == 1:
+        # `pays {1} and puts the Role on Bear`: what it is paid for is aimed there (CR 603.12)
+        names = story.names_of(refs, "target", player)
+        for thing in (t for t in story.things if t.label in names and t.controller is None):
+            thing.likely = player
+        story.actions.append(TriggerTargets(player, "", Targets(names)))
+        return
     told = words.split(" ", 1)
     if story.asked_whether and (" stack" in words or " and " in words):
         raise CannotMean("It is not told what lets one do that.", (), statement.start, statement.end)

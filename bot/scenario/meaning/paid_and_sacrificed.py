@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.abilities.ability import Activated
-from bot.abilities.costs import Mana, RemoveAmongCost, RemoveCountersCost, SacrificeCost, TapSelf
+from bot.abilities.costs import ExileCost, Mana, RemoveAmongCost, RemoveCountersCost, SacrificeCost, TapSelf
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
@@ -17,12 +17,18 @@ from bot.scenario.telling.story import Story
 def pays_for_what_comes(story: Story, mana: str) -> bool:
     """Whether that mana and the sacrifice that is told next are the cost of one ability (CR 602.1): then the one is told with the
     other, and no payment of its own."""
-    coming, *later = [*story.to_come[:2], None]
+    deeds = [one for one in story.to_come if one.kind != "when"]  # `and sacrifices it during her turn`
+    coming, after = [*deeds[:2], None, None][:2]
     if coming is None:
         return False
-    after = later[0]
     if coming.kind == "taps" and after is not None and after.kind == "sacrifices":
         able = _ability_tapped_for(story, coming, mana) is not None
+    elif coming.kind == "exilesto":
+        able = any(
+            [part.symbols for part in inside(ability.cost, Mana)] == [mana.upper()]
+            and any(isinstance(part, ExileCost) for part in ability.cost)
+            for _, ability in _abilities(story, coming.slots["source"])
+        )
     elif coming.kind == "removesto":
         able = any(
             [part.symbols for part in inside(ability.cost, Mana)] == [mana.upper()]

@@ -193,6 +193,11 @@ def with_lifemode(reader: PhraseReader, how: How, values: dict[str, Any]) -> How
     return replace(how, modes=(*how.modes, f"gain {values['amount']} life"))
 
 
+def with_cardsmode(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
+    """`for three cards`: the mode that draws them."""
+    return replace(how, modes=(*how.modes, f"draw {values['amount']} cards"))
+
+
 def with_mode(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
     return replace(how, modes=(*how.modes, *values["mode"]))
 
@@ -284,6 +289,7 @@ FIELDS: dict[str, Callable[[PhraseReader, How, dict[str, Any]], How | None]] = {
     "chosenability": with_chosenability,
     "chosenname": with_chosenname,
     "present": with_present,
+    "cardsmode": with_cardsmode,
     "lifemode": with_lifemode,
     "mode": with_mode,
     "modes": with_modes,

@@ -27,6 +27,7 @@ targets   <- split|divided|splitting|dividing [it|evenly|the] [damage] [evenly] 
 exchanged <- exchanging|swapping|switching|trading [control of] {first:target} for|with|and {second:target}
 present   <- with {tolds:placed}
 present   <- with {lands:tolds}
+cardsmode <- for {amount:number} cards|card
 lifemode  <- for {amount:number} life
 x         <- with|for|where|using|choosing [an] x [value] [of|is|as|=|equals|equal|at] [to] {x:number}
 x         <- [,] x is|as|equals|= {x:number}
@@ -59,6 +60,7 @@ sacrificed <- and sacrifices {things}
 discarded <- [by|while] discarding {things}
 tapped    <- [by|while] tapping {things}
 tapped    <- convoking|improvising [with] {things}
+returned  <- [by|while] returning {things} to [their|its|his|her] owners hand|hands
 returned  <- [by|while] returning {things} [to [her|his|their|my|its] [owner] ['s] hand]
 returned  <- [by|while] returning|bringing|getting {things} back [to [her|his|their|my|its] [owner] ['s] hand]
 returnedgy <- [by|while] returning|getting|bringing|recovering|retrieving [back] {things} [back] from|out [of] [her|his|their|my|the] graveyard|yard|bin [to|into [her|his|their|my] hand]
