@@ -37,6 +37,7 @@ from bot.scenario.meaning.said_of_a_cast import (
     for_what_it_deals,
     moved_as_it_resolves,
     moving_as_effect,
+    new_target_told,
     offers_by_trigger,
     offers_to_choose,
     skip_purpose,
@@ -150,6 +151,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     if is_cast_once_defeated(story, player, thing):
         fight_it_out_anyway(story, player)
         thing.turned = True
+    how = new_target_told(story, thing, how)
     how = _with_spells_cast_first(story, player, thing, _with_its_trigger(story, player, thing, how))
     if answers_its_trigger(story, how):
         if cast_what_triggers(story, player, how.targets or ()) or has_just_been_cast(story):

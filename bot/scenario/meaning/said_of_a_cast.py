@@ -96,6 +96,22 @@ def _mode_that_returns(card: Card) -> tuple[str, ...]:
     return tuple(found) if len(found) == 1 else ()
 
 
+def new_target_told(story: Story, thing: Thing, how: How) -> How:
+    """`casts Twincast on his Shock targeting Ogre`: of what copies a spell or gives it another target, and has one target itself, the
+    second that is told is the new one (CR 707.10c, 115.7)."""
+    card = story.card(thing)
+    if card is None or how.targets is None or len(how.targets) != 2 or how.new_targets:
+        return how
+    if len(targets_of(card)) != 1 or not any(_NEW_TARGETS.search(text) for text in card.texts):
+        return how
+    return replace(how, targets=how.targets[:1], new_targets=how.targets[1:])
+
+
+_NEW_TARGETS = re.compile(
+    r"\bcopy (?:target|that spell|it)\b|\bnew targets?\b|\bchange the targets? of\b", re.IGNORECASE
+)
+
+
 _BACK = frozenset({"hand", "battlefield", "library top", "library bottom"})
 
 
