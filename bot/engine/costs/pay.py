@@ -291,11 +291,3 @@ def _discard(
         return DiscardThese(player, told, paying_for)
     hand = cards_of(state, player, part.what, Zone.HAND, source)
     return DiscardCards(player, hand, len(hand) if number < 0 else number, paying_for, random=part.random)
-
-
-def pay_told_life(state: State, player: Entity, life: int, cost: tuple[Any, ...]) -> State:
-    """Life that the scenario says is paid in place of mana (`2 life` for a Phyrexian symbol, CR 107.4f); not the life that the
-    cost itself asks for, which `pay` takes."""
-    if not life or any(isinstance(part, PayLife) for part in cost):
-        return state
-    return pay_life(state, player, life)

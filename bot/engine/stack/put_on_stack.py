@@ -12,7 +12,8 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.statements import Statement
 from bot.engine.citations import Cite
 from bot.engine.costs.can_pay import unpayable
-from bot.engine.costs.pay import pay, pay_told_life
+from bot.engine.costs.pay import pay
+from bot.engine.costs.told_life import pay_told_life
 from bot.engine.effects.lasting import end_with_creature_spell
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from bot.abilities.ability import Keyword
 from bot.abilities.animating import animates_itself
 from bot.engine.told.script import (
@@ -25,6 +23,7 @@ from bot.scenario.meaning.attacks_declared import (
     whom_attacked,
 )
 from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told_yet
+from bot.scenario.meaning.changing_hands import changes_hands
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.defends_later import who_defends_later
 from bot.scenario.meaning.hits_for import skip_how_much, those_that_deal
@@ -198,7 +197,7 @@ def it_attacks(story: Story, statement: Statement) -> None:
         whom_player = whom_player or later
         player = story.opponent(whom_player) if whom_player else story.active or next(iter(story.seats))
     if isinstance(ref, PlayerRef) and story.player(ref) == player:
-        if not _changes_hands(story):
+        if not changes_hands(story):
             said = f"{things[0].label} is {of(player)}, and nobody attacks themselves (CR 508.1b)."
             raise CannotMean(said, start=statement.start, end=statement.end)
         player = story.opponent(player)  # nobody attacks themselves: it has changed hands
@@ -212,16 +211,6 @@ def it_attacks(story: Story, statement: Statement) -> None:
     whom = whom_attacked(story, player, ref if isinstance(ref, PlayerRef | ThingRef) else None, into)
     declare_attack(story, player, tuple((thing.label, whom) for thing in things))
     story.actor = later or story.actor  # `Hill Giant attacks. He blocks`
-
-
-def _changes_hands(story: Story) -> bool:
-    """Whether something that is told of gives control to another player."""
-    return any(_GIVES_CONTROL.search(line) for thing in story.things for line in thing.texts)
-
-
-_GIVES_CONTROL = re.compile(
-    r"\b(?:gains? control|control enchanted|exchange control|you control the)", re.IGNORECASE
-)
 
 
 def _whose(story: Story, ref: object) -> str | None:

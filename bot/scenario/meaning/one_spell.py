@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from bot.engine.told.decisions import Picks, PicksModes, SaysMay, TriggerTargets
 from bot.engine.told.script import Cast, Discards, Targets, WaitsForTrigger
 from bot.scenario.errors import CannotMean
@@ -21,6 +19,7 @@ from bot.scenario.meaning.chosen_for_spells import (
     with_player_chosen,
 )
 from bot.scenario.meaning.copying import enters_as
+from bot.scenario.meaning.countered_spells import aimed_at_something, is_a_described_spell, is_any_spell
 from bot.scenario.meaning.declaring import declare_present
 from bot.scenario.meaning.entering_tapped import entering_as_told
 from bot.scenario.meaning.fillers import have_in_graveyard
@@ -54,7 +53,7 @@ from bot.scenario.meaning.spell_modes import (
     with_modes_again,
 )
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
-from bot.scenario.meaning.to_each import as_its_text_says, with_its_x
+from bot.scenario.meaning.told_of_one_spell import at_each_of_them, divides, not_a_half_of_what_is_fused
 from bot.scenario.meaning.which_card import (
     SPELL_TYPES,
     card_in_hand,
@@ -68,9 +67,7 @@ from bot.scenario.telling.story import Story
 from bot.scenario.telling.too_many import refuse_too_many
 from bot.scenario.telling.which_ability import modes_meant
 from bot.scenario.text.words import PAID_FOR
-from bot.scenario.things.aims import may_be_target, targets_of
 from bot.scenario.things.board import Thing
-from bot.scenario.things.supposed import a_creature
 from bot.values import fields, replace
 
 
@@ -96,7 +93,7 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
     how.only("casting a spell", "times", *_OF_A_SPELL)
     described = ref.source == "kind" and ref.article not in ("the", "these", "those", "both")
     copies = max(1, ref.count) if described or ref.source in ("card", "guess", "part") else 1
-    if copies > 1 and sum(share.amount for share in how.shares) == copies and not _divides(story, ref):
+    if copies > 1 and sum(share.amount for share in how.shares) == copies and not divides(story, ref):
         for share in how.shares:  # `two Shocks, one at Bob and one at Ogre`: one of the spells each
             for _ in range(share.amount):
                 _cast_one(story, player, ref, replace(how, shares=(), targets=(share.to,)))
@@ -104,39 +101,13 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
     if copies > 1:
         how.only("casting several", *_OF_A_SPELL)
     how = with_modes_again(story, ref, how)
-    how = _at_each_of_them(story, ref, how)
+    how = at_each_of_them(story, ref, how)
     for _ in range(copies * how.times):
         _cast_one(story, player, ref, how)
 
 
-def _at_each_of_them(story: Story, ref: ThingRef, how: How) -> How:
-    """`casts Blaze for 3 at me`: its X; `casts Exsanguinate for 3 at me`: of a spell without a target, whom it does it to as its text
-    says."""
-    card = story.card_meant(ref)
-    if card is None or not {*card.types} & SPELL_TYPES:
-        return how
-    if "{X}" in card.mana_cost:
-        how = with_its_x(card.texts, how)
-    return as_its_text_says(card.name, card.texts, how, "{X}" in card.mana_cost)
-
-
 #: What may be told of a spell that is cast.
 _OF_A_SPELL = tuple(field.name for field in fields(How) if field.name not in ("times", "words", "which"))
-
-
-def _not_a_half_of_what_is_fused(story: Story, player: str, ref: ThingRef) -> None:
-    """`casts fused Turn // Burn, Turn on Ogre and Burn on Bob`: one spell, whose targets are told otherwise."""
-    mine = (a for a in story.actions if isinstance(a, Cast) and a.player == player and "fuse" in a.paid)
-    whole = next((a.card for a in mine if ref.name in a.card.split(" // ")), None)
-    if whole is not None:
-        text = f"{whole} is one spell with both halves: its targets are told after “targeting”."
-        raise CannotMean(text, start=ref.start, end=ref.end)
-
-
-def _divides(story: Story, ref: ThingRef) -> bool:
-    """Whether the spell itself divides something among its targets (CR 601.2d)."""
-    card = story.names.exact(ref.name)
-    return card is None or any(word in text for text in card.texts for word in ("divided", "distribute"))
 
 
 def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
@@ -144,7 +115,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         have_in_graveyard(story, player, word)
     if how.present:
         declare_present(story, how.present, player)
-    _not_a_half_of_what_is_fused(story, player, ref)
+    not_a_half_of_what_is_fused(story, player, ref)
     how = without_unnamed_cards(story, player, ref, how)
     lay_in_graveyards(story, player, how)
     thing = card_in_hand(story, player, ref, how)
@@ -283,12 +254,12 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
             raise CannotMean(
                 "It is not told which Aura that is, nor what it is cast on.", (), ref.start, ref.end
             )
-        if isinstance(ref, ThingRef) and _is_any_spell(story, player, thing, ref):
+        if isinstance(ref, ThingRef) and is_any_spell(story, player, thing, ref):
             caster = story.owner(ref.owner, player) or story.opponent(player)
             any_spell = ThingRef(
                 "kind", ref.start, ref.end, article="a", types=("Instant",), noun="instant", told="a spell"
             )
-            cast_spell(story, caster, ref if ref.lines else any_spell, _at_something(story, ref, player))
+            cast_spell(story, caster, ref if ref.lines else any_spell, aimed_at_something(story, ref, player))
             kind = "" if ref.lines else "; it is an instant"
             story.assumptions.append(f"The spell that is countered is cast just before{kind}.")
             story.actor = player
@@ -299,61 +270,17 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
             if isinstance(ref, ThingRef) and ref.source in ("card", "guess")
             else None
         )
-        described = isinstance(ref, ThingRef) and _is_a_described_spell(ref)
+        described = isinstance(ref, ThingRef) and is_a_described_spell(ref)
         if not isinstance(ref, ThingRef) or (card is None and not described):
             continue
         if card is not None and (ref.name in known or "Land" in card.types):
             continue
         caster = story.owner(ref.owner, player) or story.opponent(player)
-        cast_spell(story, caster, ref.but(owner=None), _at_something(story, ref, player) if card else How())
+        cast_spell(
+            story, caster, ref.but(owner=None), aimed_at_something(story, ref, player) if card else How()
+        )
         name = card.name if card is not None else ref.told
         story.assumptions.append(f"{name} is cast just before: {thing.label} is aimed at it.")
         story.actor = player
         how = replace(how, response=True)
     return how
-
-
-def _is_a_described_spell(ref: ThingRef) -> bool:
-    """`an artifact`, `a planeswalker`: what is countered is no permanent yet (CR 701.6a). Not `an Aura`, which would enchant something."""
-    return (
-        ref.source == "kind"
-        and ref.noun != "spell"
-        and bool(ref.types)
-        and not ref.subtypes
-        and ref.article in ("a", "an")
-    )
-
-
-def _at_something(story: Story, ref: ThingRef, victim: str) -> How:
-    """What a described spell is aimed at that is cast only to be countered: a creature of the player's who counters it."""
-    card = story.card_meant(ref)
-    aimed = targets_of(card) if card is not None else ()
-    enchants = card is not None and any("enchant creature" in text.lower() for text in card.texts)
-    if not enchants and (len(aimed) != 1 or not may_be_target(aimed[0], ("Creature",))):
-        return How()
-    things = story.resolve((a_creature(),), "declare", victim)
-    for thing in things:
-        thing.told = thing.told or victim
-    return How(
-        targets=tuple(ThingRef("made", -1, -1, name=thing.label, told=thing.label) for thing in things)
-    )
-
-
-def _is_any_spell(story: Story, player: str, thing: Thing, ref: ThingRef) -> bool:
-    """`Can I Counterspell his spell?`, where none was cast: one of any kind, where the countering spell asks for none."""
-    if ref.lines and story.card_meant(ref) is not None:
-        return not any(t.cast_by for t in story.things if t is not thing)
-    told = ref.types or ref.subtypes or ref.colors or ref.size or ref.lines or ref.count > 1
-    if (
-        ref.source != "kind"
-        or ref.noun != "spell"
-        or told
-        or any(t.cast_by for t in story.things if t is not thing)
-    ):
-        return False
-    card = story.card(thing)
-    return card is not None and any(_ANY_SPELL.search(text) for text in card.texts)
-
-
-#: Where it may be paid for, the two ends of a spell that does nothing would be one.
-_ANY_SPELL = re.compile(r"\bcounter target (?:noncreature )?spell\b(?! unless)", re.IGNORECASE)

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.abilities.subtypes import BASIC_LAND_TYPES, SUBTYPES
 from bot.cards.phrases.words.type_words import PLURALS
+from bot.scenario.phrases.named_once import is_told_only_there
 from bot.scenario.phrases.reader import PhraseReader
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Share
@@ -225,23 +226,6 @@ def with_response(reader: PhraseReader, how: How, values: dict[str, Any]) -> How
     if how.response or (isinstance(under, ThingRef) and is_told_only_there(reader, under)):
         return None
     return replace(how, response=True, under=under)
-
-
-def named_once(reader: PhraseReader, spell: ThingRef) -> bool:
-    """Whether the story names a card here alone: then it was not there before."""
-    reader.looked_elsewhere = True
-    places = (reader.lexicon.card_at(at) for at in range(len(reader.tokens)))
-    return sum(name is not None and name.spelling == spell.name for name in places) == 1
-
-
-def is_told_only_there(reader: PhraseReader, ref: ThingRef) -> bool:
-    """Whether a spell of somebody's is named nowhere else: `in response to my Shock` tells then that it is cast."""
-    if ref.owner is None or ref.source != "card":
-        return False
-    card = reader.lexicon.names.exact(ref.name)
-    if card is None or not {"Instant", "Sorcery"} & {*card.types}:
-        return False
-    return named_once(reader, ref)
 
 
 def with_zone(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:

@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.abilities.keywords import KEYWORDS, Kind
 from bot.scenario.phrases.combat import is_spell
-from bot.scenario.phrases.modifier_fields import named_once
 from bot.scenario.phrases.modifiers import modifiers_at
+from bot.scenario.phrases.named_once import named_once
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.phrases.words import read_belongs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.scenario.forms import tables
 from bot.scenario.forms.compiling import ANY
 from bot.scenario.forms.template import slots
-from bot.scenario.phrases.modifier_fields import is_told_only_there
+from bot.scenario.phrases.named_once import is_told_only_there
 from bot.scenario.phrases.reader import PhraseReader
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import When

@@ -17,13 +17,10 @@ from bot.scenario.sentences.clause import Clause, Mention
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_told import Came, Claim, Place
-from bot.scenario.telling.who_speaks import FIRST_PERSON, SECOND_PERSON, somebody_speaks
+from bot.scenario.telling.who_speaks import FIRST_PERSON, SECOND_PERSON, SOMEBODY, somebody_speaks
 from bot.scenario.text.tokens import Token
 from bot.scenario.things.board import Seat, Thing
 
-_SOMEBODY = frozenset(
-    {"player", "players", "somebody", "someone", "you", "your", "opponent", "opp", "friend"}
-)
 _OPPONENTS = frozenset({"opp", "opponent", "oppo", "opponents", "opps", "enemy"})
 
 _ALIKE = {word: words for words in (("he", "him", "his"), ("she", "her", "hers")) for word in words}
@@ -259,7 +256,7 @@ class Seating:
 
     def _tells_of_nobody(self) -> bool:
         """Whether no player is named or spoken of, but by such a word: then it is the other than the teller."""
-        spoken = any(t.fold in _SOMEBODY for t in self.tokens)
+        spoken = any(t.fold in SOMEBODY for t in self.tokens)
         return not spoken and {*self.seats} == {"You", "Opponent"}
 
     def _tells_of_you(self) -> bool:

@@ -9,6 +9,8 @@ from bot.scenario.text.tokens import Token
 
 FIRST_PERSON = frozenset({"i", "me", "my", "mine", "we", "our"})
 SECOND_PERSON = frozenset({"you", "your", "yours"})
+#: Who else may be spoken of, without a name.
+SOMEBODY = frozenset({"player", "players", "somebody", "someone", "you", "your", "opponent", "opp", "friend"})
 
 
 def somebody_speaks(tokens: Sequence[Token], lexicon: Lexicon) -> bool:

@@ -15,7 +15,8 @@ from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.extremes import of_that_size
 from bot.scenario.things.fitting import DEFINITE, _belonging, _copy_made, _fits, _is_less_told
 from bot.scenario.things.not_told_which import not_told_which
-from bot.scenario.things.tokens_to_come import several_made, to_come, was_made_before
+from bot.scenario.things.tells_enough import tells_enough
+from bot.scenario.things.tokens_to_come import several_made, to_come
 from bot.values import replace
 
 _POINTING = frozenset({"the", "this", "that"})
@@ -50,7 +51,7 @@ def described(
         return [copy]
     special = ref.size is not None or bool(ref.lines) or ref.loyalty is not None
     new = ref.article in ("a", "an") and role not in ("spell", "asked") and (special or role == "declare")
-    if new and _tells_enough(story, ref):
+    if new and tells_enough(story, ref):
         used = _used_before(story, ref, owner or about) if role == "declare" else []
         return [*used, *_fresh(story, ref, role, about, owner, len(used))]
     known = [t for t in story.things if not t.filler and _fits(story, t, ref, role)]
@@ -127,7 +128,7 @@ def described(
     come = to_come(story, ref, role, owner or about)
     if come and not known:
         return come
-    if _tells_enough(story, ref):
+    if tells_enough(story, ref):
         return _fresh(story, ref, role, about, owner)
     if known and ref.count <= 1:
         return shown_as(story, known[:1], role, about, owner)
@@ -216,42 +217,6 @@ def _implied_fighter(story: Creating, ref: ThingRef, role: Role, player: str | N
     story.actions.insert(place, Block(player, ((thing.label, attackers[0].label),)))
     story.assumptions.append(f"{thing.label} blocks {attackers[0].label}.")
     return thing
-
-
-def _says_whose(story: Creating, ref: ThingRef) -> bool:
-    """`my land`, `Bob's land`, but not `an enchantment they control`, of which one has to be told."""
-    if ref.owner is None or ref.article in ("a", "an") or not 0 <= ref.start < len(story.tokens):
-        return False
-    return bool(ref.article or story.tokens[ref.start].owner)
-
-
-#: What players have though they never told of it, besides creatures.
-_UNTOLD = frozenset({"Land", "Artifact", "Enchantment"})
-
-
-def _tells_enough(story: Creating, ref: ThingRef) -> bool:
-    """Whether a thing can be made of what is told."""
-    if ref.letter and ref.noun == "creature":  # `creature A blocks`
-        return True
-    if ref.size is not None or ref.loyalty is not None or ref.defense is not None:
-        return True
-    if (ref.lines and (ref.types or ref.noun)) or ("commander" in ref.status and ref.owner is not None):
-        return True
-    if (ref.article in ("a", "an", "one") or ref.count > 1) and (ref.types or ref.token):
-        return True
-    if _says_whose(story, ref) and _UNTOLD & {*ref.types} and not (ref.subtypes or ref.many):
-        return True
-    if (
-        ref.owner is not None
-        and {"Creature", "Planeswalker"} & {*ref.types}
-        and not (ref.subtypes or ref.many)
-    ):
-        return True
-    if ref.owner is not None and ref.token and not ref.many:  # `my opponent's Saproling token`
-        return True
-    if ref.token and ref.subtypes and not ref.many and was_made_before(story, ref.subtypes[-1]):
-        return True
-    return bool(ref.lines) and ref.article in ("a", "an", "my")
 
 
 def _nearest(story: Creating, known: list[Thing], ref: ThingRef) -> list[Thing]:

@@ -1,0 +1,58 @@
+"""Spells that are told of only as they are countered: what they are, and what they are aimed at."""
+
+from __future__ import annotations
+
+import re
+
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
+from bot.scenario.things.aims import may_be_target, targets_of
+from bot.scenario.things.board import Thing
+from bot.scenario.things.supposed import a_creature
+
+
+def is_a_described_spell(ref: ThingRef) -> bool:
+    """`an artifact`, `a planeswalker`: what is countered is no permanent yet (CR 701.6a). Not `an Aura`, which would enchant something."""
+    return (
+        ref.source == "kind"
+        and ref.noun != "spell"
+        and bool(ref.types)
+        and not ref.subtypes
+        and ref.article in ("a", "an")
+    )
+
+
+def aimed_at_something(story: Story, ref: ThingRef, victim: str) -> How:
+    """What a described spell is aimed at that is cast only to be countered: a creature of the player's who counters it."""
+    card = story.card_meant(ref)
+    aimed = targets_of(card) if card is not None else ()
+    enchants = card is not None and any("enchant creature" in text.lower() for text in card.texts)
+    if not enchants and (len(aimed) != 1 or not may_be_target(aimed[0], ("Creature",))):
+        return How()
+    things = story.resolve((a_creature(),), "declare", victim)
+    for thing in things:
+        thing.told = thing.told or victim
+    return How(
+        targets=tuple(ThingRef("made", -1, -1, name=thing.label, told=thing.label) for thing in things)
+    )
+
+
+def is_any_spell(story: Story, player: str, thing: Thing, ref: ThingRef) -> bool:
+    """`Can I Counterspell his spell?`, where none was cast: one of any kind, where the countering spell asks for none."""
+    if ref.lines and story.card_meant(ref) is not None:
+        return not any(t.cast_by for t in story.things if t is not thing)
+    told = ref.types or ref.subtypes or ref.colors or ref.size or ref.lines or ref.count > 1
+    if (
+        ref.source != "kind"
+        or ref.noun != "spell"
+        or told
+        or any(t.cast_by for t in story.things if t is not thing)
+    ):
+        return False
+    card = story.card(thing)
+    return card is not None and any(_ANY_SPELL.search(text) for text in card.texts)
+
+
+#: Where it may be paid for, the two ends of a spell that does nothing would be one.
+_ANY_SPELL = re.compile(r"\bcounter target (?:noncreature )?spell\b(?! unless)", re.IGNORECASE)
