@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.scenario.errors import CannotMean
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.too_many import refuse_too_many
 from bot.scenario.things.board import Thing
@@ -31,14 +31,19 @@ def declare(story: Story, refs: tuple[ThingRef, ...], player: str | None, zone: 
     story.refer(battlefield)
 
 
-def declare_present(story: Story, refs: tuple[ThingRef, ...], player: str) -> None:
-    """`with Blood Artist in play`, beside what `player` does: it is that player's; where the teller says so of what another does, it may as
-    well be the teller's, which is asked back where it matters."""
+def declare_present(
+    story: Story, refs: tuple[ThingRef, ...], player: str, aimed_at: tuple[Ref, ...] = ()
+) -> None:
+    """`with Blood Artist in play`, beside what `player` does, `aimed_at` those: it is that player's. Where the teller says so of what another
+    does or of what is done to what is another's, or nobody has a name, it may as well be the other's, which is asked back where it matters."""
     known = len(story.things)
     declare(story, refs, player, "battlefield")
     told = any(ref.owner is not None or ref.placed is not None for ref in refs)
+    nobody = not story.speaks and not story.lexicon.players
+    others = any(isinstance(ref, ThingRef) and ref.owner and ref.owner.how != "me" for ref in aimed_at)
+    by_another = story.speaks and (player != "You" or others)
     for thing in story.things[known:]:
-        thing.owner_guessed = story.speaks and player != "You" and not told
+        thing.owner_guessed = (by_another or nobody) and not told
 
 
 def _on_battlefield(story: Story, ref: ThingRef, player: str | None) -> list[Thing]:

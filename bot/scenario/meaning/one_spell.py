@@ -114,7 +114,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     for word in how.having:
         have_in_graveyard(story, player, word)
     if how.present:
-        declare_present(story, how.present, player)
+        declare_present(story, how.present, player, how.targets or ())
     not_a_half_of_what_is_fused(story, player, ref)
     how = without_unnamed_cards(story, player, ref, how)
     lay_in_graveyards(story, player, how)
