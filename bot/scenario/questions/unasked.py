@@ -242,7 +242,8 @@ def refuse_unattached(text: str, story: Story) -> None:
     303.4), and what that is has to be told."""
     for thing in story.things if story.questions else ():
         aura = thing.card is not None and "Aura" in thing.card.subtypes
-        loose = aura and thing.attached_to is None and "Enchant creature" in thing.texts
+        enchants = any(line.lower().startswith("enchant creature") for line in thing.texts)
+        loose = aura and thing.attached_to is None and enchants
         if loose and thing.zone == "battlefield" and thing.declared and thing.cast_by is None:
             raise NotUnderstood(f"It is not told what {thing.label} enchants.", text, (0, len(text)))
 
