@@ -78,17 +78,21 @@ def sacrificed_in_time(story: Story, things: Sequence[Thing]) -> str | None:
 def _removed_by_then(story: Story, names: tuple[str, ...]) -> str | None:
     """The opponent's spell, cast just before, that takes one of these away once it has resolved: who tells of a game that he plays does
     not mean that it is there still."""
-    last = story.actions[-1] if story.actions and story.speaks else None
-    if (
-        not isinstance(last, Cast)
-        or last.player == story.actor
-        or not {*names} & {*(last.targets.names or ())}
-    ):
-        return None
-    spell = next((thing for thing in story.spells if thing.label == last.card), None)
+    spell = _aimed_at_just_now(story, names) if story.speaks else None
     card = story.card(spell) if spell is not None else None
-    removes = card is not None and {*card.types} & _SPELLS and holds(card.abilities, Destroy, Move)
-    return last.card if removes else None
+    if spell is None or card is None or not {*card.types} & _SPELLS:
+        return None
+    return spell.label if holds(card.abilities, Destroy, Move) else None
+
+
+def _aimed_at_just_now(story: Story, names: tuple[str, ...]) -> Thing | None:
+    """The spell that was cast last, where another cast it and aimed it at one of these."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Cast) or last.player == story.actor:
+        return None
+    if not {*names} & {*(last.targets.names or ())}:
+        return None
+    return next((thing for thing in story.spells if thing.label == last.card), None)
 
 
 def sweeps(story: Story, label: str) -> bool:
@@ -102,14 +106,7 @@ _SWEEPS = re.compile(r"\b(?:destroy (?:all|each)|damage to each)\b", re.IGNORECA
 
 def _harm_told_just_now(story: Story, names: tuple[str, ...]) -> str | None:
     """The opponent's harmful spell that was aimed at one of these and told last, in the same sentence, by its label."""
-    last = story.actions[-1] if story.actions else None
-    if (
-        not isinstance(last, Cast)
-        or last.player == story.actor
-        or not {*names} & {*(last.targets.names or ())}
-    ):
-        return None
-    spell = next((thing for thing in story.spells if thing.label == last.card), None)
+    spell = _aimed_at_just_now(story, names)
     harm = story.card(spell) if spell is not None else None
     if spell is None or harm is None or not {*spell.types} & _SPELLS:
         return None
