@@ -172,4 +172,5 @@ def _illegal(outcomes: Sequence[Outcome]) -> Problem | None:
         illegal.cites,
         tuple(map(second_person, illegal.suggestions)),
         done=illegal.done,
+        unfounded=illegal.unfounded,
     )

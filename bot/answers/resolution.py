@@ -72,6 +72,7 @@ class Problem:
     place: Place | None = None
     unknown_name: bool = False  # what is no card of this index is where it stopped
     done: int | None = None  # of the story's actions, how many had been begun where a rule is broken
+    unfounded: bool = False  # no rule is broken but that something was taken for granted that was never told
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,7 +95,7 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     for said in (NEVER, UNTOLD):
         if any(answered.text.endswith(said) for answered in found.answers):
             return not_understood(NotUnderstood(said, scenario, (0, len(scenario))), rules, era)
-    if found.status is Status.ILLEGAL and found.problem is not None and _asks_of_more(understood):
+    if found.problem is not None and (found.problem.unfounded or _asks_of_more(understood)):
         stopped = NotUnderstood(found.problem.message, scenario, (0, len(scenario)))
         return not_understood(stopped, rules, era)
     understood, found, uncaused = with_its_causes(

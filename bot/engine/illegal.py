@@ -10,5 +10,14 @@ from bot.engine.state import State
 
 def illegal(state: State, message: str, cites: tuple[Cite, ...], *suggestions: str) -> State:
     """The story stops here: what was described breaks a rule. Nothing more is done; what happened so far stays."""
-    state = state.step(BrokeARule(message), *cites)
-    return state.having(illegal=Illegal(message, cites, suggestions, state.position), agenda=(), over=True)
+    return _stopped(state, Illegal(message, cites, suggestions, state.position))
+
+
+def unfounded(state: State, message: str, cites: tuple[Cite, ...]) -> State:
+    """The story stops here: what was described takes for granted what no sentence has told to be there."""
+    return _stopped(state, Illegal(message, cites, done=state.position, unfounded=True))
+
+
+def _stopped(state: State, why: Illegal) -> State:
+    state = state.step(BrokeARule(why.message), *why.cites)
+    return state.having(illegal=why, agenda=(), over=True)

@@ -65,12 +65,14 @@ class ObjectEnd:
 @dataclass(frozen=True, slots=True)
 class Illegal:
     """A described action breaks a rule: what, why, and what would be legal. `done`: how many of the story's actions had been begun by
-    then; None where it is not the last of these that breaks it."""
+    then; None where it is not the last of these that breaks it. `unfounded`: no more than that it takes for granted what was never told
+    to be there (an ability, something that waits on the stack), which says nothing of what is legal where it is."""
 
     message: str
     cites: tuple[Cite, ...]
     suggestions: tuple[str, ...] = ()
     done: int | None = None
+    unfounded: bool = False
 
 
 @dataclass(frozen=True, slots=True)

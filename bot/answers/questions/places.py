@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.answers.questions.asked import Asked, is_kind
-from bot.answers.questions.finding import Finding, answers, cites_of, together
+from bot.answers.questions.finding import UNTOLD, Finding, answers, cites_of, together
 from bot.answers.resolution import DEPENDS
 from bot.engine.log.counters import CountersPut
 from bot.engine.log.damage import DamageDealt
@@ -215,4 +215,6 @@ def makes(question: Asked, outcome: Outcome) -> Finding:
     """How many tokens of that kind are made."""
     words = [word for word in question.words.lower().split() if word not in ("token", "tokens")]
     steps = [s for s in outcome.of(TokenCreated) if is_kind(outcome.thing(s.token), words)]
+    if not steps and words and outcome.left_out:  # they may come out of the library that is searched
+        return Finding(DEPENDS, UNTOLD)
     return Finding(len(steps), f"{counted(len(steps), 'token')} created.", cites_of(steps))

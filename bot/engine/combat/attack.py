@@ -116,7 +116,7 @@ class DeclareAttackers(Task):
         for label, at in self.action.attacks:
             found = things.get(label)
             if found is None:
-                return Wrong(missing(state, label), (Cite.ATTACK_ABLE,))
+                return missing(state, label, Cite.ATTACK_ABLE)
             if found.id in chosen:
                 return Wrong(f"{label} is told to attack twice", (Cite.ATTACK_ABLE,))
             named = state.player_named(at)
@@ -133,7 +133,7 @@ class DeclareAttackers(Task):
             elif thing is not None:
                 whom = thing.id
             else:
-                return Wrong(missing(state, at), (Cite.ATTACK_WHOM,))
+                return missing(state, at, Cite.ATTACK_WHOM)
             chosen[found.id] = whom
         return chosen
 

@@ -162,7 +162,7 @@ class BlocksOf(Task):
         for blocker, attacker in self.told:
             mine = things.get(blocker)
             if mine is None:
-                return Wrong(missing(state, blocker), (Cite.BLOCK_ABLE,))
+                return missing(state, blocker, Cite.BLOCK_ABLE)
             if attacker == "":
                 if len(attackers) != 1:
                     text = (
@@ -173,7 +173,7 @@ class BlocksOf(Task):
             elif attacker in things:
                 theirs = things[attacker].id
             else:
-                return Wrong(missing(state, attacker), (Cite.BLOCK_ABLE,))
+                return missing(state, attacker, Cite.BLOCK_ABLE)
             before = blocks.get(mine.id, ())
             if theirs not in before:
                 blocks[mine.id] = (*before, theirs)

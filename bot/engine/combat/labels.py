@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from bot.engine.objects import (
-    Object,
-)
-from bot.engine.state import (
-    State,
-    Zone,
-)
+from bot.engine.citations import Cite
+from bot.engine.combat.wrong import Wrong
+from bot.engine.objects import Object
+from bot.engine.state import State, Zone
 
 
 def things_named(state: State, labels: Iterable[str]) -> Mapping[str, Object]:
@@ -29,11 +26,11 @@ def things_named(state: State, labels: Iterable[str]) -> Mapping[str, Object]:
     return found
 
 
-def missing(state: State, label: str) -> str:
-    """Why a label stands for no permanent, in words."""
+def missing(state: State, label: str, cite: Cite) -> Wrong:
+    """Why a label stands for no permanent."""
     elsewhere = state.named(label)
     if elsewhere is not None and elsewhere.zone is Zone.PHASED_OUT:
-        return f"{label} is phased out"
+        return Wrong(f"{label} is phased out", (cite,))
     if elsewhere is not None:
-        return f"{label} is not on the battlefield (it is in the {elsewhere.zone.value})"
-    return f"there is no {label} on the battlefield"
+        return Wrong(f"{label} is not on the battlefield (it is in the {elsewhere.zone.value})", (cite,))
+    return Wrong(f"there is no {label} on the battlefield", (cite,), unfounded=True)

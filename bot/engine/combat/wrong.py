@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.citations import Cite
 from bot.engine.evaluate.context import Context
-from bot.engine.illegal import illegal
+from bot.engine.illegal import illegal, unfounded
 from bot.engine.log.step import begun, listed
 from bot.engine.state import Entity, State
 from bot.values import dataclass
@@ -14,15 +14,20 @@ from bot.values import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """What is wrong: a sentence without its full stop, and the rules behind it."""
+    """What is wrong: a sentence without its full stop, and the rules behind it. `unfounded`: no more than that something was never
+    told to be there."""
 
     text: str
     cites: tuple[Cite, ...]
+    unfounded: bool = False
 
 
 def stop(state: State, wrong: Wrong, *suggestions: str) -> State:
     """The story stops there."""
-    return illegal(state, f"{begun(wrong.text)}.", wrong.cites, *suggestions)
+    message = f"{begun(wrong.text)}."
+    if wrong.unfounded:
+        return unfounded(state, message, wrong.cites)
+    return illegal(state, message, wrong.cites, *suggestions)
 
 
 def names_of(state: State, entities: Sequence[Entity]) -> str:

@@ -26,7 +26,7 @@ from bot.engine.costs.told_life import pay_told_life
 from bot.engine.effects.designations import designate
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
-from bot.engine.illegal import illegal
+from bot.engine.illegal import illegal, unfounded
 from bot.engine.instructions import run
 from bot.engine.keyword_citations import cites_of
 from bot.engine.log.stack import AbilityActivated
@@ -72,7 +72,7 @@ class ActivateAbility(Task):
         player = state.player_named(action.player)
         source = state.named(action.source)
         if player is None or source is None:
-            return illegal(
+            return unfounded(
                 state, f"{action.player} can't activate {action.source}: it isn't there.", (Cite.ACTIVATE,)
             )
         chars = chars_of(state, source.id)
@@ -89,22 +89,22 @@ class ActivateAbility(Task):
         unread = unread_text(candidates)
         if unread is not None:
             return meet(state, source.id, unread)
-        problems: list[tuple[str, tuple[Cite, ...]]] = []
+        problems: list[BadAim] = []
         for alike in candidates:
             possible: list[tuple[Activated, list[_Way]]] = []
             for ability in alike:
                 problem = why_not(state, player, source, chars, ability, action)
                 ways = _ways(state, player, source, ability, action) if problem is None else BadAim(*problem)
                 if isinstance(ways, BadAim):
-                    problems.append((ways.message, ways.cites))
+                    problems.append(ways)
                 elif not ways:
                     text = f"There is no legal target for {source.label}'s ability."
-                    problems.append((text, (Cite.CAST_TARGETS,)))
+                    problems.append(BadAim(text, (Cite.CAST_TARGETS,)))
                 else:
                     possible.append((ability, ways))
             if possible:
                 return self._start(state, player, source, possible)
-        return illegal(state, *problems[0])
+        return problems[0].stop(state)
 
     def _start(
         self, state: State, player: Entity, source: Object, possible: list[tuple[Activated, list[_Way]]]

@@ -66,7 +66,7 @@ class AimSpell(Task):
             proposed, effects, specs, told, context
         )
         if isinstance(ways, BadAim):
-            return illegal(state, ways.message, ways.cites)
+            return ways.stop(state)
         if told.names:
             ways = [way for way in ways if self._as_told(proposed, way, told.names)]
         elif action.sacrificed:  # nobody aims at what is sacrificed to pay for it

@@ -7,7 +7,7 @@ from bot.abilities.casting import CastNow
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.evaluate.context import Context
-from bot.engine.illegal import illegal
+from bot.engine.illegal import illegal, unfounded
 from bot.engine.relevance.met import as_cast
 from bot.engine.stack.aim_spell import AimSpell
 from bot.engine.stack.announced import costs_of, why_not_announced
@@ -57,7 +57,9 @@ class CastSpell(Task):
         player = state.player_named(action.player)
         card = to_cast(state, action)
         if player is None or card is None:
-            return illegal(state, f"{action.player} can't cast {action.card}: it isn't there.", (Cite.CAST,))
+            return unfounded(
+                state, f"{action.player} can't cast {action.card}: it isn't there.", (Cite.CAST,)
+            )
         if self.under is None:
             state = let_by_the_untold(state, player, card)
         if "Land" in card.card.types:

@@ -11,6 +11,7 @@ from bot.abilities.walk import holds
 from bot.engine.aim import Aimed
 from bot.engine.citations import Cite
 from bot.engine.evaluate.context import Context
+from bot.engine.illegal import illegal, unfounded
 from bot.engine.stack.instead import effective_amount
 from bot.engine.state import Entity, State
 from bot.values import dataclass, fields, is_dataclass, replace
@@ -23,10 +24,15 @@ Aim = tuple[tuple[tuple[Entity, ...], ...], tuple[tuple[int, ...], ...]]
 
 @dataclass(frozen=True, slots=True)
 class BadAim:
-    """What was told can't be the targets."""
+    """What was told can't be the targets. `unfounded`: as nothing is there that could be aimed so."""
 
     message: str
     cites: tuple[Cite, ...]
+    unfounded: bool = False
+
+    def stop(self, state: State) -> State:
+        """The story stops there."""
+        return (unfounded if self.unfounded else illegal)(state, self.message, self.cites)
 
 
 def _divided(effects: tuple[Any, ...]) -> dict[int, Any]:

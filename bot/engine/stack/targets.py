@@ -106,7 +106,7 @@ def as_told(
 ) -> tuple[tuple[Entity, ...], ...] | BadAim:
     for name in names:
         if not find(state, name):
-            return BadAim(f"There is no {name} that could be a target.", (Cite.CAST_TARGETS,))
+            return BadAim(f"There is no {name} that could be a target.", (Cite.CAST_TARGETS,), unfounded=True)
     orders = permutations(names) if len(names) <= 4 else iter((names,))
     for order in orders:
         for way in _fill(state, specs, order, context):

@@ -21,7 +21,7 @@ from bot.engine.effects.sacrificing import SacrificeThese
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.happenings import Happening, What
-from bot.engine.illegal import illegal
+from bot.engine.illegal import illegal, unfounded
 from bot.engine.instructions import run
 from bot.engine.log.things import ChaosEnsues, How
 from bot.engine.permanents.sacrificable import can_be_sacrificed
@@ -84,7 +84,7 @@ def put_onto(state: State, action: PutsOnto, rest: Task) -> State:
     player = state.player_named(action.player)
     if action.to != "battlefield":
         text = f"Nothing has {action.player} put {action.what} into the {action.to} from a library."
-        return illegal(state, text, (Cite.RESOLVE_SPELL,))
+        return unfounded(state, text, (Cite.RESOLVE_SPELL,))
     card = next((o for o in state.objects.values() if o.label == action.what and o.zone in _PUT_FROM), None)
     if player is None or card is None:
         text = f"{action.player} can't put {action.what} onto the battlefield: it isn't there."
@@ -126,7 +126,7 @@ def regenerate_told(state: State, action: Regenerates, rest: Task) -> State:
         )
     found = regeneration_of(state, player, what.id)
     if found is None:
-        return illegal(
+        return unfounded(
             state, f"Nothing of {action.player}'s can regenerate {action.what}.", (Cite.REGENERATION,)
         )
     source, ability = found
@@ -218,5 +218,5 @@ def become_illegal(state: State, action: BecomesIllegalTarget) -> State:
         state = state.with_object(replace(found, on_stack=replace(on_stack, illegal=on_stack.illegal | gone)))
     if not aimed:
         what = action.what or f"what {action.spell} is aimed at"
-        return illegal(state, f"Nothing on the stack targets {what}.", (Cite.TARGET_LEGAL,))
+        return unfounded(state, f"Nothing on the stack targets {what}.", (Cite.TARGET_LEGAL,))
     return state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.agenda import Task
 from bot.engine.citations import Cite
-from bot.engine.illegal import illegal
+from bot.engine.illegal import illegal, unfounded
 from bot.engine.stack.resolve import ResolveTop
 from bot.engine.state import State
 from bot.engine.told.decisions import Decision, TriggerTargets
@@ -64,6 +64,5 @@ def wait_for_trigger(state: State, action: WaitsForTrigger, follow: Task) -> Sta
     if fights or state.turn.step < TurnStep.MAIN:
         return state.then(NextStep(), follow)
     what = f"ability of {action.of}" if action.of else "ability"
-    return illegal(
-        state, f"No {what} waits on the stack: there is nothing to respond to.", (Cite.TRIGGER_ON_STACK,)
-    )
+    why = f"No {what} waits on the stack: there is nothing to respond to."
+    return (illegal if action.of else unfounded)(state, why, (Cite.TRIGGER_ON_STACK,))

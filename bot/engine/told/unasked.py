@@ -82,7 +82,8 @@ def _why(answer: Decision | Sacrifices) -> Illegal:
             )
             return Illegal(text, (Cite.RESOLVE_CHOICE,))
         case SaysMay(player=player, said=said):
-            return Illegal(f"Nothing gives {player} the choice to {said}.", (Cite.RESOLVE_CHOICE,))
+            text = f"Nothing gives {player} the choice to {said}."
+            return Illegal(text, (Cite.RESOLVE_CHOICE,), unfounded=True)
         case NewTargets(player=player):
             return Illegal(f"Nothing asks {player} for new targets.", (Cite.COPY_SPELL,))
         case TriggerTargets(player=player, source=source):

@@ -20,9 +20,11 @@ from bot.cards.phrases.words.type_words import PLURALS
 from bot.engine.told.script import Activate, Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aimed_at_abilities import refuse_what_has_the_ability
+from bot.scenario.meaning.aimed_at_controllers import controller_aimed_at
 from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.meaning.met_in_combat import ask_which_of_a_fight, other_of_a_fight
 from bot.scenario.meaning.purposes import place_of
+from bot.scenario.meaning.to_each import refuse_loosely_aimed
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Role, Story
@@ -76,6 +78,8 @@ def targets_told(story: Story, player: str, spell: Thing, how: How) -> Targets:
     if how.opponent_gains is not None:
         names.append(story.player(how.opponent_gains, about=player))
     refuse_what_has_the_ability(story, spell, names)
+    if names:
+        refuse_loosely_aimed(story, spell, refs)
     told = how.targets is not None or shares or names
     if not told and (how.response or story.response) and (answered := _answered(story, spell)) is not None:
         return Targets((answered,))
@@ -127,6 +131,8 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
     if ref.source == "it" and (harmed := _aimed_at_by(story, found, spell)) is not None:
         return list(harmed)
     found = both_aimed_at(story, ref, found, story.card(spell), player)
+    if (whose_they_are := controller_aimed_at(story.card(spell), found)) is not None:
+        return [whose_they_are]
     for offset, thing in enumerate(found):
         likely_controller(story, player, spell, thing, position + offset)
     return [thing.label for thing in found]
@@ -278,6 +284,10 @@ def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, pos
     thing.likely = player if side == "mine" else story.opponent(player)
 
 
+#: What comes after such a word says when, and names nothing that is aimed at.
+_MEANWHILE = re.compile(r"\b(?:after|before|when|while|once|until)\b", re.IGNORECASE)
+
+
 def named_in(story: Story, player: str, spell: Thing, words: str) -> list[str]:
     """Labels of the things and players named in the words of a mode or ability."""
     start = place_of(story, words)
@@ -285,6 +295,7 @@ def named_in(story: Story, player: str, spell: Thing, words: str) -> list[str]:
         return []
     found: list[str] = []
     makes = words.partition(" ")[0].lower() in _MAKING
+    words = _MEANWHILE.split(words, maxsplit=1)[0]
     for ref in story.reader.refs_in(start, start + len(words.split())):
         if makes and isinstance(ref, ThingRef) and _is_a_token_of(spell, ref):
             continue

@@ -13,6 +13,7 @@ from bot.engine.told.decisions import (
 from bot.engine.told.script import Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import named_in
+from bot.scenario.meaning.modes_of_what_was_cast import chooses_modes_of_what_was_cast
 from bot.scenario.meaning.paid_and_sacrificed import pays_for_what_comes
 from bot.scenario.meaning.paid_for_abilities import (
     activates_by_paying_life,
@@ -35,6 +36,8 @@ def may(story: Story, statement: Statement) -> None:
     about = statement.get("about")
     label = story.one(about, "any", player).label if isinstance(about, ThingRef) else None
     todo = statement.get("todo") or ""
+    if todo and label is None and chooses_modes_of_what_was_cast(story, player, todo):
+        return
     mode = mode_of_a_trigger(story, player, todo) if label is None and todo else None
     story.actions.append(mode or says_whether(player, True, label, todo))
     thing = next((t for t in story.things if mode is not None and t.label == mode.source), None)

@@ -5,9 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from bot.abilities.ability import Unread
+from bot.abilities.walk import holds
+from bot.abilities.who import Target
 from bot.scenario.errors import CannotMean
-from bot.scenario.phrases.values import PlayerRef
+from bot.scenario.phrases.values import PlayerRef, Ref
 from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 _EACH_PLAYER = re.compile(r"\beach (?:opponent|player|other player)\b", re.IGNORECASE)
@@ -36,6 +41,20 @@ def as_its_text_says(label: str, texts: Sequence[str], how: How, x_in_cost: bool
         if not any(re.search(rf"\b{amount}\b", text) for text in texts):
             raise CannotMean(f"{label} says nothing of {amount}.")
     return replace(how, targets=None, shares=())
+
+
+def refuse_loosely_aimed(story: Story, spell: Thing, refs: Sequence[Ref]) -> None:
+    """`casts Through the Breach on Griselbrand`: of an instant or sorcery that has no target, `on` says something else than what it is
+    aimed at, and what that is was not understood. Raises `CannotMean`; what is told to be `targeted` is left to the rules."""
+    card = story.card(spell)
+    if card is None or not {"Instant", "Sorcery"} & set(spell.types):
+        return
+    if any("target" in text.lower() for text in card.texts) or holds(card.abilities, Target, Unread):
+        return
+    for ref in refs:
+        if ref.start and "target" not in story.tokens[ref.start - 1].fold:
+            why = f"{spell.label} has no target: it is not told what it has to do with that."
+            raise CannotMean(why, start=ref.start, end=ref.end)
 
 
 def with_its_x(texts: Sequence[str], how: How) -> How:

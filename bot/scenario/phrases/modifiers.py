@@ -29,8 +29,8 @@ present   <- with {tolds:placed}
 present   <- with {lands:tolds}
 cardsmode <- for {amount:number} cards|card
 lifemode  <- for {amount:number} life
-x         <- with|for|where|using|choosing [an] x [value] [of|is|as|=|equals|equal|at] [to] {x:number}
-x         <- [,] x is|as|equals|= {x:number}
+x         <- with|for|where|using|choosing [an] x [value] [of|is|be|as|=|equals|equal|at] [to] {x:number}
+x         <- [,] x is|be|as|equals|= {x:number}
 x         <- for x {x:number}
 x         <- for {x:number} damage|dmg
 x         <- for {x:number}

@@ -132,7 +132,7 @@ what life [totals|total] do we|they|both [players] [end|finish] [up] with|at|on 
 how much do|will|would {x:few} lose -> how much life do {x} lose                                                              # How much does my opponent lose?
 ! how much do|will|would {who} lose -> how much life do {who} lose
 ! how much do|will|would {who} drain -> how much life do my opponent lose
-for x|X be|=|equals {n:number} -> with X be {n}
+for x be|=|equals {n:number} -> with x be {n}
 can|do|will|would {x:thing} counter {y:words} if x|X be|=|equals {n:number} -> can {x} counter {y} with X be {n}            # Can Mana Leak counter Banefire if X is 5?
 ! what life am i on|at -> how much life do i have
 what|whats [be] left on his board|field|side|battlefield -> what do he have left                              # What is left on his board?

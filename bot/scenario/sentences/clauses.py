@@ -91,8 +91,12 @@ def clauses_at(
             yield from verbs_at(reader, "IT", at, at, subject, {"it": subject})
     elif _commands(reader, at):
         me = PlayerRef("me", "", at)
+        in_name = all(reader.lexicon.long_cover[at : at + 2])
         for statement, end, whose in verbs_at(reader, "WHO", at, at, me, {"who": me}):
-            if statement.kind != "castverb" or statement.slots["castverb"][1].targets is not None:
+            if statement.kind == "castverb":
+                if statement.slots["castverb"][1].targets is not None:
+                    yield statement, end, whose
+            elif not in_name:  # `Doubling Season and I ...`: no block is doubled
                 yield statement, end, whose
 
 
