@@ -9,7 +9,7 @@ from bot.answers.resolution import Status
 from bot.answers.resolving import resolution
 from bot.engine.told.script import Cast, Targets, WaitsForTrigger
 from tests.scenario.telling import deeds, names, refusal
-from tests.scenario.test_answers import answers, value
+from tests.scenario.test_answers import value
 
 FIGHT = "I attack with Hill Giant and they block with Grizzly Bears. "
 DRAINER = 'My opponent casts Drainer, a 2/2 creature with "When this creature enters, you gain 3 life and each opponent loses 3 life." '
@@ -79,9 +79,12 @@ def test_a_response_to_a_trigger_waits_for_it() -> None:
     assert told[1:] == (WaitsForTrigger(), Cast("You", "Shock", Targets(("Drainer",)), response=True))
 
 
-def test_a_response_to_no_trigger_is_illegal() -> None:
+def test_a_response_to_a_trigger_that_nothing_has_is_not_understood() -> None:
     story = "My opponent casts Hill Giant. In response to its trigger, I cast Shock on it. Is that legal?"
-    assert answers(story) == [(False, "No: No ability waits on the stack: there is nothing to respond to.")]
+    found = resolution(story, "current", names(), TableNumbers())
+    assert found.status is Status.NOT_UNDERSTOOD
+    assert found.problem is not None
+    assert found.problem.message == "No ability waits on the stack: there is nothing to respond to."
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,9 @@ def refuse_loosely_aimed(story: Story, spell: Thing, refs: Sequence[Ref]) -> Non
     for ref in refs:
         if ref.start and "target" not in story.tokens[ref.start - 1].fold:
             why = f"{spell.label} has no target: it is not told what it has to do with that."
-            raise CannotMean(why, start=ref.start, end=ref.end)
+            raise CannotMean(
+                why, start=ref.start, end=ref.start + 1 if isinstance(ref, PlayerRef) else ref.end
+            )
 
 
 def with_its_x(texts: Sequence[str], how: How) -> How:
