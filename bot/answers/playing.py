@@ -60,7 +60,7 @@ def answer_to(
         there = _answered(aside, asked)
         asked_there = replace(question, beside=None, otherwise=None)
         return answer_to(asked_there, there.answers[0], aside, there, asked)
-    if question.tries and found.status is Status.RESOLVED:
+    if question.tries and (found.status is Status.RESOLVED or question.kind == "interplay"):
         tries = (replace(understood, script=script, questions=()) for script in question.tries)
         return answer(question, found, [_answered(one, asked) for one in tries])
     return answered or answer(question, found)

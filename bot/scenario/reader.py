@@ -8,6 +8,7 @@ from bot.scenario.errors import NotUnderstood
 from bot.scenario.general.asking import general_question
 from bot.scenario.general.relations import Played
 from bot.scenario.general.spells import aimed_as_told, may_kill
+from bot.scenario.interplay.asking import asked_of_two
 from bot.scenario.meaning.modes_by_doing import leave_open_modes
 from bot.scenario.naming.called_in_parentheses import called_by_their_names
 from bot.scenario.naming.inflected_names import with_names_as_verbs
@@ -119,7 +120,7 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
         raise NotUnderstood(
             f"A story of more than {LONGEST} characters is too long.", text, (LONGEST, len(text))
         )
-    tokens = in_plain_case(with_whole_names(tokenize(cleaned(text)), names))
+    typed = tokens = in_plain_case(with_whole_names(tokenize(cleaned(text)), names))
     tokens = with_sizes(with_names_as_verbs(called_by_their_names(tokens, names), names))
     for token in tokens:
         if token.kind == "quote" and (len(token.text) < 2 or not token.text.endswith(_CLOSING)):
@@ -129,6 +130,9 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
     in_general = _answered_in_general(text, general_question(tokens), names)
     if in_general is not None:
         return in_general
+    of_two = asked_of_two(text, typed, names, lambda story: _plainly(story, names))
+    if of_two is not None:
+        return of_two
     stops: list[NotUnderstood | Unread] = []
     for wording in wordings_of(tokens, names, text):
         confirmed = general_question(wording.tokens) if not stops else None
@@ -141,7 +145,18 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
             stops.append(stop)
             if far is not None and Stopped((stop,)).is_beyond(far):
                 break
+        of_two = asked_of_two(text, wording.tokens, names, lambda story: _plainly(story, names))
+        if of_two is not None:
+            return of_two
     raise Stopped(tuple(stops))
+
+
+def _plainly(story: str, names: Names) -> Scenario:
+    """A story of the program's own. Raises `NotUnderstood`."""
+    try:
+        return _read(story, names)
+    except Stopped as stopped:
+        raise stopped.problem() from None
 
 
 def _answered_in_general(text: str, general: Played | None, names: Names) -> Scenario | None:

@@ -21,6 +21,7 @@ from bot.answers.questions.choosing import what_decides
 from bot.answers.questions.effects_on import effect_on
 from bot.answers.questions.finding import Finding, finding, is_answered, merged
 from bot.answers.questions.happens import what_happens
+from bot.answers.questions.interplay import interplay
 from bot.answers.questions.legality import KINDS as ABOUT_LEGALITY
 from bot.answers.questions.legality import legality
 from bot.answers.resolution import DEPENDS, Answered, Case, Problem, Resolution, Status, Value
@@ -61,6 +62,9 @@ def answer(question: Question, resolution: Resolution, tried: Sequence[Resolutio
     """The answer to one question about a story that was understood: the same value in every outcome, or "depends" with its
     cases; `cites` are the rules of what decides it. `tried`: what came of the question's tries. Never raises for a known kind of
     question."""
+    if question.kind == "interplay" and tried:
+        found = interplay(question, tried)
+        return _said(question, found if question.words == "how" else _led(found))
     if resolution.status is Status.UNSUPPORTED:
         names = listed(dict.fromkeys(u.card for u in resolution.unmodelled)) or "a part of it"
         return _said(question, Finding(DEPENDS, f"It can't be told: {names} is not fully modelled."))

@@ -56,8 +56,8 @@ def _between(question: Question, outcome: Outcome, without: Outcome) -> Finding:
     told: list[str] = []
     so: list[bool] = []
     for one, other in pairs:
-        changes = list(_changes(one, other))
-        grown = _grown(one, other)
+        changes = list(changes_between(one, other))
+        grown = grown_by(one, other)
         so.append(grown == question.words if question.kind == "grows" else bool(changes))
         told.append(
             f"{one.label} is {listed(changes)}" if changes else f"{one.label} is the same without {source}"
@@ -73,19 +73,19 @@ def _between(question: Question, outcome: Outcome, without: Outcome) -> Finding:
     return Finding(all(so), f"{'; '.join(told)}.", cites or (Cite.CONTINUOUS,))
 
 
-def _grown(one: ObjectEnd, other: ObjectEnd) -> str:
+def grown_by(one: ObjectEnd, other: ObjectEnd) -> str:
     """By how much it is bigger: `+1/+1`; empty where one of them has no size."""
     if one.power is None or one.toughness is None or other.power is None or other.toughness is None:
         return ""
     return f"{one.power - other.power:+d}/{one.toughness - other.toughness:+d}"
 
 
-def _changes(one: ObjectEnd, other: ObjectEnd) -> Iterator[str]:
+def changes_between(one: ObjectEnd, other: ObjectEnd) -> Iterator[str]:
     """What it is in the first end and not in the second: `4/4 (3/3 without it)`, `in the graveyard`."""
     if one.zone != other.zone:
         yield f"in the {one.zone}" if one.zone != "battlefield" else "on the battlefield"
         return
-    if _grown(one, other) not in ("", "+0/+0"):
+    if grown_by(one, other) not in ("", "+0/+0"):
         yield f"{one.power}/{one.toughness} (without it {other.power}/{other.toughness})"
     gained = one.qualities - other.qualities
     lost = other.qualities - one.qualities

@@ -1,0 +1,169 @@
+"""Whether a text asks how two cards go together, and the boards on which that is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.abilities.ability import Activated
+from bot.abilities.card import Card
+from bot.abilities.changes import BasePT, BecomesType, LosesAllAbilities
+from bot.abilities.walk import holds
+from bot.scenario.errors import NotUnderstood
+from bot.scenario.interplay.acting import (
+    OTHER,
+    SPELLS,
+    USER,
+    Acting,
+    acts_by_itself,
+    acts_of,
+    acts_only_so,
+    is_answer,
+)
+from bot.scenario.interplay.doing import is_what_it_does
+from bot.scenario.interplay.frames import Framed, framed
+from bot.scenario.interplay.spoken_of import Spoken, spoken_of, whom_of
+from bot.scenario.interplay.staging import bearer_of, is_attached, stories_of
+from bot.scenario.naming.lexicon import Lexicon
+from bot.scenario.naming.names import Names
+from bot.scenario.questions.question import Question
+from bot.scenario.questions.subjects import Subject
+from bot.scenario.scenario import Scenario
+from bot.scenario.text.tokens import Token, sentences
+from bot.values import dataclass, replace
+
+Read = Callable[[str], Scenario]
+
+#: Frames in which a spell is cast in answer to what is done.
+_ANSWERED = frozenset({"stops", "saves", "around", "how"})
+
+#: Frames that say nothing of who acts: what the first does is looked at as well.
+_EITHER_ACTS = frozenset({"works", "how"})
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What is asked: whether `card` changes what `doer` does; `about`: only of whom or what."""
+
+    frame: str
+    card: Card
+    doer: Spoken
+    holders: tuple[str, ...]
+    about: tuple[str, ...] = ()
+
+
+def asked_of_two(text: str, tokens: Sequence[Token], names: Names, read: Read) -> Scenario | None:
+    """The one question of a text, how two cards go together, on boards of its own; None where it asks something else."""
+    told = [(start, stop) for start, stop in sentences(tokens) if stop > start]
+    if len(told) != 1:
+        return None
+    start, stop = told[0]
+    sentence = tokens[start:stop]
+    lexicon: Lexicon | None = None
+    for one in framed(sentence):
+        lexicon = lexicon or Lexicon(sentence, names, text)
+        asked = _asked(one, lexicon, sentence)
+        found = _played(text, asked, read) if asked is not None else None
+        if found is not None:
+            return found
+    return None
+
+
+def _asked(one: Framed, lexicon: Lexicon, tokens: Sequence[Token]) -> _Asked | None:
+    """What the words of the frame stand for; None where that is not known, or it can't be seen on a board."""
+    a, b = (spoken_of(lexicon, tokens, *place) for place in (one.a, one.b))
+    if a is None or b is None or a.card is None or a.name == b.name or not b.acts:
+        return None
+    whose, about = a.whose, tuple[str, ...]()
+    if one.whom is not None:
+        whom = whom_of(tokens[slice(*one.whom)])
+        if whom is None or (one.frame == "stops" and b.card is not None):
+            return None
+        about = whom[1]
+        if one.frame == "stops":  # `stop me from losing life`: who has it is said by that
+            whose, about, b = "mine", (USER,), replace(b, whose=whom[0])
+    if one.doing is not None and not is_what_it_does(tokens[slice(*one.doing)], b):
+        return None
+    steady = b.card is not None and not any(act.own for act in b.acts)
+    if one.frame in _EITHER_ACTS and steady and any(act.own for act in a.acts):
+        a, b = b, a
+    if a.card is None or not _can_be_there(a.card, b.acts, one.frame):
+        return None
+    if one.frame == "how" and b.card is not None and _turns_into(a.card) and _turns_into(b.card):
+        return None
+    return _Asked(one.frame, a.card, b, _holders(one.frame, a.card, whose, b), about)
+
+
+def _can_be_there(card: Card, acts: Sequence[Acting], frame: str) -> bool:
+    """Whether it can be seen what the card does by being there, or cast in answer."""
+    if SPELLS & {*card.types}:
+        return frame in _ANSWERED and is_answer(card)
+    if is_attached(card):
+        return all(bearer_of(act, card) for act in acts)
+    return not card.abilities or not all(isinstance(ability, Activated) for ability in card.abilities)
+
+
+def _holders(frame: str, card: Card, whose: str, b: Spoken) -> tuple[str, ...]:
+    """Who may have the first: by what is said, else as such a question means it."""
+    if "own" in (whose, b.whose):
+        return (USER,)
+    if whose and b.whose:
+        return (USER if whose == b.whose else OTHER,)
+    if frame == "saves" or SPELLS & {*card.types}:
+        return (OTHER,)
+    if frame in ("stops", "around"):
+        return (OTHER, USER)
+    return (USER,) if b.card is None else (USER, OTHER)
+
+
+def _turns_into(card: Card) -> bool:
+    """Whether it says what other things are: of two of those, it matters which was there first (CR 613)."""
+    return holds(card.abilities, BecomesType, LosesAllAbilities, BasePT)
+
+
+def _played(text: str, asked: _Asked, read: Read) -> Scenario | None:
+    """The question with its boards: four for each deed, for each player who may have the card."""
+    acts = [act for act in asked.doer.acts if _read_all(act, asked.card, asked.holders[0], read)]
+    if not acts:
+        return None
+    other = asked.doer.card
+    turned = asked.frame in _EITHER_ACTS and other is not None and not SPELLS & {*other.types}
+    own = [
+        act
+        for act in (acts_of(asked.card) if turned else ())
+        if other is not None and _read_all(act, other, asked.holders[0], read)
+    ]
+    told: list[Scenario] = []
+    for holder in asked.holders:
+        for act in acts:
+            told += _read_all(act, asked.card, holder, read)
+        for act in own:
+            told += _read_all(act, other, holder, read) if other is not None else []
+    sure = len(acts) == len(asked.doer.acts) and (acts_by_itself(asked.card) or is_answer(asked.card))
+    sure = sure and (other is None or acts_only_so(other))
+    if asked.frame in _EITHER_ACTS:
+        sure = sure and acts_only_so(asked.card)
+    question = Question(
+        text.strip(),
+        "interplay",
+        what=Subject((asked.doer.name,)),
+        by=Subject((asked.card.name,)),
+        to=Subject(asked.about),
+        words=asked.frame,
+        counter="" if other is not None else asked.doer.name,
+        number=len(asked.holders),
+        told=len(acts),
+        negative=not sure,
+        supposed=True,
+        tries=tuple(one.script for one in told),
+    )
+    board = stories_of(acts[0], asked.card, asked.holders[0])[0]
+    said = f"This was asked of any board; it is played out so: {board}"
+    return replace(told[0], questions=(question,), assumptions=(said,), spans=((0, len(text)),))
+
+
+def _read_all(act: Acting, card: Card, holder: str, read: Read) -> list[Scenario]:
+    """The stories of a deed as they are read; none where one of them is not."""
+    try:
+        return [read(story) for story in stories_of(act, card, holder)]
+    except NotUnderstood:
+        return []

@@ -1,0 +1,86 @@
+"""What two words of such a question stand for: cards, keywords, happenings; and whose they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.abilities.card import Card
+from bot.scenario.interplay.acting import OTHER, USER, Acting, acts_of, happens, has_keyword
+from bot.scenario.naming.lexicon import Lexicon
+from bot.scenario.phrases.keywords import keyword_at
+from bot.scenario.text.tokens import Token
+from bot.values import dataclass
+
+_MINE = frozenset({"my", "our"})
+_THEIRS = frozenset({"his", "her", "their", "opponents", "opponent"})
+_ARTICLES = frozenset({"a", "an", "the", "this", "that", "any"})
+
+#: What a happening is called.
+_CALLED = {
+    "gaining life": "life gain, lifegain, gaining life, gain life, from gaining life",
+    "drawing cards": "card draw, drawing cards, drawing, draw, drawing a card, draws",
+    "losing life": "life loss, losing life, lose life",
+    "being dealt damage": "taking damage, being dealt damage, take damage",
+    "creating tokens": "tokens, creature tokens, token creation, creating tokens, making tokens, create tokens, token creatures",
+    "getting counters": "+1/+1 counters, counters on creatures, putting counters on creatures",
+    "combat damage": "combat damage, damage in combat, dealing combat damage",
+    "dealing damage": "noncombat damage, spell damage, burn, damage from spells, burn spells, dealing damage, direct damage",
+}
+_HAPPENING = {words: name for name, called in _CALLED.items() for words in called.split(", ")}
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What the words stand for: a card, or what it does alone; `whose`: `mine`, `theirs`, `own` of whoever has the other, or nothing where nobody says."""
+
+    name: str
+    acts: tuple[Acting, ...]
+    card: Card | None = None
+    whose: str = ""
+
+
+def spoken_of(lexicon: Lexicon, tokens: Sequence[Token], start: int, end: int) -> Spoken | None:
+    """What the words from `start` to `end` stand for; None where they are more or less than one name."""
+    owner = ""
+    while start < end and (tokens[start].fold in _MINE | _THEIRS | _ARTICLES or tokens[start].fold == "own"):
+        owner = "own" if tokens[start].fold == "own" else _owner(tokens[start]) or owner
+        start += 1
+    while start < end and tokens[start].owner and tokens[start].owner in _THEIRS:
+        owner, start = "theirs", start + 1
+    if start == end:
+        return None
+    words = " ".join(token.fold for token in tokens[start:end])
+    if words in _HAPPENING:
+        name = _HAPPENING[words]
+        return Spoken(name, (happens(name),), whose=owner)
+    named = next((one for one in lexicon.at(start) if one.end == end and one.source == "card"), None)
+    if named is not None and not named.several:
+        card = lexicon.names.exact(named.spelling)
+        return None if card is None else Spoken(card.name, tuple(acts_of(card)), card, owner)
+    keyword = keyword_at(tokens, start, end)
+    if keyword is not None and keyword[1] == end and keyword[0].islower():
+        act = has_keyword(keyword[0])
+        return None if act is None else Spoken(keyword[0], (act,), whose=owner)
+    return None
+
+
+def whom_of(tokens: Sequence[Token]) -> tuple[str, tuple[str, ...]] | None:
+    """Whose side the words name, and who or what of it is to be saved: `me`, `my creatures`; None of other words."""
+    words = [token.fold for token in tokens]
+    if words in (["me"], ["us"], ["you"]):
+        return "mine", (OTHER,)
+    if len(words) == 2 and words[0] in {*_MINE, "your", "a", "the"} and words[1] in _CREATURES:
+        return "mine", ("Knight",)
+    if words in (["them"], ["him"], ["her"], ["players"], ["opponents"]) or words[-1:] in (
+        ["opponent"],
+        ["opponents"],
+    ):
+        return "theirs", (USER,)
+    return None
+
+
+_CREATURES = frozenset({"creature", "creatures", "guys", "guy", "team", "board", "dudes"})
+
+
+def _owner(token: Token) -> str:
+    return "mine" if token.fold in _MINE else "theirs" if token.fold in _THEIRS else ""
