@@ -8,6 +8,7 @@ from bot.answers.questions.effects_on import changes_between, grown_by
 from bot.answers.questions.finding import UNTOLD, Finding
 from bot.answers.resolution import DEPENDS, Resolution, Status
 from bot.engine.citations import Cite
+from bot.engine.log.damage import DamageDealt
 from bot.engine.log.step import counted, listed
 from bot.engine.outcome import ObjectEnd, Outcome
 from bot.scenario.questions.question import Question
@@ -35,6 +36,8 @@ def interplay(question: Question, tried: Sequence[Resolution]) -> Finding:
         return first
     if len({one.value for one in found}) == 1 and question.words != "how":
         return first
+    if question.counter and question.words == "affects":
+        return next((one for one in found if one.value is True), first)
     if question.words in ("stops", "saves", "works") and first.value is True:
         return first  # whoever asks whether it stops or helps thinks of the one who has it for that
     owners = [_holder(question, one) for one in (tried[0], tried[each])]
@@ -100,8 +103,8 @@ def _of_one(question: Question, four: Sequence[Resolution]) -> Finding | None:
     nothing = not any(with_it)
     nothing_said = f"nothing comes of {question.counter}" if question.counter else f"{what} does nothing"
     now, before = _said(with_it, both) or nothing_said, _said(does, alone)
-    if any(with_it) and _ends(alone):
-        now, before = _ends(both) or now, _ends(alone)
+    if (any(with_it) or question.counter) and _ends(alone):
+        now, before = (_ends(both) if any(with_it) else "") or now, _ends(alone)
         before = now if same else before
     why = f"{before} with {by} as without it." if same else f"with {by} {now}; without it {before}."
     why = why[:1].upper() + why[1:]
@@ -138,6 +141,7 @@ def _ends(end: Resolution) -> str:
         tokens = _tokens(outcome, name)
         if tokens:
             facts.add((name, "tokens", tokens))
+    facts |= {(label, "damage", n) for label, n in _dealt(outcome).items() if label not in outcome.players}
     for thing in outcome.objects:
         if thing.zone in ("graveyard", "exile") and thing.last_size is not None:
             facts.add((thing.label, "zone", thing.zone))
@@ -207,6 +211,10 @@ def _facts(now: Outcome, base: Outcome, but: Sequence[str]) -> Iterator[tuple[st
         more = _tokens(now, name) - _tokens(base, name)
         if more:
             yield name, "tokens", more
+    dealt, before_dealt = _dealt(now), _dealt(base)
+    for label in {**dealt, **before_dealt}:
+        if label not in now.players and dealt.get(label) != before_dealt.get(label):
+            yield label, "damage", dealt.get(label, 0)
     there = {thing.label: thing for thing in base.objects}
     for thing in now.objects:
         old = there.pop(thing.label, None)
@@ -215,6 +223,14 @@ def _facts(now: Outcome, base: Outcome, but: Sequence[str]) -> Iterator[tuple[st
                 yield from _of_itself(thing, old)
         elif old is not None:
             yield from _changes(thing, old)
+
+
+def _dealt(outcome: Outcome) -> dict[str, int]:
+    """How much damage was dealt to whom."""
+    found: dict[str, int] = {}
+    for step in outcome.of(DamageDealt):
+        found[step.recipient] = found.get(step.recipient, 0) + step.amount
+    return found
 
 
 def _tokens(outcome: Outcome, player: str) -> int:
@@ -249,7 +265,7 @@ def _changes(thing: ObjectEnd, old: ObjectEnd) -> Iterator[tuple[str, str, objec
         change = thing.counters.get(kind, 0) - old.counters.get(kind, 0)
         if change:
             yield thing.label, f"{kind} counter", change
-    for field in ("damage", "loyalty", "controller", "tapped", "attached_to"):
+    for field in ("loyalty", "controller", "tapped", "attached_to"):
         if getattr(thing, field) != getattr(old, field):
             yield thing.label, field, getattr(thing, field)
 

@@ -71,7 +71,7 @@ def asked_of_two(text: str, tokens: Sequence[Token], names: Names, read: Read) -
 def _asked(one: Framed, lexicon: Lexicon, tokens: Sequence[Token]) -> _Asked | None:
     """What the words of the frame stand for; None where that is not known, or it can't be seen on a board."""
     a, b = (spoken_of(lexicon, tokens, *place) for place in (one.a, one.b))
-    if a is None or b is None or a.card is None or a.name == b.name or not b.acts:
+    if a is None or b is None or a.card is None or a.name == b.name:
         return None
     whose, about = a.whose, tuple[str, ...]()
     if one.whom is not None:
@@ -83,10 +83,10 @@ def _asked(one: Framed, lexicon: Lexicon, tokens: Sequence[Token]) -> _Asked | N
             whose, about, b = "mine", (USER,), replace(b, whose=whom[0])
     if one.doing is not None and not is_what_it_does(tokens[slice(*one.doing)], b):
         return None
-    steady = b.card is not None and not any(act.own for act in b.acts)
+    steady = b.card is not None and not (SPELLS & {*b.card.types} or any(act.own for act in b.acts))
     if one.frame in _EITHER_ACTS and steady and any(act.own for act in a.acts):
         a, b = b, a
-    if a.card is None or not _can_be_there(a.card, b.acts, one.frame):
+    if a.card is None or not b.acts or not _can_be_there(a.card, b.acts, one.frame):
         return None
     if one.frame == "how" and b.card is not None and _turns_into(a.card) and _turns_into(b.card):
         return None
@@ -112,7 +112,7 @@ def _holders(frame: str, card: Card, whose: str, b: Spoken) -> tuple[str, ...]:
         return (OTHER,)
     if frame in ("stops", "around"):
         return (OTHER, USER)
-    return (USER,) if b.card is None else (USER, OTHER)
+    return (USER, OTHER)
 
 
 def _turns_into(card: Card) -> bool:
