@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.answers.questions.effects_on import changes_between, grown_by
@@ -58,23 +59,23 @@ def _under(question: Question, tried: Sequence[Resolution]) -> Finding:
     asked = [question] * question.told + [turned] * (len(fours) - question.told)
     if any(one.status is Status.UNSUPPORTED or one.loop for four in fours for one in four):
         return _UNTOLD
-    told = [
-        found for one, four in zip(asked, fours, strict=True) if (found := _of_one(one, four)) is not None
-    ]
+    every = [_of_one(one, four) for one, four in zip(asked, fours, strict=True)]
+    told = [one for one in every if one is not None]
+    unsure = question.negative or None in every[: question.told]
     if not told:
         return _UNTOLD
     if question.words == "how":
         changed = [one for one in told if one.value is True]
         found = (changed or told)[0]
-        return _UNTOLD if question.negative and not changed else replace(found, value=True)
+        return _UNTOLD if unsure and not changed else replace(found, value=True)
     values = {one.value for one in told}
     if question.words in ("affects", "works") and True in values:
         return next(one for one in told if one.value is True)
     if len(values) > 1:
         return Finding(DEPENDS, " ".join(one.why for one in told), told[0].cites)
-    sure = told[0].value is True or not question.negative
+    sure = told[0].value is True or not unsure
     if question.words == "around":
-        sure = told[0].value is False or not question.negative
+        sure = told[0].value is False or not unsure
     return told[0] if sure else _UNTOLD
 
 
@@ -85,10 +86,10 @@ def _of_one(question: Question, four: Sequence[Resolution]) -> Finding | None:
         return None
     what, by = question.what.names[0], question.by.names[0]
     does = _about(question, _effects(alone, neither, (what, by)))
-    if not any(does):
-        return None
     if both.status is Status.ILLEGAL and both.problem is not None:
         return Finding(question.words != "around", both.problem.message, both.problem.cites)
+    if not any(does):
+        return None
     cites = _cites(both)
     with_it = _about(question, _effects(both, first, (what, by)))
     if not with_it:
@@ -103,14 +104,17 @@ def _of_one(question: Question, four: Sequence[Resolution]) -> Finding | None:
     nothing = not any(with_it)
     nothing_said = f"nothing comes of {question.counter}" if question.counter else f"{what} does nothing"
     now, before = _said(with_it, both) or nothing_said, _said(does, alone)
-    if (any(with_it) or question.counter) and _ends(alone):
+    if not same and (any(with_it) or question.counter) and _ends(alone):
         now, before = (_ends(both) if any(with_it) else "") or now, _ends(alone)
-        before = now if same else before
     why = f"{before} with {by} as without it." if same else f"with {by} {now}; without it {before}."
     why = why[:1].upper() + why[1:]
     match question.words:
         case "stops" | "saves":
             return Finding(nothing if nothing or same else DEPENDS, why, cites)
+        case "stacks":
+            return Finding(not nothing, f"With both, {_ends(both)}; without {by}, {_ends(alone)}.", cites)
+        case "works" if same and _ends(first) != _ends(neither):
+            return None  # each does what it does alone: whether that is what is meant, the words don't say
         case "around":
             return Finding(same if same or nothing else DEPENDS, why, cites)
         case _:
@@ -140,7 +144,7 @@ def _ends(end: Resolution) -> str:
         facts |= {(name, field, change) for field, change in changes.items() if change}
         tokens = _tokens(outcome, name)
         if tokens:
-            facts.add((name, "tokens", tokens))
+            facts.add((name, "more tokens", tuple(sorted(tokens.elements()))))
     facts |= {(label, "damage", n) for label, n in _dealt(outcome).items() if label not in outcome.players}
     for thing in outcome.objects:
         if thing.zone in ("graveyard", "exile") and thing.last_size is not None:
@@ -208,9 +212,11 @@ def _facts(now: Outcome, base: Outcome, but: Sequence[str]) -> Iterator[tuple[st
         if end.lost != before.lost:
             yield name, "lost", end.lost
     for name in now.players:
-        more = _tokens(now, name) - _tokens(base, name)
+        more, fewer = _tokens(now, name) - _tokens(base, name), _tokens(base, name) - _tokens(now, name)
         if more:
-            yield name, "tokens", more
+            yield name, "more tokens", tuple(sorted(more.elements()))
+        if fewer:
+            yield name, "fewer tokens", tuple(sorted(fewer.elements()))
     dealt, before_dealt = _dealt(now), _dealt(base)
     for label in {**dealt, **before_dealt}:
         if label not in now.players and dealt.get(label) != before_dealt.get(label):
@@ -233,9 +239,10 @@ def _dealt(outcome: Outcome) -> dict[str, int]:
     return found
 
 
-def _tokens(outcome: Outcome, player: str) -> int:
+def _tokens(outcome: Outcome, player: str) -> Counter[str]:
+    """The tokens that the player has, by their sizes."""
     there = (t for t in outcome.objects if t.token and t.zone == "battlefield" and t.controller == player)
-    return sum(1 for _ in there)
+    return Counter(f"{t.power}/{t.toughness} " if t.power is not None else "" for t in there)
 
 
 def _of_itself(thing: ObjectEnd, old: ObjectEnd | None) -> Iterator[tuple[str, str, object]]:
@@ -297,10 +304,10 @@ def _sentence(who: str, field: str, value: object, end: Resolution) -> str:
             return f"{who} draws {counted(n, 'card')}"
         case "discarded", int(n):
             return f"{who} discards {counted(n, 'card')}"
-        case "tokens", int(n):
-            return (
-                f"{who} has {counted(n, 'more token')}" if n > 0 else f"{who} has {counted(-n, 'token')} less"
-            )
+        case "more tokens" | "fewer tokens", (*sizes,):
+            how = field.split()[0]
+            counts = Counter(map(str, sizes)).items()
+            return f"{who} has {listed(counted(n, f'{how} {size}token') for size, n in counts)}"
         case "lost", _:
             return f"{who} loses the game"
         case "zone", "graveyard":

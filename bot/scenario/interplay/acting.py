@@ -101,14 +101,16 @@ def acts_of(card: Card) -> list[Acting]:
     statics = [a for a in card.abilities if not isinstance(a, Triggered | Keyword)]
     if not found and statics:
         found += _steady(card, there)
-    if not found and "Creature" in card.types:
+    shown = {ability.name for ability in card.abilities if isinstance(ability, Keyword)} & _IN_DAMAGE
+    if "Creature" in card.types and (shown or not found):
         found.append(Acting("", there, _attack(card.name), True))
     return list(dict.fromkeys(found))
 
 
 def acts_only_so(card: Card) -> bool:
     """Whether all that the card can do is read, and is among what `acts_of` gives."""
-    if holds(card.abilities, Unread):
+    keywords = {ability.name for ability in card.abilities if isinstance(ability, Keyword)}
+    if holds(card.abilities, Unread) or not keywords <= _IN_DAMAGE | _PLAIN:
         return False
     if SPELLS & {*card.types}:
         return bool(acts_of(card))
@@ -118,15 +120,39 @@ def acts_only_so(card: Card) -> bool:
     return told and all(_enters(event) or [*_set_off(event, there, card)] for event in _events(card))
 
 
+#: Keywords that show in the damage of an attack, and such as do nothing of their own.
+_IN_DAMAGE = frozenset({"lifelink", "infect", "toxic", "double strike"})
+_PLAIN = frozenset(
+    {
+        "flying",
+        "reach",
+        "haste",
+        "vigilance",
+        "defender",
+        "menace",
+        "first strike",
+        "trample",
+        "flash",
+        "enchant",
+    }
+)
+
+
 def acts_by_itself(card: Card) -> bool:
     """Whether all that the card does comes about with it being there: nobody has to use it."""
     used = [a for a in activated_of(card.abilities) if not is_for_mana(a) and a.label != "equip"]
-    hangs = any(_HANGS.search(text) for text in card.texts)
     steady = [
         effect for ability in card.abilities if isinstance(ability, Static) for effect in ability.effects
     ]
     seen = all(isinstance(effect, _SEEN) for effect in steady)
-    return seen and not (SPELLS & {*card.types} or used or hangs or holds(card.abilities, Unread))
+    return seen and not (
+        SPELLS & {*card.types} or used or hangs_on_more(card) or holds(card.abilities, Unread)
+    )
+
+
+def hangs_on_more(card: Card) -> bool:
+    """Whether it works only where something else is so, or as it was chosen."""
+    return any(_HANGS.search(text) for text in card.texts)
 
 
 #: Words of what works only where something else is so, or as it was chosen.
@@ -251,6 +277,14 @@ HAPPENINGS = {
     "creating tokens": f"{USER} creates a 1/1 creature token.",
     "getting counters": f'{USER} casts an instant "Put a +1/+1 counter on target creature." targeting Ogre.',
     "combat damage": f"{USER} attacks {OTHER} with Ogre. {OTHER} doesn't block.",
+    "creatures entering": f"{USER} casts Elf, a 1/1 creature.",
+    "creatures dying": "Ogre dies.",
+    "tokens dying": f"{USER} controls Elf, a 1/1 creature token. Elf dies.",
+    "sacrificing creatures": f"{USER} sacrifices Ogre.",
+    "attacking": f"{USER} attacks {OTHER} with Ogre. {OTHER} doesn't block.",
+    "instants": f'{USER} casts an instant "You gain 1 life."',
+    "creature spells": f"{USER} casts Elf, a 1/1 creature.",
+    "discarding": f'{OTHER} casts a sorcery "Target player discards a card." targeting {USER}.',
     "dealing damage": f'{USER} casts an instant "This spell deals 3 damage to target player." targeting {OTHER}.',
 }
 

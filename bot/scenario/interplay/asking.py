@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.abilities.ability import Activated
+from bot.abilities.ability import Activated, Triggered
 from bot.abilities.card import Card
 from bot.abilities.changes import BasePT, BecomesType, LosesAllAbilities
+from bot.abilities.events import DealsDamage
+from bot.abilities.filters import AnOpponent
 from bot.abilities.walk import holds
+from bot.abilities.who import EachOpponent
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.interplay.acting import (
+    HAPPENINGS,
     OTHER,
     SPELLS,
     USER,
@@ -17,6 +21,7 @@ from bot.scenario.interplay.acting import (
     acts_by_itself,
     acts_of,
     acts_only_so,
+    hangs_on_more,
     is_answer,
 )
 from bot.scenario.interplay.doing import is_what_it_does
@@ -61,6 +66,11 @@ def asked_of_two(text: str, tokens: Sequence[Token], names: Names, read: Read) -
     lexicon: Lexicon | None = None
     for one in framed(sentence):
         lexicon = lexicon or Lexicon(sentence, names, text)
+        if one.frame == "triggers":
+            found = _triggers(text, one, lexicon, sentence, read)
+            if found is not None:
+                return found
+            continue
         asked = _asked(one, lexicon, sentence)
         found = _played(text, asked, read) if asked is not None else None
         if found is not None:
@@ -68,11 +78,44 @@ def asked_of_two(text: str, tokens: Sequence[Token], names: Names, read: Read) -
     return None
 
 
+def _triggers(
+    text: str, one: Framed, lexicon: Lexicon, tokens: Sequence[Token], read: Read
+) -> Scenario | None:
+    """Whether a happening sets off the card's ability, which is there under the control of whoever it may be for."""
+    a, b = (spoken_of(lexicon, tokens, *place) for place in (one.a, one.b))
+    if a is None or b is None or a.card is None or b.name not in {*HAPPENINGS, "lifelink"}:
+        return None
+    waits = [ability.when for ability in a.card.abilities if isinstance(ability, Triggered)]
+    if "damage" in b.name and not all(holds(event, DealsDamage) for event in waits):
+        return None  # to whom it is dealt is not told
+    if hangs_on_more(a.card) or not waits or SPELLS & {*a.card.types} or is_attached(a.card):
+        return None
+    theirs = all(holds(event, EachOpponent, AnOpponent) for event in waits)
+    holder = OTHER if theirs or {a.whose, b.whose} == {"mine", "theirs"} else USER
+    act = b.acts[0]
+    story = " ".join(
+        filter(
+            None, (f"It is {USER}'s turn.", act.board, act.there, f"{holder} controls {a.name}.", act.deed)
+        )
+    )
+    try:
+        told = read(f"{story} Does {a.name} trigger?")
+    except NotUnderstood:
+        return None
+    question = replace(told.questions[0], text=text.strip(), supposed=True)
+    said = f"This was asked of any board; it is played out so: {story}"
+    return replace(
+        told, questions=(question,), assumptions=(said, *told.assumptions), spans=((0, len(text)),)
+    )
+
+
 def _asked(one: Framed, lexicon: Lexicon, tokens: Sequence[Token]) -> _Asked | None:
     """What the words of the frame stand for; None where that is not known, or it can't be seen on a board."""
     a, b = (spoken_of(lexicon, tokens, *place) for place in (one.a, one.b))
-    if a is None or b is None or a.card is None or a.name == b.name:
+    if a is None or b is None or a.name == b.name:
         return None
+    if one.frame in _EITHER_ACTS and a.card is None:
+        a, b = b, a
     whose, about = a.whose, tuple[str, ...]()
     if one.whom is not None:
         whom = whom_of(tokens[slice(*one.whom)])
@@ -82,6 +125,8 @@ def _asked(one: Framed, lexicon: Lexicon, tokens: Sequence[Token]) -> _Asked | N
         if one.frame == "stops":  # `stop me from losing life`: who has it is said by that
             whose, about, b = "mine", (USER,), replace(b, whose=whom[0])
     if one.doing is not None and not is_what_it_does(tokens[slice(*one.doing)], b):
+        return None
+    if a.card is None:
         return None
     steady = b.card is not None and not (SPELLS & {*b.card.types} or any(act.own for act in b.acts))
     if one.frame in _EITHER_ACTS and steady and any(act.own for act in a.acts):

@@ -23,7 +23,6 @@ _DONE: tuple[tuple[str, tuple[str, ...], tuple[type[object], ...]], ...] = (
     ("make", ("token", "tokens"), (CreateToken,)),
     ("create", ("token", "tokens"), (CreateToken,)),
     ("put", ("counter", "counters"), (PutCounters,)),
-    ("trigger", (), (Triggered,)),
 )
 _USED = frozenset({"activate", "activated", "use", "used"})
 
@@ -35,6 +34,8 @@ def is_what_it_does(words: Sequence[Token], of: Spoken) -> bool:
     said = {token.fold for token in words}
     if said & _USED:
         return len(activated_of(of.card.abilities)) == len(of.acts) == 1
+    if words[0].lemma == "trigger":
+        return not activated_of(of.card.abilities) and holds(of.card.abilities, Triggered)
     for verb, others, kinds in _DONE:
         if words[0].lemma == verb and (not others or said & {*others}):
             return len(of.acts) == 1 and holds(of.card.abilities, *kinds)

@@ -15,7 +15,8 @@ _SO = "[still|also|actually|even|just|really]"
 _STOP = "stop|prevent|negate|nullify|cancel|disable|blank|neutralize|hose|counter|beat|block|suppress|deny"
 _OFF = "( shut|turn|switch|turns|shuts off|down )"
 
-#: `stops`: whether nothing comes of `b`; `around`: whether something still does; `affects` and `works`: whether it is otherwise; `how`: what comes of both.
+#: `stops`: whether nothing comes of `b`; `around`: whether something still does; `affects` and `works`: whether it is otherwise; `stacks`: whether it
+#: still adds to it; `triggers`: whether it sets off an ability; `how`: what comes of both.
 FRAMES = f"""
 stops    <- {_DO} {{a}} {_SO} {_STOP} {{b}}                                                # Does Torpor Orb stop Mulldrifter?
 stops    <- {_DO} {{a}} {_SO} {_STOP} {{b}} from {{doing}}                                 # Does Torpor Orb stop Mulldrifter from drawing cards?
@@ -29,13 +30,17 @@ around   <- {_DO} {{b}} {_SO} work against|under|despite {{a}}
 affects  <- {_DO} {{a}} {_SO} affect|change|modify|alter|impact|influence {{b}}            # Does Doubling Season affect Garruk Wildspeaker?
 affects  <- {_DO} {{a}} {_SO} apply to|with|on {{b}}
 affects  <- {_DO} {{a}} {_SO} double|triple|increase|reduce|boost {{b}}
-works    <- {_DO} {{a}} {_SO} work|interact|combo|synergize|stack|combine|mesh|go|function [well|together|nicely] with|on|for|alongside {{b}}
-works    <- {_DO} {{a}} and {{b}} {_SO} work|interact|combo|synergize|stack|combine|go|function [well] [together|with each other]
+works    <- {_DO} {{a}} {_SO} work|interact|combo|synergize|combine|mesh|go|function [well|together|nicely] with|on|for|alongside {{b}}
+works    <- {_DO} {{a}} and {{b}} {_SO} work|interact|combo|synergize|combine|go|function [well] [ together | with each other ]
+stacks   <- {_DO} {{a}} {_SO} stack|accumulate|add with|on|onto {{b}}                     # Does Spirit Link stack with lifelink?
+stacks   <- {_DO} {{a}} and {{b}} {_SO} stack|accumulate|add [ together | up | with each other ]
+triggers <- {_DO} {{a}} {_SO} trigger|triggers [ on | off | off of | from | for | with | by | when | whenever | if ] {{b}}     # Does Soul Warden trigger on tokens?
+triggers <- {_DO} {{b}} {_SO} trigger|triggers {{a}}
 how      <- how do|does|will|would {{a}} {_SO} work|interact|combo|synergize|stack|combine|go|function|resolve|behave|play [together] with|against|and|alongside {{b}} [together]
-how      <- how do|does|will|would {{a}} and|with {{b}} {_SO} work|interact|combo|stack|combine|go|function|behave|resolve [together|with each other|against each other]
+how      <- how do|does|will|would {{a}} and|with {{b}} {_SO} work|interact|combo|stack|combine|go|function|behave|resolve [ together | with each other | against each other ]
 how      <- how do|does|will|would {{a}} affect|change|influence|impact {{b}}
 how      <- what be the interaction between|of {{a}} and|with {{b}}
-how      <- what happen [if|when|with] [i|you|we] [have|control|play] [both] {{a}} and|with {{b}} [together] [out|on the battlefield|in play]
+how      <- what happen [if|when|with] [i|you|we] [have|control|play] [both] {{a}} and|with {{b}} [together] [ out | on the battlefield | in play ]
 """
 
 

@@ -23,10 +23,28 @@ _CALLED = {
     "being dealt damage": "taking damage, being dealt damage, take damage",
     "creating tokens": "tokens, creature tokens, token creation, creating tokens, making tokens, create tokens, token creatures",
     "getting counters": "+1/+1 counters, counters on creatures, putting counters on creatures",
+    "creatures entering": "creatures entering, a creature entering, creatures entering the battlefield, creature etbs",
+    "creatures dying": "creatures dying, a creature dying, creature dying, creature deaths, dying creatures, deaths",
+    "tokens dying": "tokens dying, a token dying, token dying, creature tokens dying, token deaths, dying tokens",
+    "sacrificing creatures": "sacrificing creatures, sacrificing a creature, sacrificed creatures, sacrifice, sacrifices, sacrificing",
+    "attacking": "attacking, attacks, an attack, attackers",
+    "instants": "instants, instant spells, an instant, noncreature spells, a noncreature spell, noncreature spell, instant",
+    "creature spells": "creature spells, a creature spell, creature spell, casting a creature spell, casting creatures",
     "combat damage": "combat damage, damage in combat, dealing combat damage",
     "dealing damage": "noncombat damage, spell damage, burn, damage from spells, burn spells, dealing damage, direct damage",
 }
 _HAPPENING = {words: name for name, called in _CALLED.items() for words in called.split(", ")}
+
+
+#: What of a card is spoken of, and a word of the deed that it comes about by.
+_PARTS = {
+    **dict.fromkeys(("", "ability", "abilities", "effect", "effects", "trigger", "triggers", "static"), ""),
+    **dict.fromkeys(("triggered ability", "triggered abilities", "passive", "passive ability"), ""),
+    **dict.fromkeys(("etb", "etbs", "etb trigger", "etb ability", "etb effect"), " casts "),
+    **dict.fromkeys(("enters the battlefield ability", "enters the battlefield trigger"), " casts "),
+    **dict.fromkeys(("death trigger", "dies trigger"), " dies"),
+    **dict.fromkeys(("activated ability", "activated abilities"), " activates "),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +71,15 @@ def spoken_of(lexicon: Lexicon, tokens: Sequence[Token], start: int, end: int) -
     if words in _HAPPENING:
         name = _HAPPENING[words]
         return Spoken(name, (happens(name),), whose=owner)
-    named = next((one for one in lexicon.at(start) if one.end == end and one.source == "card"), None)
-    if named is not None and not named.several:
+    for named in lexicon.at(start):
+        part = " ".join(token.fold for token in tokens[named.end : end])
+        if named.source != "card" or named.several or named.owner != bool(part) or part not in _PARTS:
+            continue
         card = lexicon.names.exact(named.spelling)
-        return None if card is None else Spoken(card.name, tuple(acts_of(card)), card, owner)
+        if card is None:
+            return None
+        acts = tuple(act for act in acts_of(card) if _PARTS[part] in act.deed)
+        return Spoken(card.name, acts, card, owner)
     keyword = keyword_at(tokens, start, end)
     if keyword is not None and keyword[1] == end and keyword[0].islower():
         act = has_keyword(keyword[0])
