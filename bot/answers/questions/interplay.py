@@ -10,6 +10,7 @@ from bot.answers.questions.finding import UNTOLD, Finding
 from bot.answers.resolution import DEPENDS, Resolution, Status
 from bot.engine.citations import Cite
 from bot.engine.log.damage import DamageDealt
+from bot.engine.log.stack import AbilityTriggered, TriggeredInVain
 from bot.engine.log.step import counted, listed
 from bot.engine.outcome import ObjectEnd, Outcome
 from bot.scenario.questions.question import Question
@@ -27,6 +28,8 @@ _UNTOLD = Finding(DEPENDS, UNTOLD)
 
 def interplay(question: Question, tried: Sequence[Resolution]) -> Finding:
     """Whether the one stops, changes, lets pass what the other does; of `how`, what comes of both and of each alone."""
+    if question.words == "triggers":
+        return _whether_it_triggers(question, tried)
     holders = question.number or 1
     each = len(tried) // holders
     found = [_under(question, tried[n : n + each]) for n in range(0, len(tried), each)]
@@ -44,6 +47,27 @@ def interplay(question: Question, tried: Sequence[Resolution]) -> Finding:
     owners = [_holder(question, one) for one in (tried[0], tried[each])]
     said = (f"Under {of(who)} control: {one.why}" for who, one in zip(owners, found, strict=True))
     return Finding(True if question.words == "how" else DEPENDS, " ".join(said), first.cites)
+
+
+def _whether_it_triggers(question: Question, tried: Sequence[Resolution]) -> Finding:
+    """Whether what happens to one player's things sets off the ability: under that player's control, and under another's."""
+    if any(one.status is not Status.RESOLVED or not one.outcomes for one in tried):
+        return _UNTOLD
+    name = question.what.names[0]
+    so = [all(_set_off(outcome, name) for outcome in one.outcomes) for one in tried]
+    cites = _cites(tried[so.index(True)] if True in so else tried[0])
+    if all(so):
+        return Finding(True, f"{name} triggers.", cites)
+    if not any(so):
+        return Finding(False, f"{name} does not trigger.", cites)
+    whose = "of whoever controls it" if so[0] else "of its controller's opponents"
+    value = True if question.among == "any" else DEPENDS
+    return Finding(value, f"{name} triggers only on those {whose}.", cites)
+
+
+def _set_off(outcome: Outcome, name: str) -> bool:
+    steps = (step for step in outcome.steps if isinstance(step, AbilityTriggered | TriggeredInVain))
+    return any(step.source == name for step in steps)
 
 
 def _holder(question: Question, with_both: Resolution) -> str:

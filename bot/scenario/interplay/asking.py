@@ -8,9 +8,7 @@ from bot.abilities.ability import Activated, Triggered
 from bot.abilities.card import Card
 from bot.abilities.changes import BasePT, BecomesType, LosesAllAbilities
 from bot.abilities.events import DealsDamage
-from bot.abilities.filters import AnOpponent
 from bot.abilities.walk import holds
-from bot.abilities.who import EachOpponent
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.interplay.acting import (
     HAPPENINGS,
@@ -90,22 +88,33 @@ def _triggers(
         return None  # to whom it is dealt is not told
     if hangs_on_more(a.card) or not waits or SPELLS & {*a.card.types} or is_attached(a.card):
         return None
-    theirs = all(holds(event, EachOpponent, AnOpponent) for event in waits)
-    holder = OTHER if theirs or {a.whose, b.whose} == {"mine", "theirs"} else USER
+    holders = (USER, OTHER) if not b.whose else (OTHER,) if b.whose == "theirs" else (USER,)
+    if {a.whose, b.whose} == {"mine", "theirs"}:
+        holders = (OTHER,)
+    elif a.whose == b.whose == "theirs":
+        holders = (USER,)
     act = b.acts[0]
-    story = " ".join(
-        filter(
-            None, (f"It is {USER}'s turn.", act.board, act.there, f"{holder} controls {a.name}.", act.deed)
+    told: list[Scenario] = []
+    stories: list[str] = []
+    for holder in holders:
+        there = f"{holder} controls {a.name}."
+        stories.append(
+            " ".join(filter(None, (f"It is {USER}'s turn.", act.board, act.there, there, act.deed)))
         )
-    )
-    try:
-        told = read(f"{story} Does {a.name} trigger?")
-    except NotUnderstood:
-        return None
-    question = replace(told.questions[0], text=text.strip(), supposed=True)
-    said = f"This was asked of any board; it is played out so: {story}"
+        try:
+            told.append(read(f"{stories[-1]} Does {a.name} trigger?"))
+        except NotUnderstood:
+            return None
+    question = replace(told[0].questions[0], text=text.strip(), supposed=True)
+    if len(told) > 1:
+        tries = tuple(one.script for one in told)
+        question = replace(question, kind="interplay", words="triggers", tries=tries, number=len(tries))
+        if tokens[one.b[0]].fold not in ("a", "an", "another"):  # `off lifegain`: of whoever it may be for
+            question = replace(question, among="any")
+    said = f"This was asked of any board; it is played out so: {stories[0]}"
+    first = told[0]
     return replace(
-        told, questions=(question,), assumptions=(said, *told.assumptions), spans=((0, len(text)),)
+        first, questions=(question,), assumptions=(said, *first.assumptions), spans=((0, len(text)),)
     )
 
 

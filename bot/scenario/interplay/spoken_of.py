@@ -11,25 +11,25 @@ from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.text.tokens import Token
 from bot.values import dataclass
 
-_MINE = frozenset({"my", "our"})
+_MINE = frozenset({"my", "our", "i", "we", "you", "your"})
 _THEIRS = frozenset({"his", "her", "their", "opponents", "opponent"})
 _ARTICLES = frozenset({"a", "an", "the", "this", "that", "any"})
 
 #: What a happening is called.
 _CALLED = {
-    "gaining life": "life gain, lifegain, gaining life, gain life, from gaining life",
-    "drawing cards": "card draw, drawing cards, drawing, draw, drawing a card, draws",
-    "losing life": "life loss, losing life, lose life",
+    "gaining life": "gain life, gains life, life gain, lifegain, gaining life, gain life, from gaining life",
+    "drawing cards": "draw a card, draws a card, draw cards, draws cards, card draw, drawing cards, drawing, draw, drawing a card, draws",
+    "losing life": "loses life, life loss, losing life, lose life",
     "being dealt damage": "taking damage, being dealt damage, take damage",
-    "creating tokens": "tokens, creature tokens, token creation, creating tokens, making tokens, create tokens, token creatures",
+    "creating tokens": "create a token, make a token, creates a token, makes a token, creating a token, token enters, tokens enter, token is created, tokens, creature tokens, token creation, creating tokens, making tokens, create tokens, token creatures",
     "getting counters": "+1/+1 counters, counters on creatures, putting counters on creatures",
-    "creatures entering": "creatures entering, a creature entering, creatures entering the battlefield, creature etbs",
-    "creatures dying": "creatures dying, a creature dying, creature dying, creature deaths, dying creatures, deaths",
-    "tokens dying": "tokens dying, a token dying, token dying, creature tokens dying, token deaths, dying tokens",
-    "sacrificing creatures": "sacrificing creatures, sacrificing a creature, sacrificed creatures, sacrifice, sacrifices, sacrificing",
-    "attacking": "attacking, attacks, an attack, attackers",
-    "instants": "instants, instant spells, an instant, noncreature spells, a noncreature spell, noncreature spell, instant",
-    "creature spells": "creature spells, a creature spell, creature spell, casting a creature spell, casting creatures",
+    "creatures entering": "creature enters, creatures enter, creature enters the battlefield, another creature enters, creature comes in, creatures entering, a creature entering, creatures entering the battlefield, creature etbs",
+    "creatures dying": "creature dies, creatures die, another creature dies, other creatures die, creatures dying, a creature dying, creature dying, creature deaths, dying creatures, deaths",
+    "tokens dying": "token dies, creature token dies, tokens die, tokens dying, a token dying, token dying, creature tokens dying, token deaths, dying tokens",
+    "sacrificing creatures": "sacrifice a creature, sacrifice creatures, sac a creature, sacrifice another creature, sacrificing creatures, sacrificing a creature, sacrificed creatures, sacrifice, sacrifices, sacrificing",
+    "attacking": "creature attacks, creatures attack, another creature attacks, attack, attack with a creature, attacking, attacks, an attack, attackers",
+    "instants": "cast an instant, cast a noncreature spell, casting an instant, instants, instant spells, an instant, noncreature spells, a noncreature spell, noncreature spell, instant",
+    "creature spells": "cast a creature spell, cast a creature, creature spells, a creature spell, creature spell, casting a creature spell, casting creatures",
     "combat damage": "combat damage, damage in combat, dealing combat damage",
     "dealing damage": "noncombat damage, spell damage, burn, damage from spells, burn spells, dealing damage, direct damage",
 }

@@ -109,7 +109,14 @@ def _settle(story: Story) -> None:
                 thing.likely = _who_comes_to_its_step(story, thing) or (
                     story.opponent(story.active or story.actor) if story.actions else first
                 )
-                thing.owner_guessed = thing.declared and thing.zone == "battlefield"
+                there = thing.declared or thing.label in _asked_to_trigger(story)
+                thing.owner_guessed = there and thing.zone == "battlefield"
+
+
+def _asked_to_trigger(story: Story) -> frozenset[str]:
+    """What it is asked about whether it triggers: whose it is may decide that."""
+    asked = (question for question in story.questions if question.kind == "triggers")
+    return frozenset(name for question in asked for name in question.what.names)
 
 
 #: What triggers at the beginning of a step of its controller's, by the moment that is told.

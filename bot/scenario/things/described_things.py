@@ -14,6 +14,7 @@ from bot.scenario.things.board import Thing
 from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.extremes import of_that_size
 from bot.scenario.things.fitting import DEFINITE, _belonging, _copy_made, _fits, _is_less_told
+from bot.scenario.things.named_beside import is_named_beside
 from bot.scenario.things.not_told_which import not_told_which
 from bot.scenario.things.tells_enough import tells_enough
 from bot.scenario.things.tokens_to_come import several_made, to_come
@@ -63,7 +64,7 @@ def described(
         known = [t for t in known if t.holder in (about, None)] or known
     if role == "blocked" and about is not None:
         known = [t for t in known if t.holder != about]
-    known = [t for t in known if t not in taken]
+    known = [t for t in known if t not in taken and not is_named_beside(story, ref, t)]
     spell = ref.noun == "spell" or ref.word.endswith(" spell")
     if spell and role in ("target", "spell") and not any(t.cast_by is not None for t in known):
         said = f"It is not told which spell “{ref.told}” is."
