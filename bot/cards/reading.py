@@ -146,6 +146,10 @@ def _compile(
     return card, lines
 
 
+#: What devoid stands for, written out: it defines the card's color in every zone (CR 604.3, 702.114a).
+_COLORLESS = "~ is colorless."
+
+
 def _compile_lines(text: str, name: str, spell: bool, legendary: bool) -> list[CompiledLine]:
     # The grammar takes long to load, and a stored reading does without.
     from bot.cards.binding import Binder, Unbound, whole
@@ -156,6 +160,9 @@ def _compile_lines(text: str, name: str, spell: bool, legendary: bool) -> list[C
     binder = Binder(spell)
     for raw in lines_of(text):
         line = normal(raw, name, legendary)
+        if line == _COLORLESS:
+            out.append(CompiledLine(line, (Keyword("devoid"),), True))
+            continue
         reading = read_line(line, spell)
         if reading.verdict is Verdict.DECLINED and not line.endswith((".", '"')):
             # A quoted sentence, or a terse one, may lack its full stop.

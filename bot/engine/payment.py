@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.abilities.ability import Unread
 from bot.abilities.costs import Cost, DiscardCost, ExileCost, Materials, ReturnCost, SacrificeCost, TapOthers
-from bot.abilities.opaque import OpaqueCasting, OpaqueCost
+from bot.abilities.opaque import Opaque, OpaqueCasting, OpaqueCost, OpaqueWhen
 from bot.abilities.statics import CrewsAsThough
-from bot.abilities.walk import holds
+from bot.abilities.walk import holds, inside
 from bot.engine.characteristics.view import chars_of, permanents, see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import amount_of, fits, is_among
@@ -106,6 +106,12 @@ def paying(
     return Paying(tuple(parts))
 
 
+def _may_ask(abilities: tuple[Any, ...], way: _Way) -> bool:
+    """Whether something that is not read may ask for it: as a cost, or as the card is put onto the battlefield."""
+    later = [one.text.lower() for one in (*inside(abilities, Opaque), *inside(abilities, OpaqueWhen))]
+    return holds(abilities, Unread, OpaqueCasting, OpaqueCost) or any(way.done in text for text in later)
+
+
 def _share_out(
     state: State,
     player: Entity,
@@ -121,8 +127,8 @@ def _share_out(
     payer, payee = state.label(player), state.label(context.source)
     here = [number for number, part in enumerate(cost) if isinstance(part, way.kind)]
     source = state.object(context.source)
-    if not here and source is not None and holds(source.card.abilities, Unread, OpaqueCasting, OpaqueCost):
-        return None  # a cost that is not read may ask for it: that is said
+    if not here and source is not None and _may_ask(source.card.abilities, way):
+        return None  # what is not read may ask for it: that is said
     if not here:
         text = f"{payee} has no cost of {way.doing} {labels[0]}."
         return text, way.cites

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from rulesdb.color_indicators import indicated_colors
 from rulesdb.errors import UnreadableDocument
 from rulesdb.readers.json_stream import BytesRead, JsonStream
 from rulesdb.rows import CardRow, FaceRow, RulingRow
@@ -73,6 +75,8 @@ def _scryfall(stream: JsonStream, name: str) -> Iterator[Card]:
             }
             entry["oracle_text"] = given[0].get("oracle_text", "")
         own = _scryfall_face(entry)
+        if not any("colors" in told for told in (entry, *given)):
+            own, faces = _with_indicators(own, faces)
         oracle_id = _text(entry, "oracle_id")
         yield _card(own, faces, _text(entry, "layout") or "normal", oracle_id), (), _rank(entry)
 
@@ -89,6 +93,15 @@ def _scryfall_face(face: dict[str, Any]) -> FaceRow:
         defense=_number(face, "defense"),
         colors=tuple(_text({"": color}, "") for color in face.get("colors") or ()),
     )
+
+
+def _with_indicators(own: FaceRow, faces: tuple[FaceRow, ...]) -> tuple[FaceRow, tuple[FaceRow, ...]]:
+    """The card as the file would have it if it told colors."""
+    fronts = (None, *(faces[:1] * (len(faces) - 1)))
+    sides = (
+        replace(face, colors=indicated_colors(face, front)) for face, front in zip(faces, fronts, strict=True)
+    )
+    return replace(own, colors=indicated_colors(own, None)), tuple(sides) if faces else ()
 
 
 def _rank(entry: dict[str, Any]) -> int:

@@ -50,6 +50,7 @@ OF_CARDS = {
         "newer-cards",
         "judged",
         "judged-again",
+        "at-first-sight",
         "who-can-cast",
         "told-sizes",
         "as-players-type",

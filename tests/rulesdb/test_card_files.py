@@ -154,3 +154,30 @@ def test_parts_of_other_kinds_are_an_error_of_the_file_or_left_out(
     path.write_text(json.dumps(given), encoding="utf-8")
     with suppress(IndexFault):
         build_index(out, cards=[path])
+
+
+def test_a_file_without_colors_has_the_colors_of_indicators(tmp_path: Path) -> None:
+    def two(front: tuple[str, str, str, str], back: tuple[str, str]) -> dict[str, Any]:
+        names = ("name", "mana_cost", "type_line", "oracle_text")
+        behind = dict(zip(names, (back[0], "", back[1], ""), strict=True))
+        return {
+            "name": f"{front[0]} // {back[0]}",
+            "layout": "transform",
+            "card_faces": [dict(zip(names, front, strict=True)), behind],
+        }
+
+    entries = [
+        {"name": "Dryad Arbor", "type_line": "Land Creature — Forest Dryad", "oracle_text": ""},
+        two(("Wolf Test", "{1}{G}", "Creature — Werewolf", ""), ("Night Test", "Creature — Werewolf")),
+        two(("Path Test", "{2}{B}", "Enchantment", ""), ("Place Test", "Land")),
+        two(
+            ("Knight Test", "{1}{W}", "Creature — Knight", "{3}{B/P}: Transform Knight Test."),
+            ("Oil Test", "Creature — Phyrexian Knight"),
+        ),
+        {**two(("Told Test", "{G}", "Creature — Elf", ""), ("Plain Test", "Creature — Elf")), "colors": []},
+    ]
+    path = tmp_path / "cards.json"
+    path.write_text(json.dumps(entries), encoding="utf-8")
+    read = [card for card, _, _ in read_cards(path)]
+    assert read[0].colors == ("G",)
+    assert [card.faces[1].colors for card in read[1:]] == [("G",), (), ("W", "B"), ()]

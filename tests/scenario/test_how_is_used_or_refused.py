@@ -39,6 +39,7 @@ TOLD = {
     "having": "with threshold",
     "free": "without paying its mana cost",
     "same_targets": "with the same target",
+    "keeps_targets": "keeping the original target",
     "original": "copying Grizzly Bears",
     "buried": "exiling Fog from her graveyard",
 }

@@ -236,6 +236,9 @@ class Binder:
     def _other(self, what: Filter) -> Filter:
         """`It gets +1/+1 for each other creature`: other than it, where what the sentence is about is one and no target."""
         about = self.subject
+        if "player" in nouns_of(what) and not self.targets:
+            # "Whenever a player casts a spell, another target player": no player is the source
+            about = self.discourse.one_player() or about
         chosen = next((r for r in reversed(self.discourse.spoken) if isinstance(r.who, DoneBy)), None)
         named = chosen is not None and "spell" not in chosen.nouns
         if self.spell and chosen is not None and named and chosen.nouns & nouns_of(what):

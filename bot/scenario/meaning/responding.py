@@ -120,6 +120,8 @@ def told_afterwards(story: Story, player: str, thing: Thing, how: How) -> None:
     if how.new_targets:
         names = story.names_of(how.new_targets, "target", player)
         story.actions.append(NewTargets(player, names, thing.label))
+    if how.keeps_targets:
+        story.actions.append(NewTargets(player, (), thing.label))
 
 
 def offers_one_of(story: Story, thing: Thing) -> bool:

@@ -26,10 +26,12 @@ def _text_of(thing: Thing) -> str:
 
 
 def with_same_targets(story: Story, thing: Thing, how: How) -> How:
-    """`with the same target`: a copy's are the original's anyway; of another spell or ability, what was aimed at last. Raises
+    """`with the same target`: of a copy, no new ones are chosen; of another spell or ability, what was aimed at last. Raises
     `CannotMean` where nothing was."""
-    if not how.same_targets or "copy" in _text_of(thing) or "copies" in _text_of(thing):
+    if not how.same_targets:
         return how
+    if "copy" in _text_of(thing) or "copies" in _text_of(thing):
+        return replace(how, keeps_targets=True)
     last = next((a for a in reversed(story.actions) if isinstance(a, Cast | Activate)), None)
     names = last.targets.names if last is not None else None
     if not names or how.targets is not None:
@@ -51,7 +53,7 @@ def with_source_named(story: Story, thing: Thing, how: How) -> How:
     name = next((value for kind, value in how.chosen if kind == "card name"), None)
     if name is not None and how.source is None:
         named = ThingRef("card", 0, 0, name=name, told=name)
-        how = replace(how, source=named, chosen=tuple(pair for pair in how.chosen if pair[0] != "card name"))
+        how = replace(how, source=named, chosen=tuple(pair for pair in how.chosen if pair[1] != name))
     return _aimed_at_source(how) if how.targets is not None and only_chooses_source(story, thing) else how
 
 

@@ -7,6 +7,7 @@ from bot.scenario.meaning.one_spell import cast_what_triggers
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import Statement, When
+from bot.scenario.telling.slow_deeds import is_slow_deed
 from bot.scenario.telling.story import Story
 
 
@@ -108,6 +109,8 @@ def turn(story: Story, statement: Statement) -> None:
     player = story.player(ref, subject=True)
     moment = statement.get("moment")
     if moment is None:
+        if story.active is None and not story.turn_changed:
+            story.active = _whose_turn_it_was(story, player)
         current = story.turn if story.turn_changed else story.active
         if story.actions and current not in (None, player):
             story.actions.append(GoTo(Moment.NEXT_TURN, player))
@@ -120,6 +123,12 @@ def turn(story: Story, statement: Statement) -> None:
     comes = isinstance(statement.get("who"), PlayerRef) or not _goes_on(story)
     begins = moment == "MAIN" and comes and not _acted(story)
     story.actions.append(GoTo(Moment.MAIN_BEGINS if begins else Moment[moment], player))
+
+
+def _whose_turn_it_was(story: Story, player: str) -> str | None:
+    """Another player, who has done what only the player whose turn it is can do (CR 307.1): that was on an earlier turn."""
+    others = (action for action in story.actions if getattr(action, "player", player) != player)
+    return next((getattr(a, "player", "") for a in others if is_slow_deed(story, a)), None)
 
 
 @means("firstturn")

@@ -10,6 +10,7 @@ from bot.abilities.predefined_tokens import PREDEFINED
 from bot.abilities.subtypes import CREATURE_TYPES
 from bot.scenario.naming.card_names import FUNCTION_WORDS, NameAt
 from bot.scenario.naming.made_names import MadeNames
+from bot.scenario.naming.named_tokens import find_named_tokens
 from bot.scenario.naming.names import Names
 from bot.scenario.naming.player_names import find_cover, find_players, mend_players
 from bot.scenario.naming.players_aimed_at import find_players_aimed_at
@@ -39,6 +40,7 @@ class Lexicon(MadeNames):
         self._at: dict[int, tuple[NameAt, ...]] = {}
         self._firsts_of_parts: set[str] = set()
         self._find_made()
+        find_named_tokens(self)
         self.walkers: frozenset[str] = frozenset()
         self._cards.clear()
         self._made_places.clear()

@@ -117,6 +117,10 @@ def with_sametargets(reader: PhraseReader, how: How, values: dict[str, Any]) -> 
     return replace(how, same_targets=True)
 
 
+def with_keeptargets(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
+    return None if how.new_targets else replace(how, keeps_targets=True)
+
+
 def with_free(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
     return replace(how, free=True)
 
@@ -262,6 +266,7 @@ FIELDS: dict[str, Callable[[PhraseReader, How, dict[str, Any]], How | None]] = {
     "exchanged": with_exchanged,
     "newtargets": with_newtargets,
     "sametargets": with_sametargets,
+    "keeptargets": with_keeptargets,
     "free": with_free,
     "declined": with_declined,
     "noreason": with_noreason,

@@ -77,6 +77,8 @@ newtargets <- [and] [by] choosing|picking {targets} as [its|the|a] new targets|t
 newtargets <- targeting|aiming [at] {targets} with [the|its|that|his|her|my] copy
 newtargets <- and|to change|redirect|choose [the|its|a] [new] targets|target [to] {targets}
 sametargets <- with|keeping|using|choosing [the] same targets|target
+keeptargets <- not|without choosing|picking|changing [the|its|any|a] [new] targets|target
+keeptargets <- keeping|leaving the|its [original|old] targets|target
 source    <- choosing|naming|choose|picking {source:target} as [the|a|its|his] [damage] source
 source    <- against|naming|on|for|from {source:thing} [as] [the] source
 original  <- copying {original:thing}

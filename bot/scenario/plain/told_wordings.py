@@ -188,4 +188,7 @@ i hit|hits him|her|them $ -> it hits my opponent                                
 ! {who} sacrifice|sacrificed|sacrifices {x:words} to cast|play {y:to} -> {who} cast {y} , sacrificing {x}                 # I sacrifice Ogre to cast Fling on Bob.
 ! {who} tap|taps|tapped {x:words} to crew {y:words} and attack|attacks -> {who} crew {y} with {x} ; {who} attack with {y}        # I tap Ogre to crew Cart and attack.
 ! {who} tap|taps|tapped {x:words} to crew {y:to} -> {who} crew {y} with {x}                                   # I tap Ogre to crew Cart.
+! {who} have|has|had [a|the] {x:words} suspended with {n:number} [time] counter|counters [on it] -> {who} have {x} in exile with {n} time counters on it
+! {who} have|has|had a|one|the suspended {x:words} with {n:number} [time] counter|counters [on it] -> {who} have {x} in exile with {n} time counters on it
+! {who} exile {x:words} with|using|by|via suspend with {n:number} [time] counter|counters [on it] -> {who} have {x} in =exile with {n} time counters on it
 """

@@ -74,6 +74,7 @@ class How:
     having: tuple[str, ...] = ()
     free: bool = False
     same_targets: bool = False
+    keeps_targets: bool = False
     original: ThingRef | None = None
     buried: bool = False
 
@@ -117,6 +118,7 @@ _SAID = {
     "having": "what the player has",
     "free": "its mana cost",
     "same_targets": "the same target",
+    "keeps_targets": "targets that are kept",
     "original": "what is copied",
     "buried": "a graveyard",
 }

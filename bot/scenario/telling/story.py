@@ -12,7 +12,7 @@ from bot.scenario.things.board import Thing
 from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.described_things import described, shown_as
 from bot.scenario.things.may_fight import FIGHTING, SPELLS, can_be, may_fight
-from bot.scenario.things.tokens_to_come import token_meant
+from bot.scenario.things.tokens_to_come import token_meant, token_named
 from bot.values import replace
 
 
@@ -147,6 +147,9 @@ class Story(Creating):
             known = named_for_short(self, ref)
         if role == "declare":
             return self._declared(ref, known, about, owner)
+        token = None if known else token_named(self, ref)
+        if token is not None:
+            return shown_as(self, [token], role, about, owner)
         fitting = self._fitting(known, ref, role, about, owner)
         fitting = [t for t in fitting if t not in taken] or fitting
         if ref.other and fitting and (ref.article == "another" or ref.count == 1):

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
+from bot.scenario.naming.named_tokens import names_of_tokens
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.text.words import NUMBERS
 from bot.scenario.things.board import Thing
@@ -221,6 +222,13 @@ def token_meant(story: Creating, ref: ThingRef) -> ThingRef | None:
     if not any(makes.search(text) for thing in story.things for text in lines_of(thing)):
         return None
     return ref.but(source="kind", name="", names=(), types=("Creature",), subtypes=(subtype,), noun=word)
+
+
+def token_named(story: Creating, ref: ThingRef) -> Thing | None:
+    """The token of that name which a card of the story creates; None where none does."""
+    if ref.name not in names_of_tokens(text for thing in story.things for text in lines_of(thing)):
+        return None
+    return _token(story, ref.name, ref.name)
 
 
 def _token(story: Creating, label: str, subtype: str) -> Thing:

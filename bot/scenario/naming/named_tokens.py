@@ -1,0 +1,36 @@
+"""Tokens that have names of their own, as the cards of a story give them: `create Jumblebones, a legendary 2/1 ...` (CR 111.4)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from bot.scenario.naming.made_names import MadeNames
+from rulesdb.folding import fold
+
+_NAME = r"(?P<name>[A-Z][\w'-]*(?: (?:of|the|and|[A-Z][\w'-]*))*)"
+_NAMED = (
+    re.compile(rf"\bcreates? {_NAME}, an? "),
+    re.compile(rf"\bcreates? [^.\"]*\btokens? named {_NAME}"),
+)
+
+
+def names_of_tokens(texts: Iterable[str]) -> frozenset[str]:
+    """The names that these lines give to tokens which they create."""
+    return frozenset(
+        found["name"]
+        for text in texts
+        for named in _NAMED
+        for found in named.finditer(text[:1].lower() + text[1:])
+    )
+
+
+def find_named_tokens(lexicon: MadeNames) -> None:
+    """What a card of the story creates is known by its name before it is there; a card of that name is rather the card."""
+    names = lexicon.names
+    places = (n for n, token in enumerate(lexicon.tokens) if token.kind == "word")
+    spellings = dict.fromkeys(found.spelling for n in places if (found := lexicon.card_at(n)) is not None)
+    for card in filter(None, map(names.exact, spellings)):
+        for name in names_of_tokens(card.texts):
+            if names.spelling(fold(name)) is None:
+                lexicon.made.setdefault(fold(name), name)
