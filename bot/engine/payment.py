@@ -108,8 +108,11 @@ def paying(
 
 def _may_ask(abilities: tuple[Any, ...], way: _Way) -> bool:
     """Whether something that is not read may ask for it: as a cost, or as the card is put onto the battlefield."""
-    later = [one.text.lower() for one in (*inside(abilities, Opaque), *inside(abilities, OpaqueWhen))]
-    return holds(abilities, Unread, OpaqueCasting, OpaqueCost) or any(way.done in text for text in later)
+    texts = [
+        *(one.text.lower() for one in inside(abilities, Opaque)),
+        *(one.text.lower() for one in inside(abilities, OpaqueWhen)),
+    ]
+    return holds(abilities, Unread, OpaqueCasting, OpaqueCost) or any(way.done in text for text in texts)
 
 
 def _share_out(
