@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.abilities.ability import Unread
 from bot.abilities.costs import Cost, DiscardCost, ExileCost, Materials, ReturnCost, SacrificeCost, TapOthers
-from bot.abilities.opaque import Opaque, OpaqueCasting, OpaqueCost, OpaqueWhen
+from bot.abilities.opaque import OpaqueCasting, OpaqueCost, OpaqueWhen
 from bot.abilities.statics import CrewsAsThough
-from bot.abilities.walk import holds, inside
+from bot.abilities.walk import holds
 from bot.engine.characteristics.view import chars_of, permanents, see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import amount_of, fits, is_among
@@ -106,13 +106,8 @@ def paying(
     return Paying(tuple(parts))
 
 
-def _may_ask(abilities: tuple[Any, ...], way: _Way) -> bool:
-    """Whether something that is not read may ask for it: as a cost, or as the card is put onto the battlefield."""
-    texts = [
-        *(one.text.lower() for one in inside(abilities, Opaque)),
-        *(one.text.lower() for one in inside(abilities, OpaqueWhen)),
-    ]
-    return holds(abilities, Unread, OpaqueCasting, OpaqueCost) or any(way.done in text for text in texts)
+#: What may ask for something to be paid, or done as the card enters, and is not read.
+_NOT_READ = (Unread, OpaqueCasting, OpaqueCost, OpaqueWhen)
 
 
 def _share_out(
@@ -130,7 +125,7 @@ def _share_out(
     payer, payee = state.label(player), state.label(context.source)
     here = [number for number, part in enumerate(cost) if isinstance(part, way.kind)]
     source = state.object(context.source)
-    if not here and source is not None and _may_ask(source.card.abilities, way):
+    if not here and source is not None and holds(source.card.abilities, *_NOT_READ):
         return None  # what is not read may ask for it: that is said
     if not here:
         text = f"{payee} has no cost of {way.doing} {labels[0]}."

@@ -49,6 +49,7 @@ from bot.scenario.telling.said_in_passing import said_in_passing
 from bot.scenario.telling.script_of import script_of
 from bot.scenario.telling.slow_deeds import with_turns_apart
 from bot.scenario.telling.story import Story
+from bot.scenario.telling.turns_over import with_next_turns
 from bot.scenario.telling.untold_hands import untold_hands
 from bot.scenario.text.clean import cleaned
 from bot.scenario.text.tokens import Token, sentences, tokenize
@@ -225,6 +226,7 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
     suppose_aims(story)
     suppose_targets(story)
     with_turns_apart(story)
+    with_next_turns(story)
     script, assumptions = script_of(story)
     asked = zip(story.questions, story.asked_after, strict=True)
     return Scenario(

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine.citations import Cite
+from bot.engine.log.stack import AbilityTriggered, SpellCast, TriggeredInVain
+from bot.engine.log.things import Moved
 from bot.engine.outcome import Illegal, Outcome
 from bot.engine.state import State
 from bot.engine.told.decisions import (
@@ -30,7 +32,7 @@ from bot.engine.told.decisions import (
     TapsOrUntaps,
     TriggerTargets,
 )
-from bot.engine.told.script import Sacrifices, Script
+from bot.engine.told.script import Cast, Sacrifices, Script
 
 
 def unasked(
@@ -46,7 +48,25 @@ def unasked(
         if isinstance(answer, Reveals) and answer.lies:
             continue  # it may lie there and nobody look
         return _why(answer)
-    return None
+    return next(_aimed_at_nothing(script, list(outcomes), answered), None)
+
+
+def _aimed_at_nothing(
+    script: Script, outcomes: Sequence[Outcome], answered: frozenset[int]
+) -> Iterator[Illegal]:
+    """`Alice casts Mardu Heart-Piercer targeting Bob`: it entered, and nothing of it triggered that could be aimed (CR 603.4)."""
+    for index, action in enumerate(script.actions):
+        if isinstance(action, Cast) and action.targets.names and index not in answered:
+            if all(_enters_untriggered(outcome, action.card) for outcome in outcomes):
+                text = f"Nothing of {action.card} triggers, and nothing asks {action.player} for its targets."
+                yield Illegal(text, (Cite.TRIGGER_IF, Cite.TRIGGER_ON_STACK))
+
+
+def _enters_untriggered(outcome: Outcome, card: str) -> bool:
+    aimed = any(cast.spell == card and cast.aim.targets for cast in outcome.of(SpellCast))
+    entered = any(moved.thing == card and moved.zone == "battlefield" for moved in outcome.of(Moved))
+    triggered = (*outcome.of(AbilityTriggered), *outcome.of(TriggeredInVain))
+    return entered and not aimed and not any(one.source == card for one in triggered)
 
 
 def _left(script: Script, reached: int, answered: frozenset[int]) -> Iterator[Decision | Sacrifices]:

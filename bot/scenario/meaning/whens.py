@@ -41,17 +41,21 @@ def when(story: Story, statement: Statement) -> None:
         story.response = False
         return
     if moment is Moment.END_OF_TURN:
-        story.through_end_of_turn = True
-    if moment in (Moment.END_STEP, Moment.CLEANUP):
-        story.through_end_of_turn = True
-    if moment is Moment.NEXT_TURN or told.next:
+        story.turn_over = True
+    if moment is Moment.NEXT_TURN or told.next or (story.turn_over and moment in _EARLY):
         story.changes_turn()
+    if moment in (Moment.END_STEP, Moment.CLEANUP, Moment.END_OF_TURN):
+        story.through_end_of_turn = True
     if player is not None:
         story.turn = player
     elif moment is Moment.NEXT_TURN:
         story.turn = None
     story.response = False
     story.actions.append(GoTo(moment, player, told.number))
+
+
+#: Moments that come before anything is done in a turn: after one that is over, they are of the next.
+_EARLY = frozenset({Moment.UNTAP, Moment.UPKEEP, Moment.DRAW, Moment.MAIN, Moment.MAIN_BEGINS})
 
 
 def _goes_on(story: Story) -> bool:
@@ -68,6 +72,9 @@ def _who_does_it(story: Story, about: tuple[ThingRef, ...]) -> str:
 def _turn(story: Story, player: str | None) -> None:
     if player is None:
         return
+    if story.turn_over:
+        _begins_after(story, player)
+        return
     if story.active is None and not story.turn_changed and not _acted(story):
         story.active = player
         return
@@ -77,6 +84,13 @@ def _turn(story: Story, player: str | None) -> None:
         story.actions.append(GoTo(Moment.NEXT_TURN, player))
         story.changes_turn()
         story.turn = player
+
+
+def _begins_after(story: Story, player: str) -> None:
+    """That player's turn begins after one that was told to end."""
+    story.actions.append(GoTo(Moment.NEXT_TURN, player))
+    story.changes_turn()
+    story.turn = player
 
 
 @means("turnends")
@@ -109,6 +123,9 @@ def turn(story: Story, statement: Statement) -> None:
     player = story.player(ref, subject=True)
     moment = statement.get("moment")
     if moment is None:
+        if story.turn_over:
+            _begins_after(story, player)
+            return
         if story.active is None and not story.turn_changed:
             story.active = _whose_turn_it_was(story, player)
         current = story.turn if story.turn_changed else story.active
@@ -119,6 +136,8 @@ def turn(story: Story, statement: Statement) -> None:
         elif not story.turn_changed:
             story.active = player
         return
+    if story.turn_over:
+        story.changes_turn()
     # `moves to her main phase`; `It's my main phase` where nothing is done in it but what comes by itself
     comes = isinstance(statement.get("who"), PlayerRef) or not _goes_on(story)
     begins = moment == "MAIN" and comes and not _acted(story)

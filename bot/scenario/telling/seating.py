@@ -82,6 +82,7 @@ class Seating:
         self.actor: str | None = None
         self.last_player: str | None = None
         self.turn_changed = False
+        self.turn_over = False  # it was told that it ends, and not yet what comes after it
         self._turn: str | None = None
         self._called: dict[str, str] = {}  # the word that was used for a player without a name
         self.labels: set[str] = set()
@@ -113,8 +114,9 @@ class Seating:
         return deepcopy(self, {id(one): one for one in shared})
 
     def changes_turn(self) -> None:
-        """Another turn begins: what was taken until end of turn goes back."""
-        self.turn_changed = True
+        """Another turn begins: what was taken until end of turn goes back, and what is told from now on ends with that turn."""
+        self.turn_changed, self.turn_over = True, False
+        self.through_end_of_turn = self.through_end_step = False
         for thing in self.things:
             if thing.until_end_of_turn:
                 thing.taken_by, thing.until_end_of_turn = None, False
