@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from bot.abilities.amounts import Number
+from bot.abilities.entering import EntersWith
+from bot.abilities.walk import inside
 from bot.answers.contract_json import contract_json
 from bot.answers.lookups.related import related
 from bot.answers.numbers import IndexNumbers, Numbers
@@ -86,8 +89,8 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
         return not_understood(error, rules, era)
     asked = Asked(era, rules, numbers)
     found = run(understood, asked)
-    gone = _gone_as_it_begins(found) if found.status is Status.ILLEGAL else None
-    if gone is not None:
+    gone = _gone_as_it_begins(found)
+    if gone is not None and (found.status is Status.ILLEGAL or _has_untold_counters(understood, gone)):
         message = (
             f"{gone} would have toughness 0 or less as the story begins: it is not told what keeps it alive."
         )
@@ -143,6 +146,15 @@ def _gone_as_it_begins(found: Resolution) -> str | None:
         if isinstance(step, SpellCast | AbilityActivated | Attacked | DamageDealt):
             break
     return None
+
+
+def _has_untold_counters(understood: Scenario, label: str) -> bool:
+    """Whether the story doesn't tell with how many counters it is there, and how many it entered with hangs on what was paid."""
+    its = next((one for one in understood.script.setup.objects if one.label == label), None)
+    if its is None or its.counters or its.card.toughness != 0:
+        return False
+    numbers = [n for enters in inside(its.card.abilities, EntersWith) for _, n in enters.counters]
+    return bool(numbers) and not any(isinstance(number, Number) for number in numbers)
 
 
 def not_understood(error: NotUnderstood, asked: str, era: Era | None = None) -> Resolution:

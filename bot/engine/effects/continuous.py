@@ -91,7 +91,9 @@ def settled(effect: ChangeNow, sight: Sight, context: Context) -> ChangeNow:
             )
         elif isinstance(change, ControlledByNow):
             who = who_is(change.who, sight, context)
-            change = ControlledByNow(Exactly(who[0] if who else context.you))
+            if not who:
+                continue  # nobody was chosen, and nobody gains control
+            change = ControlledByNow(Exactly(who[0]))
         fixed.append(change)
     return replace(effect, changes=tuple(fixed))
 

@@ -56,17 +56,19 @@ def _aimed_at_nothing(
 ) -> Iterator[Illegal]:
     """`Alice casts Mardu Heart-Piercer targeting Bob`: it entered, and nothing of it triggered that could be aimed (CR 603.4)."""
     for index, action in enumerate(script.actions):
-        if isinstance(action, Cast) and action.targets.names and index not in answered:
-            if all(_enters_untriggered(outcome, action.card) for outcome in outcomes):
-                text = f"Nothing of {action.card} triggers, and nothing asks {action.player} for its targets."
-                yield Illegal(text, (Cite.TRIGGER_IF, Cite.TRIGGER_ON_STACK))
+        if not isinstance(action, Cast) or not action.targets.names or index in answered:
+            continue
+        if all(_enters_untriggered(outcome, action.card) for outcome in outcomes):
+            text = f"Nothing of {action.card} triggers, and nothing asks {action.player} for its targets."
+            yield Illegal(text, (Cite.TRIGGER_IF, Cite.TRIGGER_ON_STACK))
 
 
 def _enters_untriggered(outcome: Outcome, card: str) -> bool:
     aimed = any(cast.spell == card and cast.aim.targets for cast in outcome.of(SpellCast))
     entered = any(moved.thing == card and moved.zone == "battlefield" for moved in outcome.of(Moved))
-    triggered = (*outcome.of(AbilityTriggered), *outcome.of(TriggeredInVain))
-    return entered and not aimed and not any(one.source == card for one in triggered)
+    triggered = any(one.source == card for one in outcome.of(AbilityTriggered))
+    in_vain = any(one.source == card for one in outcome.of(TriggeredInVain))
+    return entered and not (aimed or triggered or in_vain)
 
 
 def _left(script: Script, reached: int, answered: frozenset[int]) -> Iterator[Decision | Sacrifices]:

@@ -73,7 +73,11 @@ def _saves_what_is_aimed_at(story: Story, player: str, how: How) -> bool:
 
 
 def _somebody_casts(story: Story, spells: Sequence[ThingRef], how: How) -> str:
-    """Who casts what is told without a word by whom: of a spell that does no good to what it is aimed at, an opponent."""
+    """Who casts what is told without a word by whom: whose it is said to be; of a spell that does no good to what it is aimed at, an
+    opponent."""
+    owner = story.owner(spells[0].owner)
+    if owner is not None:
+        return owner
     card = story.card_meant(spells[0])
     aimed = [ref for ref in how.targets or () if isinstance(ref, ThingRef)]
     if card is None or not aimed or leaning(card) == "mine":

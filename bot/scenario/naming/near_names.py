@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bot.abilities.subtypes import CREATURE_TYPES
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.card_names import FUNCTION_WORDS, CardNames, NameAt
 from bot.scenario.text.form_words import words_of_the_game
-from bot.scenario.text.words import word_set
+from bot.scenario.text.words import singular, word_set
 from rulesdb.folding import fold
 
 
@@ -97,8 +98,8 @@ def short_at(lexicon: CardNames, at: int, stop: int) -> tuple[NameAt, ...]:
     found = lexicon.names.containing(words)
     begins = [n for n in found if n.lower().replace("'", "").startswith(words)]
     chosen = found if len(found) == 1 else begins if len(begins) == 1 else []
-    if not chosen:
-        return ()
+    if not chosen or (len(found) > 1 and singular(words).capitalize() in CREATURE_TYPES):
+        return ()  # `his Elves` may be any of a kind, and not only Elves of Deep Shadow
     return (NameAt("guess", chosen[0], at + 1, bool(token.owner), several=(words,)),)
 
 

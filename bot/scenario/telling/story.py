@@ -11,6 +11,7 @@ from bot.scenario.telling.too_many import refuse_too_many
 from bot.scenario.things.board import Thing
 from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.described_things import described, shown_as
+from bot.scenario.things.either_of_a_name import as_described, refuse_either
 from bot.scenario.things.may_fight import FIGHTING, SPELLS, can_be, may_fight
 from bot.scenario.things.tokens_to_come import token_meant, token_named
 from bot.values import replace
@@ -150,7 +151,7 @@ class Story(Creating):
         token = None if known else token_named(self, ref)
         if token is not None:
             return shown_as(self, [token], role, about, owner)
-        fitting = self._fitting(known, ref, role, about, owner)
+        fitting = as_described(self._fitting(known, ref, role, about, owner), ref)
         fitting = [t for t in fitting if t not in taken] or fitting
         if ref.other and fitting and (ref.article == "another" or ref.count == 1):
             spoken = next((t for t in reversed(self.focus) if t in fitting), None)
@@ -168,6 +169,7 @@ class Story(Creating):
                 chosen = fitting[ref.order - 1 : ref.order]
             else:
                 chosen = fitting[:wanted]
+                refuse_either(self, chosen, fitting, ref, role)
             self._tell_all(chosen, ref, about)
             return shown_as(self, chosen, role, about, owner)
         fresh = [self.create(ref, i, wanted) for i in range(wanted - len(fitting))]
