@@ -100,8 +100,8 @@ class Story(Creating):
         """The one thing that `ref` means."""
         found = self.resolve((ref,), role, about)
         if not found:
-            told = ref.told if isinstance(ref, ThingRef) else ""
-            raise CannotMean(f"It is not told which thing “{told}” is.", self._some_labels(), ref.start)
+            said = f"It is not told which thing “{ref.told if isinstance(ref, ThingRef) else ''}” is."
+            raise CannotMean(said, self._some_labels(), ref.start)
         return found[0]
 
     def responded_to(self, ref: ThingRef) -> Thing:
@@ -148,8 +148,7 @@ class Story(Creating):
             known = named_for_short(self, ref)
         if role == "declare":
             return self._declared(ref, known, about, owner)
-        token = None if known else token_named(self, ref)
-        if token is not None:
+        if not known and (token := token_named(self, ref)) is not None:
             return shown_as(self, [token], role, about, owner)
         fitting = as_described(self._fitting(known, ref, role, about, owner), ref)
         fitting = [t for t in fitting if t not in taken] or fitting
