@@ -31,6 +31,7 @@ from bot.answers.untold.boards import (
 from bot.answers.untold.causes import with_its_causes
 from bot.answers.untold.hands import hand_to_be_told, hands_matter
 from bot.answers.untold.sizes import to_be_told, whose_size_matters
+from bot.answers.untold.which_card import whichever_card_is_meant
 from bot.engine.eras import Era, UnknownEra, era_for
 from bot.engine.log.combat import Attacked
 from bot.engine.log.damage import DamageDealt
@@ -86,7 +87,8 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     try:
         understood = read(scenario, names)
     except NotUnderstood as error:
-        return not_understood(error, rules, era)
+        found = whichever_card_is_meant(error, lambda told: _resolution(told, rules, names, numbers))
+        return found if isinstance(found, Resolution) else not_understood(found, rules, era)
     asked = Asked(era, rules, numbers)
     found = run(understood, asked)
     gone = _gone_as_it_begins(found)

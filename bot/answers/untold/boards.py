@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.abilities.card import Card
 from bot.answers.resolution import Resolution
-from bot.answers.untold.retold import is_too_much, with_objects
+from bot.answers.untold.retold import answers_of, is_too_much, with_objects
 from bot.engine.told.setup import ObjectSetup
 from bot.scenario.scenario import Scenario
 from bot.values import replace
@@ -25,7 +25,7 @@ def whose_permanent_matters(understood: Scenario, found: Resolution, run: Run) -
         for player in understood.script.setup.players:
             other = _under(understood, label, player.name)
             told = run(other) if other is not None else found
-            if _said(told) != _said(found) and not is_too_much(told):
+            if answers_of(told) != answers_of(found) and not is_too_much(told):
                 return label
     return None
 
@@ -65,9 +65,9 @@ def with_what_is_sacrificed(
     if any(one.zone == "battlefield" for one in told):
         return found, None
     other = run(_with(understood, player, _MANY))
-    if _said(other) == _said(found):
+    if answers_of(other) == answers_of(found):
         return found, None
-    if _said(run(_with(understood, player, _MANY - 1))) != _said(other):
+    if answers_of(run(_with(understood, player, _MANY - 1))) != answers_of(other):
         return found, player
     who = "You have" if player == "You" else f"{player} has"
     said = f"{who} other permanents: which is not told."
@@ -88,7 +88,3 @@ def _with(understood: Scenario, player: str, number: int) -> Scenario:
         for n in range(number)
     )
     return with_objects(understood, lambda objects: (*objects, *fillers))
-
-
-def _said(found: Resolution) -> object:
-    return found.status, [answer.value for answer in found.answers]

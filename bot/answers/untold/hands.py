@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.abilities.card import Card
 from bot.answers.resolution import Resolution, Status
 from bot.answers.showing.ends_alike import all_said
-from bot.answers.untold.retold import with_objects
+from bot.answers.untold.retold import answers_of, with_objects
 from bot.engine.log.step import listed
 from bot.engine.told.setup import ObjectSetup
 from bot.scenario.scenario import Scenario
@@ -32,9 +32,11 @@ def hands_matter(
     kinds = {question.kind for question in understood.questions}
     for player in understood.untold_hands:
         other = run(_with_hand(understood, player, _MANY))
-        if _said(other) == _said(found):
+        if answers_of(other) == answers_of(found):
             continue
-        if kinds <= _OF_DISCARDING and _said(run(_with_hand(understood, player, _MANY - 1))) == _said(other):
+        if kinds <= _OF_DISCARDING and answers_of(
+            run(_with_hand(understood, player, _MANY - 1))
+        ) == answers_of(other):
             said = f"{player} has cards in hand: how many is not told."
             return replace(other, assumptions=(*other.assumptions, said)), None
         return found, player
@@ -90,7 +92,3 @@ def _with_hand(understood: Scenario, player: str, number: int) -> Scenario:
         for n in range(number)
     )
     return with_objects(understood, lambda objects: (*objects, *cards))
-
-
-def _said(found: Resolution) -> object:
-    return found.status, [answer.value for answer in found.answers]

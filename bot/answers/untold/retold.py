@@ -14,6 +14,11 @@ from bot.values import replace
 Change = Callable[[tuple[ObjectSetup, ...]], tuple[ObjectSetup, ...]]
 
 
+def answers_of(found: Resolution) -> tuple[Status, list[object]]:
+    """What a story comes to as far as it was asked: told otherwise it makes no difference where that is the same."""
+    return found.status, [answer.value for answer in found.answers]
+
+
 def is_too_much(found: Resolution) -> bool:
     """Whether what comes of a story was not worked out as there is too much of it: of that nothing can be said."""
     too_much = all(part.card == THE_STORY for part in found.unmodelled)

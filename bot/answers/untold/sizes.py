@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.answers.resolution import Resolution
-from bot.answers.untold.retold import is_too_much, with_objects
+from bot.answers.untold.retold import answers_of, is_too_much, with_objects
 from bot.engine.told.setup import ObjectSetup
 from bot.scenario.scenario import Scenario, UntoldSize
 from bot.values import replace
@@ -29,7 +29,7 @@ def whose_size_matters(
         seen.add(alike)
         for other in _otherwise(its, untold):
             told = run(_with(understood, other))
-            if _said(told) != _said(found) and not is_too_much(told):
+            if answers_of(told) != answers_of(found) and not is_too_much(told):
                 return untold
     return None
 
@@ -71,7 +71,3 @@ def _otherwise(thing: ObjectSetup, untold: UntoldSize) -> list[ObjectSetup]:
         case _:
             sizes = [(_BIG, _BIG)]
     return [replace(thing, card=replace(thing.card, power=p, toughness=t)) for p, t in sizes]
-
-
-def _said(found: Resolution) -> object:
-    return found.status, [answer.value for answer in found.answers]

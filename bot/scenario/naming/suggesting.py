@@ -2,25 +2,43 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.sentences.search import SentenceReader
+from bot.values import dataclass
 from rulesdb.folding import fold
 
 #: How near a name has to be (of 100): a word in lower case is seldom meant as one.
 _NEAR, _NEAR_IN_LOWER_CASE = 60, 84
 
 
-def nearest_names(reader: SentenceReader, place: int, stop: int) -> tuple[str, tuple[str, ...], int]:
-    """A sentence on the name at `place` that nobody knows, the names nearest to it, and where it ends; nothing where it is none."""
+#: Before a title in a name.
+_TITLE = re.compile(r",| (?:of )?the\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Nearest:
+    """A sentence on a name that is not understood (none where there is no such name), the names nearest to it, and where it ends
+    (a token's place). `either`: it is the beginning of each of these names, and it is not told which is meant."""
+
+    message: str
+    names: tuple[str, ...]
+    end: int
+    either: bool = False
+
+
+def nearest_names(reader: SentenceReader, place: int, stop: int) -> Nearest:
+    """What can be said of the name at `place`."""
     tokens = reader.tokens
     if place >= stop:
-        return "", (), place + 1
+        return Nearest("", (), place + 1)
     token = tokens[place]
     if token.kind != "word" or token.fold in FUNCTION_WORDS or token.fold in reader.lexicon.players:
-        return "", (), place + 1
+        return Nearest("", (), place + 1)
     if reader.lexicon.at(place) or (token.fold in LEMMAS and token.text[:1].islower()):
-        return "", (), place + 1
+        return Nearest("", (), place + 1)
     capital = token.text[:1].isupper()
     end = place + 1
     while end < stop and end < place + 4 and tokens[end].kind == "word":
@@ -40,15 +58,16 @@ def nearest_names(reader: SentenceReader, place: int, stop: int) -> tuple[str, t
         ]
         near += [n for n in beginning if capital and n not in near]
     if not near and not capital:
-        return "", (), place + 1
+        return Nearest("", (), place + 1)
     typed = " ".join(t.text for t in tokens[place:end])
     titled = _titled(reader, token.fold)
     if len(titled) > 1 and capital:
-        return f"“{token.text}” can be {' or '.join(titled[:5])}: say which.", titled[:5], place + 1
-    return f"“{typed}” is no card, and the story does not say what it is.", tuple(near[:5]), end
+        message = f"“{token.text}” can be {' or '.join(titled[:5])}: say which."
+        return Nearest(message, titled[:5], place + 1, len(titled) <= 5)
+    return Nearest(f"“{typed}” is no card, and the story does not say what it is.", tuple(near[:5]), end)
 
 
 def _titled(reader: SentenceReader, name: str) -> tuple[str, ...]:
-    """The cards and faces of that name and a title: `Jace, Memory Adept`."""
-    faces = (face for full in reader.lexicon.names.containing(name) for face in full.split(" // "))
-    return tuple(dict.fromkeys(face for face in faces if fold(face.partition(",")[0]) == name))
+    """The cards of that name and a title, by their front faces: `Jace, Memory Adept`, `Kaalia of the Vast`."""
+    faces = (full.partition(" // ")[0] for full in reader.lexicon.names.containing(name))
+    return tuple(dict.fromkeys(face for face in faces if fold(_TITLE.split(face, maxsplit=1)[0]) == name))

@@ -84,17 +84,17 @@ def _not_understood(
 ) -> NotUnderstood:
     place = _at_its_name(reader, min(max(far, start), stop - 1), stop)
     token = tokens[place]
-    words, suggestions, name_end = nearest_names(reader, place, stop)
+    nearest = nearest_names(reader, place, stop)
     at_end = far >= stop
-    if words:
-        message = words
+    if nearest.message:
+        message = nearest.message
     elif at_end:
         message = f"The sentence “{short(text[tokens[start].start : tokens[stop - 1].end])}” is not complete."
     else:
         message = f"“{short(token.text)}” was not understood in “{short(text[tokens[start].start : tokens[stop - 1].end])}”."
-    span = (token.end, token.end + 1) if at_end else (token.start, tokens[name_end - 1].end)
-    kind = UnknownName if words else NotUnderstood
-    return kind(message, text, span, suggestions, understood)
+    span = (token.end, token.end + 1) if at_end else (token.start, tokens[nearest.end - 1].end)
+    kind = UnknownName if nearest.message else NotUnderstood
+    return kind(message, text, span, nearest.names, understood, nearest.names if nearest.either else ())
 
 
 _ARTICLES = frozenset({"a", "an", "the", "my", "his", "her", "their", "your"})
