@@ -30,6 +30,7 @@ from bot.answers.untold.boards import (
 )
 from bot.answers.untold.causes import with_its_causes
 from bot.answers.untold.hands import hand_to_be_told, hands_matter
+from bot.answers.untold.mana_values import mana_value_to_be_told, whose_mana_value_matters
 from bot.answers.untold.sizes import to_be_told, whose_size_matters
 from bot.answers.untold.which_card import whichever_card_is_meant
 from bot.engine.eras import Era, UnknownEra, era_for
@@ -114,6 +115,10 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     sized = whose_size_matters(understood, found, lambda other: run(other, asked))
     if sized is not None:
         message, told = to_be_told(understood, sized)
+        return not_understood(NotUnderstood(message, scenario, (0, len(scenario)), (told,)), rules, era)
+    costing = whose_mana_value_matters(understood, found, lambda other: run(other, asked))
+    if costing is not None:
+        message, told = mana_value_to_be_told(costing)
         return not_understood(NotUnderstood(message, scenario, (0, len(scenario)), (told,)), rules, era)
     found, whose = hands_matter(understood, found, lambda other: run(other, asked))
     if whose is not None:

@@ -243,6 +243,7 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
         tuple(story.guesses),
         tuple(place(tokens[start:stop]) for start, stop, _ in done),
         _untold_sizes(story),
+        _untold_mana_values(story),
         untold_hands(story),
         tuple(thing.label for thing in story.things if thing.owner_guessed),
         tuple(story.claims),
@@ -252,6 +253,13 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
 def _untold_sizes(story: Story) -> tuple[UntoldSize, ...]:
     there = [thing for thing in story.things if not thing.future and (thing.size_assumed or thing.half)]
     return tuple(UntoldSize(thing.label, thing.half) for thing in there)
+
+
+def _untold_mana_values(story: Story) -> tuple[str, ...]:
+    """The creatures, no tokens, that the story made up with a size and no mana value. `A creature` of which nothing is told is any that
+    fits what is done with it."""
+    made = [(thing, thing.made) for thing in story.things if thing.made is not None and not thing.token]
+    return tuple(thing.label for thing, its in made if thing.size_told is not None and its.mana_value is None)
 
 
 def _joined(statements: list[Statement]) -> list[Statement]:

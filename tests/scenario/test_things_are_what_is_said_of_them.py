@@ -44,6 +44,7 @@ SAID = {
     ),
     "status": ("Alice attacks with Hill Giant.", "Alice attacks with the tapped Hill Giant."),
     "size": ("Alice attacks with Hill Giant.", "Alice attacks with the 7/9 Hill Giant."),
+    "mana_value": ("Alice attacks with Hill Giant.", "Alice attacks with Hill Giant with mana value 7."),
     "types": ("Alice attacks with Hill Giant.", "Alice attacks with Hill Giant, an artifact creature."),
     "subtypes": ("Alice attacks with Hill Giant.", "Alice attacks with Hill Giant, a Goblin creature."),
     "supertypes": ("Alice attacks with Hill Giant.", "Alice attacks with the legendary Hill Giant."),

@@ -143,8 +143,9 @@ def _described(thing: ObjectSetup, is_printed: IsPrinted) -> str:
         return sized + (f" with {listed(with_)}" if with_ else "")
     if thing.token and PREDEFINED.get(card.name) == card:
         return f"a {card.name} token" if thing.label == card.name else f"{thing.label}, a {card.name} token"
+    with_ += [f"mana value {card.mana_value}"] if card.mana_value else []
     if _is_of_any_size(thing):
-        return f"{_article(thing.label)} {thing.label}"
+        return f"{_article(thing.label)} {thing.label}" + (f" with {listed(with_)}" if with_ else "")
     description = _description(card, thing.token, with_)
     if thing.label[:1].isdigit() and thing.label.split()[1:] not in (["creature"], ["creature", "token"]):
         more = [text for text in _texts(card) if text not in keywords_in(thing.label)]

@@ -99,4 +99,6 @@ def _in_words(state: State, quality: Quality, chars: Chars) -> str | None:
             return f"has power {chars.power}"
         case Compare(stat="toughness"):
             return f"has toughness {chars.toughness}"
+        case Compare(stat="mana value"):
+            return f"has mana value {chars.mana_value}"
     return None

@@ -113,6 +113,9 @@ marked    <- IT [have] already [been] take|dealt {amount:number} damage|dmg
 loyalty   <- IT have {amount:number} loyalty [counters|counter] [left]                              # Chandra Nalaar has 4 loyalty.
 loyalty   <- IT be at|on {amount:number} [loyalty] [counters]
 defense   <- IT have {amount:number} defense|defence [counters|counter] [left]
+manavalue <- IT have [a] mana value [of] {amount:number}                                            # Hill Giant has mana value 4.
+manavalue <- IT have [a] cmc|mv [of] {amount:number}
+manavalue <- IT have [a] converted mana cost [of] {amount:number}
 hasability <- IT have {withlist}                                                                    # Ogre has wither and lifelink.
 hasability <- IT be [also|both|all|still] {withlist}                                                # The Ogre is indestructible.
 size      <- IT have {power:number} power

@@ -184,6 +184,15 @@ def _walker_meant(story: Story, statement: Statement, thing: Thing) -> Thing:
     return walkers[0]
 
 
+@means("manavalue")
+def mana_value(story: Story, statement: Statement) -> None:
+    """`Hill Giant has mana value 4`: what is printed on a card, or what is told of something that the story made up."""
+    ref: ThingRef = statement.slots["it"][0]
+    for thing in story.resolve(statement.slots["it"], "any"):
+        told = ThingRef("made", ref.start, ref.end, mana_value=statement.slots["amount"], described=True)
+        story.tell(thing, told)
+
+
 @means("defense")
 def defense(story: Story, statement: Statement) -> None:
     for thing in story.resolve(statement.slots["it"], "any"):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.text.words import COLOR_NAMES, NUMBERS, ORDINALS, singular, word_set
+
+_COSTING = re.compile(r"(?:^|-)(?:mana|cmc|mv|drops?)$", re.IGNORECASE)
 
 
 def made_label(ref: ThingRef) -> str:
@@ -16,6 +19,8 @@ def made_label(ref: ThingRef) -> str:
     words = [w for w in ref.word.split() if w.lower() not in _UNLABELLED and "'" not in w and "/" not in w]
     if ref.order and words and words[0].lower() in ORDINALS:
         words.pop(0)
+    if ref.mana_value is not None:
+        words = [w for w in words if not _COSTING.search(w)]
     while words and (words[0].isdigit() or words[0].lower() in NUMBERS):
         words.pop(0)
     if words and ref.many:

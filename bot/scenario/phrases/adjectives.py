@@ -132,6 +132,9 @@ def adjective(reader: PhraseReader, base: ThingRef, at: int) -> tuple[ThingRef, 
         if more and (following in COLOR_NAMES or keyword_at(reader.tokens, at + 1, reader.stop)):
             return base, at + 1
         return None
+    costing = _of_a_mana_value(reader, base, at)
+    if costing is not None:
+        return costing
     if token.kind != "word":
         return None
     if word in ("and", "or") and base.described and at + 1 < reader.stop:
@@ -183,6 +186,28 @@ def adjective(reader: PhraseReader, base: ThingRef, at: int) -> tuple[ThingRef, 
         if after.fold in TYPES or after.fold in ("token", "tokens") or is_subtype(reader, at + 1, base):
             return base.but(subtypes=(*base.subtypes, subtype(token.text)), described=True), at + 1
     return None
+
+
+def _of_a_mana_value(reader: PhraseReader, base: ThingRef, at: int) -> tuple[ThingRef, int] | None:
+    """`4-mana`, `four cmc`, `4 drop` (whose noun is read after it): what it costs, before what it is."""
+    value = reader.number(at)[:1] if base.article or base.owner is not None or base.many else []
+    if not value or base.mana_value is not None:
+        return None
+    amount, end = value[0]
+    word = reader.fold(end)
+    if word in ("drop", "drops"):
+        return base.but(mana_value=amount, described=True), end
+    if word not in ("mana", "cmc", "mv") or end + 1 >= reader.stop:
+        return None
+    following = reader.tokens[end + 1]
+    if following.kind != "size" and following.fold not in {
+        *TYPES,
+        *CREATURE_NOUNS,
+        *COLOR_NAMES,
+        *CREATURE_TYPES,
+    }:
+        return None  # `with a 4 mana left`
+    return base.but(mana_value=amount, described=True), end + 1
 
 
 def named_commander(reader: PhraseReader, at: int) -> int | None:

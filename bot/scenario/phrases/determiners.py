@@ -91,6 +91,11 @@ def _counts(reader: PhraseReader, at: int, base: ThingRef) -> bool:
     if following.kind == "size":
         return True
     if following.kind != "word" or following.fold in (
+        "cmc",
+        "mv",
+        "mana",
+        "drop",
+        "drops",
         "damage",
         "life",
         "dmg",

@@ -68,7 +68,9 @@ def _of_type(reader: PhraseReader, base: ThingRef, at: int, start: int, stem: st
 
 
 def _a_creature(reader: PhraseReader, base: ThingRef, at: int, start: int, stem: str) -> ThingRef | None:
-    """`guy`, `attacker`, `blockers`."""
+    """`guy`, `attacker`, `blockers`, `4-drop`."""
+    if stem in ("drop", "drops") and base.mana_value is not None:
+        return _counted(base.but(types=base.types or ("Creature",), noun="creature"), stem == "drops", at + 1)
     if stem not in CREATURE_NOUNS or not (base.article or base.size or base.many or base.lines):
         return None
     if stem == "commander" and named_commander(reader, at) is not None:

@@ -103,6 +103,8 @@ def joined_with(ref: ThingRef, more: ThingRef) -> ThingRef:
         ref,
         status=(*ref.status, *more.status),
         size=more.size or ref.size,
+        half=more.half if more.size else ref.half,
+        mana_value=ref.mana_value if more.mana_value is None else more.mana_value,
         types=(*ref.types, *more.types),
         subtypes=(*ref.subtypes, *more.subtypes),
         supertypes=(*ref.supertypes, *more.supertypes),

@@ -66,6 +66,7 @@ class ThingRef:
     size: tuple[int, int] | None = None
     half: Literal["", "power", "toughness"] = ""
     extreme: Literal["", "biggest", "smallest"] = ""
+    mana_value: int | None = None
     out_of: int = 0
     types: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()

@@ -8,7 +8,7 @@ from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import ThingRef
-from bot.scenario.text.words import COUNTERS, word_set
+from bot.scenario.text.words import COUNTERS, MANA_VALUE, word_set
 from bot.scenario.things.chosen_on_entering import with_chosen
 
 
@@ -71,6 +71,9 @@ def _with_item(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     sized = _one_of_the_size(np, ref, at)
     if sized:
         return sized
+    costing = _of_mana_value(np, ref, at)
+    if costing:
+        return costing
     counted = _counted(np, ref, at)
     if counted:
         return counted
@@ -124,6 +127,21 @@ def _one_of_the_size(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     size = (amount, other) if which == "power" else (other, amount)
     half = _OF_A_SIZE[which] if ref.size is None else ""
     return [(ref.but(size=size, half=half, described=True), end)]
+
+
+def _of_mana_value(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
+    """`mana value 3`, `a mana value of 3`, `cmc 3`, `converted mana cost 3`."""
+    at += np.fold(at) == "a"
+    named = next((words for words in MANA_VALUE if words == _folds(np, at, len(words))), None)
+    if named is None:
+        return []
+    at += len(named)
+    at += np.fold(at) in ("of", "=", "is", "be")
+    return [(ref.but(mana_value=amount, described=True), end) for amount, end in np.number(at)[:1]]
+
+
+def _folds(np: PhraseReader, at: int, count: int) -> tuple[str, ...]:
+    return tuple(np.fold(at + n) for n in range(count))
 
 
 _OF_A_SIZE: dict[str, Literal["power", "toughness"]] = {"power": "power", "toughness": "toughness"}

@@ -275,3 +275,12 @@ _OWN_SINGULARS = {
 def wubrg(colors: Sequence[str]) -> tuple[str, ...]:
     """Colours once each, in WUBRG order."""
     return tuple(c for c in WUBRG if c in colors)
+
+
+#: Words for the mana value of a thing (CR 202.3).
+MANA_VALUE: tuple[tuple[str, ...], ...] = (
+    ("mana", "value"),
+    ("cmc",),
+    ("mv",),
+    ("converted", "mana", "cost"),
+)

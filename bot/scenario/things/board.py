@@ -85,6 +85,13 @@ class Thing:
         return (self.card.power, self.card.toughness) if self.card else (None, None)
 
     @property
+    def mana_value(self) -> int | None:
+        """Its mana value as printed or told; None where it is not told."""
+        if self.made is not None:
+            return self.made.mana_value
+        return self.card.mana_value if self.card else None
+
+    @property
     def types(self) -> tuple[str, ...]:
         if self.made is not None:
             return self.made.types

@@ -240,6 +240,9 @@ class Creating(Seating):
             self._give_what_is_told(thing, ref)
         if ref.size is not None and card is not None:
             tell_size(self, thing, card, ref.size, new)
+        if card is not None and ref.mana_value not in (None, card.mana_value):
+            said = f"{thing.label} has mana value {card.mana_value}, not {ref.mana_value}."
+            raise CannotMean(said, start=ref.start, end=ref.end)
         if ref.described and thing.made is not None and ref.source != "kind" and says_more(ref, thing.types):
             thing.made = merged(thing.made, ref)
             thing.size_assumed = thing.size_assumed and ref.size is None

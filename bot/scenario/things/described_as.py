@@ -40,13 +40,14 @@ def merged(made: MadeUp, ref: ThingRef) -> MadeUp:
         loyalty=ref.loyalty if ref.loyalty is not None else made.loyalty,
         defense=ref.defense if ref.defense is not None else made.defense,
         lines=lines,
+        mana_value=made.mana_value if ref.mana_value is None else ref.mana_value,
     )
 
 
 def says_more(ref: ThingRef, types: Sequence[str]) -> bool:
-    """Whether it is told of what has these types what it is besides: its size, abilities, colors, or kinds."""
+    """Whether it is told of what has these types what it is besides: its size, abilities, colors, mana value, or kinds."""
     kinds = ref.subtypes or ref.supertypes or {*ref.types} - {*types}
-    return bool(ref.size or ref.lines or ref.colors or kinds)
+    return bool(ref.size or ref.lines or ref.colors or kinds or ref.mana_value is not None)
 
 
 def predefined(ref: ThingRef) -> Card | None:

@@ -49,6 +49,8 @@ def _fits(story: Creating, thing: Thing, ref: ThingRef, role: Role) -> bool:
         return thing.cast_by is not None
     if ref.size is not None and not _has_size(thing, ref, ref.size):
         return False
+    if ref.mana_value is not None and thing.mana_value not in (None, ref.mana_value):
+        return False
     kinds = list(ref.types)
     if ref.noun in ("permanent",) and not set(thing.types) & _PERMANENTS:
         return False

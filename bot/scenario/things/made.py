@@ -8,7 +8,8 @@ from bot.values import dataclass
 @dataclass(frozen=True, slots=True)
 class MadeUp:
     """A made-up thing. `lines` are its abilities in the words of Oracle text, one a line (`wither`, `Whenever ...`);
-    `types` etc. as on a type line; `colors` lower case in WUBRG order."""
+    `types` etc. as on a type line; `colors` lower case in WUBRG order; `mana_value`
+    None: it is not told."""
 
     name: str
     types: tuple[str, ...] = ("Creature",)
@@ -20,3 +21,4 @@ class MadeUp:
     loyalty: int | None = None
     defense: int | None = None
     lines: tuple[str, ...] = ()
+    mana_value: int | None = None

@@ -32,4 +32,5 @@ def made_of(ref: ThingRef, name: str) -> MadeUp:
         (ref.loyalty or _LOYALTY) if "Planeswalker" in types else None,
         ref.defense if "Battle" in types else None,
         joined_lines(ref.lines),
+        ref.mana_value,
     )

@@ -46,6 +46,7 @@ def compile_made(thing: MadeUp) -> Card:
         subtypes=thing.subtypes,
         supertypes=thing.supertypes,
         colors=thing.colors,
+        mana_value=thing.mana_value or 0,
         power=thing.power,
         toughness=thing.toughness,
         loyalty=thing.loyalty,
