@@ -243,7 +243,7 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
         tuple(story.guesses),
         tuple(place(tokens[start:stop]) for start, stop, _ in done),
         _untold_sizes(story),
-        _untold_mana_values(story),
+        *_untold_of_the_made_up(story),
         untold_hands(story),
         tuple(thing.label for thing in story.things if thing.owner_guessed),
         tuple(story.claims),
@@ -255,11 +255,14 @@ def _untold_sizes(story: Story) -> tuple[UntoldSize, ...]:
     return tuple(UntoldSize(thing.label, thing.half) for thing in there)
 
 
-def _untold_mana_values(story: Story) -> tuple[str, ...]:
-    """The creatures, no tokens, that the story made up with a size and no mana value. `A creature` of which nothing is told is any that
-    fits what is done with it."""
-    made = [(thing, thing.made) for thing in story.things if thing.made is not None and not thing.token]
-    return tuple(thing.label for thing, its in made if thing.size_told is not None and its.mana_value is None)
+def _untold_of_the_made_up(story: Story) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The creatures that the story made up with a size: those with no mana value, tokens apart, and those with no color. `A creature` of
+    which nothing is told is any that fits what is done with it."""
+    made = [(t, t.made) for t in story.things if t.made is not None and t.size_told is not None]
+    return (
+        tuple(thing.label for thing, its in made if its.mana_value is None and not thing.token),
+        tuple(thing.label for thing, its in made if not its.colors),
+    )
 
 
 def _joined(statements: list[Statement]) -> list[Statement]:

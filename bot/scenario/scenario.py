@@ -24,7 +24,7 @@ class Scenario:
     """`assumptions` are what the story did not say and was taken for granted; `skipped` what was plainly no part of what
     happened, in the user's words; `guesses` misspelt names and what they were taken for: always to be shown.
     `spans` are the places of the text that were read as something; `untold_sizes` the creatures that are taken for a 1/1 as
-    nobody says how big they are, or that are told by one of their size only; `untold_mana_values` what was made up with none; `untold_hands` the players of whose hands, which some card speaks of, nothing is said; `untold_owners` the permanents that are told to
+    nobody says how big they are, or that are told by one of their size only; `untold_mana_values` and `untold_colors` those of a size that were made up with none; `untold_hands` the players of whose hands, which some card speaks of, nothing is said; `untold_owners` the permanents that are told to
     be there and nobody says whose; `claims` what is said to have come about by itself."""
 
     script: Script
@@ -35,6 +35,7 @@ class Scenario:
     spans: tuple[tuple[int, int], ...] = ()
     untold_sizes: tuple[UntoldSize, ...] = ()
     untold_mana_values: tuple[str, ...] = ()
+    untold_colors: tuple[str, ...] = ()
     untold_hands: tuple[str, ...] = ()
     untold_owners: tuple[str, ...] = ()
     claims: tuple[Claim, ...] = ()
