@@ -61,6 +61,9 @@ def _of_us_both(story: Story, statement: Statement) -> bool:
 def player_has(story: Story, statement: Statement) -> None:
     """`I have hexproof`: an enchantment that is there gives it."""
     player, keyword = actor_of(story, statement), statement.slots["keyword"]
+    who = statement.get("who")
+    if isinstance(who, PlayerRef) and who.how == "me" and story.tokens[statement.end - 2].fold == "has":
+        raise CannotMean("It is not told what has that.", start=statement.start, end=statement.end)
     gives = ThingRef(
         "kind",
         -1,
@@ -177,8 +180,9 @@ def stole(story: Story, statement: Statement) -> None:
         uses_on(story, replace(statement, slots={"what": statement.slots["thing"], "source": by}))
         return
     if isinstance(by, ThingRef):
+        stolen = story.resolve(statement.slots["thing"], "any", player)  # `it` is none that is named after it
         for aura in story.resolve((statement.slots["by"],), "declare", player):
-            for thing in story.resolve(statement.slots["thing"], "any", player):
+            for thing in stolen:
                 thing.told = thing.told or story.opponent(player)
                 thing.owner = thing.told
                 if aura.is_type("Aura"):  # as long as it enchants that

@@ -58,10 +58,13 @@ def animate(story: Story, statement: Statement) -> None:
 def equips(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     equipment, creature = statement.get("equip") or statement.slots["equip2"]
-    source = story.one(equipment, "source", player)
-    target = story.one(creature, "source", player)
+    if creature.source == "it":  # what was spoken of before the Equipment was
+        target, source = story.one(creature, "source", player), story.one(equipment, "source", player)
+    else:
+        source, target = story.one(equipment, "source", player), story.one(creature, "source", player)
     which = abilities_meant(story, source, "equip", None, purpose=True)
     activated_plainly(story, player, source, which, targets=Targets((target.label,)))
+    story.refer([target])  # `and attack with it`
 
 
 @means("attachesit")

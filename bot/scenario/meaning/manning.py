@@ -21,7 +21,7 @@ from bot.scenario.things.supposed import a_creature
 def crews(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     source = story.one(statement.slots["thing"], "source", player)
-    crew = story.resolve(statement.get("with") or (), "source", player) or _some_crew(
+    crew = story.resolve(statement.get("with") or (), "source", player, [source]) or _some_crew(
         story, player, source, statement
     )
     _man(story, player, source, statement.kind.removesuffix("s"), crew)

@@ -23,7 +23,7 @@ def tapped_for(story: Story, player: str, source: Thing, how: How) -> tuple[str,
     taps = any(isinstance(part, TapSelf) for part in costs_of(story, source))
     if taps and [ref.source for ref in how.tapped] == ["it"]:
         return ()
-    return tuple(thing.label for thing in story.resolve(how.tapped, "source", player))
+    return tuple(thing.label for thing in story.resolve(how.tapped, "source", player, [source]))
 
 
 def costs_of(story: Story, thing: Thing) -> list[Cost]:

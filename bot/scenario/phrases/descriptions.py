@@ -248,9 +248,10 @@ def _relative(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
         return damaged
     if word in ("has", "have", "had") and np.fold(at + 1) == "been" and np.fold(at + 2) in _DONE_BEFORE:
         return _suffixes(np, ref, at + 2)
-    if word in ("has", "have", "had", "still", "also"):
+    if word in ("has", "have", "had", "still", "also", "already"):
         start = at + 1
         while np.fold(start) in (
+            "already",
             "has",
             "have",
             "had",

@@ -116,7 +116,7 @@ class Story(Creating):
 
     def _resolve(self, ref: ThingRef, role: Role, about: str | None, taken: Sequence[Thing]) -> list[Thing]:
         if ref.source == "it":
-            return shown_as(self, self._word_back(ref, role, about), role, about, None)
+            return shown_as(self, self._word_back(ref, role, about, taken), role, about, None)
         if ref.source == "guess":
             token = token_meant(self, ref)
             if token is None:
@@ -243,13 +243,16 @@ class Story(Creating):
                 known = [t for t in known if getattr(t, status)] or known
         return sorted(known, key=likely)
 
-    def _word_back(self, ref: ThingRef, role: Role, about: str | None) -> list[Thing]:
+    def _word_back(
+        self, ref: ThingRef, role: Role, about: str | None, taken: Sequence[Thing] = ()
+    ) -> list[Thing]:
         """`it`, `them`, `that`: what was spoken of last and fits."""
         if ref.word == "neither" and not self.denies:
             raise CannotMean("Say it of both, with “not”.", start=ref.start, end=ref.end)
         if role == "spell" and self.spells and not ref.many:
             return self.spells[-1:]
         fitting = [t for t in self.focus if can_be(t, role)]
+        fitting = [t for t in fitting if t not in taken] or fitting
         if not fitting and self.spells and role in ("target", "any", "asked"):
             return self.spells[-1:]
         if ref.order:

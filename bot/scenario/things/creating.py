@@ -319,6 +319,8 @@ class Creating(Seating):
             and any("in a graveyard" in t for t in enchants)
         ):
             raise CannotMean(f"What lets {what.label} enchant a permanent is not modelled.")
+        if to is what:
+            raise CannotMean(f"It is not told what {what.label} is attached to.")
         what.attached_to = to
         what.declared = True
         if isinstance(to, Thing) and what not in to.attached:
