@@ -37,6 +37,7 @@ def declare_present(
     """`with Blood Artist in play`, beside what `player` does, `aimed_at` those: it is that player's. Where the teller says so of what another
     does or of what is done to what is another's, or nobody has a name, it may as well be the other's, which is asked back where it matters."""
     known = len(story.things)
+    refs = _where_the_last_is(refs)
     declare(story, refs, player, "battlefield")
     told = any(ref.owner is not None or ref.placed is not None for ref in refs)
     nobody = not story.speaks and not story.lexicon.players
@@ -44,6 +45,18 @@ def declare_present(
     by_another = story.speaks and (player != "You" or others)
     for thing in story.things[known:]:
         thing.owner_guessed = (by_another or nobody) and not told
+
+
+def _where_the_last_is(refs: tuple[ThingRef, ...]) -> tuple[ThingRef, ...]:
+    """`with two 2/2s and a 3/3 on his side`: what is said after the last of them is said of all that nothing says whose they are."""
+    last = refs[-1]
+    if last.placed is None:
+        return refs
+    mine = (ref.owner is not None or ref.placed is not None for ref in refs)
+    return tuple(
+        ref if told else ref.but(place=last.place, placed=last.placed)
+        for ref, told in zip(refs, mine, strict=True)
+    )
 
 
 def _on_battlefield(story: Story, ref: ThingRef, player: str | None) -> list[Thing]:

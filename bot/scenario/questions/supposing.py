@@ -14,7 +14,7 @@ from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.aims import leaning, may_be_target, targets_of, whose
 from bot.scenario.things.board import Thing
-from bot.scenario.things.supposed import a_creature
+from bot.scenario.things.supposed import a_creature, a_land
 from bot.values import replace
 
 _OF_A_SPELL = frozenset(
@@ -112,7 +112,7 @@ def _is_there(thing: Thing) -> bool:
 
 
 def suppose_targets(story: Story) -> None:
-    """`I cast Dismember paying 4 life`, where nothing is told that it could be aimed at and nothing makes any: there is a creature."""
+    """`I cast Dismember paying 4 life`, where nothing is told that it could be aimed at and nothing makes any: there is a creature, or a land."""
     casts = [action for action in story.actions if isinstance(action, Cast)]
     plain = len(casts) == len(story.actions) and all(one.targets.names is None for one in casts)
     texts = [text for thing in story.things for text in thing.texts]
@@ -135,10 +135,10 @@ def suppose_target(story: Story, cast: object) -> None:
         return  # what it may do later asks for no target now
     there = [t for t in story.things if t.zone == "battlefield" and t.cast_by is None]
     # a permanent that one is aimed at may be a creature
-    creatures = any(quality.type in ("Creature", "Permanent") for quality in inside(target, OfType))
-    if not creatures or any(may_be_target(target, t.types) for t in there):
+    kinds = {quality.type for quality in inside(target, OfType)}
+    if not kinds & {"Creature", "Permanent", "Land"} or any(may_be_target(target, t.types) for t in there):
         return
-    ref = a_creature()
+    ref = a_land() if "Land" in kinds else a_creature()
     mine = (whose(target) or leaning(card)) == "mine"
     if story.seat(cast.player if mine else story.opponent(cast.player)).without & {"creature", "permanent"}:
         return
