@@ -17,7 +17,8 @@ from bot.values import dataclass
 @dataclass(frozen=True, slots=True)
 class Asked:
     """`what`, `by` and `to` as labels of things and names of players; `quantity`: of how many of `what`, or else of `by` or `to`,
-    it has to be so. The rest is the question's own. `empty`: it is about what is described, and nothing is so."""
+    it has to be so. The rest is the question's own. `empty`: it is about what is described, and nothing is so; `unspoken`: no word
+    of the question says `what`."""
 
     kind: str
     what: tuple[str, ...] = ()
@@ -25,6 +26,7 @@ class Asked:
     to: tuple[str, ...] = ()
     quantity: Quantity = Quantity.THOSE
     empty: bool = False
+    unspoken: bool = False
     who: str = ""
     words: str = ""
     number: int | None = None
@@ -48,6 +50,7 @@ def asked_of(question: Question, outcome: Outcome) -> Asked:
         to,
         said,
         any(subject and not labels for subject, labels in found),
+        question.what.is_unspoken,
         question.who,
         question.words,
         question.number,

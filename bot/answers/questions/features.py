@@ -105,6 +105,9 @@ def counters(question: Asked, outcome: Outcome) -> Finding:
     total = sum(_counters(outcome, label, question.counter) for label in question.what)
     steps = [s for s in outcome.of(CountersPut) if s.on in question.what]
     theirs = [s.on for s in outcome.of(CountersPut) if _holder(outcome, s.on) in question.what]
+    put_on = tuple(dict.fromkeys(s.on for s in outcome.of(CountersPut)))
+    if not total and question.unspoken and len(put_on) == 1:  # of the one thing that gets any
+        return counters(replace(question, what=put_on, unspoken=False), outcome)
     if not total and theirs:  # `How many counters do I have?`: on what I have
         return counters(replace(question, what=tuple(dict.fromkeys(theirs))), outcome)
     kind = f"{question.counter} counter".strip()

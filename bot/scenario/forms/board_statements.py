@@ -69,6 +69,7 @@ onlyones  <- NONE {owner} only|lone|sole|single creature|creatures|blocker|block
 present   <- NONE with {tolds:placed}
 present   <- NONE {tolds:placed}                                                                   # Vigor on Bob's battlefield.
 attachedhas <- WHO control|have|get {tolds} on|attached [to] {thing:thing}
+attachedhas <- WHO control|have|get {tolds} on {whom:player}                                        # I have Curse of Bloodletting on my opponent.
 attackersare <- NONE {owner} attacker|attackers be {tolds}                                           # My attacker is a 5/5.
 blockersare <- NONE {owner} blocker|blockers be {tolds}                                             # His blockers are two 2/2s.
 hasfighting <- WHO control|have {told} blocking [{attackers:things}]

@@ -93,6 +93,7 @@ noattack  <- WHO stay home
 attackedby <- WHO be|get [being] attacked by {attackers:tolds}                                           # Bob is attacked by a 9/9 with menace.
 connects  <- IT deal [its|their|his|her] combat damage [to {whom:player}]                                # It deals combat damage to Bob.
 connects  <- IT deal [its|their|his|her] damage to {whom:player}
+connects  <- IT connect                                                                             # My 2/2 connects.
 connects  <- WHO be dealt combat damage by {attackers:tolds}
 announceattack <- WHO announce [an|the|his|her|my] attack                                           # Alice announces an attack.
 declareattack <- WHO go|move|proceed to combat|attack|attackers

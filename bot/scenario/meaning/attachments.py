@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+from bot.abilities.card import Card
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -87,11 +90,36 @@ def wears(story: Story, statement: Statement) -> None:
     enchanted(story, statement)
 
 
+def _has_on_a_player(story: Story, statement: Statement, player: str, whom: str) -> None:
+    """`I have Curse of Bloodletting on him`: an Aura that enchants players (CR 303.4)."""
+    for ref in statement.slots["tolds"]:
+        for thing in story.resolve((ref,), "declare", player):
+            if not _enchants_a_player(story.card(thing)):
+                said = f"It is not told how {thing.label} would be on {whom}."
+                raise CannotMean(said, start=statement.start, end=statement.end)
+            thing.told = thing.told or player
+            story.attach(thing, whom)
+
+
+def _enchants_a_player(card: Card | None) -> bool:
+    return card is not None and any(_ENCHANTS_A_PLAYER.search(text) for text in card.texts)
+
+
+_ENCHANTS_A_PLAYER = re.compile(r"^enchant (?:player|opponent)", re.IGNORECASE)
+
+
 @means("attachedhas")
 def has_attached(story: Story, statement: Statement) -> None:
     """`I have a Warhammer on my Knight`. Who controls what is attached to another's is said, or has it there; who has it on
     something of theirs may have been given it."""
     player = actor_of(story, statement)
+    whom, on = statement.get("whom"), statement.get("thing")
+    cards = [story.card_meant(ref) for ref in statement.slots["tolds"]]
+    if whom is None and on.word in ("him", "her", "them") and all(map(_enchants_a_player, cards)):
+        whom = PlayerRef("they", start=on.start)
+    if whom is not None:
+        _has_on_a_player(story, statement, player, story.player(whom, about=player))
+        return
     controls = any(t.lemma == "control" for t in story.tokens[statement.start : statement.end])
     host = story.one(statement.slots["thing"], "any", player)
     theirs = host.holder not in (None, player)

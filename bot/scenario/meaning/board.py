@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare, declare_present
 from bot.scenario.meaning.one_spell import cast_spell
@@ -9,7 +11,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.seats_told import MOST_PLAYERS
 from bot.scenario.meaning.untold import effect
 from bot.scenario.meaning.used_on import uses_on
-from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Role, Story
 from bot.values import replace
@@ -122,7 +124,7 @@ def in_zone(story: Story, statement: Statement) -> None:
 @means("inplay")
 def in_play(story: Story, statement: Statement) -> None:
     place = statement.get("place")
-    for ref in statement.slots["it"]:
+    for ref in _whose_the_first_is(statement.slots["it"]):
         role: Role = "any" if _told_of(story, ref) else "declare"
         for thing in story.resolve((ref,), role):
             if isinstance(place, PlayerRef):
@@ -130,6 +132,17 @@ def in_play(story: Story, statement: Statement) -> None:
             elif isinstance(ref, ThingRef) and ref.owner is not None:
                 thing.told = thing.told or story.owner(ref.owner)
             thing.declared = True
+
+
+def _whose_the_first_is(refs: Sequence[Ref]) -> list[Ref]:
+    """`My Hardened Scales and Winding Constrictor are out`: bare names after the first are that player's too."""
+    first = refs[0]
+    owner = first.owner if isinstance(first, ThingRef) else None
+    bare = (isinstance(ref, ThingRef) and not (ref.article or ref.owner or ref.placed) for ref in refs)
+    return [
+        ref.but(owner=owner) if named and isinstance(ref, ThingRef) else ref
+        for ref, named in zip(refs, bare, strict=True)
+    ]
 
 
 def _told_of(story: Story, ref: object) -> bool:

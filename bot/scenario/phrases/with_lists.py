@@ -103,7 +103,8 @@ _OF_WHAT_IS_THERE = word_set(
 
 def _is_worn(np: PhraseReader, ref: ThingRef, things: ThingRef, end: int) -> bool:
     """`My 2/2 with Rancor attacks`: whether that is an Aura or Equipment which the thing has on it."""
-    card = np.lexicon.names.exact(things.name) if things.source == "card" else None
+    named = things.source in ("card", "guess", "part")  # `with Jitte`
+    card = np.lexicon.names.exact(things.name) if named else None
     if card is None or {"Aura", "Equipment"}.isdisjoint(card.subtypes) or np.fold(end) in ("in", "out"):
         return False
     before = np.tokens[ref.start - 1] if ref.start > 0 else None

@@ -56,5 +56,10 @@ class Subject:
     def __bool__(self) -> bool:
         return bool(self.names) or self.fitting is not None
 
+    @property
+    def is_unspoken(self) -> bool:
+        """Whether no word of the question says it (`How many counters?`): it is what was spoken of last."""
+        return bool(self.told) and self.place[0] == self.place[1]
+
 
 NOTHING = Subject()
