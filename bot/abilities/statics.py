@@ -120,22 +120,6 @@ class AdditionalCost(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
-class CostChange(StaticEffect):
-    """`Spells you cast cost {1} less to cast`: beside the point of damage; kept as words."""
-
-    what: Filter | None
-    words: str
-
-
-@dataclass(frozen=True, slots=True)
-class CostRule(StaticEffect):
-    """`The first creature spell you cast each turn costs {2} less to cast`, `Equip abilities you activate cost {1} less to
-    activate`: of which spells or abilities and by how much, kept as words (CR 601.2f, 602.2b)."""
-
-    words: str
-
-
-@dataclass(frozen=True, slots=True)
 class CastOnlyIf(StaticEffect):
     """`Cast ~ only if you control a snow land`, `You can't cast ~ unless an opponent lost life this turn`."""
 
@@ -219,14 +203,6 @@ class SkipStep(StaticEffect):
 
     who: Who
     step: str
-
-
-@dataclass(frozen=True, slots=True)
-class AbilityCost(StaticEffect):
-    """`Activated abilities of enchanted creature cost {3} more to activate`."""
-
-    of: Who
-    more: Cost
 
 
 @dataclass(frozen=True, slots=True)

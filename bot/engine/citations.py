@@ -137,6 +137,12 @@ class Cite(Enum):
     ENERGY = "energy", "107.14", "107.14", "-", "-", "-"
     VALUE_OF_X = "cost.x", "107.3a", "107.3a", "107.3a", "-", "-"
     LAND_A_TURN = "land.one-a-turn", "305.2", "305.2", "305.2", "-", _TURN
+    TOTAL_COST = "cost.total", "601.2f", "601.2f", "601.2f", "409.1f", "-"
+    COST_CHANGED = "cost.changed", "118.7", "118.7", "117.7", "-", "-"
+    COST_REDUCED = "cost.reduced", "118.7a", "118.7a", "117.7a", "-", "-"
+    ALTERNATIVE_COST = "cost.alternative", "118.9d", "118.9d", "117.9d", "-", "-"
+    FREE_X = "cost.free-x", "107.3b", "107.3b", "107.3b", "-", "-"
+    COMMANDER_TAX = "cost.commander", "903.8", "903.8", "903.8", "-", "-"
     CAST_COSTS = "cast.costs", "601.2h", "601.2h", "601.2h", "409.1h", "-"
     SORCERY_TIMING = "cast.sorcery-timing", "307.1", "307.1", "307.1", "212.7a", _TURN
     ACTIVATE = "activate", "602.2", "602.2", "602.2", "403.1", _TURN

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.answers.questions import (
+    costs,
     damage,
     death,
     features,
@@ -35,6 +36,7 @@ from bot.values import replace
 
 __all__ = [
     "answer",
+    "costs",
     "damage",
     "death",
     "features",

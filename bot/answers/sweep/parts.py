@@ -65,12 +65,10 @@ from bot.abilities.player_effects import (
     ExileFromLibrary,
     Mill,
 )
+from bot.abilities.cost_changes import AbilityCostChange, CostChange, CostRule, KeywordCostChange, LeastCost
 from bot.abilities.statics import (
-    AbilityCost,
     BesideStatic,
     Changes,
-    CostChange,
-    CostRule,
     Rules,
     StartsWith,
     While,
@@ -94,11 +92,13 @@ CLAIMS_NOTHING = (
     SeeTop,
     SeeUntil,
     Show,
-    AbilityCost,
+    AbilityCostChange,
     AsEntersChoose,
     BesideStatic,
     CostChange,
     CostRule,
+    KeywordCostChange,
+    LeastCost,
 )
 """Neither mana nor libraries are kept account of; the others are beside the point, limits of what can be announced, or say what
 others speak of."""

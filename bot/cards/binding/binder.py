@@ -154,7 +154,7 @@ class Binder:
         if isinstance(value, Effect):
             return self._effect(value)
         if isinstance(value, StaticEffect):
-            return BINDS[StaticEffect](self, value)
+            return BINDS.get(type(value), BINDS[StaticEffect])(self, value)
         if isinstance(value, TokenSpec):
             return replace(
                 value,

@@ -13,7 +13,7 @@ from bot.abilities.conditions import AmountIs, Paid
 from bot.abilities.costs import Mana
 from bot.abilities.keyword_abilities.meaning import meaning
 from bot.abilities.keyword_actions import Expends
-from bot.abilities.statics import CostChange, CostRule
+from bot.abilities.cost_changes import CostChange, CostRule
 from bot.abilities.walk import holds, inside
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, statements

@@ -32,6 +32,7 @@ from bot.engine.told.deeds import (
     sacrifice_told,
 )
 from bot.engine.told.moments import go, new_combat
+from bot.engine.told.pricing import price
 from bot.engine.told.responding import is_above_what_waits, is_response, wait_for_trigger
 from bot.engine.told.script import (
     Action,
@@ -45,6 +46,7 @@ from bot.engine.told.script import (
     Discards,
     Fights,
     GoTo,
+    Prices,
     PutsOnto,
     Regenerates,
     RollsChaos,
@@ -123,6 +125,8 @@ def _tasks(state: State, action: Action, at: int, rest: PlayScript) -> State | C
             return _attack(state, action, at, rest)
         case GoTo():
             return go(state, action, rest)
+        case Prices():
+            return price(state, action).then(rest)
         case DealsDamage():
             return deal_told(state, action, rest)
         case RollsChaos():

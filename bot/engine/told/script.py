@@ -102,6 +102,17 @@ class Activate(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Prices(Action):
+    """What this deed would cost now is worked out, and nothing is done. `before`: how often the card has been cast from the command zone,
+    where it is cast from there. `pool`: the mana that is told to be all there is, each by the types that it may be."""
+
+    deed: Cast | Activate
+    before: int | None = None
+    pool: tuple[str, ...] | None = None
+    free: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class PutsOnto(Action):
     """`Alice puts Craw Wurm onto the battlefield`: without casting it, by something that the story does not tell; `to` her hand: found
     as she searches her library; `to` her graveyard: put there as she surveils."""

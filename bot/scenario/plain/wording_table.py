@@ -8,6 +8,7 @@ from bot.scenario.forms.compiling import ANY, begins_with, compile_template, nee
 from bot.scenario.forms.template import Node, may_fit
 from bot.scenario.plain.asked_of_judges import ASKED_OF_JUDGES
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
+from bot.scenario.plain.cost_wordings import COST_WORDINGS
 from bot.scenario.plain.lead_in_wordings import LEAD_IN_WORDINGS
 from bot.scenario.plain.letter_wordings import LETTER_WORDINGS
 from bot.scenario.plain.mail_wordings import MAIL_WORDINGS
@@ -22,6 +23,7 @@ from bot.scenario.plain.wordings import WORDINGS
 from bot.values import dataclass
 
 _TABLES = (
+    COST_WORDINGS,
     LEAD_IN_WORDINGS,
     ASKED_OF_JUDGES,
     MAIL_WORDINGS,

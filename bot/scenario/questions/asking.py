@@ -41,6 +41,7 @@ from bot.scenario.questions.from_what import from_what
 from bot.scenario.questions.joined import JOINED, joined
 from bot.scenario.questions.kinds_asked_about import any_of_a_kind, kinds_asked
 from bot.scenario.questions.most_or_least import among
+from bot.scenario.questions.prices import PRICES, of_a_price
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.saving import is_in_danger, use_what_is_asked
 from bot.scenario.questions.stopping import stopped
@@ -116,6 +117,11 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         return of_an_effect(story, statement, as_typed(story, statement, text))
     if kind in ("right", "yesno"):
         return None
+    if kind in PRICES and not _is_of_combat(statement):
+        refuse_passed_over(story, statement)
+        priced = of_a_price(story, statement, as_typed(story, statement, text))
+        if priced is not None:
+            return priced
     if kind == "hastargets":
         return has_targets(story, statement, as_typed(story, statement, text))
     refuse_passed_over(story, statement)
@@ -182,6 +188,12 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     if kind == "cantarget":
         return with_what_it_does(story, statement, question)
     return from_what(story, statement, question)
+
+
+def _is_of_combat(statement: Statement) -> bool:
+    deed = statement.get("action")
+    kinds = {one.kind for one in deed} if isinstance(deed, tuple) else set()
+    return not kinds or not kinds.isdisjoint(("attack", "itattack", "block", "itblock"))
 
 
 def _is_word_back(value: object) -> bool:

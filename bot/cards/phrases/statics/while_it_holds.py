@@ -27,10 +27,10 @@ from bot.abilities.entering import (
 )
 from bot.abilities.events import BeginningOf, GetsCounters
 from bot.abilities.keyword_actions import Solve
+from bot.abilities.cost_changes import CostChange
 from bot.abilities.statics import (
     AlternativeCost,
     Changes,
-    CostChange,
     Rules,
     While,
 )
@@ -125,7 +125,7 @@ def _of_the_battlefield(s: Any, **_: Any) -> bool:
     """What holds while ~ is there; how it enters or is cast is said with `if` and `unless`."""
     return not any(
         isinstance(e, AlternativeCost)
-        or (isinstance(e, CostChange) and e.what is None)
+        or (isinstance(e, CostChange) and e.which is None)
         or (isinstance(e, EntersWith) and e.who == SELF)
         for e in s
     )

@@ -1,0 +1,258 @@
+"""What a deed would cost now: worked out, and said as a step; nothing is done."""
+
+from __future__ import annotations
+
+from bot.abilities.ability import Keyword
+from bot.abilities.costs import Cost, Mana
+from bot.abilities.keyword_abilities.activated import is_for_mana
+from bot.engine.characteristics.view import chars_of, permanents, see
+from bot.engine.citations import Cite
+from bot.engine.costs.ability_cost import total_cost_of_ability
+from bot.engine.costs.candidates import cards_of
+from bot.engine.costs.in_words import said
+from bot.engine.costs.mana_in_parts import ManaInParts
+from bot.engine.costs.spell_cost import ADDED, TotalCost, Way, total_cost
+from bot.engine.keyword_citations import cites_of
+from bot.engine.log.costs import CostPart, Priced, Unpriced
+from bot.engine.log.step import listed
+from bot.engine.objects import Object
+from bot.engine.stack.other_ways import alternatives, is_told
+from bot.engine.stack.permissions import permission_for
+from bot.engine.stack.which import abilities_meant
+from bot.engine.stack.which_card import to_cast
+from bot.engine.state import Entity, State, Zone
+from bot.engine.told.script import Activate, Cast, Prices
+from bot.values import replace
+
+
+def price(state: State, action: Prices) -> State:
+    """The state in which the cost has been said."""
+    deed = action.deed
+    return _spell(state, action, deed) if isinstance(deed, Cast) else _ability(state, action, deed)
+
+
+def _spell(state: State, action: Prices, deed: Cast) -> State:
+    player, card = state.player_named(deed.player), to_cast(state, deed)
+    if player is None or card is None:
+        return state.step(Unpriced(deed.card, "it isn't there"), Cite.CAST)
+    if "Land" in card.card.types:
+        return state.step(Unpriced(card.label, "a land is played, not cast, and costs nothing"), Cite.CAST)
+    way = _way(state, player, card, action, deed)
+    if isinstance(way, str):
+        return state.step(Unpriced(card.label, way), Cite.ALTERNATIVE_COST)
+    cost = total_cost(state, player, card, way)
+    if cost is None:
+        has = f"it has no {way.instead} cost" if way.instead else "it has no mana cost, which can't be paid"
+        return state.step(Unpriced(card.label, has), Cite.TOTAL_COST)
+    what = {"": "its mana cost", "nothing": "cast without paying its mana cost", "alternative cost": "its alternative cost"}
+    helped, left = _helped(state, player, card, cost.total)
+    remarks = [*_conditions(card, deed)]
+    keywords = [k for k in (way.instead, *way.besides) if k]
+    return _say(
+        state,
+        deed.player,
+        card.label,
+        cost,
+        what.get(way.instead, f"its {way.instead} cost"),
+        (*(c for c in (_cites_of(cost)) if c is not None), *cites_of(*keywords, *_helping(card))),
+        action.pool,
+        helped,
+        left,
+        tuple(remarks),
+    )
+
+
+def _conditions(card: Object, deed: Cast) -> list[str]:
+    """What may be paid with life is said."""
+    symbols = ManaInParts.of(card.card.mana_cost).others
+    phyrexian = [s for s in symbols if "P" in s.split("/")]
+    if not phyrexian or deed.alternative:
+        return []
+    each = "each " if len(phyrexian) > 1 else ""
+    return [f"{each}{{{phyrexian[0]}}} may be paid with 2 life instead"]
+
+
+def _way(state: State, player: Entity, card: Object, action: Prices, deed: Cast) -> Way | str:
+    names = deed.targets.names
+    targets = tuple(e for e in (_entity(state, name) for name in names) if e is not None) if names is not None else None
+    besides = tuple(key for key in deed.paid if key in ADDED)
+    other = [key for key in deed.paid if key not in ADDED and not key.startswith("{")]
+    way = Way(besides=besides, x=deed.x, targets=targets, before=action.before)
+    if action.free or _free(state, player, card):
+        return replace(way, instead="nothing", x=0)
+    if other:
+        return _keyword(state, card, way, other[0])
+    if deed.alternative or deed.exiled or deed.returned or (deed.life and "/P" not in card.card.mana_cost):
+        own = list(alternatives(state, card, player))
+        told = [each for each in own if is_told(each, deed)] or own
+        if not told:
+            return "it has no alternative cost that can be paid now"
+        return replace(way, instead="alternative cost", cost=told[0].cost)
+    if card.zone is Zone.GRAVEYARD and (chars := chars_of(state, card.id)) is not None and chars.has("flashback"):
+        return _keyword(state, card, way, "flashback")
+    return way
+
+
+def _keyword(state: State, card: Object, way: Way, name: str) -> Way | str:
+    own = [a for a in card.card.abilities if isinstance(a, Keyword) and a.name == name]
+    if not own and name == "flashback":  # given by something: its mana cost, as all that give it say
+        return replace(way, instead="flashback", cost=_mana_cost(card))
+    if not own:
+        return f"it has no {name}"
+    return replace(way, instead=name)
+
+
+def _mana_cost(card: Object) -> tuple[Cost, ...]:
+    return (Mana(card.card.mana_cost),)
+
+
+def _free(state: State, player: Entity, card: Object) -> bool:
+    """Whether something there lets the player cast it without paying its mana cost."""
+    permission = permission_for(state, player, card)
+    return permission is not None and permission.effect.terms.free
+
+
+def _entity(state: State, label: str) -> Entity | None:
+    player = state.player_named(label)
+    if player is not None:
+        return player
+    found = state.named(label)
+    return found.id if found is not None else None
+
+
+def _ability(state: State, action: Prices, deed: Activate) -> State:
+    player, source = state.player_named(deed.player), state.named(deed.source)
+    if player is None or source is None:
+        return state.step(Unpriced(deed.source, "it isn't there"), Cite.ACTIVATE)
+    found = [ability for alike in abilities_meant(state, source, deed) for ability in alike]
+    names = deed.targets.names
+    targets = tuple(e for e in (_entity(state, n) for n in names) if e is not None) if names is not None else None
+    costs = [
+        total_cost_of_ability(
+            state, player, source.id, ability, for_mana=is_for_mana(ability), x=deed.x, targets=targets
+        )
+        for ability in found
+    ]
+    if not costs:
+        return state.step(Unpriced(source.label, "it has no such ability"), Cite.ACTIVATE)
+    if len({(cost.total, cost.besides) for cost in costs}) > 1:
+        return state.step(Unpriced(source.label, "it has several abilities, and it is not told which"), Cite.ACTIVATE)
+    label = found[0].label
+    name = f"{source.label}'s {label} ability" if label else f"{source.label}'s ability"
+    cites = (Cite.ACTIVATE, *cites_of(label), *_cites_of(costs[0]))
+    what = f"its {label} cost" if label else "its activation cost"
+    return _say(state, deed.player, name, costs[0], what, cites, action.pool, (), None, ())
+
+
+def _cites_of(cost: TotalCost) -> list[Cite]:
+    cites = [Cite.TOTAL_COST]
+    if any(not change.more for change in cost.changes):
+        cites.append(Cite.COST_REDUCED)
+    if cost.way.instead:
+        cites.append(Cite.ALTERNATIVE_COST)
+    if cost.way.instead == "nothing":
+        cites.append(Cite.FREE_X)
+    if cost.way.before is not None:
+        cites.append(Cite.COMMANDER_TAX)
+    return cites
+
+
+# --- what helps to pay ----------------------------------------------------------------------------------------------------
+
+_HELPING = ("delve", "convoke", "improvise")
+
+
+def _helping(card: Object) -> list[str]:
+    return [a.name for a in card.card.abilities if isinstance(a, Keyword) and a.name in _HELPING]
+
+
+def _helped(
+    state: State, player: Entity, card: Object, total: ManaInParts
+) -> tuple[tuple[str, ...], int | None]:
+    """How part of the total may be paid otherwise (CR 702.51a, 702.66a, 702.126a), and the least mana that this leaves."""
+    said_so, left = [], total
+    for name in _helping(card):
+        if name == "delve":
+            number = len(cards_of(state, player, None, Zone.GRAVEYARD, card.id))
+            told = number or (player, "graveyard") in state.game.empty
+            each, what = "card exiled from the graveyard", f"{number} card{'s' * (number != 1)} there"
+        else:
+            kind = "Creature" if name == "convoke" else "Artifact"
+            mine = [
+                e
+                for e, chars in permanents(state).items()
+                if chars.controller == player and kind in chars.types and not state.objects[e].tapped
+            ]
+            number, told = len(mine), bool(mine)
+            each = f"untapped {kind.lower()} tapped"
+            what = f"{number} {kind.lower()}{'s' * (number != 1)}"
+        pays = "one of its generic mana" if name != "convoke" else "one of its mana, generic or of a color of that creature"
+        if not told:
+            said_so.append(f"with {name} each {each} pays for {pays}")
+            continue
+        if name == "convoke":
+            after = _convoked(state, mine, left)
+        else:
+            after = ManaInParts(max(0, left.generic - number), left.others)
+        said_so.append(f"with {name} {what} can pay for so much of it that {after.symbols} of mana is left")
+        left = after
+    return tuple(said_so), left.amount if left != total else None
+
+
+def _convoked(state: State, creatures: list[Entity], total: ManaInParts) -> ManaInParts:
+    """The least mana that tapping these creatures leaves: each pays for a color of its own, else for generic mana."""
+    sight = see(state)
+    others = list(total.others)
+    generic = total.generic
+    for creature in sorted(creatures, key=lambda e: len(getattr(sight.chars_of(e), "colors", ()))):
+        chars = sight.chars_of(creature)
+        letters = {_LETTERS[color] for color in (chars.colors if chars is not None else ()) if color in _LETTERS}
+        colored = next((s for s in others if set(s.split("/")) & letters), None)
+        if colored is not None:
+            others.remove(colored)
+        elif generic:
+            generic -= 1
+    return ManaInParts(generic, tuple(others))
+
+
+_LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
+
+
+# --- said -----------------------------------------------------------------------------------------------------------------
+
+
+def _say(
+    state: State,
+    player: str,
+    name: str,
+    cost: TotalCost,
+    what: str,
+    cites: tuple[Cite, ...],
+    pool: tuple[str, ...] | None,
+    helped: tuple[str, ...],
+    left: int | None,
+    remarks: tuple[str, ...],
+) -> State:
+    changes = tuple(
+        CostPart(change.by, change.mana.symbols, change.more, change.took > 0) for change in cost.changes
+    )
+    least = f"made {cost.least[1]} by {cost.least[0]}" if cost.least is not None else ""
+    enough = None if pool is None else cost.total.payable(pool)
+    step = Priced(
+        player,
+        name,
+        cost.total.symbols,
+        cost.total.amount,
+        cost.base.symbols,
+        what,
+        changes,
+        least,
+        tuple(map(said, cost.besides)),
+        helped,
+        left,
+        tuple(f"{label} (“{words}”)" for label, words in cost.unknown),
+        enough,
+        listed(pool or ()),
+        remarks,
+    )
+    return state.step(step, *dict.fromkeys(cites))
