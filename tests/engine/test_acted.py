@@ -20,6 +20,7 @@ from bot.abilities import (
     combat_rules,
     combining,
     conditions,
+    cost_changes,
     costs,
     damage,
     durations,
@@ -219,11 +220,12 @@ FAMILIES = (
     *_types(combat_rules, combat_rules.CombatRule),
     *_types(statics, statics.StaticEffect),
     *_types(entering, statics.StaticEffect),
+    *_types(cost_changes, statics.StaticEffect),
     *_types(damage, damage.DamageChange),
     *_types(ability, ability.Ability),
 )
 WRITTEN_OUT = (ability.LevelBand, ability.StationBand, ability.Unread)  # what they stand for is played
-BESIDE_STATICS = (statics.BesideStatic, statics.CostChange, statics.AbilityCost)
+BESIDE_STATICS = (statics.BesideStatic,)
 
 
 @pytest.mark.parametrize("kind", FAMILIES, ids=lambda t: t.__name__)

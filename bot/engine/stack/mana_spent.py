@@ -7,17 +7,17 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from bot.abilities.ability import Ability, Keyword, Static
+from bot.abilities.ability import Ability, Keyword
 from bot.abilities.amounts import ColorsSpent, ManaSpent, Number, TimesPaid
 from bot.abilities.conditions import AmountIs, Paid
-from bot.abilities.costs import Mana
 from bot.abilities.keyword_abilities.meaning import meaning
 from bot.abilities.keyword_actions import Expends
-from bot.abilities.cost_changes import CostChange, CostRule
+from bot.abilities.cost_changes import CostChange
 from bot.abilities.walk import holds, inside
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, statements
 from bot.engine.citations import Cite
+from bot.engine.costs.spell_cost import total_cost
 from bot.engine.evaluate.paid import was_paid, without_mana
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
@@ -26,6 +26,7 @@ from bot.engine.objects import (
     Object,
 )
 from bot.engine.relevance.met import meet
+from bot.engine.stack.way_of_cast import way_of
 from bot.engine.state import (
     Entity,
     State,
@@ -34,37 +35,39 @@ from bot.engine.told.script import Cast
 from bot.engine.triggers import happen
 from bot.values import dataclass
 
-_PAID_OTHERWISE = frozenset({"convoke", "delve", "improvise", "affinity", "undaunted", "assist"})
-_ADDITIONAL = frozenset({"buyback", "entwine", "kicker", "multikicker", "offspring", "replicate", "squad"})
-"""The keywords whose cost is paid besides the mana cost (CR 601.2f)."""
+_PAID_OTHERWISE = frozenset({"convoke", "delve", "improvise", "assist"})
 
 
 # --- how much -------------------------------------------------------------------------------------------------------------
 
 
 def total_mana(state: State, card: Object, action: Cast) -> str | None:
-    """The symbols of the total cost; None where something changes it and nobody counts that."""
-    if (
-        action.alternative
-        or action.additional
-        or action.tapped
-        or action.life
-        or statements(state, CostChange)
-        or statements(state, CostRule)
-    ):
+    """The symbols of the total cost (CR 601.2f); None where something changes it and nobody counts that, or where it hangs on
+    targets that are not told."""
+    player = state.player_named(action.player)
+    if player is None or action.alternative or action.additional or action.tapped or action.life:
         return None
-    total = card.card.mana_cost
-    for ability in card.card.abilities:
-        if isinstance(ability, Keyword):
-            if ability.name in _PAID_OTHERWISE:
-                return None
-            costs = "".join(part.symbols for part in ability.cost if isinstance(part, Mana))
-            total += costs * action.paid.count(ability.name) if ability.name in _ADDITIONAL else ""
-        elif isinstance(ability, Static) and holds(ability, CostChange):
-            return None
-    if any(key not in _ADDITIONAL for key in without_mana(action.paid)):
+    if not total_is_paid_in_mana(card):
         return None
-    return total
+    way = way_of(state, player, card, action)
+    if isinstance(way, str) or (action.targets.names is None and _hangs_on_targets(state, card)):
+        return None
+    cost = total_cost(state, player, card, way)
+    return None if cost is None or cost.unknown else cost.total.symbols
+
+
+def total_is_paid_in_mana(card: Object) -> bool:
+    """Whether no keyword of its own lets part of the total be paid otherwise (CR 702.51a, 702.66a, 702.126a, 702.132a)."""
+    return not any(isinstance(a, Keyword) and a.name in _PAID_OTHERWISE for a in card.card.abilities)
+
+
+def _hangs_on_targets(state: State, card: Object) -> bool:
+    said = (statement.effect for statement in statements(state, CostChange))
+    changes = (*said, *inside(card.card.abilities, CostChange))
+    return any(
+        change.much.each_target or change.aimed_at is not None or (change.which and change.which.aimed)
+        for change in changes
+    )
 
 
 def mana_spent(state: State, card: Object, action: Cast, x: int) -> int | None:

@@ -13,6 +13,7 @@ from bot.engine.characteristics.statements import Statement
 from bot.engine.citations import Cite
 from bot.engine.costs.can_pay import unpayable
 from bot.engine.costs.pay import pay
+from bot.engine.costs.spell_cost import total_cost
 from bot.engine.costs.told_life import pay_told_life
 from bot.engine.effects.lasting import end_with_creature_spell
 from bot.engine.evaluate.context import Context
@@ -20,21 +21,23 @@ from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.keyword_citations import cites_of
 from bot.engine.log.stack import SpellCast
-from bot.engine.mana_symbols import mana_value
+from bot.engine.mana_symbols import mana_value, phyrexian
 from bot.engine.objects import Object, OnStack
 from bot.engine.payment import PaidWith, Paying, paying
+from bot.engine.relevance.met import meet
 from bot.engine.stack.aimed_happenings import aimed
 from bot.engine.stack.announced import said_to_pay
 from bot.engine.stack.copies import copied_as_cast
 from bot.engine.stack.divisions import Aim
 from bot.engine.stack.lent import is_lent
-from bot.engine.stack.mana_spent import mana_spent, spent
+from bot.engine.stack.mana_spent import mana_spent, spent, total_is_paid_in_mana
 from bot.engine.stack.next_spell import has_been_cast
 from bot.engine.stack.other_ways import costs_of, optional_paid
 from bot.engine.stack.permissions import Permission, used
 from bot.engine.stack.targeting_costs import costs_for_targets
 from bot.engine.stack.targets import aimed_at
 from bot.engine.stack.waiting import Settle
+from bot.engine.stack.way_of_cast import way_of
 from bot.engine.state import Entity, State, Zone
 from bot.engine.told.script import Cast
 from bot.engine.triggers import happen
@@ -83,6 +86,11 @@ class PutOnStack(Task):
         if why is not None:
             text = f"{action.player} can't pay for {card.label}: {why}."
             return illegal(state, text, (Cite.COST_IN_FULL, Cite.CAST_COSTS))
+        short = _short_of_mana(state, player, card, action, self.way[0], free=_is_free(self.announced))
+        if short == UNKNOWN:
+            return meet(state, card.id, "whether the mana that is told pays for it")
+        if short is not None:
+            return illegal(state, short, (Cite.COST_IN_FULL, Cite.TOTAL_COST))
         told = PaidWith(action.sacrificed, action.discarded, action.tapped, action.returned, action.exiled)
         paid_with = paying(state, player, cost, replace(context, source=card.id), told)
         if not isinstance(paid_with, Paying):
@@ -128,6 +136,33 @@ class PutOnStack(Task):
         mana = 0 if under is not None and under.terms.free else mana_spent(state, card, action, context.x)
         state = state.with_object(replace(state.objects[card.id], mana=mana))
         return pay(state.then(_Cast(card.id)), player, cost, card.id, context.x, paid_with, card.id)
+
+
+def _is_free(announced: Announced) -> bool:
+    return announced.permission is not None and announced.permission.terms.free
+
+
+UNKNOWN = "?"
+"""Nobody can tell whether the mana pays for it."""
+
+
+def _short_of_mana(
+    state: State, player: Entity, card: Object, action: Cast, aim: tuple[tuple[Entity, ...], ...], *, free: bool
+) -> str | None:
+    """Why the mana that is told to be all there is doesn't pay for the spell (CR 118.3); None where it does, or none is told."""
+    told = dict(state.game.mana).get(player)
+    if told is None:
+        return None
+    way = way_of(state, player, card, action, free=free)
+    if isinstance(way, str) or action.life or action.tapped or not total_is_paid_in_mana(card):
+        return UNKNOWN if mana_value(card.card.mana_cost, action.x or 0) > told else None
+    cost = total_cost(state, player, card, replace(way, targets=tuple(e for group in aim for e in group)))
+    if cost is None or cost.unknown or cost.total.amount is None:
+        return UNKNOWN
+    needed = cost.total.amount - phyrexian(cost.total.symbols)
+    if needed <= told:
+        return None
+    return f"{action.player} can't pay for {card.label}: it costs {cost.total.symbols}, and {action.player} has {told} mana."
 
 
 def _left(state: State, spell: Object) -> tuple[Happening, ...]:

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Keyword
-from bot.abilities.costs import Cost, Mana
 from bot.abilities.keyword_abilities.activated import is_for_mana
-from bot.engine.characteristics.view import chars_of, permanents, see
+from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.costs.ability_cost import total_cost_of_ability
 from bot.engine.costs.candidates import cards_of
 from bot.engine.costs.in_words import said
 from bot.engine.costs.mana_in_parts import ManaInParts
-from bot.engine.costs.spell_cost import ADDED, TotalCost, Way, total_cost
+from bot.engine.costs.spell_cost import TotalCost, total_cost
 from bot.engine.keyword_citations import cites_of
 from bot.engine.log.costs import CostPart, Priced, Unpriced
 from bot.engine.log.step import listed
 from bot.engine.objects import Object
-from bot.engine.stack.other_ways import alternatives, is_told
-from bot.engine.stack.permissions import permission_for
+from bot.engine.stack.way_of_cast import entities, is_free, way_of
 from bot.engine.stack.which import abilities_meant
 from bot.engine.stack.which_card import to_cast
 from bot.engine.state import Entity, State, Zone
@@ -37,9 +35,10 @@ def _spell(state: State, action: Prices, deed: Cast) -> State:
         return state.step(Unpriced(deed.card, "it isn't there"), Cite.CAST)
     if "Land" in card.card.types:
         return state.step(Unpriced(card.label, "a land is played, not cast, and costs nothing"), Cite.CAST)
-    way = _way(state, player, card, action, deed)
+    way = way_of(state, player, card, deed, free=action.free or is_free(state, player, card))
     if isinstance(way, str):
         return state.step(Unpriced(card.label, way), Cite.ALTERNATIVE_COST)
+    way = replace(way, before=action.before)
     cost = total_cost(state, player, card, way)
     if cost is None:
         has = f"it has no {way.instead} cost" if way.instead else "it has no mana cost, which can't be paid"
@@ -72,61 +71,13 @@ def _conditions(card: Object, deed: Cast) -> list[str]:
     return [f"{each}{{{phyrexian[0]}}} may be paid with 2 life instead"]
 
 
-def _way(state: State, player: Entity, card: Object, action: Prices, deed: Cast) -> Way | str:
-    names = deed.targets.names
-    targets = tuple(e for e in (_entity(state, name) for name in names) if e is not None) if names is not None else None
-    besides = tuple(key for key in deed.paid if key in ADDED)
-    other = [key for key in deed.paid if key not in ADDED and not key.startswith("{")]
-    way = Way(besides=besides, x=deed.x, targets=targets, before=action.before)
-    if action.free or _free(state, player, card):
-        return replace(way, instead="nothing", x=0)
-    if other:
-        return _keyword(state, card, way, other[0])
-    if deed.alternative or deed.exiled or deed.returned or (deed.life and "/P" not in card.card.mana_cost):
-        own = list(alternatives(state, card, player))
-        told = [each for each in own if is_told(each, deed)] or own
-        if not told:
-            return "it has no alternative cost that can be paid now"
-        return replace(way, instead="alternative cost", cost=told[0].cost)
-    if card.zone is Zone.GRAVEYARD and (chars := chars_of(state, card.id)) is not None and chars.has("flashback"):
-        return _keyword(state, card, way, "flashback")
-    return way
-
-
-def _keyword(state: State, card: Object, way: Way, name: str) -> Way | str:
-    own = [a for a in card.card.abilities if isinstance(a, Keyword) and a.name == name]
-    if not own and name == "flashback":  # given by something: its mana cost, as all that give it say
-        return replace(way, instead="flashback", cost=_mana_cost(card))
-    if not own:
-        return f"it has no {name}"
-    return replace(way, instead=name)
-
-
-def _mana_cost(card: Object) -> tuple[Cost, ...]:
-    return (Mana(card.card.mana_cost),)
-
-
-def _free(state: State, player: Entity, card: Object) -> bool:
-    """Whether something there lets the player cast it without paying its mana cost."""
-    permission = permission_for(state, player, card)
-    return permission is not None and permission.effect.terms.free
-
-
-def _entity(state: State, label: str) -> Entity | None:
-    player = state.player_named(label)
-    if player is not None:
-        return player
-    found = state.named(label)
-    return found.id if found is not None else None
-
-
 def _ability(state: State, action: Prices, deed: Activate) -> State:
     player, source = state.player_named(deed.player), state.named(deed.source)
     if player is None or source is None:
         return state.step(Unpriced(deed.source, "it isn't there"), Cite.ACTIVATE)
     found = [ability for alike in abilities_meant(state, source, deed) for ability in alike]
     names = deed.targets.names
-    targets = tuple(e for e in (_entity(state, n) for n in names) if e is not None) if names is not None else None
+    targets = entities(state, names) if names is not None else None
     costs = [
         total_cost_of_ability(
             state, player, source.id, ability, for_mana=is_for_mana(ability), x=deed.x, targets=targets

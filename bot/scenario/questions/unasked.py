@@ -207,7 +207,7 @@ def _is_instant(story: Story, label: str) -> bool:
 
 def refuse_unpaid(text: str, story: Story) -> None:
     """`Can I cast Wrath of God with 2 mana?`: mana is taken to be there, so where it is told how much there is, and that the spells cost
-    more, whether they can be paid for is not known here (CR 601.2h)."""
+    more in all, whether they can be paid for is not known here (CR 601.2h)."""
     asked = [q for q in story.questions if any(one.kind == "legal" for one in (q, *q.parts))]
     for seat in story.seats.values():
         for question in asked if seat.mana is not None else ():
@@ -218,6 +218,8 @@ def refuse_unpaid(text: str, story: Story) -> None:
             costs = {t.label: t.card.mana_cost for t in story.things if t.card is not None}
             total = sum(mana_value(costs.get(one.card, ""), one.x or 0) for one in casts)
             total += _ward(story, casts)
+            if len(casts) == 1 and not _ward(story, casts):
+                continue  # what one spell costs is worked out as it is cast
             if seat.mana is not None and total > seat.mana and not any(one.paid for one in casts):
                 said = f"Mana is not counted: {total} is asked for, and {seat.mana} told to be there."
                 raise NotUnderstood(said, text, (len(text.rstrip()) - 1, len(text)))
