@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.answers.questions.asked import Asked
 from bot.answers.questions.finding import Finding, answers
 from bot.answers.resolution import DEPENDS
+from bot.engine.citations import Cite
 from bot.engine.log.costs import Priced, Unpriced
 from bot.engine.log.step import listed
 from bot.engine.outcome import Outcome
@@ -23,3 +24,41 @@ def price(question: Asked, outcome: Outcome) -> Finding:
         return Finding(DEPENDS, f"It can't be told: {listed(step.unknown)} is not worked out.", step.cites)
     amount = step.amount if step.left is None else step.left
     return Finding(step.total if amount is None else amount, step.text, step.cites)
+
+
+@answers("canpay")
+def can_pay(question: Asked, outcome: Outcome) -> Finding:
+    """Whether the mana that is told pays for it (CR 118.3)."""
+    steps = [step for step in outcome.steps if isinstance(step, Priced | Unpriced)]
+    if not steps:
+        return Finding(DEPENDS, "It is not told what would be paid for.")
+    step = steps[-1]
+    if isinstance(step, Unpriced):
+        return Finding(DEPENDS, step.text, step.cites)
+    if step.unknown:
+        return Finding(DEPENDS, f"It can't be told: {listed(step.unknown)} is not worked out.", step.cites)
+    if step.enough is None:
+        return Finding(DEPENDS, f"It can't be told: {step.text}", step.cites)
+    cites = (Cite.COST_IN_FULL, *step.cites)
+    return Finding(step.enough, f"{step.text[:-1]}, and {step.pool}.", cites)
+
+
+@answers("costaffected")
+def affected(question: Asked, outcome: Outcome) -> Finding:
+    """Whether what is asked about changes what the other costs, and in the way that is asked about (CR 118.7)."""
+    found: list[tuple[bool, Priced]] = []
+    for step in outcome.of(Priced):
+        parts = [part for part in step.changes if part.by in question.by and part.took]
+        if question.words:
+            parts = [part for part in parts if part.more is (question.words == "more")]
+        least = any(label in step.least for label in question.by) and question.words != "less"
+        found.append((bool(parts) or least, step))
+    if not found:
+        unpriced = outcome.of(Unpriced)
+        return Finding(bool(unpriced) and DEPENDS, unpriced[-1].text if unpriced else "Nothing of it is paid for.")
+    so = [step for yes, step in found if yes]
+    told = so[-1] if so else found[-1][1]
+    if not so and told.unknown:
+        return Finding(DEPENDS, f"It can't be told: {listed(told.unknown)} is not worked out.", told.cites)
+    own = "; ".join(step.text.rstrip(".") for _, step in found)
+    return Finding(bool(so), f"{own}.", told.cites)

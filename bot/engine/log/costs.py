@@ -40,7 +40,7 @@ class Priced(Step):
     left: int | None = None
     unknown: tuple[str, ...] = ()
     enough: bool | None = None
-    lacking: str = ""
+    pool: str = ""
     remarks: tuple[str, ...] = ()
 
     @property

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from bot.abilities.ability import Keyword
+from bot.abilities.costs import Mana
 from bot.abilities.keyword_abilities.activated import is_for_mana
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
@@ -39,6 +42,8 @@ def _spell(state: State, action: Prices, deed: Cast) -> State:
     if isinstance(way, str):
         return state.step(Unpriced(card.label, way), Cite.ALTERNATIVE_COST)
     way = replace(way, before=action.before)
+    if action.supposed and not card.card.mana_cost and not way.instead:
+        way = replace(way, cost=(Mana("{5}"),))
     cost = total_cost(state, player, card, way)
     if cost is None:
         has = f"it has no {way.instead} cost" if way.instead else "it has no mana cost, which can't be paid"
@@ -86,13 +91,17 @@ def _ability(state: State, action: Prices, deed: Activate) -> State:
     ]
     if not costs:
         return state.step(Unpriced(source.label, "it has no such ability"), Cite.ACTIVATE)
-    if len({(cost.total, cost.besides) for cost in costs}) > 1:
-        return state.step(Unpriced(source.label, "it has several abilities, and it is not told which"), Cite.ACTIVATE)
-    label = found[0].label
-    name = f"{source.label}'s {label} ability" if label else f"{source.label}'s ability"
-    cites = (Cite.ACTIVATE, *cites_of(label), *_cites_of(costs[0]))
-    what = f"its {label} cost" if label else "its activation cost"
-    return _say(state, deed.player, name, costs[0], what, cites, action.pool, (), None, ())
+    told = set()
+    for ability, cost in zip(found, costs, strict=True):
+        if (cost.total, cost.besides) in told:
+            continue
+        told.add((cost.total, cost.besides))
+        label = ability.label
+        name = f"{source.label}'s {label} ability" if label else f"{source.label}'s ability"
+        cites = (Cite.ACTIVATE, *cites_of(label), *_cites_of(cost))
+        what = f"its {label} cost" if label else "its activation cost"
+        state = _say(state, deed.player, name, cost, what, cites, action.pool, (), None, ())
+    return state
 
 
 def _cites_of(cost: TotalCost) -> list[Cite]:
@@ -169,6 +178,13 @@ def _convoked(state: State, creatures: list[Entity], total: ManaInParts) -> Mana
 _LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 
 
+def _pool_in_words(pool: tuple[str, ...]) -> str:
+    """`3 mana, all of it {R}, is what there is`."""
+    counts = Counter(pool)
+    kinds = [f"{n} {{{letters}}}" if len(letters) == 1 else f"{n} of any type" for letters, n in counts.items()]
+    return f"there is {len(pool)} mana" + (f" ({listed(kinds)})" if any(len(p) == 1 for p in pool) else "")
+
+
 # --- said -----------------------------------------------------------------------------------------------------------------
 
 
@@ -203,7 +219,7 @@ def _say(
         left,
         tuple(f"{label} (“{words}”)" for label, words in cost.unknown),
         enough,
-        listed(pool or ()),
+        _pool_in_words(pool or ()),
         remarks,
     )
     return state.step(step, *dict.fromkeys(cites))

@@ -104,12 +104,14 @@ class Activate(Action):
 @dataclass(frozen=True, slots=True)
 class Prices(Action):
     """What this deed would cost now is worked out, and nothing is done. `before`: how often the card has been cast from the command zone,
-    where it is cast from there. `pool`: the mana that is told to be all there is, each by the types that it may be."""
+    where it is cast from there. `pool`: the mana that is told to be all there is, each by the types that it may be. `supposed`: where its cost isn't
+    told, it is supposed to have one, as only changes are asked about."""
 
     deed: Cast | Activate
     before: int | None = None
     pool: tuple[str, ...] | None = None
     free: bool = False
+    supposed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Literal
 
 from bot.scenario.forms.compiling import begins_with, compile_template
+from bot.scenario.forms.cost_questions import COST_QUESTIONS
 from bot.scenario.forms.questions import QUESTIONS
 from bot.scenario.forms.statements import ACTIONS, EFFECTS, SETUP
 from bot.scenario.forms.template import Node
@@ -78,7 +79,7 @@ def times() -> dict[str, list[tuple[str, Form]]]:
 def questions() -> dict[str, list[Form]]:
     """The forms of questions by first word."""
     index: dict[str, list[Form]] = {}
-    for kind, template, example in _lines(QUESTIONS):
+    for kind, template, example in _lines(COST_QUESTIONS + QUESTIONS):
         form = Form(kind, "NONE", False, template, example)
         for word in begins_with(form.template):
             index.setdefault(word, []).append(form)

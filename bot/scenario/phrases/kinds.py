@@ -17,6 +17,7 @@ from bot.scenario.phrases import (
     numbers,
     places,
     players,
+    pools,
     questions,
     spell_verbs,
     spells,
@@ -42,6 +43,7 @@ _MODULES: tuple[ModuleType, ...] = (
     spell_verbs,
     subjects,
     questions,
+    pools,
     asked_deeds,
 )
 

@@ -18,6 +18,10 @@ COST_WORDINGS = """
 ! what do|will|would {x:words} [actually|now|then|still] cost my opponent|him|her|them [to cast|play] [now|then|in total] [{z:rest}] -> how much mana do my opponent have to pay to cast {x} {z}
 ! what do|will|would {x:words} [actually|now|then|still] cost [to cast|play] [now|then|in total] [{z:rest}] -> how much mana do i have to pay to cast {x} {z}                      # What does Shock cost?
 ! what|whats [be] the [total|actual|final|new] cost of|for [casting] {x:words} [now] $ -> how much mana do i have to pay to cast {x}
+! can|could {w:who} [still|even] ( cast | play | afford | hardcast | pay for ) {x:words} with|for|off|from|using [only|just] {p:pool} [{z:rest}] -> can {w} pay out of {p} to cast {x} {z}     # Can I cast Shock with 3 Mountains?
+! can|could {w:who} [still|even] ( cast | play | afford | pay for ) {x:words} if {v:who} [only] have|control [only|just] {p:pool} [{z:rest}] -> can {w} pay out of {p} to cast {x} {z}
+! be {p:pool} enough [mana] to cast|play|for {x:words} [{z:rest}] -> can i pay out of {p} to cast {x} {z}                                                                             # Is {R} enough to cast Shock?
+! can|could {w:who} [still|even] ( afford | pay for ) {x:titled} [{z:rest}] -> can {w} cast {x} {z}
 ! how expensive be {x:words} [now] [{z:rest}] -> how much mana do i have to pay to cast {x} {z}                                                                                   # How expensive is Shock?
 ! how much be {x:titled} [now] [to cast] [for me] [{z:rest}] -> how much mana do i have to pay to cast {x} {z}
 ! how much|many [mana] do|will|would {w:who} [have to|need to|must] pay|spend|need for {x:titled} [{z:rest}] -> how much mana do {w} have to pay to cast {x} {z}                   # How much do I pay for Shock?

@@ -79,6 +79,8 @@ class Words:
                 return [((at, end), end)] if two or first in KEYWORDS else []
             case "who":
                 return [((at, stop), stop) for stop in self._player(at)]
+            case "pool":
+                return [((at, stop), stop) for stop in self._pool(at)]
             case "thing":
                 return [((at, stop), stop) for stop in self._thing(at)]
             case "doing":
@@ -160,6 +162,26 @@ class Words:
         if word in GIVEN_NAMES and token.text[:1].isupper() and not token.owner:
             yield at + 1
 
+    def _pool(self, at: int) -> Iterator[int]:
+        """Mana that is told to be all there is: `three lands`, `2 Islands and a Swamp`, `{R}{R}`; the longest first."""
+        if at >= self.stop:
+            return
+        if self.tokens[at].kind == "mana":
+            yield at + 1
+            return
+        token = self.tokens[at]
+        index = at + (token.kind == "number" or token.fold in NUMBERS or token.fold in ("a", "an"))
+        while index < self.stop and self.tokens[index].fold in _BEFORE_MANA:
+            index += 1
+        if index == at or index >= self.stop or self.tokens[index].fold not in _MANA:
+            return
+        end = index + 1
+        while end < self.stop and self.tokens[end].fold in _AFTER_MANA:
+            end += 1
+        if end + 1 < self.stop and self.tokens[end].fold in ("and", "plus"):
+            yield from self._pool(end + 1)
+        yield end
+
     def _thing(self, at: int) -> Iterator[int]:
         """A name, or a determiner and up to four words without a verb that stands plainly."""
         token = self.tokens[at]
@@ -182,6 +204,12 @@ class Words:
 def _ends(token: Token) -> bool:
     """Whether no run of words goes on past this mark."""
     return token.kind == "break" or token.fold in (",", "—", "(", ")", ":")
+
+
+#: Lands and mana, what may stand before them (`four untapped lands`) and after (`three mana open`).
+_MANA = frozenset({"mana", "land", "lands", "plains", "island", "islands", "swamp", "swamps", "mountain", "mountains", "forest", "forests", "wastes"})
+_BEFORE_MANA = frozenset({"untapped", "open", "available", "basic", "white", "blue", "black", "red", "green", "colorless"})
+_AFTER_MANA = frozenset({"open", "up", "untapped", "available", "left", "floating", "mana"})
 
 
 #: Words with which more is told in the same sentence.

@@ -41,7 +41,7 @@ from bot.scenario.questions.from_what import from_what
 from bot.scenario.questions.joined import JOINED, joined
 from bot.scenario.questions.kinds_asked_about import any_of_a_kind, kinds_asked
 from bot.scenario.questions.most_or_least import among
-from bot.scenario.questions.prices import PRICES, of_a_price
+from bot.scenario.questions.prices import PRICES, changes_costs, of_a_change, of_a_price
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.saving import is_in_danger, use_what_is_asked
 from bot.scenario.questions.stopping import stopped
@@ -113,6 +113,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     kind = statement.kind.removeprefix("ask ")
     if kind in JOINED:
         return joined(story, statement, text, _question)
+    if kind == "costaffected" or (kind == "affected" and changes_costs(story, _one(statement.get("by")))):
+        return of_a_change(story, statement, as_typed(story, statement, text))
     if kind in EFFECTS:
         return of_an_effect(story, statement, as_typed(story, statement, text))
     if kind in ("right", "yesno"):
@@ -188,6 +190,10 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     if kind == "cantarget":
         return with_what_it_does(story, statement, question)
     return from_what(story, statement, question)
+
+
+def _one(value: object) -> object:
+    return value[0] if isinstance(value, tuple) and len(value) == 1 else value
 
 
 def _is_of_combat(statement: Statement) -> bool:

@@ -1,16 +1,30 @@
-"""What a deed costs that is asked about: `How much do I have to pay to cast Shock?`, worked out where it would be done."""
+"""What a deed costs that is asked about, whether mana pays for it, and what changes its cost: worked out where it would be done."""
 
 from __future__ import annotations
 
+from bot.abilities.cost_changes import (
+    AbilityCostChange,
+    Caster,
+    CostChange,
+    KeywordCostChange,
+    LeastCost,
+)
+from bot.abilities.walk import holds, inside
 from bot.engine.told.script import Activate, Cast, Prices
-from bot.scenario.phrases.values import PlayerRef
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.declaring import declare
+from bot.scenario.meaning.one_spell import cast_spell
+from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.deeds_asked import do_what_is_asked
 from bot.scenario.questions.question import Question
-from bot.scenario.sentences.statements import Statement
+from bot.scenario.questions.subjects import Subject
+from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 
 #: Questions of what has to be paid.
-PRICES = frozenset({"topay"})
+PRICES = frozenset({"topay", "canpay"})
+_CHANGES = (CostChange, KeywordCostChange, LeastCost, AbilityCostChange)
 
 
 def of_a_price(story: Story, statement: Statement, words: str) -> Question | None:
@@ -24,8 +38,77 @@ def of_a_price(story: Story, statement: Statement, words: str) -> Question | Non
         return None
     number, deed = done
     del story.actions[number:]
-    story.actions.append(Prices(deed))
+    pool = statement.get("pool")
+    story.actions.append(Prices(deed, pool=pool if isinstance(pool, tuple) else None))
     who = statement.get("who")
     player = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else ""
     label = deed.card if isinstance(deed, Cast) else deed.source
-    return Question(words, "price", who=player or deed.player, words=label)
+    kind = statement.kind.removeprefix("ask ")
+    return Question(words, "canpay" if kind == "canpay" else "price", who=player or deed.player, words=label)
+
+
+# --- what changes a cost --------------------------------------------------------------------------------------------------
+
+
+def changes_costs(story: Story, ref: object) -> bool:
+    """Whether what is named is a card that changes what spells or abilities cost."""
+    card = story.card_meant(ref) if isinstance(ref, ThingRef) else None
+    return card is not None and holds(card.abilities, *_CHANGES)
+
+
+def of_a_change(story: Story, statement: Statement, words: str) -> Question:
+    """The question whether something changes what another thing costs. What is named only here is there under the control of
+    whoever it then concerns."""
+    by, asked = statement.slots["by"], statement.slots["what"]
+    by = by[0] if isinstance(by, tuple) else by
+    refs = asked if isinstance(asked, tuple) else (asked,)
+    ref = refs[0] if len(refs) == 1 else None
+    if not isinstance(by, ThingRef) or not isinstance(ref, ThingRef):
+        raise CannotMean("Ask of one thing at a time.", (), statement.start, statement.end)
+    player = story.owner(ref.owner) or story.actor or next(iter(story.seats))
+    source = _there(story, by, player)
+    words_used = [token.fold for token in story.tokens[statement.start : statement.end]]
+    way = "more" if set(words_used) & _MORE else "less" if set(words_used) & _LESS else ""
+    if _is_of_abilities(story, by):
+        thing = story.resolve((ref,), "asked")[0]
+        deed: Cast | Activate = Activate(player, thing.label)
+    else:
+        told = len(story.actions)
+        cast_spell(story, player, ref.but(owner=None), How())
+        cast = next(a for a in story.actions[told:] if isinstance(a, Cast))
+        del story.actions[told:]
+        deed = cast
+    story.actions.append(Prices(deed, supposed=True))
+    label = deed.card if isinstance(deed, Cast) else deed.source
+    return Question(words, "costaffected", Subject((label,)), Subject((source.label,)), words=way)
+
+
+_MORE = frozenset({"more", "increase", "raise", "tax"})
+_LESS = frozenset({"less", "reduce", "lower", "discount", "decrease"})
+
+
+def _is_of_abilities(story: Story, ref: ThingRef) -> bool:
+    card = story.card_meant(ref)
+    return card is not None and not holds(card.abilities, CostChange, LeastCost)
+
+
+def _there(story: Story, ref: ThingRef, player: str) -> Thing:
+    """The permanent that changes costs: the one that is told, else one that is there."""
+    card = story.card_meant(ref)
+    known = next((t for t in story.things if card is not None and t.name == card.name), None)
+    if known is not None:
+        return known
+    holder = story.owner(ref.owner) or (player if _by(story, ref) == "you" else story.opponent(player))
+    declare(story, (ref,), holder, "battlefield")
+    found = story.things[-1]
+    story.assumptions.append(f"{found.label} is on the battlefield: it is asked about.")
+    return found
+
+
+def _by(story: Story, ref: ThingRef) -> Caster:
+    """Whose spells its text speaks of."""
+    card = story.card_meant(ref)
+    own: list[Caster] = [
+        change.which.by for change in inside(card.abilities, CostChange) if change.which is not None
+    ] if card is not None else []
+    return "you" if "you" in own and "opponents" not in own else "opponents" if "opponents" in own else "anyone"

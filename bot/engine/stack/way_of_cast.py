@@ -1,0 +1,61 @@
+"""In which way a spell is cast, as the story tells it: for its mana cost, for another one, with what is paid besides."""
+
+from __future__ import annotations
+
+from bot.abilities.ability import Keyword
+from bot.abilities.costs import Mana
+from bot.engine.characteristics.view import chars_of
+from bot.engine.costs.spell_cost import ADDED, Way
+from bot.engine.objects import Object
+from bot.engine.stack.other_ways import alternatives, is_told
+from bot.engine.stack.permissions import permission_for
+from bot.engine.state import Entity, State, Zone
+from bot.engine.told.script import Cast
+from bot.values import replace
+
+
+def way_of(state: State, player: Entity, card: Object, deed: Cast, *, free: bool = False) -> Way | str:
+    """How it is cast; why it can't be cast so, in words. `free`: without paying its mana cost."""
+    names = deed.targets.names
+    besides = tuple(key for key in deed.paid if key in ADDED)
+    other = [key for key in deed.paid if key not in ADDED and not key.startswith("{") and " color" not in key]
+    way = Way(besides=besides, x=deed.x, targets=entities(state, names) if names is not None else None)
+    if free:
+        return replace(way, instead="nothing", x=0)
+    if other:
+        return _for_keyword(card, way, other[0])
+    if deed.alternative or deed.exiled or deed.returned or (deed.life and "/P" not in card.card.mana_cost):
+        own = list(alternatives(state, card, player))
+        told = [each for each in own if is_told(each, deed)] or own
+        if not told:
+            return "it has no alternative cost that can be paid now"
+        return replace(way, instead="alternative cost", cost=told[0].cost)
+    if card.zone is Zone.GRAVEYARD:
+        chars = chars_of(state, card.id)
+        if chars is not None and chars.has("flashback"):
+            return _for_keyword(card, way, "flashback")
+    return way
+
+
+def _for_keyword(card: Object, way: Way, name: str) -> Way | str:
+    own = [a for a in card.card.abilities if isinstance(a, Keyword) and a.name == name]
+    if not own and name == "flashback":  # given by something: its mana cost, as all that give it say
+        return replace(way, instead="flashback", cost=(Mana(card.card.mana_cost),))
+    return replace(way, instead=name) if own else f"it has no {name}"
+
+
+def is_free(state: State, player: Entity, card: Object) -> bool:
+    """Whether something there lets the player cast it without paying its mana cost."""
+    permission = permission_for(state, player, card)
+    return permission is not None and permission.effect.terms.free
+
+
+def entities(state: State, labels: tuple[str, ...]) -> tuple[Entity, ...]:
+    """The players and things of these labels."""
+    found = []
+    for label in labels:
+        player, thing = state.player_named(label), state.named(label)
+        entity = player if player is not None else thing.id if thing is not None else None
+        if entity is not None:
+            found.append(entity)
+    return tuple(found)
