@@ -22,6 +22,8 @@ def price(question: Asked, outcome: Outcome) -> Finding:
         return Finding(DEPENDS, step.text, step.cites)
     if step.unknown:
         return Finding(DEPENDS, f"It can't be told: {listed(step.unknown)} is not worked out.", step.cites)
+    if len({one.text for one in steps}) > 1:
+        return Finding(DEPENDS, f"It is not told which ability is meant: {' '.join(s.text for s in steps)}", step.cites)
     amount = step.amount if step.left is None else step.left
     return Finding(step.total if amount is None else amount, step.text, step.cites)
 
@@ -58,7 +60,8 @@ def affected(question: Asked, outcome: Outcome) -> Finding:
         return Finding(bool(unpriced) and DEPENDS, unpriced[-1].text if unpriced else "Nothing of it is paid for.")
     so = [step for yes, step in found if yes]
     told = so[-1] if so else found[-1][1]
-    if not so and told.unknown:
-        return Finding(DEPENDS, f"It can't be told: {listed(told.unknown)} is not worked out.", told.cites)
-    own = "; ".join(step.text.rstrip(".") for _, step in found)
-    return Finding(bool(so), f"{own}.", told.cites)
+    if not so and any(step.unknown for _, step in found):
+        unknown = next(step.unknown for _, step in found if step.unknown)
+        return Finding(DEPENDS, f"It can't be told: {listed(unknown)} is not worked out.", told.cites)
+    own = "; ".join(step.text.rstrip(".") for _, step in reversed(found))
+    return Finding(True if len(so) == len(found) else DEPENDS if so else False, f"{own}.", told.cites)

@@ -62,16 +62,14 @@ class ManaInParts:
         return self if own is None or own >= least else replace(self, generic=self.generic + least - own)
 
     def payable(self, pool: tuple[str, ...]) -> bool:
-        """Whether mana of these types pays for it: each of `pool` is the letters of the colors (or C) that it may be."""
-        amount = self.amount
-        if amount is None or len(pool) < self.generic + len([s for s in self.others if not _is_optional(s)]):
-            return False
-        return _assigned([_halves(s) for s in self.others if not _is_optional(s)], list(pool), self.generic)
+        """Whether mana of these types pays for it, with an X of 0: each of `pool` is the letters of the colors (or C) that it may be."""
+        colored = [_halves(s) for s in self.others if not _is_optional(s)]
+        return len(pool) >= self.generic + len(colored) and _assigned(colored, list(pool), self.generic)
 
 
 def _is_optional(symbol: str) -> bool:
-    """A Phyrexian symbol may be paid with life."""
-    return "P" in symbol.split("/")
+    """A Phyrexian symbol may be paid with life, and X may be 0."""
+    return symbol == "X" or "P" in symbol.split("/")
 
 
 def _halves(symbol: str) -> frozenset[str]:

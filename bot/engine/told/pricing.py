@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from bot.abilities.ability import Keyword
+from bot.abilities.cost_changes import CostChange
 from bot.abilities.costs import Mana
 from bot.abilities.keyword_abilities.activated import is_for_mana
+from bot.abilities.walk import inside
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.costs.ability_cost import total_cost_of_ability
 from bot.engine.costs.candidates import cards_of
 from bot.engine.costs.in_words import said
 from bot.engine.costs.mana_in_parts import ManaInParts
-from bot.engine.costs.spell_cost import TotalCost, total_cost
+from bot.engine.costs.spell_cost import TotalCost, Way, total_cost
 from bot.engine.keyword_citations import cites_of
 from bot.engine.log.costs import CostPart, Priced, Unpriced
 from bot.engine.log.step import listed
 from bot.engine.objects import Object
+from bot.engine.stack.other_ways import alternatives
 from bot.engine.stack.way_of_cast import entities, is_free, way_of
 from bot.engine.stack.which import abilities_meant
 from bot.engine.stack.which_card import to_cast
@@ -44,14 +48,35 @@ def _spell(state: State, action: Prices, deed: Cast) -> State:
     way = replace(way, before=action.before)
     if action.supposed and not card.card.mana_cost and not way.instead:
         way = replace(way, cost=(Mana("{5}"),))
+    if action.supposed:
+        for other in _other_ways(state, player, card, way):
+            state = _cast_so(state, player, card, action, deed, other)
+    return _cast_so(state, player, card, action, deed, way)
+
+
+def _other_ways(state: State, player: Entity, card: Object, way: Way) -> Iterator[Way]:
+    """The alternative costs that it may be cast for instead."""
+    for each in alternatives(state, card, player):
+        yield replace(way, instead="alternative cost", cost=each.cost)
+    for ability in card.card.abilities:
+        if isinstance(ability, Keyword) and ability.name in _INSTEAD and ability.cost:
+            yield replace(way, instead=ability.name)
+
+
+_INSTEAD = frozenset({"flashback", "evoke", "overload", "dash", "blitz", "spectacle", "escape", "miracle", "madness", "surge", "prowl"})
+
+
+def _cast_so(state: State, player: Entity, card: Object, action: Prices, deed: Cast, way: Way) -> State:
     cost = total_cost(state, player, card, way)
     if cost is None:
         has = f"it has no {way.instead} cost" if way.instead else "it has no mana cost, which can't be paid"
         return state.step(Unpriced(card.label, has), Cite.TOTAL_COST)
     what = {"": "its mana cost", "nothing": "cast without paying its mana cost", "alternative cost": "its alternative cost"}
-    helped, left = _helped(state, player, card, cost.total)
-    remarks = [*_conditions(card, deed)]
     keywords = [k for k in (way.instead, *way.besides) if k]
+    helped, left = _helped(state, player, card, cost.total)
+    remarks = [*_conditions(state, card, deed, cost)]
+    if any(ward.startswith("ward of") for ward in remarks):
+        keywords.append("ward")
     return _say(
         state,
         deed.player,
@@ -66,8 +91,32 @@ def _spell(state: State, action: Prices, deed: Cast) -> State:
     )
 
 
-def _conditions(card: Object, deed: Cast) -> list[str]:
-    """What may be paid with life is said."""
+def _conditions(state: State, card: Object, deed: Cast, cost: TotalCost) -> list[str]:
+    """What is said besides: what may be paid with life, what could take something off and finds nothing, what the targets ask for."""
+    said_so = _life_instead(card, deed)
+    own = [a.name for a in card.card.abilities if isinstance(a, Keyword) and a.name == "affinity"]
+    own += ["own text" for change in inside(card.card.abilities, CostChange) if change.which is None]
+    told = {change.by for change in cost.changes}
+    said_so += [f"its {name} changes nothing by what is told" for name in dict.fromkeys(own) if f"its {name}" not in told]
+    return said_so + _ward(state, deed)
+
+
+def _ward(state: State, deed: Cast) -> list[str]:
+    """What ward asks for besides, once it is cast (CR 702.21a): it is no part of the total cost."""
+    player = state.player_named(deed.player)
+    found = []
+    for entity in entities(state, deed.targets.names or ()):
+        chars = permanents(state).get(entity)
+        if chars is None or chars.controller == player:
+            continue
+        for ability in chars.abilities:
+            if isinstance(ability, Keyword) and ability.name == "ward" and ability.cost:
+                asked = listed(p.symbols if isinstance(p, Mana) else said(p) for p in ability.cost)
+                found.append(f"ward of {state.label(entity)} counters it then unless {asked} is paid")
+    return found
+
+
+def _life_instead(card: Object, deed: Cast) -> list[str]:
     symbols = ManaInParts.of(card.card.mana_cost).others
     phyrexian = [s for s in symbols if "P" in s.split("/")]
     if not phyrexian or deed.alternative:
@@ -128,7 +177,7 @@ def _helping(card: Object) -> list[str]:
 
 def _helped(
     state: State, player: Entity, card: Object, total: ManaInParts
-) -> tuple[tuple[str, ...], int | None]:
+) -> tuple[tuple[str, ...], ManaInParts | None]:
     """How part of the total may be paid otherwise (CR 702.51a, 702.66a, 702.126a), and the least mana that this leaves."""
     said_so, left = [], total
     for name in _helping(card):
@@ -156,7 +205,7 @@ def _helped(
             after = ManaInParts(max(0, left.generic - number), left.others)
         said_so.append(f"with {name} {what} can pay for so much of it that {after.symbols} of mana is left")
         left = after
-    return tuple(said_so), left.amount if left != total else None
+    return tuple(said_so), left if left != total else None
 
 
 def _convoked(state: State, creatures: list[Entity], total: ManaInParts) -> ManaInParts:
@@ -197,14 +246,16 @@ def _say(
     cites: tuple[Cite, ...],
     pool: tuple[str, ...] | None,
     helped: tuple[str, ...],
-    left: int | None,
+    left: ManaInParts | None,
     remarks: tuple[str, ...],
 ) -> State:
     changes = tuple(
         CostPart(change.by, change.mana.symbols, change.more, change.took > 0) for change in cost.changes
     )
     least = f"made {cost.least[1]} by {cost.least[0]}" if cost.least is not None else ""
-    enough = None if pool is None else cost.total.payable(pool)
+    enough = None if pool is None else (left or cost.total).payable(pool)
+    if enough is False and helped and left is None:
+        enough = None  # with what is not told it may be
     step = Priced(
         player,
         name,
@@ -216,7 +267,7 @@ def _say(
         least,
         tuple(map(said, cost.besides)),
         helped,
-        left,
+        left.amount if left is not None else None,
         tuple(f"{label} (“{words}”)" for label, words in cost.unknown),
         enough,
         _pool_in_words(pool or ()),
