@@ -142,6 +142,10 @@ class Cite(Enum):
     COST_REDUCED = "cost.reduced", "118.7a", "118.7a", "117.7a", "-", "-"
     ALTERNATIVE_COST = "cost.alternative", "118.9d", "118.9d", "117.9d", "-", "-"
     FREE_X = "cost.free-x", "107.3b", "107.3b", "107.3b", "-", "-"
+    TAPPED_FOR_MANA = "mana.tapped-for", "106.12", "106.12", "106.11", "-", "-"
+    MANA_ABILITY = "mana.ability", "605.1a", "605.1a", "605.1a", "-", "-"
+    MANA_VALUE = "mana.value", "202.3", "202.3", "202.3", "-", "-"
+    MANA_VALUE_OF_X = "mana.value-of-x", "202.3e", "202.3e", "202.3d", "-", "-"
     COMMANDER_TAX = "cost.commander", "903.8", "903.8", "903.8", "-", "-"
     CAST_COSTS = "cast.costs", "601.2h", "601.2h", "601.2h", "409.1h", "-"
     SORCERY_TIMING = "cast.sorcery-timing", "307.1", "307.1", "307.1", "212.7a", _TURN

@@ -29,6 +29,7 @@ from bot.abilities import (
     events,
     filters,
     keyword_actions,
+    mana_changes,
     player_effects,
     statics,
     who,
@@ -221,6 +222,7 @@ FAMILIES = (
     *_types(statics, statics.StaticEffect),
     *_types(entering, statics.StaticEffect),
     *_types(cost_changes, statics.StaticEffect),
+    *_types(mana_changes, statics.StaticEffect),
     *_types(damage, damage.DamageChange),
     *_types(ability, ability.Ability),
 )

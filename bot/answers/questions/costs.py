@@ -6,7 +6,7 @@ from bot.answers.questions.asked import Asked
 from bot.answers.questions.finding import Finding, answers
 from bot.answers.resolution import DEPENDS
 from bot.engine.citations import Cite
-from bot.engine.log.costs import Priced, Unpriced
+from bot.engine.log.costs import ManaCounted, Priced, Unpriced
 from bot.engine.log.step import listed
 from bot.engine.outcome import Outcome
 
@@ -65,3 +65,17 @@ def affected(question: Asked, outcome: Outcome) -> Finding:
         return Finding(DEPENDS, f"It can't be told: {listed(unknown)} is not worked out.", told.cites)
     own = "; ".join(step.text.rstrip(".") for _, step in reversed(found))
     return Finding(True if len(so) == len(found) else DEPENDS if so else False, f"{own}.", told.cites)
+
+
+@answers("manamade")
+def mana_made(question: Asked, outcome: Outcome) -> Finding:
+    """How much mana is made (CR 106.12, 605.1a)."""
+    steps = outcome.of(ManaCounted)
+    if not steps:
+        return Finding(DEPENDS, "It is not told what makes mana.")
+    step = steps[0]
+    unknown = [part.source for part in step.parts if not part.known]
+    if unknown or not step.parts:
+        why = f"It can't be told: what {listed(unknown)} adds is not worked out." if unknown else step.text
+        return Finding(DEPENDS, why, step.cites)
+    return Finding(step.net if step.all_of_it else step.gross, step.text, step.cites)

@@ -60,6 +60,7 @@ from bot.abilities.keyword_actions import (
 )
 from bot.abilities.keywords import Acted, rule_of
 from bot.abilities.libraries import RevealAtRandom, SeeTop, SeeUntil, Show
+from bot.abilities.mana_changes import LimitsMana, MultipliesMana
 from bot.abilities.player_effects import (
     AddMana,
     ExileFromLibrary,
@@ -99,6 +100,8 @@ CLAIMS_NOTHING = (
     CostRule,
     KeywordCostChange,
     LeastCost,
+    LimitsMana,
+    MultipliesMana,
 )
 """Neither mana nor libraries are kept account of; the others are beside the point, limits of what can be announced, or say what
 others speak of."""

@@ -40,6 +40,7 @@ _WRITTEN: _Slips = (
     (r"\bartifact equipment token\b", "Equipment artifact token"),
     (r'^([^"]*\bwith "[^"]*\.)$', r'\1"'),
     (r'^([^"]*\b(?:has|have) (?:\w+ and )?"[^"]*\.)$', r'\1"'),
+    (r"\bUrza's (?=Mine\b|Tower\b|Power-Plant\b)", ""),  # no other land is one
     (r"\bis a vampire in addition\b", "is a Vampire in addition"),
     (r"\b([Ii])f opponent\b", r"\1f an opponent"),
     (r"\b([Ww])henever ~ can't deals\b", r"\1henever ~ deals"),

@@ -111,6 +111,7 @@ FILES = (
     "instead.would_draw",
     "casting.when",
     "casting.costs_to_cast",
+    "instead.of_mana",
     "casting.spells_cost",
     "casting.abilities_cost",
     "casting.permissions",

@@ -61,3 +61,45 @@ class Unpriced(Step):
 
     spell: str
     why: str
+
+
+@dataclass(frozen=True, slots=True)
+class ManaPart:
+    """`number` things of one name that make `amount` mana each, and what it costs; `why`: what changes it or adds to it; `known`: whether all
+    of it is worked out."""
+
+    source: str
+    number: int
+    amount: int
+    mana: str
+    cost: int
+    why: tuple[str, ...] = ()
+    known: bool = True
+
+    def __str__(self) -> str:
+        each = " each" if self.number > 1 else ""
+        paid = f" for {{{self.cost}}}" if self.cost else ""
+        why = f" ({', '.join(self.why)})" if self.why else ""
+        symbols = f", of {self.mana}" if self.amount and self.mana else ""
+        makes = "make" if self.number > 1 else "makes"
+        return f"{self.source} {makes} {self.amount} mana{each}{symbols}{paid}{why}"
+
+
+@says("mana", "{whole}.")
+class ManaCounted(Step):
+    """What the player's things make; `net`: how much more mana there is than before, `gross`: how much is made."""
+
+    player: str
+    parts: tuple[ManaPart, ...]
+    gross: int
+    net: int
+    all_of_it: bool = False
+
+    @property
+    def whole(self) -> str:
+        """Each of them, and what it comes to."""
+        if not self.parts:
+            return "Nothing that is told makes mana"
+        told = "; ".join(map(str, self.parts))
+        several = len(self.parts) > 1 or self.parts[0].number > 1
+        return f"{told}: {self.net if self.all_of_it else self.gross} in all" if several else told

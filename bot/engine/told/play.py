@@ -31,6 +31,7 @@ from bot.engine.told.deeds import (
     roll_chaos,
     sacrifice_told,
 )
+from bot.engine.told.counting_mana import count_mana
 from bot.engine.told.moments import go, new_combat
 from bot.engine.told.pricing import price
 from bot.engine.told.responding import is_above_what_waits, is_response, wait_for_trigger
@@ -42,6 +43,7 @@ from bot.engine.told.script import (
     BecomesIllegalTarget,
     Block,
     Cast,
+    CountsMana,
     DealsDamage,
     Discards,
     Fights,
@@ -127,6 +129,8 @@ def _tasks(state: State, action: Action, at: int, rest: PlayScript) -> State | C
             return go(state, action, rest)
         case Prices():
             return price(state, action).then(rest)
+        case CountsMana():
+            return count_mana(state, action).then(rest)
         case DealsDamage():
             return deal_told(state, action, rest)
         case RollsChaos():

@@ -115,6 +115,14 @@ class Prices(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class CountsMana(Action):
+    """How much mana these make for the player is worked out, and nothing is tapped; `what` None: everything untapped of theirs."""
+
+    player: str
+    what: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class PutsOnto(Action):
     """`Alice puts Craw Wurm onto the battlefield`: without casting it, by something that the story does not tell; `to` her hand: found
     as she searches her library; `to` her graveyard: put there as she surveils."""

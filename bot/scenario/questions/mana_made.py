@@ -1,0 +1,43 @@
+"""How much mana things make, asked of them or of all that a player has."""
+
+from __future__ import annotations
+
+from bot.engine.told.script import Activate, CountsMana
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases.values import PlayerRef
+from bot.scenario.questions.question import Question
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+
+
+def of_mana_made(story: Story, statement: Statement, words: str) -> Question:
+    """The question of how much mana it is. What is named only here is there. Where things were tapped for mana, it is asked of these,
+    as they were tapped."""
+    who = statement.get("who")
+    named = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else ""
+    refs = statement.get("source")
+    at = len(story.actions)
+    what: tuple[str, ...] | None = None
+    player = named or story.actor or next(iter(story.seats))
+    if isinstance(refs, tuple):
+        known = len(story.things)
+        things = story.resolve(refs, "asked")
+        for thing in things:
+            thing.told = thing.told or player
+            if thing in story.things[known:]:
+                thing.zone = "hand" if {*thing.types} & {"Instant", "Sorcery"} else "battlefield"
+                thing.declared = True
+        player = next((t.holder for t in things if t.holder), None) or player
+        what = tuple(thing.label for thing in things)
+    tapped = [
+        (n, action)
+        for n, action in enumerate(story.actions)
+        if isinstance(action, Activate) and action.player == player and (what is None or action.source in what)
+    ]
+    if tapped:
+        at = tapped[0][0]
+        what = what or tuple(dict.fromkeys(action.source for _, action in tapped))
+    if what is None and not story.things:
+        raise CannotMean("It is not told what makes mana.", (), statement.start, statement.end)
+    story.actions.insert(at, CountsMana(player, what))
+    return Question(words, "manamade", who=player)
