@@ -6,7 +6,7 @@ from bot.answers.questions.asked import Asked
 from bot.answers.questions.finding import Finding, answers
 from bot.answers.resolution import DEPENDS
 from bot.engine.citations import Cite
-from bot.engine.log.costs import ManaCounted, Priced, Unpriced
+from bot.engine.log.costs import ManaCounted, ManaValued, Priced, Unpriced
 from bot.engine.log.step import listed
 from bot.engine.outcome import Outcome
 
@@ -79,3 +79,12 @@ def mana_made(question: Asked, outcome: Outcome) -> Finding:
         why = f"It can't be told: what {listed(unknown)} adds is not worked out." if unknown else step.text
         return Finding(DEPENDS, why, step.cites)
     return Finding(step.net if step.all_of_it else step.gross, step.text, step.cites)
+
+
+@answers("manavalue")
+def mana_value(question: Asked, outcome: Outcome) -> Finding:
+    """What its mana value is (CR 202.3)."""
+    steps = outcome.of(ManaValued)
+    if not steps:
+        return Finding(DEPENDS, "It is not told of what.")
+    return Finding(steps[-1].number, steps[-1].text, steps[-1].cites)

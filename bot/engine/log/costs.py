@@ -103,3 +103,12 @@ class ManaCounted(Step):
         told = "; ".join(map(str, self.parts))
         several = len(self.parts) > 1 or self.parts[0].number > 1
         return f"{told}: {self.net if self.all_of_it else self.gross} in all" if several else told
+
+
+@says("mana value", "The mana value of {thing} is {number}: {why}.")
+class ManaValued(Step):
+    """What a thing's mana value is, and why."""
+
+    thing: str
+    number: int
+    why: str

@@ -32,6 +32,7 @@ from bot.engine.told.deeds import (
     sacrifice_told,
 )
 from bot.engine.told.counting_mana import count_mana
+from bot.engine.told.mana_values import tell_mana_value
 from bot.engine.told.moments import go, new_combat
 from bot.engine.told.pricing import price
 from bot.engine.told.responding import is_above_what_waits, is_response, wait_for_trigger
@@ -54,6 +55,7 @@ from bot.engine.told.script import (
     RollsChaos,
     Sacrifices,
     Suspends,
+    TellsManaValue,
     TurnsFaceUp,
     WaitsForTrigger,
 )
@@ -129,6 +131,8 @@ def _tasks(state: State, action: Action, at: int, rest: PlayScript) -> State | C
             return go(state, action, rest)
         case Prices():
             return price(state, action).then(rest)
+        case TellsManaValue():
+            return tell_mana_value(state, action).then(rest)
         case CountsMana():
             return count_mana(state, action).then(rest)
         case DealsDamage():

@@ -123,6 +123,14 @@ class CountsMana(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class TellsManaValue(Action):
+    """The mana value of something is told; `x`: of a spell on the stack for which that X was chosen."""
+
+    what: str
+    x: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class PutsOnto(Action):
     """`Alice puts Craw Wurm onto the battlefield`: without casting it, by something that the story does not tell; `to` her hand: found
     as she searches her library; `to` her graveyard: put there as she surveils."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 COST_WORDINGS = """
+! how much|many [mana] do|will|would it [actually|now] cost [me|us] to equip {x:titled} [to|on|onto] [{z:rest}] -> how much mana do i have to pay to activate {x} {z}
+! have to pay to equip {x:titled} $ -> have to pay to activate {x}
 ! how much|many [mana] do|will|would|should it [actually|now] cost me|us [in total] to {z:rest} -> how much mana do i have to pay to {z}           # How much does it cost me to cast Shock?
 ! how much|many [mana] do|will|would|should it [actually|now] cost {w:who} [in total] to {z:rest} -> how much mana do {w} have to pay to {z}        # How much does it cost my opponent to cast Shock?
 ! how much|many [mana] do|will|would|should it [actually|now] cost [in total] to {z:rest} -> how much mana do i have to pay to {z}                 # How much does it cost to cast Shock?
@@ -22,6 +24,8 @@ COST_WORDINGS = """
 ! can|could {w:who} [still|even] ( cast | play | afford | pay for ) {x:words} if {v:who} [only] have|control [only|just] {p:pool} [{z:rest}] -> can {w} pay out of {p} to cast {x} {z}
 ! be {p:pool} enough [mana] to cast|play|for {x:words} [{z:rest}] -> can i pay out of {p} to cast {x} {z}                                                                             # Is {R} enough to cast Shock?
 ! can|could {w:who} [still|even] ( afford | pay for ) {x:titled} [{z:rest}] -> can {w} cast {x} {z}
+! converted mana cost -> mana value                                                                                                                                                # What is the converted mana cost of Shock?
+! cmc|mv -> mana value
 ! how expensive be {x:words} [now] [{z:rest}] -> how much mana do i have to pay to cast {x} {z}                                                                                   # How expensive is Shock?
 ! how much be {x:titled} [now] [to cast] [for me] [{z:rest}] -> how much mana do i have to pay to cast {x} {z}
 ! how much|many [mana] do|will|would {w:who} [have to|need to|must] pay|spend|need for {x:titled} [{z:rest}] -> how much mana do {w} have to pay to cast {x} {z}                   # How much do I pay for Shock?

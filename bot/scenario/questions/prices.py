@@ -29,6 +29,9 @@ _CHANGES = (CostChange, KeywordCostChange, LeastCost, AbilityCostChange)
 
 def of_a_price(story: Story, statement: Statement, words: str) -> Question | None:
     """The question of what the spell or ability costs that is asked about; None where something else has to be paid for."""
+    done_before = _told_of(story, statement)
+    if done_before is not None:
+        return _price_of_what_was_done(story, statement, words, done_before)
     told = len(story.actions)
     do_what_is_asked(story, statement)
     done = next(
@@ -45,6 +48,27 @@ def of_a_price(story: Story, statement: Statement, words: str) -> Question | Non
     label = deed.card if isinstance(deed, Cast) else deed.source
     kind = statement.kind.removeprefix("ask ")
     return Question(words, "canpay" if kind == "canpay" else "price", who=player or deed.player, words=label)
+
+
+def _told_of(story: Story, statement: Statement) -> int | None:
+    """Where the spell was cast or the ability activated of which `that` speaks; None where the question names another deed."""
+    deeds = statement.get("action")
+    cast = deeds[0].get("cast") if isinstance(deeds, tuple) and len(deeds) == 1 else None
+    refs: tuple[ThingRef, ...] = cast[0] if isinstance(cast, tuple) else ()
+    last = len(story.actions) - 1
+    if len(refs) != 1 or refs[0].source != "it" or not story.actions:
+        return None
+    return last if isinstance(story.actions[last], Cast | Activate) else None
+
+
+def _price_of_what_was_done(story: Story, statement: Statement, words: str, at: int) -> Question:
+    deed = story.actions[at]
+    assert isinstance(deed, Cast | Activate)
+    pool = statement.get("pool")
+    story.actions[at:] = [Prices(deed, pool=pool if isinstance(pool, tuple) else None)]
+    label = deed.card if isinstance(deed, Cast) else deed.source
+    kind = "canpay" if statement.kind == "ask canpay" else "price"
+    return Question(words, kind, who=deed.player, words=label)
 
 
 # --- what changes a cost --------------------------------------------------------------------------------------------------
