@@ -32,5 +32,6 @@ class Game:
     declared: frozenset[str] = frozenset()  # labels of what the story says is there
     empty: frozenset[tuple[Entity, str]] = frozenset()  # whose zones it says hold nothing else
     mana: tuple[tuple[Entity, int], ...] = ()  # how much mana it says that somebody has
+    spells_before_mana: tuple[tuple[Entity, int], ...] = ()  # how many spells they cast before that
     counted: frozenset[str] = frozenset()  # zones whose cards are asked to be counted
     effort: Effort = field(default_factory=Effort, compare=False, repr=False)

@@ -58,7 +58,8 @@ def start(script: Script, era: Era) -> State:
     declared = frozenset(told.label for told in setup.objects if told.declared)
     empty = frozenset((names[p.name], zone) for p in setup.players for zone in p.empty)
     mana = tuple((names[p.name], p.mana) for p in setup.players if p.mana is not None)
-    game = Game(era, script.actions, script.through_end_of_turn, declared, empty, mana, setup.counted)
+    before = tuple((names[p.name], p.spells_before_mana) for p in setup.players if p.mana is not None)
+    game = Game(era, script.actions, script.through_end_of_turn, declared, empty, mana, before, setup.counted)
     objects: dict[Entity, Object] = {}
     ids: dict[str, Entity] = {}
     for serial, told in enumerate(setup.objects, 1):

@@ -277,6 +277,9 @@ def test_no_family_of_types_is_left_out() -> None:
         "CostsLess",
         "ReplaceDamage",
         "Way",
+        "ByHowMuch",
+        "Nth",
+        "WhichSpells",
     }
     for info in pkgutil.iter_modules(abilities.__path__):
         module = importlib.import_module(f"bot.abilities.{info.name}")

@@ -23,7 +23,9 @@ def price(question: Asked, outcome: Outcome) -> Finding:
     if step.unknown:
         return Finding(DEPENDS, f"It can't be told: {listed(step.unknown)} is not worked out.", step.cites)
     if len({one.text for one in steps}) > 1:
-        return Finding(DEPENDS, f"It is not told which ability is meant: {' '.join(s.text for s in steps)}", step.cites)
+        return Finding(
+            DEPENDS, f"It is not told which ability is meant: {' '.join(s.text for s in steps)}", step.cites
+        )
     amount = step.amount if step.left is None else step.left
     return Finding(step.total if amount is None else amount, step.text, step.cites)
 
@@ -57,7 +59,9 @@ def affected(question: Asked, outcome: Outcome) -> Finding:
         found.append((bool(parts) or least, step))
     if not found:
         unpriced = outcome.of(Unpriced)
-        return Finding(bool(unpriced) and DEPENDS, unpriced[-1].text if unpriced else "Nothing of it is paid for.")
+        return Finding(
+            bool(unpriced) and DEPENDS, unpriced[-1].text if unpriced else "Nothing of it is paid for."
+        )
     so = [step for yes, step in found if yes]
     told = so[-1] if so else found[-1][1]
     if not so and any(step.unknown for _, step in found):

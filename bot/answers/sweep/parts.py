@@ -42,6 +42,7 @@ from bot.abilities.combining import (
     WhereX,
 )
 from bot.abilities.conditions import AnySo
+from bot.abilities.cost_changes import AbilityCostChange, CostChange, CostRule, KeywordCostChange, LeastCost
 from bot.abilities.dice import RollDie
 from bot.abilities.effects import (
     Beside,
@@ -66,7 +67,6 @@ from bot.abilities.player_effects import (
     ExileFromLibrary,
     Mill,
 )
-from bot.abilities.cost_changes import AbilityCostChange, CostChange, CostRule, KeywordCostChange, LeastCost
 from bot.abilities.statics import (
     BesideStatic,
     Changes,

@@ -41,7 +41,9 @@ def total_cost_of_ability(
             floor = floor or bool(said.effect.floor)
     for said in statements(state, KeywordCostChange):
         by = said.effect.by
-        if said.effect.keyword == ability.label and (by == "anyone" or (player == said.context.you) is (by == "you")):
+        if said.effect.keyword == ability.label and (
+            by == "anyone" or (player == said.context.you) is (by == "you")
+        ):
             changes += _by(state, said)
     total = base
     for change in (c for c in changes if c.more):
@@ -89,7 +91,9 @@ def _concerns(
 def _by(state: State, said: Statement) -> Iterator[Changed]:
     much = said.effect.much
     sight, context = see(state), said.context
-    mana = ManaInParts.of(much.mana.symbols, amount_of(much.x, sight, context) if much.x is not None else None)
+    mana = ManaInParts.of(
+        much.mana.symbols, amount_of(much.x, sight, context) if much.x is not None else None
+    )
     yield Changed(said.name, mana, much.more)
 
 
@@ -103,5 +107,3 @@ def _unknown(state: State, source: Entity, ability: Activated) -> Iterator[tuple
     for said in statements(state, BesideStatic):
         if said.effect.what in ("cost", "discount") and "abilit" in said.effect.words:
             yield said.name, said.effect.words
-
-

@@ -40,7 +40,11 @@ def said(cost: Cost) -> str:
             return "discarding it" if what is None else f"discarding {_things(what, count, 'card')}"
         case ExileCost(what=what, count=count, zone=zone):
             where = f" from the {zone}" if zone else ""
-            return "exiling it" if what is None else f"exiling {_things(what, count, 'card' if zone else '')}{where}"
+            return (
+                "exiling it"
+                if what is None
+                else f"exiling {_things(what, count, 'card' if zone else '')}{where}"
+            )
         case ReturnCost(what=what, count=count):
             whom = "it" if what is None else _things(what, count)
             return f"returning {whom} to hand"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.values import dataclass, replace
 
 
-
 @dataclass(frozen=True, slots=True)
 class ManaInParts:
     """`generic` mana, and the `others` in the order in which they stand; an X of which nothing is said is one of them."""

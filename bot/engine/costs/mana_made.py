@@ -56,7 +56,11 @@ def made_by(state: State, player: Entity, source: Entity) -> tuple[Made, ...]:
 def _is_for_mana(ability: Any) -> bool:
     if not isinstance(ability, Activated):
         return False
-    opaque = any("add " in part.text.lower() and "mana" in part.text.lower() for part in ability.effects if isinstance(part, Opaque))
+    opaque = any(
+        "add " in part.text.lower() and "mana" in part.text.lower()
+        for part in ability.effects
+        if isinstance(part, Opaque)
+    )
     return holds(ability.effects, AddMana) or opaque
 
 
@@ -104,7 +108,18 @@ def _added(effects: tuple[Any, ...], state: State, context: Context) -> Iterator
                 pass
 
 
-_WORDS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
+_WORDS = {
+    "one": 1,
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+    "seven": 7,
+    "eight": 8,
+    "nine": 9,
+    "ten": 10,
+}
 
 
 def _number(mana: str, x: int) -> int:

@@ -135,7 +135,8 @@ def _base(card: Object, way: Way) -> tuple[ManaInParts, tuple[Cost, ...]] | None
         cost = way.cost
     elif way.instead:
         found = next(
-            (a for a in card.card.abilities if isinstance(a, Keyword) and a.name == way.instead and a.cost), None
+            (a for a in card.card.abilities if isinstance(a, Keyword) and a.name == way.instead and a.cost),
+            None,
         )
         if found is None:
             return None
@@ -216,7 +217,9 @@ def _is_so(state: State, way: Way, said: Statement) -> bool:
     if change.only_if is not None and not is_true(change.only_if, sight, said.context):
         return False
     if change.aimed_at is not None:
-        return any(fits(change.aimed_at, one, sight, said.context, any_zone=True) for one in way.targets or ())
+        return any(
+            fits(change.aimed_at, one, sight, said.context, any_zone=True) for one in way.targets or ()
+        )
     return True
 
 
@@ -231,7 +234,9 @@ def _concerns(state: State, player: Entity, spell: Object, zone: Zone, way: Way,
         return False
     if which.suffix and not fits(Filter(which.suffix), spell.id, sight, context, any_zone=True):
         return False
-    if which.aimed is not None and not any(is_among(which.aimed, e, sight, context) for e in way.targets or ()):
+    if which.aimed is not None and not any(
+        is_among(which.aimed, e, sight, context) for e in way.targets or ()
+    ):
         return False
     if which.elsewhere and not _is_from(state, which.elsewhere, player, spell, zone):
         return False
@@ -323,5 +328,3 @@ def _is_of_spells(words: str) -> bool:
 def _speaks_of_itself(words: str) -> bool:
     low = words.lower()
     return "~ costs" in low or "this spell costs" in low or "to cast this spell" in low or "to cast ~" in low
-
-

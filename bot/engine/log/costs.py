@@ -21,7 +21,7 @@ class CostPart:
         return f"{self.mana} {'more' if self.more else 'less'} for {self.by}"
 
 
-@says("cost", "{spell} costs {whole}.")
+@says("mana", "{spell} costs {whole}.")
 class Priced(Step):
     """`total` in symbols, `amount` of mana (None: X is open); `base` in symbols and what that is; `besides`: what is paid but mana;
     `helped`: how part of it may be paid otherwise, and what mana that leaves; `unknown`: words of cards that may change it and are not
@@ -55,7 +55,7 @@ class Priced(Step):
         return f"{self.total}{besides} ({', '.join(how)}){more}"
 
 
-@says("cost", "{spell} has no such cost: {why}.")
+@says("mana", "{spell} has no such cost: {why}.")
 class Unpriced(Step):
     """There is no such cost, or nobody can say it, and why."""
 
@@ -105,7 +105,7 @@ class ManaCounted(Step):
         return f"{told}: {self.net if self.all_of_it else self.gross} in all" if several else told
 
 
-@says("mana value", "The mana value of {thing} is {number}: {why}.")
+@says("mana", "The mana value of {thing} is {number}: {why}.")
 class ManaValued(Step):
     """What a thing's mana value is, and why."""
 

@@ -10,9 +10,9 @@ from typing import Any
 from bot.abilities.ability import Ability, Keyword
 from bot.abilities.amounts import ColorsSpent, ManaSpent, Number, TimesPaid
 from bot.abilities.conditions import AmountIs, Paid
+from bot.abilities.cost_changes import CostChange
 from bot.abilities.keyword_abilities.meaning import meaning
 from bot.abilities.keyword_actions import Expends
-from bot.abilities.cost_changes import CostChange
 from bot.abilities.walk import holds, inside
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, statements

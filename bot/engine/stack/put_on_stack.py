@@ -147,12 +147,23 @@ UNKNOWN = "?"
 
 
 def _short_of_mana(
-    state: State, player: Entity, card: Object, action: Cast, aim: tuple[tuple[Entity, ...], ...], *, free: bool
+    state: State,
+    player: Entity,
+    card: Object,
+    action: Cast,
+    aim: tuple[tuple[Entity, ...], ...],
+    *,
+    free: bool,
 ) -> str | None:
     """Why the mana that is told to be all there is doesn't pay for the spell (CR 118.3); None where it does, or none is told."""
     told = dict(state.game.mana).get(player)
-    if told is None:
-        return None
+    earlier = (
+        a
+        for a in state.game.script[: state.position - 1]
+        if isinstance(a, Cast) and a.player == action.player
+    )
+    if told is None or sum(1 for _ in earlier) != dict(state.game.spells_before_mana)[player]:
+        return None  # none is told, it was told later, or another spell was paid for with it
     way = way_of(state, player, card, action, free=free)
     if isinstance(way, str) or action.life or action.tapped or not total_is_paid_in_mana(card):
         return UNKNOWN if mana_value(card.card.mana_cost, action.x or 0) > told else None

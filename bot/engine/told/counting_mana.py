@@ -53,7 +53,9 @@ def _best(state: State, player: Entity, thing: Object, *, gross: bool) -> Made |
     if thing.zone is Zone.BATTLEFIELD:
         made = made_by(state, player, thing.id)
     else:
-        made = made_by_spell(state, player, thing.id, [a for a in thing.card.abilities if isinstance(a, Spell)])
+        made = made_by_spell(
+            state, player, thing.id, [a for a in thing.card.abilities if isinstance(a, Spell)]
+        )
     unknown = [one for one in made if not one.known]
     if unknown:
         return unknown[0]

@@ -20,6 +20,7 @@ from bot.engine.state import (
     State,
 )
 from bot.engine.suspending import Suspend
+from bot.engine.told.counting_mana import count_mana
 from bot.engine.told.decisions import Decision
 from bot.engine.told.deeds import (
     become_illegal,
@@ -31,7 +32,6 @@ from bot.engine.told.deeds import (
     roll_chaos,
     sacrifice_told,
 )
-from bot.engine.told.counting_mana import count_mana
 from bot.engine.told.mana_values import tell_mana_value
 from bot.engine.told.moments import go, new_combat
 from bot.engine.told.pricing import price

@@ -63,7 +63,21 @@ def _other_ways(state: State, player: Entity, card: Object, way: Way) -> Iterato
             yield replace(way, instead=ability.name)
 
 
-_INSTEAD = frozenset({"flashback", "evoke", "overload", "dash", "blitz", "spectacle", "escape", "miracle", "madness", "surge", "prowl"})
+_INSTEAD = frozenset(
+    {
+        "flashback",
+        "evoke",
+        "overload",
+        "dash",
+        "blitz",
+        "spectacle",
+        "escape",
+        "miracle",
+        "madness",
+        "surge",
+        "prowl",
+    }
+)
 
 
 def _cast_so(state: State, player: Entity, card: Object, action: Prices, deed: Cast, way: Way) -> State:
@@ -71,7 +85,11 @@ def _cast_so(state: State, player: Entity, card: Object, action: Prices, deed: C
     if cost is None:
         has = f"it has no {way.instead} cost" if way.instead else "it has no mana cost, which can't be paid"
         return state.step(Unpriced(card.label, has), Cite.TOTAL_COST)
-    what = {"": "its mana cost", "nothing": "cast without paying its mana cost", "alternative cost": "its alternative cost"}
+    what = {
+        "": "its mana cost",
+        "nothing": "cast without paying its mana cost",
+        "alternative cost": "its alternative cost",
+    }
     keywords = [k for k in (way.instead, *way.besides) if k]
     helped, left = _helped(state, player, card, cost.total)
     remarks = [*_conditions(state, card, deed, cost)]
@@ -97,7 +115,11 @@ def _conditions(state: State, card: Object, deed: Cast, cost: TotalCost) -> list
     own = [a.name for a in card.card.abilities if isinstance(a, Keyword) and a.name == "affinity"]
     own += ["own text" for change in inside(card.card.abilities, CostChange) if change.which is None]
     told = {change.by for change in cost.changes}
-    said_so += [f"its {name} changes nothing by what is told" for name in dict.fromkeys(own) if f"its {name}" not in told]
+    said_so += [
+        f"its {name} changes nothing by what is told"
+        for name in dict.fromkeys(own)
+        if f"its {name}" not in told
+    ]
     return said_so + _ward(state, deed)
 
 
@@ -195,7 +217,11 @@ def _helped(
             number, told = len(mine), bool(mine)
             each = f"untapped {kind.lower()} tapped"
             what = f"{number} {kind.lower()}{'s' * (number != 1)}"
-        pays = "one of its generic mana" if name != "convoke" else "one of its mana, generic or of a color of that creature"
+        pays = (
+            "one of its generic mana"
+            if name != "convoke"
+            else "one of its mana, generic or of a color of that creature"
+        )
         if not told:
             said_so.append(f"with {name} each {each} pays for {pays}")
             continue
@@ -215,7 +241,9 @@ def _convoked(state: State, creatures: list[Entity], total: ManaInParts) -> Mana
     generic = total.generic
     for creature in sorted(creatures, key=lambda e: len(getattr(sight.chars_of(e), "colors", ()))):
         chars = sight.chars_of(creature)
-        letters = {_LETTERS[color] for color in (chars.colors if chars is not None else ()) if color in _LETTERS}
+        letters = {
+            _LETTERS[color] for color in (chars.colors if chars is not None else ()) if color in _LETTERS
+        }
         colored = next((s for s in others if set(s.split("/")) & letters), None)
         if colored is not None:
             others.remove(colored)
@@ -230,7 +258,9 @@ _LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 def _pool_in_words(pool: tuple[str, ...]) -> str:
     """`3 mana, all of it {R}, is what there is`."""
     counts = Counter(pool)
-    kinds = [f"{n} {{{letters}}}" if len(letters) == 1 else f"{n} of any type" for letters, n in counts.items()]
+    kinds = [
+        f"{n} {{{letters}}}" if len(letters) == 1 else f"{n} of any type" for letters, n in counts.items()
+    ]
     return f"there is {len(pool)} mana" + (f" ({listed(kinds)})" if any(len(p) == 1 for p in pool) else "")
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 COST_QUESTIONS = """
 canpay       <- can|could|may|will {who:askwho} [still|even] pay out of {pool:manapool} to {action:asktodo} [{when:askwhen}]                # Can I pay out of 3 Mountains to cast Shock?
-costaffected <- do|will|would|can|could {by:thing} [also|still|even|actually] change|reduce|increase|lower|raise|affect|decrease [the] cost|costs of [casting] {what:askwhat} [{when:askwhen}]   # Does Helm of Awakening reduce the cost of Shock?
-costaffected <- do|will|would|can|could {by:thing} [also|still|even|actually] make {what:askwhat} cost|costs more|less [to cast] [{when:askwhen}]          # Does Sphere of Resistance make Shock cost more?
-costaffected <- do|will|would|can|could {by:thing} [also|still|even|actually] tax|discount {what:askwhat} [{when:askwhen}]                                 # Does Sphere of Resistance tax Shock?
-costaffected <- do|will|would {what:askwhat} [also|still|even|actually] cost ( more | less ) [to cast] ( with | under | because of | due to ) {by:thing}  # Does Shock cost more with Sphere of Resistance?
+costaffected <- do|will|would|can|could {by:thing} [also|still|even|actually] change|reduce|increase|lower|raise|affect|decrease [the] cost|costs of [casting] {what:askwhat} [{when:askwhen}]   # Does Furnace of Rath reduce the cost of Shock?
+costaffected <- do|will|would|can|could {by:thing} [also|still|even|actually] make {what:askwhat} cost|costs more|less [to cast] [{when:askwhen}]          # Does Furnace of Rath make Shock cost more?
+costaffected <- do|will|would|can|could {by:thing} [also|still|even|actually] tax|discount {what:askwhat} [{when:askwhen}]                                 # Does Furnace of Rath tax Shock?
+costaffected <- do|will|would {what:askwhat} [also|still|even|actually] cost ( more | less ) [to cast] ( with | under | because of | due to ) {by:thing}  # Does Shock cost more with Furnace of Rath?
 manavalue    <- what|whats [be] [the] mana value of {what:askwhat} [( with | for | if | when ) x [is|equals|=|be] {x:number}] [on [the] stack|battlefield] [{when:askwhen}]   # What is the mana value of Shock?
-manavalue    <- what|whats [be] {what:askowner} mana value [( with | for | if | when ) x [is|equals|=|be] {x:number}] [on [the] stack|battlefield] [{when:askwhen}]
-manavalue    <- what|how much|high mana value do {what:askwhat} have [( with | for | if | when ) x [is|equals|=|be] {x:number}] [on [the] stack|battlefield] [{when:askwhen}]   # What mana value does Shock have?
-manamade     <- how much|many mana do|will|would|can|could {who:askwho} [still|now] [actually] [get|make|have|produce|add|generate|receive|tap] [for] [from|with|off|by] [tapping] [{source:things}] [in total|total|altogether|available] [{when:askwhen}]   # How much mana do I get from Gaea's Cradle?
-manamade     <- how much|many mana do|will|would|can|could {who:askwho} [still|now] [actually] [get|make|have|produce|add|generate|receive|tap] [for] [from|with|off|by] [tapping] [{source:things}] [in total|total|altogether|available] [{when:askwhen}]   # How much mana do I get from Gaea's Cradle?
-manamade     <- how much|many mana do|will|would|can|could {source:things} [now|then|actually] make|produce|give|add|generate|provide|get|tap [for] [{who:askwho}] [in total|total|altogether] [{when:askwhen}]      # How much mana does Gaea's Cradle make?
+manavalue    <- what|whats [be] {what:askowner} mana value [( with | for | if | when ) x [is|equals|=|be] {x:number}] [on [the] stack|battlefield] [{when:askwhen}]   # What is Shock's mana value?
+manavalue    <- what|which mana value do {what:askwhat} have [( with | for | if | when ) x [is|equals|=|be] {x:number}] [on [the] stack|battlefield] [{when:askwhen}]   # What mana value does Shock have?
+manamade     <- how much|many mana do|will|would|can|could {who:askwho} [still|now] [actually] [get|make|have|produce|add|generate|receive|tap] [for] [from|with|off|by] [tapping] [{source:things}] [in total|total|altogether|available] [{when:askwhen}]   # How much mana do I get from Furnace of Rath?
+manamade     <- how much|many mana do|will|would|can|could {source:things} [now|then|actually] make|produce|give|add|generate|provide|get|tap [for] [{who:askwho}] [in total|total|altogether] [{when:askwhen}]      # How much mana does Furnace of Rath make?
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare, declare_present
 from bot.scenario.meaning.one_spell import cast_spell
@@ -237,7 +238,9 @@ def nothing(story: Story, statement: Statement) -> None:
         player = story.player(statement.slots["who"], subject=True)
         amount = statement.get("amount")
         if statement.kind == "mana" and isinstance(amount, int):
-            story.seat(player).mana = amount
+            seat = story.seat(player)
+            seat.mana = amount
+            seat.spells_before_mana = sum(isinstance(a, Cast) and a.player == player for a in story.actions)
         if "untapped" in str(statement.get("noun", "")).lower().split():
             story.seat(player).all_tapped = True  # `Bob has no untapped creatures`
     if statement.get("it") is not None:  # `the Lieutenant has no counters`: it is what is spoken of

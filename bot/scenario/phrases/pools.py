@@ -5,7 +5,15 @@ from __future__ import annotations
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.text.words import singular
 
-_LANDS = {"plains": "W", "island": "U", "swamp": "B", "mountain": "R", "forest": "G", "waste": "C", "wastes": "C"}
+_LANDS = {
+    "plains": "W",
+    "island": "U",
+    "swamp": "B",
+    "mountain": "R",
+    "forest": "G",
+    "waste": "C",
+    "wastes": "C",
+}
 _COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colorless": "C"}
 ANY = "WUBRGC"
 """Mana of which the type is not told: it may be any."""

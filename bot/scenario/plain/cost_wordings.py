@@ -15,6 +15,7 @@ COST_WORDINGS = """
 ! how much|many [mana] do|will|would {x:words} ability|abilities [actually|now] cost [me|us] [to] [activate|use] [now] [{z:rest}] -> how much mana do i have to pay to activate '{x} {z}      # How much does Prodigal Sorcerer's ability cost?
 ! how much|many [mana] do|will|would {x:words} [actually|now|then|still] cost me|us [to cast|play] [now|then|in total] [{z:rest}] -> how much mana do i have to pay to cast {x} {z}          # How much does Shock cost me?
 ! how much|many [mana] do|will|would {x:words} [actually|now|then|still] cost my opponent|him|her|them [to cast|play] [now|then|in total] [{z:rest}] -> how much mana do my opponent have to pay to cast {x} {z}    # How much does Shock cost my opponent?
+! how much|many [mana] do|will|would {x:words} [actually|now|then|still] cost {w:who} [to cast|play] [now|then|in total] [{z:rest}] -> how much mana do {w} have to pay to cast {x} {z}
 ! how much|many [mana] do|will|would {x:words} [actually|now|then|still] cost [to cast|play] [now|then|in total] [{z:rest}] -> how much mana do i have to pay to cast {x} {z}          # How much does Shock cost?
 ! what do|will|would {x:words} [actually|now|then|still] cost me|us [to cast|play] [now|then|in total] [{z:rest}] -> how much mana do i have to pay to cast {x} {z}
 ! what do|will|would {x:words} [actually|now|then|still] cost my opponent|him|her|them [to cast|play] [now|then|in total] [{z:rest}] -> how much mana do my opponent have to pay to cast {x} {z}

@@ -207,8 +207,26 @@ def _ends(token: Token) -> bool:
 
 
 #: Lands and mana, what may stand before them (`four untapped lands`) and after (`three mana open`).
-_MANA = frozenset({"mana", "land", "lands", "plains", "island", "islands", "swamp", "swamps", "mountain", "mountains", "forest", "forests", "wastes"})
-_BEFORE_MANA = frozenset({"untapped", "open", "available", "basic", "white", "blue", "black", "red", "green", "colorless"})
+_MANA = frozenset(
+    {
+        "mana",
+        "land",
+        "lands",
+        "plains",
+        "island",
+        "islands",
+        "swamp",
+        "swamps",
+        "mountain",
+        "mountains",
+        "forest",
+        "forests",
+        "wastes",
+    }
+)
+_BEFORE_MANA = frozenset(
+    {"untapped", "open", "available", "basic", "white", "blue", "black", "red", "green", "colorless"}
+)
 _AFTER_MANA = frozenset({"open", "up", "untapped", "available", "left", "floating", "mana"})
 
 

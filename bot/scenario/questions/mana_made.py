@@ -32,7 +32,9 @@ def of_mana_made(story: Story, statement: Statement, words: str) -> Question:
     tapped = [
         (n, action)
         for n, action in enumerate(story.actions)
-        if isinstance(action, Activate) and action.player == player and (what is None or action.source in what)
+        if isinstance(action, Activate)
+        and action.player == player
+        and (what is None or action.source in what)
     ]
     if tapped:
         at = tapped[0][0]

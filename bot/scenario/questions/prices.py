@@ -132,7 +132,11 @@ def _there(story: Story, ref: ThingRef, player: str) -> Thing:
 def _by(story: Story, ref: ThingRef) -> Caster:
     """Whose spells its text speaks of."""
     card = story.card_meant(ref)
-    own: list[Caster] = [
-        change.which.by for change in inside(card.abilities, CostChange) if change.which is not None
-    ] if card is not None else []
-    return "you" if "you" in own and "opponents" not in own else "opponents" if "opponents" in own else "anyone"
+    own: list[Caster] = (
+        [change.which.by for change in inside(card.abilities, CostChange) if change.which is not None]
+        if card is not None
+        else []
+    )
+    return (
+        "you" if "you" in own and "opponents" not in own else "opponents" if "opponents" in own else "anyone"
+    )

@@ -59,6 +59,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
                 seat.blessed,
                 seat.life_told,
                 None if _makes_mana(story, seat.name) else seat.mana,
+                seat.spells_before_mana,
             )
             for seat in story.seats.values()
         ),

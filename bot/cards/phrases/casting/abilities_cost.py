@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from bot.abilities.cost_changes import AbilityCostChange, AtLeastOne, ByHowMuch, Caster, CostRule, KeywordCostChange
+from bot.abilities.cost_changes import (
+    AbilityCostChange,
+    AtLeastOne,
+    ByHowMuch,
+    Caster,
+    CostRule,
+    KeywordCostChange,
+)
 from bot.abilities.who import SELF, Any, Attached
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.instructions.beside import Verbatim

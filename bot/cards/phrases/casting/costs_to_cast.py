@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.abilities.cost_changes import CostRule
 from bot.abilities.costs import EffectCost, Mana
 from bot.abilities.durations import Duration
@@ -77,7 +75,12 @@ p(
 )
 G.alternate("casting", "~ can't be countered by spells or abilities", (CantBeCountered(SELF),))
 G.alternate("casting", "{o:obj.n} can't be countered by spells or abilities", (CantBeCountered(S.o),))
-for _when in ("during your turn", "during your end step", "if it's bargained", "if you cast it from anywhere other than your hand"):
+for _when in (
+    "during your turn",
+    "during your end step",
+    "if it's bargained",
+    "if you cast it from anywhere other than your hand",
+):
     G.computed("beside.costs", f"costs {{m:mana}} less to cast {_when}", lambda m: (), lambda v: None)
 G.register(Verbatim("costwords", "beside.costs"))
 p("casting", "~ {w:costwords}", (CostRule(S.w, own=True),))

@@ -65,7 +65,11 @@ p(
 
 # --- of others --------------------------------------------------------------------------------------------------------------
 
-_BY: tuple[tuple[Caster, str], ...] = (("anyone", ""), ("you", " you cast"), ("opponents", " your opponents cast"))
+_BY: tuple[tuple[Caster, str], ...] = (
+    ("anyone", ""),
+    ("you", " you cast"),
+    ("opponents", " your opponents cast"),
+)
 for _by, _cast in _BY:
     p(
         "costwhich.n",
@@ -81,7 +85,11 @@ for _by, _cast in _BY:
     )
     if not _cast:
         continue
-    for _aim, _who in (("~", SELF), ("you", YOU), *((f"enchanted {w}", Attached(f"enchanted {w}")) for w in ("creature", "player"))):
+    for _aim, _who in (
+        ("~", SELF),
+        ("you", YOU),
+        *((f"enchanted {w}", Attached(f"enchanted {w}")) for w in ("creature", "player")),
+    ):
         p(
             "costwhich.n",
             f"{{f:filter.n}}{_cast} that target {_aim}",

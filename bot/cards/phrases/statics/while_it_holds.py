@@ -22,12 +22,12 @@ from bot.abilities.conditions import (
     NotSo,
     Paid,
 )
+from bot.abilities.cost_changes import CostChange
 from bot.abilities.entering import (
     EntersWith,
 )
 from bot.abilities.events import BeginningOf, GetsCounters
 from bot.abilities.keyword_actions import Solve
-from bot.abilities.cost_changes import CostChange
 from bot.abilities.statics import (
     AlternativeCost,
     Changes,
