@@ -33,5 +33,6 @@ class Game:
     empty: frozenset[tuple[Entity, str]] = frozenset()  # whose zones it says hold nothing else
     mana: tuple[tuple[Entity, int], ...] = ()  # how much mana it says that somebody has
     spells_before_mana: tuple[tuple[Entity, int], ...] = ()  # how many spells they cast before that
+    asks_only: bool = False  # nothing is done in it: what is asked is worked out of what is there
     counted: frozenset[str] = frozenset()  # zones whose cards are asked to be counted
     effort: Effort = field(default_factory=Effort, compare=False, repr=False)

@@ -87,3 +87,15 @@ def ways_to_spend(symbols: str, x: int, most: int) -> set[Spent]:
 
 
 _AT = {symbol[1]: at for at, symbol in enumerate(COLORED)}
+
+
+_NUMBERS = ("", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def mana_added(mana: str, x: int) -> int:
+    """How much mana an instruction adds: `{G}{G}`, `{W} or {B}`, `three mana of any one color`, `X mana`."""
+    if mana.startswith("{"):
+        first = mana.partition(" ")[0].partition(",")[0]
+        return len(_symbols(first))
+    word = mana.partition(" ")[0]
+    return x if word == "X" else _NUMBERS.index(word) if word in _NUMBERS else 1

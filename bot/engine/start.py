@@ -30,7 +30,7 @@ from bot.engine.relevance.playable import playable
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, Player, State, Zone, first_incarnation, player_at
 from bot.engine.told.play import PlayScript
-from bot.engine.told.script import Attack, Block, Script
+from bot.engine.told.script import ASKED, Attack, Block, Script
 from bot.engine.told.setup import ObjectSetup, PlayerSetup
 from bot.engine.told.size import with_told_size
 from bot.engine.turn.where import (
@@ -59,7 +59,9 @@ def start(script: Script, era: Era) -> State:
     empty = frozenset((names[p.name], zone) for p in setup.players for zone in p.empty)
     mana = tuple((names[p.name], p.mana) for p in setup.players if p.mana is not None)
     before = tuple((names[p.name], p.spells_before_mana) for p in setup.players if p.mana is not None)
-    game = Game(era, script.actions, script.through_end_of_turn, declared, empty, mana, before, setup.counted)
+    asks = bool(script.actions) and all(isinstance(a, ASKED) for a in script.actions)
+    through = script.through_end_of_turn
+    game = Game(era, script.actions, through, declared, empty, mana, before, asks, setup.counted)
     objects: dict[Entity, Object] = {}
     ids: dict[str, Entity] = {}
     for serial, told in enumerate(setup.objects, 1):

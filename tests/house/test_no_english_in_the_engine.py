@@ -41,6 +41,7 @@ _NOTATIONS = {
     "characteristics/change.py": "keywords that can't be had",
     "characteristics/functioning.py": "whether an event of which no more is known is about the thing itself",
     "characteristics/layers.py": "counters of power and toughness: `+1/+1`",
+    "costs/mana_in_parts.py": "mana symbols",
     "combat/evasion.py": "landwalk keywords by their land",
     "effects/continuous.py": "what changes, as the log says it",
     "effects/moving.py": "places in a library: `library top`",

@@ -22,7 +22,10 @@ def price(question: Asked, outcome: Outcome) -> Finding:
         return Finding(DEPENDS, step.text, step.cites)
     if step.unknown:
         return Finding(DEPENDS, f"It can't be told: {listed(step.unknown)} is not worked out.", step.cites)
-    if len({one.text for one in steps}) > 1:
+    priced = [one for one in steps if isinstance(one, Priced)]
+    if len(priced) > 1 and len({one.spell for one in priced}) == 1 and priced[0].named:
+        step = min(priced, key=lambda one: one.amount or 0)  # of several such abilities any may be used
+    elif len({one.text for one in steps}) > 1:
         return Finding(
             DEPENDS, f"It is not told which ability is meant: {' '.join(s.text for s in steps)}", step.cites
         )

@@ -8,11 +8,11 @@ from bot.abilities.ability import Activated
 from bot.abilities.cost_changes import AbilityCostChange, CostRule, KeywordCostChange
 from bot.abilities.costs import Loyalty, Mana
 from bot.abilities.limits import CostsLess
-from bot.abilities.statics import BesideStatic
+from bot.abilities.unread_matters import Matter, may_be_about
 from bot.engine.characteristics.statements import Statement
 from bot.engine.characteristics.view import see, statements
 from bot.engine.costs.mana_in_parts import ManaInParts
-from bot.engine.costs.spell_cost import Changed, TotalCost, Way
+from bot.engine.costs.spell_cost import Changed, TotalCost, Way, loose_words
 from bot.engine.evaluate import amount_of, fits, is_among
 from bot.engine.state import Entity, State, Zone
 from bot.values import replace
@@ -102,8 +102,7 @@ def _unknown(state: State, source: Entity, ability: Activated) -> Iterator[tuple
         if isinstance(limit, CostsLess):
             yield state.label(source), limit.words
     for rule in statements(state, CostRule):
-        if "abilit" in rule.effect.words:
-            yield rule.name, rule.effect.words
-    for said in statements(state, BesideStatic):
-        if said.effect.what in ("cost", "discount") and "abilit" in said.effect.words:
-            yield said.name, said.effect.words
+        yield rule.name, rule.effect.words
+    for label, words in loose_words(state):
+        if may_be_about(words, Matter.ABILITIES_COST):
+            yield label, words

@@ -34,6 +34,25 @@ class ManaInParts:
         return "".join(f"{{{symbol}}}" for symbol in (*free, *generic, *rest))
 
     @property
+    def for_life(self) -> tuple[str, ...]:
+        """The symbols that may be paid with 2 life each (CR 107.4f)."""
+        return tuple(symbol for symbol in self.others if "P" in symbol.split("/"))
+
+    def without(self, symbols: tuple[str, ...]) -> ManaInParts:
+        """It without these symbols."""
+        left = list(self.others)
+        for symbol in symbols:
+            left.remove(symbol)
+        return ManaInParts(self.generic, tuple(left))
+
+    def paid_by(self, letters: frozenset[str]) -> ManaInParts:
+        """What is left once one of it is paid by something of these colors: of a color, else generic mana."""
+        colored = next((symbol for symbol in self.others if _halves(symbol) & letters), None)
+        if colored is not None:
+            return self.without((colored,))
+        return replace(self, generic=max(0, self.generic - 1))
+
+    @property
     def amount(self) -> int | None:
         """How much mana it is; None where X is open."""
         if "X" in self.others:

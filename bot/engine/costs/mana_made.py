@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,12 +15,15 @@ from bot.abilities.mana_changes import LimitsMana, MultipliesMana
 from bot.abilities.opaque import Opaque
 from bot.abilities.player_effects import AddMana
 from bot.abilities.player_events import TapsForMana
+from bot.abilities.unread_matters import Matter, adds_mana, may_be_about
 from bot.abilities.walk import holds
 from bot.engine.characteristics.view import chars_of, permanents, see, statements
 from bot.engine.costs.mana_in_parts import ManaInParts
+from bot.engine.costs.spell_cost import loose_words
 from bot.engine.evaluate import amount_of, fits, is_among, is_true
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
+from bot.engine.mana_symbols import mana_added
 from bot.engine.state import Entity, State
 from bot.values import dataclass, replace
 
@@ -54,13 +56,10 @@ def made_by(state: State, player: Entity, source: Entity) -> tuple[Made, ...]:
 
 
 def _is_for_mana(ability: Any) -> bool:
+    """Whether it adds mana, or may: of an ability that costs a tap and whose words are not read."""
     if not isinstance(ability, Activated):
         return False
-    opaque = any(
-        "add " in part.text.lower() and "mana" in part.text.lower()
-        for part in ability.effects
-        if isinstance(part, Opaque)
-    )
+    opaque = any(adds_mana(part.text) for part in ability.effects if isinstance(part, Opaque))
     return holds(ability.effects, AddMana) or opaque
 
 
@@ -87,7 +86,12 @@ def _made(state: State, player: Entity, source: Entity, ability: Activated) -> M
     for name, more in _added_by_others(state, player, source) if amount else ():
         amount += more
         why.append(f"{name} adds {more}")
-    return Made(amount, mana, cost, tuple(why))
+    loose = [
+        label
+        for label, words in loose_words(state)
+        if may_be_about(words, Matter.MANA_MADE) and label != state.label(source)
+    ]
+    return Made(amount, mana, cost, tuple(why) or tuple(loose), known=not loose)
 
 
 def _added(effects: tuple[Any, ...], state: State, context: Context) -> Iterator[tuple[int, str]]:
@@ -97,7 +101,7 @@ def _added(effects: tuple[Any, ...], state: State, context: Context) -> Iterator
         match effect:
             case AddMana():
                 times = amount_of(effect.times, sight, context) if effect.times is not None else 1
-                yield _number(effect.mana, context.x) * times, effect.mana
+                yield mana_added(effect.mana, context.x) * times, effect.mana
             case If():
                 so = is_true(effect.condition, sight, context)
                 yield from _added(effect.then if so else effect.otherwise, state, context)
@@ -106,28 +110,6 @@ def _added(effects: tuple[Any, ...], state: State, context: Context) -> Iterator
                 yield from _added(effect.effects, state, replace(context, x=x))
             case _:
                 pass
-
-
-_WORDS = {
-    "one": 1,
-    "two": 2,
-    "three": 3,
-    "four": 4,
-    "five": 5,
-    "six": 6,
-    "seven": 7,
-    "eight": 8,
-    "nine": 9,
-    "ten": 10,
-}
-
-
-def _number(mana: str, x: int) -> int:
-    """How many `{G}{G}`, `{W} or {B}`, `three mana of any one color` are."""
-    if mana.startswith("{"):
-        return len(re.findall(r"\{[^}]*\}", re.split(r" or |,", mana)[0]))
-    word = mana.split(" ")[0]
-    return x if word == "X" else _WORDS.get(word, 1)
 
 
 def _added_by_others(state: State, player: Entity, source: Entity) -> Iterator[tuple[str, int]]:

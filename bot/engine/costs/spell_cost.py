@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.abilities.ability import Ability, Keyword, Static, Unread
+from bot.abilities.ability import Keyword, Static, Unread
 from bot.abilities.amounts import CountOf
 from bot.abilities.cost_changes import (
     ByHowMuch,
@@ -18,9 +18,10 @@ from bot.abilities.cost_changes import (
 )
 from bot.abilities.costs import Cost, Mana
 from bot.abilities.filters import ControlledBy, Filter
-from bot.abilities.opaque import OpaqueCasting, OpaqueCost
+from bot.abilities.opaque import OpaqueCasting, OpaqueStatic
 from bot.abilities.statics import AdditionalCost, BesideStatic
-from bot.abilities.walk import holds, inside
+from bot.abilities.unread_matters import Matter, may_be_about
+from bot.abilities.walk import inside
 from bot.abilities.who import YOU
 from bot.engine.characteristics.statements import Statement, holding
 from bot.engine.characteristics.view import permanents, see, statements
@@ -291,40 +292,26 @@ def _by(
 def _unknown(state: State, spell: Object, card: Object) -> Iterator[tuple[str, str]]:
     """What may change the cost and is kept as words: of permanents, lasting effects, and the spell's own text."""
     for said in statements(state, CostRule):
-        if not said.effect.own and "activate" not in said.effect.words:
+        if not said.effect.own:
             yield said.name, said.effect.words
-    for said in statements(state, BesideStatic):
-        if said.effect.what == "cost" and _is_of_spells(said.effect.words):
-            yield said.name, said.effect.words
+    for label, words in loose_words(state):
+        if may_be_about(words, Matter.SPELLS_COST) or may_be_about(words, Matter.OTHER_COSTS):
+            yield label, words
+    own = card.card.abilities
+    yield from ((card.label, rule.words) for rule in inside(own, CostRule) if rule.own)
+    texts = [
+        *(a.text for a in own if isinstance(a, Unread)),
+        *(said.words for said in inside(own, BesideStatic)),
+    ]
+    texts += [part.text for part in inside(own, OpaqueCasting)]
+    yield from ((card.label, words) for words in texts if may_be_about(words, Matter.ITS_OWN_COST))
+
+
+def loose_words(state: State) -> Iterator[tuple[str, str]]:
+    """The words of permanents that are not read, or not followed, and whose they are."""
     for entity, chars in permanents(state).items():
-        yield from ((state.label(entity), words) for words in _loose(chars.abilities) if _is_of_spells(words))
-    for ability in card.card.abilities:
-        if isinstance(ability, Static):
-            yield from ((card.label, rule.words) for rule in inside(ability, CostRule) if rule.own)
-            yield from (
-                (card.label, said.words)
-                for said in inside(ability, BesideStatic)
-                if said.what == "cost" and _speaks_of_itself(said.words)
-            )
-        if holds(ability, OpaqueCasting, OpaqueCost):
-            yield from (
-                (card.label, part.text)
-                for part in inside(ability, OpaqueCasting)
-                if "additional cost" in part.text
-            )
-    yield from ((card.label, words) for words in _loose(card.card.abilities) if _speaks_of_itself(words))
-
-
-def _loose(abilities: tuple[Ability, ...]) -> Iterator[str]:
-    yield from (ability.text for ability in abilities if isinstance(ability, Unread))
-
-
-def _is_of_spells(words: str) -> bool:
-    low = words.lower()
-    costs = " cost " in low or " costs " in low or "affinity" in low or "convoke" in low or "improvise" in low
-    return costs and "spell" in low and not _speaks_of_itself(words)
-
-
-def _speaks_of_itself(words: str) -> bool:
-    low = words.lower()
-    return "~ costs" in low or "this spell costs" in low or "to cast this spell" in low or "to cast ~" in low
+        label = state.label(entity)
+        yield from ((label, ability.text) for ability in chars.abilities if isinstance(ability, Unread))
+    for kind in (OpaqueStatic, OpaqueCasting):
+        yield from ((said.name, said.effect.text) for said in statements(state, kind))
+    yield from ((said.name, said.effect.words) for said in statements(state, BesideStatic))

@@ -42,6 +42,7 @@ class Priced(Step):
     enough: bool | None = None
     pool: str = ""
     remarks: tuple[str, ...] = ()
+    named: bool = False  # the ability of a keyword
 
     @property
     def whole(self) -> str:
@@ -80,7 +81,9 @@ class ManaPart:
         each = " each" if self.number > 1 else ""
         paid = f" for {{{self.cost}}}" if self.cost else ""
         why = f" ({', '.join(self.why)})" if self.why else ""
-        symbols = f", of {self.mana}" if self.amount and self.mana else ""
+        words = self.mana.partition(" mana ")[2]  # `of any one color`
+        symbols = f" {words}" if words else f", of {self.mana}" if self.amount and self.mana else ""
+        symbols = symbols if self.amount else ""
         makes = "make" if self.number > 1 else "makes"
         return f"{self.source} {makes} {self.amount} mana{each}{symbols}{paid}{why}"
 

@@ -39,9 +39,10 @@ def carried_out(effect: Opaque, state: State) -> State:
 
 
 def noticed(state: State) -> State:
-    """The state with what it shows: an opaque statement that holds on the board as anyone last looked at it."""
+    """The state with what it shows: an opaque statement that holds on the board as anyone last looked at it. Where things are only asked
+    about, what works them out looks for those that matter."""
     view = state.view
-    if view is not None and view.statements and not state.unsupported:
+    if view is not None and view.statements and not state.unsupported and not state.game.asks_only:
         for statement in view.of_type(OpaqueStatic):
             return meet(state, statement.context.source, statement.effect.text)
     return state

@@ -6,7 +6,9 @@ from bot.abilities.ability import Keyword
 from bot.abilities.costs import Mana
 from bot.engine.characteristics.view import chars_of
 from bot.engine.costs.spell_cost import ADDED, Way
+from bot.engine.mana_symbols import is_mana, phyrexian
 from bot.engine.objects import Object
+from bot.engine.permanents.face_down import WAYS as FACE_DOWN_WAYS
 from bot.engine.stack.other_ways import alternatives, is_told
 from bot.engine.stack.permissions import permission_for
 from bot.engine.state import Entity, State, Zone
@@ -17,16 +19,26 @@ from bot.values import replace
 def way_of(state: State, player: Entity, card: Object, deed: Cast, *, free: bool = False) -> Way | str:
     """How it is cast; why it can't be cast so, in words. `free`: without paying its mana cost."""
     names = deed.targets.names
-    besides = tuple(key for key in deed.paid if key in ADDED)
-    other = [key for key in deed.paid if key not in ADDED and not key.startswith("{") and " color" not in key]
+    besides = tuple(_own_name(card, key) for key in deed.paid if key in ADDED)
+    other = [key for key in deed.paid if key not in ADDED and not is_mana(key)]
     way = Way(besides=besides, x=deed.x, targets=entities(state, names) if names is not None else None)
+    lacking = next((key for key in besides if not _has(card, key)), None)
+    if lacking is not None:
+        return f"it has no {lacking}"
     if free:
         return replace(way, instead="nothing", x=0)
     if other:
         return _for_keyword(card, way, other[0])
-    if deed.alternative or deed.exiled or deed.returned or (deed.life and "/P" not in card.card.mana_cost):
-        own = list(alternatives(state, card, player))
-        told = [each for each in own if is_told(each, deed)] or own
+    own = list(alternatives(state, card, player))
+    told = [each for each in own if is_told(each, deed)]
+    if (
+        told
+        or deed.alternative
+        or deed.exiled
+        or deed.returned
+        or (deed.life and not phyrexian(card.card.mana_cost))
+    ):
+        told = told or own
         if not told:
             return "it has no alternative cost that can be paid now"
         return replace(way, instead="alternative cost", cost=told[0].cost)
@@ -37,8 +49,23 @@ def way_of(state: State, player: Entity, card: Object, deed: Cast, *, free: bool
     return way
 
 
+def _has(card: Object, name: str) -> bool:
+    return any(isinstance(a, Keyword) and a.name == name for a in card.card.abilities)
+
+
+def _own_name(card: Object, name: str) -> str:
+    """A kicker that may be paid often is told as one too (CR 702.33c)."""
+    other = {"kicker": "multikicker", "multikicker": "kicker"}.get(name, name)
+    return other if not _has(card, name) and _has(card, other) else name
+
+
 def _for_keyword(card: Object, way: Way, name: str) -> Way | str:
     own = [a for a in card.card.abilities if isinstance(a, Keyword) and a.name == name]
+    if name in FACE_DOWN_WAYS:  # CR 702.37a, 702.168a
+        return replace(way, instead="face-down", cost=(Mana("{3}"),))
+    if name == "fuse" and card.card.other_face is not None:  # CR 702.102c
+        both = (Mana(card.card.mana_cost), Mana(card.card.other_face.mana_cost))
+        return replace(way, instead="fused", cost=both)
     if not own and name == "flashback":  # given by something: its mana cost, as all that give it say
         return replace(way, instead="flashback", cost=(Mana(card.card.mana_cost),))
     return replace(way, instead=name) if own else f"it has no {name}"

@@ -119,6 +119,17 @@ def _gather_blocks(state: State) -> tuple[tuple[Block, ...], int]:
     return tuple(found), after
 
 
+def _worked_out(state: State, action: Prices | TellsManaValue | CountsMana) -> State:
+    """What is only asked: where nothing else is told, the story ends with it."""
+    match action:
+        case Prices():
+            return price(state, action)
+        case TellsManaValue():
+            return tell_mana_value(state, action)
+        case CountsMana():
+            return count_mana(state, action)
+
+
 def _tasks(state: State, action: Action, at: int, rest: PlayScript) -> State | Choice:
     match action:
         case Cast():
@@ -129,12 +140,9 @@ def _tasks(state: State, action: Action, at: int, rest: PlayScript) -> State | C
             return _attack(state, action, at, rest)
         case GoTo():
             return go(state, action, rest)
-        case Prices():
-            return price(state, action).then(rest)
-        case TellsManaValue():
-            return tell_mana_value(state, action).then(rest)
-        case CountsMana():
-            return count_mana(state, action).then(rest)
+        case Prices() | TellsManaValue() | CountsMana():
+            told = _worked_out(state, action)
+            return told if state.position == len(state.game.script) else told.then(rest)
         case DealsDamage():
             return deal_told(state, action, rest)
         case RollsChaos():

@@ -6,18 +6,18 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.abilities.ability import Keyword
-from bot.abilities.cost_changes import CostChange
-from bot.abilities.costs import Mana
+from bot.abilities.amounts import Number
+from bot.abilities.costs import Mana, PayLife
 from bot.abilities.keyword_abilities.activated import is_for_mana
+from bot.abilities.statics import AlternativeCost
 from bot.abilities.walk import inside
-from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.costs.ability_cost import total_cost_of_ability
-from bot.engine.costs.candidates import cards_of
-from bot.engine.costs.in_words import said
 from bot.engine.costs.mana_in_parts import ManaInParts
+from bot.engine.costs.paid_otherwise import helped, helping
 from bot.engine.costs.spell_cost import TotalCost, Way, total_cost
 from bot.engine.keyword_citations import cites_of
+from bot.engine.log.cost_words import said
 from bot.engine.log.costs import CostPart, Priced, Unpriced
 from bot.engine.log.step import listed
 from bot.engine.objects import Object
@@ -25,7 +25,8 @@ from bot.engine.stack.other_ways import alternatives
 from bot.engine.stack.way_of_cast import entities, is_free, way_of
 from bot.engine.stack.which import abilities_meant
 from bot.engine.stack.which_card import to_cast
-from bot.engine.state import Entity, State, Zone
+from bot.engine.state import Entity, State
+from bot.engine.told.said_of_costs import asked_by_ward, said_besides
 from bot.engine.told.script import Activate, Cast, Prices
 from bot.values import replace
 
@@ -43,6 +44,9 @@ def _spell(state: State, action: Prices, deed: Cast) -> State:
     if "Land" in card.card.types:
         return state.step(Unpriced(card.label, "a land is played, not cast, and costs nothing"), Cite.CAST)
     way = way_of(state, player, card, deed, free=action.free or is_free(state, player, card))
+    if isinstance(way, str) and (deed.alternative or deed.life):  # what it asks for may be so by then
+        own = inside(card.card.abilities, AlternativeCost)
+        way = Way(instead="alternative cost", cost=own[0].cost) if own else _paid_with_life(card) or way
     if isinstance(way, str):
         return state.step(Unpriced(card.label, way), Cite.ALTERNATIVE_COST)
     way = replace(way, before=action.before)
@@ -52,6 +56,16 @@ def _spell(state: State, action: Prices, deed: Cast) -> State:
         for other in _other_ways(state, player, card, way):
             state = _cast_so(state, player, card, action, deed, other)
     return _cast_so(state, player, card, action, deed, way)
+
+
+def _paid_with_life(card: Object) -> Way | None:
+    """With 2 life for each of its Phyrexian symbols (CR 107.4f); None where it has none."""
+    parts = ManaInParts.of(card.card.mana_cost)
+    if not parts.for_life:
+        return None
+    life = PayLife(Number(2 * len(parts.for_life)))
+    rest = Mana(parts.without(parts.for_life).symbols)
+    return Way(instead="mana cost, life in place of mana", cost=(rest, life))
 
 
 def _other_ways(state: State, player: Entity, card: Object, way: Way) -> Iterator[Way]:
@@ -89,62 +103,26 @@ def _cast_so(state: State, player: Entity, card: Object, action: Prices, deed: C
         "": "its mana cost",
         "nothing": "cast without paying its mana cost",
         "alternative cost": "its alternative cost",
+        "mana cost, life in place of mana": "its mana cost, with life in place of mana",
+        "fused": "the mana costs of both halves",
+        "face-down": "cast face down",
     }
     keywords = [k for k in (way.instead, *way.besides) if k]
-    helped, left = _helped(state, player, card, cost.total)
-    remarks = [*_conditions(state, card, deed, cost)]
-    if any(ward.startswith("ward of") for ward in remarks):
-        keywords.append("ward")
+    words, left = helped(state, player, card, cost.total)
+    ward = asked_by_ward(state, deed)
+    keywords += ["ward"] if ward else []
     return _say(
         state,
         deed.player,
         card.label,
         cost,
         what.get(way.instead, f"its {way.instead} cost"),
-        (*(c for c in (_cites_of(cost)) if c is not None), *cites_of(*keywords, *_helping(card))),
+        (*(c for c in (_cites_of(cost)) if c is not None), *cites_of(*keywords, *helping(card))),
         action.pool,
-        helped,
+        words,
         left,
-        tuple(remarks),
+        (*said_besides(card, deed, cost), *ward),
     )
-
-
-def _conditions(state: State, card: Object, deed: Cast, cost: TotalCost) -> list[str]:
-    """What is said besides: what may be paid with life, what could take something off and finds nothing, what the targets ask for."""
-    said_so = _life_instead(card, deed)
-    own = [a.name for a in card.card.abilities if isinstance(a, Keyword) and a.name == "affinity"]
-    own += ["own text" for change in inside(card.card.abilities, CostChange) if change.which is None]
-    told = {change.by for change in cost.changes}
-    said_so += [
-        f"its {name} changes nothing by what is told"
-        for name in dict.fromkeys(own)
-        if f"its {name}" not in told
-    ]
-    return said_so + _ward(state, deed)
-
-
-def _ward(state: State, deed: Cast) -> list[str]:
-    """What ward asks for besides, once it is cast (CR 702.21a): it is no part of the total cost."""
-    player = state.player_named(deed.player)
-    found = []
-    for entity in entities(state, deed.targets.names or ()):
-        chars = permanents(state).get(entity)
-        if chars is None or chars.controller == player:
-            continue
-        for ability in chars.abilities:
-            if isinstance(ability, Keyword) and ability.name == "ward" and ability.cost:
-                asked = listed(p.symbols if isinstance(p, Mana) else said(p) for p in ability.cost)
-                found.append(f"ward of {state.label(entity)} counters it then unless {asked} is paid")
-    return found
-
-
-def _life_instead(card: Object, deed: Cast) -> list[str]:
-    symbols = ManaInParts.of(card.card.mana_cost).others
-    phyrexian = [s for s in symbols if "P" in s.split("/")]
-    if not phyrexian or deed.alternative:
-        return []
-    each = "each " if len(phyrexian) > 1 else ""
-    return [f"{each}{{{phyrexian[0]}}} may be paid with 2 life instead"]
 
 
 def _ability(state: State, action: Prices, deed: Activate) -> State:
@@ -171,7 +149,9 @@ def _ability(state: State, action: Prices, deed: Activate) -> State:
         name = f"{source.label}'s {label} ability" if label else f"{source.label}'s ability"
         cites = (Cite.ACTIVATE, *cites_of(label), *_cites_of(cost))
         what = f"its {label} cost" if label else "its activation cost"
-        state = _say(state, deed.player, name, cost, what, cites, action.pool, (), None, ())
+        state = _say(
+            state, deed.player, name, cost, what, cites, action.pool, (), None, (), named=bool(label)
+        )
     return state
 
 
@@ -186,73 +166,6 @@ def _cites_of(cost: TotalCost) -> list[Cite]:
     if cost.way.before is not None:
         cites.append(Cite.COMMANDER_TAX)
     return cites
-
-
-# --- what helps to pay ----------------------------------------------------------------------------------------------------
-
-_HELPING = ("delve", "convoke", "improvise")
-
-
-def _helping(card: Object) -> list[str]:
-    return [a.name for a in card.card.abilities if isinstance(a, Keyword) and a.name in _HELPING]
-
-
-def _helped(
-    state: State, player: Entity, card: Object, total: ManaInParts
-) -> tuple[tuple[str, ...], ManaInParts | None]:
-    """How part of the total may be paid otherwise (CR 702.51a, 702.66a, 702.126a), and the least mana that this leaves."""
-    said_so, left = [], total
-    for name in _helping(card):
-        if name == "delve":
-            number = len(cards_of(state, player, None, Zone.GRAVEYARD, card.id))
-            told = number or (player, "graveyard") in state.game.empty
-            each, what = "card exiled from the graveyard", f"{number} card{'s' * (number != 1)} there"
-        else:
-            kind = "Creature" if name == "convoke" else "Artifact"
-            mine = [
-                e
-                for e, chars in permanents(state).items()
-                if chars.controller == player and kind in chars.types and not state.objects[e].tapped
-            ]
-            number, told = len(mine), bool(mine)
-            each = f"untapped {kind.lower()} tapped"
-            what = f"{number} {kind.lower()}{'s' * (number != 1)}"
-        pays = (
-            "one of its generic mana"
-            if name != "convoke"
-            else "one of its mana, generic or of a color of that creature"
-        )
-        if not told:
-            said_so.append(f"with {name} each {each} pays for {pays}")
-            continue
-        if name == "convoke":
-            after = _convoked(state, mine, left)
-        else:
-            after = ManaInParts(max(0, left.generic - number), left.others)
-        said_so.append(f"with {name} {what} can pay for so much of it that {after.symbols} of mana is left")
-        left = after
-    return tuple(said_so), left if left != total else None
-
-
-def _convoked(state: State, creatures: list[Entity], total: ManaInParts) -> ManaInParts:
-    """The least mana that tapping these creatures leaves: each pays for a color of its own, else for generic mana."""
-    sight = see(state)
-    others = list(total.others)
-    generic = total.generic
-    for creature in sorted(creatures, key=lambda e: len(getattr(sight.chars_of(e), "colors", ()))):
-        chars = sight.chars_of(creature)
-        letters = {
-            _LETTERS[color] for color in (chars.colors if chars is not None else ()) if color in _LETTERS
-        }
-        colored = next((s for s in others if set(s.split("/")) & letters), None)
-        if colored is not None:
-            others.remove(colored)
-        elif generic:
-            generic -= 1
-    return ManaInParts(generic, tuple(others))
-
-
-_LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 
 
 def _pool_in_words(pool: tuple[str, ...]) -> str:
@@ -278,6 +191,8 @@ def _say(
     helped: tuple[str, ...],
     left: ManaInParts | None,
     remarks: tuple[str, ...],
+    *,
+    named: bool = False,
 ) -> State:
     changes = tuple(
         CostPart(change.by, change.mana.symbols, change.more, change.took > 0) for change in cost.changes
@@ -302,5 +217,6 @@ def _say(
         enough,
         _pool_in_words(pool or ()),
         remarks,
+        named,
     )
     return state.step(step, *dict.fromkeys(cites))

@@ -130,6 +130,10 @@ class TellsManaValue(Action):
     x: int | None = None
 
 
+ASKED = (Prices, CountsMana, TellsManaValue)
+"""What is only worked out."""
+
+
 @dataclass(frozen=True, slots=True)
 class PutsOnto(Action):
     """`Alice puts Craw Wurm onto the battlefield`: without casting it, by something that the story does not tell; `to` her hand: found

@@ -97,6 +97,8 @@ under     <- IT be {owner}
 ownedby   <- IT be owned by {who}
 commander <- NONE {owner} commander be {it:things}                                                # Alice's commander is Serra Angel.
 commander <- IT be {owner} commander                                                              # Serra Angel is Alice's commander.
+castbefore <- IT be [already] cast {number:times} [already|before] from [the] command zone [already|before] [this game]     # Serra Angel has been cast twice from the command zone.
+castbefore <- WHO [have] [already] cast {it:things} {number:times} [already|before] from [the] command zone [already|before] [this game]     # Alice has cast Serra Angel twice from the command zone.
 pairedwith <- IT be [already|currently] paired [together|with each other]
 pairedwith <- IT be [already|currently] paired with {other:thing}                                # Nettle Swine is paired with Elf.
 isa       <- IT be [just|only|still|each|both|all|now] {told}                                       # Ogre is a 3/3 red creature with wither.

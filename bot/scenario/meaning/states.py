@@ -91,6 +91,21 @@ def commander(story: Story, statement: Statement) -> None:
             thing.designations.append("commander")
 
 
+@means("castbefore")
+def cast_before(story: Story, statement: Statement) -> None:
+    """`Serra Angel has been cast twice from the command zone`: a commander, of which no more is done now (CR 903.8)."""
+    who = statement.get("who")
+    owner = story.player(who, subject=True) if who is not None else story.actor or next(iter(story.seats))
+    for thing in story.resolve(statement.slots["it"], "any"):
+        thing.owner = thing.owner or owner
+        thing.told = thing.told or owner
+        thing.cast_before = statement.slots["number"]
+        if "commander" not in thing.designations:
+            thing.designations.append("commander")
+        if not thing.declared:
+            thing.zone, thing.declared = "command", True
+
+
 @means("bycommander")
 def by_commander(story: Story, statement: Statement) -> None:
     """`Bob has taken 15 commander damage from Serra Angel`: combat damage of the game so far (CR 903.10a); from the one commander of an

@@ -79,6 +79,12 @@ class Words:
                 return [((at, end), end)] if two or first in KEYWORDS else []
             case "who":
                 return [((at, stop), stop) for stop in self._player(at)]
+            case "costing":
+                stop = next(
+                    (n for n in range(at, end) if self.tokens[n].fold in _NOT_PRICED and not self.names[n]),
+                    end,
+                )
+                return [((at, last), last) for last in range(at + 1, stop + 1)]
             case "pool":
                 return [((at, stop), stop) for stop in self._pool(at)]
             case "thing":
@@ -178,8 +184,10 @@ class Words:
         end = index + 1
         while end < self.stop and self.tokens[end].fold in _AFTER_MANA:
             end += 1
-        if end + 1 < self.stop and self.tokens[end].fold in ("and", "plus"):
-            yield from self._pool(end + 1)
+        joint = end + (end < self.stop and self.tokens[end].fold == ",")
+        joint += joint < self.stop and self.tokens[joint].fold in ("and", "plus")
+        if end < joint < self.stop:
+            yield from self._pool(joint)
         yield end
 
     def _thing(self, at: int) -> Iterator[int]:
@@ -204,6 +212,10 @@ class Words:
 def _ends(token: Token) -> bool:
     """Whether no run of words goes on past this mark."""
     return token.kind == "break" or token.fold in (",", "—", "(", ")", ":")
+
+
+#: What is no part of what costs something.
+_NOT_PRICED = frozenset({"i", "pay", "to", "do", "does", "have", "has"})
 
 
 #: Lands and mana, what may stand before them (`four untapped lands`) and after (`three mana open`).

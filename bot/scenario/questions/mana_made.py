@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.engine.told.script import Activate, CountsMana
 from bot.scenario.errors import CannotMean
-from bot.scenario.phrases.values import PlayerRef
+from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.question import Question
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+
+
+def _one_that_makes_most(story: Story, refs: tuple[object, ...]) -> list[Thing]:
+    """`I control Cabal Stronghold and four Swamps. How much mana does it give?`: not one of several alike. Empty where more than a
+    word back is said, or nothing or several things can be meant."""
+    ref = refs[0] if len(refs) == 1 else None
+    if not isinstance(ref, ThingRef) or ref.source != "it" or ref.many:
+        return []
+    names = [thing.name for thing in story.things]
+    able = [t for t in story.focus if names.count(t.name) == 1 and _ADDS.search(" ".join(t.texts))]
+    return able if len(able) == 1 else []
+
+
+_ADDS = re.compile(r"\badds? ", re.IGNORECASE)
 
 
 def of_mana_made(story: Story, statement: Statement, words: str) -> Question:
@@ -16,12 +33,14 @@ def of_mana_made(story: Story, statement: Statement, words: str) -> Question:
     who = statement.get("who")
     named = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else ""
     refs = statement.get("source")
+    if isinstance(who, PlayerRef) and who.how == "they" and not any(t.holder == named for t in story.things):
+        named = ""  # `I control two lands. How much mana do they make?`
     at = len(story.actions)
     what: tuple[str, ...] | None = None
     player = named or story.actor or next(iter(story.seats))
     if isinstance(refs, tuple):
         known = len(story.things)
-        things = story.resolve(refs, "asked")
+        things = _one_that_makes_most(story, refs) or story.resolve(refs, "asked")
         for thing in things:
             thing.told = thing.told or player
             if thing in story.things[known:]:

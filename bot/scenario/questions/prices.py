@@ -12,6 +12,7 @@ from bot.abilities.cost_changes import (
 from bot.abilities.walk import holds, inside
 from bot.engine.told.script import Activate, Cast, Prices
 from bot.scenario.errors import CannotMean
+from bot.scenario.forms.kinds import BOARD
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -40,14 +41,45 @@ def of_a_price(story: Story, statement: Statement, words: str) -> Question | Non
     if done is None:
         return None
     number, deed = done
+    _refuse_other_deeds(statement)
     del story.actions[number:]
     pool = statement.get("pool")
-    story.actions.append(Prices(deed, pool=pool if isinstance(pool, tuple) else None))
+    story.actions.append(
+        Prices(
+            deed,
+            _cast_before(story, deed),
+            pool if isinstance(pool, tuple) else None,
+            _is_free(statement),
+        )
+    )
     who = statement.get("who")
     player = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else ""
     label = deed.card if isinstance(deed, Cast) else deed.source
     kind = statement.kind.removeprefix("ask ")
     return Question(words, "canpay" if kind == "canpay" else "price", who=player or deed.player, words=label)
+
+
+def _refuse_other_deeds(statement: Statement) -> None:
+    """`How much does it cost if I sacrifice two Mountains?`: what else is done than what is paid for. Raises `CannotMean`."""
+    deeds = statement.get("action")
+    done = [one for one in deeds if one.kind not in BOARD | {"when"}] if isinstance(deeds, tuple) else []
+    if len(done) > 1:
+        said = "Say with the spell how it is paid for: “casting it, sacrificing two Mountains”."
+        raise CannotMean(said, (), done[1].start, done[1].end)
+
+
+def _cast_before(story: Story, deed: Cast | Activate) -> int | None:
+    """How often the card has been cast from the command zone, where that is told."""
+    if not isinstance(deed, Cast):
+        return None
+    return next((t.cast_before for t in story.things if t.label == deed.card), None)
+
+
+def _is_free(statement: Statement) -> bool:
+    """Whether it is asked of casting it without paying its mana cost."""
+    deeds = statement.get("action")
+    casts = [one.get("cast") for one in deeds] if isinstance(deeds, tuple) else []
+    return any(isinstance(cast, tuple) and cast[1].free for cast in casts)
 
 
 def _told_of(story: Story, statement: Statement) -> int | None:

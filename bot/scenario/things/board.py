@@ -61,6 +61,7 @@ class Thing:
     designations: list[str] = field(default_factory=list)
     paired_with: str | None = None
     copying: Card | None = None
+    cast_before: int | None = None  # how often it has been cast from the command zone, where that is told
 
     @property
     def controller(self) -> str | None:
