@@ -95,3 +95,12 @@ def mana_value(question: Asked, outcome: Outcome) -> Finding:
     if not steps:
         return Finding(DEPENDS, "It is not told of what.")
     return Finding(steps[-1].number, steps[-1].text, steps[-1].cites)
+
+
+@answers("freex")
+def free_x(question: Asked, outcome: Outcome) -> Finding:
+    """What X is of a spell that is cast without paying its mana cost, or whether it can be that number (CR 107.3b)."""
+    why = f"{question.words} is cast without paying its mana cost, so 0 is the only legal choice for X."
+    if question.number is None:
+        return Finding(0, why, (Cite.FREE_X,))
+    return Finding(question.number == 0, why, (Cite.FREE_X,))

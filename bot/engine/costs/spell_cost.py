@@ -17,11 +17,11 @@ from bot.abilities.cost_changes import (
     WhichSpells,
 )
 from bot.abilities.costs import Cost, Mana
-from bot.abilities.filters import ControlledBy, Filter
+from bot.abilities.filters import ControlledBy, Filter, TheChosen
 from bot.abilities.opaque import OpaqueCasting, OpaqueStatic
 from bot.abilities.statics import AdditionalCost, BesideStatic
 from bot.abilities.unread_matters import Matter, may_be_about
-from bot.abilities.walk import inside
+from bot.abilities.walk import holds, inside
 from bot.abilities.who import YOU
 from bot.engine.characteristics.statements import Statement, holding
 from bot.engine.characteristics.view import permanents, see, statements
@@ -250,6 +250,8 @@ def _is_from(state: State, words: str, player: Entity, spell: Object, zone: Zone
             return zone is not Zone.HAND
         case "but don't own":
             return spell.owner != player
+        case "except during its controller's turn":
+            return state.turn.active != player
         case "on your turn":
             return state.turn.active == player
         case _:
@@ -294,6 +296,9 @@ def _unknown(state: State, spell: Object, card: Object) -> Iterator[tuple[str, s
     for said in statements(state, CostRule):
         if not said.effect.own:
             yield said.name, said.effect.words
+    for change in statements(state, CostChange):
+        if holds(change.effect, TheChosen) and not change.context.chosen:
+            yield change.name, "what is chosen for it is not told"
     for label, words in loose_words(state):
         if may_be_about(words, Matter.SPELLS_COST) or may_be_about(words, Matter.OTHER_COSTS):
             yield label, words

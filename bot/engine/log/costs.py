@@ -47,7 +47,8 @@ class Priced(Step):
     @property
     def whole(self) -> str:
         """The total, how it comes about, and what is paid besides."""
-        how = [f"{self.what} {self.base}" if self.base != self.total or self.changes else self.what]
+        plain = self.base == self.total and not self.changes and self.what != "taken to be"
+        how = [self.what if plain else f"{self.what} {self.base}"]
         how += map(str, self.changes)
         if self.least:
             how.append(self.least)

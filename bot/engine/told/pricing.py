@@ -51,7 +51,7 @@ def _spell(state: State, action: Prices, deed: Cast) -> State:
         return state.step(Unpriced(card.label, way), Cite.ALTERNATIVE_COST)
     way = replace(way, before=action.before)
     if action.supposed and not card.card.mana_cost and not way.instead:
-        way = replace(way, cost=(Mana("{5}"),))
+        way = replace(way, instead="supposed", cost=(Mana("{5}"),))
     if action.supposed:
         for other in _other_ways(state, player, card, way):
             state = _cast_so(state, player, card, action, deed, other)
@@ -104,6 +104,7 @@ def _cast_so(state: State, player: Entity, card: Object, action: Prices, deed: C
         "nothing": "cast without paying its mana cost",
         "alternative cost": "its alternative cost",
         "mana cost, life in place of mana": "its mana cost, with life in place of mana",
+        "supposed": "taken to be",
         "fused": "the mana costs of both halves",
         "face-down": "cast face down",
     }

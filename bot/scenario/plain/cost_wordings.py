@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 COST_WORDINGS = """
+! what do|will|would|must {w:who} [have|need] [to] pay $ -> how much mana do {w} have to pay
+! cost|costs [me] under [a] {y:titled} and [a] {z:titled} $ -> cost if my opponent controls {y} and {z}                  # How much does Shock cost under Furnace of Rath and Hill Giant?
+! cost|costs [me] under [a] {y:titled} $ -> cost if my opponent controls {y}                                           # How much does Shock cost under Furnace of Rath?
+! how much be {x:costing} flashback $ -> how much mana do i have to pay to cast '{x} with flashback
+! how much be cycling|equipping|unearthing|crewing {x:titled} $ -> how much mana do i have to pay to activate {x}
+! what|whats [be] the [total|actual|final|new] cost of|for [casting] {x:words} for me|us $ -> how much mana do i have to pay to cast {x}
+! can|could {w:who} [still|even] equip|activate|unearth|crew|cycle {x:words} with|off|from|using [only|just] {p:pool} [{z:rest}] -> can {w} pay out of {p} to activate {x} {z}
+! what be x if {w:who} cast {x:titled} ( for free | without paying its mana cost ) -> what be x of {x} cast for free       # What is X if I cast Blaze for free?
+! if {w:who} cast {x:titled} ( for free | without paying its mana cost ) [,] what be x -> what be x of {x} cast for free
+! can|could {w:who} cast {x:titled} ( for free | without paying its mana cost ) and choose|have|pick|with [an] x [of|be|is] [=] {n:number} -> can x of {x} cast for free be {n}
+! can|could {w:who} choose|pick [an|a] [value for] x [of] [{n:number}] if|when {v:who} cast {x:titled} ( for free | without paying its mana cost ) -> can x of {x} cast for free be {n}
 ! how much|many [mana] do|will|would it cost [me] to level [up] {x:titled} -> how much mana do i have to pay to activate {x}
 ! how much|many [mana] do|will|would it cost [me] to unmorph {x:titled} -> how much mana do i have to pay to turn {x} face up
 ! how much|many [mana] do|will|would it [actually|now] cost [me|us] to equip {x:titled} [to|on|onto] [{z:rest}] -> how much mana do i have to pay to activate {x} {z}

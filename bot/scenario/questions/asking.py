@@ -41,7 +41,7 @@ from bot.scenario.questions.from_what import from_what
 from bot.scenario.questions.joined import JOINED, joined
 from bot.scenario.questions.kinds_asked_about import any_of_a_kind, kinds_asked
 from bot.scenario.questions.mana_made import of_mana_made
-from bot.scenario.questions.mana_values import of_a_mana_value
+from bot.scenario.questions.mana_values import of_a_free_x, of_a_mana_value
 from bot.scenario.questions.most_or_least import among
 from bot.scenario.questions.prices import PRICES, changes_costs, of_a_change, of_a_price
 from bot.scenario.questions.question import Question
@@ -117,6 +117,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         return joined(story, statement, text, _question)
     if kind == "costaffected" or (kind == "affected" and changes_costs(story, _one(statement.get("by")))):
         return of_a_change(story, statement, as_typed(story, statement, text))
+    if kind == "freex":
+        return of_a_free_x(story, statement, as_typed(story, statement, text))
     if kind == "manavalue":
         return of_a_mana_value(story, statement, as_typed(story, statement, text))
     if kind == "manamade":

@@ -32,3 +32,20 @@ def of_a_mana_value(story: Story, statement: Statement, words: str) -> Question:
         x = last.x
     story.actions.append(TellsManaValue(label, x if isinstance(x, int) else None))
     return Question(words, "manavalue", about)
+
+
+def of_a_free_x(story: Story, statement: Statement, words: str) -> Question:
+    """What X is, or whether it can be that number, of a spell cast without paying its mana cost (CR 107.3b). Raises `CannotMean` where
+    it has none."""
+    refs = statement.slots["what"]
+    card = story.card_meant(refs[0]) if len(refs) == 1 else None
+    if card is None or "{X}" not in card.mana_cost:
+        raise CannotMean(
+            "It is not told of which spell with X in its mana cost.", (), statement.start, statement.end
+        )
+    x = statement.get("x")
+    thing = story.resolve(refs, "asked")[0]
+    thing.zone, thing.declared = "hand", True
+    thing.told = thing.told or story.actor or next(iter(story.seats))
+    story.actions.append(TellsManaValue(thing.label, 0))
+    return Question(words, "freex", words=thing.label, number=x if isinstance(x, int) else None)

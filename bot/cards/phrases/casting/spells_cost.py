@@ -152,6 +152,12 @@ for _number, _nth in enumerate(("first", "second", "third"), 1):
         )
 
 p("costofspells", "{w:costwhich.n} cost {b:costmuch}", (CostChange(S.w, S.b),))
+p(
+    "static",
+    "each {f:filter.1} costs {b:costmuch} except during its controller's turn",
+    (CostChange(WhichSpells(S.f, elsewhere="except during its controller's turn", each=True), S.b),),
+    when=_spells,
+)
 p("costofspells", "{w:costwhich.1} costs {b:costmuch}", (CostChange(S.w, S.b),))
 p("static", "{c:costofspells}", S.c)
 G.computed(
