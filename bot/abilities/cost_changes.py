@@ -116,3 +116,7 @@ class KeywordCostChange(StaticEffect):
     by: Caster
     much: ByHowMuch
     every: bool = False  # `All morph costs cost {1} more`
+
+
+COST_CHANGES = (CostChange, LeastCost, AbilityCostChange, KeywordCostChange)
+"""What changes costs and is worked out."""

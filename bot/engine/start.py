@@ -131,7 +131,8 @@ def start(script: Script, era: Era) -> State:
         if text is not None and not told.counters and not told.chosen:
             state = meet(state, found.id, text)
     asking = [o.id for o in state.battlefield() if chooses(o.card.abilities) is not None]
-    return state.then(*(ChooseAsEnters(e) for e in asking), Settle(), PlayScript())
+    settling = () if asks else (Settle(),)
+    return state.then(*(ChooseAsEnters(e) for e in asking), *settling, PlayScript())
 
 
 def _life_of(player: PlayerSetup, things: tuple[ObjectSetup, ...]) -> int:

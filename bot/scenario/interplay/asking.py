@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.abilities.ability import Activated, Triggered
 from bot.abilities.card import Card
 from bot.abilities.changes import BasePT, BecomesType, LosesAllAbilities
+from bot.abilities.cost_changes import COST_CHANGES
 from bot.abilities.events import DealsDamage
 from bot.abilities.walk import holds
 from bot.scenario.errors import NotUnderstood
@@ -135,8 +136,8 @@ def _asked(one: Framed, lexicon: Lexicon, tokens: Sequence[Token]) -> _Asked | N
             whose, about, b = "mine", (USER,), replace(b, whose=whom[0])
     if one.doing is not None and not is_what_it_does(tokens[slice(*one.doing)], b):
         return None
-    if a.card is None:
-        return None
+    if a.card is None or (one.frame != "how" and holds(a.card.abilities, *COST_CHANGES)):
+        return None  # what changes costs is asked of what something costs
     steady = b.card is not None and not (SPELLS & {*b.card.types} or any(act.own for act in b.acts))
     if one.frame in _EITHER_ACTS and steady and any(act.own for act in a.acts):
         a, b = b, a

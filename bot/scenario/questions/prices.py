@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from bot.abilities.cost_changes import (
-    AbilityCostChange,
-    Caster,
-    CostChange,
-    KeywordCostChange,
-    LeastCost,
-)
+from bot.abilities.cost_changes import COST_CHANGES, Caster, CostChange, LeastCost
 from bot.abilities.walk import holds, inside
 from bot.engine.told.script import Activate, Cast, Prices
 from bot.scenario.errors import CannotMean
@@ -25,7 +19,6 @@ from bot.scenario.things.board import Thing
 
 #: Questions of what has to be paid.
 PRICES = frozenset({"topay", "canpay"})
-_CHANGES = (CostChange, KeywordCostChange, LeastCost, AbilityCostChange)
 
 
 def of_a_price(story: Story, statement: Statement, words: str) -> Question | None:
@@ -109,7 +102,7 @@ def _price_of_what_was_done(story: Story, statement: Statement, words: str, at: 
 def changes_costs(story: Story, ref: object) -> bool:
     """Whether what is named is a card that changes what spells or abilities cost."""
     card = story.card_meant(ref) if isinstance(ref, ThingRef) else None
-    return card is not None and holds(card.abilities, *_CHANGES)
+    return card is not None and holds(card.abilities, *COST_CHANGES)
 
 
 def of_a_change(story: Story, statement: Statement, words: str) -> Question:
