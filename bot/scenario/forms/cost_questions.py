@@ -8,12 +8,12 @@ costaffected <- do|will|would|can|could {by:thing} [also|still|even|actually] ch
 costaffected <- do|will|would|can|could {by:thing} [also|still|even|actually] make {what:askwhat} cost|costs more|less [to cast] [{when:askwhen}]          # Does Furnace of Rath make Shock cost more?
 costaffected <- do|will|would|can|could {by:thing} [also|still|even|actually] tax|discount {what:askwhat} [{when:askwhen}]                                 # Does Furnace of Rath tax Shock?
 costaffected <- do|will|would {what:askwhat} [also|still|even|actually] cost ( more | less ) [to cast] ( with | under | because of | due to ) {by:thing}  # Does Shock cost more with Furnace of Rath?
-manavalue    <- what|whats [be] [the] mana value of {what:askwhat} [on [the] stack|battlefield] [( with | for | if | when ) x [is|equals|=|be] {x:number}] [on [the] stack|battlefield] [{when:askwhen}]   # What is the mana value of Shock?
+manavalue    <- what|whats [be] [the] ( mana value | cmc | mv | converted mana cost ) of {what:askwhat} [on [the] stack|battlefield] [( with | for | if | when ) x [is|equals|=|be] {x:number}] [on [the] stack|battlefield] [{when:askwhen}]   # What is the mana value of Shock?
 costaffected <- do|will|would|can|could {by:thing} [also|still|even|actually] reduce|increase {what:askwhat} [{when:askwhen}]            # Does Furnace of Rath reduce Shock?
 freex        <- what be x of {what:things} cast for free                                                                               # What is X of Blaze cast for free?
 freex        <- can x of {what:things} cast for free be {x:number}                                                                     # Can X of Blaze cast for free be 10?
-manavalue    <- what|whats [be] {what:askowner} mana value [( with | for | if | when ) x [is|equals|=|be] {x:number}] [on [the] stack|battlefield] [{when:askwhen}]   # What is Shock's mana value?
-manavalue    <- what|which mana value do {what:askwhat} have [( with | for | if | when ) x [is|equals|=|be] {x:number}] [on [the] stack|battlefield] [{when:askwhen}]   # What mana value does Shock have?
+manavalue    <- what|whats [be] {what:askowner} ( mana value | cmc | mv | converted mana cost ) [( with | for | if | when ) x [is|equals|=|be] {x:number}] [on [the] stack|battlefield] [{when:askwhen}]   # What is Shock's mana value?
+manavalue    <- what|which ( mana value | cmc | mv | converted mana cost ) do {what:askwhat} have [( with | for | if | when ) x [is|equals|=|be] {x:number}] [on [the] stack|battlefield] [{when:askwhen}]   # What mana value does Shock have?
 manamade     <- how much|many mana do|will|would|can|could {who:askwho} [still|now] [actually] [get|make|have|produce|add|generate|receive|tap] [for] [from|with|off|by] [tapping] [{source:things}] [in total|total|altogether|available] [available] [{when:askwhen}]   # How much mana do I get from Furnace of Rath?
 manamade     <- how much|many mana do|will|would|can|could {source:things} [now|then|actually] make|produce|give|add|generate|provide|get|tap [for] [{who:askwho}] [in total|total|altogether] [{when:askwhen}]      # How much mana does Furnace of Rath make?
 """

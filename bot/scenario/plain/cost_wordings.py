@@ -67,8 +67,6 @@ COST_WORDINGS = """
 ! can|could {w:who} [still|even] ( cast | play | afford | pay for ) {x:words} if {v:who} [only] have|control [only|just] {p:pool} [{z:rest}] -> can {w} pay out of {p} to cast {x} {z}
 ! be {p:pool} enough [mana] to cast|play|for {x:words} [{z:rest}] -> can i pay out of {p} to cast {x} {z}                                                                             # Is {R} enough to cast Shock?
 ! can|could {w:who} [still|even] ( afford | pay for ) {x:titled} [{z:rest}] -> can {w} cast {x} {z}
-! converted mana cost -> mana value                                                                                                                                                # What is the converted mana cost of Shock?
-! cmc|mv -> mana value
 ! how expensive be {x:words} [now] [{z:rest}] -> how much mana do i have to pay to cast {x} {z}                                                                                   # How expensive is Shock?
 ! how much be {x:titled} [now] [to cast] [for me] [{z:rest}] -> how much mana do i have to pay to cast {x} {z}
 ! how much|many [mana] do|will|would {w:who} [have|need] [to] pay|spend|need for {x:titled} [{z:rest}] -> how much mana do {w} have to pay to cast {x} {z}                   # How much do I pay for Shock?
