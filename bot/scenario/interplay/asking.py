@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from bot.abilities.ability import Activated, Triggered
 from bot.abilities.card import Card
 from bot.abilities.changes import BasePT, BecomesType, LosesAllAbilities
-from bot.abilities.cost_changes import COST_CHANGES
 from bot.abilities.events import DealsDamage
 from bot.abilities.walk import holds
 from bot.scenario.errors import NotUnderstood
@@ -31,6 +30,7 @@ from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.subjects import Subject
+from bot.scenario.questions.taxing import is_taxing
 from bot.scenario.scenario import Scenario
 from bot.scenario.text.tokens import Token, sentences
 from bot.values import dataclass, replace
@@ -136,7 +136,7 @@ def _asked(one: Framed, lexicon: Lexicon, tokens: Sequence[Token]) -> _Asked | N
             whose, about, b = "mine", (USER,), replace(b, whose=whom[0])
     if one.doing is not None and not is_what_it_does(tokens[slice(*one.doing)], b):
         return None
-    if a.card is None or (one.frame != "how" and holds(a.card.abilities, *COST_CHANGES)):
+    if a.card is None or (one.frame != "how" and is_taxing(a.card)):
         return None  # what changes costs is asked of what something costs
     steady = b.card is not None and not (SPELLS & {*b.card.types} or any(act.own for act in b.acts))
     if one.frame in _EITHER_ACTS and steady and any(act.own for act in a.acts):

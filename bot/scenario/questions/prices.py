@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.abilities.cost_changes import COST_CHANGES, Caster, CostChange, LeastCost
+from bot.abilities.cost_changes import Caster, CostChange, LeastCost
 from bot.abilities.walk import holds, inside
 from bot.engine.told.script import Activate, Cast, Prices
 from bot.scenario.errors import CannotMean
@@ -13,6 +13,7 @@ from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.deeds_asked import do_what_is_asked
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.subjects import Subject
+from bot.scenario.questions.taxing import is_taxing
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -102,7 +103,7 @@ def _price_of_what_was_done(story: Story, statement: Statement, words: str, at: 
 def changes_costs(story: Story, ref: object) -> bool:
     """Whether what is named is a card that changes what spells or abilities cost."""
     card = story.card_meant(ref) if isinstance(ref, ThingRef) else None
-    return card is not None and holds(card.abilities, *COST_CHANGES)
+    return card is not None and is_taxing(card)
 
 
 def of_a_change(story: Story, statement: Statement, words: str) -> Question:
