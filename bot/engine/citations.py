@@ -383,6 +383,7 @@ class Cite(Enum):
     START_YOUR_ENGINES = "start your engines!", "702.179a", "-", "-", "-", "-"
     DIE_ROLLED = "die.rolled", "706.2", "-", "-", "-", "-"
     REVEAL = "reveal", "701.20a", "701.16a", "701.13a", "-", "-"
+    MILL = "mill", "701.17a", "701.13a", "-", "-", "-"
     ASCEND = "ascend", "702.131a", "702.130a", "-", "-", "-"
     SPEED = "speed", "702.179d", "-", "-", "-", "-"
     DEVOUR = "devour", "702.82a", "702.81a", "702.81a", "-", "-"

@@ -37,5 +37,5 @@ def end_key(outcome: Outcome) -> Hashable:
 def _values(player: object) -> tuple[object, ...]:
     return tuple(
         getattr(player, name)
-        for name in ("life", "poison", "counters", "lost", "drawn", "discarded", "mana_burn")
+        for name in ("life", "poison", "counters", "lost", "drawn", "discarded", "milled", "mana_burn")
     )

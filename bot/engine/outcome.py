@@ -31,6 +31,7 @@ class PlayerEnd:
     lost: bool
     drawn: int = 0
     discarded: int = 0
+    milled: int = 0
     mana_burn: int = 0
     counters: tuple[tuple[str, int], ...] = ()
     spared_by: str = ""

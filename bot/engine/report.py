@@ -42,7 +42,9 @@ def outcome_of(state: State, choices: tuple[ChoiceMade, ...] | None = None) -> O
 def _player(state: State, own: Player, player: Entity) -> PlayerEnd:
     others = tuple((kind, number) for kind, number in own.counters if number and kind != "poison")
     spared = spared_by(state, player)
-    return PlayerEnd(own.life, own.poison, own.lost, own.drawn, own.discarded, own.mana_burn, others, spared)
+    return PlayerEnd(
+        own.life, own.poison, own.lost, own.drawn, own.discarded, own.milled, own.mana_burn, others, spared
+    )
 
 
 def _is_shown(found: Object) -> bool:

@@ -85,6 +85,7 @@ class Player:
     won: bool = False
     drawn: int = 0
     discarded: int = 0
+    milled: int = 0
     mana_burn: int = 0
     mana: int = 0  # unspent mana, where mana burn exists
     by_commanders: tuple[

@@ -10,7 +10,7 @@ from bot.engine.log.damage import Prevented
 from bot.engine.log.players import GainedLife, GainedNoLife, LifeGainReplaced, LostLife, LostNoLife
 from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import How, Moved
-from bot.engine.log.turn import Drew, ManaBurned
+from bot.engine.log.turn import Drew, ManaBurned, Milled
 from bot.engine.outcome import Outcome
 
 
@@ -91,6 +91,15 @@ def who_gains(question: Asked, outcome: Outcome) -> Finding:
     return Finding(names or "nobody", why, cites_of(steps))
 
 
+@answers("energytotal")
+def energy_total(question: Asked, outcome: Outcome) -> Finding:
+    """Energy counters in the end."""
+    player = player_asked(question, outcome)
+    energy = dict(outcome.players[player].counters).get("energy", 0)
+    steps = [s for s in outcome.of(PlayerGotCounters) if s.on == player and s.kind_of_counter == "energy"]
+    return Finding(energy, f"{player} has {counted(energy, 'energy counter')}.", cites_of(steps))
+
+
 @answers("poisontotal")
 def poison_total(question: Asked, outcome: Outcome) -> Finding:
     """Poison counters in the end."""
@@ -147,6 +156,15 @@ def draws(question: Asked, outcome: Outcome) -> Finding:
     steps = [s for s in outcome.of(Drew) if s.player == player]
     why = f"{player} draws {counted(number, 'card')}." if number else f"{player} draws nothing."
     return Finding(_of_question(question, number, "manycards"), why, cites_of(steps))
+
+
+@answers("mills", "manymilled")
+def mills(question: Asked, outcome: Outcome) -> Finding:
+    """Whether, or how many cards, the player milled; without a player, all of them together."""
+    steps = [s for s in outcome.of(Milled) if question.who in ("", s.player)]
+    number = sum(end.milled for name, end in outcome.players.items() if question.who in ("", name))
+    why = told(steps) or f"{question.who or 'Nobody'} mills nothing."
+    return Finding(_of_question(question, number, "manymilled"), why, cites_of(steps))
 
 
 @answers("whodraws")

@@ -8,7 +8,7 @@ from bot.answers.questions.places import where
 from bot.engine.log.step import counted
 from bot.engine.outcome import ObjectEnd, Outcome, PlayerEnd
 
-_PLAYER_FIELDS = ("life", "poison", "counters", "lost", "discarded", "drawn", "mana_burn")
+_PLAYER_FIELDS = ("life", "poison", "counters", "lost", "discarded", "drawn", "milled", "mana_burn")
 _THING_FIELDS = (
     "zone",
     "controller",
@@ -80,6 +80,8 @@ def _player(name: str, player: PlayerEnd, differs: Collection[tuple[str, str]]) 
         parts += [f"{number} {kind}" for kind, number in player.counters]
     if "discarded" in fields:
         parts.append(f"{player.discarded} discarded")
+    if "milled" in fields:
+        parts.append(f"{player.milled} milled")
     if "drawn" in fields:
         parts.append(f"{player.drawn} drawn")
     lost = " (lost)" if player.lost else ""

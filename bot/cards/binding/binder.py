@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.abilities import costs
 from bot.abilities.ability import Ability, Exert, LevelBand, Spell, Static, StationBand
+from bot.abilities.amounts import StatOf
 from bot.abilities.changes import Gains
 from bot.abilities.combining import (
     Later,
@@ -180,6 +181,8 @@ class Binder:
             only = Filter((*value.what.qualities, ControlledBy(YOU)))  # "that creature" is the only one
             self.speak_of(described(Each(only), only), only)
             return self.fields(value)
+        if isinstance(value, Paid) and value.what in _PAID_WITHOUT_NAME:
+            return value
         if isinstance(value, Paid) or (isinstance(value, CameFrom) and value.who == SELF):
             self.discourse.mention(thing(SELF, named=True))  # "if ~ was kicked", "if ~ was cast"
             return value
@@ -207,8 +210,11 @@ class Binder:
         raise AssertionError(value)
 
     def _compare(self, quality: Compare) -> Compare:
-        """`with toughness greater than its power`: its own, of what is described."""
+        """`with toughness greater than its power`: its own, of what is described; `with power less than its power`: of what was named
+        before, as nothing has less than its own."""
         before = self.discourse.copy()
+        if isinstance(quality.than, StatOf) and quality.than.stat == quality.stat:
+            return replace(quality, than=self.value(quality, "than", quality.than))
         self.discourse.mention(replace(thing(RESPECTIVE), only_it=True))
         than = self.value(quality, "than", quality.than)
         self.discourse = before
@@ -428,6 +434,8 @@ def _others_unsaid(what: Filter) -> bool:
     )
 
 
+_PAID_WITHOUT_NAME = frozenset({"gift", "evidence", "tribute"})
+"""`If the gift wasn't promised`: asked without a word that names ~."""
 _PERMANENTS = frozenset({"Creature", "Artifact", "Enchantment", "Land", "Planeswalker", "Permanent"})
 _IN_AN_OPPONENTS_TURN = Static((CastOnly(During((When.AN_OPPONENTS_TURN,))),))
 _OTHERS = frozenset(

@@ -14,9 +14,10 @@ from bot.abilities import (
     tokens,
 )
 from bot.abilities.effects import Effect
-from bot.abilities.filters import WithCounter
+from bot.abilities.filters import ControlledBy, WithCounter
 from bot.abilities.who import (
     SELF,
+    YOU,
     Dealer,
     DoneBy,
     EachOpponent,
@@ -184,6 +185,18 @@ def may(binder: Binder, effect: combining.May) -> Any:
             raise
         binder.discourse, binder.number = before, number
         return binder.fields(effect, ("if_not", "who", "cost", "then"))
+
+
+@binds(effects.Sacrifice)
+def sacrifice(binder: Binder, effect: effects.Sacrifice) -> Any:
+    """`Target creature you control deals damage to any other target. Sacrifice it`: of two targets the one that you control, as
+    nobody sacrifices what another player controls (CR 701.21a)."""
+    if effect.who == YOU and effect.what == IT:
+        targets = [r for r in binder.discourse.spoken if isinstance(r.who, TheTarget) and not r.many]
+        yours = [r for r in targets if r.what is not None and ControlledBy(YOU) in r.what.qualities]
+        if len(yours) == 1 and targets[-1:] == binder.discourse.spoken[-1:]:
+            binder.discourse.mention(yours[0])
+    return plain(binder, effect)
 
 
 @binds(effects.Move)

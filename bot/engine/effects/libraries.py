@@ -22,6 +22,7 @@ from bot.engine.instructions import (
     whom,
 )
 from bot.engine.log.things import How, Revealed
+from bot.engine.log.turn import Milled
 from bot.engine.players.drawing import is_unknown
 from bot.engine.relevance.met import meet
 from bot.engine.relevance.writes import is_read
@@ -139,6 +140,11 @@ def sees_until(effect: SeeUntil, state: State) -> State:
 
 @handles(Mill)
 def mills(effect: Mill, state: State) -> State:
+    who = players(state, effect.who)
+    number = amount(state, effect.amount) if who else 0
+    for player in who if number else ():
+        state = state.with_player(player, milled=state.player(player).milled + number)
+        state = state.step(Milled(state.label(player), number), Cite.MILL)
     return _from_library(effect, state, "mills cards: the library is not modelled")
 
 

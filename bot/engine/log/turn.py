@@ -67,6 +67,14 @@ class Drew(Step):
     amount: int
 
 
+@says("move", "{player} mills {amount:card}.")
+class Milled(Step):
+    """As many as are told to be put from the library into the graveyard, whichever these are (CR 701.17)."""
+
+    player: str
+    amount: int
+
+
 @says("draw", "{player} skips the draw step of the first turn.")
 class FirstDrawSkipped(Step):
     player: str

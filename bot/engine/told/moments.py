@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bot.abilities.ability import Keyword
+from bot.abilities.costs import TapSelf
+from bot.abilities.keyword_abilities.activated import activated_of
 from bot.engine.agenda import Task
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
@@ -68,7 +71,7 @@ def go(state: State, action: GoTo, rest: Task) -> State:
     if why is not None:
         return illegal(state, *why)
     if moment is Moment.NEXT_TURN:
-        return state.then(NextTurn(player or _who_attacks_next(state)), Reach(TurnStep.MAIN), rest)
+        return state.then(NextTurn(player or _who_acts_next(state)), Reach(TurnStep.MAIN), rest)
     if moment in _EARLY and (moment is not Moment.MAIN or player not in (None, state.turn.active)):
         return state.then(*_early(state, _EARLY[moment], player), rest)
     if player is not None and player != state.turn.active and moment in _REACHED:
@@ -105,11 +108,31 @@ class _Go(Task):
         return go(state, self.action, self.rest)
 
 
-def _who_attacks_next(state: State) -> Entity | None:
-    """The player who is told to attack next: "next turn, Bob attacks" is about Bob's next turn, though it is his turn now."""
+def _who_acts_next(state: State) -> Entity | None:
+    """The player who is told to do next what is done on one's own turn: "next turn, Bob attacks" is about Bob's next turn, though it
+    is his turn now."""
     script = state.game.script
     action = script[state.position] if state.position < len(script) else None
-    return state.player_named(action.player) if isinstance(action, Attack) else None
+    match action:
+        case Attack():
+            return state.player_named(action.player)
+        case Cast(card=label) | Activate(source=label) if _waits_for_ones_turn(state, action, label):
+            return state.player_named(action.player)
+    return None
+
+
+def _waits_for_ones_turn(state: State, action: Cast | Activate, label: str) -> bool:
+    """Whether that is cast only on one's own turn (CR 307.1), or can't be tapped before it (CR 302.6)."""
+    found = state.named(label)
+    if found is None or action.response:
+        return False
+    if isinstance(action, Activate):
+        tapped = any(
+            isinstance(part, TapSelf) for one in activated_of(found.card.abilities) for part in one.cost
+        )
+        return found.sick and tapped and "Creature" in found.card.types
+    quick = any(isinstance(one, Keyword) and "flash" in one.names for one in found.card.abilities)
+    return "Instant" not in found.card.types and not quick
 
 
 def _is_about_first_strike(state: State) -> bool:

@@ -38,7 +38,7 @@ castput   <- WHO find|fetch|tutor [for|up] {cast}                               
 activateput <- WHO activate|use {source:thing} [sacrificing {spent:things}] to put|bring|get|drop|cheat|sneak|fetch [in|out] {cast} [ into|onto ( play | [the] battlefield ) ]   # Alice uses Elvish Piper to put Hill Giant into play.
 activateput <- WHO activate|use {source:thing} [sacrificing {spent:things}] [,] putting|bringing|getting|dropping|cheating|fetching [in|out] {cast} [ into|onto ( play | [the] battlefield ) ]
 activate  <- WHO activate|use|crack|trigger|pop|fire {activate}                                     # Bob activates Prodigal Sorcerer targeting Bear.
-keyworded <- WHO unearth|embalm|eternalize|encore|scavenge|outlast|exhaust|renew|adapt|reconfigure|ninjutsu {activate} # Alice unearths Ogre.
+keyworded <- WHO channel|unearth|embalm|eternalize|encore|scavenge|outlast|exhaust|renew|adapt|reconfigure|ninjutsu {activate} # Alice unearths Ogre.
 keyworded <- WHO activate|use unearth|embalm|eternalize|encore|scavenge|outlast|reconfigure|ninjutsu [ability] of|on|with|for|from {activate}
 keyworded <- WHO use|activate ninjutsu to put|bring {activate} [onto|into [the] battlefield|play] [attacking]
 keyworded <- WHO use|activate ninjutsu to return {returned:things} [to [her|his|their|my|its] [owner] ['s] hand] and put {activate} [onto|into [the] battlefield|play] [attacking]
@@ -182,12 +182,16 @@ choosesource <- WHO choose|name|pick {thing:target} as [the|a|its|his|her|their]
 choosesource <- WHO [choose|name|pick] source be {thing:target}
 choosecolor <- WHO choose|name|pick {color:colorword} [for|with {about:thing}]
 choosecolor <- WHO choose|pick {color:abilityword} [for|with {about:thing}]                            # Alice chooses lifelink.
+discardsto <- WHO discard {things} to {words:deedwords}                                              # Alice discards Twiddle to give it flying.
+discardsto <- WHO discard {things} to {to:thing} [{modifiers}]                                       # Alice discards Twiddle to Serra Angel.
 discards  <- WHO discard {things}                                                                   # Alice discards Twiddle.
 fights    <- IT fight {things} [each] [other]                                                       # Zed fights Ogre.
 fights    <- IT fight each other|another
 fightsmake <- WHO make|have {first:thing} =fight {second:thing}
 illegal   <- IT become|be|is [now] [an] illegal [target] [for {about:thing}]                        # Ogre becomes an illegal target.
 illegal   <- IT become|be no longer [a] legal [target]
+chapter   <- NONE the {number:ordinal} chapter [ability|trigger] [of {saga:thing}] trigger|resolve|happen|come [targeting|on|at {targets}]   # The second chapter of Serra Angel resolves.
+chapter   <- NONE {saga:belongs} {number:ordinal} chapter [ability|trigger] trigger|resolve|happen|come [targeting|on|at {targets}]
 illegal   <- NONE {target:belongs} target|targets become|be [now] illegal                           # Unsummon's target becomes illegal.
 illegal   <- NONE the target of {spell:thing} become|be [now] illegal
 equips    <- WHO equip {equip}                                                                      # Alice equips Sword to Bear.
@@ -262,6 +266,7 @@ triggertarget <- WHO put {trigger:triggername} on {targets}
 triggertarget <- WHO put a|an|one|the|{number} [{counter}] counters|counter on|onto {targets} with|from|using|via|off {trigger:triggername}   # Alice puts a +1/+1 counter on Elf with Zed's trigger.
 triggertarget <- WHO put the|his|her|my|their [{counter}] counters|counter from|of {trigger:thing} on|onto {targets}
 triggertarget <- WHO put {trigger:belongs} [{counter}] counters|counter on|onto {targets}                    # Alice puts Zed's counter on Elf.
+triggertarget <- NONE {trigger:thing} put a|an|one|the|its|{number} [{counter}] counters|counter on|onto {targets}   # Hill Giant puts a +1/+1 counter on Elf.
 triggertarget <- NONE {trigger:triggername} target|hit|kill|shoot|ping|pump|tap|untap|exile|destroy|bounce|copy|return|steal {targets} [in the face|head|dome]
 triggertarget <- NONE {trigger:triggername} go to|at|on {targets}                                      # Hill Giant's trigger goes to Bob.
 appliesfirst <- WHO apply {effect} first                                                            # Bob applies Deflecting Palm first.
@@ -284,6 +289,7 @@ maynot    <- WHO decline|refuse [to {todo}]
 maynot    <- WHO sacrifice|discard|exile|return nothing                                              # Bob sacrifices nothing.
 maynot    <- WHO NOT choose|want|wish to {todo}
 maynot    <- WHO NOT put|use|draw|copy|gain|take|return|search|exert|activate|crew|discard|sacrifice|tap|regenerate|exile|create {todo}
+proliferates <- WHO proliferate {what:targets}                                                             # Alice proliferates Ogre.
 proliferates <- WHO proliferate [{times}]                                                               # Alice proliferates.
 gainsnolife <- WHO gain no life                                                                     # Bob gains no life.
 picksmode <- WHO choose|pick|select|take [the|its|his|her|their] {mode:modeword} [of|for|on|with {trigger:triggername}] [targeting|on|with {targets:targets}]   # Alice chooses the second mode.

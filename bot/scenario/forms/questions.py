@@ -48,6 +48,7 @@ gainslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|als
 gainslife    <- do|will|would|can|could|might|should {by:things} [still|also|even] gain [any|the|{number}] life [{when:askwhen}]
 loseslife    <- do|will|would|could|might|should {who:askwho} [still|also] lose exactly|only|just {number} life [{when:askwhen}]
 loseslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also] lose ( [any|{number}] life [to|from {by:thing}] | {number} ) [{when:askwhen}]
+energytotal  <- how much|many energy [counters|counter] do|will|would|can|could {who:askwho} [still] [have|get|end] [up] [with] [left] [{when:askwhen}]   # How much energy does Bob have?
 poisontotal  <- how much poison do|will|would|can {who:askwho} [have|get|receive|take|end] [up] [with] [{when:askwhen}]                 # How much poison does Bob get?
 poisontotal  <- how many|much poison [counters|counter] [be there|in total|total] [now|afterwards]                                        # How many poison counters?
 poisontotal  <- how many poison [counters|counter] do|will|would|can|could|may|might {who:askwho} [have|get|receive|end] [up] [with] [{when:askwhen}]
@@ -169,8 +170,16 @@ sacrifices   <- do|will|would|can|could|may|might|should {who:askwho} [still|hav
 manysacrificed <- how many {kind:kindnoun} do|will|would|can|could|may|might|must {who:askwho} [have|get] [to] sacrifice [{when:askwhen}]      # How many permanents does Bob sacrifice?
 discards     <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] discard [{card:askcards}] [from {by:triggername}] [{when:askwhen}]                                              # Does he still discard?
 draws        <- do|will|would|can|could|may|might|should {who:askwho} [still|get|also|even] [to] draw [{card:askcards}] [from {by:triggername}] [{when:askwhen}]
-manycards    <- how many cards do|will|would|can|could|may|might {who:askwho} draw [{when:askwhen}]
-manydiscards <- how many cards do|will|would|can|could|may|might {who:askwho} discard [{when:askwhen}]
+manycards    <- how many [cards] do|will|would|can|could|may|might {who:askwho} draw [{when:askwhen}]
+manydiscards <- how many [cards] do|will|would|can|could|may|might {who:askwho} discard [{when:askwhen}]
+manymilled   <- how many [cards] do|will|would|can|could|may|might {who:askwho} mill [{when:askwhen}]                                     # How many cards does Bob mill?
+manymilled   <- how many cards be|get milled [{when:askwhen}]
+mills        <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] mill [{card:askcards}] [from {by:triggername}] [{when:askwhen}]   # Does Bob mill two cards?
+ismonarch    <- am|is|are|will|would {who:askwho} [still|now|then] [be] the monarch [{when:askwhen}]                               # Is Alice the monarch?
+ismonarch    <- do|will|would|can|could|may|might|should {who:askwho} [still|also] become|stay|remain|be the monarch [{when:askwhen}]
+whomonarch   <- who be|become [now|then] the monarch [{when:askwhen}]                                                              # Who is the monarch?
+hasinitiative <- do|will|would|can|could|may|might|should {who:askwho} [still|now|also] have|take|get|keep the initiative [{when:askwhen}]   # Does Alice have the initiative?
+hasblessing  <- do|will|would|can|could|may|might|should {who:askwho} [still|now|also] have|get the citys blessing [{when:askwhen}]       # Does Alice have the city's blessing?
 triggers     <- do|will|would|can|could|may|might|should {source:triggername} [still|also|even|ever] ( trigger [off] | happen | resolve | occur | go off | go on the stack ) [{number:times}] [{when:askwhen}]  # Does Zed's trigger resolve?
 triggers     <- do|will|would|can|could|may|might|should {source:askwhat} [still|also|even|ever] ( trigger [off] | go off ) [{number:times}] [{when:askwhen}]
 triggers     <- do|will|would|can|could|may|might|should {by:askwhat} [still|also|even|ever] trigger {source:triggername} [{number:times}] [{when:askwhen}]

@@ -73,6 +73,7 @@ AFTER_COMBAT <- at|in|during [the] beginning|start of [the] [{owner}] post comba
 MAIN_BEGINS <- at|in|during [the] beginning|start of [the|my] [{owner}] [first|precombat|1st] main [phase]
 MAIN_BEGINS <- [then] [the|my] [{owner}] [first|precombat|1st] main phase begin|start|come|arrive
 MAIN <- before combat [phase|begins]
+MAIN <- after [the|my] [{owner}] draw step|phase
 MAIN <- precombat
 MAIN <- pre combat
 MAIN <- in|during|on|at [the|my|his|her|their|a] [{owner}] [first|precombat|1st] main [phase] [1|one]

@@ -7,12 +7,13 @@ from typing import Any
 
 from bot.abilities.keyword_abilities.activated import activated_in
 from bot.abilities.keywords import KEYWORDS
-from bot.engine.told.decisions import Picks
+from bot.engine.told.decisions import Picks, TriggerTargets
 from bot.engine.told.script import (
     AbilityOf,
     Activate,
 )
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.aimed_by_triggers import of_what_triggers
 from bot.scenario.meaning.aiming import labels_of, mode_words, takes_control_of, targets_told
 from bot.scenario.meaning.declaring import declare_present
 from bot.scenario.meaning.effects_of_abilities import chosen_as_it_resolves, done_and_not_paid
@@ -30,11 +31,13 @@ from bot.scenario.meaning.sources import with_same_targets, with_source_named
 from bot.scenario.meaning.spent_for_abilities import sacrificed_for, tapped_for
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
 from bot.scenario.meaning.to_each import as_its_text_says, with_its_x
+from bot.scenario.meaning.what_is_used import what_is_used
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import (
     abilities_meant,
+    abilities_told,
     modes_of,
     of_what_is_told,
     texts_meant,
@@ -98,7 +101,8 @@ def uses_planeswalker(story: Story, statement: Statement) -> None:
 
 
 _KEPT_IN = dict.fromkeys(("unearth", "embalm", "eternalize", "encore", "scavenge"), "graveyard") | {
-    "ninjutsu": "hand"
+    "ninjutsu": "hand",
+    "channel": "hand",
 }
 """Where the card is whose keyword's ability is activated, besides the battlefield."""
 
@@ -128,7 +132,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     before = list(story.focus)
     _lies_where_its_keyword_works(story, player, ref, how.words.lower())
     source = _planeswalker_meant(story, ref, how.words) or in_its_graveyard(story, player, ref)
-    source = source or story.one(ref, "source", player)
+    source = source or what_is_used(story, ref, player)
     _lies_where_told(source, player, how)
     if source.made is not None and source.name in story.lexicon.walkers:
         said = f"It is not told which {source.name} it is, and so not what its abilities are."
@@ -157,7 +161,12 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         how = replace(
             how, modes=()
         )  # `to deal 2 damage to each opponent` is what it says, and aims at nobody
-    targets = targets_told(story, player, source, how)
+    targets, then_aimed = of_what_triggers(
+        story,
+        source,
+        abilities_told(story, Activate(player, source.label, which)),
+        targets_told(story, player, source, how),
+    )
     for mode in purposes:
         confirm_known(story, mode)
         verb = mode.split()[0].lower() if mode else ""
@@ -192,6 +201,8 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         )
     )
     suppose_it_is_paid(story, source)
+    if then_aimed is not None:
+        story.actions.append(TriggerTargets(player, source.label, then_aimed))
     if chosen:
         story.actions.append(Picks(player, labels_of(story, chosen, player), source.label))
     typed = any(kind.endswith(" type") for kind, _ in how.chosen)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.abilities.ability import Triggered
+from bot.abilities.ability import Activated, Triggered, Unread
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
+from bot.engine.told.script import Targets
 from bot.scenario.telling.story import Story
 from bot.scenario.things.aims import leaning, targets_of, whose, zone_of
 from bot.scenario.things.board import Thing
@@ -33,3 +34,15 @@ def take_them_to_be_there(story: Story, player: str, source: Thing | None, names
         thing.likely = player if mine else story.opponent(player)
         if zone_of(target) == "graveyard" and thing.card is not None:
             thing.zone = "graveyard"
+
+
+def of_what_triggers(
+    story: Story, source: Thing, able: Sequence[Activated], targets: Targets
+) -> tuple[Targets, Targets | None]:
+    """`activates Stalker's monstrosity targeting Ogre`: the ability has no target, and what triggers on it has; the targets of the one,
+    and of the other."""
+    card = story.card(source)
+    if not targets.names or card is None or not able or any(holds(one, Target, Unread) for one in able):
+        return targets, None
+    triggers = [one for one in card.abilities if isinstance(one, Triggered) and holds(one.effects, Target)]
+    return (Targets(), targets) if len(triggers) == 1 else (targets, None)

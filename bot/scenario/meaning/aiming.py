@@ -11,6 +11,7 @@ from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     ChangeNow,
 )
+from bot.abilities.filters import AnyTarget
 from bot.abilities.player_effects import (
     GainLife,
 )
@@ -113,6 +114,8 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
             return [creature.label]
         if ref.how == "they" and story.tokens[ref.start].fold in ("him", "her", "them") and not story.speaks:
             return [_him(story, player, spell)]
+        if several := _them(story, spell, ref, position):
+            return several
         meant = story.player(ref, about=player)
         walker = walker_called(story, ref) if meant == player else None
         return [meant if walker is None else walker.label]
@@ -136,6 +139,19 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
     for offset, thing in enumerate(found):
         likely_controller(story, player, spell, thing, position + offset)
     return [thing.label for thing in found]
+
+
+def _them(story: Story, spell: Thing, ref: PlayerRef, position: int) -> list[str]:
+    """`Murder on my Grizzly Bears. I cast Concerted Care on them`: what was spoken of last by a name as of several, where no player can
+    be aimed at."""
+    card = story.card(spell)
+    targets = targets_of(card) if card is not None else []
+    if ref.how != "they" or story.tokens[ref.start].fold != "them" or not targets:
+        return []
+    target = targets[min(position, len(targets) - 1)]
+    there = [t for t in story.focus if t is not spell and may_be_target(target, t.types) and not t.gone]
+    players = any(isinstance(quality, AnyTarget) for quality in target.what.qualities)
+    return [there[-1].label] if there and not players and there[-1].name.endswith("s") else []
 
 
 _ABILITY_TARGET = re.compile(r"\btarget (?:activated |triggered |or )*ability\b", re.IGNORECASE)

@@ -10,6 +10,7 @@ from bot.engine.told.decisions import Deed, SaysMay
 from bot.engine.told.script import Cast
 from bot.scenario.meaning.activating import activated_plainly
 from bot.scenario.meaning.aiming import is_aimless
+from bot.scenario.meaning.from_hand import some_with_cycling
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_for_abilities import activates_by_paying_life, take_to_be_there
 from bot.scenario.meaning.registry import actor_of, means
@@ -249,8 +250,12 @@ def kicks(story: Story, statement: Statement) -> None:
 @means("cycles")
 def cycles(story: Story, statement: Statement) -> None:
     """`cycles Renewed Faith`: an ability of a card in hand (CR 702.29a)."""
-    player = actor_of(story, statement)
-    card = card_in_hand(story, player, statement.slots["thing"], How())
+    player, ref = actor_of(story, statement), statement.slots["thing"]
+    if ref.source == "kind" and ref.noun in ("card", "cards"):
+        for thing in some_with_cycling(story, ref, player):
+            activated_plainly(story, player, thing)
+        return
+    card = card_in_hand(story, player, ref, How())
     which = abilities_meant(story, card, "cycling", None, purpose=True)
     activated_plainly(story, player, card, which)
     story.refer([card])

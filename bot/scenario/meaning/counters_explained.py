@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.abilities.ability import Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.combining import May
-from bot.abilities.effects import DistributeCounters, PutCounters
+from bot.abilities.effects import DistributeCounters, PutCounters, PutItsCounters
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import SaysMay, TriggerTargets
@@ -38,6 +38,9 @@ def counter_is_put(story: Story, player: str, kind: str | None, targets: Sequenc
                 return tell_trigger(story, player, Source(thing, ability, part), targets)
             if tell_aim(story, Source(thing, ability, part), targets):
                 return True
+        for moved in inside(ability.effects, PutItsCounters) if isinstance(ability, Triggered) else ():
+            if holds(moved.onto, Target) and kind is None:  # `Host dies. I put the counters on Bear.`
+                return tell_trigger(story, player, Source(thing, ability, moved), targets)
     return False
 
 

@@ -21,6 +21,7 @@ from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import NUMBER_WORDS
+from bot.values import replace
 
 
 def aims_of(story: Story, refs: Sequence[Ref], player: str, mine: bool) -> list[tuple[str, str]]:
@@ -94,12 +95,6 @@ def prevents_from(story: Story, statement: Statement) -> None:
         effect(story, player, "Prevention Spell", text, (label,))
 
 
-@means("proliferates")
-def proliferates(story: Story, statement: Statement) -> None:
-    for _ in range(statement.get("times") or 1):
-        effect(story, actor_of(story, statement), "Spell", "Proliferate.")
-
-
 def listed(words: Sequence[str]) -> str:
     return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " and " + words[-1]
 
@@ -135,6 +130,14 @@ def removes(story: Story, statement: Statement) -> None:
     refs = (what,) if isinstance(what, ThingRef) else what
     by = statement.get("by")
     if isinstance(by, ThingRef):
+        there = next((t for t in story.things if by.name in (t.name, t.label) and not t.gone), None)
+        card = story.card(there) if there is not None else story.card_meant(by)
+        if card is not None and not {"Instant", "Sorcery"} & {*card.types} and "Aura" not in card.subtypes:
+            MEANINGS["useson"](
+                story,
+                replace(statement, kind="useson", slots={**statement.slots, "what": refs, "source": by}),
+            )
+            return
         cast_spell(story, player, by, How() if is_aimless(story, by) else How(targets=tuple(refs)))
         return
     if _is_a_wish(story, statement):

@@ -48,3 +48,15 @@ def _there_in_hand(story: Story, ref: ThingRef, player: str) -> Iterator[Thing]:
         plain = ref.source == "kind" and not (ref.types or ref.subtypes or ref.colors or ref.size)
         if thing.name == ref.name or thing.name in ref.names or plain:
             yield thing
+
+
+def some_with_cycling(story: Story, ref: ThingRef, player: str) -> list[Thing]:
+    """`cycles two other cards`: as many cards of the player's hand that have cycling and are nothing else that is told."""
+    refuse_too_many(ref)
+    found: list[Thing] = []
+    for _ in range(max(1, ref.count)):
+        made = MadeUp("card", ref.types or ("Sorcery",), lines=("cycling {2}",))
+        thing = Thing(story.new_label("card"), "card", len(story.things), made=made, filler=True)
+        thing.zone, thing.told, thing.owner, thing.declared = "hand", player, player, True
+        found.append(story.add(thing))
+    return found

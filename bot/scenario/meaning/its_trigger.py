@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from bot.abilities.ability import Triggered
+from bot.abilities.walk import holds
+from bot.abilities.who import Target
 from bot.engine.told.script import Cast, GoTo, WaitsForTrigger
 from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.phrases.values import ThingRef
@@ -27,6 +30,16 @@ def has_just_been_cast(story: Story) -> bool:
     last = story.actions[-1] if story.actions else None
     thing = next((t for t in story.spells if isinstance(last, Cast) and t.label == last.card), None)
     return thing is not None and triggers_on_entering(thing.types, thing.texts)
+
+
+def aims_as_it_enters(story: Story, player: str) -> bool:
+    """Whether the player has just cast something whose ability triggers as it enters and has a target that was not told."""
+    last = story.actions[-1] if story.actions else None
+    if not (isinstance(last, Cast) and last.player == player and last.targets.names is None):
+        return False
+    card = story.card(story.spells[-1])
+    triggers = [a for a in card.abilities if isinstance(a, Triggered)] if card is not None else []
+    return has_just_been_cast(story) and any(holds(one.effects, Target) for one in triggers)
 
 
 def triggers_on_entering(types: Sequence[str], texts: Sequence[str]) -> bool:

@@ -21,6 +21,7 @@ from bot.values import replace
 _KEYWORD_VERBS = {
     verb: verb
     for verb in (
+        "channel",
         "unearth",
         "embalm",
         "eternalize",

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from bot.abilities.amounts import Number
+from bot.abilities.combining import Modes
 from bot.abilities.costs import PayLife
 from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Target
 from bot.engine.told.decisions import (
     Deed,
     SaysMay,
     TriggerTargets,
 )
-from bot.engine.told.script import Targets
+from bot.engine.told.script import GoTo, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import named_in
+from bot.scenario.meaning.its_trigger import aims_as_it_enters
 from bot.scenario.meaning.modes_of_what_was_cast import chooses_modes_of_what_was_cast
 from bot.scenario.meaning.paid_and_sacrificed import pays_for_what_comes
 from bot.scenario.meaning.paid_for_abilities import (
@@ -25,6 +29,7 @@ from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.modes_told import mode_of_a_trigger
 from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 _MAY_VERBS = frozenset({"create", "make", "put", "draw", "return", "search", "take"})
@@ -41,9 +46,17 @@ def may(story: Story, statement: Statement) -> None:
     mode = mode_of_a_trigger(story, player, todo) if label is None and todo else None
     story.actions.append(mode or says_whether(player, True, label, todo))
     thing = next((t for t in story.things if mode is not None and t.label == mode.source), None)
-    names = named_in(story, player, thing, todo) if thing is not None else []
+    aims = thing is not None and mode is not None and _mode_aims(story, thing, mode.modes)
+    names = named_in(story, player, thing, todo) if thing is not None and aims else []
     if thing is not None and names:  # `chooses to untap Ogre`
         story.actions.append(TriggerTargets(player, thing.label, Targets(tuple(names))))
+
+
+def _mode_aims(story: Story, thing: Thing, modes: tuple[int, ...]) -> bool:
+    """Whether one of these modes of what triggers has a target: `put two counters on ~` has none."""
+    card = story.card(thing)
+    modal = next(iter(inside(card.abilities, Modes)), None) if card is not None else None
+    return modal is None or any(holds(modal.modes[n - 1], Target) for n in modes if n <= len(modal.modes))
 
 
 @means("maydoes")
@@ -54,8 +67,10 @@ def may_does(story: Story, statement: Statement) -> None:
     verb = next((t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in _MAY_VERBS), "")
     last = story.actions[-1] if story.actions else None
     refs = story.reader.refs_in(statement.start, statement.end) if verb == "put" else []
-    if isinstance(last, SaysMay) and last.player == player and last.mana and len(refs) == 1:
-        # `pays {1} and puts the Role on Bear`: what it is paid for is aimed there (CR 603.12)
+    paid_for = isinstance(last, SaysMay) and last.player == player and last.mana
+    chapter = bool(story.chapters) and isinstance(last, GoTo)
+    if len(refs) == 1 and (paid_for or chapter or aims_as_it_enters(story, player)):
+        # `pays {1} and puts the Role on Bear`, `casts Mage and puts its Role on Bear`: the trigger is aimed there (CR 603.12)
         names = story.names_of(refs, "target", player)
         for thing in (t for t in story.things if t.label in names and t.controller is None):
             thing.likely = player

@@ -40,6 +40,7 @@ from bot.scenario.meaning.said_of_a_cast import (
     offers_by_trigger,
     offers_to_choose,
     skip_purpose,
+    tapped_by_a_trigger,
     tapped_to_pay,
     tapping_as_effect,
     x_of_its_target,
@@ -48,6 +49,7 @@ from bot.scenario.meaning.sources import with_same_targets, with_source_named, w
 from bot.scenario.meaning.spell_modes import (
     card_modes,
     for_each_mode,
+    of_an_aura_and_its_trigger,
     only_aims_then,
     says_which,
     with_modes_again,
@@ -143,6 +145,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     offered = untold and how.targets is not None and offers_by_trigger(story, thing)
     how, back = moved_as_it_resolves(story, thing, how)
     how, taps = tapping_as_effect(story, thing, how)
+    how, tapped = tapped_by_a_trigger(story, player, how)
     how, thrown = discarding_as_it_resolves(story, thing, how)
     triggered = modes_of_what_triggers(story, player, how.modes, thing)
     if triggered:
@@ -158,6 +161,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         confirm_a_trigger_aims(story, thing, ref)
     how = x_of_its_target(story, thing, how, targets.names or ())
     then_aimed = targets if targets.names and only_aims_then(story, thing) else None
+    targets, of_aura = of_an_aura_and_its_trigger(story, thing, targets)
     of_trigger = bool(modes) and not set(thing.types) & SPELL_TYPES
     thing.cast_by = player  # what is on the stack is discarded for nothing
     story.actions.append(
@@ -183,8 +187,10 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         )
     )
     suppose_it_is_paid(story, thing)
-    if then_aimed is not None:
-        story.actions.append(TriggerTargets(player, thing.label, then_aimed))
+    if then_aimed is not None or of_aura is not None:
+        story.actions.append(TriggerTargets(player, thing.label, then_aimed or of_aura or Targets()))
+    if tapped is not None:
+        story.actions.append(tapped)
     if offered:
         story.actions.append(SaysMay(player, True, thing.label, said=f"do what {thing.label} offers"))
     if asked:

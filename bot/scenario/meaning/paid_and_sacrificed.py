@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from bot.abilities.ability import Activated
-from bot.abilities.costs import ExileCost, Mana, RemoveAmongCost, RemoveCountersCost, SacrificeCost, TapSelf
-from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.costs import (
+    DiscardCost,
+    ExileCost,
+    Mana,
+    RemoveAmongCost,
+    RemoveCountersCost,
+    SacrificeCost,
+    TapSelf,
+)
+from bot.abilities.keyword_abilities.activated import activated_in, activated_of
 from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
+from bot.scenario.meaning.what_is_used import last_that_can_be_used
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
@@ -21,7 +31,9 @@ def pays_for_what_comes(story: Story, mana: str) -> bool:
     coming, after = [*deeds[:2], None, None][:2]
     if coming is None:
         return False
-    if coming.kind == "taps" and after is not None and after.kind == "sacrifices":
+    if _tells_a_discard_among(story, deeds, mana):
+        able = True
+    elif coming.kind == "taps" and after is not None and after.kind == "sacrifices":
         able = _ability_tapped_for(story, coming, mana) is not None
     elif coming.kind == "exilesto":
         able = any(
@@ -39,10 +51,32 @@ def pays_for_what_comes(story: Story, mana: str) -> bool:
         )
         mana = mana.upper()
     elif coming.kind in ("taps", "tapsatit"):
-        able = _ability_tapped_for(story, coming, mana, sacrifices=False) is not None
+        found = _abilities_tapped_for(story, coming, mana, sacrifices=False)
+        able = len(found) == 1 or (bool(found) and coming.get("todo") is not None)
     else:
         able = coming.kind == "sacrifices" and ability_paid_so(story, coming, mana) is not None
     story.paid_along = mana if able else ""
+    return able
+
+
+_PARTS = {"taps": TapSelf, "discards": DiscardCost, "discardsto": DiscardCost, "sacrifices": SacrificeCost}
+"""What is told as parts of a cost, and which part each is."""
+
+
+def _tells_a_discard_among(story: Story, deeds: Sequence[Statement], mana: str) -> bool:
+    """`pays {1}, taps it, discards a card and sacrifices it`: whether those deeds, a discard among them, are just the rest of what an
+    ability there costs; then the discard tells of all."""
+    told = list(takewhile(lambda one: one.kind in _PARTS, deeds))
+    kinds = {Mana, *(_PARTS[one.kind] for one in told)}
+    able = DiscardCost in kinds and any(
+        {type(part) for part in ability.cost} == kinds
+        and [part.symbols for part in inside(ability.cost, Mana)] == [mana.upper()]
+        for thing in story.things
+        if (card := story.card(thing)) is not None
+        for ability in activated_of(playable(card).abilities)
+    )
+    if able:
+        story.told_along |= {one.start for one in told if _PARTS[one.kind] is not DiscardCost}
     return able
 
 
@@ -80,18 +114,25 @@ def _taps_and_removes_counters(story: Story, taps: Statement) -> bool:
 def _ability_tapped_for(
     story: Story, taps: Statement, mana: str, sacrifices: bool = True
 ) -> tuple[ThingRef, int] | None:
-    """The one ability of what is tapped that costs that, a sacrifice (or none) and just that mana, where any is told; its number."""
+    """The one ability of what is tapped that costs that; None where there is none, or several."""
+    found = _abilities_tapped_for(story, taps, mana, sacrifices)
+    return found[0] if len(found) == 1 else None
+
+
+def _abilities_tapped_for(
+    story: Story, taps: Statement, mana: str, sacrifices: bool
+) -> list[tuple[ThingRef, int]]:
+    """The abilities of what is tapped that cost that, a sacrifice (or none) and just that mana, where any is told, by their numbers."""
     refs = taps.get("thing") or (taps.get("source"),)
     if len(refs) != 1 or not isinstance(refs[0], ThingRef):
-        return None
-    found = [
+        return []
+    return [
         (refs[0], number)
         for number, ability in _abilities(story, refs[0])
         if any(isinstance(part, TapSelf) for part in ability.cost)
         and any(isinstance(part, SacrificeCost) for part in ability.cost) is sacrifices
         and (not mana or [part.symbols for part in inside(ability.cost, Mana)] == [mana.upper()])
     ]
-    return found[0] if len(found) == 1 else None
 
 
 def sacrificed_for_what_is_paid(story: Story, player: str, told: Statement) -> bool:
@@ -144,8 +185,15 @@ def ability_paid_so(story: Story, told: Statement, mana: str) -> tuple[ThingRef,
 
 
 def _abilities(story: Story, ref: ThingRef) -> Iterator[tuple[int, Activated]]:
+    """The activated abilities of what is named, by their numbers; 0 for those that it has at a level alone."""
     there = next((t for t in story.things if ref.name and ref.name in (t.name, t.label)), None)
+    if there is None and ref.source == "kind" and ref.subtypes:  # `sacrifices the Map`
+        there = next((t for t in story.things if all(map(t.is_type, ref.subtypes)) and not t.gone), None)
     if there is None and ref.source == "it" and story.focus:
-        there = story.focus[-1]
+        there = last_that_can_be_used(story, story.focus) or story.focus[-1]
     card = story.card(there) if there is not None else story.card_meant(ref)
-    return enumerate(activated_of(playable(card).abilities), 1) if card is not None else iter(())
+    if card is None:
+        return
+    own = activated_of(playable(card).abilities)
+    for number, ability in enumerate(activated_in(playable(card).abilities), 1):
+        yield number if number <= len(own) else 0, ability

@@ -61,7 +61,7 @@ def activates_by_paying_mana(story: Story, player: str, mana: str, about: str | 
     if len(costs) != 1:
         return False
     ((thing, number),) = costs
-    _answers_what_was_cast(story, player, thing)
+    answers_what_was_cast(story, player, thing)
     spent, story.sacrificed_along = story.sacrificed_along, ()
     if spent:
         ref = ThingRef("made", -1, -1, name=thing.label, told=thing.label)
@@ -111,7 +111,7 @@ def _abilities_for(card: Card, mana: str) -> Iterator[tuple[int, Activated]]:
             yield number, ability
 
 
-def _answers_what_was_cast(story: Story, player: str, thing: Thing) -> None:
+def answers_what_was_cast(story: Story, player: str, thing: Thing) -> None:
     """Who pays for an ability right after another's spell is told does so before that resolves."""
     last = story.actions[-1] if story.actions else None
     if isinstance(last, Cast) and last.player != player and not story.response:
@@ -143,7 +143,7 @@ def pays_to(story: Story, statement: Statement) -> None:
         message = f"It is not told what {mana} is paid for."
         raise CannotMean(message, (), statement.start, statement.end)
     ((thing, number, _, _),) = costing
-    _answers_what_was_cast(story, player, thing)
+    answers_what_was_cast(story, player, thing)
     ref = ThingRef("made", statement.start, statement.start, name=thing.label, told=thing.label)
     spent, story.sacrificed_along = story.sacrificed_along, ()
     activate_ability(story, player, ref, How(which=number, modes=(words,), sacrificed=spent))

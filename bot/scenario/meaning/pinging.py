@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.abilities.ability import Triggered
 from bot.abilities.effects import DealDamage
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
+from bot.abilities.who import Target
+from bot.engine.told.decisions import TriggerTargets
+from bot.engine.told.script import Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.registry import actor_of, means
@@ -25,11 +29,18 @@ def pings(story: Story, statement: Statement) -> None:
         return
     if statement.get("it") is None:
         player = actor_of(story, statement)
+        by_trigger = _that_pings_by_trigger(story, player)
+        if len(by_trigger) == 1:
+            _aims_its_trigger(story, player, by_trigger[0], statement)
+            return
         activate_ability(story, player, _the_pinger(story, statement, player), how)
         return
     thing = story.resolve(statement.slots["it"], "any")[0]
     player = thing.controller or story.active or story.actor or next(iter(story.seats))
     aim_at_another(story, statement.slots["targets"], [thing], player)
+    if thing in _that_pings_by_trigger(story, player):
+        _aims_its_trigger(story, player, thing, statement)
+        return
     activate_ability(story, player, statement.slots["it"][0], how)
 
 
@@ -42,6 +53,28 @@ def _the_pinger(story: Story, statement: Statement, player: str) -> ThingRef:
             f"It is not told what {player} pings with.", labels, statement.start, statement.end, labels
         )
     return ThingRef("made", -1, -1, name=pingers[0].label, told=pingers[0].label)
+
+
+def _that_pings_by_trigger(story: Story, player: str) -> list[Thing]:
+    """What that player has that deals damage to a target as it triggers, where nothing has to be activated for it (CR 603.3d)."""
+    mine = [thing for thing in story.things if thing.holder == player and thing.zone == "battlefield"]
+    if not story.actions or any(_deals_damage(story, thing) for thing in mine):
+        return []
+    return [
+        thing
+        for thing in mine
+        if (card := story.card(thing)) is not None
+        and any(
+            holds(one.effects, DealDamage) and holds(one.effects, Target)
+            for one in card.abilities
+            if isinstance(one, Triggered)
+        )
+    ]
+
+
+def _aims_its_trigger(story: Story, player: str, thing: Thing, statement: Statement) -> None:
+    names = story.names_of(statement.slots["targets"], "target", player)
+    story.actions.append(TriggerTargets(player, thing.label, Targets(names)))
 
 
 def _deals_damage(story: Story, thing: Thing) -> bool:

@@ -60,10 +60,17 @@ def _spell_meant(story: Story, by: Thing, names: Sequence[str]) -> str | None:
     """The spell that this answers: what it is aimed at, or counters without aiming (`Counter all spells your opponents control`)."""
     last = story.actions[-1] if story.actions else None
     counters = by.is_type("Instant") and any(_COUNTERS_ALL.search(text) for text in by.texts)
+    # `flashes in Mystic Snake`: what triggers as it enters counters a spell that is still there
+    counters = counters or any(_COUNTERS_BY_TRIGGER.search(text) for text in by.texts)
     if counters and not names and isinstance(last, Cast) and last.player != story.actor:
         return last.card
     return _spell_aimed_at(story, by, names)
 
+
+_COUNTERS_BY_TRIGGER = re.compile(
+    r"\bwhen(?:ever)? [^.]*, [^.]*\bcounter (?:up to one )?(?:target|that|the) [^.]*\b(?:spell|abilit)",
+    re.IGNORECASE,
+)
 
 _COUNTERS_ALL = re.compile(
     r"\bcounter (?:all|each) [^.]*\b(?:spell|abilit)|\bfor each spell\b[^.]*\bcounter it|\bexile all other spells\b",

@@ -16,19 +16,18 @@ from bot.engine.told.script import (
     AbilityOf,
     Activate,
     Cast,
-    Discards,
     Sacrifices,
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.aiming import targets_told
-from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_and_sacrificed import ability_paid_so, sacrificed_for_what_is_paid
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told
 from bot.scenario.meaning.spent_for_abilities import costs_of
 from bot.scenario.meaning.told_again import sacrificed_in_time
+from bot.scenario.meaning.what_is_used import last_that_can_be_used
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -47,11 +46,11 @@ def sacrifices(story: Story, statement: Statement) -> None:
     able = tapped or (ability_paid_so(story, statement, mana) if mana else None)
     if able is not None:
         itself = to is None and tapped is None and able[0].source != "made"
-        spent = () if itself else statement.slots["things"]
+        spent_on_it = () if itself else _besides(story, statement.slots["things"], able[0])
         back = story.resolve(how.returned, "any", player) if not itself else []
         if [thing.label for thing in back] == [able[0].name] or [r.source for r in how.returned] == ["it"]:
             how = replace(how, returned=(), buried=False)  # `to return it to my hand`: what the ability is of
-        activate_ability(story, player, able[0], replace(how, which=able[1], sacrificed=spent))
+        activate_ability(story, player, able[0], replace(how, which=able[1] or None, sacrificed=spent_on_it))
         return
     if to is None and sacrificed_for_what_is_paid(story, player, statement):
         return
@@ -110,9 +109,9 @@ def sacrifices(story: Story, statement: Statement) -> None:
             story.actions.append(TriggerTargets(player, "", names))  # of what triggers on it
         elif names.names:
             which = _that_sacrifice_it(story, thing)
-            spent = (thing.label,) if _asks_for_a_sacrifice(story, thing) else ()
+            for_it = (thing.label,) if _asks_for_a_sacrifice(story, thing) else ()
             story.actions.append(
-                Activate(player, thing.label, which, targets=names, sacrificed=spent, response=response)
+                Activate(player, thing.label, which, targets=names, sacrificed=for_it, response=response)
             )
         else:
             label = outlet.label if outlet is not None else None
@@ -120,6 +119,22 @@ def sacrifices(story: Story, statement: Statement) -> None:
         thing.gone = True
     if outlet is not None and isinstance(to, ThingRef) and to.source == "it":
         story.refer([outlet])  # what is spoken of on
+
+
+def _besides(story: Story, refs: Sequence[ThingRef], source: ThingRef) -> tuple[ThingRef, ...]:
+    """`taps Memorial World and sacrifices a land`: another than the land that is tapped."""
+    thing = last_that_can_be_used(story, story.focus) if source.source == "it" else None
+    thing = thing or next((t for t in story.things if source.name in (t.name, t.label)), None)
+    return tuple(
+        ref.but(article="another", other=True)
+        if thing is not None and ref.source == "kind" and ref.article in ("a", "an") and _fits(thing, ref)
+        else ref
+        for ref in refs
+    )
+
+
+def _fits(thing: Thing, ref: ThingRef) -> bool:
+    return all(map(thing.is_type, (*ref.types, *ref.subtypes)))
 
 
 def _attached_as_told(story: Story, player: str, statement: Statement, how: How) -> How:
@@ -153,6 +168,7 @@ def _for_its_own_ability(story: Story, player: str, statement: Statement, how: H
         story.assumptions.append(f"The sacrifice answers {spell} before it resolves.")
         how = replace(how, response=True)
     activate_ability(story, player, refs[0], how)
+    things[0].gone = True
     return True
 
 
@@ -262,12 +278,3 @@ def _is_spell(story: Story, ref: ThingRef) -> bool:
     """Whether a name is an instant's or a sorcery's."""
     card = story.card_meant(ref)
     return card is not None and bool({"Instant", "Sorcery"} & {*card.types})
-
-
-@means("discards")
-def discards(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
-    for ref in statement.slots["things"]:
-        taken = taken_from_hand(story, ref, player)
-        story.actions += [Discards(player, thing.label) for thing in taken]
-        story.refer(taken)

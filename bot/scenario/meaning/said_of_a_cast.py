@@ -11,10 +11,12 @@ from bot.abilities.combining import May, Modes
 from bot.abilities.copying import CopySpell
 from bot.abilities.costs import DiscardCost, ExileCost, ReturnCost
 from bot.abilities.effects import Move, Portion, TapOrUntap
+from bot.abilities.opaque import Opaque
 from bot.abilities.player_effects import Discard, GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import YOU, Chosen, Target
-from bot.engine.told.script import Cast
+from bot.engine.told.decisions import TriggerTargets
+from bot.engine.told.script import Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import mode_words, named_in
 from bot.scenario.meaning.purposes import confirm_aimed, confirm_does_it, confirm_heard, place_of
@@ -73,14 +75,20 @@ def moving_as_effect(story: Story, thing: Thing, how: How) -> How:
     """`casts Oblivion Ring exiling Hill Giant`, `Man-o'-War, returning Ogre`: what it does, not what is paid, where nothing of it asks
     for such a cost: then that is its target."""
     card = story.card(thing)
-    if card is None or how.targets is not None:
+    if card is None:
         return how
+    if how.targets is not None:
+        aura = how.exiled and "Aura" in card.subtypes and not holds(card.abilities, ExileCost)
+        # `casts On Thin Ice on Plains, exiling Ogre`: what its trigger is aimed at
+        return replace(how, exiled=(), targets=(*how.targets, *how.exiled)) if aura else how
     if how.original is not None and holds(card.abilities, CopySpell):  # `Fork, copying Lightning Bolt`
         return replace(how, original=None, targets=(how.original,))
     moves = {part.to for part in inside(card.abilities, Move) if holds(part.what, Target)}
-    if how.exiled and "exile" in moves and not holds(card.abilities, ExileCost):
+    # what targets in words that could not be read may do that to its target: the engine says that it is not known
+    unread = any(part.targets for part in inside(card.abilities, Opaque))
+    if how.exiled and ("exile" in moves or unread) and not holds(card.abilities, ExileCost):
         return replace(how, exiled=(), targets=how.exiled)
-    if how.returned and moves & _BACK and not holds(card.abilities, ReturnCost):
+    if how.returned and (moves & _BACK or unread) and not holds(card.abilities, ReturnCost):
         return replace(how, returned=(), targets=how.returned, modes=how.modes or _mode_that_returns(card))
     return how
 
@@ -172,6 +180,29 @@ def tapping_as_effect(story: Story, thing: Thing, how: How) -> tuple[How, bool |
     said = [mode_words(story, mode).partition(" ")[0] for mode in how.modes]
     tap = {"tap": True, "untap": False}.get(said[0]) if len(said) == 1 else None
     return (replace(how, modes=()) if tap is not None and how.targets is not None else how), tap
+
+
+def tapped_by_a_trigger(story: Story, player: str, how: How) -> tuple[How, TriggerTargets | None]:
+    """`casts Shivan Dragon, tapping his Ogre`: nobody pays with what is another's, so that what triggers on the spell taps it, where one
+    thing that the player has does so."""
+    things = story.resolve(how.tapped, "any") if how.tapped else []
+    if not things or any(thing.holder in (player, None) for thing in things):
+        return how, None
+    able = [
+        thing
+        for thing in story.things
+        if thing.holder == player
+        and (card := story.card(thing)) is not None
+        and any(
+            isinstance(one, Triggered)
+            and any(holds(tap.what, Target) for tap in inside(one.effects, TapOrUntap))
+            for one in card.abilities
+        )
+    ]
+    if len(able) != 1:
+        return how, None
+    names = tuple(thing.label for thing in things)
+    return replace(how, tapped=()), TriggerTargets(player, able[0].label, Targets(names))
 
 
 def tapped_to_pay(story: Story, player: str, refs: tuple[ThingRef, ...]) -> tuple[str, ...]:

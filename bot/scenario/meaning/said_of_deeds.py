@@ -51,7 +51,7 @@ def says_what_it_does(story: Story, statement: Statement) -> bool:
     card = next((story.card(thing) for thing in story.things if thing.label == label), None)
     refs = _aimed_at(statement)
     if card is not None and refs and last.targets.names is None and holds(card.abilities, Target):
-        names = story.names_of(refs, "target", last.player)
+        names = _countered(story, statement) or story.names_of(refs, "target", last.player)
         take_to_be_its_own(story, last.player, statement, names)
         story.actions[-1] = last = replace(last, targets=Targets(names))
     for ref in refs:
@@ -64,6 +64,14 @@ def says_what_it_does(story: Story, statement: Statement) -> bool:
         story.actions += [Picks(last.player, (color,), label) for color in colors if color in COLOR_NAMES]
     story.skip(statement.start, statement.end)
     return True
+
+
+def _countered(story: Story, statement: Statement) -> tuple[str, ...]:
+    """`flashes in Mystic Snake, countering it`: the spell that was cast before what counters it."""
+    what = statement.get("what")
+    spells = [deed.card for deed in story.actions[:-1] if isinstance(deed, Cast)]
+    word_back = isinstance(what, ThingRef) and what.source == "it"
+    return tuple(spells[-1:]) if statement.kind == "counters2" and word_back else ()
 
 
 def take_to_be_its_own(story: Story, player: str, statement: Statement, names: Sequence[str]) -> None:

@@ -70,3 +70,22 @@ def only_aims_then(story: Story, thing: Thing) -> bool:
         return bool(then) and len(then) == len(targets_of(card))
     triggers = tuple(a for a in card.abilities if isinstance(a, Triggered))
     return bool(then) and len(then) == len(list(inside(triggers, Target)))
+
+
+def of_an_aura_and_its_trigger(
+    story: Story, thing: Thing, targets: Targets
+) -> tuple[Targets, Targets | None]:
+    """`casts On Thin Ice on Plains, exiling Ogre`: an Aura enchants the first (CR 303.4a), and what triggers as it enters is aimed at the
+    rest."""
+    names = targets.names or ()
+    if len(names) < 2 or not thing.is_type("Aura") or targets.shares or not aims_by_trigger(story, thing):
+        return targets, None
+    return replace(targets, names=names[:1]), Targets(names[1:])
+
+
+def aims_by_trigger(story: Story, thing: Thing) -> bool:
+    """Whether what it has triggers and has a target."""
+    card = story.card(thing)
+    return card is not None and any(
+        isinstance(a, Triggered) and holds(a.effects, Target) for a in card.abilities
+    )

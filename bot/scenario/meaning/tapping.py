@@ -9,6 +9,8 @@ from bot.abilities.keyword_abilities.activated import activated_of, is_for_mana
 from bot.abilities.keyword_abilities.basic_land_types import of_land_types
 from bot.abilities.player_effects import AddMana
 from bot.abilities.walk import holds
+from bot.abilities.who import Target
+from bot.engine.relevance.playable import playable
 from bot.engine.told.script import (
     AbilityOf,
     Activate,
@@ -22,6 +24,8 @@ from bot.scenario.meaning.paid_and_sacrificed import tapped_for_what_was_paid, t
 from bot.scenario.meaning.purposes import confirm_known
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
+from bot.scenario.meaning.what_is_used import what_is_used
+from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import abilities_meant, modes_of, texts_meant
@@ -87,9 +91,21 @@ def _taps_for_mana(card: Card) -> bool:
 @means("tapsatit")
 def taps_at_it(story: Story, statement: Statement) -> None:
     """`taps Prodigal Sorcerer targeting Bob`: its ability is activated."""
+    paid = bool(story.paid_along)
     story.paid_along = ""
-    how = How(targets=statement.slots["targets"])
-    activate_ability(story, actor_of(story, statement), statement.slots["source"], how)
+    ref: ThingRef = statement.slots["source"]
+    how = How(targets=statement.slots["targets"], which=None if paid else _aims_for_a_tap_alone(story, ref))
+    activate_ability(story, actor_of(story, statement), ref, how)
+
+
+def _aims_for_a_tap_alone(story: Story, ref: ThingRef) -> int | None:
+    """Of several abilities that have a target, the one for which it is tapped and nothing is paid, by its number."""
+    there = next((t for t in story.things if ref.name and ref.name in (t.name, t.label)), None)
+    card = story.card(there) if there is not None else story.card_meant(ref)
+    able = list(enumerate(activated_of(playable(card).abilities), 1)) if card is not None else []
+    aimed = [(number, one) for number, one in able if holds(one.effects, Target)]
+    alone = [number for number, one in aimed if all(isinstance(part, TapSelf) for part in one.cost)]
+    return alone[0] if len(alone) == 1 < len(aimed) else None
 
 
 @means("taps")
@@ -101,7 +117,7 @@ def taps(story: Story, statement: Statement) -> None:
         return
     paid = tapped_for_what_was_paid(story, statement)
     if words is None and paid is not None:
-        activate_ability(story, player, paid[0], How(which=paid[1]))
+        activate_ability(story, player, paid[0], How(which=paid[1] or None))
         return
     if words is None:
         untaps = any(t.lemma == "untap" for t in story.tokens[statement.start : statement.end])
@@ -111,7 +127,11 @@ def taps(story: Story, statement: Statement) -> None:
             _taps_alone(story, player, thing, untaps, statement)
         return
     for ref in statement.slots["thing"]:
-        source = story.one(ref, "source", player)
+        source = (
+            what_is_used(story, ref, player)
+            if isinstance(ref, ThingRef)
+            else story.one(ref, "source", player)
+        )
         card = story.card(source)
         if (
             source.is_type("Land")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bot.abilities.keyword_actions import Proliferate
+from bot.abilities.walk import holds
+from bot.engine.told.decisions import Picks
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.counters_explained import (
     counter_is_put,
@@ -83,3 +86,22 @@ def puts_the_counter(story: Story, statement: Statement) -> None:
     words = " ".join(token.fold for token in story.tokens[statement.start : statement.end])
     _, _, put = words.partition("put")
     story.actions.append(says_whether(player, True, None, f"put {put.partition(' ')[2].strip()}"))
+
+
+@means("proliferates")
+def proliferates(story: Story, statement: Statement) -> None:
+    """`proliferates`, with something untold; `casts Atomize and proliferates Ogre`: what is chosen as that does (CR 701.34a)."""
+    player = actor_of(story, statement)
+    chosen = story.names_of(statement.get("what") or (), "target", player)
+    if not (chosen and _proliferates_by_what_was_told(story, player)):
+        for _ in range(statement.get("times") or 1):
+            effect(story, player, "Spell", "Proliferate.")
+    if chosen:
+        story.actions.append(Picks(player, chosen))
+
+
+def _proliferates_by_what_was_told(story: Story, player: str) -> bool:
+    """Whether what that player has, or has just cast, does so."""
+    theirs = (thing for thing in story.things if player in (thing.holder, thing.cast_by))
+    cards = (card for thing in theirs if (card := story.card(thing)) is not None)
+    return bool(story.actions) and any(holds(card.abilities, Proliferate) for card in cards)

@@ -19,7 +19,7 @@ from bot.scenario.meaning.copying import is_copying
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.pinging import aim_at_another
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.meaning.spell_modes import only_aims_then
+from bot.scenario.meaning.spell_modes import aims_by_trigger, only_aims_then
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement
@@ -76,7 +76,14 @@ def spell_targets(story: Story, statement: Statement) -> None:
     if last is None and asked:
         _target_with_anything(story, player, statement)
         return
-    if last is None or (isinstance(last, Cast) and last.player == player and last.targets.names is not None):
+    cast = last if isinstance(last, Cast) and last.player == player else None
+    aimed = cast is not None and cast.targets.names is not None
+    label = cast.card if cast is not None and aimed else ""
+    if any(t.label == label and aims_by_trigger(story, t) for t in story.things):
+        names = story.names_of(statement.slots["targets"], "target", player)
+        story.actions.append(TriggerTargets(player, label, Targets(names)))
+        return
+    if last is None or aimed:
         raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
     if asked and not (isinstance(last, Cast) and last.player == player):
         raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
@@ -143,6 +150,8 @@ def trigger_targets(story: Story, statement: Statement) -> None:
         else None
     )
     player = own if own is not None else _who_has(story, source) if source is not None else ""
+    if source is not None and source.controller is None and own is None:
+        source.shown = player
     if source is not None and _has_it_to_activate(story, statement, source):
         activate_ability(story, player, trigger, How(targets=statement.slots["targets"]))
         return
@@ -197,6 +206,10 @@ def _told_before_it(
 
 def _that_triggers(story: Story, trigger: ThingRef) -> Thing | None:
     """`the Myr's trigger`, where two have that in their names: the one that has a trigger with a target."""
+    last = story.actions[-1] if story.actions else None
+    if trigger.source == "it" and isinstance(last, Cast):  # of an Aura, not of what that enchants
+        cast = next((t for t in story.things if t.label == last.card), None)
+        return cast if cast is not None and cast.is_type("Aura") and aims_by_trigger(story, cast) else None
     named = [t for t in story.things if trigger.source == "part" and t.name in trigger.names]
     cards = [(t, card) for t in named if (card := story.card(t)) is not None]
     able = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.told.decisions import SaysMay
 from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, enters_and_does_it
@@ -9,6 +10,7 @@ from bot.scenario.meaning.aiming import is_aimless
 from bot.scenario.meaning.done_by_triggers import triggers_and_does_it
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.said_of_a_cast import offers_by_trigger
 from bot.scenario.meaning.spell_modes import says_which
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement
@@ -34,7 +36,12 @@ def uses_on(story: Story, statement: Statement) -> None:
         if verbs & {"tap", "untap"}:
             says_which(story, player, story.spells[-1], "untap" not in verbs)
         return
-    if enters_and_does_it(story, player, ref, how) or triggers_and_does_it(story, player, ref, how):
+    if enters_and_does_it(story, player, ref, how):
+        cast = story.spells[-1]
+        if offers_by_trigger(story, cast):  # `blinks Elf with Restoration Angel`: it is done
+            story.actions.append(SaysMay(player, True, cast.label, said=f"do what {cast.label} offers"))
+        return
+    if triggers_and_does_it(story, player, ref, how):
         return
     source = story.one(ref, "source", player)
     if source.card is not None and not source.card.abilities:

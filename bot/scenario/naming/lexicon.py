@@ -128,8 +128,10 @@ class Lexicon(MadeNames):
         found: list[NameAt] = []
         made = self.made_at(at)
         card = self.card_at(at)
-        if card is not None and card.spelling in PREDEFINED and self._is_called_a_token(card.end):
-            card = None  # `a Blood token` is no card of that name
+        if card is not None and card.spelling in PREDEFINED:
+            counted = at > 0 and (self.tokens[at - 1].fold in ("a", "an") or number(self.tokens[at - 1].fold))
+            if counted or self._is_called_a_token(card.end):
+                card = None  # `a Blood`, `a Blood token` is no card of that name
         if card is not None and self._titled.get(fold(card.spelling), at) < at:
             card = (
                 None  # after `The Thing, Ben Grimm`, The Thing is that one, though a card has this name alone

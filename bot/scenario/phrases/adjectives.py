@@ -252,8 +252,14 @@ def is_subtype(reader: PhraseReader, at: int, base: ThingRef) -> bool:
         return False
     described = bool(base.size or base.colors or base.types)
     is_type = token.text[:1].isupper() or singular(token.text).title() in SUBTYPES
-    known = singular(token.fold) in CREATURE_TYPES or is_predefined(reader, at)
+    of_a_spell = token.fold in _OF_SPELLS and reader.fold(at + 1) in _SPELL_NOUNS
+    known = singular(token.fold) in CREATURE_TYPES or is_predefined(reader, at) or of_a_spell
     return known or (described and is_type)
+
+
+#: Types of spells (CR 205.3k), and what follows them.
+_OF_SPELLS = word_set("arcane lesson trap")
+_SPELL_NOUNS = word_set("spell spells instant instants sorcery sorceries card cards")
 
 
 def is_predefined(reader: PhraseReader, at: int) -> bool:

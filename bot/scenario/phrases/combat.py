@@ -43,7 +43,7 @@ def _attackers(reader: PhraseReader, at: int) -> Readings:
         reader.fold(at) == "no" and reader.fold(at + 1) in ("creatures", "one")
     ):
         found.append(((), at + (1 if reader.fold(at) != "no" else 2)))
-    if at < reader.stop and reader.fold(at) == "just":
+    if at < reader.stop and reader.fold(at) in ("just", "only"):
         at += 1
     return [*found, *(reader.tolds(at) if at < reader.stop else [])]
 

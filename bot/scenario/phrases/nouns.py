@@ -105,6 +105,8 @@ def after_determiner(
                     continue  # a blink spell is not the card Blink
                 if name.source == "part" and reader.fold(name.end) in ("token", "tokens"):
                     continue  # a Wolf token is not the Pyreheart Wolf
+                if name.source == "part" and any(name.end < whole.end for whole in reader.lexicon.at(start)):
+                    continue  # `The Wasp, Janet Van Dyne` is named whole, and no Wasp beside a Janet
                 if name.source == "part" and seen.subtypes and reader.tokens[index].text in SUBTYPES:
                     continue  # a Knight Ally is not Gideon, Ally of Zendikar
                 if keyword is None or name.end > keyword[1]:  # `a 2/2 lifelink creature`: no card Lifelink

@@ -176,6 +176,8 @@ def _ability(reader: PhraseReader, ref: ThingRef, at: int) -> list[tuple[ThingRe
         found.append((ref, How(words=token.fold), index + 1 + (reader.fold(index + 1) == "ability")))
     elif token.kind == "mana" and reader.fold(index + 1) == "ability":
         found.append((ref, How(words=token.fold), index + 2))
+    elif token.fold == "power" and reader.fold(index + 1) == "up":  # an ability word of two
+        found.append((ref, How(words="power-up"), index + 2 + (reader.fold(index + 2) == "ability")))
     elif token.kind == "word" and reader.fold(index + 1) == "ability":
         found.append((ref, How(words=token.text), index + 2))
     return found

@@ -18,6 +18,7 @@ from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
 from bot.scenario.plain.told_wordings import TOLD_WORDINGS
 from bot.scenario.plain.typed_wordings import TYPED_WORDINGS
+from bot.scenario.plain.used_card_wordings import USED_CARD_WORDINGS
 from bot.scenario.plain.wording_slots import Words
 from bot.scenario.plain.wordings import WORDINGS
 from bot.values import dataclass
@@ -34,6 +35,7 @@ _TABLES = (
     REPORT_WORDINGS,
     TYPED_WORDINGS,
     POSTED_WORDINGS,
+    USED_CARD_WORDINGS,
     WORDINGS,
     TOLD_WORDINGS,
 )

@@ -5,7 +5,7 @@ that are left, any may be meant."""
 
 from __future__ import annotations
 
-from bot.engine.told.decisions import TriggerTargets
+from bot.engine.told.decisions import Picks, TriggerTargets
 from bot.engine.told.script import Activate, Attack, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import aims_only_at_spells
@@ -109,6 +109,8 @@ def _what_has_gone(story: Story, kind: str) -> list[tuple[str, ...]]:
         labels += ((thing.label,) for thing in story.focus[::-1] if thing.gone)
         return labels[:1]
     last = story.actions[-1] if kind in _OF_PLACES and story.actions else None
+    if isinstance(last, Picks) and len(last.names) == 1 and any(t.label in last.names for t in story.things):
+        return [last.names]  # `I choose Lightning Bolt. Where is it?`, though it is a card that nobody cast
     spell = next((t for t in story.spells if isinstance(last, Cast) and t.label == last.card), None)
     aimless = isinstance(last, Cast) and not last.targets.names
     if spell is not None and aimless and {*spell.types} & {"Instant", "Sorcery"}:
@@ -157,6 +159,13 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
             told = story.tokens[ref.start].text
             raise CannotMean(f"It is not told what “{told}” means.", start=ref.start, end=ref.start + 1)
         return [(there[-1].label,)]
+    if kind == "isof" or (kind == "hasability" and word == "they"):
+        called = _things_so_called(story, word)
+        if not called and kind == "isof":
+            told = story.tokens[ref.start].text
+            raise CannotMean(f"It is not told what “{told}” means.", start=ref.start, end=ref.start + 1)
+        if called:
+            return [called]
     last = story.focus[-1:]
     if kind in ("dies", "survives") and word in ("he", "she") and last and last[0].is_type("Planeswalker"):
         return [(last[0].label,)]
@@ -169,6 +178,12 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
         return [player]
     fights = (thing for thing in _single(story, kind) if thing.blocking or thing.blocked)
     return [player, *((thing.label,) for thing in fights)]
+
+
+def _things_so_called(story: Story, word: str) -> tuple[str, ...]:
+    """`Are they tapped?`: those spoken of together, or what was spoken of last, by a name as of several; no player is that."""
+    last = [thing for thing in story.focus[-1:] if word != "they" or thing.name.endswith("s")]
+    return labels_in_order(story.group if word == "they" and story.group else last)
 
 
 def _aimed_at(story: Story) -> Thing | None:

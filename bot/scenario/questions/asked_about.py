@@ -11,7 +11,12 @@ from bot.engine.told.script import Activate, Attack, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.antecedents import antecedents
-from bot.scenario.questions.kinds_asked_about import described, quantity
+from bot.scenario.questions.kinds_asked_about import (
+    asked_again_now,
+    described,
+    just_asked_about,
+    quantity,
+)
 from bot.scenario.questions.several_spoken_of import are_creatures, of_one_name, one_of_several, pair_of
 from bot.scenario.questions.subjects import NOTHING, Quantity, Subject
 from bot.scenario.questions.supposing import suppose_one_of_theirs
@@ -62,6 +67,10 @@ def subject_of(
     if isinstance(ref, PlayerRef) and ref.how == "all":
         story.opponent(next(iter(story.seats), None))
         return Subject(tuple(story.seats), quantity=Quantity.EACH)
+    again = asked_again_now(story, statement, ref, kind) if role == "asked" else NOTHING
+    again = again or (just_asked_about(story, ref, kind) if role == "asked" else NOTHING)
+    if again:
+        return again
     if isinstance(ref, ThingRef) and ref.source == "it" and not ref.order and role == "asked":
         return _meant(story, ref.start, ref.end, antecedents(story, statement, ref, kind, whose), amount)
     if isinstance(ref, PlayerRef) and (creature := called_so(story, ref)) is not None:
@@ -90,7 +99,7 @@ def subject_of(
 
 def of_its_other_face(story: Story, ref: ThingRef) -> Thing | None:
     """`Is Insectile Aberration on the battlefield?` after Delver of Secrets was told of: that card, and no second one; None where nothing
-    told has such a face that it can turn into, or what is so called is there itself."""
+    told has such a face that it can turn into, or was cast by its other face, or what is so called is there itself."""
     if ref.source != "card" or any(ref.name in (thing.name, thing.label) for thing in story.things):
         return None
     turned = [
@@ -99,7 +108,7 @@ def of_its_other_face(story: Story, ref: ThingRef) -> Thing | None:
         if (card := story.card(thing)) is not None
         and card.other_face is not None
         and card.other_face.name == ref.name
-        and not card.other_face.mana_cost
+        and (thing.cast_by is not None or not card.other_face.mana_cost)
     ]
     return turned[0] if len(turned) == 1 else None
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.subjects import NOTHING, Description, Part, Quantity, Subject
 from bot.scenario.questions.whose_may_die import whose_may_die
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
+from bot.values import replace
 
 _QUANTITIES = {
     "any": Quantity.ANY,
@@ -97,3 +98,31 @@ def kinds_asked(story: Story, words: str, who: str, zone: str) -> Subject:
     if part is not None:
         kinds[-1] = "creature"
     return Subject(fitting=Description(tuple(kinds), who, part, zone or "battlefield"), quantity=Quantity.ANY)
+
+
+#: What is asked of things alone: no player is a Goblin, tapped or a 2/2.
+OF_THINGS_ALONE = frozenset({"isof", "issize", "size", "power", "toughness"})
+
+
+def just_asked_about(story: Story, ref: Any, kind: str) -> Subject:
+    """`How many Shapeshifters do I get? Are they Goblins?`: each of those that were asked about last by their kind; nothing where the
+    words are no `they`, or the last question was about something told."""
+    word = story.tokens[ref.start].fold if isinstance(ref, PlayerRef | ThingRef) else ""
+    if kind not in OF_THINGS_ALONE or word not in ("they", "those", "these") or not story.questions:
+        return NOTHING
+    if story.asked_after[-1] not in (None, len(story.actions)):
+        return NOTHING  # something else was told since
+    last = story.questions[-1]
+    # `How many tokens do I get?` is asked of what is made, by what the words call it
+    about = kinds_asked(story, last.words, last.who, "") if last.kind == "makes" else last.what
+    return replace(about, quantity=Quantity.EACH) if about.fitting is not None else NOTHING
+
+
+def asked_again_now(story: Story, statement: Statement, ref: Any, kind: str) -> Subject:
+    """`How big is Egg? I cast Ogre. How big is it now?`: what the same was asked of before; nothing where it was asked of none."""
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    word_back = isinstance(ref, ThingRef) and ref.source == "it" and not (ref.many or ref.order)
+    if not (word_back and words & {"now", "then"}):
+        return NOTHING
+    before = next((one.what for one in reversed(story.questions) if one.kind == kind), NOTHING)
+    return before if len(before.names) == 1 else NOTHING

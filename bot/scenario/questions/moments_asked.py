@@ -30,6 +30,7 @@ _OF_A_STATE = frozenset(
         "counters",
         "lifetotal",
         "islife",
+        "energytotal",
         "poisontotal",
         "isof",
         "hasability",

@@ -48,6 +48,7 @@ _OF_WHAT_COMES = frozenset(
             "takesamount",
             "manycards",
             "manydiscards",
+            "manymilled",
         ),
         *(
             "manysacrificed",

@@ -36,6 +36,7 @@ _OF_DEEDS = frozenset(
         "takesamount",
         "manycards",
         "manydiscards",
+        "manymilled",
         "manysacrificed",
         "manytriggers",
         "manygains",

@@ -56,6 +56,8 @@ class Seating:
         self.asked_whether = False  # whether what is done just now is asked about
         self.denies = False  # whether what is told just now is denied
         self.under: Thing | None = None
+        self.chapters: dict[str, int] = {}  # the chapter that each Saga was told to have come to
+        self.told_along: set[int] = set()  # where statements begin that are a part of what was told before
         self.paid_along = ""  # mana that was paid for what is sacrificed next
         self.tapped_along: tuple[ThingRef, int] | None = (
             None  # what was tapped for that, and for which ability of it

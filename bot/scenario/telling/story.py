@@ -261,9 +261,14 @@ class Story(Creating):
             if ref.order <= len(lined):
                 return [lined[ref.order - 1]]
         if role in ("attacker", "blocker", "source") and about is not None:
-            fitting = [t for t in fitting if t.holder in (about, None)] or fitting
+            # whose it is is not told where it was only aimed at: who attacks with it has it
+            fitting = [
+                t for t in fitting if t.holder in (about, None) or (role == "attacker" and t.is_open)
+            ] or fitting
         if role in ("attacker", "blocker", "blocked", "sized"):
             fitting = [t for t in fitting if may_fight(self.actions, t)] or fitting
+        if role in ("attacker", "blocker"):
+            fitting = [t for t in fitting if not t.gone] or [t for t in self.focus if not t.gone] or fitting
         if role == "blocked":
             fitting = [t for t in fitting if t.attacking] or fitting
         if ref.many or ref.count > 1:

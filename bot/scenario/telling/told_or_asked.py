@@ -37,6 +37,8 @@ def _refuse_negative(statement: Statement) -> None:
 
 
 def mean(story: Story, statement: Statement, text: str) -> None:
+    if statement.start in story.told_along:
+        return
     story.mentions = []
     before = list(story.actions)
     _understand(story, statement, text)

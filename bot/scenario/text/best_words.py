@@ -59,12 +59,15 @@ _STEM = 5
 
 
 def spoken_of_most(words: str, texts: Sequence[str], meanings: Sequence[Any]) -> list[int]:
-    """Which of these the words speak of most: of those that share the most words with them, those with the fewest others."""
+    """Which of these the words speak of most: those that share the most words with them, of these those that have them as they are
+    (`Curaga` is no Cure)."""
     wanted = [w for w in split(words) if w not in _SMALL]
     own = [_own(text, meaning) for text, meaning in zip(texts, meanings, strict=True)]
     scores = [sum(1 for w in wanted if any(_alike(w, o) for o in words)) for words in own]
     top = max(scores, default=0)
-    return [n for n, score in enumerate(scores) if score == top] if top else []
+    best = [n for n, score in enumerate(scores) if score == top] if top else []
+    exact = {n: sum(1 for w in wanted if w in own[n]) for n in best}
+    return [n for n in best if exact[n] == max(exact.values())]
 
 
 def _own(text: str, meaning: Any) -> frozenset[str]:

@@ -74,6 +74,11 @@ class Thing:
         return self.taken_by or self.controller
 
     @property
+    def is_open(self) -> bool:
+        """Whether nothing tells or shows whose it is; it is likely somebody's at most."""
+        return self.told is None and self.shown is None and self.taken_by is None
+
+    @property
     def texts(self) -> tuple[str, ...]:
         """The lines of its text, printed or told."""
         return self.made.lines if self.made else self.card.texts if self.card else ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from bot.abilities.subtypes import SUBTYPES
 from bot.scenario.phrases.values import ThingRef
 from bot.values import replace
 
@@ -13,7 +14,9 @@ _TOKEN = re.compile(
     r"(?:(?P<power>\d+)/(?P<toughness>\d+) )?(?P<words>[\w' ]+?) creature tokens?"
     r"(?: named [\w' ]+?)?(?: with (?P<has>(?:\"[^\"]*\"|(?!,? then\b|,? where\b|,? for each\b|, and you\b)[^\".])*))?"
 )
-_WORDS = re.compile(r"\"([^\"]*)\"|([a-z][a-z ]*?)(?:,| and |$|\.| that)")
+_COLORS = frozenset({"white", "blue", "black", "red", "green"})
+_TYPES = frozenset({"artifact", "enchantment"})
+_WORDS = re.compile(r"\"([^\"]*)\"|([a-z][a-z0-9 ]*?)(?:,| and |$|\.| that)")
 
 
 def as_made(ref: ThingRef, texts: Iterable[str]) -> ThingRef | None:
@@ -35,7 +38,15 @@ def as_made(ref: ThingRef, texts: Iterable[str]) -> ThingRef | None:
         if (quoted or keyword).strip()
     )
     size = ref.size or (_size(token) if token["power"] is not None else None)
-    return replace(ref, size=size, lines=(*ref.lines, *(line for line in lines if line not in ref.lines)))
+    words = token["words"].split()
+    return replace(
+        ref,
+        size=size,
+        lines=(*ref.lines, *(line for line in lines if line not in ref.lines)),
+        colors=ref.colors or tuple(word for word in words if word in _COLORS),
+        types=tuple(dict.fromkeys((*(word.capitalize() for word in words if word in _TYPES), *ref.types))),
+        subtypes=tuple(dict.fromkeys((*(word for word in words if word in SUBTYPES), *ref.subtypes))),
+    )
 
 
 def _size(token: re.Match[str]) -> tuple[int, int]:

@@ -1,0 +1,45 @@
+"""What players are called or have until another does: the monarch, the initiative; the city's blessing."""
+
+from __future__ import annotations
+
+from bot.answers.questions.asked import Asked
+from bot.answers.questions.finding import Finding, answers, cites_of, player_asked, told
+from bot.engine.log.things import Blessed, Designated
+from bot.engine.outcome import ObjectEnd, Outcome
+
+_NAMES = {
+    "ismonarch": "the monarch",
+    "whomonarch": "the monarch",
+    "hasinitiative": "the initiative",
+    "hasblessing": "the city's blessing",
+}
+
+
+def _held(outcome: Outcome, name: str) -> list[ObjectEnd]:
+    return [one for one in outcome.objects if one.zone == "command" and one.name == name]
+
+
+@answers("ismonarch", "hasinitiative", "hasblessing")
+def has_designation(question: Asked, outcome: Outcome) -> Finding:
+    """Is that player the monarch, has that player the initiative, the city's blessing?"""
+    name, player = _NAMES[question.kind], player_asked(question, outcome)
+    has_it = any(one.controller == player for one in _held(outcome, name))
+    steps = [
+        step
+        for step in outcome.steps
+        if (isinstance(step, Designated) and step.what == name)
+        or (isinstance(step, Blessed) and question.kind == "hasblessing" and step.player == player)
+    ][-1:]
+    verb = "is" if question.kind == "ismonarch" else "has"
+    return Finding(
+        has_it, told(steps) or f"{player} {verb}{'' if has_it else ' not'} {name}.", cites_of(steps)
+    )
+
+
+@answers("whomonarch")
+def who_is_monarch(question: Asked, outcome: Outcome) -> Finding:
+    """The name of who is the monarch; `nobody`."""
+    name = _NAMES[question.kind]
+    found = next((one.controller for one in _held(outcome, name)), "nobody")
+    steps = [s for s in outcome.of(Designated) if s.what == name][-1:]
+    return Finding(found, told(steps) or f"{found.capitalize()} is {name}.", cites_of(steps))

@@ -1,0 +1,100 @@
+"""A card discarded as the cost of an ability: `discards Shock to give Gecko hexproof`, `pays {1} and discards a card`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.abilities.ability import Activated
+from bot.abilities.costs import DiscardCost, Mana
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.walk import inside
+from bot.engine.relevance.playable import playable
+from bot.engine.told.decisions import Picks
+from bot.engine.told.script import AbilityOf, Discards
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.meaning.from_hand import taken_from_hand
+from bot.scenario.meaning.paid_for_abilities import answers_what_was_cast
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.which_ability import texts_meant
+from bot.scenario.text.best_words import spoken_of_most
+from bot.scenario.text.words import COLOR_NAMES
+from bot.scenario.things.board import Thing
+from bot.values import replace
+
+
+@means("discardsto")
+def discards_to(story: Story, statement: Statement) -> None:
+    """The one ability there that asks for a discard, of several the one that is spoken of. Raises `CannotMean` where there is none."""
+    player, words, to = actor_of(story, statement), statement.get("words") or "", statement.get("to")
+    mana, story.paid_along = story.paid_along, ""
+    of = story.one(to, "source", player) if isinstance(to, ThingRef) else None
+    costing = [one for one in abilities_that_ask(story, player, mana) if of in (None, one[0])]
+    if len(costing) > 1:
+        texts = [" ".join(texts_meant(story, t, (AbilityOf(t.label, number),))) for t, number, _ in costing]
+        best = spoken_of_most(words.lower(), texts, [ability for *_, ability in costing])
+        costing = [costing[n] for n in best]
+    if len(costing) != 1:
+        raise CannotMean("It is not told what that is discarded for.", (), statement.start, statement.end)
+    use_for_the_discard(story, player, statement, costing[0], (words,) if words else ())
+
+
+@means("discards")
+def discards(story: Story, statement: Statement) -> None:
+    """`pays {1} and discards a card` is one cost; else the cards go to the graveyard by something told before."""
+    player = actor_of(story, statement)
+    mana, story.paid_along = story.paid_along, ""
+    costing = list(abilities_that_ask(story, player, mana)) if mana else []
+    if len(costing) == 1:
+        use_for_the_discard(story, player, statement, costing[0])
+        return
+    for ref in statement.slots["things"]:
+        taken = taken_from_hand(story, ref, player)
+        story.actions += [Discards(player, thing.label) for thing in taken]
+        story.refer(taken)
+
+
+def abilities_that_ask(story: Story, player: str, mana: str) -> Iterator[tuple[Thing, int, Activated]]:
+    """What the player has, with its abilities that cost a discard, and just that mana where any is told, by number."""
+    for thing in story.things:
+        card = story.card(thing) if thing.holder in (player, None) and not thing.gone else None
+        for number, ability in enumerate(activated_of(playable(card).abilities) if card else (), 1):
+            costs = [part.symbols for part in inside(ability.cost, Mana)]
+            discards = any(isinstance(part, DiscardCost) and part.what is not None for part in ability.cost)
+            if discards and (not mana or costs == [mana.upper()]):
+                yield thing, number, ability
+
+
+def use_for_the_discard(
+    story: Story,
+    player: str,
+    statement: Statement,
+    one: tuple[Thing, int, Activated],
+    purposes: tuple[str, ...] = (),
+) -> None:
+    """The ability is activated, and what is told is discarded for it."""
+    thing, number, ability = one
+    answers_what_was_cast(story, player, thing)
+    ref = ThingRef("made", statement.start, statement.start, name=thing.label, told=thing.label)
+    said = statement.get("modifiers") or How()
+    for part in _shares(statement.slots["things"], ability):  # `discards two cards to Wild Mongrel`: twice
+        named = tuple(ref for ref in part if ref.name)  # `a card`: whichever it is
+        activate_ability(story, player, ref, replace(said, which=number, modes=purposes, discarded=named))
+    colors = {word for said in purposes for word in said.lower().split() if word in COLOR_NAMES}
+    text = " ".join(texts_meant(story, thing, (AbilityOf(thing.label, number),)))
+    if len(colors) == 1 and "color of your choice" in text:  # `to have it become red`
+        story.actions.append(Picks(player, (colors.pop(),), thing.label))
+
+
+def _shares(refs: tuple[ThingRef, ...], ability: Activated) -> list[tuple[ThingRef, ...]]:
+    """What is discarded each time that the ability is activated. Raises `CannotMean` where that does not come out even."""
+    cards = [ref.but(count=1) for ref in refs for _ in range(max(1, ref.count))]
+    each = next((part.count for part in ability.cost if isinstance(part, DiscardCost)), 1)
+    if not isinstance(each, int) or each < 1:
+        return [refs]
+    if len(cards) % each:
+        raise CannotMean(f"It is not told how often that is done for {len(cards)} cards.")
+    return [tuple(cards[n : n + each]) for n in range(0, len(cards), each)]

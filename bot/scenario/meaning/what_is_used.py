@@ -1,0 +1,33 @@
+"""Whose ability it is that is used: `a Baxter Building and a 2/4. I tap it to draw a card` is of the one that has an ability."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.abilities.keyword_abilities.activated import activated_in
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+from bot.scenario.things.may_fight import can_be
+
+
+def what_is_used(story: Story, ref: ThingRef, player: str) -> Thing:
+    """The thing; where a word back would mean what has nothing to activate, the last spoken of that has."""
+    if ref.source == "it" and not ref.many and ref.count == 1:
+        theirs = [t for t in story.focus if can_be(t, "source") and t.holder in (player, None)]
+        able = last_that_can_be_used(story, theirs)
+        if able is not None and theirs[-1] is not able:
+            story.refer([able])
+            return able
+    return story.one(ref, "source", player)
+
+
+def last_that_can_be_used(story: Story, things: Sequence[Thing]) -> Thing | None:
+    """The last of these that may have an ability to activate."""
+    return next((thing for thing in reversed(things) if not _has_nothing(story, thing)), None)
+
+
+def _has_nothing(story: Story, thing: Thing) -> bool:
+    """Whether its text is known and nothing of it is activated."""
+    card = story.card(thing)
+    return not thing.texts if card is None else not activated_in(card.abilities)

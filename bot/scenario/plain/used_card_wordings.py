@@ -1,0 +1,58 @@
+"""How players tell the use of one card: what it has on it, what is paid and sacrificed for it, what its tokens do: `words -> the same
+plainly   # example`, in the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+USED_CARD_WORDINGS = """
+[,] which|that is|was|goes|went not blocked -> unblocked                                                 # I attack with Ogre, which isn't blocked.
+[,] which|that [already] has|have|had {n:number} damage [already] [marked|dealt] [on|to] [it] -> with {n} damage marked on it   # I cast Shock on a 4/4 that already has 2 damage.
+[,] which|that has|have|had {n:number} {k:few} counter|counters [on it] -> with {n} {k} counters on it      # I attack with Ogre, which has two +1/+1 counters.
+^ the board|battlefield is|has|contains {x:to} -> {x} are on the battlefield                              # The board is Ogre, Elf and Hill Giant.
+! {who} tap|taps and sacrifice|sacrifices {x:thing} with|for x [is|of|equals|=] {n:number} -> {who} activate {x} with x of {n}
+! {who} pay|pays|paid for {x:words} ability -> {who} activate {x} ability                                 # I pay for Elf's ability twice.
+^ in response to my opponents attack with {y:words} , {z:rest} -> my opponent attack with {y} ; in response , {z}
+^ in response to my opponents attack with {y:words} {z:clause} -> my opponent attack with {y} ; in response , {z}
+! {who} cast {x:thing} [,] putting|attaching a|the|its [{k:few}] role [token] on|onto|to {y:to} -> {who} cast {x} and put the role on {y}   # I cast Hill Giant, putting the Cursed Role on Ogre.
+! sacrifice|sacrifices|sacrificed|sac|sacs|crack|cracks {x:thing} for [{n:number}] mana -> sacrifice {x}                # I sacrifice a Treasure for mana.
+without gifting [it|anything|a|an|the] [card|gift|fish|treasure|food] -> without gift                        # I cast Kitnap on Ogre without gifting.
+[,] [with] the gift not promised -> without gift
+! chapter i|1|one [ability|trigger] triggers|resolves|happens|goes -> the first chapter resolves
+! after|when|once chapter i|1|one [ability|trigger] -> after the first chapter
+! chapter ii|2|two [ability|trigger] triggers|resolves|happens|goes -> the second chapter resolves     # Chapter II resolves.
+! after|when|once chapter ii|2|two [ability|trigger] -> after the second chapter
+! chapter iii|3|three [ability|trigger] triggers|resolves|happens|goes -> the third chapter resolves
+! after|when|once chapter iii|3|three [ability|trigger] -> after the third chapter
+! chapter iv|4|four [ability|trigger] triggers|resolves|happens|goes -> the fourth chapter resolves
+! after|when|once chapter iv|4|four [ability|trigger] -> after the fourth chapter
+{who} control|have {x:thing} at|on level {n:number} and {y:rest} -> {who} control {x} ; {x} be at level {n} ; {who} {y}
+{who} control|have {x:thing} at|on level {n:number} -> {who} control {x} ; {x} be at level {n}               # I control Ogre at level 2.
+! ^ after|when|once|with|as|on the {x:few} chapter of {y:thing} [triggers|resolves|happens] [,] -> the {x} chapter of {y} resolves ;
+! ^ after|when|once|with|as|on the {x:few} chapter [triggers|resolves|happens] [,] -> the {x} chapter resolves ;    # After the third chapter, where is Ogre?
+! {who} tap|taps|tapped {x:thing} , paying {y:few} , to {z:to} -> {who} pay {y} and tap {x} to {z}
+! {who} tap|taps|tapped {x:thing} , paying {y:few} -> {who} pay {y} and tap {x}                        # I tap Elf, paying {1}.
+! {who} pay|pays {y:few} , tapping {x:thing} -> {who} pay {y} and tap {x}
+[,] copying {x:words} and {y:to} -> targeting {x} and {y}                                                # I cast Shock copying Ogre and Elf.
+{who} attack|attacks|attacked with {x:thing} after {v:verb} it -> {who} ~{v} {x} ; {who} attack with {x}   # I attack with Ogre after adapting it.
+{who} cast {x:words} [,] with my {y:few} and my opponents {z:to} -> {who} cast {x} targeting my {y} and my opponents {z}   # I cast Prey Upon with my Ogre and my opponent's Elf.
+by paying {x:few} and exiling {y:rest} -> exiling {y}                                                   # I cast Ogre by paying {1} and exiling Elf from my graveyard.
+by paying {x:few} and sacrificing {y:rest} -> sacrificing {y}
+by paying {x:few} and returning {y:rest} -> returning {y}
+by paying {x:few} and discarding {y:rest} -> discarding {y}
+! {who} sacrifice|sacrifices|sacrificed|sac|sacs|crack|cracks {x:thing} , paying {y:few} -> {who} pay {y} and sacrifice {x}   # I sacrifice Ogre, paying {2}.
+monstrosity targeting {y:to} -> monstrosity ability targeting {y}
+and do|does {x:thing} fly -> and do {x} have flying                                                    # How big is Ogre and does it fly?
+! do|does|will|would|can {x:thing} fly -> do {x} have flying
+! {who} tap|taps|tapped {x:thing} with|for x [is|of|equals|=] {n:number} -> {who} activate {x} with x of {n}                  # I tap Ogre with X = 3 on Elf.
+cast {x:words} and fight|fights {y:to} -> cast {x} and choose to fight {y}                                  # I cast Hydra with X = 3 and fight Elf.
+cast {x:words} and double|doubles {y:to} -> cast {x} and choose to double {y}
+! attack|attacks , unblocked -> attack ; no blocks                                                  # I equip Sword to Elf and attack, unblocked.
+activate|activates|use|uses {x:thing} power up , {y:to} -> activate {x} power up to {y}                       # I use Ogre's power up, dealing 1 damage to Bob.
+! cast|casts a lesson spell -> cast a lesson instant
+! cast|casts a lesson $ -> cast a lesson instant                                                      # I cast a Lesson.
+! cast|casts an arcane spell -> cast an arcane instant
+! {who} have|has {x:thing} deal the|that|its damage to {y:to} -> {who} target {y} with the trigger of {x}
+! {who} have|has it|him|her deal {n:number} damage to {y:to} -> {who} target {y} with its trigger
+! {who} have|has {x:thing} deal {n:number} damage to {y:to} -> {who} target {y} with the trigger of {x}
+! {who} attack|attacks with {x:thing} with {n:number} cards|card in [my|his|her|their] hand -> {who} have {n} cards in hand ; {who} attack with {x}   # I attack with Ogre with two cards in hand.
+! {who} cast|casts {x:thing} with {n:number} cards|card in [my|his|her|their] hand -> {who} have {n} cards in hand ; {who} cast {x}
+"""
