@@ -21,7 +21,7 @@ _WRITTEN: _Slips = (
     (r"\bmay chose\b", "may choose"),
     (r"\bto up one\b", "to up to one"),
     (r"\bcreatures token\b", "creature tokens"),
-    (r"\b([Cc]reate an? \d+/\d+ [A-Za-z ]*\bcreature)(?= (?:for each|with)\b)", r"\1 token"),
+    (r"\b([Cc]reate an? \d+/\d+ (?:(?!creature\b)[A-Za-z]+ )*creature)(?= (?:for each|with)\b)", r"\1 token"),
     (r"\b([Cc]reate an? \w+ Role)(?= attached\b)", r"\1 token"),
     (r"\bElemental Creature token\b", "Elemental creature token"),
     (r"\b(\d+/\d+ (?:[a-z]+ )+(?!Vehicle)[A-Z][a-z]+ artifact) token\b", r"\1 creature token"),
