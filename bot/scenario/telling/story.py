@@ -119,6 +119,8 @@ class Story(Creating):
             return shown_as(self, self._word_back(ref, role, about, taken), role, about, None)
         if ref.source == "guess":
             token = token_meant(self, ref)
+            if token is None and ref.token:  # no token has a name that is nearly a card's
+                raise CannotMean(f"It is not told what makes “{ref.told}”.", (), ref.start, ref.end)
             if token is None:
                 self._note_guess(ref)
             ref = token or ref
