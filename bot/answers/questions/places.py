@@ -7,6 +7,7 @@ from bot.answers.questions.finding import UNTOLD, Finding, answers, cites_of, to
 from bot.answers.resolution import DEPENDS
 from bot.engine.log.counters import CountersPut
 from bot.engine.log.damage import DamageDealt
+from bot.engine.log.stack import SpellCopied
 from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import Died, Moved, TokenCreated
 from bot.engine.outcome import ObjectEnd, Outcome
@@ -212,8 +213,11 @@ def who_makes(question: Asked, outcome: Outcome) -> Finding:
 
 @answers("makes")
 def makes(question: Asked, outcome: Outcome) -> Finding:
-    """How many tokens of that kind are made."""
+    """How many tokens of that kind are made, or how many copies, of spells too."""
     words = [word for word in question.words.lower().split() if word not in ("token", "tokens")]
+    copied = outcome.of(SpellCopied)
+    if copied and {*words} <= {"copy", "copies"}:
+        return Finding(len(copied), f"{counted(len(copied), 'copy', 'copies')} made.", cites_of(copied))
     steps = [s for s in outcome.of(TokenCreated) if is_kind(outcome.thing(s.token), words)]
     if not steps and words and outcome.left_out:  # they may come out of the library that is searched
         return Finding(DEPENDS, UNTOLD)

@@ -26,6 +26,7 @@ from bot.scenario.interplay.doing import is_what_it_does
 from bot.scenario.interplay.frames import Framed, framed
 from bot.scenario.interplay.spoken_of import Spoken, spoken_of, whom_of
 from bot.scenario.interplay.staging import bearer_of, is_attached, stories_of
+from bot.scenario.interplay.told_before import with_what_was_told
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
 from bot.scenario.questions.question import Question
@@ -57,6 +58,7 @@ class _Asked:
 
 def asked_of_two(text: str, tokens: Sequence[Token], names: Names, read: Read) -> Scenario | None:
     """The one question of a text, how two cards go together, on boards of its own; None where it asks something else."""
+    tokens = with_what_was_told(tokens, names, text)
     told = [(start, stop) for start, stop in sentences(tokens) if stop > start]
     if len(told) != 1:
         return None

@@ -12,14 +12,17 @@ from bot.engine.told.script import (
     Regenerates,
     TurnsFaceUp,
 )
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
     labels_of,
     targets_told,
 )
+from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told
 from bot.scenario.meaning.told_again import sweeps
 from bot.scenario.meaning.untold import effect
+from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -42,6 +45,9 @@ def regenerates(story: Story, statement: Statement) -> None:
         player = thing.controller or story.opponent(story.actor)
     if not how.response and not story.response and _answers(story, thing.label):
         story.response = True  # `I bolt it and he regenerates it`: what it would die of has not resolved
+    if (story.response or how.response) and _is_of_no_harm_yet(story):
+        message = "It is not told what would destroy it."
+        raise CannotMean(message, start=statement.start, end=statement.end)
     if not any(holds(card.abilities, Regenerate) for card in map(story.card, story.things) if card):
         how.only("regenerating it", "response")
         story.response = story.response or how.response
@@ -52,6 +58,17 @@ def regenerates(story: Story, statement: Statement) -> None:
     response, _ = response_told(story, how)
     for _ in range(how.times):
         story.actions.append(Regenerates(player, thing.label, response))
+
+
+def _is_of_no_harm_yet(story: Story) -> bool:
+    """Whether what was cast last is a permanent that does nothing as it enters: nothing is destroyed by its being cast."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Cast) or last.targets.names:
+        return False
+    thing = next((one for one in story.spells if one.label == last.card), None)
+    if thing is None or SPELL_TYPES & {*thing.types}:
+        return False
+    return not triggers_on_entering(thing.types, thing.texts)
 
 
 def _answers(story: Story, label: str) -> bool:

@@ -95,8 +95,12 @@ class Words:
                 return [((at, at + 1), at + 1)] if self.tokens[at].fold in ("can", "could", "may") else []
             case "open" | "close":
                 return [((at, at + 1), at + 1)] if self.tokens[at].fold == _PARENTHESES[kind] else []
-            case "quote":
-                return [((at, at + 1), at + 1)] if self.tokens[at].kind == "quote" else []
+            case "quote" | "spelled" | "waiting":
+                token = self.tokens[at]
+                begins = token.text[1:].lstrip().split(" ")[0].lower()
+                of_a_permanent = begins in ("when", "whenever", "at", "as") or "this creature" in token.text
+                fits = kind == "quote" or of_a_permanent == (kind == "waiting")
+                return [((at, at + 1), at + 1)] if token.kind == "quote" and fits else []
             case "verb":
                 token = self.tokens[at]
                 return [((at, at + 1), at + 1)] if token.kind == "word" and token.fold in LEMMAS else []

@@ -152,7 +152,10 @@ is there a|any [good|legal] way for {x:thing} to {y:rest} -> can {x} {y}
 ! do|will|would {x:thing} [still] get to hit|strike|fight back -> do {x} deal damage
 ! do|will|would|can {x:thing} [still] hit|strike|fight back -> do {x} deal damage
 ! do|will|would {x:thing} [still] get to deal {y:rest} -> do {x} deal {y}
-a|an spell|card|instant|sorcery|effect that says|reads|say|read {q:quote} -> an instant {q}
+a|an spell|card|instant|sorcery|effect that says|reads|say|read {q:spelled} -> an instant {q}
+a|an card|creature that says|reads|say|read {q:waiting} -> a creature with {q}
+! how much damage do|will|would {x:words} deal|do to me if|when i block [it] with {y:to} -> if i block {x} with {y} , how much damage do it deal to me   # How much damage does a 3/3 trampler deal to me if I block with a 2/2?
+! how much damage do|will|would {x:words} deal|do if|when i block [it] with {y:to} -> if i block {x} with {y} , how much damage do it deal to me
 ! do|will|would|can {x:subject} blocking {y:words} {z:doing} -> if {x} block {y} , do the blocker {z}
 ! can|could|may {n:number} creatures block one|a|1|the|single creature|attacker -> can i block a creature with {n} creatures
 ^ if so [,] ->
