@@ -15,6 +15,7 @@ from bot.scenario.naming.inflected_names import with_names_as_verbs
 from bot.scenario.naming.names import Names
 from bot.scenario.plain.asking import JOINING
 from bot.scenario.plain.called_sizes import with_sizes
+from bot.scenario.plain.claimed_in_general import claimed_in_general
 from bot.scenario.plain.trying import Wording, in_plain_case, with_whole_names, wordings_of
 from bot.scenario.questions.moments_asked import of_its_moment
 from bot.scenario.questions.supposed_aims import suppose_aims
@@ -128,12 +129,15 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
             raise NotUnderstood(
                 "The quotation marks that open here are not closed.", text, (token.start, token.end)
             )
-    in_general = _answered_in_general(text, general_question(tokens), names)
-    if in_general is not None:
-        return in_general
-    of_two = asked_of_two(text, typed, names, lambda story: _plainly(story, names))
-    if of_two is not None:
-        return of_two
+    claimed = claimed_in_general(typed)
+    for words in (tokens, claimed) if claimed is not None else (tokens,):
+        in_general = _answered_in_general(text, general_question(words), names)
+        if in_general is not None:
+            return in_general
+    for words in (typed, claimed) if claimed is not None else (typed,):
+        of_two = asked_of_two(text, words, names, lambda story: _plainly(story, names))
+        if of_two is not None:
+            return of_two
     stops: list[NotUnderstood | Unread] = []
     for wording in wordings_of(tokens, names, text):
         confirmed = general_question(wording.tokens) if not stops else None

@@ -67,8 +67,9 @@ def answer(question: Question, resolution: Resolution, tried: Sequence[Resolutio
     cases; `cites` are the rules of what decides it. `tried`: what came of the question's tries. Never raises for a known kind of
     question."""
     if question.kind == "interplay" and tried:
-        found = interplay(question, tried)
-        return _said(question, found if question.words == "how" else _led(found))
+        told = interplay(question, tried)
+        so = _said(question, told if question.words == "how" else _led(told))
+        return _denied(so) if question.denied else so
     if resolution.status is Status.UNSUPPORTED:
         names = listed(dict.fromkeys(u.card for u in resolution.unmodelled)) or "a part of it"
         return _said(question, Finding(DEPENDS, f"It can't be told: {names} is not fully modelled."))

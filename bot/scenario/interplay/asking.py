@@ -29,6 +29,7 @@ from bot.scenario.interplay.staging import bearer_of, is_attached, stories_of
 from bot.scenario.interplay.told_before import with_what_was_told
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
+from bot.scenario.plain.asking import DENIED
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.subjects import Subject
 from bot.scenario.questions.taxing import is_taxing
@@ -65,17 +66,17 @@ def asked_of_two(text: str, tokens: Sequence[Token], names: Names, read: Read) -
     start, stop = told[0]
     sentence = tokens[start:stop]
     lexicon: Lexicon | None = None
+    denied = any(token.lemma == DENIED for token in sentence)
     for one in framed(sentence):
         lexicon = lexicon or Lexicon(sentence, names, text)
         if one.frame == "triggers":
             found = _triggers(text, one, lexicon, sentence, read)
-            if found is not None:
-                return found
-            continue
-        asked = _asked(one, lexicon, sentence)
-        found = _played(text, asked, read) if asked is not None else None
+        else:
+            asked = _asked(one, lexicon, sentence)
+            found = _played(text, asked, read) if asked is not None else None
         if found is not None:
-            return found
+            (question,) = found.questions
+            return replace(found, questions=(replace(question, denied=denied),))
     return None
 
 
