@@ -131,12 +131,10 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
             )
     claimed = claimed_in_general(typed)
     for words in (tokens, claimed) if claimed is not None else (tokens,):
-        in_general = _answered_in_general(text, general_question(words), names)
-        if in_general is not None:
+        if (in_general := _answered_in_general(text, general_question(words), names)) is not None:
             return in_general
     for words in (typed, claimed) if claimed is not None else (typed,):
-        of_two = asked_of_two(text, words, names, lambda story: _plainly(story, names))
-        if of_two is not None:
+        if (of_two := asked_of_two(text, words, names, partial(_plainly, names))) is not None:
             return of_two
     stops: list[NotUnderstood | Unread] = []
     for wording in wordings_of(tokens, names, text):
@@ -150,13 +148,12 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
             stops.append(stop)
             if far is not None and Stopped((stop,)).is_beyond(far):
                 break
-        of_two = asked_of_two(text, wording.tokens, names, lambda story: _plainly(story, names))
-        if of_two is not None:
+        if (of_two := asked_of_two(text, wording.tokens, names, partial(_plainly, names))) is not None:
             return of_two
     raise Stopped(tuple(stops))
 
 
-def _plainly(story: str, names: Names) -> Scenario:
+def _plainly(names: Names, story: str) -> Scenario:
     """A story of the program's own. Raises `NotUnderstood`."""
     try:
         return _read(story, names)

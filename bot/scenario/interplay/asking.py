@@ -10,20 +10,17 @@ from bot.abilities.changes import BasePT, BecomesType, LosesAllAbilities
 from bot.abilities.events import DealsDamage
 from bot.abilities.walk import holds
 from bot.scenario.errors import NotUnderstood
-from bot.scenario.interplay.acting import (
-    HAPPENINGS,
-    OTHER,
-    SPELLS,
-    USER,
-    Acting,
+from bot.scenario.interplay.acting import acts_of
+from bot.scenario.interplay.doing import is_what_it_does
+from bot.scenario.interplay.frames import Framed, framed
+from bot.scenario.interplay.happening import HAPPENINGS, OTHER, SPELLS, USER, Acting
+from bot.scenario.interplay.knowing import (
     acts_by_itself,
-    acts_of,
     acts_only_so,
     hangs_on_more,
     is_answer,
+    speaks_of_colors,
 )
-from bot.scenario.interplay.doing import is_what_it_does
-from bot.scenario.interplay.frames import Framed, framed
 from bot.scenario.interplay.spoken_of import Spoken, spoken_of, whom_of
 from bot.scenario.interplay.staging import bearer_of, is_attached, stories_of
 from bot.scenario.interplay.told_before import with_what_was_told
@@ -200,6 +197,8 @@ def _played(text: str, asked: _Asked, read: Read) -> Scenario | None:
     sure = sure and (other is None or acts_only_so(other))
     if asked.frame in _EITHER_ACTS:
         sure = sure and acts_only_so(asked.card)
+    if other is None or not any(act.own for act in acts):
+        sure = sure and not speaks_of_colors(asked.card)
     question = Question(
         text.strip(),
         "interplay",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.abilities.card import Card
-from bot.scenario.interplay.acting import OTHER, USER, Acting, acts_of, happens, has_keyword
+from bot.scenario.interplay.acting import acts_of
+from bot.scenario.interplay.happening import OTHER, USER, Acting, happens, has_keyword
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.text.tokens import Token

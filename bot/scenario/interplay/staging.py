@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from bot.abilities.card import Card
-from bot.scenario.interplay.acting import SPELLS, USER, Acting
+from bot.scenario.interplay.happening import SPELLS, USER, Acting
 
 
 def stories_of(act: Acting, card: Card, holder: str) -> list[str]:

@@ -68,7 +68,8 @@ def _answered(story: Story, statement: Statement, shield: Card, card: Card) -> S
     player = next(iter(story.seats))
     aimed, shields = targets_of(card), targets_of(shield)
     counters = holds(shield.abilities, CounterSpell)
-    if len(shields) != 1 or not (counters or {"Instant", "Sorcery"} & {*card.types}):
+    aimed_at_one = counters or all(may_be_target(target, ("Creature",)) for target in shields)
+    if len(shields) != 1 or not aimed_at_one or not (counters or {"Instant", "Sorcery"} & {*card.types}):
         raise CannotMean("It is not told what happens.", start=statement.start, end=statement.end)
     mine: tuple[ThingRef, ...] = ()
     if aimed or not counters:
