@@ -197,6 +197,8 @@ def _played(text: str, asked: _Asked, read: Read) -> Scenario | None:
     sure = sure and (other is None or acts_only_so(other))
     if asked.frame in _EITHER_ACTS:
         sure = sure and acts_only_so(asked.card)
+    if "Creature" in asked.card.types and any(" attacks " in act.deed for act in acts):
+        sure = False  # it might block
     if other is None or not any(act.own for act in acts):
         sure = sure and not speaks_of_colors(asked.card)
     question = Question(

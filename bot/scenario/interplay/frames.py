@@ -12,7 +12,7 @@ from bot.values import dataclass
 
 _DO = "do|does|will|would|can|could|should"
 _SO = "[still|also|actually|even|just|really]"
-_STOP = "stop|prevent|negate|nullify|cancel|disable|blank|neutralize|hose|counter|beat|block|suppress|deny"
+_STOP = "stop|prevent|negate|nullify|cancel|disable|blank|neutralize|hose|counter|suppress|deny"
 _OFF = "( shut|turn|switch|turns|shuts off|down )"
 
 #: `stops`: whether nothing comes of `b`; `around`: whether something still does; `affects` and `works`: whether it is otherwise; `stacks`: whether it
