@@ -16,6 +16,7 @@ from bot.scenario.naming.names import Names
 from bot.scenario.plain.asking import JOINING
 from bot.scenario.plain.called_sizes import with_sizes
 from bot.scenario.plain.claimed_in_general import claimed_in_general
+from bot.scenario.plain.passive_in_general import passive_in_general
 from bot.scenario.plain.trying import Wording, in_plain_case, with_whole_names, wordings_of
 from bot.scenario.questions.moments_asked import of_its_moment
 from bot.scenario.questions.supposed_aims import suppose_aims
@@ -129,11 +130,11 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
             raise NotUnderstood(
                 "The quotation marks that open here are not closed.", text, (token.start, token.end)
             )
-    claimed = claimed_in_general(typed)
-    for words in (tokens, claimed) if claimed is not None else (tokens,):
+    plain = claimed_in_general(typed) or passive_in_general(typed)
+    for words in (tokens, plain) if plain is not None else (tokens,):
         if (in_general := _answered_in_general(text, general_question(words), names)) is not None:
             return in_general
-    for words in (typed, claimed) if claimed is not None else (typed,):
+    for words in (typed, plain) if plain is not None else (typed,):
         if (of_two := asked_of_two(text, words, names, partial(_plainly, names))) is not None:
             return of_two
     stops: list[NotUnderstood | Unread] = []

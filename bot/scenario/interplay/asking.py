@@ -32,6 +32,7 @@ from bot.scenario.questions.subjects import Subject
 from bot.scenario.questions.taxing import is_taxing
 from bot.scenario.scenario import Scenario
 from bot.scenario.text.tokens import Token, sentences
+from bot.scenario.text.words import GREETINGS
 from bot.values import dataclass, replace
 
 Read = Callable[[str], Scenario]
@@ -56,6 +57,9 @@ class _Asked:
 
 def asked_of_two(text: str, tokens: Sequence[Token], names: Names, read: Read) -> Scenario | None:
     """The one question of a text, how two cards go together, on boards of its own; None where it asks something else."""
+    said = [(start, stop) for start, stop in sentences(tokens) if stop > start]
+    greets = [one for one in said if all(token.fold in GREETINGS for token in tokens[slice(*one)])]
+    tokens = [token for at, token in enumerate(tokens) if not any(a <= at <= b for a, b in greets)]
     tokens = with_what_was_told(tokens, names, text)
     told = [(start, stop) for start, stop in sentences(tokens) if stop > start]
     if len(told) != 1:

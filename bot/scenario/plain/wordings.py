@@ -154,6 +154,7 @@ is there a|any [good|legal] way for {x:thing} to {y:rest} -> can {x} {y}
 ! do|will|would {x:thing} [still] get to deal {y:rest} -> do {x} deal {y}
 a|an spell|card|instant|sorcery|effect that says|reads|say|read {q:spelled} -> an instant {q}
 a|an card|creature that says|reads|say|read {q:waiting} -> a creature with {q}
+! do|will|would {x:subject} enter|come [in|into] [play|battlefield] with {a:number} {k:few} counters|counter or [with] [just|only] {c:number} -> how many {k} counters do {x} have
 ! how much damage do|will|would {x:words} deal|do to me if|when i block [it] with {y:to} -> if i block {x} with {y} , how much damage do it deal to me   # How much damage does a 3/3 trampler deal to me if I block with a 2/2?
 ! how much damage do|will|would {x:words} deal|do if|when i block [it] with {y:to} -> if i block {x} with {y} , how much damage do it deal to me
 ! do|will|would|can {x:subject} blocking {y:words} {z:doing} -> if {x} block {y} , do the blocker {z}
