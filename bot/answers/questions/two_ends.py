@@ -58,6 +58,8 @@ def _facts(now: Outcome, base: Outcome, but: Sequence[str]) -> Iterator[tuple[st
                 yield from _of_itself(thing, old)
         elif old is not None:
             yield from _changes(thing, old)
+        elif not thing.token and thing.zone == "battlefield":
+            yield from _of_itself(thing, None)
 
 
 def _dealt(outcome: Outcome) -> dict[str, int]:

@@ -19,7 +19,7 @@ from bot.scenario.interplay.knowing import (
     acts_only_so,
     hangs_on_more,
     is_answer,
-    speaks_of_colors,
+    speaks_of_kinds,
 )
 from bot.scenario.interplay.spoken_of import Spoken, spoken_of, whom_of
 from bot.scenario.interplay.staging import bearer_of, is_attached, stories_of
@@ -204,7 +204,7 @@ def _played(text: str, asked: _Asked, read: Read) -> Scenario | None:
     if "Creature" in asked.card.types and any(" attacks " in act.deed for act in acts):
         sure = False  # it might block
     if other is None or not any(act.own for act in acts):
-        sure = sure and not speaks_of_colors(asked.card)
+        sure = sure and not speaks_of_kinds(asked.card)
     question = Question(
         text.strip(),
         "interplay",

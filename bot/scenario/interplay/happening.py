@@ -44,6 +44,22 @@ HAPPENINGS = {
     "instants": f'{USER} casts an instant "You gain 1 life."',
     "creature spells": f"{USER} casts Elf, a 1/1 creature.",
     "discarding": f'{OTHER} casts a sorcery "Target player discards a card." targeting {USER}.',
+    "planeswalkers": f"{USER} casts Ava, a planeswalker with 3 loyalty.",
+    "abilities that trigger on entering": f'{USER} casts Elf, a 1/1 creature with "When this creature enters, you gain 1 life."',
+    "abilities that trigger on dying": f'{USER} controls Elf, a 1/1 creature with "When this creature dies, you gain 1 life." Elf dies.',
+    "abilities that trigger on attacking": (
+        f'{USER} controls Elf, a 1/1 creature with "Whenever this creature attacks, you gain 1 life." '
+        f"{USER} attacks {OTHER} with Elf. {OTHER} doesn't block."
+    ),
+    "activated abilities": (
+        f'{USER} controls Elf, a 1/1 creature with "{{T}}: This creature deals 1 damage to any target." '
+        f"{USER} activates Elf targeting {OTHER}."
+    ),
+    "board wipes": f'{USER} casts a sorcery "Destroy all creatures."',
+    "removal": f'{USER} casts an instant "Destroy target creature." targeting Knight.',
+    "exile effects": f'{USER} casts an instant "Exile target creature." targeting Knight.',
+    "bounce": f'{USER} casts an instant "Return target creature to its owner\'s hand." targeting Knight.',
+    "edicts": f'{USER} casts an instant "Target player sacrifices a creature." targeting {OTHER}.',
     "dealing damage": f'{USER} casts an instant "This spell deals 3 damage to target player." targeting {OTHER}.',
 }
 
@@ -51,7 +67,8 @@ HAPPENINGS = {
 def happens(words: str) -> Acting:
     """One of the happenings: done whether or not anything else is there."""
     deed = HAPPENINGS[words]
-    return Acting(OWN if "Ogre" in deed else "", "", deed, True)
+    theirs = any(word in deed for word in ("Knight", "all creatures", "sacrifices a creature"))
+    return Acting(THEIRS if theirs else OWN if "Ogre" in deed else "", "", deed, True)
 
 
 def attack(name: str) -> str:

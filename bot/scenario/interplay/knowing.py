@@ -7,7 +7,7 @@ import re
 from bot.abilities.ability import Keyword, Static, Unread
 from bot.abilities.card import Card
 from bot.abilities.damage import ReplaceDamage
-from bot.abilities.filters import OfColor
+from bot.abilities.filters import OfColor, OfSubtype, OfType
 from bot.abilities.keyword_abilities.activated import activated_of, is_for_mana
 from bot.abilities.replacements import (
     ReplaceCounters,
@@ -109,6 +109,11 @@ def is_answer(card: Card) -> bool:
     )
 
 
-def speaks_of_colors(card: Card) -> bool:
-    """Whether it matters to it of which color something is: what merely happens on a board has none."""
-    return holds(card.abilities, OfColor)
+#: What any creature, and any spell, is.
+_ANY = frozenset({"Creature", "Permanent", "Spell", "Card", "Source"})
+
+
+def speaks_of_kinds(card: Card) -> bool:
+    """Whether it matters to it of which color or kind something is: what merely happens on a board is done by creatures without color."""
+    kinds = any(quality.type not in _ANY for quality in inside(card.abilities, OfType))
+    return kinds or holds(card.abilities, OfColor, OfSubtype)

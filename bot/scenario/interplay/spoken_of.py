@@ -31,6 +31,19 @@ _CALLED = {
     "attacking": "creature attacks, creatures attack, another creature attacks, attack, attack with a creature, attacking, attacks, an attack, attackers",
     "instants": "cast an instant, cast a noncreature spell, casting an instant, instants, instant spells, an instant, noncreature spells, a noncreature spell, noncreature spell, instant",
     "creature spells": "cast a creature spell, cast a creature, creature spells, a creature spell, creature spell, casting a creature spell, casting creatures",
+    "planeswalkers": "planeswalkers, a planeswalker, walkers, planeswalker loyalty, loyalty counters, planeswalkers loyalty",
+    "abilities that trigger on entering": (
+        "etb, etbs, etb effects, etb triggers, etb abilities, enters the battlefield triggers, enters the battlefield effects, "
+        "enters the battlefield abilities, enter the battlefield effects, enter the battlefield triggers, etb effect, etb trigger"
+    ),
+    "abilities that trigger on dying": "death triggers, dies triggers, death effects, death trigger, on death triggers",
+    "abilities that trigger on attacking": "attack triggers, attack trigger, attacking triggers",
+    "activated abilities": "activated abilities, activated abilities of creatures, pingers, creature abilities, tap abilities",
+    "board wipes": "board wipes, boardwipes, a board wipe, wraths, sweepers, wrath effects, mass removal, board wipe",
+    "removal": "removal, removal spells, kill spells, targeted removal, spot removal, destroy effects, removal spell",
+    "exile effects": "exile effects, exile removal, exiling, exile spells, being exiled, exile",
+    "bounce": "bounce, bounce spells, bounce effects, being bounced",
+    "edicts": "edicts, edict effects, sacrifice effects, forced sacrifice, an edict",
     "combat damage": "combat damage, damage in combat, dealing combat damage",
     "dealing damage": "noncombat damage, spell damage, burn, damage from spells, burn spells, dealing damage, direct damage",
 }
