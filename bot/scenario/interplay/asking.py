@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 from bot.abilities.ability import Activated, Triggered
 from bot.abilities.card import Card
 from bot.abilities.changes import BasePT, BecomesType, LosesAllAbilities
+from bot.abilities.damage import ReplaceDamage
 from bot.abilities.events import DealsDamage
+from bot.abilities.statics import DamageRule
 from bot.abilities.walk import holds
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.interplay.acting import acts_of
@@ -203,6 +205,14 @@ def _played(text: str, asked: _Asked, read: Read) -> Scenario | None:
         sure = sure and acts_only_so(asked.card)
     if "Creature" in asked.card.types and any(" attacks " in act.deed for act in acts):
         sure = False  # it might block
+    if holds(asked.card.abilities, Triggered) and not is_answer(asked.card):
+        sure = False  # what it waits for may not be what is done here
+    if (
+        other is None
+        and "damage" in asked.doer.name
+        and holds(asked.card.abilities, ReplaceDamage, DamageRule)
+    ):
+        sure = False  # it is about some damage, which need not be this
     if other is None or not any(act.own for act in acts):
         sure = sure and not speaks_of_kinds(asked.card)
     question = Question(
