@@ -8,11 +8,12 @@ from bot.abilities.ability import Activated, Triggered
 from bot.abilities.card import Card
 from bot.abilities.changes import BasePT, BecomesType, LosesAllAbilities
 from bot.abilities.damage import ReplaceDamage
-from bot.abilities.events import DealsDamage
+from bot.abilities.events import DealsDamage, Dies, Enters
+from bot.abilities.player_events import Casts
 from bot.abilities.statics import DamageRule
 from bot.abilities.walk import holds
 from bot.scenario.errors import NotUnderstood
-from bot.scenario.interplay.acting import acts_of
+from bot.scenario.interplay.acting import acts_of, events_of
 from bot.scenario.interplay.doing import is_what_it_does
 from bot.scenario.interplay.frames import Framed, framed
 from bot.scenario.interplay.happening import HAPPENINGS, OTHER, SPELLS, USER, Acting
@@ -41,6 +42,9 @@ Read = Callable[[str], Scenario]
 
 #: Frames in which a spell is cast in answer to what is done.
 _ANSWERED = frozenset({"stops", "saves", "around", "how"})
+
+#: What happens on a board on which a card is used, if it is what a card waits for.
+_SEEN_HERE = (Enters, Casts, Dies)
 
 #: Frames that say nothing of who acts: what the first does is looked at as well.
 _EITHER_ACTS = frozenset({"works", "how"})
@@ -205,7 +209,11 @@ def _played(text: str, asked: _Asked, read: Read) -> Scenario | None:
         sure = sure and acts_only_so(asked.card)
     if "Creature" in asked.card.types and any(" attacks " in act.deed for act in acts):
         sure = False  # it might block
-    if holds(asked.card.abilities, Triggered) and not is_answer(asked.card):
+    waits = events_of(asked.card)
+    here = (
+        other is not None and asked.frame in _ANSWERED and all(isinstance(one, _SEEN_HERE) for one in waits)
+    )
+    if waits and not here:
         sure = False  # what it waits for may not be what is done here
     if (
         other is None
