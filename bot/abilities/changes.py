@@ -10,6 +10,7 @@ from bot.values import dataclass
 if TYPE_CHECKING:
     from bot.abilities.ability import Ability
     from bot.abilities.amounts import Amount
+    from bot.abilities.filters import Filter
 
 
 class Change:
@@ -84,6 +85,16 @@ class CantHave(Change):
 @dataclass(frozen=True, slots=True)
 class KeepsItsName(Change):
     """`except its name is ~`, of a copy: what becomes it goes by its own name still (CR 707.9b)."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntersAlsoWith(Change):
+    """`except it enters with an additional +1/+1 counter on it`, of a copy, which is none of its copiable values (CR 707.9); `of`: `if
+    it's a creature`, `if you control that creature`."""
+
+    kind: str
+    number: Amount
+    of: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

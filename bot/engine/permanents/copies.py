@@ -5,7 +5,15 @@ from __future__ import annotations
 from bot.abilities.ability import Ability
 from bot.abilities.amounts import Amount
 from bot.abilities.card import Card
-from bot.abilities.changes import BasePT, BecomesColor, BecomesType, Change, KeepsItsName, LosesType
+from bot.abilities.changes import (
+    BasePT,
+    BecomesColor,
+    BecomesType,
+    Change,
+    EntersAlsoWith,
+    KeepsItsName,
+    LosesType,
+)
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate import amount_of
 from bot.engine.evaluate.context import Context
@@ -75,6 +83,8 @@ def excepted(
                 )
             case LosesType(type=lost):
                 card = replace(card, supertypes=tuple(t for t in card.supertypes if t != lost))
+            case EntersAlsoWith():
+                pass  # no copiable value
             case _:
                 raise AssertionError(change)
     return card

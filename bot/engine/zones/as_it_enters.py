@@ -10,7 +10,7 @@ from typing import Protocol
 
 from bot.abilities.ability import Ability, Static
 from bot.abilities.amounts import Number
-from bot.abilities.changes import BecomesType, Gains
+from bot.abilities.changes import BecomesType, EntersAlsoWith, Gains
 from bot.abilities.costs import PayLife
 from bot.abilities.entering import (
     Devours,
@@ -23,7 +23,7 @@ from bot.engine.applied_first import told_first
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.effects.choosing import choose_objects
-from bot.engine.evaluate import all_that_fit, amount_of
+from bot.engine.evaluate import all_that_fit, amount_of, fits
 from bot.engine.evaluate.context import Context
 from bot.engine.log.notes import Note
 from bot.engine.objects import Object
@@ -57,9 +57,17 @@ def choose_original(state: State, change: ZoneChange, asked: EntersAsCopy, movin
 
     def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
         card = copiable(state, picked[0]) if picked else None
-        if card is not None:
-            card = excepted(card, asked.gains, asked.excepting, state, found.card.name)
-        return (moving(replace(change, copied=True, copying=card)),)
+        if card is None:
+            return (moving(replace(change, copied=True, copying=None)),)
+        sight = see(state)
+        more = tuple(
+            (also.kind, amount_of(also.number, sight, context))
+            for also in asked.excepting
+            if isinstance(also, EntersAlsoWith)
+            and (also.of is None or fits(also.of, picked[0], sight, context))
+        )
+        card = excepted(card, asked.gains, asked.excepting, state, found.card.name)
+        return (moving(replace(change, copied=True, copying=card, counters=(*change.counters, *more))),)
 
     if not originals:
         return state.then(*then(()))

@@ -134,7 +134,7 @@ chosen    <- NONE {owner} choice [for {thing}] be {color:colorword}
 named     <- IT name|names {name:thing}
 named     <- IT name|names {player:player}                                                          # Stuffy Doll names Bob.
 chosenfor <- IT be set|on to {color:colorword}
-turn      <- NONE it be {owner} turn [now]                                                          # It is Bob's turn.
+turn      <- NONE it be [now] {owner} turn [now]                                                          # It is Bob's turn.
 turn      <- NONE it be {owner} [next] {moment:stepname}
 turn      <- WHO go|move|get|proceed [on] to {owner} {moment:stepname}                                # Alice moves to her main phase.
 turn      <- NONE it be {who} turn

@@ -141,6 +141,7 @@ unresponse <- WHO pass [priority]
 turnends  <- WHO pass the turn [to {to:who}]
 turnends  <- WHO end|finish the|his|her|my|their turn
 newturn   <- WHO untap [his|her|my|their] [permanents|lands|creatures|everything] [and|,] [draw] [a] [card]
+newturn   <- NONE {owner} turn begin|start|come                                                          # Bob's turn begins.
 newturn   <- WHO take|begin|start a|the|his|her|my|their [next] turn
 assign    <- WHO assign|deal|put|give|split|divide {assignment}                                     # Alice assigns 1 damage to Elf A and 2 to Elf B.
 assign    <- WHO assign|deal|put {thing:belongs} damage [as] : [follows] {shares}
@@ -215,6 +216,7 @@ pays      <- WHO pay {life:number} life [for|to|into|with {about:thing}]
 nopay     <- WHO NOT pay {life:number} life [for {about:thing}]
 pays      <- WHO pay [the] cost|mana|tax [for|of] [{about:thing}]
 pays      <- WHO pay for {about:thing}
+pays      <- WHO pay [up|in full]                                                                         # Alice pays.
 pays      <- WHO pay [for] it|that|this
 pays      <- WHO pay [for] [the] ward [cost|tax|trigger]                                                   # Alice pays for ward.
 pays      <- WHO pay [for] [the] extort [cost|trigger|triggers] [{times}]                              # Alice pays for extort.

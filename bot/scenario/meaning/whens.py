@@ -107,8 +107,10 @@ def turn_ends(story: Story, statement: Statement) -> None:
 
 @means("newturn")
 def new_turn(story: Story, statement: Statement) -> None:
-    """`Bob untaps and draws`: it is Bob's turn now."""
-    _turn(story, actor_of(story, statement))
+    """`Bob untaps and draws`, `Bob's turn begins`: it is Bob's turn now."""
+    owner = statement.get("owner")
+    told = story.player(owner, subject=True) if isinstance(owner, PlayerRef) else None
+    _turn(story, told or actor_of(story, statement))
 
 
 def _acted(story: Story) -> bool:
@@ -123,7 +125,7 @@ def turn(story: Story, statement: Statement) -> None:
     player = story.player(ref, subject=True)
     moment = statement.get("moment")
     if moment is None:
-        if story.turn_over:
+        if story.turn_over or (_comes_now(story, statement) and _acted(story) and story.turn != player):
             _begins_after(story, player)
             return
         if story.active is None and not story.turn_changed:
@@ -142,6 +144,12 @@ def turn(story: Story, statement: Statement) -> None:
     comes = isinstance(statement.get("who"), PlayerRef) or not _goes_on(story)
     begins = moment == "MAIN" and comes and not _acted(story)
     story.actions.append(GoTo(Moment.MAIN_BEGINS if begins else Moment[moment], player))
+
+
+def _comes_now(story: Story, statement: Statement) -> bool:
+    """`Then it is Bob's turn`, `It is Bob's turn now`: not before."""
+    words = story.tokens[max(0, statement.start - 1) : statement.end]
+    return any(token.fold in ("then", "now") for token in words)
 
 
 def _whose_turn_it_was(story: Story, player: str) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.abilities.ability import Activated
 from bot.abilities.costs import Loyalty
 from bot.abilities.limits import Only
+from bot.engine.told.decisions import Decision
 from bot.engine.told.script import Action, Activate, Cast, GoTo, Moment, Suspends
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import abilities_told
@@ -27,7 +28,7 @@ def is_slow_deed(story: Story, action: Action) -> bool:
 def with_turns_apart(story: Story) -> None:
     """`My opponent played Hill Giant and I cast Shock and then Lava Spike`: what two players do as only the player whose turn it is can is
     done on two turns, the one's first; nothing else was told of turns (CR 117.1a)."""
-    plain = all(isinstance(action, Cast | Activate) for action in story.actions)
+    plain = all(isinstance(action, Cast | Activate | Decision) for action in story.actions)
     if story.active is not None or story.turn_changed or not plain:
         return
     slow = [action for action in story.actions if is_slow_deed(story, action)]

@@ -49,6 +49,14 @@ for _may, _optional in (("you may have ~ enter as a copy of", True), ("~ enters 
         partial(_as_original, optional=_optional),
         key=tuple,
     )
+    G.computed(
+        "static",
+        f"{_may} {{f:original}} except {{x:exceptions}}",
+        partial(_original, optional=_optional),
+        lambda v: None,
+        key=tuple,
+        alternate=True,
+    )
 
 
 p("copyof", "{o:obj.1}", S.o)

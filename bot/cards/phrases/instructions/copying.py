@@ -8,8 +8,9 @@ from typing import Any
 
 from bot.abilities.ability import ThisAbility
 from bot.abilities.amounts import Amount, Number
-from bot.abilities.changes import BecomesType, Gains, KeepsItsName, LosesType
+from bot.abilities.changes import BecomesType, EntersAlsoWith, Gains, KeepsItsName, LosesType
 from bot.abilities.copying import CreateCopy
+from bot.abilities.filters import ControlledBy, Filter, OfType
 from bot.abilities.who import YOU, Who
 from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
@@ -57,13 +58,47 @@ for _over, _colors in (("types", False), ("colors and types", True)):
         partial(_as_added, colors=_colors),
         key=tuple,
     )
+G.computed(
+    "excepted",
+    "it's a {b:body} in addition to its other creature types",
+    partial(_added, colors=False),
+    lambda v: None,
+    key=tuple,
+    alternate=True,
+)
 p("excepted", "it isn't legendary", (LosesType("Legendary"),))
 _LEGENDARY = BecomesType((), (), True, supertypes=("Legendary",))
 p("excepted", "it's legendary in addition to its other types", (_LEGENDARY,))
 p("excepted", "it's {s:basesize}", (S.s,))
+G.alternate("excepted", "it's still {s:basesize}", (S.s,))
+G.alternate("excepted", "it isn't legendary if that permanent is legendary", (LosesType("Legendary"),))
+for _if, _of in (
+    ("", None),
+    (" if it's a creature", Filter((OfType("Creature"),))),
+    (" if it's a planeswalker", Filter((OfType("Planeswalker"),))),
+    (" if you control that creature", Filter((OfType("Creature"), ControlledBy(YOU)))),
+):
+    p(
+        "excepted",
+        f"it enters with a additional {{k:counterkind}} counter on it{_if}",
+        (EntersAlsoWith(S.k, Number(1), _of),),
+        also=(f"it enters with a {{k:counterkind}} counter on it{_if}",),
+    )
+p(
+    "excepted",
+    "it enters with {n:count.n} additional {k:counterkind} counters on it",
+    (EntersAlsoWith(S.k, S.n),),
+)
 
 
 p("exceptions", "{x:excepted}", S.x)
+G.computed(
+    "exceptions",
+    "{x:excepted}, {y:excepted}, and {z:excepted}",
+    lambda x, y, z: (*x, *y, *z) if isinstance(x[0], EntersAlsoWith) else None,
+    lambda v: tuple((c,) for c in v) if len(v) == 3 and isinstance(v[0], EntersAlsoWith) else None,
+    key=tuple,
+)
 p("exceptions", "it has this ability", (Gains(ThisAbility()),), also=("it gains this ability",))
 _THIS = Gains(ThisAbility())
 for _first in ("it has {k:grantedlist} and this ability", "it has {k:grantedlist}, and it has this ability"):

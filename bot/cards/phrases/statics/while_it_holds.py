@@ -24,6 +24,7 @@ from bot.abilities.conditions import (
 )
 from bot.abilities.cost_changes import CostChange
 from bot.abilities.entering import (
+    EntersAsCopy,
     EntersWith,
 )
 from bot.abilities.events import BeginningOf, GetsCounters
@@ -127,6 +128,7 @@ def _of_the_battlefield(s: Any, **_: Any) -> bool:
         isinstance(e, AlternativeCost)
         or (isinstance(e, CostChange) and e.which is None)
         or (isinstance(e, EntersWith) and e.who == SELF)
+        or isinstance(e, EntersAsCopy)
         for e in s
     )
 
