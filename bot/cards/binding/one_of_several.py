@@ -1,4 +1,4 @@
-"""Instructions of which one of several is followed: by a result, by mode."""
+"""Instructions of which one of several is followed: by a result, by mode, by a coin."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from bot.abilities import (
     combining,
     dice,
 )
+from bot.abilities.who import Target, TheTarget
 from bot.cards.binding.binder import Binder, binds
+from bot.cards.binding.instructions import plain
 from bot.values import replace
 
 
@@ -33,3 +35,18 @@ def modes(binder: Binder, effect: combining.Modes) -> Any:
         modes.append(binder.value(effect, "modes", mode))
     binder.discourse = before
     return replace(effect, modes=tuple(modes))
+
+
+@binds(combining.FlipCoins)
+def flip_coins(binder: Binder, effect: combining.FlipCoins) -> Any:
+    """What is done on losing speaks of nothing that is done on winning (`copy that spell` makes none that is returned), but of what
+    is targeted either way."""
+    if not (effect.win and effect.lose) or isinstance(effect.who, Target):
+        return plain(binder, effect)
+    before = binder.discourse.copy()
+    won = plain(binder, replace(effect, lose=()))
+    for aimed in (r for r in binder.discourse.spoken if isinstance(r.who, Target | TheTarget)):
+        before.mention(aimed)
+    binder.discourse = before
+    lost = plain(binder, replace(effect, win=()))
+    return replace(won, lose=lost.lose)

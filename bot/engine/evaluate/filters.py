@@ -63,7 +63,7 @@ from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.did import attacked_by, did_this_turn
 from bot.engine.evaluate.paid import was_paid
-from bot.engine.evaluate.places import is_placed, may_be_player, means_a_permanent, zones_of
+from bot.engine.evaluate.places import is_placed, may_be_player, means_a_permanent, names_nothing, zones_of
 from bot.engine.evaluate.qualities import (
     did_so,
     has_color,
@@ -139,7 +139,9 @@ def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_
         case AnyTarget():
             return is_any_target(entity, sight)
         case OneOf():
-            return any(fits(inner, entity, sight, context, any_zone) for inner in quality.of)
+            return any(
+                fits(inner, entity, sight, context, any_zone or names_nothing(inner)) for inner in quality.of
+            )
         case Not():
             return not holds(quality.quality, entity, sight, context, any_zone)
         case Other() if quality.than is not None:

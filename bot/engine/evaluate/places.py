@@ -8,10 +8,12 @@ from bot.abilities.filters import (
     AnOpponent,
     AnyTarget,
     APlayer,
+    Compare,
     Filter,
     InStatus,
     InZone,
     Not,
+    OfColor,
     OfType,
     OneOf,
 )
@@ -61,6 +63,15 @@ def is_placed(what: Filter) -> bool:
 def means_a_permanent(what: Filter) -> bool:
     """Whether only a permanent can be meant, or a player: no zone is named, no cards and no source (CR 109.2)."""
     return not is_placed(what) and not zones_of(what) and _SOURCE not in what.qualities
+
+
+@lru_cache(maxsize=_KEPT)
+def names_nothing(what: Filter) -> bool:
+    """Whether it only tells of what is named elsewhere how it is, as `red` and `green` of `spell or permanent that's red or green`."""
+    return bool(what.qualities) and all(
+        isinstance(q, OfColor | Compare) or (isinstance(q, Not) and isinstance(q.quality, OfColor | Compare))
+        for q in what.qualities
+    )
 
 
 @lru_cache(maxsize=_KEPT)

@@ -212,6 +212,15 @@ def to_come(story: Creating, ref: ThingRef, role: Role, player: str | None) -> l
     return [_token(story, name + (f" {ref.letter}" if ref.letter else ""), subtype)]
 
 
+def called_as_it_will_be(story: Creating, ref: ThingRef, known: Sequence[Thing]) -> list[Thing]:
+    """`How big is Human Warrior?` beside a Human Warrior of another name: by that name, without an article, goes the token alone."""
+    name = " ".join(ref.subtypes)
+    if len(ref.subtypes) < 2 or ref.told != name or ref.size or any(t.name == name for t in known):
+        return []
+    made = known and _tells_of(story, ref.subtypes[-1], None) and _token_name(story, ref.subtypes[-1]) == name
+    return to_come(story, ref, "asked", None) if made else []
+
+
 def token_meant(story: Creating, ref: ThingRef) -> ThingRef | None:
     """`How big is the Otter?` after what makes one: the token, and no card whose name has that word; None where nothing makes such."""
     word = ref.names[0] if len(ref.names) == 1 else ""
