@@ -17,7 +17,7 @@ from bot.scenario.things.fitting import DEFINITE, _belonging, _copy_made, _fits,
 from bot.scenario.things.named_beside import is_named_beside
 from bot.scenario.things.not_told_which import not_told_which
 from bot.scenario.things.tells_enough import tells_enough
-from bot.scenario.things.tokens_to_come import several_made, to_come
+from bot.scenario.things.tokens_to_come import called_as_it_will_be, several_made, to_come
 from bot.values import replace
 
 _POINTING = frozenset({"the", "this", "that"})
@@ -65,6 +65,8 @@ def described(
     if role == "blocked" and about is not None:
         known = [t for t in known if t.holder != about]
     known = [t for t in known if t not in taken and not is_named_beside(story, ref, t)]
+    if role != "declare" and (by_name := called_as_it_will_be(story, ref, known)):
+        return by_name
     spell = ref.noun == "spell" or ref.word.endswith(" spell")
     if spell and role in ("target", "spell") and not any(t.cast_by is not None for t in known):
         said = f"It is not told which spell “{ref.told}” is."
