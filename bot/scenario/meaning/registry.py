@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
@@ -31,6 +32,20 @@ def actor_of(story: Story, statement: Statement) -> str:
     ref = statement.get("who")
     if not isinstance(ref, PlayerRef):
         return story.actor or next(iter(story.seats))
+    _refuse_nobody(statement, ref)
     player = story.player(ref, subject=True)
     story.actor = player
     return player
+
+
+#: What several may be told to do in one breath, each for himself: of nothing else is it known how they do it.
+_OF_ONE = frozenset({"cast", "attack", "activate"})
+
+
+def _refuse_nobody(statement: Statement, ref: PlayerRef) -> None:
+    """`Nobody casts Shock` is no cast, `Everyone casts Shock` no single one. Raises `CannotMean`; that nobody attacks, blocks or
+    pays is told."""
+    if ref.how == "any" and not statement.kind.startswith(("no", "block")):
+        raise CannotMean("What nobody does is no part of a story.", (), statement.start, statement.end)
+    if ref.how == "all" and statement.kind in _OF_ONE:
+        raise CannotMean("Say of each player what they do.", (), statement.start, statement.end)

@@ -157,6 +157,10 @@ def _may_be_player(lexicon: MadeNames, at: int) -> bool:
         return False
     if token.fold in LEMMAS and token.text[:1].islower():
         return False
+    if token.fold.endswith("ing") and token.lemma != token.fold and token.lemma in LEMMAS:
+        return False  # `Having attacked with Ogre`
+    if token.fold not in GIVEN_NAMES and (token.fold in _NO_NAMES or token.fold.endswith("ly")):
+        return False  # `Instead casts Shock`
     if token.fold in GIVEN_NAMES:
         return not _covered(lexicon, at, longer=True) and not _is_cast(lexicon, at)
     if _covered(lexicon, at):
@@ -278,6 +282,15 @@ _PLAYERS_OWN = word_set(
     """
     turn hand graveyard library life opponent upkeep draw end yard untap main cleanup control side board creatures creature
     next permanents combat deck field draw discard
+    """
+)
+
+#: What a sentence may begin with before a verb, and nobody is called.
+_NO_NAMES = word_set(
+    """
+    instead only once twice thrice whoever neither either another previously earlier later yesterday today tonight perhaps maybe yes
+    game owner caster controller thereafter postcombat precombat never always often sometimes soon still yet anyway however moreover
+    otherwise hence thus therefore besides nonactive whichever whatever none
     """
 )
 
