@@ -292,6 +292,7 @@ WITHOUT_A_LINE = frozenset(
         "Devours",
         "DistributeCounters",
         "DuringNextTurnOf",
+        "EntersAlsoWith",
         "EntersAsCopy",
         "EntersIfPaid",
         "EntersOneWay",
