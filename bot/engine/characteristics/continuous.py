@@ -14,6 +14,7 @@ from bot.abilities.changes import (
     CantHave,
     Change,
     ControlledByNow,
+    EntersAlsoWith,
     Gains,
     GainsActivated,
     GainsOneOf,
@@ -58,6 +59,7 @@ class Layer(IntEnum):
 
 LAYER: dict[type[Change], Layer] = {
     KeepsItsName: Layer.COPY,
+    EntersAlsoWith: Layer.COPY,
     ControlledByNow: Layer.CONTROL,
     BecomesType: Layer.TYPES,
     LosesType: Layer.TYPES,
