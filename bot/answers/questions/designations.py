@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bot.answers.questions.asked import Asked
 from bot.answers.questions.finding import Finding, answers, cites_of, player_asked, told
+from bot.engine.log.step import begun
 from bot.engine.log.things import Blessed, Designated
 from bot.engine.outcome import ObjectEnd, Outcome
 
 _NAMES = {
     "ismonarch": "the monarch",
     "whomonarch": "the monarch",
+    "whoinitiative": "the initiative",
     "hasinitiative": "the initiative",
     "hasblessing": "the city's blessing",
 }
@@ -36,10 +38,11 @@ def has_designation(question: Asked, outcome: Outcome) -> Finding:
     )
 
 
-@answers("whomonarch")
-def who_is_monarch(question: Asked, outcome: Outcome) -> Finding:
-    """The name of who is the monarch; `nobody`."""
+@answers("whomonarch", "whoinitiative")
+def who_has_designation(question: Asked, outcome: Outcome) -> Finding:
+    """The name of who is the monarch (CR 724.1), who has the initiative (CR 725.1); `nobody`."""
     name = _NAMES[question.kind]
     found = next((one.controller for one in _held(outcome, name)), "nobody")
     steps = [s for s in outcome.of(Designated) if s.what == name][-1:]
-    return Finding(found, told(steps) or f"{found.capitalize()} is {name}.", cites_of(steps))
+    verb = "is" if question.kind == "whomonarch" else "has"
+    return Finding(found, told(steps) or f"{begun(found)} {verb} {name}.", cites_of(steps))

@@ -43,36 +43,6 @@ def winner(outcome: Outcome) -> Finding:
     return Finding(alive[0], told(steps) or f"{alive[0]} wins.", cites_of(steps))
 
 
-def _designated(outcome: Outcome, label: str) -> str:
-    """Which player is or has what only one can be or have; `nobody`."""
-    return next((o.controller for o in outcome.objects if o.zone == "command" and o.label == label), "nobody")
-
-
-@answers("whoismonarch")
-def who_is_the_monarch(question: Asked, outcome: Outcome) -> Finding:
-    """The name of the monarch (CR 724.1); `nobody`."""
-    name = _designated(outcome, "the monarch")
-    return Finding(
-        name, f"{name.capitalize() if name == 'nobody' else name} is the monarch.", (Cite.MONARCH,)
-    )
-
-
-@answers("ismonarch")
-def is_the_monarch(question: Asked, outcome: Outcome) -> Finding:
-    """Is that player the monarch?"""
-    found = who_is_the_monarch(question, outcome)
-    return Finding(found.value == player_asked(question, outcome), found.why, found.cites)
-
-
-@answers("whoinitiative")
-def who_has_the_initiative(question: Asked, outcome: Outcome) -> Finding:
-    """The name of whoever has the initiative (CR 725.1); `nobody`."""
-    name = _designated(outcome, "the initiative")
-    return Finding(
-        name, f"{name.capitalize() if name == 'nobody' else name} has the initiative.", (Cite.INITIATIVE,)
-    )
-
-
 @answers("loses")
 def loses(question: Asked, outcome: Outcome) -> Finding:
     """The name of whoever has lost; `nobody`."""

@@ -235,8 +235,6 @@ wholoses     <- who lose life
 whotakes     <- who|what|which [creature|one|player] take [the] [{combat:combatword}] damage [{when:askwhen}]
 whodies      <- who|which|what [one|creature|creatures] [of] [them|the|these|two] [creatures|two] die|dies [first] [{when:askwhen}]        # Which one dies?
 whosurvives  <- which|what|who [one|creature|creatures] [of] [them|the|these|two] [creatures|two] survive|survives|live|lives [{when:askwhen}]
-whoismonarch <- who be|become [now|then] [the] monarch [now|then|afterwards] [{when:askwhen}]                                         # Who is the monarch?
-ismonarch    <- is|are|am|do|will|would {who:askwho} [still|now|then] [be|become] [the] monarch [{when:askwhen}]                           # Is Bob the monarch?
 whoinitiative <- who have|take|get [now|then] the initiative [now|then|afterwards] [{when:askwhen}]                                    # Who has the initiative?
 whocontrols  <- who control {what:askwhat} [{when:askwhen}]
 controls     <- do|will|would|could|might|should {who:askwho} [still] control|keep {what:askwhat} [{when:askwhen}]
