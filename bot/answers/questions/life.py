@@ -54,10 +54,10 @@ def life_gained(question: Asked, outcome: Outcome) -> Finding:
     """How much life the player gained in all; whether any. Without a player: whoever gained."""
     players = [question.who] if question.who in outcome.players else list(outcome.players)
     if things := [thing for label in question.by if (thing := outcome.thing(label)) is not None]:
-        players = [thing.controller for thing in things]
+        players = [thing.controller for thing in things if question.who in ("", thing.controller)]
     steps = [s for s in outcome.of(GainedLife) if s.player in players]
     gained = sum(s.amount for s in steps)
-    name = listed(dict.fromkeys(s.player for s in steps)) or players[0]
+    name = listed(dict.fromkeys(s.player for s in steps)) or next(iter(players), question.who)
     why = f"{name} gains {gained or 'no'} life."
     if question.kind == "gainslife":
         return Finding(

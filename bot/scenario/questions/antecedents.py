@@ -24,6 +24,8 @@ from bot.scenario.things.board import Thing
 _OF_SIZES = frozenset({"size", "issize", "power", "toughness"})
 #: What is asked of things alone, and of no player.
 _OF_THINGS = _OF_SIZES | {"loyalty", "leavescombat"}
+#: What is asked of things and of players.
+_OF_EITHER = frozenset({"anycounters", "counters", "hasability", "isof"})
 _OF_TRIGGERS = frozenset({"triggers", "manytriggers", "manytimes"})
 #: What is asked of spells, where one was cast.
 _OF_SPELLS = frozenset({"countered", "resolves"})
@@ -172,6 +174,8 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
     if kind in ("dies", "survives") and word == "she" and last and _is_she(story, ref.start, last[0]):
         return [(last[0].label,)]
     player = (story.player(ref, subject=True),)
+    if kind in _OF_EITHER and word in ("he", "she") and last and last[0].is_type("Creature"):
+        return [player, (last[0].label,)]
     if kind in ("dies", "survives") and word == "they" and (aimed := _aimed_at(story)) is not None:
         return [(aimed.label,)]
     if kind not in ("dies", "survives") or word == "they" or _began_so(story, ref.start, word):
