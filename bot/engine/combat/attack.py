@@ -118,14 +118,16 @@ class DeclareAttackers(Task):
             if found is None:
                 return missing(state, label, Cite.ATTACK_ABLE)
             if found.id in chosen:
-                return Wrong(f"{label} is told to attack twice", (Cite.ATTACK_ABLE,))
+                return Wrong(f"{label} is told to attack twice", (Cite.ATTACK_ABLE,), unfounded=True)
             named = state.player_named(at)
             thing = things.get(at)
             if at == "":
                 if len(opponents) != 1:
                     who = listed(state.label(p) for p in opponents)
                     return Wrong(
-                        f"it is not said whom {label} attacks: {who} could be meant", (Cite.ATTACK_WHOM,)
+                        f"it is not said whom {label} attacks: {who} could be meant",
+                        (Cite.ATTACK_WHOM,),
+                        unfounded=True,
                     )
                 whom = opponents[0]
             elif named is not None and (thing is None or defending_player(state, thing.id) is None):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.scenario.phrases.adjectives import CREATURE_TYPES, subtype
 from bot.scenario.phrases.head_nouns import size_after
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
@@ -168,6 +169,10 @@ def _apposition(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     4/4`), what is not so of the card as printed, and a bare size, is another thing."""
     found: Readings = []
     for inner, end in np.told(at):
+        if isinstance(inner, ThingRef) and inner.article in ("a", "an") and inner.name == ref.name != "":
+            inner = inner.but(
+                source="kind", subtypes=(*inner.subtypes, *_as_subtype(ref))
+            )  # `Dragon, a Dragon`
         if not isinstance(inner, ThingRef) or inner.source != "kind":
             continue
         if not (inner.size or inner.types or inner.lines or inner.loyalty is not None or inner.subtypes):
@@ -186,6 +191,11 @@ def _apposition(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
             continue
         found.append((joined_with(ref, inner), end))
     return found
+
+
+def _as_subtype(ref: ThingRef) -> tuple[str, ...]:
+    """The creature type that a made-up thing is named for."""
+    return (subtype(ref.name),) if ref.name.lower() in CREATURE_TYPES else ()
 
 
 def _called(np: PhraseReader, kind: ThingRef, at: int) -> Readings:

@@ -31,7 +31,7 @@ survive|survives a|the|his|her|my block from|by {y:to} -> survive if it is block
 ! {who} flash|flashed|flashes [in] {x:words} to [chump] block -> {who} flash in {x} and block with it
 ! {who} flash|flashed|flashes [in] {x:words} as a|my [chump] blocker -> {who} flash in {x} and block with it
 how many [of] [them|these|those] [creatures|guys|blockers|attackers] do|will|would|can|could i kill -> how many creatures do my opponent lose   # How many of them do I kill?
-how many [of] [them|these|those] [creatures|guys|blockers|attackers] do|will|would|can|could he|she|they kill -> how many creatures do i lose
+how many [of] them|these|those [creatures|guys|blockers|attackers] do|will|would|can|could he|she|they|i kill -> how many of them die   # Bob blocks Hill Giant with two 2/2s. How many of them can she kill?
 ! do|will|would|can {x:thing} stop|prevent {y:words} damage to me -> do {x} stop {y}                                # Does Fog stop Earthquake damage to me?
 how much [mana] to {z:doing} -> how much do i have to pay to {z}                                                    # How much to attack with two creatures?
 who|which survive|survives : {x:words} or|vs|against {y:to} -> if {x} is blocked by {y} , which one survives        # Who survives: my 2/3 or his 3/2?

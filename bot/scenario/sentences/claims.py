@@ -101,6 +101,8 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     of_a_thing = not _is_of_a_player(reader, start)
     if not of_a_thing and verbs and not _befalls(tokens[verbs[0]]):
         return False  # whatever else a player does is a deed
+    if not of_a_thing and any(n and tokens[n].fold in _MEANS for n in range(len(tokens))):
+        return False  # `Bob deals 4 damage to Alice with a spell`: that is what brings it about
     if any(n and tokens[n].lemma in _BY_SOME_MEANS and tokens[n - 1].fold in _PERSONS for n in verbs):
         return False
     comes = any(
@@ -141,6 +143,7 @@ def _is_of_a_player(reader: SentenceReader, at: int) -> bool:
     )
 
 
+_MEANS = word_set("with using")
 _PERSONS = word_set("i he she they we you player opponent opp opponents friend")
 
 
