@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from bot.abilities.card import Card
 from bot.answers.resolution import Resolution, Status
+from bot.answers.untold.retold import Run, ToBeTold
 from bot.engine.log.damage import DamageDealt, NoDamage
 from bot.engine.outcome import Outcome
 from bot.engine.told.script import Activate, Cast
@@ -21,11 +22,11 @@ _VARIES = re.compile(
 )
 
 
-def otherwise_than_told(understood: Scenario, found: Resolution) -> str | None:
-    """What is to be said of the first amount that is told of a target and is neither what it is dealt, nor in the text, nor what the
-    spell costs; None where there is none."""
+def otherwise_than_told(understood: Scenario, found: Resolution, run: Run) -> Resolution | ToBeTold:
+    """What comes of the story; or what is to be said of the first amount that is told of a target and is neither what it is dealt, nor in
+    the text, nor what the spell costs."""
     if found.status is not Status.RESOLVED:
-        return None
+        return found
     for label, card, target, amount in _told(understood):
         if amount == card.mana_value or any(_says(text, amount) for text in card.texts):
             continue
@@ -33,9 +34,9 @@ def otherwise_than_told(understood: Scenario, found: Resolution) -> str | None:
         if amount in dealt or (not dealt and any(map(_VARIES.search, card.texts))):
             continue
         if len(dealt) == 1:
-            return f"{label} deals {dealt.pop()} damage to {target}, not {amount}."
-        return f"{label} says nothing of {amount}."
-    return None
+            return ToBeTold(f"{label} deals {dealt.pop()} damage to {target}, not {amount}.")
+        return ToBeTold(f"{label} says nothing of {amount}.")
+    return found
 
 
 def _dealt(outcome: Outcome, label: str, target: str) -> Iterator[int]:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bot.abilities.card import Card
 from bot.answers.resolution import Resolution
-from bot.answers.untold.retold import answers_of, is_too_much, with_objects
+from bot.answers.untold.retold import Run, ToBeTold, answers_of, is_too_much, with_objects
 from bot.engine.told.setup import ObjectSetup
 from bot.scenario.scenario import Scenario
 from bot.values import replace
-
-Run = Callable[[Scenario], Resolution]
 
 #: More permanents than are mostly asked for.
 _MANY = 7
@@ -19,22 +15,22 @@ _OF_SACRIFICING = frozenset({"sacrifices", "manysacrificed"})
 _FILLERS = (Card("Land card", ("Land",)), Card("Creature card", ("Creature",), power=1, toughness=1))
 
 
-def whose_permanent_matters(understood: Scenario, found: Resolution, run: Run) -> str | None:
-    """The permanent of which has to be told whose it is, as the answers would be others were it another player's."""
+def whose_permanent_matters(understood: Scenario, found: Resolution, run: Run) -> Resolution | ToBeTold:
+    """What comes of the story; or the permanent of which has to be told whose it is, as the answers would be others were it another
+    player's."""
     for label in understood.untold_owners if understood.questions else ():
         for player in understood.script.setup.players:
             other = _under(understood, label, player.name)
             told = run(other) if other is not None else found
             if answers_of(told) != answers_of(found) and not is_too_much(told):
-                return label
-    return None
+                return _owner_to_be_told(understood, label)
+    return found
 
 
-def owner_to_be_told(understood: Scenario, label: str) -> tuple[str, tuple[str, ...]]:
-    """What has to be told of it, and words that would tell it."""
+def _owner_to_be_told(understood: Scenario, label: str) -> ToBeTold:
     names = [player.name for player in understood.script.setup.players]
     told = tuple(f"You control {label}." if name == "You" else f"{name} controls {label}." for name in names)
-    return f"It is not told who controls {label}, and the answer depends on that.", told
+    return ToBeTold(f"It is not told who controls {label}, and the answer depends on that.", told)
 
 
 def _under(understood: Scenario, label: str, player: str) -> Scenario | None:
@@ -51,34 +47,32 @@ def _under(understood: Scenario, label: str, player: str) -> Scenario | None:
     )
 
 
-def with_what_is_sacrificed(
-    understood: Scenario, found: Resolution, run: Run
-) -> tuple[Resolution, str | None]:
-    """What comes of the story where it is asked what a player sacrifices, of whose permanents nothing was told: there are enough. And
+def with_what_is_sacrificed(understood: Scenario, found: Resolution, run: Run) -> Resolution | ToBeTold:
+    """What comes of the story where it is asked what a player sacrifices, of whose permanents nothing was told: there are enough. Or
     the player whose permanents have to be told, where more of them would always be sacrificed."""
     asked = {question.kind for question in understood.questions}
     players = {question.who for question in understood.questions if question.kind in _OF_SACRIFICING}
     if not asked or not asked <= _OF_SACRIFICING or len(players) != 1:
-        return found, None
+        return found
     (player,) = players
     told = (one for one in understood.script.setup.objects if one.controller == player and one.declared)
     if any(one.zone == "battlefield" for one in told):
-        return found, None
+        return found
     other = run(_with(understood, player, _MANY))
     if answers_of(other) == answers_of(found):
-        return found, None
+        return found
     if answers_of(run(_with(understood, player, _MANY - 1))) != answers_of(other):
-        return found, player
+        return _board_to_be_told(player)
     who = "You have" if player == "You" else f"{player} has"
     said = f"{who} other permanents: which is not told."
-    return replace(other, assumptions=(*other.assumptions, said)), None
+    return replace(other, assumptions=(*other.assumptions, said))
 
 
-def board_to_be_told(player: str) -> tuple[str, str]:
-    """What has to be told of it, and words that would tell it."""
+def _board_to_be_told(player: str) -> ToBeTold:
     who, has = ("you", "You control") if player == "You" else (player, f"{player} controls")
     verb = "control" if player == "You" else "controls"
-    return f"It is not told what {who} {verb}, and the answer depends on that.", f"{has} two Forests."
+    message = f"It is not told what {who} {verb}, and the answer depends on that."
+    return ToBeTold(message, (f"{has} two Forests.",))
 
 
 def _with(understood: Scenario, player: str, number: int) -> Scenario:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from bot.answers.resolution import Resolution
-from bot.answers.untold.retold import answers_of, is_too_much, with_objects
+from bot.answers.untold.retold import Run, answers_of, is_too_much, with_objects
 from bot.scenario.scenario import Scenario
 from bot.values import replace
 
@@ -16,9 +15,7 @@ _ASKS_FOR_IT = re.compile(
 )
 
 
-def with_colors_said(
-    understood: Scenario, found: Resolution, run: Callable[[Scenario], Resolution]
-) -> Resolution:
+def with_colors_said(understood: Scenario, found: Resolution, run: Run) -> Resolution:
     """The answer with the creatures that would change it if they were of some color, and of which the story tells none (CR 105.2)."""
     if not understood.questions or not understood.untold_colors:
         return found

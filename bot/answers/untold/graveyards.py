@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bot.abilities.card import Card
 from bot.answers.resolution import Resolution, Status
 from bot.answers.showing.ends_alike import all_said
+from bot.answers.untold.retold import Run
 from bot.engine.log.step import listed
 from bot.engine.told.setup import ObjectSetup
 from bot.scenario.scenario import Scenario
@@ -19,9 +20,7 @@ _LOOKS = re.compile(r"\bin (?:[\w']+ ){1,3}graveyards?\b", re.IGNORECASE)
 _TYPES = ("Land", "Land", "Creature", "Creature", "Instant", "Sorcery", "Artifact", "Enchantment")
 
 
-def with_graveyards_said(
-    understood: Scenario, found: Resolution, run: Callable[[Scenario], Resolution]
-) -> Resolution:
+def with_graveyards_said(understood: Scenario, found: Resolution, run: Run) -> Resolution:
     """The answer, with the assumption that the graveyards of which nothing is told are empty, where it would be another one with
     cards in them."""
     setup = understood.script.setup
@@ -38,9 +37,7 @@ def with_graveyards_said(
     return replace(found, assumptions=(*found.assumptions, said))
 
 
-def _matters(
-    players: Sequence[str], understood: Scenario, found: Resolution, run: Callable[[Scenario], Resolution]
-) -> bool:
+def _matters(players: Sequence[str], understood: Scenario, found: Resolution, run: Run) -> bool:
     """Whether it would be another answer with cards in these players' graveyards."""
     setup = understood.script.setup
     buried = tuple(

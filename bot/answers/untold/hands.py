@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bot.abilities.card import Card
 from bot.answers.resolution import Resolution, Status
 from bot.answers.showing.ends_alike import all_said
-from bot.answers.untold.retold import answers_of, with_objects
+from bot.answers.untold.retold import Run, ToBeTold, answers_of, with_objects
 from bot.engine.log.step import listed
 from bot.engine.told.setup import ObjectSetup
 from bot.scenario.scenario import Scenario
@@ -22,13 +20,12 @@ _COLORS = ("white", "blue", "black", "red", "green")
 _OF_DISCARDING = frozenset({"discards", "manydiscards"})
 
 
-def hands_matter(
-    understood: Scenario, found: Resolution, run: Callable[[Scenario], Resolution]
-) -> tuple[Resolution, str | None]:
-    """What comes of the story, and the player whose hand has to be told, as another number of cards would change an answer; None
-    where none has. Where it is asked of discarding, there are cards to be discarded."""
+def whose_hand_matters(understood: Scenario, found: Resolution, run: Run) -> Resolution | ToBeTold:
+    """What comes of the story; or the player whose hand has to be told, as another number of cards would change an answer. Where it is
+    asked of discarding, there are cards to be discarded."""
     if not understood.questions:
-        return found, _who_bars(understood, found, run)
+        bars = _who_bars(understood, found, run)
+        return found if bars is None else _to_be_told(bars)
     kinds = {question.kind for question in understood.questions}
     for player in understood.untold_hands:
         other = run(_with_hand(understood, player, _MANY))
@@ -38,12 +35,12 @@ def hands_matter(
             run(_with_hand(understood, player, _MANY - 1))
         ) == answers_of(other):
             said = f"{player} has cards in hand: how many is not told."
-            return replace(other, assumptions=(*other.assumptions, said)), None
-        return found, player
-    return found, None
+            return replace(other, assumptions=(*other.assumptions, said))
+        return _to_be_told(player)
+    return found
 
 
-def _who_bars(understood: Scenario, found: Resolution, run: Callable[[Scenario], Resolution]) -> str | None:
+def _who_bars(understood: Scenario, found: Resolution, run: Run) -> str | None:
     """The player with whose hand empty a deed is against the rules, and is not with cards in it."""
     if found.status is not Status.ILLEGAL:
         return None
@@ -53,9 +50,7 @@ def _who_bars(understood: Scenario, found: Resolution, run: Callable[[Scenario],
     return None
 
 
-def with_hands_said(
-    understood: Scenario, found: Resolution, run: Callable[[Scenario], Resolution]
-) -> Resolution:
+def with_hands_said(understood: Scenario, found: Resolution, run: Run) -> Resolution:
     """The answer, where nothing is asked, with the assumption that the hands of which nothing is told are empty, where it would
     come otherwise with cards in them."""
     if understood.questions or found.status is not Status.RESOLVED:
@@ -68,9 +63,7 @@ def with_hands_said(
     return replace(found, assumptions=(*found.assumptions, said))
 
 
-def _comes_otherwise(
-    player: str, understood: Scenario, found: Resolution, run: Callable[[Scenario], Resolution]
-) -> bool:
+def _comes_otherwise(player: str, understood: Scenario, found: Resolution, run: Run) -> bool:
     other = _with_hand(understood, player, _SOME)
     labels = {thing.label for thing in other.script.setup.objects} - {
         thing.label for thing in understood.script.setup.objects
@@ -78,11 +71,10 @@ def _comes_otherwise(
     return all_said(run(other), understood, labels) != all_said(found, understood, labels)
 
 
-def hand_to_be_told(player: str) -> tuple[str, str]:
-    """What has to be told of it, and words that would tell it."""
+def _to_be_told(player: str) -> ToBeTold:
     who, has = ("you", "You have") if player == "You" else (player, f"{player} has")
     message = f"It is not told how many cards {who} {has.rpartition(' ')[2]} in hand, and the answer depends on that."
-    return message, f"{has} two cards in hand."
+    return ToBeTold(message, (f"{has} two cards in hand.",))
 
 
 def _with_hand(understood: Scenario, player: str, number: int) -> Scenario:

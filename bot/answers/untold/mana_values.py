@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from bot.answers.resolution import Resolution
-from bot.answers.untold.retold import answers_of, is_too_much, with_objects
+from bot.answers.untold.retold import Run, ToBeTold, answers_of, is_too_much, with_objects
 from bot.scenario.scenario import Scenario
 from bot.values import replace
 
@@ -15,29 +14,20 @@ _OTHERS = (*range(1, 7), 12)
 _ASKS_FOR_IT = re.compile(r"\bmana (?:value|cost)s?\b", re.IGNORECASE)
 
 
-def whose_mana_value_matters(
-    understood: Scenario, found: Resolution, run: Callable[[Scenario], Resolution]
-) -> str | None:
-    """The label of what has to be told of which mana value it is (CR 202.3), as another one would change an answer; None where none does."""
+def whose_mana_value_matters(understood: Scenario, found: Resolution, run: Run) -> Resolution | ToBeTold:
+    """What comes of the story; or what has to be told of which mana value it is (CR 202.3), as another one would change an answer."""
     if not understood.questions or not understood.untold_mana_values:
-        return None
+        return found
     cards = [one.card for one in understood.script.setup.objects]
     if not any(_ASKS_FOR_IT.search(text) for card in cards for text in card.texts):
-        return None
+        return found
     for label in understood.untold_mana_values:
         for value in _OTHERS:
             told = run(_with(understood, label, value))
             if answers_of(told) != answers_of(found) and not is_too_much(told):
-                return label
-    return None
-
-
-def mana_value_to_be_told(label: str) -> tuple[str, str]:
-    """What has to be told of it, and words that would tell it."""
-    return (
-        f"It is not told what mana value {label} has, and the answer depends on that.",
-        f"{label} has mana value 3.",
-    )
+                message = f"It is not told what mana value {label} has, and the answer depends on that."
+                return ToBeTold(message, (f"{label} has mana value 3.",))
+    return found
 
 
 def _with(understood: Scenario, label: str, value: int) -> Scenario:

@@ -3,13 +3,12 @@ it matters (CR 613.7)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bot.abilities.ability import Static
 from bot.abilities.changes import BasePT, BecomesColor, BecomesType, Gains, LosesAllAbilities
 from bot.abilities.walk import holds
 from bot.answers.resolution import Resolution, Status
 from bot.answers.showing.ends_alike import all_said
+from bot.answers.untold.retold import Run
 from bot.engine.log.step import listed
 from bot.engine.told.setup import ObjectSetup
 from bot.scenario.scenario import Scenario
@@ -19,9 +18,7 @@ from bot.values import replace
 _SETTING = (BasePT, BecomesColor, BecomesType, Gains, LosesAllAbilities)
 
 
-def with_order_said(
-    understood: Scenario, found: Resolution, run: Callable[[Scenario], Resolution]
-) -> Resolution:
+def with_order_said(understood: Scenario, found: Resolution, run: Run) -> Resolution:
     """The answer, with the assumption which permanents came first, where it would be another one had they come the other way round."""
     setup = understood.script.setup
     those = [thing for thing in setup.objects if thing.zone == "battlefield" and _sets(thing)]

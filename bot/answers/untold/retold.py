@@ -9,9 +9,23 @@ from bot.engine.told.script import Script
 from bot.engine.told.setup import ObjectSetup, Setup
 from bot.scenario.questions.question import Question
 from bot.scenario.scenario import Scenario
-from bot.values import replace
+from bot.values import dataclass, replace
+
+Run = Callable[[Scenario], Resolution]
+"""What comes of a story that is told otherwise."""
 
 Change = Callable[[tuple[ObjectSetup, ...]], tuple[ObjectSetup, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class ToBeTold:
+    """What the answer depends on and the story does not tell, in a sentence, and words that would tell it. `place`: the words (start,
+    end) that leave it open, None where the whole story does; `meant`: what these may mean."""
+
+    message: str
+    suggestions: tuple[str, ...] = ()
+    place: tuple[int, int] | None = None
+    meant: tuple[str, ...] = ()
 
 
 def answers_of(found: Resolution) -> tuple[Status, list[object]]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bot.answers.resolution import Resolution
-from bot.answers.untold.retold import answers_of, is_too_much, with_objects
+from bot.answers.untold.retold import Run, ToBeTold, answers_of, is_too_much, with_objects
 from bot.engine.told.setup import ObjectSetup
 from bot.scenario.scenario import Scenario, UntoldSize
 from bot.values import replace
@@ -16,10 +14,9 @@ _BIG = 7
 _LEAST, _HUGE = 1, 20
 
 
-def whose_size_matters(
-    understood: Scenario, found: Resolution, run: Callable[[Scenario], Resolution]
-) -> UntoldSize | None:
-    """The creature whose size (the planeswalker whose loyalty) has to be told, as another one would change an answer; None where none does."""
+def whose_size_matters(understood: Scenario, found: Resolution, run: Run) -> Resolution | ToBeTold:
+    """What comes of the story; or the creature whose size (the planeswalker whose loyalty) has to be told, as another one would change an
+    answer."""
     seen: set[ObjectSetup] = set()
     for untold in understood.untold_sizes if understood.questions else ():
         its = next(one for one in understood.script.setup.objects if one.label == untold.label)
@@ -30,26 +27,22 @@ def whose_size_matters(
         for other in _otherwise(its, untold):
             told = run(_with(understood, other))
             if answers_of(told) != answers_of(found) and not is_too_much(told):
-                return untold
-    return None
+                return _to_be_told(understood, untold)
+    return found
 
 
-def to_be_told(understood: Scenario, untold: UntoldSize) -> tuple[str, str]:
-    """What has to be told of it, and words that would tell it."""
+def _to_be_told(understood: Scenario, untold: UntoldSize) -> ToBeTold:
     label = untold.label
     card = next(one.card for one in understood.script.setup.objects if one.label == label)
     if card.power is None:
-        return (
-            f"It is not told how much loyalty {label} has, and the answer depends on that.",
-            f"{label} has 3 loyalty.",
-        )
+        message = f"It is not told how much loyalty {label} has, and the answer depends on that."
+        return ToBeTold(message, (f"{label} has 3 loyalty.",))
     if untold.told:
         missing = "toughness" if untold.told == "power" else "power"
-        return (
-            f"It is not told what {missing} {label} has, and the answer depends on that.",
-            f"{label} is a {card.power}/{card.toughness}.",
-        )
-    return f"It is not told how big {label} is, and the answer depends on that.", f"{label} is a 2/2."
+        message = f"It is not told what {missing} {label} has, and the answer depends on that."
+        return ToBeTold(message, (f"{label} is a {card.power}/{card.toughness}.",))
+    message = f"It is not told how big {label} is, and the answer depends on that."
+    return ToBeTold(message, (f"{label} is a 2/2.",))
 
 
 def _with(understood: Scenario, thing: ObjectSetup) -> Scenario:

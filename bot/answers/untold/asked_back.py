@@ -1,0 +1,35 @@
+"""All that a story may leave open, in the order in which it is looked at: answered where it is all one, else asked back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.answers.resolution import Resolution
+from bot.answers.untold.amounts import otherwise_than_told
+from bot.answers.untold.boards import whose_permanent_matters, with_what_is_sacrificed
+from bot.answers.untold.hands import whose_hand_matters
+from bot.answers.untold.mana_values import whose_mana_value_matters
+from bot.answers.untold.meanings import which_is_meant
+from bot.answers.untold.retold import Run, ToBeTold
+from bot.answers.untold.sizes import whose_size_matters
+from bot.scenario.scenario import Scenario
+
+_LOOKED_AT: tuple[Callable[[Scenario, Resolution, Run], Resolution | ToBeTold], ...] = (
+    otherwise_than_told,
+    whose_size_matters,
+    whose_mana_value_matters,
+    whose_hand_matters,
+    whose_permanent_matters,
+    with_what_is_sacrificed,
+    which_is_meant,
+)
+
+
+def asked_back(understood: Scenario, found: Resolution, run: Run) -> Resolution | ToBeTold:
+    """What comes of the story (`found`, or more of it where that is what is asked for), or the first thing that has to be told."""
+    for look in _LOOKED_AT:
+        looked = look(understood, found, run)
+        if isinstance(looked, ToBeTold):
+            return looked
+        found = looked
+    return found
