@@ -50,6 +50,10 @@ def _forced_where(resolution: Resolution) -> Finding | None:
     return None
 
 
+#: Said of what is asked of a deed that the story never comes to.
+STOPS_BEFORE = "It can't be told: the story stops before."
+
+
 def legality(question: Question, resolution: Resolution) -> Finding:
     """Whether everything told can be done. `Is that illegal?` asks the other way round."""
     problem = resolution.problem
@@ -58,7 +62,7 @@ def legality(question: Question, resolution: Resolution) -> Finding:
             return Finding(bool(_FORCED_BY & {*problem.cites}), problem.message, problem.cites)
         if problem.done is not None and problem.done <= question.told:
             # What was told before breaks a rule: of what is asked about nothing is known.
-            words = f"It can't be told: the story stops before. {problem.message}"
+            words = f"{STOPS_BEFORE} {problem.message}"
             return Finding(DEPENDS, words, problem.cites)
         hint = f" Legal would be: {problem.suggestions[0]}" if problem.suggestions else ""
         return Finding(question.negative, problem.message + hint, problem.cites)

@@ -7,6 +7,7 @@ from bot.abilities.entering import EntersWith
 from bot.abilities.walk import inside
 from bot.answers.questions.before import NEVER
 from bot.answers.questions.finding import UNTOLD
+from bot.answers.questions.legality import STOPS_BEFORE
 from bot.answers.resolution import Resolution, Status
 from bot.answers.untold.retold import ToBeTold
 from bot.engine.log.combat import Attacked
@@ -27,6 +28,8 @@ def taken_for_granted(understood: Scenario, found: Resolution) -> ToBeTold | Non
     for said in (NEVER, UNTOLD):
         if any(answered.text.endswith(said) for answered in found.answers):
             return ToBeTold(said)
+    if found.answers and all(STOPS_BEFORE in answered.text for answered in found.answers):
+        return ToBeTold(found.answers[0].text.partition(STOPS_BEFORE)[2].strip())
     if found.problem is not None and (found.problem.unfounded or _asks_of_more(understood)):
         return ToBeTold(found.problem.message)
     return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bot.abilities.ability import Triggered
@@ -228,13 +229,24 @@ def _claim_damage(story: Story, statement: Statement, names: Sequence[str]) -> N
             story.claim((name,), Came.LOST, statement.start, statement.end, amount)
 
 
+_OF_DAMAGE = re.compile(r"\bdealt\b|\bdeals? damage\b|\bprevent\b", re.IGNORECASE)
+
+
+def _watches_damage(story: Story, refs: Sequence[ThingRef]) -> bool:
+    """Whether something is there that does more for damage than having it marked (`Whenever this creature is dealt damage, ...`)."""
+    spoken = story.resolve(refs, "any")
+    there = [*spoken, *(t for t in story.things if t.zone == "battlefield" and t not in spoken)]
+    return any(_OF_DAMAGE.search(text) for thing in there for text in thing.texts)
+
+
 @means("dealtby")
 def dealt_by(story: Story, statement: Statement) -> None:
     """`Ogre is dealt 3 damage by Zed`, `Ogre takes 2 damage`: before anything is done it has that damage; else it comes of what is told, or of
     what is not told."""
     ref, things = statement.get("source"), statement.get("it") or ()
     to = things[0] if things else statement.slots["who"]
-    if not isinstance(ref, ThingRef) and things and all(isinstance(a, GoTo) for a in story.actions):
+    first = all(isinstance(a, GoTo) for a in story.actions)
+    if not isinstance(ref, ThingRef) and things and first and not _watches_damage(story, things):
         for thing in story.resolve(things, "any"):
             thing.damage += statement.slots["amount"]  # before anything that is told
         return
@@ -251,7 +263,7 @@ def dealt_by(story: Story, statement: Statement) -> None:
             said = f"{player} takes {statement.slots['amount']} damage"
             effect(story, story.opponent(player), "Unnamed Source", text, (player,), said=said)
         return
-    if not isinstance(ref, ThingRef) and things and not _may_deal_damage(story):
+    if not isinstance(ref, ThingRef) and things and (first or not _may_deal_damage(story)):
         amount = statement.slots["amount"]
         for thing in story.resolve(things, "any"):
             whose = thing.holder or story.active or next(iter(story.seats))

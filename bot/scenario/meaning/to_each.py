@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from bot.abilities.ability import Unread
+from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
 from bot.scenario.errors import CannotMean
@@ -44,10 +45,15 @@ def as_its_text_says(label: str, texts: Sequence[str], how: How, x_in_cost: bool
 
 
 def refuse_loosely_aimed(story: Story, spell: Thing, refs: Sequence[Ref]) -> None:
-    """`casts Through the Breach on Griselbrand`: of an instant or sorcery that has no target, `on` says something else than what it is
-    aimed at, and what that is was not understood. Raises `CannotMean`; what is told to be `targeted` is left to the rules."""
+    """`casts Through the Breach on Griselbrand`: of an instant or sorcery, or of what has activated abilities, without a target `on` says
+    something else than what it is aimed at, and what that is was not understood. Raises `CannotMean`; what is told to be `targeted` is left
+    to the rules."""
     card = story.card(spell)
-    if card is None or not {"Instant", "Sorcery"} & set(spell.types):
+    there = spell.zone == "battlefield" and spell.cast_by is None
+    abilities = activated_of(card.abilities) if card is not None and there else ()
+    if card is None or not ({"Instant", "Sorcery"} & set(spell.types) or abilities):
+        return
+    if holds(abilities, Target):  # it equips, it crews
         return
     if any("target" in text.lower() for text in card.texts) or holds(card.abilities, Target, Unread):
         return

@@ -110,6 +110,8 @@ class CardNames:
             self._cards[at] = None  # most words begin no name
             return None
         found = self._card_at(at)
+        if found is not None and self._is_of_the_language(at, found.end):
+            found = None
         if found is not None and self.tokens[at].fold in ("the", "a", "an") and found.end > at + 1:
             # `the Brute` is the story's Brute rather than a card called so
             inner = self.made_at(at + 1)
@@ -117,6 +119,11 @@ class CardNames:
                 found = None
         self._cards[at] = found
         return found
+
+    def _is_of_the_language(self, at: int, end: int) -> bool:
+        """Whether several words in small letters are a keyword of the game, be a card called so too: `I level up Student of Warfare`."""
+        words = [token.text for token in self.tokens[at:end]]
+        return len(words) > 1 and " ".join(words) in KEYWORDS
 
     def _may_begin_a_card(self, at: int) -> bool:
         """Whether a card's name begins with this word, with the one that it is the plural of, or with what is typed as one word with

@@ -143,6 +143,9 @@ def suppose_all_attack(story: Story, statement: Statement) -> None:
         raise CannotMean("It is not told what happens.")  # what there is comes first then
     if player == victim or not able:
         return
+    held = [t.label for t in story.things if t.zone == "hand" and t.holder == player and t.declared]
+    if held:
+        raise CannotMean(f"It is not told what is done with {' and '.join(held)}.", start=statement.start)
     for thing in able:
         thing.attacking = True
     declare_attack(story, player, tuple((thing.label, victim) for thing in able))
