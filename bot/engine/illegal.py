@@ -13,9 +13,9 @@ def illegal(state: State, message: str, cites: tuple[Cite, ...], *suggestions: s
     return _stopped(state, Illegal(message, cites, suggestions, state.position))
 
 
-def unfounded(state: State, message: str, cites: tuple[Cite, ...]) -> State:
+def unfounded(state: State, message: str, cites: tuple[Cite, ...], *suggestions: str) -> State:
     """The story stops here: what was described takes for granted what no sentence has told to be there."""
-    return _stopped(state, Illegal(message, cites, done=state.position, unfounded=True))
+    return _stopped(state, Illegal(message, cites, suggestions, state.position, unfounded=True))
 
 
 def _stopped(state: State, why: Illegal) -> State:

@@ -31,7 +31,7 @@ def taken_for_granted(understood: Scenario, found: Resolution) -> ToBeTold | Non
     if found.answers and all(STOPS_BEFORE in answered.text for answered in found.answers):
         return ToBeTold(found.answers[0].text.partition(STOPS_BEFORE)[2].strip())
     if found.problem is not None and (found.problem.unfounded or _asks_of_more(understood)):
-        return ToBeTold(found.problem.message)
+        return ToBeTold(found.problem.message, found.problem.suggestions)
     return None
 
 

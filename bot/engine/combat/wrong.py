@@ -25,9 +25,7 @@ class Wrong:
 def stop(state: State, wrong: Wrong, *suggestions: str) -> State:
     """The story stops there."""
     message = f"{begun(wrong.text)}."
-    if wrong.unfounded:
-        return unfounded(state, message, wrong.cites)
-    return illegal(state, message, wrong.cites, *suggestions)
+    return (unfounded if wrong.unfounded else illegal)(state, message, wrong.cites, *suggestions)
 
 
 def names_of(state: State, entities: Sequence[Entity]) -> str:
