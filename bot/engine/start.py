@@ -29,8 +29,9 @@ from bot.engine.relevance.met import entered_with, meet
 from bot.engine.relevance.playable import playable
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, Player, State, Zone, first_incarnation, player_at
+from bot.engine.told.asked_of_costs import ASKED
 from bot.engine.told.play import PlayScript
-from bot.engine.told.script import ASKED, Attack, Block, Script
+from bot.engine.told.script import Attack, Block, Script
 from bot.engine.told.setup import ObjectSetup, PlayerSetup
 from bot.engine.told.size import with_told_size
 from bot.engine.turn.where import (

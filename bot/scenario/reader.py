@@ -13,7 +13,6 @@ from bot.scenario.meaning.modes_by_doing import leave_open_modes
 from bot.scenario.naming.called_in_parentheses import called_by_their_names
 from bot.scenario.naming.inflected_names import with_names_as_verbs
 from bot.scenario.naming.names import Names
-from bot.scenario.plain.asking import JOINING
 from bot.scenario.plain.called_sizes import with_sizes
 from bot.scenario.plain.claimed_in_general import claimed_in_general
 from bot.scenario.plain.passive_in_general import passive_in_general
@@ -37,6 +36,7 @@ from bot.scenario.questions.unasked import (
 )
 from bot.scenario.questions.vacuous import refuse_vacuous
 from bot.scenario.scenario import Scenario, UntoldSize
+from bot.scenario.sentences.joined_questions import joined_as_one, joins_no_question
 from bot.scenario.sentences.mending import mended
 from bot.scenario.sentences.pieces import read_in_pieces
 from bot.scenario.sentences.search import SentenceReader
@@ -196,13 +196,13 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
                 statements = [Statement("aside", {}, start, stop)]
             if statements is None:
                 raise Unread(text, wording, reader, (start, stop, asks), done)
-        if asks_two_in_one(statements) or _joins_no_question(statements):
+        if asks_two_in_one(statements) or joins_no_question(statements):
             raise Unread(text, wording, reader, (start, stop, asks), done)
         if asks and asks_nothing(statements):
             if not supposes(statements, tokens[start:stop]):
                 raise Unread(text, wording, reader, (start, stop, asks), done)
             statements.append(Statement("ask happens", {}, start, stop))
-        done.append((start, stop, _joined(asked_at_last(statements))))
+        done.append((start, stop, joined_as_one(asked_at_last(statements))))
         hedges += _within(reader.hedges, statements)
     confirm_nothing_unread(text, tokens, done)
     done = without_suppositions(text, tokens, done)
@@ -265,26 +265,6 @@ def _untold_of_the_made_up(story: Story) -> tuple[tuple[str, ...], tuple[str, ..
         tuple(thing.label for thing, its in made if its.mana_value is None and not thing.token),
         tuple(thing.label for thing, its in made if not its.colors),
     )
-
-
-def _joined(statements: list[Statement]) -> list[Statement]:
-    """Questions that are asked as one (`Can I block and does it die?`, `Does it die or does it live?`), each such run as one
-    statement."""
-    found: list[Statement] = []
-    for one in statements:
-        if len(found) > 1 and found[-1].kind == "joined" and one.kind.startswith("ask "):
-            kind = f"ask {JOINING[found.pop().get('as')]}"
-            first = found.pop()
-            parts = (*(first.get("parts") or (first,)), one)
-            found.append(Statement(kind, {"parts": parts}, first.start, one.end))
-        else:
-            found.append(one)
-    return found
-
-
-def _joins_no_question(statements: list[Statement]) -> bool:
-    """Whether what is to be asked with another question is told and not asked."""
-    return any(one.kind == "joined" for one in _joined(statements))
 
 
 def _tells(kind: str) -> bool:

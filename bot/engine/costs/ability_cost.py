@@ -11,8 +11,9 @@ from bot.abilities.limits import CostsLess
 from bot.abilities.unread_matters import Matter, may_be_about
 from bot.engine.characteristics.statements import Statement
 from bot.engine.characteristics.view import see, statements
+from bot.engine.costs.loose_words import loose_words
 from bot.engine.costs.mana_in_parts import ManaInParts
-from bot.engine.costs.spell_cost import Changed, TotalCost, Way, loose_words
+from bot.engine.costs.spell_cost import Changed, TotalCost, Way
 from bot.engine.evaluate import amount_of, fits, is_among
 from bot.engine.state import Entity, State, Zone
 from bot.values import replace

@@ -18,8 +18,8 @@ from bot.abilities.player_events import TapsForMana
 from bot.abilities.unread_matters import Matter, adds_mana, may_be_about
 from bot.abilities.walk import holds
 from bot.engine.characteristics.view import chars_of, permanents, see, statements
+from bot.engine.costs.loose_words import loose_words
 from bot.engine.costs.mana_in_parts import ManaInParts
-from bot.engine.costs.spell_cost import loose_words
 from bot.engine.evaluate import amount_of, fits, is_among, is_true
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What

@@ -5,26 +5,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.abilities.ability import Keyword, Static, Unread
+from bot.abilities.ability import Keyword, Static
 from bot.abilities.amounts import CountOf
 from bot.abilities.cost_changes import (
     ByHowMuch,
     Caster,
     CostChange,
-    CostRule,
     KeywordCostChange,
     LeastCost,
     WhichSpells,
 )
 from bot.abilities.costs import Cost, Mana
-from bot.abilities.filters import ControlledBy, Filter, TheChosen
-from bot.abilities.opaque import OpaqueCasting, OpaqueStatic
-from bot.abilities.statics import AdditionalCost, BesideStatic
-from bot.abilities.unread_matters import Matter, may_be_about
-from bot.abilities.walk import holds, inside
+from bot.abilities.filters import ControlledBy, Filter
+from bot.abilities.statics import AdditionalCost
 from bot.abilities.who import YOU
 from bot.engine.characteristics.statements import Statement, holding
-from bot.engine.characteristics.view import permanents, see, statements
+from bot.engine.characteristics.view import see, statements
+from bot.engine.costs.loose_words import unknown_changes
 from bot.engine.costs.mana_in_parts import ManaInParts
 from bot.engine.evaluate import amount_of, fits, is_among, is_true
 from bot.engine.evaluate.context import Context
@@ -103,7 +100,7 @@ def total_cost(state: State, player: Entity, card: Object, way: Way) -> TotalCos
             if left.amount is not None and left.amount < number:
                 left, least = left.at_least(number), (said.name, number)
     besides = (*besides, *_asked_besides(card))
-    unknown = tuple(_unknown(state, spell, card))
+    unknown = tuple(unknown_changes(state, spell, card))
     return TotalCost(mana, way, left, (*more, *less), least, besides, unknown)
 
 
@@ -289,34 +286,3 @@ def _by(
 
 
 # --- what nobody follows --------------------------------------------------------------------------------------------------
-
-
-def _unknown(state: State, spell: Object, card: Object) -> Iterator[tuple[str, str]]:
-    """What may change the cost and is kept as words: of permanents, lasting effects, and the spell's own text."""
-    for said in statements(state, CostRule):
-        if not said.effect.own:
-            yield said.name, said.effect.words
-    for change in statements(state, CostChange):
-        if holds(change.effect, TheChosen) and not change.context.chosen:
-            yield change.name, "what is chosen for it is not told"
-    for label, words in loose_words(state):
-        if may_be_about(words, Matter.SPELLS_COST) or may_be_about(words, Matter.OTHER_COSTS):
-            yield label, words
-    own = card.card.abilities
-    yield from ((card.label, rule.words) for rule in inside(own, CostRule) if rule.own)
-    texts = [
-        *(a.text for a in own if isinstance(a, Unread)),
-        *(said.words for said in inside(own, BesideStatic)),
-    ]
-    texts += [part.text for part in inside(own, OpaqueCasting)]
-    yield from ((card.label, words) for words in texts if may_be_about(words, Matter.ITS_OWN_COST))
-
-
-def loose_words(state: State) -> Iterator[tuple[str, str]]:
-    """The words of permanents that are not read, or not followed, and whose they are."""
-    for entity, chars in permanents(state).items():
-        label = state.label(entity)
-        yield from ((label, ability.text) for ability in chars.abilities if isinstance(ability, Unread))
-    for kind in (OpaqueStatic, OpaqueCasting):
-        yield from ((said.name, said.effect.text) for said in statements(state, kind))
-    yield from ((said.name, said.effect.words) for said in statements(state, BesideStatic))

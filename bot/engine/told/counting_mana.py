@@ -9,7 +9,7 @@ from bot.engine.costs.mana_made import Made, made_by, made_by_spell
 from bot.engine.log.costs import ManaCounted, ManaPart
 from bot.engine.objects import Object
 from bot.engine.state import Entity, State, Zone
-from bot.engine.told.script import CountsMana
+from bot.engine.told.asked_of_costs import CountsMana
 
 
 def count_mana(state: State, action: CountsMana) -> State:

@@ -8,7 +8,7 @@ from bot.engine.evaluate.stats import stat_of
 from bot.engine.log.costs import ManaValued
 from bot.engine.mana_symbols import mana_value
 from bot.engine.state import State, Zone
-from bot.engine.told.script import TellsManaValue
+from bot.engine.told.asked_of_costs import TellsManaValue
 
 
 def tell_mana_value(state: State, action: TellsManaValue) -> State:

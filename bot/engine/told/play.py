@@ -20,6 +20,7 @@ from bot.engine.state import (
     State,
 )
 from bot.engine.suspending import Suspend
+from bot.engine.told.asked_of_costs import CountsMana, Prices, TellsManaValue
 from bot.engine.told.counting_mana import count_mana
 from bot.engine.told.decisions import Decision
 from bot.engine.told.deeds import (
@@ -44,18 +45,15 @@ from bot.engine.told.script import (
     BecomesIllegalTarget,
     Block,
     Cast,
-    CountsMana,
     DealsDamage,
     Discards,
     Fights,
     GoTo,
-    Prices,
     PutsOnto,
     Regenerates,
     RollsChaos,
     Sacrifices,
     Suspends,
-    TellsManaValue,
     TurnsFaceUp,
     WaitsForTrigger,
 )

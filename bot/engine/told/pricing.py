@@ -26,8 +26,9 @@ from bot.engine.stack.way_of_cast import entities, is_free, way_of
 from bot.engine.stack.which import abilities_meant
 from bot.engine.stack.which_card import to_cast
 from bot.engine.state import Entity, State
+from bot.engine.told.asked_of_costs import Prices
 from bot.engine.told.said_of_costs import asked_by_ward, said_besides
-from bot.engine.told.script import Activate, Cast, Prices
+from bot.engine.told.script import Activate, Cast
 from bot.values import replace
 
 

@@ -32,9 +32,9 @@ from bot.scenario.questions.asked_of_each import of_each_player, of_each_thing
 from bot.scenario.questions.asked_of_the_end import (
     OF_RETURNING,
     UP_TO_THE_END,
-    goes_on_until,
     waits_for_the_end,
 )
+from bot.scenario.questions.asked_words import is_of_combat, words_of_question, zone_asked
 from bot.scenario.questions.contrary import says_the_contrary
 from bot.scenario.questions.deeds_asked import do_what_is_asked, with_its_end
 from bot.scenario.questions.from_what import from_what
@@ -64,7 +64,7 @@ from bot.scenario.questions.unasked import refuse_idle_source, refuse_passed_ove
 from bot.scenario.questions.vacuous import refuse_anyone, refuse_counters_of_spells
 from bot.scenario.questions.what_is_got import refuse_unnamed_spell, what_is_got
 from bot.scenario.questions.whose_may_die import whom_it_may_kill
-from bot.scenario.sentences.statements import Statement, When, Without
+from bot.scenario.sentences.statements import Statement, Without
 from bot.scenario.telling.passed_over import refuse_unused_cards
 from bot.scenario.telling.script_of import script_of
 from bot.scenario.telling.story import Role, Story
@@ -127,7 +127,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         return of_an_effect(story, statement, as_typed(story, statement, text))
     if kind in ("right", "yesno"):
         return None
-    if kind in PRICES and not _is_of_combat(statement):
+    if kind in PRICES and not is_of_combat(statement):
         refuse_passed_over(story, statement)
         priced = of_a_price(story, statement, as_typed(story, statement, text))
         if priced is not None:
@@ -139,7 +139,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     refuse_unused_cards(story, statement, kind)
     if kind == "islethal" and all(isinstance(action, Block | GoTo) for action in story.actions):
         raise CannotMean("It is not told what would be lethal: nothing attacks and nothing is cast.")
-    words, number = _words_of(story, statement)
+    words, number = words_of_question(story, statement)
     if kind == "gets" and words:
         got, number = what_is_got(story, statement, words[0])
         words = [got] if got else []
@@ -173,7 +173,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     refuse_idle_source(story, statement, by.names)
     refuse_unnamed_spell(story, statement, about.names)
     counter = statement.get("counter")
-    zone, player = _zone_of(story, statement, player)
+    zone, player = zone_asked(story, statement, player)
     if kind in _OF_A_KIND and not about and (words or player):
         about = kinds_asked(story, " ".join(words), player, zone)
     to = _other_player(story, statement, by.names)
@@ -204,27 +204,10 @@ def _one(value: object) -> object:
     return value[0] if isinstance(value, tuple) and len(value) == 1 else value
 
 
-def _is_of_combat(statement: Statement) -> bool:
-    deed = statement.get("action")
-    kinds = {one.kind for one in deed} if isinstance(deed, tuple) else set()
-    return not kinds or not kinds.isdisjoint(("attack", "itattack", "block", "itblock"))
-
-
 def _is_word_back(value: object) -> bool:
     """Whether a slot holds `it` or the like, and nothing that is named or described."""
     refs = value if isinstance(value, tuple) else (value,)
     return all(isinstance(ref, ThingRef) and ref.source == "it" for ref in refs)
-
-
-def _zone_of(story: Story, statement: Statement, player: str) -> tuple[str, str]:
-    """In which zone things are asked about, and whose. Raises `CannotMean` where what it holds is nobody's to see or not told."""
-    place = statement.get("place")
-    if not isinstance(place, tuple):
-        return "", player
-    zone, owner = place
-    if zone not in ("graveyard", "exile"):
-        raise CannotMean(f"It is not told what is in the {zone}.", (), statement.start, statement.end)
-    return zone, player or story.owner(owner) or ""
 
 
 def _other_player(story: Story, statement: Statement, by: tuple[str, ...]) -> tuple[str, ...]:
@@ -243,24 +226,6 @@ def _other_player(story: Story, statement: Statement, by: tuple[str, ...]) -> tu
     ]
     own = attacks[-1].player if attacks else None
     return (story.opponent(own),) if own is not None and labels_of(story, to) == (own,) else ()
-
-
-def _words_of(story: Story, statement: Statement) -> tuple[list[str], int | None]:
-    """What is asked about in words, and the number that was named."""
-    words: list[str] = []
-    number = statement.get("number")
-    if isinstance(cards := statement.get("card"), tuple):
-        number = cards[0] or None
-        words.append(cards[1])
-    for name in ("when", "tail", "zone", "ability", "kind", "effect"):
-        value = statement.get(name)
-        if isinstance(value, When):
-            goes_on_until(story, value, statement)
-        elif isinstance(value, str):
-            words.append(value)
-        elif isinstance(value, ThingRef):
-            words += value.lines
-    return words, number if isinstance(number, int) else None
 
 
 def _supposed(story: Story, statement: Statement) -> Statement:

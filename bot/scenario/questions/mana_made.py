@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bot.engine.told.script import Activate, CountsMana
+from bot.engine.told.asked_of_costs import CountsMana
+from bot.engine.told.script import Activate
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.question import Question

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.told.script import Cast, TellsManaValue
+from bot.engine.told.asked_of_costs import TellsManaValue
+from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.questions.asked_about import subject_of

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.abilities.cost_changes import Caster, CostChange, LeastCost
 from bot.abilities.walk import holds, inside
-from bot.engine.told.script import Activate, Cast, Prices
+from bot.engine.told.asked_of_costs import Prices
+from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.forms.kinds import BOARD
 from bot.scenario.meaning.declaring import declare
