@@ -9,6 +9,24 @@ from bot.scenario.forms.template import words_of
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.given_names import GIVEN_NAMES
 from bot.scenario.plain.asking import JOINING, is_past
+from bot.scenario.plain.wording_words import (
+    AFTER_MANA,
+    BEFORE_MANA,
+    BEFORE_STRIKE,
+    CLAUSES,
+    DETERMINERS,
+    DONE_TO_IT,
+    FIGHTING,
+    JOINED_BY,
+    MANA,
+    MOVES,
+    NO_NOUNS,
+    NOT_PRICED,
+    NOUNS,
+    OF_SPELLS,
+    PARENTHESES,
+    PERSONS,
+)
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import NUMBERS
 
@@ -41,7 +59,7 @@ class Words:
                 return [((at, told), told)] if told > at else []
             case "clause":
                 stop = next(
-                    (n for n in range(at, end) if self.tokens[n].fold in _CLAUSES and not self.names[n]), end
+                    (n for n in range(at, end) if self.tokens[n].fold in CLAUSES and not self.names[n]), end
                 )
                 return [((at, stop), stop)] if stop > at else []
             case "words":
@@ -81,7 +99,7 @@ class Words:
                 return [((at, stop), stop) for stop in self._player(at)]
             case "costing":
                 stop = next(
-                    (n for n in range(at, end) if self.tokens[n].fold in _NOT_PRICED and not self.names[n]),
+                    (n for n in range(at, end) if self.tokens[n].fold in NOT_PRICED and not self.names[n]),
                     end,
                 )
                 return [((at, last), last) for last in range(at + 1, stop + 1)]
@@ -94,7 +112,7 @@ class Words:
             case "can":
                 return [((at, at + 1), at + 1)] if self.tokens[at].fold in ("can", "could", "may") else []
             case "open" | "close":
-                return [((at, at + 1), at + 1)] if self.tokens[at].fold == _PARENTHESES[kind] else []
+                return [((at, at + 1), at + 1)] if self.tokens[at].fold == PARENTHESES[kind] else []
             case "quote" | "spelled" | "waiting":
                 token = self.tokens[at]
                 begins = token.text[1:].lstrip().split(" ")[0].lower()
@@ -111,19 +129,19 @@ class Words:
                 )
                 return [((at, at + 1), at + 1)] if past else []
             case "fights":
-                return [((at, at + 1), at + 1)] if self.tokens[at].lemma in _FIGHTING else []
+                return [((at, at + 1), at + 1)] if self.tokens[at].lemma in FIGHTING else []
             case "move":
-                return [((at, at + 1), at + 1)] if self.tokens[at].lemma in _MOVES else []
+                return [((at, at + 1), at + 1)] if self.tokens[at].lemma in MOVES else []
             case "deed":
-                return [((at, at + 1), at + 1)] if self.tokens[at].lemma in _DONE_TO_IT else []
+                return [((at, at + 1), at + 1)] if self.tokens[at].lemma in DONE_TO_IT else []
             case "effect":
-                return [((at, at + 1), at + 1)] if self.tokens[at].lemma in _OF_SPELLS else []
+                return [((at, at + 1), at + 1)] if self.tokens[at].lemma in OF_SPELLS else []
             case _:
                 raise ValueError(f"no such slot: {kind}")
 
     def _somebody_does(self, at: int) -> bool:
         """Whether another clause begins at `at`: `and he blocks`."""
-        if self.tokens[at].fold not in _JOINING or self.names[at]:
+        if self.tokens[at].fold not in JOINED_BY or self.names[at]:
             return False
         return any(
             end < self.stop and self.tokens[end].fold in LEMMAS and not self.names[end]
@@ -133,7 +151,7 @@ class Words:
     def _is_verb(self, at: int) -> bool:
         """Whether a verb stands here plainly: `die`, but no `strike` of `first strike`."""
         token = self.tokens[at]
-        named = self.names[at] or (at and self.tokens[at - 1].fold in _BEFORE_STRIKE) or token.fold in _NOUNS
+        named = self.names[at] or (at and self.tokens[at - 1].fold in BEFORE_STRIKE) or token.fold in NOUNS
         named = named or token.text[:1].isupper()  # `by Shock`
         return token.kind == "word" and token.fold == token.lemma and token.fold in LEMMAS and not named
 
@@ -157,7 +175,7 @@ class Words:
         if at and word == "and" and at + 1 < self.stop and self.tokens[at + 1].fold in LEMMAS:
             yield at + 1  # whoever did what is told before: `I have Purphoros and make three tokens with ...`
         following = self.tokens[at + 1].fold if at + 1 < self.stop else ""
-        if word in ("my", "your", "his", "her", "their", "the", "an", "that", "a") and following in _PERSONS:
+        if word in ("my", "your", "his", "her", "their", "the", "an", "that", "a") and following in PERSONS:
             yield at + 2
         if word in ("the", "that", "attacking", "defending", "active") and following in (
             "attacking",
@@ -181,12 +199,12 @@ class Words:
             return
         token = self.tokens[at]
         index = at + (token.kind == "number" or token.fold in NUMBERS or token.fold in ("a", "an"))
-        while index < self.stop and self.tokens[index].fold in _BEFORE_MANA:
+        while index < self.stop and self.tokens[index].fold in BEFORE_MANA:
             index += 1
-        if index == at or index >= self.stop or self.tokens[index].fold not in _MANA:
+        if index == at or index >= self.stop or self.tokens[index].fold not in MANA:
             return
         end = index + 1
-        while end < self.stop and self.tokens[end].fold in _AFTER_MANA:
+        while end < self.stop and self.tokens[end].fold in AFTER_MANA:
             end += 1
         joint = end + (end < self.stop and self.tokens[end].fold == ",")
         joint += joint < self.stop and self.tokens[joint].fold in ("and", "plus")
@@ -200,13 +218,13 @@ class Words:
         if token.fold in ("it", "they", "them", "this", "that", "he", "she", "him", "both"):
             yield at + 1
             return
-        end = at + (token.fold in _DETERMINERS or token.fold in NUMBERS)
+        end = at + (token.fold in DETERMINERS or token.fold in NUMBERS)
         start = end
         while end < self.stop and end < start + 7:
             here = self.tokens[end]
             if here.kind not in ("word", "size", "number") and not self.names[end]:
                 break
-            if here.kind == "word" and not self.names[end] and here.fold in _NO_NOUNS:
+            if here.kind == "word" and not self.names[end] and here.fold in NO_NOUNS:
                 break
             end += 1
             if end > start:
@@ -216,98 +234,3 @@ class Words:
 def _ends(token: Token) -> bool:
     """Whether no run of words goes on past this mark."""
     return token.kind == "break" or token.fold in (",", "—", "(", ")", ":")
-
-
-#: What is no part of what costs something.
-_NOT_PRICED = frozenset({"i", "pay", "to", "do", "does", "have", "has"})
-
-
-#: Lands and mana, what may stand before them (`four untapped lands`) and after (`three mana open`).
-_MANA = frozenset(
-    {
-        "mana",
-        "land",
-        "lands",
-        "plains",
-        "island",
-        "islands",
-        "swamp",
-        "swamps",
-        "mountain",
-        "mountains",
-        "forest",
-        "forests",
-        "wastes",
-    }
-)
-_BEFORE_MANA = frozenset(
-    {"untapped", "open", "available", "basic", "white", "blue", "black", "red", "green", "colorless"}
-)
-_AFTER_MANA = frozenset({"open", "up", "untapped", "available", "left", "floating", "mana"})
-
-
-#: Words with which more is told in the same sentence.
-_JOINING = frozenset({"and", "but", "while"})
-
-
-_PARENTHESES = {"open": "(", "close": ")"}
-
-
-#: What rules and cards let a player or a creature do.
-_MOVES = frozenset({"attack", "swing", "block", "cast", "play", "activate", "equip", "target", "counter"})
-
-
-#: What is done to a thing that was just named: `a 2/2 that I enchanted with ...`.
-_DONE_TO_IT = frozenset(
-    {"unmorph", "enchant", "equip", "animate", "pump", "regenerate", "crew", "target", "shock", "bolt"}
-)
-
-
-#: What a player is said to do with an untold spell.
-_OF_SPELLS = frozenset(
-    {
-        "bounce",
-        "exile",
-        "kill",
-        "destroy",
-        "counter",
-        "burn",
-        "tap",
-        "untap",
-        "give",
-        "make",
-        "regenerate",
-        "protect",
-        "pump",
-    }
-)
-
-
-#: What creatures do, and players don't.
-_FIGHTING = frozenset({"block", "attack", "die", "survive", "trade", "fight"})
-
-
-_CLAUSES = frozenset(
-    {"when", "because", "since", "though", "although", "but", "while", "after", "before", "if"}
-)
-
-
-_BEFORE_STRIKE = frozenset({"first", "double", "with", "and", "a", "an", "the", "of"})
-
-
-#: Verbs that are nouns wherever a deed is told after them.
-_NOUNS = frozenset({"damage", "turn"})
-
-
-_PERSONS = frozenset({"opponent", "opp", "friend", "player", "enemy", "buddy"})
-
-
-_DETERMINERS = frozenset(
-    {"the", "a", "an", "my", "his", "her", "their", "its", "your", "both", "each", "this", "that"}
-)
-
-
-_NO_NOUNS = frozenset(
-    {"is", "be", "not", "are", "was", "were", "has", "have", "had", "do", "does", "did", "will", "would", "can", "could", "and", "or", "but"}
-    | {"if", "when", "to", "of", "with", "in", "on", "for", "by", "from", "i", "so", "before", "after", "because", "since"}
-)  # fmt: skip

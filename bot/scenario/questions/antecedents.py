@@ -5,15 +5,15 @@ that are left, any may be meant."""
 
 from __future__ import annotations
 
-from bot.engine.told.decisions import Picks, TriggerTargets
-from bot.engine.told.script import Activate, Attack, Cast
+from bot.engine.told.decisions import Picks
+from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import aims_only_at_spells
 from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.questions.askable import OF_THINGS, askable
 from bot.scenario.questions.several_spoken_of import (
     OF_CREATURES,
     OF_DEATHS,
-    by_mention,
     groups_spoken_of,
     labels_in_order,
 )
@@ -21,12 +21,8 @@ from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 
-_OF_SIZES = frozenset({"size", "issize", "power", "toughness"})
-#: What is asked of things alone, and of no player.
-_OF_THINGS = _OF_SIZES | {"loyalty", "leavescombat"}
 #: What is asked of things and of players.
 _OF_EITHER = frozenset({"anycounters", "counters", "hasability", "isof"})
-_OF_TRIGGERS = frozenset({"triggers", "manytriggers", "manytimes"})
 #: What is asked of spells, where one was cast.
 _OF_SPELLS = frozenset({"countered", "resolves"})
 
@@ -64,7 +60,7 @@ def antecedents(
     if gone:
         return gone
     agent = statement.get("by") == (ref,)
-    attackers = [t for t in _fitting(story, kind) if t.attacking] if agent and _of_players(statement) else []
+    attackers = [t for t in askable(story, kind) if t.attacking] if agent and _of_players(statement) else []
     if attackers:  # what blocks deals no combat damage to a player
         return [(thing.label,) for thing in attackers]
     found = _single(story, kind, agent, last=ref.end - ref.start > 1)
@@ -149,7 +145,7 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
     to_the_defender = word == "the" or kind in ("tramples", "anytrample")
     if to_the_defender and attacker is not None and attacker.holder is not None:
         return [(story.opponent(attacker.holder),)]  # `dealt to the player`, of a fight: the defending one
-    if kind in _OF_THINGS:
+    if kind in OF_THINGS:
         wanted = "Planeswalker" if kind == "loyalty" else "Creature"  # `How much loyalty will she have?`
         there = [t for t in story.focus if t.is_type(wanted)]
         several = [t for t in there if t in story.group]
@@ -244,7 +240,7 @@ def _enchants(story: Story, aura: Thing, spoken: list[Thing]) -> bool:
 def _single(story: Story, kind: str, agent: bool = False, last: bool = False) -> list[Thing]:
     """The things that `it` may mean: by the grammar of the last clause that speaks of one that can be meant. `agent`: it does what is
     asked about, as the subject of that clause did."""
-    fit = _fitting(story, kind)
+    fit = askable(story, kind)
     clause = next((one for one in reversed(story.clauses) if any(t in fit for t in one.things)), None)
     if clause is None:
         return fit[:1]
@@ -263,46 +259,3 @@ def _single(story: Story, kind: str, agent: bool = False, last: bool = False) ->
         if len(one) == 1:
             return one
     return [*subject, *(thing for thing in spoken if thing not in subject)]
-
-
-def _aimed_at_last(story: Story) -> Thing | None:
-    """`I sacrifice Mogg Fanatic to deal 1 damage to his Jace. Does it die?`: the planeswalker that the last deed was aimed at; of a
-    trigger, whatever it was."""
-    action = story.actions[-1] if story.actions else None
-    if isinstance(action, TriggerTargets):
-        return next((t for t in story.things if (t.label,) == action.targets.names), None)
-    names = action.targets.names or () if isinstance(action, Cast | Activate) else ()
-    return next((t for t in story.things if (t.label,) == names and t.is_type("Planeswalker")), None)
-
-
-def _fitting(story: Story, kind: str) -> list[Thing]:
-    """What can be meant in a question of that kind, what was spoken of last first: a spell never dies, a land that was discarded has no
-    size."""
-    there = [t for t in by_mention(story) if not t.filler and not set(t.types) & {"Instant", "Sorcery"}]
-    if kind in _OF_TRIGGERS:
-        return [t for t in there if t.texts] or there
-    aimed_at = _aimed_at_last(story) if kind in OF_DEATHS else None
-    if aimed_at is not None:
-        return [aimed_at]
-    wanted = "Planeswalker" if kind == "loyalty" else "Creature"
-    if kind in OF_CREATURES | _OF_THINGS and any(t.is_type(wanted) for t in there):
-        fights = wanted == "Creature"  # a land that was made a creature
-        last = story.actions[-1] if story.actions and kind in OF_DEATHS else None
-        aimed = last.targets.names or () if isinstance(last, Cast | Activate) else ()
-        if kind in OF_DEATHS:  # what was attacked may die too
-            attacks = (action for action in story.actions if isinstance(action, Attack))
-            aimed = (*aimed, *(whom for attack in attacks for _, whom in attack.attacks))
-        fighting = any(t.attacking or t.blocking for t in there)  # then what fights is asked about
-        return [
-            t
-            for t in there
-            if t.is_type(wanted)
-            or (fights and (t.attacking or t.blocking))
-            or (t.label in aimed and (t.is_type("Planeswalker") or not fighting))
-        ]
-    return [t for t in there if _becomes_a_creature(t)] if kind in _OF_SIZES else there
-
-
-def _becomes_a_creature(thing: Thing) -> bool:
-    """Whether it says that it becomes one: `I animate Mutavault. Is it a 2/2?`"""
-    return any("becomes a" in text and "creature" in text for text in thing.texts)

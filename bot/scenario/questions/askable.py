@@ -1,0 +1,65 @@
+"""What can be meant in a question of a kind: a spell never dies, a land that was discarded has no size."""
+
+from __future__ import annotations
+
+from bot.engine.told.decisions import TriggerTargets
+from bot.engine.told.script import Activate, Attack, Cast
+from bot.scenario.questions.several_spoken_of import (
+    OF_CREATURES,
+    OF_DEATHS,
+    by_mention,
+)
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+
+OF_SIZES = frozenset({"size", "issize", "power", "toughness"})
+
+
+#: What is asked of things alone, and of no player.
+OF_THINGS = OF_SIZES | {"loyalty", "leavescombat"}
+
+
+OF_TRIGGERS = frozenset({"triggers", "manytriggers", "manytimes"})
+
+
+def _aimed_at_last(story: Story) -> Thing | None:
+    """`I sacrifice Mogg Fanatic to deal 1 damage to his Jace. Does it die?`: the planeswalker that the last deed was aimed at; of a
+    trigger, whatever it was."""
+    action = story.actions[-1] if story.actions else None
+    if isinstance(action, TriggerTargets):
+        return next((t for t in story.things if (t.label,) == action.targets.names), None)
+    names = action.targets.names or () if isinstance(action, Cast | Activate) else ()
+    return next((t for t in story.things if (t.label,) == names and t.is_type("Planeswalker")), None)
+
+
+def askable(story: Story, kind: str) -> list[Thing]:
+    """What can be meant in a question of that kind, what was spoken of last first: a spell never dies, a land that was discarded has no
+    size."""
+    there = [t for t in by_mention(story) if not t.filler and not set(t.types) & {"Instant", "Sorcery"}]
+    if kind in OF_TRIGGERS:
+        return [t for t in there if t.texts] or there
+    aimed_at = _aimed_at_last(story) if kind in OF_DEATHS else None
+    if aimed_at is not None:
+        return [aimed_at]
+    wanted = "Planeswalker" if kind == "loyalty" else "Creature"
+    if kind in OF_CREATURES | OF_THINGS and any(t.is_type(wanted) for t in there):
+        fights = wanted == "Creature"  # a land that was made a creature
+        last = story.actions[-1] if story.actions and kind in OF_DEATHS else None
+        aimed = last.targets.names or () if isinstance(last, Cast | Activate) else ()
+        if kind in OF_DEATHS:  # what was attacked may die too
+            attacks = (action for action in story.actions if isinstance(action, Attack))
+            aimed = (*aimed, *(whom for attack in attacks for _, whom in attack.attacks))
+        fighting = any(t.attacking or t.blocking for t in there)  # then what fights is asked about
+        return [
+            t
+            for t in there
+            if t.is_type(wanted)
+            or (fights and (t.attacking or t.blocking))
+            or (t.label in aimed and (t.is_type("Planeswalker") or not fighting))
+        ]
+    return [t for t in there if _becomes_a_creature(t)] if kind in OF_SIZES else there
+
+
+def _becomes_a_creature(thing: Thing) -> bool:
+    """Whether it says that it becomes one: `I animate Mutavault. Is it a 2/2?`"""
+    return any("becomes a" in text and "creature" in text for text in thing.texts)
