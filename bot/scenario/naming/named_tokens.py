@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from functools import lru_cache
 
 from bot.scenario.naming.made_names import MadeNames
 from rulesdb.folding import fold
@@ -15,7 +15,8 @@ _NAMED = (
 )
 
 
-def names_of_tokens(texts: Iterable[str]) -> frozenset[str]:
+@lru_cache(maxsize=4096)  # the same cards are spoken of again and again
+def names_of_tokens(texts: tuple[str, ...]) -> frozenset[str]:
     """The names that these lines give to tokens which they create."""
     return frozenset(
         found["name"]
@@ -28,8 +29,13 @@ def names_of_tokens(texts: Iterable[str]) -> frozenset[str]:
 def find_named_tokens(lexicon: MadeNames) -> None:
     """What a card of the story creates is known by its name before it is there; a card of that name is rather the card."""
     names = lexicon.names
-    places = (n for n, token in enumerate(lexicon.tokens) if token.kind == "word")
-    spellings = dict.fromkeys(found.spelling for n in places if (found := lexicon.card_at(n)) is not None)
+    spellings: dict[str, None] = {}
+    at = 0
+    while at < len(lexicon.tokens):
+        found = lexicon.card_at(at) if lexicon.tokens[at].kind == "word" else None
+        if found is not None:
+            spellings[found.spelling] = None
+        at = at + 1 if found is None else found.end
     for card in filter(None, map(names.exact, spellings)):
         for name in names_of_tokens(card.texts):
             if names.spelling(fold(name)) is None:

@@ -235,7 +235,7 @@ def token_meant(story: Creating, ref: ThingRef) -> ThingRef | None:
 
 def token_named(story: Creating, ref: ThingRef) -> Thing | None:
     """The token of that name which a card of the story creates; None where none does."""
-    if ref.name not in names_of_tokens(text for thing in story.things for text in lines_of(thing)):
+    if ref.name not in names_of_tokens(tuple(text for thing in story.things for text in lines_of(thing))):
         return None
     return _token(story, ref.name, ref.name)
 
