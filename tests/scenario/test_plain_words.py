@@ -113,3 +113,12 @@ def test_a_sentence_whose_parts_are_said_twice_again_and_again_stays_short() -> 
     tokens = tokenize(f"will Ogre {'trigger and let ' * 26}me deal 6 damage?")
     said, _ = rewritten(tokens, [False] * len(tokens))
     assert len(said) < 1000
+
+
+@pytest.mark.parametrize("end", ["and", "but", "while", ", and"])
+def test_a_wording_that_ends_in_the_midst_of_a_sentence_is_no_error(end: str) -> None:
+    for example in examples():
+        words = example.rstrip(".?").split()
+        for stop in range(1, len(words) + 1):
+            tokens = tokenize(f"{' '.join(words[:stop])} {end}")
+            rewritten(tokens, [False] * len(tokens))

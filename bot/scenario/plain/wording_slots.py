@@ -156,6 +156,8 @@ class Words:
         return token.kind == "word" and token.fold == token.lemma and token.fold in LEMMAS and not named
 
     def _player(self, at: int) -> Iterator[int]:
+        if at >= self.stop:
+            return
         word = self.tokens[at].fold
         if word in (
             "i",
