@@ -8,6 +8,7 @@ import click
 
 from bot.cli.answering import open_desk
 from bot.cli.lookups import as_json_option
+from bot.cli.progress import Progress
 from bot.failures import tell
 from rulesdb.printable import say, say_json
 
@@ -61,13 +62,38 @@ def coverage(card: str | None, declines: bool, as_json: bool) -> int:
 )
 @click.option("--seed", metavar="S", default=0, help="Which sample.")
 @click.option("--jobs", metavar="N", type=click.IntRange(1), default=1, help="Processes.")
+@click.option(
+    "--keep",
+    metavar="FILE",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Write what is found to FILE as it goes on; what FILE holds already is not played again.",
+)
+@click.option("--progress", is_flag=True, help="Tell how far it is also where standard error is no screen.")
 @as_json_option
-def sweep(card: str | None, sample: int | None, seed: int, jobs: int, as_json: bool) -> int:
-    """Play every whole card on standard boards and list what claims to act and changes nothing."""
-    # The grammar and the engine take long to load.
-    from bot.answers.sweep import report
+def sweep(
+    card: str | None,
+    sample: int | None,
+    seed: int,
+    jobs: int,
+    keep: Path | None,
+    progress: bool,
+    as_json: bool,
+) -> int:
+    """Play every whole card on standard boards and list what claims to act and changes nothing.
 
-    found = report.sweep(sample=sample, seed=seed, card=card, jobs=jobs)
+    Ctrl+C ends it with what was found by then."""
+    # The grammar and the engine take long to load.
+    from bot.answers.sweep import report, rounds
+
+    shown = Progress(progress)
+
+    def told(at: rounds.Standing) -> None:
+        shown(f"Round {at.round} of {at.rounds}, {at.chosen} lines, {at.listed} listed", at.done, at.chosen)
+
+    try:
+        found = report.sweep(sample=sample, seed=seed, card=card, jobs=jobs, told=told, keep=keep)
+    finally:
+        shown.end()
     if as_json:
         say_json(found)
     if "note" in found:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Any
 
 import click
 
 from bot.cli.lookups import as_json_option
+from bot.cli.progress import Progress
 from bot.failures import tell
 from rulesdb.printable import say, say_json
 from rulesdb.where import index_in_use
@@ -177,27 +177,6 @@ def rollback() -> int:
 
     say(f"The previous index is in use again: {put_back()}.")
     return 0
-
-
-class Progress:
-    """One line on standard error that says what is read and how far; nothing when that is no screen."""
-
-    def __init__(self) -> None:
-        self._shown = sys.stderr.isatty()
-        self._last = ""
-
-    def __call__(self, what: str, done: int, total: int) -> None:
-        line = f"{what}: {100 * done // total if total else 0}%"
-        if self._shown and line != self._last:
-            self._last = line
-            sys.stderr.write(f"\r\033[K{line}")
-            sys.stderr.flush()
-
-    def end(self) -> None:
-        """Clear the line."""
-        if self._shown and self._last:
-            sys.stderr.write("\r\033[K")
-            sys.stderr.flush()
 
 
 def _document(document: dict[str, Any]) -> str:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from functools import lru_cache
-from typing import Any, TypeAlias
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
 
 from bot.abilities.as_json import from_json
 from bot.abilities.card import Card
+from bot.answers.sweep.kept import Kept
 from bot.answers.sweep.parts import parts_of
 from bot.answers.sweep.proving import Claim, Finding, Prover, claims_of
+from bot.answers.sweep.rounds import Standing, Told, listing, nobody
 from bot.cards.reading import compile_card
 from bot.engine.relevance.acted import acts_on
 from bot.values import asdict, dataclass, field
@@ -21,26 +21,24 @@ from bot.versions import grammar_version
 from rulesdb.index import Index, open_index
 from rulesdb.rows import CardRow
 
-_AT_A_TIME = 40
-_ROUNDS = 3
-_FEW = 30
-"""How many lines with a wording are looked at, and with how many plays, before one is played in every way."""
-
 
 @dataclass(slots=True)
 class Swept:
-    """What a sweep found. `lines`: abilities that claim to act, of `cards` whole cards."""
+    """What a sweep found. `lines`: abilities that claim to act, of `cards` whole cards. `stopped`: how far it was when it was stopped."""
 
     cards: int = 0
     lines: int = 0
     findings: list[Finding] = field(default_factory=list)
+    stopped: Standing | None = None
 
     def as_json(self) -> dict[str, Any]:
         """The object that `cards sweep --json` prints."""
         causes = Counter((f.why, f.ability, f.part) for f in self.findings)
+        stopped = {"stopped": asdict(self.stopped)} if self.stopped is not None else {}
         return {
             "cards": self.cards,
             "lines": self.lines,
+            **stopped,
             "listed": len({(f.card, f.text) for f in self.findings}),
             "causes": [
                 {"why": why, "ability": ability, "part": part, "parts": number}
@@ -58,10 +56,13 @@ def sweep(
     seed: int = 0,
     card: str | None = None,
     jobs: int = 1,
+    told: Told = nobody,
+    keep: Path | None = None,
 ) -> dict[str, Any]:
     """Play the whole cards of the index (default: the one in use): all of them, `sample` of them drawn by `seed`, or one.
 
-    A card that is not whole is not played; `card` is, whatever of it is read. `note` says when there is no such card."""
+    A card that is not whole is not played; `card` is, whatever of it is read. `note` says when there is no such card. `told` is
+    told how far it is; what is found is kept in the file `keep`, and what that holds need not be played again."""
     index = index or open_index()
     if card is not None:
         row = index.cards.exact(card)
@@ -79,70 +80,26 @@ def sweep(
     if sample is not None:
         ids = sorted(random.Random(seed).sample(ids, min(sample, len(ids))))
     cards = (found for found in (_of_id(index, number) for number in ids) if found is not None)
-    return of_cards(cards, jobs=jobs).as_json()
+    return of_cards(cards, jobs=jobs, told=told, kept=Kept(keep)).as_json()
 
 
-def of_cards(cards: Iterable[Card], prover: Prover | None = None, jobs: int = 1) -> Swept:
-    """Play these cards: of each wording one line that has it, and others with it where that one shows nothing."""
+def of_cards(
+    cards: Iterable[Card],
+    prover: Prover | None = None,
+    jobs: int = 1,
+    told: Told = nobody,
+    kept: Kept | None = None,
+) -> Swept:
+    """Play these cards; whoever wants to know is told how far it is."""
     swept = Swept()
     claims: list[Claim] = []
     for card in cards:
         swept.cards += 1
         swept.lines += sum(bool(parts_of(a)) for face in _faces(card) for a in face.abilities)
         claims += claims_of(card)
-    with _players(prover or Prover(), jobs) as play:
-        proved: set[Hashable] = set()
-        tried: set[int] = set()
-        listed: dict[int, Finding] = {}
-        for most in (*(_FEW,) * _ROUNDS, None):
-            again = [] if most else [n for n in listed if not claims[n].wordings <= proved]
-            chosen = sorted((*again, *_cover(claims, proved, tried)))
-            tried |= set(chosen)
-            batches = [chosen[at : at + _AT_A_TIME] for at in range(0, len(chosen), _AT_A_TIME)]
-            looks = (([claims[n] for n in batch], most) for batch in batches)
-            for batch, found in zip(batches, play(looks), strict=True):
-                for number, finding in zip(batch, found, strict=True):
-                    if finding is None:
-                        proved |= claims[number].wordings
-                    else:
-                        listed[number] = finding
-    swept.findings = [
-        found for number, found in sorted(listed.items()) if not claims[number].wordings <= proved
-    ]
+    found = listing(claims, prover or Prover(), jobs, told, kept)
+    swept.findings, swept.stopped = list(found.found.values()), found.stopped
     return swept
-
-
-def _cover(claims: Sequence[Claim], proved: set[Hashable], tried: set[int]) -> Iterator[int]:
-    """Claims not tried yet that have between them every wording that is not proved."""
-    planned = set(proved)
-    for number, claim in enumerate(claims):
-        if number not in tried and not claim.wordings <= planned:
-            planned |= claim.wordings
-            yield number
-
-
-_Look: TypeAlias = tuple[list[Claim], int | None]
-_Played: TypeAlias = Callable[[Iterable[_Look]], Iterator[list[Finding | None]]]
-
-
-@contextmanager
-def _players(prover: Prover, jobs: int) -> Iterator[_Played]:
-    """What plays batches of claims: here, or in several processes."""
-    if jobs <= 1:
-        yield lambda looks: (list(prover.tried(*look)) for look in looks)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield lambda looks: pool.map(_of_batch, looks)
-
-
-@lru_cache(maxsize=1)
-def _prover() -> Prover:
-    """The one of a process: what it has proved it need not prove again."""
-    return Prover()
-
-
-def _of_batch(look: _Look) -> list[Finding | None]:
-    return list(_prover().tried(*look))
 
 
 def _of_id(index: Index, number: int) -> Card | None:
@@ -170,6 +127,12 @@ def text(found: dict[str, Any]) -> str:
     out = [
         f"{found['cards']} whole cards played, {found['lines']} lines claim to act, {found['listed']} change nothing."
     ]
+    if "stopped" in found:
+        at = found["stopped"]
+        out.append(
+            f"Stopped in round {at['round']} of {at['rounds']}, after {at['done']} of {at['chosen']} lines of it: "
+            "what is listed may yet be shown, and more may be listed."
+        )
     for cause in found["causes"]:
         out.append(f"{cause['parts']:6}  {cause['ability']}: {cause['part']} ({cause['why']})")
         for one in found["findings"]:
