@@ -7,9 +7,9 @@ from collections.abc import Callable
 from bot.answers.sweep.boards import ME, YOU
 from bot.answers.sweep.company import SECRET
 from bot.answers.sweep.described import described_by
-from bot.answers.sweep.moments import KINDS, attacks, blocks, nothing
+from bot.answers.sweep.moments import KINDS, attacks, blocks, nothing, set_off
 from bot.answers.sweep.telling import Telling
-from bot.engine.told.script import Activate, Attack, Block, GoTo, Moment, TurnsFaceUp
+from bot.engine.told.script import Activate, Attack, Block, GoTo, Moment, RollsChaos, TurnsFaceUp
 
 
 def _casts(*names: str, by: str = ME) -> Callable[[Telling], None]:
@@ -260,6 +260,15 @@ def _spells_and_combat(telling: Telling) -> None:
     blocks(telling, ME)
 
 
+def _chaos(telling: Telling) -> None:
+    telling.actions.append(RollsChaos(ME))
+
+
+def _spells_then_it_dies(telling: Telling) -> None:
+    _spells(ME)(telling)
+    _it_dies(telling)
+
+
 def _turned_up(telling: Telling) -> None:
     telling.actions.append(TurnsFaceUp(ME, f"{ME}'s {SECRET.name}"))
 
@@ -288,6 +297,7 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "bolts": _bolts,
     "his bolt is answered": _answered,
     "it dies": _it_dies,
+    "my spells, then it dies": _spells_then_it_dies,
     "all die": _casts("Ruin"),
     "all die of his": _casts("Ruin", by=YOU),
     "all is destroyed": _casts("Cataclysm", by=YOU),
@@ -321,5 +331,9 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "tapping": _casts("Chill", "Thaw"),
     "blight": _casts("Blight", "Blight", by=YOU),
     "poison": _casts("Venom"),
+    "what it waits for": set_off(ME),
+    "all that it waits for": set_off(ME, everything=True),
+    "he does what it waits for": set_off(YOU),
+    "chaos": _chaos,
     "turned up": _turned_up,  # where it is late
 }

@@ -6,20 +6,23 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.abilities.ability import Keyword, LevelBand, StationBand
-from bot.abilities.amounts import CountersOn
+from bot.abilities.amounts import CountersOn, Number
 from bot.abilities.card import Card
-from bot.abilities.conditions import HasKeywordState
-from bot.abilities.costs import RemoveCountersCost, TapOthers
-from bot.abilities.effects import RemoveCounters
+from bot.abilities.conditions import AmountIs, Controls, HasKeywordState
+from bot.abilities.costs import DiscardCost, RemoveCountersCost, SacrificeCost, TapOthers
+from bot.abilities.effects import MoveCounters, RemoveCounters
 from bot.abilities.entering import (
     AsEntersChoose,
 )
-from bot.abilities.filters import AnOpponent, APlayer, OfType, WithCounter
+from bot.abilities.events import LosesCounters
+from bot.abilities.filters import AnOpponent, APlayer, InStatus, OfType, WithCounter
+from bot.abilities.who import SELF
 from bot.abilities.who import YOU as WHO_YOU
 from bot.answers.sweep.company import (
     BEAR,
     BIRD,
     CAPTAIN,
+    EVERY_KIND,
     IN_GRAVEYARD,
     IN_HAND,
     IN_PLAY,
@@ -79,7 +82,7 @@ def board(card: Card, zone: str, company: Company, on: str = ME) -> Board:
     spoken_of = things_of(card)
     players = (*PLAYERS, THIRD) if company is Company.THREE else PLAYERS
     for player in players:
-        objects += _of(player, spoken_of, company, max(4, min(10, _most_tapped(card))))
+        objects += _of(player, spoken_of, company, _most_asked(card), _moved_counters(card))
     attached = host = None
     subject = card.name or "Zed"
     if zone == "battlefield":
@@ -99,7 +102,7 @@ def board(card: Card, zone: str, company: Company, on: str = ME) -> Board:
             loyalty=12 if card.loyalty is not None and zone == "battlefield" else None,
             attached_to=attached,
             counters=_counters(card, company) if zone == "battlefield" else (),
-            designations=("level 2",) if "Class" in card.subtypes and company is Company.PLENTY else (),
+            designations=_designations(card, company) if zone == "battlefield" else (),
             chosen=chosen_for(card),
         )
     )
@@ -153,6 +156,21 @@ def _counters(card: Card, company: Company) -> tuple[tuple[str, int], ...]:
     return tuple((kind, number) for kind, number in found.items() if number)
 
 
+def _designations(card: Card, company: Company) -> tuple[str, ...]:
+    """What the card has become that its text asks of it, where there is plenty; a Class is of the next level where it is late."""
+    if "Class" in card.subtypes:
+        return tuple(f"level {n}" for n in range(2, _LEVEL.get(company, 1) + 1))
+    if company is not Company.PLENTY:
+        return ()
+    asked = [p.state for p in within(card.abilities) if isinstance(p, HasKeywordState) and p.who == SELF]
+    asked += [p.status for p in within(card.abilities) if isinstance(p, InStatus)]
+    return tuple(dict.fromkeys(state for state in asked if state in _BECOMES))
+
+
+_LEVEL = {Company.PLENTY: 2, Company.LATE: 3}
+_BECOMES = ("monstrous", "renowned", "suspected", "solved", "saddled")
+
+
 _CHAPTERS_PAST = {
     Company.USUAL: 1,
     Company.PLENTY: 2,
@@ -162,11 +180,19 @@ _CHAPTERS_PAST = {
 }
 
 
-def _most_tapped(card: Card) -> int:
-    """How many of one kind a cost of the card taps, discards or sacrifices."""
-    return max(
-        (getattr(p, "count", 0) or 0 for p in within(card.abilities) if isinstance(p, TapOthers)), default=0
-    )
+def _most_asked(card: Card) -> int:
+    """How many of one kind the card asks for: to tap, to sacrifice, to control, to count."""
+    return max((number for part in within(card.abilities) for number in _asked_of(part)), default=0)
+
+
+def _asked_of(part: Any) -> Iterator[int]:
+    match part:
+        case TapOthers(count=int(n)) | SacrificeCost(count=int(n)) | DiscardCost(count=int(n)):
+            yield n
+        case Controls(at_least=int(n)):
+            yield n
+        case AmountIs(than=Number(n=n)):
+            yield n + 1
 
 
 def chosen_for(card: Card) -> tuple[tuple[str, str], ...]:
@@ -175,14 +201,30 @@ def chosen_for(card: Card) -> tuple[tuple[str, str], ...]:
     return tuple((e.kind, CHOSEN[e.kind]) for e in asked if e.kind in CHOSEN)
 
 
-def _of(player: str, spoken_of: tuple[Fitted, ...], company: Company, plenty: int) -> Iterator[ObjectSetup]:
-    times = {Company.PLENTY: plenty, Company.NONE: 0}.get(company, 1)
+def _moved_counters(card: Card) -> tuple[tuple[str, int], ...]:
+    """Those that the card moves or takes off something, for it to have some."""
+    moved = (
+        p for p in within(card.abilities) if isinstance(p, MoveCounters | RemoveCounters | LosesCounters)
+    )
+    kinds = (p.kind or "+1/+1" for p in moved if getattr(p, "on", None) != SELF)
+    return tuple((kind, 1 if kind == "-1/-1" else 2) for kind in dict.fromkeys(kinds))
+
+
+def _of(
+    player: str,
+    spoken_of: tuple[Fitted, ...],
+    company: Company,
+    asked: int,
+    moved: tuple[tuple[str, int], ...],
+) -> Iterator[ObjectSetup]:
+    times = {Company.PLENTY: max(4, min(_MOST, asked)), Company.NONE: 0}.get(company, 1)
     base = [Fitted(c) for c in IN_PLAY]
     base += [Fitted(c, "graveyard") for c in IN_GRAVEYARD] + [Fitted(c, "hand") for c in IN_HAND]
     if company is Company.PLENTY:
         base += [Fitted(c) for c in MORE_IN_PLAY] + [Fitted(c, "graveyard") for c in MORE_IN_GRAVEYARD]
     if company is Company.LATE:
         base += [Fitted(c, token=True) for c in TOKENS] + [Fitted(c, "graveyard") for c in MORE_IN_GRAVEYARD]
+        base += [Fitted(c) for c in EVERY_KIND]
         yield ObjectSetup(f"{player}'s Captain", CAPTAIN, player, player, designations=("commander",))
         yield ObjectSetup(f"{player}'s top card", TOP_CARD, player, player, "library")
         yield ObjectSetup(f"{player}'s Secret", SECRET, player, player, face_down=True)
@@ -200,8 +242,14 @@ def _of(player: str, spoken_of: tuple[Fitted, ...], company: Company, plenty: in
                 found.zone,
                 tapped=found.tapped,
                 token=found.token,
-                counters=found.counters or ((("charge", 1),) if found.card.name == "Relic" else ()),
+                counters=found.counters
+                or (moved if found.card is BEAR else _CHARGED.get(found.card.name, ())),
             )
+
+
+_MOST = 10
+"""How many of each kind there are at most where there is plenty."""
+_CHARGED = {"Relic": (("charge", 1),)}
 
 
 def _attached_to(card: Card, objects: list[ObjectSetup], on: str, company: Company) -> str | None:

@@ -80,6 +80,12 @@ TOKENS = tuple(PREDEFINED[name] for name in ("Food", "Treasure", "Clue", "Blood"
 
 MORE_IN_PLAY = (_card("Island", "Land"),)
 
+EVERY_KIND = (
+    *(_card(name, "Land") for name in ("Plains", "Island", "Swamp", "Mountain")),
+    *(_card(f"{color.capitalize()} Relic", "Artifact", color=color) for color in ("blue", "black", "red")),
+)
+"""What there is besides where it is late: then each player has every basic land type and every color."""
+
 
 MORE_IN_GRAVEYARD = tuple(_card(k, k) for k in ("Artifact", "Enchantment", "Land", "Sorcery"))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.abilities.ability import Keyword
-from bot.abilities.amounts import Number
+from bot.abilities.amounts import Number, StatOf
 from bot.abilities.card import Card
 from bot.abilities.filters import (
     Compare,
@@ -118,6 +118,8 @@ def _made(qualities: tuple[Any, ...], own_name: str) -> Fitted:
                 found = replace(found, zone=zone)
             case Compare(stat=stat, how=how, than=Number(n=n)):
                 sizes[stat] = n + {"<": -1, ">": 1}.get(how, 0)
+            case Compare(stat=stat, how=how, than=StatOf()):
+                sizes[stat] = 1 if "<" in how else 6
             case Not(quality=OfType(type="Creature")):
                 types.append("Artifact")
             case Not(quality=OfType(type=kind)) if kind in _SUPERTYPES:

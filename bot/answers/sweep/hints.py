@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from bot.abilities.ability import Ability, Keyword, Static, Triggered
+from bot.abilities.changes import Gains
+from bot.abilities.combining import Later
+from bot.abilities.events import AnyOfEvents, Event, Narrowed
+from bot.abilities.walk import inside
+
+_EVADES = (" | alone, blocked",)
+_SET_OFF = (" | what it waits for", " | all that it waits for")
+
 HINTS: dict[str, tuple[str, ...]] = {
     # what triggers
     "Attacks": (" | alone", " | my combat", " | his combat", " | alone, exerted", " | he attacks everybody"),
@@ -12,7 +23,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "IsDealtDamage": (" | damage", " | bolts"),
     "Dies": (" | it dies", " | all die"),
     "PutIntoGraveyard": (" | it dies", " | all die", " | all is destroyed", " | cards"),
-    "Leaves": (" | it dies", " | all leave"),
+    "Leaves": (" | it dies", " | all leave", " | my spells, then it dies"),
     "Enters": (" | ", " | my spells", " | creatures"),
     "Casts": (
         " | my spells",
@@ -29,6 +40,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "flanking": (" | alone, blocked",),
     "rampage": (" | alone, blocked by two",),
     "afflict": (" | alone, blocked",),
+    "warp": (" | turns",),
     "persist": (" | it dies",),
     "undying": (" | it dies",),
     "afterlife": (" | it dies",),
@@ -39,8 +51,16 @@ HINTS: dict[str, tuple[str, ...]] = {
     "battle cry": (" | my combat",),
     "mentor": (" | my combat",),
     "MayNotUntap": (" | tapped for a turn",),
-    "TapOrUntap": ("all is tapped | ", "my others attack | ", " | "),
-    "this turn": ("after much | ", "after combat | "),
+    "TapOrUntap": ("the others are tapped | ", "all is tapped | ", "my others attack | ", " | "),
+    "this turn": ("after much | ", "after combat | ", "after what it waits for | "),
+    "this turn, at a step": ("after much | turns", "my attack | turns", "after what it waits for | turns"),
+    "Later": (" | turns", " | what it waits for", " | my combat, blocked"),
+    "Acts": _SET_OFF,
+    "RollsDie": _SET_OFF,
+    "LeavesGraveyard": _SET_OFF,
+    "LosesCounters": _SET_OFF,
+    "Creates": _SET_OFF,
+    "Triggered": (" | what it waits for",),
     "BecomesTarget": (" | poked", " | bolts", " | stolen"),
     "GainsLife": (" | life",),
     "LosesLife": (" | life", " | bolts"),
@@ -154,6 +174,11 @@ HINTS: dict[str, tuple[str, ...]] = {
     "banding": (" | banded", " | alone, blocked by two"),
     "first strike": (" | alone, blocked",),
     "double strike": (" | alone",),
+    "fear": _EVADES,
+    "intimidate": _EVADES,
+    "shadow": _EVADES,
+    "horsemanship": _EVADES,
+    "skulk": _EVADES,
     "trample": (" | alone, blocked",),
     "deathtouch": (" | alone, blocked by a flyer",),
     "lifelink": (" | alone",),
@@ -168,6 +193,43 @@ HINTS: dict[str, tuple[str, ...]] = {
     "umbra armor": (" | all die",),
 }
 """For a kind of event, instruction, statement or keyword the moments and aftermaths (`BEFORE | AFTER`) of its stories."""
+
+
+def kinds_in(ability: Ability, alone: Ability | None) -> Iterator[str]:
+    """The kinds that speak for a part: what it gives or does later, what the ability waits for."""
+    whole = alone or ability
+    for given in inside(whole, Gains):
+        yield from _of_given(given.ability)
+    for later in inside(whole, Later):
+        yield "Later"
+        yield from _of_event(later.when)
+    if isinstance(ability, Triggered):
+        yield "Triggered"
+        yield from _of_event(ability.when)
+
+
+def _of_given(ability: object) -> Iterator[str]:
+    match ability:
+        case Keyword(name=name):
+            yield name
+        case Triggered(when=when):
+            yield "Triggered"
+            yield from _of_event(when)
+        case Static():
+            yield from (type(r).__name__ for s in ability.effects for r in getattr(s, "rules", ()))
+        case _:
+            return
+
+
+def _of_event(event: Event) -> Iterator[str]:
+    match event:
+        case AnyOfEvents(of=several):
+            for one in several:
+                yield from _of_event(one)
+        case Narrowed(of=one):
+            yield from _of_event(one)
+        case _:
+            yield type(event).__name__
 
 
 def hinted(*kinds: str) -> tuple[str, ...]:

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from bot.abilities.card import Card
 from bot.answers.sweep.boards import ME, YOU
 from bot.answers.sweep.described import described_by
+from bot.answers.sweep.setting_off import spells_for
 from bot.answers.sweep.telling import Telling
 from bot.engine.told.script import Activate, Attack, Block, GoTo, Moment
+from bot.values import replace
 
 
 def nothing(telling: Telling) -> None:
@@ -111,6 +113,26 @@ def _all_is_tapped(telling: Telling) -> None:
     telling.cast(ME, "Chill")
 
 
+def _others_are_tapped(telling: Telling) -> None:
+    """Everything but the card is tapped."""
+    board = telling.board
+    objects = tuple(
+        replace(o, tapped=True) if o.zone == "battlefield" and o.label != board.subject else o
+        for o in board.objects
+    )
+    telling.board = replace(board, objects=objects)
+
+
+def set_off(player: str, everything: bool = False) -> Callable[[Telling], None]:
+    """What the card's words wait for is set off, by spells of that player."""
+
+    def tell(telling: Telling) -> None:
+        for card in spells_for(telling.board.card, everything):
+            telling.spell(player, card)
+
+    return tell
+
+
 def _at(moment: Moment, player: str) -> Callable[[Telling], None]:
     def tell(telling: Telling) -> None:
         telling.active = player
@@ -154,6 +176,8 @@ BEFORE: dict[str, Callable[[Telling], None]] = {
     "after much": _after_much,
     "after combat": _after_combat,
     "all is tapped": _all_is_tapped,
+    "after what it waits for": set_off(ME),
+    "the others are tapped": _others_are_tapped,
     "after his combat": _after_his_combat,
     "my upkeep": _at(Moment.UPKEEP, ME),
     "his upkeep": _at(Moment.UPKEEP, YOU),

@@ -167,7 +167,8 @@ def parts_of(ability: Ability) -> list[Part]:
                 for kind, without, alone in _statements(ability.effects)
             ]
         case LevelBand() | StationBand() | ClassBand():
-            return [Part(type(ability).__name__, None)]
+            claims = any(parts_of(given) for given in ability.abilities) or isinstance(ability, LevelBand)
+            return [Part(type(ability).__name__, None)] if claims else []
         case _:
             return []
 

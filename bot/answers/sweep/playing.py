@@ -7,13 +7,15 @@ from enum import StrEnum
 from typing import Any
 from zlib import crc32
 
-from bot.answers.sweep.boards import ME
+from bot.answers.sweep.boards import ME, YOU
 from bot.engine.agenda import Choice, Option, advance, decide
 from bot.engine.characteristics.view import see
 from bot.engine.ends_told_apart import end_key
 from bot.engine.eras import Era
 from bot.engine.log.stack import AbilityTriggered, Resolved
 from bot.engine.log.step import Step
+from bot.engine.objects import Object
+from bot.engine.players.commanders import JUST_PUT
 from bot.engine.report import outcome_of
 from bot.engine.start import start
 from bot.engine.state import State
@@ -37,6 +39,7 @@ class Lean(StrEnum):
     ONE = "one"
     OTHER = "another"
     THIRD = "a third"
+    THEIRS = "what is the other player's, else the first"
 
     def pick(self, choice: Choice) -> Option:
         """The answer to take."""
@@ -45,10 +48,16 @@ class Lean(StrEnum):
             return options[0]
         if self is Lean.LAST:
             return options[-1]
+        if self is Lean.THEIRS:
+            return next((o for o in options if _AIMED in o.text and _OWN not in o.text), options[0])
         if self in (Lean.MINE, Lean.YOURS):
             own = choice.state.player(choice.player).name == ME
             return options[0 if own == (self is Lean.MINE) else -1]
         return min(options, key=lambda o: crc32(f"{self}{choice.question}{o.text}".encode()))
+
+
+_AIMED, _OWN = f"targeting {YOU}", f"{ME}'s"
+"""How an aim at what is the other player's is told, and at what is the card's player's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,12 +138,19 @@ def _bare(key: Any) -> Hashable:
 
 
 def _nature(state: State) -> Hashable:
-    """What the contract does not tell of things: what they are besides their card types."""
+    """What the contract does not tell of things: what they are besides their card types, and what they have become."""
     sight = see(state)
-    found = ((o.label, o.zone, sight.chars_of(o.id)) for o in state.objects.values())
+    found = ((o, sight.chars_of(o.id)) for o in state.objects.values())
     return frozenset(
-        (label, zone, chars.subtypes, chars.supertypes, chars.colors) for label, zone, chars in found if chars
+        (o.label, o.zone, _been(o), chars.subtypes, chars.supertypes, chars.colors)
+        for o, chars in found
+        if chars
     )
+
+
+def _been(found: Object) -> tuple[str, ...]:
+    """What it has become: suspected, solved, of a level."""
+    return tuple(word for word in found.designations if word != JUST_PUT)
 
 
 def _steps(state: State) -> list[Step]:

@@ -15,7 +15,7 @@ from bot.abilities.entering import (
     EntersTappedUnless,
     EntersWith,
 )
-from bot.abilities.events import Enters
+from bot.abilities.events import BeginningOf, Enters
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.keywords import played_ways
@@ -23,7 +23,7 @@ from bot.abilities.player_events import Casts
 from bot.abilities.replacements import ReplaceDiscard
 from bot.abilities.walk import holds
 from bot.answers.sweep.boards import with_abilities
-from bot.answers.sweep.hints import hinted
+from bot.answers.sweep.hints import hinted, kinds_in
 from bot.answers.sweep.parts import Part, parts_of
 from bot.answers.sweep.playing import Ending, Lean, play
 from bot.answers.sweep.stories import Story, stories_of
@@ -36,7 +36,7 @@ from bot.values import dataclass, field, replace
 WAYS = played_ways() - {"madness", "flashback", "jump-start", "aftermath", "escape", "retrace"}
 """Keywords that act where the card is cast for their cost: such a cast is held against a plain one."""
 
-_PLAIN_LEANS = (Lean.FIRST, Lean.LAST)
+_PLAIN_LEANS = (Lean.FIRST, Lean.THEIRS, Lean.LAST)
 _OTHER_LEANS = tuple(lean for lean in Lean if lean not in _PLAIN_LEANS)
 """Tried where no story shows anything with the first ones."""
 
@@ -135,9 +135,11 @@ class Prover:
         akin = self.told[part.kind]
         first = _first(ability)
         able = [item for item in stories.items() if _shows(item[1].deed, ability, part)]
-        earlier = ("this turn",) if holds(ability, *_THIS_TURN) else ()
+        steps = isinstance(ability, Triggered) and isinstance(ability.when, BeginningOf)
+        turn = ("this turn, at a step", "this turn") if steps else ("this turn",)
+        earlier = turn if holds(ability, *_THIS_TURN) else ()
         kind = ("Exert",) if isinstance(ability, Exert) else ()
-        hints = hinted(*kind, *earlier, part.kind, *(k for k in _event(ability).split()[:1]))
+        hints = hinted(*kind, *earlier, part.kind, *kinds_in(ability, part.alone))
 
         def place(item: tuple[str, Story]) -> tuple[float, ...]:
             story = item[1]

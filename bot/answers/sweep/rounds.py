@@ -20,7 +20,7 @@ _AT_A_TIME = 10
 """How many lines a process is given at once."""
 
 _FIRST_LOOKS = 3
-_FEW = 30
+_FEW = 45
 """How many lines with a wording are looked at, and with how many plays, before one is played in every way."""
 
 
@@ -62,6 +62,7 @@ def listing(
     listed = {n: found for n, claim in enumerate(claims) if (found := kept.finding(claim)) is not None}
     tried = set(listed)
     proved: set[Hashable] = set()
+    order = sorted(range(len(claims)), key=lambda n: _complexity(claims[n]))
     for claim in claims:
         if kept.is_shown(claim):
             proved |= claim.wordings
@@ -73,7 +74,7 @@ def listing(
         with _players(prover, jobs) as play:
             for number, most in enumerate(looks, 1):
                 left = [n for n in again if not claims[n].wordings <= proved] if most is None else ()
-                chosen = sorted((*left, *_cover(claims, proved, tried)))
+                chosen = sorted((*left, *_cover(claims, order, proved, tried)))
                 tried |= set(chosen)
                 batches = [chosen[start : start + _AT_A_TIME] for start in range(0, len(chosen), _AT_A_TIME)]
                 at = Standing(number, len(looks), 0, len(chosen), len(listed))
@@ -95,10 +96,22 @@ def listing(
     return Listing({n: f for n, f in sorted(listed.items()) if not claims[n].wordings <= proved}, stopped)
 
 
-def _cover(claims: Sequence[Claim], proved: set[Hashable], tried: set[int]) -> Iterator[int]:
-    """Claims not tried yet that have between them every wording that is not proved."""
+def _complexity(claim: Claim) -> tuple[int, ...]:
+    """How much has to come together for a claim to be shown: what the plainest card shows need not be asked of the others."""
+    face = claim.face
+    size_told = (
+        None not in (face.power, face.toughness) if "Creature" in face.types else "{X}" not in face.mana_cost
+    )
+    return not size_told or face.toughness == 0, len(claim.wordings), len(face.abilities)
+
+
+def _cover(
+    claims: Sequence[Claim], order: Sequence[int], proved: set[Hashable], tried: set[int]
+) -> Iterator[int]:
+    """Claims not tried yet that have between them every wording that is not proved, the plainest first."""
     planned = set(proved)
-    for number, claim in enumerate(claims):
+    for number in order:
+        claim = claims[number]
         if number not in tried and not claim.wordings <= planned:
             planned |= claim.wordings
             yield number

@@ -1,0 +1,139 @@
+"""Spells made for a card that set off what its words wait for: for `a Food is sacrificed` one by which each player sacrifices a Food."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from bot.abilities.ability import Spell
+from bot.abilities.amounts import Number
+from bot.abilities.card import Card
+from bot.abilities.dice import RollsDie
+from bot.abilities.effects import (
+    DealDamage,
+    Destroy,
+    Effect,
+    Move,
+    Portion,
+    PutCounters,
+    RemoveCounters,
+    Sacrifice,
+    TapOrUntap,
+)
+from bot.abilities.events import (
+    BecomesTapped,
+    Dies,
+    Enters,
+    Event,
+    GetsCounters,
+    IsDealtDamage,
+    Leaves,
+    LeavesGraveyard,
+    LosesCounters,
+    PutIntoGraveyard,
+)
+from bot.abilities.filters import AnOpponent, Filter, InZone, OfType
+from bot.abilities.keyword_actions import Acts
+from bot.abilities.player_effects import Discard, Draw
+from bot.abilities.player_events import Creates, Discards, Draws, Sacrifices
+from bot.abilities.walk import inside
+from bot.abilities.who import Any, Chosen, Each, EachPlayer, OwnerOf, Respective, Self, Target, Who
+from bot.cards.reading import compile_text
+
+ACTIONS = {
+    "connives": "Target creature you control connives.",
+    "explores": "Target creature you control explores.",
+    "becomes suspected": "Suspect target creature you control.",
+    "phases out": "Target creature you control phases out.",
+    "becomes the monarch": "You become the monarch.",
+    "ventures into the dungeon": "Venture into the dungeon.",
+    "takes the initiative": "You take the initiative.",
+    "scries": "Scry 1.",
+    "surveils": "Surveil 1.",
+    "discovers": "Discover 3.",
+    "earthbends": "Earthbend 2.",
+    "airbends": "Airbend target creature.",
+    "blights": "Blight 1.",
+    "manifests dread": "Manifest dread.",
+    "proliferates": "Proliferate.",
+    "investigates": "Investigate.",
+    "is tempted by the Ring": "The Ring tempts you.",
+    "wins a coin flip": "Flip a coin.",
+    "loses a coin flip": "Flip a coin.",
+    "commits a crime": "~ deals 1 damage to target opponent.",
+}
+"""What makes a player, or a creature of theirs, take a keyword action, in the project's own words."""
+
+_MOST = 4
+
+
+@lru_cache(maxsize=64)
+def spells_for(card: Card, everything: bool = False) -> tuple[Card, ...]:
+    """Instants that set off the events that the card speaks of, each once: of one thing, or of `everything` that fits."""
+    found: dict[tuple[Effect, ...], Card] = {}
+    for event in inside(card.abilities, Event):
+        for effects in _effects(event, everything):
+            made = Card(
+                f"Prompt {len(found) + 1}",
+                ("Instant",),
+                mana_cost="{2}",
+                mana_value=2,
+                abilities=(Spell(effects),),
+            )
+            found.setdefault(effects, made)
+    return tuple(found.values())[:_MOST]
+
+
+def _effects(event: Event, everything: bool) -> Iterator[tuple[Effect, ...]]:
+    match event:
+        case Dies(who=Any(what=what)) | PutIntoGraveyard(who=Any(what=what), elsewhere=False):
+            yield (Destroy(_things(what, everything)),)
+        case Leaves(who=Any(what=what), to=to):
+            yield (Move(_things(what, everything), to="exile" if to == "exile" else "hand"),)
+        case LeavesGraveyard(who=Any(what=what)):
+            yield (Move(_things(_in_graveyard(what), everything), to="hand"),)
+        case Enters(who=Any(what=what), from_zone="graveyard"):
+            yield (
+                Move(_things(_in_graveyard(what), everything), to="battlefield", under=OwnerOf(Respective())),
+            )
+        case Sacrifices(what=what):
+            yield (Sacrifice(EachPlayer(), Chosen(what)),)
+        case Discards(what=Any(what=what)):
+            yield (Discard(EachPlayer(), Number(1), what=what),)
+        case Draws(nth=nth):
+            yield (Draw(EachPlayer(), Number(nth or 2)),)
+        case GetsCounters(who=Any(what=what), kind=kind):
+            yield (PutCounters(kind or "+1/+1", Number(1), _things(what, everything)),)
+        case LosesCounters(who=Any(what=what), kind=kind):
+            yield (RemoveCounters(kind, Number(1), _things(what, everything)),)
+        case BecomesTapped(who=Any(what=what), tapped=tapped):
+            if not tapped:
+                yield (TapOrUntap(_things(what, everything), tap=True),)
+            yield (TapOrUntap(_things(what, everything), tap=tapped),)
+        case IsDealtDamage(who=Any(what=what), at_least=least) if what.qualities != (AnOpponent(),):
+            yield (DealDamage(Self(), (Portion(Number(max(least, 4)), _things(what, everything)),)),)
+        case Creates():
+            yield from _of_text(
+                "Each player creates a Treasure token.\nEach player creates a 1/1 white Soldier creature token."
+            )
+        case RollsDie():
+            yield from _of_text("Roll a d20.")
+        case Acts(action=action) if action in ACTIONS:
+            yield from _of_text(ACTIONS[action])
+        case _:
+            return
+
+
+def _of_text(text: str) -> Iterator[tuple[Effect, ...]]:
+    for ability in compile_text(text, "Prompt", "instant"):
+        if isinstance(ability, Spell):
+            yield ability.effects
+
+
+def _things(what: Filter, everything: bool) -> Who:
+    return Each(what, "all") if everything else Target(what)
+
+
+def _in_graveyard(what: Filter) -> Filter:
+    kept = tuple(q for q in what.qualities if not isinstance(q, InZone) and q != OfType("Card"))
+    return Filter((*kept, OfType("Card"), InZone("graveyard")))
