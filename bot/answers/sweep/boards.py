@@ -157,18 +157,20 @@ def _counters(card: Card, company: Company) -> tuple[tuple[str, int], ...]:
 
 
 def _designations(card: Card, company: Company) -> tuple[str, ...]:
-    """What the card has become that its text asks of it, where there is plenty; a Class is of the next level where it is late."""
+    """What the card has become that its text asks of it, where there is plenty or it is late; there a Class has gained levels."""
     if "Class" in card.subtypes:
         return tuple(f"level {n}" for n in range(2, _LEVEL.get(company, 1) + 1))
-    if company is not Company.PLENTY:
-        return ()
+    becomes = _BECOMES.get(company, ())
     asked = [p.state for p in within(card.abilities) if isinstance(p, HasKeywordState) and p.who == SELF]
     asked += [p.status for p in within(card.abilities) if isinstance(p, InStatus)]
-    return tuple(dict.fromkeys(state for state in asked if state in _BECOMES))
+    return tuple(dict.fromkeys(state for state in asked if state in becomes))
 
 
 _LEVEL = {Company.PLENTY: 2, Company.LATE: 3}
-_BECOMES = ("monstrous", "renowned", "suspected", "solved", "saddled")
+_BECOMES = {
+    Company.PLENTY: ("monstrous", "renowned", "suspected", "saddled"),
+    Company.LATE: ("monstrous", "renowned", "suspected", "solved"),
+}
 
 
 _CHAPTERS_PAST = {

@@ -17,7 +17,7 @@ from bot.answers.sweep.company import (
     IN_PLAY,
 )
 from bot.answers.sweep.fitting import Fitted, fitted
-from bot.values import fields, is_dataclass
+from bot.values import fields, is_dataclass, replace
 
 
 @lru_cache(maxsize=64)
@@ -44,8 +44,13 @@ def described_by(card: Card) -> tuple[Card, ...]:
         )
         for thing in fitted(described, card.name):
             if spell or (thing.zone == "battlefield" and thing.card.name not in thing.card.types):
-                found.setdefault(thing.card.name, thing.card)
+                found.setdefault(thing.card.name, _beside_another(thing.card))
     return tuple(found.values())[:4]
+
+
+def _beside_another(card: Card) -> Card:
+    """A legend that is cast is not of the name of the one in play."""
+    return replace(card, name=f"Other {card.name}") if "Legendary" in card.supertypes else card
 
 
 def filters_of(abilities: Any) -> Iterator[Filter]:

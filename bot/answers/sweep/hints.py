@@ -55,7 +55,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "this turn": ("after much | ", "after combat | ", "after what it waits for | "),
     "this turn, at a step": ("after much | turns", "my attack | turns", "after what it waits for | turns"),
     "Later": (" | turns", " | what it waits for", " | my combat, blocked"),
-    "Acts": _SET_OFF,
+    "Acts": (*_SET_OFF, " | chaos"),
     "RollsDie": _SET_OFF,
     "LeavesGraveyard": _SET_OFF,
     "LosesCounters": _SET_OFF,

@@ -179,10 +179,19 @@ def _instructions(effects: tuple[Any, ...]) -> _Parts:
             yield kind, (*effects[:at], *other, *effects[at + 1 :]), alone
 
 
+_SEVERAL: dict[type[Any], str] = {
+    ChangeNow: "changes",
+    SetRule: "rules",
+    DealDamage: "portions",
+    CreateTogether: "tokens",
+}
+"""Instructions that do several things at one time, and the field that holds them."""
+
+
 def _of_instruction(effect: Effect) -> _Parts:
     if isinstance(effect, CLAIMS_NOTHING):
         return
-    several = {ChangeNow: "changes", SetRule: "rules", DealDamage: "portions"}.get(type(effect), "")
+    several = _SEVERAL.get(type(effect), "")
     parts = getattr(effect, several, ())
     if parts and all(_gives_nothing(p) for p in parts):
         return

@@ -92,12 +92,21 @@ def bound_portion(binder: Binder, portion: effects.Portion) -> effects.Portion:
     return effects.Portion(amount, to)
 
 
+def _comes_of_x(much: amounts.Amount | None, inner: Any) -> bool:
+    """Whether an amount is one that X itself makes, which X can't be: of `put X counters on it, where X is the result`."""
+    made = (n.number for n in numbered_in(inner) if amounts.X() in own_parts(n))
+    return isinstance(much, amounts.DoneAmount) and much.number in made
+
+
 @binds(combining.WhereX)
 def where_x(binder: Binder, effect: combining.WhereX) -> Any:
+    before = binder.discourse.said.much
     inner = binder.value(effect, "effects", effect.effects)
     several = next((s for e in inner for s in subjects_of(e) if one_of(s, binder.discourse)), None)
     if several is not None:
         binder.one_of(several)
+    if _comes_of_x(binder.discourse.said.much, inner):
+        binder.discourse.said = replace(binder.discourse.said, much=before)
     x = binder.value(effect, "x", effect.x)
     own = {n.number for n in numbered_in(inner)}
     late = any(isinstance(p, Respective) or (isinstance(p, DoneBy) and p.number in own) for p in parts_of(x))

@@ -16,7 +16,7 @@ from bot.abilities.events import (
     OnTurnOf,
     WhileSo,
 )
-from bot.abilities.who import Who
+from bot.abilities.who import Any, Who
 from bot.engine.evaluate import Sight, is_among, is_true
 from bot.engine.evaluate.context import Context
 from bot.engine.event_matching import matches
@@ -77,12 +77,15 @@ def occurrences(
 def _first_time(
     when: FirstTime, happened: list[Happening], sight: Sight, context: Context
 ) -> Iterator[Happening]:
-    """Those that had not happened before this turn to what they happen to."""
+    """Those that had not happened before this turn to what they happen to: where that is a player, ~ or several at one time, at
+    all."""
+    apart = isinstance(getattr(when.of, "who", None), Any) and not getattr(when.of, "batch", False)
     before = [h for h in sight.state.history if not any(h is now for now in happened)]
-    done = {h.subject for h in occurrences(when.of, before, sight, context)}
+    done = {h.subject if apart else 0 for h in occurrences(when.of, before, sight, context)}
     for one in occurrences(when.of, happened, sight, context):
-        if one.subject not in done:
-            done.add(one.subject)
+        whose = one.subject if apart else 0
+        if whose not in done:
+            done.add(whose)
             yield one
 
 

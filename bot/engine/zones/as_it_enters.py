@@ -31,7 +31,6 @@ from bot.engine.permanents.attaching import possible_hosts, told_host
 from bot.engine.permanents.copies import copiable, excepted
 from bot.engine.permanents.counters import COUNTERS_QUESTION, CounterWay
 from bot.engine.players.life import pay_life
-from bot.engine.relevance.met import meet
 from bot.engine.state import (
     Entity,
     State,
@@ -79,12 +78,10 @@ def choose_way(state: State, change: ZoneChange, asked: EntersOneWay, moving: Mo
     """How it enters is chosen before it does (CR 614.12a)."""
     found = state.objects[change.entity]
     player = change.under if change.under is not None else found.controller
-    if asked.opponents:
-        opponents = state.opponents(player)
-        if len(opponents) > 1:
-            return meet(state, found.id, "an opponent of your choice")
-        (player,) = opponents
     ways = asked.ways
+    if asked.opponents and change.asked_of is None:
+        return _choose_opponent(state, change, player, ways, moving)
+    player = player if change.asked_of is None else change.asked_of
     sight, context = see(state), Context(found.id, player)
     life = {
         w: sum(amount_of(c.amount, sight, context) for c in w.cost if isinstance(c, PayLife)) for w in ways
@@ -98,6 +95,7 @@ def choose_way(state: State, change: ZoneChange, asked: EntersOneWay, moving: Mo
             tapped=change.tapped or way.tapped,
             counters=(*change.counters, *counters),
             ways=change.ways + 1,
+            asked_of=None,
             paid=(*change.paid, way.paid) if way.paid else change.paid,
         )
         pays = (PayLifeAsItEnters(player, life[way]),) if life[way] else ()
@@ -113,6 +111,19 @@ def choose_way(state: State, change: ZoneChange, asked: EntersOneWay, moving: Mo
         return state.then(*entering(possible[0]))
     options = tuple(Option(f"has {found.label} enter {w.words}", entering(w)) for w in possible)
     return Choice(state, player, f"How does {found.label} enter?", options, (Cite.ENTERS_WITH,))
+
+
+def _choose_opponent(
+    state: State, change: ZoneChange, player: Entity, ways: tuple[Way, ...], moving: Moving
+) -> State | Choice:
+    """Which opponent is asked, its controller chooses (CR 702.104a): who is told to have answered, where somebody is."""
+    label, opponents = state.label(change.entity), state.opponents(player)
+    answering = tuple(o for o in opponents if told_way(state, o, label, ways)[1] is not None)
+
+    def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+        return (moving(replace(change, asked_of=picked[0])),)
+
+    return choose_objects(state, player, answering or opponents, 1, then, "chooses", (Cite.ENTERS_WITH,))
 
 
 def choose_devoured(

@@ -31,6 +31,7 @@ class ZoneChange:
     also: tuple[Any, ...] = ()  # what else those do: instructions with their context
     counted: tuple[tuple[str, int], ...] = ()  # how many of these kinds it turns out to be (CR 616.1)
     ways: int = 0  # how many choices of how it enters are made
+    asked_of: Entity | None = None  # which opponent is to make the next of them
     devoured: int = 0  # for how many abilities it is chosen what is devoured
     paid: tuple[str, ...] = ()  # what those were
     transformed: bool = False  # with its other face up (CR 712.14a)
