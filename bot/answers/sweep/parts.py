@@ -74,6 +74,7 @@ from bot.abilities.statics import (
     StartsWith,
     While,
 )
+from bot.abilities.tokens import CreateTogether
 from bot.values import dataclass, fields, is_dataclass, replace
 
 NEVER = AnySo(())
