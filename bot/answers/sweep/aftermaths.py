@@ -5,11 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.answers.sweep.boards import ME, YOU
+from bot.answers.sweep.combats import (
+    all_attacked,
+    alone,
+    alone_blocked,
+    alone_blocked_by_a_flyer,
+    alone_blocked_once,
+    banded,
+    exerted,
+    his_blocked_combat,
+    his_combat,
+    host_blocks,
+    host_blocks_two,
+    my_blocked_combat,
+    my_combat,
+    my_next_combat,
+    no_attack,
+    no_block,
+)
 from bot.answers.sweep.company import SECRET
 from bot.answers.sweep.described import described_by
 from bot.answers.sweep.moments import KINDS, attacks, blocks, nothing, set_off
 from bot.answers.sweep.telling import Telling
-from bot.engine.told.script import Activate, Attack, Block, GoTo, Moment, RollsChaos, TurnsFaceUp
+from bot.engine.told.script import Activate, Cast, GoTo, Moment, RollsChaos, TurnsFaceUp
 
 
 def _casts(*names: str, by: str = ME) -> Callable[[Telling], None]:
@@ -20,102 +38,9 @@ def _casts(*names: str, by: str = ME) -> Callable[[Telling], None]:
     return tell
 
 
-def _my_combat(telling: Telling) -> None:
-    attacks(telling, ME)
-
-
-def _my_blocked_combat(telling: Telling) -> None:
-    attacks(telling, ME)
-    blocks(telling, ME)
-
-
-def _alone(telling: Telling) -> None:
-    attacks(telling, ME, everyone=False)
-
-
-def _alone_blocked(telling: Telling) -> None:
-    attacks(telling, ME, everyone=False)
-    attacker = telling.board.host or telling.board.mine[0]
-    telling.actions.append(Block(YOU, tuple((b, attacker) for b in telling.board.yours[:2])))
-
-
-def _alone_blocked_once(telling: Telling) -> None:
-    attacks(telling, ME, everyone=False)
-    attacker = telling.board.host or telling.board.mine[0]
-    telling.actions.append(Block(YOU, ((telling.board.yours[0], attacker),)))
-
-
-def _alone_blocked_by_a_flyer(telling: Telling) -> None:
-    attacks(telling, ME, everyone=False)
-    attacker = telling.board.host or telling.board.mine[0]
-    telling.actions.append(Block(YOU, ((f"{YOU}'s Bird", attacker),)))
-
-
 def _theirs_is_used(telling: Telling) -> None:
     telling.actions.append(Activate(YOU, f"{YOU}'s Relic"))
     telling.actions.append(Activate(YOU, f"{YOU}'s Bird"))
-
-
-def _banded(telling: Telling) -> None:
-    """The creature attacks in a band with another, and one of them is blocked."""
-    host = telling.board.host or telling.board.mine[0]
-    other = next(m for m in reversed((host, *telling.board.mine)) if m != host)
-    telling.actions.append(Attack(ME, ((host, YOU), (other, YOU)), bands=((host, other),)))
-    telling.actions.append(Block(YOU, ((telling.board.yours[0], other),)))
-
-
-def _my_next_combat(telling: Telling) -> None:
-    attacks(telling, ME, everyone=False)
-    telling.actions.append(GoTo(Moment.NEXT_COMBAT))
-
-
-def _his_combat(telling: Telling) -> None:
-    if telling.active == ME and telling.actions:
-        telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
-    attacks(telling, YOU)
-
-
-def _his_blocked_combat(telling: Telling) -> None:
-    _his_combat(telling)
-    blocks(telling, YOU)
-
-
-def _host_blocks(number: int) -> Callable[[Telling], None]:
-    """The creature that the card is, or is on, blocks one of the attackers: the first, or one that flies."""
-
-    def tell(telling: Telling) -> None:
-        _his_combat(telling)
-        blocker = telling.board.host or telling.board.mine[0]
-        telling.actions.append(
-            Block(ME, ((blocker, telling.board.yours[number % len(telling.board.yours)]),))
-        )
-
-    return tell
-
-
-def _host_blocks_two(telling: Telling) -> None:
-    _his_combat(telling)
-    blocker = telling.board.host or telling.board.mine[0]
-    telling.actions.append(Block(ME, tuple((blocker, attacker) for attacker in telling.board.yours[:2])))
-
-
-def _no_attack(player: str) -> Callable[[Telling], None]:
-    """The player attacks with nothing, which is illegal where something must attack."""
-
-    def tell(telling: Telling) -> None:
-        if player == YOU and telling.active == ME and telling.actions:
-            telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
-        elif player == YOU:
-            telling.active = YOU
-        telling.actions.append(Attack(player, ()))
-
-    return tell
-
-
-def _exerted(telling: Telling) -> None:
-    """The creature attacks and is exerted for it."""
-    host = telling.board.host or telling.board.mine[0]
-    telling.actions.append(Attack(ME, ((host, YOU),), exerted=(host,)))
 
 
 def _countered(telling: Telling) -> None:
@@ -157,11 +82,6 @@ def _tapped_for_his_turn(telling: Telling) -> None:
 
 def _grave_robbed(telling: Telling) -> None:
     telling.cast(ME, "Exhume", f"{YOU}'s Ogre in graveyard")
-
-
-def _no_block(telling: Telling) -> None:
-    _alone(telling)
-    telling.actions.append(Block(YOU, ()))
 
 
 def _damage(telling: Telling) -> None:
@@ -220,16 +140,6 @@ def _until_your_upkeep(telling: Telling) -> None:
     telling.actions += [GoTo(Moment.NEXT_TURN, YOU), GoTo(Moment.UPKEEP, ME)]
 
 
-def _all_attacked(telling: Telling) -> None:
-    """The opponent attacks each other player."""
-    if telling.active == ME and telling.actions:
-        telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
-    telling.active = YOU if not telling.actions else telling.active
-    others = [p for p in telling.board.players if p != YOU]
-    pairs = zip(telling.board.yours, others[::-1] * len(telling.board.yours), strict=False)
-    telling.actions.append(Attack(YOU, tuple(pairs)))
-
-
 def _spells(player: str) -> Callable[[Telling], None]:
     """Spells of every kind are cast, those that the card's words describe first."""
 
@@ -245,7 +155,7 @@ def _spells(player: str) -> Callable[[Telling], None]:
 
 
 def _blocked_then_a_turn(telling: Telling) -> None:
-    _alone_blocked_once(telling)
+    alone_blocked_once(telling)
     telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
 
 
@@ -264,6 +174,41 @@ def _chaos(telling: Telling) -> None:
     telling.actions.append(RollsChaos(ME))
 
 
+def _instants(telling: Telling) -> None:
+    """Instants of Alice, those that the card's words describe first."""
+    instants = [c for c in (*described_by(telling.board.card), *KINDS) if "Instant" in c.types]
+    for card in instants:
+        telling.spell(ME, card)
+
+
+def _spells_then_blocked(telling: Telling) -> None:
+    _spells(ME)(telling)
+    alone_blocked_once(telling)
+
+
+def _all_is_used(telling: Telling) -> None:
+    """Alice uses an ability of each kind: of an artifact, a creature and one that works but once."""
+    telling.actions += [Activate(ME, f"{ME}'s {name}") for name in ("Relic", "Bird", "Ward")]
+
+
+def _sheltered_combat(telling: Telling) -> None:
+    telling.cast(YOU, "Shelter")
+    attacks(telling, ME)
+
+
+def _plays(player: str, what: str) -> Callable[[Telling], None]:
+    """Alice casts a card of that player, where something lets her."""
+
+    def tell(telling: Telling) -> None:
+        telling.actions.append(Cast(ME, f"{player}'s {what}"))
+
+    return tell
+
+
+def _raised(telling: Telling) -> None:
+    telling.cast(ME, "Raise", f"{telling.board.subject}")
+
+
 def _spells_then_it_dies(telling: Telling) -> None:
     _spells(ME)(telling)
     _it_dies(telling)
@@ -275,29 +220,38 @@ def _turned_up(telling: Telling) -> None:
 
 AFTER: dict[str, Callable[[Telling], None]] = {
     "": nothing,
-    "my combat": _my_combat,
+    "my combat": my_combat,
     "used": _used,
-    "my combat, blocked": _my_blocked_combat,
-    "alone": _alone,
-    "alone, blocked by two": _alone_blocked,
-    "alone, blocked": _alone_blocked_once,
-    "banded": _banded,
-    "my next combat": _my_next_combat,
-    "his combat": _his_combat,
-    "his combat, blocked": _his_blocked_combat,
-    "he attacks everybody": _all_attacked,
-    "his combat, host blocks": _host_blocks(0),
-    "his combat, host blocks a flyer": _host_blocks(1),
-    "his combat, host blocks two": _host_blocks_two,
-    "he attacks with nothing": _no_attack(YOU),
-    "I attack with nothing": _no_attack(ME),
-    "alone, he blocks with nothing": _no_block,
+    "my combat, blocked": my_blocked_combat,
+    "alone": alone,
+    "alone, blocked by two": alone_blocked,
+    "alone, blocked": alone_blocked_once,
+    "banded": banded,
+    "my next combat": my_next_combat,
+    "his combat": his_combat,
+    "his combat, blocked": his_blocked_combat,
+    "he attacks everybody": all_attacked,
+    "his combat, host blocks": host_blocks(0),
+    "his combat, host blocks a flyer": host_blocks(1),
+    "his combat, host blocks two": host_blocks_two,
+    "he attacks with nothing": no_attack(YOU),
+    "I attack with nothing": no_attack(ME),
+    "alone, he blocks with nothing": no_block,
     "damage": _damage,
     "sheltered damage": _sheltered_damage,
     "bolts": _bolts,
     "his bolt is answered": _answered,
     "it dies": _it_dies,
     "my spells, then it dies": _spells_then_it_dies,
+    "my spells, then alone, blocked": _spells_then_blocked,
+    "my instants": _instants,
+    "all is used": _all_is_used,
+    "sheltered combat": _sheltered_combat,
+    "raised": _raised,
+    "plays my instant": _plays(ME, "Scrap in graveyard"),
+    "plays my dead creature": _plays(ME, "Ogre in graveyard"),
+    "plays my creature": _plays(ME, "Bear"),
+    "plays his creature": _plays(YOU, "Bear"),
     "all die": _casts("Ruin"),
     "all die of his": _casts("Ruin", by=YOU),
     "all is destroyed": _casts("Cataclysm", by=YOU),
@@ -318,9 +272,9 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "life": _casts("Plenty", "Toll"),
     "cards": _casts("Howl", "Purge", "Silt"),
     "creatures": _casts("Swarm", "Growth", "Tribute"),
-    "alone, blocked by a flyer": _alone_blocked_by_a_flyer,
+    "alone, blocked by a flyer": alone_blocked_by_a_flyer,
     "theirs is used": _theirs_is_used,
-    "alone, exerted": _exerted,
+    "alone, exerted": exerted,
     "copied": _copied,
     "countered": _countered,
     "grave robbed": _grave_robbed,

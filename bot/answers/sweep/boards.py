@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.abilities.ability import Keyword, LevelBand, StationBand
-from bot.abilities.amounts import CountersOn, Number
+from bot.abilities.ability import Keyword
+from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.conditions import AmountIs, Controls, HasKeywordState
-from bot.abilities.costs import DiscardCost, RemoveCountersCost, SacrificeCost, TapOthers
+from bot.abilities.costs import DiscardCost, SacrificeCost, TapOthers
 from bot.abilities.effects import MoveCounters, RemoveCounters
 from bot.abilities.entering import (
     AsEntersChoose,
 )
 from bot.abilities.events import LosesCounters
-from bot.abilities.filters import AnOpponent, APlayer, InStatus, OfType, WithCounter
+from bot.abilities.filters import AnOpponent, APlayer, OfType
 from bot.abilities.who import SELF
 from bot.abilities.who import YOU as WHO_YOU
 from bot.answers.sweep.company import (
@@ -36,6 +36,7 @@ from bot.answers.sweep.company import (
 )
 from bot.answers.sweep.described import things_of, within
 from bot.answers.sweep.fitting import Fitted, fitted
+from bot.answers.sweep.in_what_state import counters_of, designations_of
 from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from bot.values import dataclass, replace
 
@@ -67,12 +68,15 @@ class Board:
     players: tuple[str, ...] = PLAYERS
     late: bool = False
     monarch: str = ME
+    penniless: bool = False  # whether the opponent has no mana
 
     def setup(self, active: str, extra: tuple[ObjectSetup, ...] = ()) -> Setup:
         players = tuple(PlayerSetup(p, self.life) for p in self.players)
         if self.late:
             players = (replace(players[0], speed=4), replace(players[1], poison=3))
             players = tuple(replace(p, monarch=p.name == self.monarch) for p in players)
+        if self.penniless:
+            players = tuple(replace(p, mana=0) if p.name == YOU else p for p in players)
         return Setup(players, (*self.objects, *extra), active, daytime="night" if self.late else "")
 
 
@@ -91,7 +95,10 @@ def board(card: Card, zone: str, company: Company, on: str = ME) -> Board:
         host = attached or (subject if {"Creature", "Vehicle"} & {*card.types, *card.subtypes} else None)
     if company is Company.PLENTY:
         worn_by = host if zone == "battlefield" and host is not None else f"{ME}'s {BEAR.name}"
-        objects += [ObjectSetup(f"{ME}'s {c.name}", c, ME, ME, attached_to=worn_by) for c in WORN]
+        for player, wearer in ((ME, worn_by), (YOU, f"{YOU}'s {BEAR.name}")):
+            objects += [
+                ObjectSetup(f"{player}'s {c.name}", c, player, player, attached_to=wearer) for c in WORN
+            ]
     objects.append(
         ObjectSetup(
             subject,
@@ -101,8 +108,8 @@ def board(card: Card, zone: str, company: Company, on: str = ME) -> Board:
             zone,
             loyalty=12 if card.loyalty is not None and zone == "battlefield" else None,
             attached_to=attached,
-            counters=_counters(card, company) if zone == "battlefield" else (),
-            designations=_designations(card, company) if zone == "battlefield" else (),
+            counters=counters_of(card, company) if zone == "battlefield" else (),
+            designations=designations_of(card, company) if zone == "battlefield" else (),
             chosen=chosen_for(card),
         )
     )
@@ -132,54 +139,6 @@ def _monarch(card: Card) -> str:
     """The opponent, where the card asks whether one is the monarch."""
     asked = (p for p in within(card.abilities) if isinstance(p, HasKeywordState) and p.state == "the monarch")
     return YOU if any(p.who != WHO_YOU for p in asked) else ME
-
-
-def _counters(card: Card, company: Company) -> tuple[tuple[str, int], ...]:
-    """Those that the card's text takes off it or counts; a Saga's before its next chapter; levels; where there is plenty a
-    +1/+1 counter on a creature."""
-    found: dict[str, int] = {}
-    for part in within(card.abilities):
-        if isinstance(part, RemoveCountersCost | CountersOn | WithCounter | RemoveCounters) and part.kind:
-            found[part.kind] = 6 if part.kind != "-1/-1" else max(0, min(1, (card.toughness or 0) - 1))
-        elif isinstance(part, StationBand):
-            found["charge"] = max(part.least, found.get("charge", 0))
-        elif isinstance(part, LevelBand):
-            found["level"] = 12 if company is Company.PLENTY else min(part.least, found.get("level", 12))
-    for kind in ("loyalty", "lore"):
-        found.pop(kind, None)
-    if "Saga" in card.subtypes:
-        found["lore"] = _CHAPTERS_PAST[company]
-    if company is Company.PLENTY and {"Creature", "Vehicle"} & {*card.types, *card.subtypes}:
-        found.setdefault("+1/+1", 1)
-    elif company is Company.USUAL and len(found) == 1 and "+1/+1" in found:
-        found.clear()
-    return tuple((kind, number) for kind, number in found.items() if number)
-
-
-def _designations(card: Card, company: Company) -> tuple[str, ...]:
-    """What the card has become that its text asks of it, where there is plenty or it is late; there a Class has gained levels."""
-    if "Class" in card.subtypes:
-        return tuple(f"level {n}" for n in range(2, _LEVEL.get(company, 1) + 1))
-    becomes = _BECOMES.get(company, ())
-    asked = [p.state for p in within(card.abilities) if isinstance(p, HasKeywordState) and p.who == SELF]
-    asked += [p.status for p in within(card.abilities) if isinstance(p, InStatus)]
-    return tuple(dict.fromkeys(state for state in asked if state in becomes))
-
-
-_LEVEL = {Company.PLENTY: 2, Company.LATE: 3}
-_BECOMES = {
-    Company.PLENTY: ("monstrous", "renowned", "suspected", "saddled"),
-    Company.LATE: ("monstrous", "renowned", "suspected", "solved"),
-}
-
-
-_CHAPTERS_PAST = {
-    Company.USUAL: 1,
-    Company.PLENTY: 2,
-    Company.NONE: 3,
-    Company.THREE: 0,
-    Company.LATE: 4,
-}
 
 
 def _most_asked(card: Card) -> int:
@@ -227,6 +186,10 @@ def _of(
     if company is Company.LATE:
         base += [Fitted(c, token=True) for c in TOKENS] + [Fitted(c, "graveyard") for c in MORE_IN_GRAVEYARD]
         base += [Fitted(c) for c in EVERY_KIND]
+        if player == YOU:
+            for number in (2, 3, 4):
+                yield ObjectSetup(f"{YOU}'s {BEAR.name} #{number}", BEAR, YOU, YOU)
+            yield ObjectSetup(f"{ME}'s hostage", BEAR, YOU, ME)
         yield ObjectSetup(f"{player}'s Captain", CAPTAIN, player, player, designations=("commander",))
         yield ObjectSetup(f"{player}'s top card", TOP_CARD, player, player, "library")
         yield ObjectSetup(f"{player}'s Secret", SECRET, player, player, face_down=True)

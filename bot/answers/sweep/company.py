@@ -44,7 +44,7 @@ def _card(name: str, kind: str, size: tuple[int, int] | None = None, color: str 
 BEAR = _card("Bear", "Creature", (2, 2), "green")
 
 
-BIRD = _card("Bird", "Creature", (1, 3), "white", "Flying\nVigilance\n{1}: ~ gets +1/+0 until end of turn.")
+BIRD = _card("Bird", "Creature", (2, 3), "white", "Flying\nVigilance\n{1}: ~ gets +1/+0 until end of turn.")
 
 
 CAPTAIN = replace(
@@ -64,7 +64,7 @@ IN_PLAY = (
     BEAR,
     BIRD,
     _card("Relic", "Artifact", text="{T}: ~ deals 1 damage to each opponent."),
-    _card("Ward", "Enchantment", color="white"),
+    _card("Ward", "Enchantment", color="white", text="Exhaust — {1}: You gain 1 life."),
     _card("Forest", "Land"),
 )
 
@@ -82,12 +82,16 @@ MORE_IN_PLAY = (_card("Island", "Land"),)
 
 EVERY_KIND = (
     *(_card(name, "Land") for name in ("Plains", "Island", "Swamp", "Mountain")),
-    *(_card(f"{color.capitalize()} Relic", "Artifact", color=color) for color in ("blue", "black", "red")),
+    *(_card(f"{color.capitalize()} Relic", "Artifact", color=color) for color in ("blue", "black")),
+    _card("Colossus", "Creature", (1, 9), "red"),
 )
 """What there is besides where it is late: then each player has every basic land type and every color."""
 
 
-MORE_IN_GRAVEYARD = tuple(_card(k, k) for k in ("Artifact", "Enchantment", "Land", "Sorcery"))
+MORE_IN_GRAVEYARD = tuple(
+    replace(_card(k, k), mana_value=n, mana_cost=f"{{{n}}}" if n else "")
+    for n, k in ((1, "Artifact"), (3, "Enchantment"), (0, "Land"), (4, "Sorcery"))
+)
 
 
 WORN = (

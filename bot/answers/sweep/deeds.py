@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bot.abilities.ability import Activated, Keyword, Spell, Static
-from bot.abilities.amounts import X
+from bot.abilities.amounts import Number, X
 from bot.abilities.card import Card
 from bot.abilities.combining import (
     Modes,
 )
+from bot.abilities.conditions import AmountIs
 from bot.abilities.costs import Mana
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.keywords import played_ways
@@ -37,9 +38,10 @@ def deeds_of(card: Card) -> Iterator[Deed]:
                 if set(paid) & {"flashback", "jump-start", "aftermath", "escape", "retrace"}
                 else "hand"
             )
-            for x in (2, 3) if "{X}" in card.mana_cost else (2,):
-                for mode in _modes_of(card) if not paid else ():
-                    yield Deed(f"cast mode {mode}", "cast", zone, _casting(card, paid, x, mode), mode=mode)
+            for x in _xs_of(card):
+                for modes in _modes_of(card) if not paid else ():
+                    name = f"cast mode {modes[0]}" + (f" of {x}" if x != 2 else "")
+                    yield Deed(name, "cast", zone, _casting(card, paid, x, modes), mode=modes[0])
                 name = f"cast {' '.join(paid)} X={x}"
                 tell = _discarded_for_madness(card) if "madness" in paid else _casting(card, paid, x)
                 yield Deed(name, "cast", zone, tell, _casting(card, (), x))
@@ -72,12 +74,31 @@ def _is_permanent(card: Card) -> bool:
     return not {"Instant", "Sorcery"} & set(card.types)
 
 
+def _xs_of(card: Card) -> tuple[int, ...]:
+    """What is chosen for X: as much as the card asks of it too."""
+    if "{X}" not in card.mana_cost:
+        return (2,)
+    asked = (
+        c.than.n for c in inside(card.abilities, AmountIs) if c.amount == X() and isinstance(c.than, Number)
+    )
+    return tuple(dict.fromkeys((2, 3, *asked)))
+
+
 _RATHER = "another cost"
 
 
 def _ways(card: Card) -> Iterator[tuple[str, ...]]:
     """The ways to cast it: plainly, and with each keyword or other cost that its text offers."""
     yield ()
+    kickers = [
+        f"kicker {m.symbols}"
+        for a in card.abilities
+        if isinstance(a, Keyword) and a.name == "kicker"
+        for m in inside(a.cost, Mana)
+    ]
+    if len(kickers) > 1:
+        yield from ((kicker,) for kicker in kickers)
+        yield tuple(kickers)
     named = [a.name for a in card.abilities if isinstance(a, Keyword) and a.name in played_ways()]
     for name in dict.fromkeys(named):
         yield (name,)
@@ -91,10 +112,16 @@ def _ways(card: Card) -> Iterator[tuple[str, ...]]:
                 yield (f"{{{color}}}",)
 
 
-def _modes_of(card: Card) -> range:
-    """The numbers of a spell's modes."""
+def _modes_of(card: Card) -> Iterator[tuple[int, ...]]:
+    """The choices of a spell's modes: each with as few others as can be."""
     found = [e for a in card.abilities if isinstance(a, Spell) for e in a.effects if isinstance(e, Modes)]
-    return range(1, len(found[0].modes) + 1) if found and found[0].choose.least == 1 else range(0)
+    least = found[0].choose.least if found else 0
+    if not isinstance(least, int) or least < 1:
+        return
+    numbers = range(1, len(found[0].modes) + 1)
+    for number in numbers:
+        others = (number,) * least if found[0].again else tuple(n for n in numbers if n != number)
+        yield (number, *others[: least - 1])
 
 
 def _aims_of(card: Card) -> Iterator[str]:
@@ -123,11 +150,11 @@ def _has_x(card: Card) -> bool:
 
 
 def _casting(
-    card: Card, paid: tuple[str, ...], x: int, mode: int = 0, aimed_at: str = ""
+    card: Card, paid: tuple[str, ...], x: int, modes: tuple[int, ...] = (), aimed_at: str = ""
 ) -> Callable[[Telling], None]:
     def tell(telling: Telling) -> None:
         response = telling.responding
-        chosen, modes = chosen_for(card), (mode,) if mode else ()
+        chosen = chosen_for(card)
         subject = telling.board.subject
         number = x if _has_x(card) else None
         telling.actions.append(
@@ -136,7 +163,7 @@ def _casting(
                 subject,
                 Targets((aimed_at,) if aimed_at else None),
                 x=number,
-                modes=modes,
+                modes=tuple(sorted(modes)),
                 paid=tuple(name for name in paid if name != _RATHER),
                 chosen=chosen,
                 response=response,

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.abilities.ability import Ability, Keyword, Static, Triggered
+from bot.abilities.amounts import Number, SpeedOf
 from bot.abilities.changes import Gains
 from bot.abilities.combining import Later
-from bot.abilities.events import AnyOfEvents, Event, Narrowed
-from bot.abilities.walk import inside
+from bot.abilities.conditions import AmountIs, CardTypesInGraveyard, Controls, HasKeywordState, NotSo
+from bot.abilities.effects import ReplaceLater
+from bot.abilities.events import AnyOfEvents, Event, Narrowed, TurnedFaceUp
+from bot.abilities.filters import InStatus
+from bot.abilities.libraries import RevealAtRandom, SeeTop, SeeUntil
+from bot.abilities.walk import holds, inside
+from bot.answers.sweep.company import Company
 
 _EVADES = (" | alone, blocked",)
 _SET_OFF = (" | what it waits for", " | all that it waits for")
@@ -20,7 +26,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "Blocks": (" | his combat, host blocks", " | his combat, host blocks a flyer", " | my combat, blocked"),
     "BecomesBlocked": (" | alone, blocked", " | alone, blocked by a flyer", " | my combat, blocked"),
     "DealsDamage": (" | alone", " | alone, blocked", " | damage", " | his combat"),
-    "IsDealtDamage": (" | damage", " | bolts"),
+    "IsDealtDamage": (" | damage", " | bolts", " | his combat", " | my combat, blocked"),
     "Dies": (" | it dies", " | all die"),
     "PutIntoGraveyard": (" | it dies", " | all die", " | all is destroyed", " | cards"),
     "Leaves": (" | it dies", " | all leave", " | my spells, then it dies"),
@@ -30,7 +36,9 @@ HINTS: dict[str, tuple[str, ...]] = {
         " | his spells",
         " | poked",
         " | his bolt is answered",
+        "his turn | my instants",
         " | my spells, then combat",
+        " | my spells, then alone, blocked",
     ),
     "Exert": (" | alone, exerted",),
     "evolve": (" | my spells",),
@@ -54,10 +62,13 @@ HINTS: dict[str, tuple[str, ...]] = {
     "TapOrUntap": ("the others are tapped | ", "all is tapped | ", "my others attack | ", " | "),
     "this turn": ("after much | ", "after combat | ", "after what it waits for | "),
     "this turn, at a step": ("after much | turns", "my attack | turns", "after what it waits for | turns"),
-    "Later": (" | turns", " | what it waits for", " | my combat, blocked"),
+    "Later": (" | turns", " | what it waits for", "my attack | turns", " | my combat, blocked"),
     "Acts": (*_SET_OFF, " | chaos"),
     "RollsDie": _SET_OFF,
     "LeavesGraveyard": _SET_OFF,
+    "ActivatesAbility": (" | all is used", " | theirs is used", " | used"),
+    "TransformsInto": (" | alone", " | "),
+    "Expends": (" | my spells",),
     "LosesCounters": _SET_OFF,
     "Creates": _SET_OFF,
     "Triggered": (" | what it waits for",),
@@ -68,7 +79,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "Discards": (" | cards",),
     "Sacrifices": (" | creatures", " | offering"),
     "TapsForMana": (" | lands are tapped",),
-    "TurnedFaceUp": (" | ", " | my spells"),
+    "TurnedFaceUp": (" | turned up", " | ", " | my spells"),
     "GetsCounters": (" | creatures", " | blight"),
     "BecomesTapped": (" | tapping", " | my combat"),
     "BeginningOf": (
@@ -109,8 +120,15 @@ HINTS: dict[str, tuple[str, ...]] = {
     "ReplaceLifeGain": (" | life",),
     "ReplaceLifeLoss": (" | life", " | bolts"),
     "LifeFloor": (" | damage", " | bolts"),
+    "Instead": (" | damage", " | bolts"),
+    "MayPlay": tuple(
+        f" | plays {what}" for what in ("my instant", "my dead creature", "my creature", "his creature")
+    ),
+    "DamageLosesNoLife": (" | damage", " | bolts"),
+    "CantAttackOrBlockAlone": (" | his combat, host blocks", " | alone"),
+    "Transform": (" | alone",),
     "CantLose": (" | damage", " | bolts"),
-    "CantBePrevented": (" | sheltered damage",),
+    "CantBePrevented": (" | sheltered damage", " | sheltered combat"),
     "EntersWith": (" | ", " | my spells", " | his spells"),
     "EntersTappedUnless": (" | ",),
     "Prevent": (" | damage", " | bolts", " | alone, blocked", " | his combat"),
@@ -122,7 +140,8 @@ HINTS: dict[str, tuple[str, ...]] = {
     "changeling": (" | rally",),
     "CantBeTargeted": (" | grave robbed", " | poked", " | bolts"),
     "CantActivate": (" | theirs is used", " | used", "his turn | theirs is used"),
-    "CantCast": (" | his spells",),
+    "CantCast": (" | his spells", " | bolts", " | my spells"),
+    "AsThoughFlash": ("his turn | my spells", "after his spells | my spells"),
     "CantGainLife": (" | life",),
     "DoesntUntap": (" | tapped for a turn", " | alone, blocked, a turn", "my attack | turns", " | turns"),
     "UntapsDuring": (" | tapped for his turn",),
@@ -138,7 +157,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "MustBlock": (" | alone, he blocks with nothing",),
     "MustBeBlocked": (" | alone, he blocks with nothing",),
     "Lure": (" | alone, he blocks with nothing",),
-    "CantAttack": (" | alone", " | his combat", " | my combat"),
+    "CantAttack": ("his upkeep | his combat", " | alone", " | his combat", " | my combat"),
     "CantBlock": (" | his combat, host blocks", " | my combat, blocked", " | alone, blocked"),
     "CanBlockMore": (" | his combat, host blocks two",),
     "CanBlockOnly": (" | his combat, host blocks",),
@@ -150,7 +169,12 @@ HINTS: dict[str, tuple[str, ...]] = {
     "AttacksOnlyAlone": (" | my combat",),
     "AssignsNoCombatDamage": (" | alone", "my attack | "),
     "AssignsByToughness": (" | alone", " | my combat"),
-    "CounterSpell": ("answering a spell | ", "answering another spell | ", "answering his bolt | "),
+    "CounterSpell": (
+        "answering his bolt at me | ",
+        "answering a spell | ",
+        "answering another spell | ",
+        "answering his bolt | ",
+    ),
     "CopySpell": (" | my bolt", "answering his bolt | ", "answering my bolt | "),
     "ChooseNewTargets": ("answering his bolt | ", "answering my bolt | "),
     "ChangeTarget": ("answering his bolt | ", "answering my bolt | "),
@@ -201,11 +225,41 @@ def kinds_in(ability: Ability, alone: Ability | None) -> Iterator[str]:
     for given in inside(whole, Gains):
         yield from _of_given(given.ability)
     for later in inside(whole, Later):
-        yield "Later"
         yield from _of_event(later.when)
+        yield "Later"
+    for waiting in inside(whole, ReplaceLater):
+        change = getattr(waiting.replace, "change", waiting.replace)
+        yield type(getattr(waiting.replace, "replace", change)).__name__
     if isinstance(ability, Triggered):
-        yield "Triggered"
         yield from _of_event(ability.when)
+        yield "Triggered"
+
+
+_LATE = (SeeTop, SeeUntil, RevealAtRandom, HasKeywordState, SpeedOf, TurnedFaceUp)
+"""What speaks of the top of a library, of what players and things become late in a game."""
+
+
+def favored(ability: Ability, alone: Ability | None) -> tuple[Company, ...]:
+    """The companies that a part speaks for: what asks for many is told where there is plenty, what asks for none where there is
+    nothing, and what comes so late in a game where it is late."""
+    whole = alone or ability
+    return tuple(_favored(whole))
+
+
+def _favored(whole: Ability) -> Iterator[Company]:
+    if any(c.at_most == 0 for c in inside(whole, Controls)) or holds(whole, NotSo):
+        yield Company.NONE
+    least = [c.at_least for c in inside(whole, Controls)]
+    least += [c.at_least for c in inside(whole, CardTypesInGraveyard)]
+    least += [c.than.n for c in inside(whole, AmountIs) if isinstance(c.than, Number)]
+    if any(n > 2 for n in least):
+        yield Company.PLENTY
+        yield Company.LATE
+    if holds(whole, *_LATE) or any(q.status in _BECOMES for q in inside(whole, InStatus)):
+        yield Company.LATE
+
+
+_BECOMES = ("monstrous", "renowned", "suspected", "solved", "commander")
 
 
 def _of_given(ability: object) -> Iterator[str]:
@@ -213,8 +267,8 @@ def _of_given(ability: object) -> Iterator[str]:
         case Keyword(name=name):
             yield name
         case Triggered(when=when):
-            yield "Triggered"
             yield from _of_event(when)
+            yield "Triggered"
         case Static():
             yield from (type(r).__name__ for s in ability.effects for r in getattr(s, "rules", ()))
         case _:

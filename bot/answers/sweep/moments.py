@@ -33,12 +33,12 @@ def _answering(number: int) -> Callable[[Telling], None]:
     return tell
 
 
-def _answering_aimed(player: str) -> Callable[[Telling], None]:
-    """A spell is on the stack that is aimed at a creature of Alice."""
+def _answering_aimed(player: str, at: str = f"{ME}'s Bear") -> Callable[[Telling], None]:
+    """A spell is on the stack that is aimed at a creature of Alice, or at her."""
 
     def tell(telling: Telling) -> None:
         telling.active, telling.responding = player, True
-        telling.cast(player, "Bolt", f"{ME}'s Bear")
+        telling.cast(player, "Bolt", at)
 
     return tell
 
@@ -50,12 +50,26 @@ def _answering_an_ability(telling: Telling) -> None:
 
 
 def attacks(telling: Telling, player: str, everyone: bool = True) -> None:
+    """A player attacks with everything, or Alice with the creature that the card is or is on; with what an ability may have made a
+    creature too."""
     own, other = telling.board, YOU if player == ME else ME
     attackers = own.mine if player == ME else own.yours
+    if (
+        player == ME
+        and everyone
+        and own.host is not None
+        and own.host not in attackers
+        and _was_used(telling)
+    ):
+        attackers = (*attackers, own.host)
     if not everyone and player == ME:
         attackers = (own.host,) if own.host else attackers[:1]
     telling.active = player if not telling.actions else telling.active
     telling.actions.append(Attack(player, tuple((a, other) for a in attackers)))
+
+
+def _was_used(telling: Telling) -> bool:
+    return any(isinstance(a, Activate) and a.source == telling.board.host for a in telling.actions)
 
 
 def blocks(telling: Telling, attacker: str, shift: int = 0) -> None:
@@ -123,6 +137,17 @@ def _others_are_tapped(telling: Telling) -> None:
     telling.board = replace(board, objects=objects)
 
 
+def _he_has_no_mana(telling: Telling) -> None:
+    """The opponent can pay for nothing."""
+    telling.board = replace(telling.board, penniless=True)
+
+
+def _after_his_spells(telling: Telling) -> None:
+    telling.active = YOU
+    for card in KINDS[:2]:
+        telling.spell(YOU, card)
+
+
 def set_off(player: str, everything: bool = False) -> Callable[[Telling], None]:
     """What the card's words wait for is set off, by spells of that player."""
 
@@ -166,6 +191,7 @@ BEFORE: dict[str, Callable[[Telling], None]] = {
     "answering another spell": _answering(1),
     "answering a third spell": _answering(2),
     "answering his bolt": _answering_aimed(YOU),
+    "answering his bolt at me": _answering_aimed(YOU, ME),
     "answering my bolt": _answering_aimed(ME),
     "answering an ability": _answering_an_ability,
     "my attack": _in_attack(ME),
@@ -176,6 +202,8 @@ BEFORE: dict[str, Callable[[Telling], None]] = {
     "after much": _after_much,
     "after combat": _after_combat,
     "all is tapped": _all_is_tapped,
+    "after his spells": _after_his_spells,
+    "he has no mana": _he_has_no_mana,
     "after what it waits for": set_off(ME),
     "the others are tapped": _others_are_tapped,
     "after his combat": _after_his_combat,

@@ -23,7 +23,8 @@ from bot.abilities.player_events import Casts
 from bot.abilities.replacements import ReplaceDiscard
 from bot.abilities.walk import holds
 from bot.answers.sweep.boards import with_abilities
-from bot.answers.sweep.hints import hinted, kinds_in
+from bot.answers.sweep.company import Company
+from bot.answers.sweep.hints import favored, hinted, kinds_in
 from bot.answers.sweep.parts import Part, parts_of
 from bot.answers.sweep.playing import Ending, Lean, play
 from bot.answers.sweep.stories import Story, stories_of
@@ -43,6 +44,13 @@ _OTHER_LEANS = tuple(lean for lean in Lean if lean not in _PLAIN_LEANS)
 
 _THIS_TURN = (CastThisTurn, DrawnThisTurn, Happened, HappenedThisTurn, LifeThisTurn)
 """What asks for something that has happened this turn."""
+
+
+_ELSEWHERE = 6
+"""How many of the hints for a part are tried in the usual company before the first of them is in another."""
+
+_FAVOR = 22.0
+"""How far forward stories come in the company that the part speaks for: before the usual ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,12 +147,14 @@ class Prover:
         turn = ("this turn, at a step", "this turn") if steps else ("this turn",)
         earlier = turn if holds(ability, *_THIS_TURN) else ()
         kind = ("Exert",) if isinstance(ability, Exert) else ()
-        hints = hinted(*kind, *earlier, part.kind, *kinds_in(ability, part.alone))
+        hints = hinted(*kind, *earlier, *kinds_in(ability, part.alone), part.kind)
+        company = favored(ability, part.alone)
 
         def place(item: tuple[str, Story]) -> tuple[float, ...]:
             story = item[1]
-            hint = hints.index(story.times) if story.times in hints else len(hints) + 1
-            other = 2.5 * (story.deed.kind != first)
+            hint: float = hints.index(story.times) if story.times in hints else len(hints) + 20
+            hint += _ELSEWHERE * (story.company not in (Company.USUAL, *company))
+            other = 2.5 * (story.deed.kind != first) - _FAVOR * (story.company in company)
             return (-tried[story.name], hint, -akin[story.name], story.rank + other)
 
         ranked = sorted(able, key=place)

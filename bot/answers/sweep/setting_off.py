@@ -32,12 +32,12 @@ from bot.abilities.events import (
     LosesCounters,
     PutIntoGraveyard,
 )
-from bot.abilities.filters import AnOpponent, Filter, InZone, OfType
+from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, OfType
 from bot.abilities.keyword_actions import Acts
 from bot.abilities.player_effects import Discard, Draw
 from bot.abilities.player_events import Creates, Discards, Draws, Sacrifices
-from bot.abilities.walk import inside
-from bot.abilities.who import Any, Chosen, Each, EachPlayer, OwnerOf, Respective, Self, Target, Who
+from bot.abilities.walk import inside, rebuilt
+from bot.abilities.who import YOU, Any, Both, Chosen, Each, EachPlayer, OwnerOf, Respective, Self, Target, Who
 from bot.cards.reading import compile_text
 
 ACTIONS = {
@@ -65,6 +65,7 @@ ACTIONS = {
 """What makes a player, or a creature of theirs, take a keyword action, in the project's own words."""
 
 _MOST = 4
+_MINE = Filter((OfType("Permanent"), ControlledBy(YOU)))
 
 
 @lru_cache(maxsize=64)
@@ -72,7 +73,7 @@ def spells_for(card: Card, everything: bool = False) -> tuple[Card, ...]:
     """Instants that set off the events that the card speaks of, each once: of one thing, or of `everything` that fits."""
     found: dict[tuple[Effect, ...], Card] = {}
     for event in inside(card.abilities, Event):
-        for effects in _effects(event, everything):
+        for effects in _effects(_of_others(event), everything):
             made = Card(
                 f"Prompt {len(found) + 1}",
                 ("Instant",),
@@ -82,6 +83,14 @@ def spells_for(card: Card, everything: bool = False) -> tuple[Card, ...]:
             )
             found.setdefault(effects, made)
     return tuple(found.values())[:_MOST]
+
+
+def _of_others(event: Event) -> Event:
+    """Where it is of ~ or others: of others."""
+    who = getattr(event, "who", None)
+    others = [w for w in who.of if isinstance(w, Any)] if isinstance(who, Both) else []
+    changed: Event = rebuilt(event, lambda part: others[0] if others and part is who else None)
+    return changed
 
 
 def _effects(event: Event, everything: bool) -> Iterator[tuple[Effect, ...]]:
@@ -102,6 +111,8 @@ def _effects(event: Event, everything: bool) -> Iterator[tuple[Effect, ...]]:
             yield (Discard(EachPlayer(), Number(1), what=what),)
         case Draws(nth=nth):
             yield (Draw(EachPlayer(), Number(nth or 2)),)
+        case GetsCounters(who=Self(), kind=kind):
+            yield (PutCounters(kind or "+1/+1", Number(2), Each(_MINE, "all")),)
         case GetsCounters(who=Any(what=what), kind=kind):
             yield (PutCounters(kind or "+1/+1", Number(1), _things(what, everything)),)
         case LosesCounters(who=Any(what=what), kind=kind):

@@ -15,6 +15,7 @@ from bot.answers.sweep.boards import ME, YOU, board
 from bot.answers.sweep.company import Company
 from bot.answers.sweep.deeds import deeds_of
 from bot.answers.sweep.moments import BEFORE
+from bot.answers.sweep.setting_off import spells_for
 from bot.answers.sweep.telling import Deed, Telling
 from bot.engine.told.script import (
     Script,
@@ -59,6 +60,15 @@ _PLAINLY = [[("", after) for after in AFTER], [(before, "") for before in BEFORE
 
 PAIRS: tuple[tuple[str, str], ...] = (
     *(pair for both in zip_longest(*_PLAINLY) for pair in both if pair is not None),
+    ("his upkeep", "his combat"),
+    ("his turn", "my spells"),
+    ("his turn", "my instants"),
+    ("after his spells", "my spells"),
+    ("after what it waits for", "alone"),
+    ("my attack", "lands are tapped"),
+    ("he has no mana", "his combat"),
+    ("he has no mana", "bolts"),
+    ("all is tapped", "poked"),
     ("his turn", "his combat"),
     ("his turn", "his combat, blocked"),
     ("his turn", "damage"),
@@ -82,6 +92,7 @@ PAIRS: tuple[tuple[str, str], ...] = (
 FEW_PAIRS: tuple[tuple[str, str], ...] = (
     ("", ""),
     ("", "what it waits for"),
+    ("", "bolts"),
     ("", "alone"),
     ("", "my combat"),
     ("", "my combat, blocked"),
@@ -132,6 +143,7 @@ def _pairs(company: Company) -> tuple[tuple[str, str], ...]:
 
 def stories_of(card: Card) -> Iterator[Story]:
     """Every standard story of a card."""
+    waits = bool(spells_for(card))
     attaches = bool({"Aura", "Equipment"} & set(card.subtypes))
     for deed in deeds_of(card):
         for company in Company:
@@ -141,6 +153,8 @@ def stories_of(card: Card) -> Iterator[Story]:
                 usual = company is Company.USUAL and on == ME
                 for rank, (before, after) in enumerate(_pairs(company)):
                     if before.startswith("answering") and deed.kind not in ("cast", "activate"):
+                        continue
+                    if not waits and "waits for" in f"{before}{after}":
                         continue
                     name = f"{deed.kind} | {company.name} | {on} | {before} | {after}"
                     yield Story(

@@ -1,0 +1,118 @@
+"""The combats of standard stories: who attacks, alone or with others, and what blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.answers.sweep.boards import ME, YOU
+from bot.answers.sweep.moments import attacks, blocks
+from bot.answers.sweep.telling import Telling
+from bot.engine.told.script import Attack, Block, GoTo, Moment
+
+
+def my_combat(telling: Telling) -> None:
+    attacks(telling, ME)
+
+
+def my_blocked_combat(telling: Telling) -> None:
+    attacks(telling, ME)
+    blocks(telling, ME)
+
+
+def alone(telling: Telling) -> None:
+    attacks(telling, ME, everyone=False)
+
+
+def alone_blocked(telling: Telling) -> None:
+    attacks(telling, ME, everyone=False)
+    attacker = telling.board.host or telling.board.mine[0]
+    telling.actions.append(Block(YOU, tuple((b, attacker) for b in telling.board.yours[:2])))
+
+
+def alone_blocked_once(telling: Telling) -> None:
+    attacks(telling, ME, everyone=False)
+    attacker = telling.board.host or telling.board.mine[0]
+    telling.actions.append(Block(YOU, ((telling.board.yours[0], attacker),)))
+
+
+def alone_blocked_by_a_flyer(telling: Telling) -> None:
+    attacks(telling, ME, everyone=False)
+    attacker = telling.board.host or telling.board.mine[0]
+    telling.actions.append(Block(YOU, ((f"{YOU}'s Bird", attacker),)))
+
+
+def banded(telling: Telling) -> None:
+    """The creature attacks in a band with another, and one of them is blocked."""
+    host = telling.board.host or telling.board.mine[0]
+    other = next(m for m in reversed((host, *telling.board.mine)) if m != host)
+    telling.actions.append(Attack(ME, ((host, YOU), (other, YOU)), bands=((host, other),)))
+    telling.actions.append(Block(YOU, ((telling.board.yours[0], other),)))
+
+
+def my_next_combat(telling: Telling) -> None:
+    attacks(telling, ME, everyone=False)
+    telling.actions.append(GoTo(Moment.NEXT_COMBAT))
+
+
+def his_combat(telling: Telling) -> None:
+    if telling.active == ME and telling.actions:
+        telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
+    attacks(telling, YOU)
+
+
+def his_blocked_combat(telling: Telling) -> None:
+    his_combat(telling)
+    blocks(telling, YOU)
+
+
+def host_blocks(number: int) -> Callable[[Telling], None]:
+    """The creature that the card is, or is on, blocks one of the attackers: the first, or one that flies."""
+
+    def tell(telling: Telling) -> None:
+        his_combat(telling)
+        blocker = telling.board.host or telling.board.mine[0]
+        telling.actions.append(
+            Block(ME, ((blocker, telling.board.yours[number % len(telling.board.yours)]),))
+        )
+
+    return tell
+
+
+def host_blocks_two(telling: Telling) -> None:
+    his_combat(telling)
+    blocker = telling.board.host or telling.board.mine[0]
+    telling.actions.append(Block(ME, tuple((blocker, attacker) for attacker in telling.board.yours[:2])))
+
+
+def no_attack(player: str) -> Callable[[Telling], None]:
+    """The player attacks with nothing, which is illegal where something must attack."""
+
+    def tell(telling: Telling) -> None:
+        if player == YOU and telling.active == ME and telling.actions:
+            telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
+        elif player == YOU:
+            telling.active = YOU
+        telling.actions.append(Attack(player, ()))
+
+    return tell
+
+
+def exerted(telling: Telling) -> None:
+    """The creature attacks and is exerted for it."""
+    host = telling.board.host or telling.board.mine[0]
+    telling.actions.append(Attack(ME, ((host, YOU),), exerted=(host,)))
+
+
+def no_block(telling: Telling) -> None:
+    alone(telling)
+    telling.actions.append(Block(YOU, ()))
+
+
+def all_attacked(telling: Telling) -> None:
+    """The opponent attacks each other player."""
+    if telling.active == ME and telling.actions:
+        telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
+    telling.active = YOU if not telling.actions else telling.active
+    others = [p for p in telling.board.players if p != YOU]
+    pairs = zip(telling.board.yours, others[::-1] * len(telling.board.yours), strict=False)
+    telling.actions.append(Attack(YOU, tuple(pairs)))

@@ -1,0 +1,62 @@
+"""In what state the card itself stands on a board: its counters, and what it has become."""
+
+from __future__ import annotations
+
+from bot.abilities.ability import LevelBand, StationBand
+from bot.abilities.amounts import CountersOn
+from bot.abilities.card import Card
+from bot.abilities.conditions import HasKeywordState
+from bot.abilities.costs import RemoveCountersCost
+from bot.abilities.effects import RemoveCounters
+from bot.abilities.filters import InStatus, WithCounter
+from bot.abilities.who import SELF
+from bot.answers.sweep.company import Company
+from bot.answers.sweep.described import within
+
+
+def counters_of(card: Card, company: Company) -> tuple[tuple[str, int], ...]:
+    """Those that the card's text takes off it or counts; a Saga's before its next chapter; levels; where there is plenty a
+    +1/+1 counter on a creature."""
+    found: dict[str, int] = {}
+    for part in within(card.abilities):
+        if isinstance(part, RemoveCountersCost | CountersOn | WithCounter | RemoveCounters) and part.kind:
+            found[part.kind] = 6 if part.kind != "-1/-1" else max(0, min(1, (card.toughness or 0) - 1))
+        elif isinstance(part, StationBand):
+            found["charge"] = max(part.least, found.get("charge", 0))
+        elif isinstance(part, LevelBand):
+            found["level"] = 12 if company is Company.PLENTY else min(part.least, found.get("level", 12))
+    for kind in ("loyalty", "lore"):
+        found.pop(kind, None)
+    if "Saga" in card.subtypes:
+        found["lore"] = _CHAPTERS_PAST[company]
+    if company is Company.PLENTY and {"Creature", "Vehicle"} & {*card.types, *card.subtypes}:
+        found.setdefault("+1/+1", 1)
+    elif company is Company.USUAL and len(found) == 1 and "+1/+1" in found:
+        found.clear()
+    return tuple((kind, number) for kind, number in found.items() if number)
+
+
+def designations_of(card: Card, company: Company) -> tuple[str, ...]:
+    """What the card has become that its text asks of it, where there is plenty or it is late; there a Class has gained levels."""
+    if "Class" in card.subtypes:
+        return tuple(f"level {n}" for n in range(2, _LEVEL.get(company, 1) + 1))
+    becomes = _BECOMES.get(company, ())
+    asked = [p.state for p in within(card.abilities) if isinstance(p, HasKeywordState) and p.who == SELF]
+    asked += [p.status for p in within(card.abilities) if isinstance(p, InStatus)]
+    return tuple(dict.fromkeys(state for state in asked if state in becomes))
+
+
+_LEVEL = {Company.PLENTY: 2, Company.LATE: 3}
+_BECOMES = {
+    Company.PLENTY: ("monstrous", "renowned", "suspected", "saddled"),
+    Company.LATE: ("monstrous", "renowned", "suspected", "solved"),
+}
+
+
+_CHAPTERS_PAST = {
+    Company.USUAL: 1,
+    Company.PLENTY: 2,
+    Company.NONE: 3,
+    Company.THREE: 0,
+    Company.LATE: 4,
+}
