@@ -77,13 +77,13 @@ def _words_and_slots(piece: str) -> Node:
 def _chain(parts: list[Node]) -> Node:
     if len(parts) == 1:
         return parts[0]
-    needed = [words for part in parts for words in _needed(part)]
-    alone = frozenset(word for words in needed if len(words) == 1 for word in words)
-    return Chain(tuple(parts), alone, tuple(words for words in needed if len(words) > 1))
+    each = [words for part in parts for words in needed(part)]
+    alone = frozenset(word for words in each if len(words) == 1 for word in words)
+    return Chain(tuple(parts), alone, tuple(words for words in each if len(words) > 1))
 
 
-def _needed(node: Node) -> tuple[frozenset[str], ...]:
-    """Sets of words; what fits the part has one of each."""
+def needed(node: Node) -> tuple[frozenset[str], ...]:
+    """Sets of words; what fits has one of each."""
     match node:
         case Word():
             return (node.words,)
@@ -91,11 +91,6 @@ def _needed(node: Node) -> tuple[frozenset[str], ...]:
             return (*(frozenset((word,)) for word in node.needs), *node.needs_one_of)
         case _:
             return ()
-
-
-def needs_one(node: Node) -> frozenset[str]:
-    """Words of which whatever fits has one; empty where nothing is needed."""
-    return min(_needed(node), key=len, default=frozenset())
 
 
 #: The key of forms that may begin with anything.

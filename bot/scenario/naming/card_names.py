@@ -104,26 +104,33 @@ class CardNames:
 
     def card_at(self, at: int) -> NameAt | None:
         """The longest card name that begins at token `at`."""
-        if at in self._cards:
-            return self._cards[at]
-        if not self._may_begin_a_card(at):
-            self._cards[at] = None  # most words begin no name
-            return None
+        cards = self._cards
+        if at not in cards:
+            cards[at] = self._card_meant(at) if self._may_begin_a_card(at) else None  # most words begin no name
+        return cards[at]
+
+    def _card_meant(self, at: int) -> NameAt | None:
+        """The longest card name that begins at token `at`, unless its words mean something else."""
         found = self._card_at(at)
-        if found is not None and self._is_of_the_language(at, found.end):
-            found = None
-        if found is not None and self.tokens[at].fold in ("the", "a", "an") and found.end > at + 1:
+        if found is None or found.end == at + 1:
+            return found
+        if self._is_of_the_language(at, found.end):
+            return None
+        if self.tokens[at].fold in ("the", "a", "an"):
             # `the Brute` is the story's Brute rather than a card called so
             inner = self.made_at(at + 1)
             if inner is not None and inner.end >= found.end:
-                found = None
-        self._cards[at] = found
+                return None
         return found
+
+    def _forget_places(self) -> None:
+        """Names are looked for again, as the story has other names of its own now."""
+        self._cards.clear()
+        self._made_places.clear()
 
     def _is_of_the_language(self, at: int, end: int) -> bool:
         """Whether several words in small letters are a keyword of the game, be a card called so too: `I level up Student of Warfare`."""
-        words = [token.text for token in self.tokens[at:end]]
-        return len(words) > 1 and " ".join(words) in KEYWORDS
+        return " ".join([token.text for token in self.tokens[at:end]]) in KEYWORDS
 
     def _may_begin_a_card(self, at: int) -> bool:
         """Whether a card's name begins with this word, with the one that it is the plural of, or with what is typed as one word with

@@ -40,10 +40,12 @@ class Lexicon(MadeNames):
         self._at: dict[int, tuple[NameAt, ...]] = {}
         self._firsts_of_parts: set[str] = set()
         self._find_made()
+        self._forget_places()
+        made = len(self.made)
         find_named_tokens(self)
+        if len(self.made) > made:
+            self._forget_places()
         self.walkers: frozenset[str] = frozenset()
-        self._cards.clear()
-        self._made_places.clear()
         find_cover(self)
         find_players(self)
         find_players_by_letter(self)
@@ -64,7 +66,8 @@ class Lexicon(MadeNames):
             ):
                 self.made[name] = name.capitalize()
                 found.add(name.capitalize())
-        self._made_places.clear()
+        if found:
+            self._made_places.clear()
         return frozenset(found)
 
     def _is_titled(self, at: int, name: str) -> bool:
@@ -118,8 +121,8 @@ class Lexicon(MadeNames):
             if card is not None and card not in names:
                 names = (*names, None, card)  # a common word, or the story's own name
             if names:
-                found.append((at - start, tuple([n and _from(n, at) for n in names])))
-        return tuple(found), tuple(self.long_cover[start:stop])
+                found.append((at - start, *[n and _from(n, at) for n in names]))
+        return tuple(found), bytes(self.long_cover[start:stop])
 
     def _names_at(self, at: int) -> list[NameAt]:
         token = self.tokens[at]
@@ -208,8 +211,9 @@ class Lexicon(MadeNames):
             and not any(self._is_of_type(name, word) for name in names)
         ):
             return True  # `my goblin`, where there is Goblin Bombardment
-        ends = {fold(name.partition(",")[0]).split()[-1] for name in names}
-        return word in self._told_kinds and word not in ends
+        if word not in self._told_kinds:
+            return False
+        return word not in {fold(name.partition(",")[0]).split()[-1] for name in names}
 
     def _is_of_type(self, name: str, kind: str) -> bool:
         card = self.names.exact(name)

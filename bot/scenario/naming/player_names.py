@@ -123,7 +123,8 @@ def _owner(lexicon: MadeNames, at: int, token: Token, cards: frozenset[str]) -> 
     """`Sue's turn`, `Bob's Pariah`: the word before `'s` is a player where it is no thing's name."""
     if (
         token.owner in lexicon.players
-        or token.owner in FUNCTION_WORDS | _PARTS
+        or token.owner in FUNCTION_WORDS
+        or token.owner in _PARTS
         or token.owner in lexicon.made
     ):
         return
@@ -143,15 +144,7 @@ def _owner(lexicon: MadeNames, at: int, token: Token, cards: frozenset[str]) -> 
 
 def _may_be_player(lexicon: MadeNames, at: int) -> bool:
     token = lexicon.tokens[at]
-    if (
-        token.fold in FUNCTION_WORDS
-        or token.fold in NUMBERS
-        or token.fold in GREETINGS
-        or token.fold in JOINERS
-        or token.fold in FILLERS
-    ):
-        return False
-    if token.fold in TYPES or token.fold in CREATURE_NOUNS or token.fold in COLOR_NAMES:
+    if token.fold in _WORDS:
         return False
     if token.fold.isdigit() or len(token.fold) < 2 or token.fold in lexicon.made:
         return False
@@ -166,6 +159,12 @@ def _may_be_player(lexicon: MadeNames, at: int) -> bool:
     if _covered(lexicon, at):
         return False
     return _starts_clause(lexicon, at)
+
+
+#: What is said in every story, and nobody is called.
+_WORDS = frozenset(
+    {*FUNCTION_WORDS, *NUMBERS, *GREETINGS, *JOINERS, *FILLERS, *TYPES, *CREATURE_NOUNS, *COLOR_NAMES}
+)
 
 
 def _is_cast(lexicon: MadeNames, at: int) -> bool:

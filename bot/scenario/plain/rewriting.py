@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.scenario.forms.compiling import begins_with
+from bot.scenario.forms.compiling import ANY
 from bot.scenario.forms.template import Filled, slots
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.plain.asking import ALSO, DENIED, HELPING, IN_TIME, asked
 from bot.scenario.plain.wording_slots import Words
-from bot.scenario.plain.wording_table import Wording, beginning, that_may_fit
+from bot.scenario.plain.wording_table import Wording, that_may_fit
 from bot.scenario.text.tokens import Kind, Token, sentences
 from bot.values import replace
 
@@ -64,9 +64,14 @@ def _step(
     tokens: list[Token], names: list[bool], always: bool
 ) -> tuple[int, int, list[Token], Wording] | None:
     words = Words(tokens, names)
-    anywhere = that_may_fit(words, always)
+    fitting = that_may_fit(words, always)
+    if not fitting:
+        return None
+    anywhere = fitting.get(ANY, ())
     for at, token in enumerate(tokens):
-        here = beginning(token.fold, token.lemma, always)
+        here = fitting.get(token.fold, ())
+        if token.lemma != token.fold:
+            here = (*here, *fitting.get(token.lemma, ()))
         if not (here or anywhere) or token.kind == "quote" or (names[at] and at and names[at - 1]):
             continue
         begins = at == 0 or tokens[at - 1].fold in _BEGINNING
@@ -78,7 +83,7 @@ def _step(
                     continue
                 told = _said(tokens, at, end, filled, wording)
                 if told is not None and [t.fold for t in told] != [t.fold for t in tokens[at:end]]:
-                    if names[at] and token.fold in begins_with(wording.template):
+                    if names[at] and token.fold in wording.firsts:
                         break  # a word of a name is none of the wording's own
                     return at, end, told, wording
     return None

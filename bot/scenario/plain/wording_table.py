@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
-from bot.scenario.forms.compiling import ANY, begins_with, compile_template, needs_one
+from bot.scenario.forms.compiling import ANY, begins_with, compile_template, needed
 from bot.scenario.forms.template import Node, may_fit
 from bot.scenario.plain.asked_of_judges import ASKED_OF_JUDGES
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
@@ -44,7 +44,7 @@ _TABLES = (
 @dataclass(frozen=True, slots=True)
 class Wording:
     """The words of `template` are said as `plainly`; `begins`: only where a sentence or clause begins; `ends`: only where one ends.
-    `drops`: they carry nothing."""
+    `drops`: they carry nothing. `place`: where it stands among all; `firsts`: the words with which it may begin."""
 
     template: str
     plainly: tuple[str, ...]
@@ -52,14 +52,16 @@ class Wording:
     ends: bool
     always: bool
     example: str
+    place: int
+    firsts: frozenset[str]
 
     @property
     def drops(self) -> bool:
         return not self.plainly
 
 
-#: Wordings, each with its words.
-_Tried = tuple[tuple[Wording, Node], ...]
+#: The wordings that a sentence has the words for, by the word with which each begins.
+Fitting = dict[str, list[tuple[Wording, Node]]]
 
 
 #: Compiled when first tried.
@@ -70,7 +72,8 @@ _compiled = cache(compile_template)
 def wordings() -> dict[str, list[Wording]]:
     """The wordings by the first word of each."""
     index: dict[str, list[Wording]] = {}
-    for line in (line for table in _TABLES for line in table.strip().splitlines()):
+    lines = (line for table in _TABLES for line in table.strip().splitlines())
+    for place, line in enumerate(lines):
         rule, _, example = line.partition("#")
         if not rule.strip():
             continue
@@ -79,41 +82,68 @@ def wordings() -> dict[str, list[Wording]]:
         words = words.strip().removeprefix("!").strip()
         begins, ends = words.startswith("^"), words.endswith("$")
         template = words.removeprefix("^").removesuffix("$").strip()
-        wording = Wording(template, tuple(plainly.split()), begins, ends, always, example.strip())
-        for word in begins_with(template):
+        firsts = frozenset(begins_with(template))
+        said = tuple(plainly.split())
+        wording = Wording(template, said, begins, ends, always, example.strip(), place, firsts)
+        for word in firsts:
             index.setdefault(word, []).append(wording)
     return index
 
 
-@lru_cache(maxsize=1024)
-def beginning(word: str, lemma: str, always: bool) -> _Tried:
-    """The wordings that begin with a word, each with its words; `always`: only those that come before anything else."""
-    index = wordings()
-    found = (one for key in dict.fromkeys((word, lemma)) for one in index.get(key, ()))
-    return tuple((one, _compiled(one.template)) for one in found if one.always or not always)
+class _Filed:
+    """Wordings, each by words of which a sentence must have one; those that begin with a word are filed once some sentence has it, as
+    few words are ever said. `always`: only those that come before anything else."""
+
+    def __init__(self, always: bool) -> None:
+        self._always = always
+        self._begun: set[str] = set()
+        self._taken_in: set[int] = set()
+        self._by_word: dict[str, list[tuple[Wording, Node]]] = {}
+        self._by_none: list[tuple[Wording, Node]] = []
+        self._take_in(ANY)
+
+    def that_may_fit(self, words: Words) -> Fitting:
+        """Those for which the sentence has the words, by the words that they begin with, in their order."""
+        said = words.words
+        assert said is not None
+        for word in said - self._begun:
+            self._take_in(word)
+        tried = [*self._by_none, *(one for word in said for one in self._by_word.get(word, ()))]
+        fitting: Fitting = {}
+        fit = {one[0].place: one for one in tried if may_fit(one[1], words)}
+        for _, (wording, node) in sorted(fit.items()):
+            for first in wording.firsts:
+                fitting.setdefault(first, []).append((wording, node))
+        return fitting
+
+    def _take_in(self, word: str) -> None:
+        """Files the wordings that begin with a word."""
+        self._begun.add(word)
+        for wording in wordings().get(word, ()):
+            if wording.place in self._taken_in or (self._always and not wording.always):
+                continue
+            self._taken_in.add(wording.place)
+            node = _compiled(wording.template)
+            seldom = _seldom_said(wording, node)
+            for filed in [self._by_word.setdefault(one, []) for one in seldom] or [self._by_none]:
+                filed.append((wording, node))
 
 
-@lru_cache(maxsize=2)
-def _anywhere(always: bool) -> tuple[dict[str, tuple[int, ...]], tuple[int, ...], _Tried]:
-    """The wordings that may begin with anything, in their order; where those stand that need a word, by that word; where those
-    stand that need none."""
-    tried = beginning(ANY, ANY, always)
-    by_word: dict[str, list[int]] = {}
-    others: list[int] = []
-    for place, (_, node) in enumerate(tried):
-        needed = needs_one(node)
-        for word in needed:
-            by_word.setdefault(word, []).append(place)
-        if not needed:
-            others.append(place)
-    return {word: tuple(places) for word, places in by_word.items()}, tuple(others), tried
+def _seldom_said(wording: Wording, node: Node) -> frozenset[str]:
+    """Words of which whatever fits the wording has one: those with which the fewest wordings begin, as they are seldom said. None
+    where anything fits."""
+    firsts = () if ANY in wording.firsts else (wording.firsts,)
+    return min((*needed(node), *firsts), key=_how_common, default=frozenset())
 
 
-def that_may_fit(words: Words, always: bool) -> list[tuple[Wording, Node]]:
-    """The wordings that may begin with anything for which the sentence has the words."""
-    by_word, others, tried = _anywhere(always)
-    assert words.words is not None
-    places = {*others}
-    for word in words.words & by_word.keys():
-        places.update(by_word[word])
-    return [tried[place] for place in sorted(places) if may_fit(tried[place][1], words)]
+def _how_common(words: frozenset[str]) -> int:
+    return sum(1 + len(wordings().get(word, ())) for word in words)
+
+
+_filed = cache(_Filed)
+
+
+def that_may_fit(words: Words, always: bool) -> Fitting:
+    """The wordings for which the sentence has the words, each under every word that it may begin with, `ANY` where that may be
+    anything; `always`: only those that come before anything else."""
+    return _filed(always).that_may_fit(words)
