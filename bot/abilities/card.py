@@ -27,7 +27,3 @@ class Card:
     abilities: tuple[Ability, ...] = ()
     texts: tuple[str, ...] = ()
     other_face: Card | None = None
-
-    def __hash__(self) -> int:
-        # Cheap and stable: the abilities follow from the rest but for made-up things, which equality tells apart.
-        return hash((self.name, self.types, self.power, self.toughness))

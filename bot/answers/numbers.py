@@ -60,6 +60,7 @@ class IndexNumbers:
         self._moved: dict[tuple[str, str], str] = {}
         #: Most words of a story are no terms, and the same in every story.
         self._behind = lru_cache(maxsize=512)(index.terms.rule)
+        self._text_of = lru_cache(maxsize=16)(self._newest_text_of)
 
     def of(self, cites: Iterable[Cite], era: Era) -> dict[Cite, str]:
         return {cite: self._today(number, era) for cite, number in self._table.of(cites, era).items()}
@@ -85,7 +86,7 @@ class IndexNumbers:
             self._moved[key] = followed or number
         return self._moved[key]
 
-    def _text_of(self, era: Era) -> DocumentRow | None:
+    def _newest_text_of(self, era: Era) -> DocumentRow | None:
         """The newest rules text of the era that the index holds."""
         first, last = era.first.isoformat(), last_day_of(era).isoformat()
         found = [row for row in self._index.shelf.years if first <= row.date <= last]

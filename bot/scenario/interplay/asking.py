@@ -64,8 +64,11 @@ class _Asked:
 def asked_of_two(text: str, tokens: Sequence[Token], names: Names, read: Read) -> Scenario | None:
     """The one question of a text, how two cards go together, on boards of its own; None where it asks something else."""
     said = [(start, stop) for start, stop in sentences(tokens) if stop > start]
-    greets = [one for one in said if all(token.fold in GREETINGS for token in tokens[slice(*one)])]
-    tokens = [token for at, token in enumerate(tokens) if not any(a <= at <= b for a, b in greets)]
+    greets = [(a, b) for a, b in said if tokens[a].fold in GREETINGS and _greets(tokens[a:b])]
+    if len(said) - len(greets) > 2:
+        return None  # more is told than that a card is there
+    if greets:
+        tokens = [token for at, token in enumerate(tokens) if not any(a <= at <= b for a, b in greets)]
     tokens = with_what_was_told(tokens, names, text)
     told = [(start, stop) for start, stop in sentences(tokens) if stop > start]
     if len(told) != 1:
@@ -85,6 +88,10 @@ def asked_of_two(text: str, tokens: Sequence[Token], names: Names, read: Read) -
             (question,) = found.questions
             return replace(found, questions=(replace(question, denied=denied),))
     return None
+
+
+def _greets(sentence: Sequence[Token]) -> bool:
+    return all(token.fold in GREETINGS for token in sentence)
 
 
 def _triggers(

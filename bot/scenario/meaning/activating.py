@@ -231,8 +231,8 @@ def _ability_told(source: Thing, words: str) -> tuple[tuple[str, str], ...]:
     offered = [text for text in source.texts if "choice of" in text]
     given = [
         word
-        for word in KEYWORDS
-        if re.search(rf"\b{word}\b", words.lower()) and any(word in text for text in offered)
+        for word in (KEYWORDS if offered else ())
+        if any(word in text for text in offered) and re.search(rf"\b{word}\b", words.lower())
     ]
     return (("ability", given[0]),) if len(given) == 1 else ()
 

@@ -106,7 +106,9 @@ class CardNames:
         """The longest card name that begins at token `at`."""
         cards = self._cards
         if at not in cards:
-            cards[at] = self._card_meant(at) if self._may_begin_a_card(at) else None  # most words begin no name
+            cards[at] = (
+                self._card_meant(at) if self._may_begin_a_card(at) else None
+            )  # most words begin no name
         return cards[at]
 
     def _card_meant(self, at: int) -> NameAt | None:

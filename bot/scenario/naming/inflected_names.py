@@ -11,6 +11,7 @@ from bot.values import replace
 
 _LONGEST = 4
 _SPELLS = frozenset({"Instant", "Sorcery"})
+_ENDINGS = ("ing", "ed", "ves")
 _SUBJECTS = frozenset({"he", "she", "they", "opponent", "opp"})
 #: After these a past form tells what befell whatever is named: `his Ogre was lightning bolted`.
 _BEFALLING = frozenset({"be", "get"})
@@ -22,9 +23,12 @@ _NO_AIMS = frozenset(
 def with_names_as_verbs(tokens: list[Token], names: Names) -> list[Token]:
     """The tokens with each such verb as what is cast: `I cast Lightning Bolt on it`, `him casting Giant Growth on it`, `it
     was hit by Lightning Bolt`."""
-    stems = [_stems(token.fold) if token.kind == "word" and not token.owner else () for token in tokens]
-    if not any(stems):
+    inflected = [
+        token.fold.endswith(_ENDINGS) and token.kind == "word" and not token.owner for token in tokens
+    ]
+    if not any(inflected):
         return tokens
+    stems = [_stems(token.fold) if may_be else () for token, may_be in zip(tokens, inflected, strict=True)]
     found: list[Token] = []
     at = 0
     while at < len(tokens):

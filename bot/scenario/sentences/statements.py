@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Any
 
 from bot.scenario.errors import CannotMean
@@ -86,9 +87,9 @@ class How:
 
     def only(self, deed: str, *fields: str) -> None:
         """Raises `CannotMean` where more is told than these fields: `deed` (`turning it face up`) has nothing to do with that."""
-        for name, said in _SAID.items():
-            if name not in fields and getattr(self, name) != getattr(_NOTHING_TOLD, name):
-                raise CannotMean(f"It is not known what {said} has to do with {deed}.")
+        for name, told, nothing in zip(_SAID, _ALL(self), _ALL(_NOTHING_TOLD), strict=True):
+            if told != nothing and name not in fields:
+                raise CannotMean(f"It is not known what {_SAID[name]} has to do with {deed}.")
 
 
 #: What each field of `How` tells, in words.
@@ -122,6 +123,7 @@ _SAID = {
     "original": "what is copied",
     "buried": "a graveyard",
 }
+_ALL = attrgetter(*_SAID)
 _NOTHING_TOLD = How()
 
 

@@ -16,4 +16,6 @@ def says_the_format(words: str) -> bool:
 
 def starting_life(text: str) -> int:
     """The life with which players begin the game that a story tells of: 40 in Commander, else 20."""
-    return 40 if _COMMANDER.search(text) else 20
+    lower = text.lower()
+    named = "edh" in lower or "commander" in lower
+    return 40 if named and _COMMANDER.search(text) else 20

@@ -26,6 +26,8 @@ _LIFE = re.compile(
 
 def said_in_passing(text: str, skipped: Sequence[str], story: Story) -> str | None:
     """The first of the words passed over that say such a thing; None where none do."""
+    if not skipped:
+        return None
     missed = quality_passed_over(text, skipped, story)
     compared = {text[slice(*claim.place)] for claim in story.claims if claim.came is Came.IS_AT}
     for words in skipped:

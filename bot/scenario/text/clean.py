@@ -15,12 +15,15 @@ _COLOR = re.compile(r"\((white|blue|black|red|green|colou?rless)\)")
 _ACRONYM = re.compile(
     r"(?<![\w.])(of )?(?!i\.e\.|e\.g\.|a\.k\.a|[ap]\.m\.|p\.s\.)((?:[A-Za-z]\.){2,})(?=(\s+\w|'s\b)?)"
 )
-_TITLE = re.compile(r"\b(Mr|Mrs|Ms|Dr|Vol)\.(?= \w)", re.IGNORECASE)
+_TITLE = re.compile(r"(?<!\w)(?:[Mm][Rr][Ss]?|[Mm][Ss]|[Dd][Rr]|[Vv][Oo][Ll])\.(?= \w)")
 #: An initial after a word in small letters: no letter that parts things of one name (`Elf A. Bob blocks`).
 _INITIAL = re.compile(r"(?:^|\b[a-z]+ )[A-Z]\.(?= [A-Z][a-z])", re.MULTILINE)
 #: `his/her`, `he or she`: whichever it is, one player.
 _EITHER_PERSON = re.compile(r"\b(his/hers?|her/his|he/she|she/he|him/her|her/him|his/their)\b", re.IGNORECASE)
 _PERSON = {"his": "their", "her": "their", "he": "they", "she": "they", "him": "them"}
+#: What is soon looked for: no text without it has an acronym, or an initial.
+_LETTERS = re.compile(r"[A-Za-z]\.[A-Za-z]\.")
+_CAPITAL = re.compile(r"[A-Z]\. [A-Z]")
 _FOR_EXAMPLE = re.compile(r"(?<![\w.])(?:e\.g|i\.e)\.,?(?!\w)")
 _WORDS_OF_A_NAME = 8
 
@@ -40,10 +43,13 @@ def cleaned(text: str) -> str:
     if "/" in text:
         text = _EITHER_PERSON.sub(_one_person, text)
     if "." in text:
-        text = _FOR_EXAMPLE.sub(_blank, text)
-        text = _ACRONYM.sub(_without_points, text)
-        for short in (_TITLE, _INITIAL):
-            text = short.sub(lambda found: found.group()[:-1] + " ", text)
+        if "e.g" in text or "i.e" in text:
+            text = _FOR_EXAMPLE.sub(_blank, text)
+        if _LETTERS.search(text):
+            text = _ACRONYM.sub(_without_points, text)
+        text = _TITLE.sub(_without_point, text)
+        if _CAPITAL.search(text):
+            text = _INITIAL.sub(_without_point, text)
     if "(" in text:
         text = _COLOR.sub(r" \1 ", text)
     if not text.isascii():
@@ -67,6 +73,10 @@ def _without_points(found: re.Match[str]) -> str:
     of, letters, more = found.group(1) or "", found.group(2), found.group(3)
     spaced = letters.replace(".", " ")
     return of + (spaced if more and (not of or more == "'s") else spaced[:-1] + ".")
+
+
+def _without_point(found: re.Match[str]) -> str:
+    return found.group()[:-1] + " "
 
 
 def _one_person(found: re.Match[str]) -> str:

@@ -57,7 +57,8 @@ _PLAIN = str.maketrans(
 
 _TOKEN = re.compile(
     r"""
-      (?P<quote>"[^"]*"?)
+      (?P<plain>[A-Za-z]{2,}+(?![\w'/]))(?:[ ](?=[A-Za-z]))?  # most of a text: no other piece begins so
+    | (?P<quote>"[^"]*"?)
     | (?P<size>[+-]?(?:\d{1,4}|[xX*])/[+-]?(?:\d{1,4}|[xX*])(?:'?s)?(?![\w/]))
     | (?P<mana>(?:\{[^{}\s]{1,8}\})+)
     | (?P<tag>\#\d{1,4})
@@ -157,11 +158,11 @@ def tokenize(text: str) -> list[Token]:
     plain = text.translate(_PLAIN)
     tokens: list[Token] = []
     for match in _TOKEN.finditer(plain):
-        group = match.lastgroup
+        group = match.lastgroup or ""
         if group in ("space", "hyphen"):
             continue
-        piece, (start, end) = match.group(), match.span()
-        if group == "word":
+        piece, (start, end) = match[group], match.span(group)
+        if group == "plain" or group == "word":
             if (
                 tokens
                 and tokens[-1].kind == "quote"
@@ -204,7 +205,7 @@ def tokenize(text: str) -> list[Token]:
             tokens.append(Token("mark", piece, "—", "—", start, end))
         else:
             tokens.append(Token("mark", piece, piece, piece, start, end))
-    return told_of_themselves(tokens)
+    return told_of_themselves(tokens) if "'s" in plain.lower() else tokens
 
 
 #: Words with which no sentence begins, at the beginning of a line.
