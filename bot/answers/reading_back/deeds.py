@@ -14,7 +14,9 @@ from bot.engine.relevance.playable import playable
 from bot.engine.stack.announced import said_to_pay
 from bot.engine.told import decisions
 from bot.engine.told import script as told
+from bot.engine.told.asked_of_costs import ASKED
 from bot.engine.told.script import Action, Moment, Script, Targets
+from bot.values import replace
 
 _MOMENTS: Mapping[Moment, str] = {
     Moment.UNTAP: "During {whose} untap step",
@@ -33,7 +35,7 @@ _MOMENTS: Mapping[Moment, str] = {
     Moment.END_OF_COMBAT: "At end of combat",
     Moment.AFTER_COMBAT: "After combat",
     Moment.NEXT_COMBAT: "In the next combat phase",
-    Moment.END_STEP: "During the end step",
+    Moment.END_STEP: "During {whose} end step",
     Moment.CLEANUP: "During {whose} cleanup phase",
     Moment.END_OF_TURN: "Then the turn ends.",
     Moment.NEXT_TURN: "Next turn",
@@ -45,11 +47,14 @@ class Unsaid(Exception):
     """A kind of deed that has no sentence here."""
 
 
-def deeds(script: Script, made: Mapping[str, str]) -> Iterator[str]:
-    """Each deed; a moment stands before the deed that happens then. `made` is what to call those that have no name.
-    Raises `Unsaid`."""
+def deeds(script: Script, made: Mapping[str, str], cast: Mapping[str, str]) -> Iterator[str]:
+    """Each deed; a moment stands before the deed that happens then. `made` is what to call those that have no name, `cast` how a
+    spell that the story made up is described where it is cast. What is only asked about is no deed. Raises `Unsaid`."""
     moment = ""
+    called = _names(made)
     for action in script.actions:
+        if isinstance(action, ASKED):
+            continue
         if isinstance(action, told.GoTo):
             if moment:
                 yield f"{moment}."
@@ -63,15 +68,29 @@ def deeds(script: Script, made: Mapping[str, str]) -> Iterator[str]:
                 f"With {action.of}'s trigger on the stack." if action.of else "With the trigger on the stack."
             )
             continue
-        sentence = f"{_said(action, script)}."
-        for label, words in made.items():
-            sentence = re.sub(rf"\b{re.escape(label)}(?![\w#])(?! #)", words.replace("\\", r"\\"), sentence)
+        described = cast.get(action.card) if isinstance(action, told.Cast) and not action.said else None
+        told_of = replace(action, card=_CAST) if described and isinstance(action, told.Cast) else action
+        sentence = f"{_said(told_of, script)}."
+        if called is not None:
+            sentence = called.sub(lambda found: made[found[0]], sentence)
+        if described is not None:
+            sentence = sentence.replace(_CAST, described, 1)
         yield f"{moment}, {sentence}" if moment else sentence
         moment = ""
     if moment:
         yield f"{moment}."
     if script.through_end_of_turn:
         yield _MOMENTS[Moment.END_OF_TURN]
+
+
+#: Stands for the spell that is cast until it is described.
+_CAST = "«»"
+
+
+def _names(made: Mapping[str, str]) -> re.Pattern[str] | None:
+    """The labels that are said otherwise, the longest first: `2/2 creature` is not `creature`."""
+    labels = "|".join(re.escape(label) for label in sorted(made, key=len, reverse=True))
+    return re.compile(rf"\b(?:{labels})(?![\w#])(?! #)") if labels else None
 
 
 def _moment(action: told.GoTo) -> str:
@@ -157,7 +176,9 @@ def _answered(answer: Action) -> str:
         case decisions.AssignsDamage():
             return _assigned(answer)
         case decisions.SaysMay(player=player, yes=yes, about=about, said=words):
+            words = re.sub(r"\} (?=\{)", "}", words)
             verb, _, what = words.partition(" ")
+            about = "" if about and verb == "do" and what == f"what {about} offers" else about
             whole = f"chooses {'' if yes else 'not '}to {words}"
             if verb.lower() in ("pay", ""):
                 whole = f"pays {what}" if yes and what else "chooses to pay" if yes else "doesn't pay"
@@ -227,16 +248,23 @@ def _cast(action: told.Cast, script: Script) -> str:
     does = "plays" if card is not None and not action.face and "Land" in card.types else "casts"
     response = "In response, " if action.response else ""
     under = f" with {action.under} on the stack" if action.under else ""
-    costs = said_to_pay(action)
-    paid = f" for {listed(costs)}" if costs else ""
+    costs = said_to_pay(replace(action, life=0))
+    often = {cost: action.paid.count(cost) for cost in costs if action.paid.count(cost) > 1 and "{" not in cost}
+    once = [cost for cost in costs if cost not in often]
+    paid = f" for {listed(once)}" if once else ""
     paid += " without paying any additional cost" if action.declined else ""
     x = f" with X = {action.x}" if action.x is not None else ""
     modes = _modes(action.modes)
     with_ = _costs(action.sacrificed, action.discarded, action.tapped, action.returned, action.exiled)
     picked = [value for kind, value in action.chosen if kind != "color now"]
     choosing = f" choosing {listed(picked)}" if picked else ""
+    with_ += "".join(f", paying {cost} {times} times" for cost, times in often.items()) + _life(action.life)
     what = f"{action.face or action.card}{paid}{x}{choosing}{_at(action.targets)}{modes}{with_}"
     return f"{response}{action.player} {does} {what}{under}"
+
+
+def _life(amount: int) -> str:
+    return f", paying {amount} life" if amount else ""
 
 
 def _activated(action: told.Activate, script: Script) -> str:
@@ -254,7 +282,7 @@ def _activated(action: told.Activate, script: Script) -> str:
     costs = _costs(action.sacrificed, action.discarded, action.tapped, action.returned, action.exiled)
     what = f"{action.source}{_which(action, meant)}"
     modes = _modes(action.modes)
-    return f"{response}{action.player} activates {what}{x}{_at(action.targets)}{modes}{times}{costs}"
+    return f"{response}{action.player} activates {what}{x}{_at(action.targets)}{modes}{times}{costs}{_life(action.life)}"
 
 
 def _meant(action: told.Activate, script: Script) -> Activated | None:

@@ -11,6 +11,7 @@ from bot.answers.showing.second_person import second_person
 from bot.engine.log.step import counted, listed
 from bot.engine.players.drawing import UNKNOWN
 from bot.engine.told import script as told
+from bot.engine.told.asked_of_costs import ASKED
 from bot.engine.told.script import Moment, Script
 from bot.engine.told.setup import ObjectSetup
 from bot.scenario.phrases.keywords import keywords_in
@@ -26,8 +27,12 @@ def reading_of(script: Script, is_printed: IsPrinted) -> tuple[str, ...]:
     made = {o.label: _described(o, is_printed) for o in things if o.label[:1].islower()}
     made |= {o.label: f"the {o.label}" for o in things if o.label[:1].isdigit() or o.label == "creature"}
     made |= {o.label: f"the {o.label}" for o in things if _is_of_any_size(o) or _is_a_walker(o)}
-    made |= {o.label: _described(o, is_printed) for o in things if _is_told_as_it_is_cast(o, is_printed)}
-    sentences = [*_board(script, is_printed, made), *deeds(script, made)]
+    seconds = {o.label.partition(" #")[0]: o.controller for o in things if o.label.endswith(" #2")}
+    others = {o.label: o.controller for o in things if seconds.get(o.label, o.controller) != o.controller}
+    made |= {label: f"{player}'s {label}" for label, player in others.items() if label in made}
+    cast = {o.label: _described(o, is_printed) for o in things if _is_told_as_it_is_cast(o, script, is_printed)}
+    made |= {label: f"the {label}" for label in cast if label[:1].islower()}
+    sentences = [*_board(script, is_printed, made), *deeds(script, made, cast)]
     players = [player.name for player in script.setup.players]
     if len(players) > 2 and any(not any(name in sentence for sentence in sentences) for name in players):
         sentences.insert(0, f"{listed(players)} are in a multiplayer game.")
@@ -35,13 +40,12 @@ def reading_of(script: Script, is_printed: IsPrinted) -> tuple[str, ...]:
     return tuple(f"The{one[3:]}" if one.startswith("the ") else one for one in said)
 
 
-def _is_told_as_it_is_cast(thing: ObjectSetup, is_printed: IsPrinted) -> bool:
+def _is_told_as_it_is_cast(thing: ObjectSetup, script: Script, is_printed: IsPrinted) -> bool:
     """A spell that the story made up: no sentence says beforehand that it is in a hand."""
-    return (
-        thing.zone == "hand"
-        and bool({"Instant", "Sorcery"} & {*thing.card.types})
-        and not is_printed(thing.card)
-    )
+    if thing.zone != "hand" or is_printed(thing.card):
+        return False
+    cast = any(isinstance(action, told.Cast) and action.card == thing.label for action in script.actions)
+    return cast or bool({"Instant", "Sorcery"} & {*thing.card.types})
 
 
 def same_story(one: Script, other: Script) -> bool:
@@ -60,7 +64,7 @@ def _essence(script: Script) -> tuple[object, ...]:
     there = tuple(thing for thing in things if thing.zone == "battlefield")
     elsewhere = sorted((o for o in things if o not in there), key=lambda thing: thing.label)
     ends = told.GoTo(Moment.END_OF_TURN)
-    done = tuple(action for action in script.actions if action != ends)
+    done = tuple(a for a in script.actions if a != ends and not isinstance(a, ASKED))
     last = script.actions[-1] if script.actions else None
     to_the_end = ends in script.actions or last == told.GoTo(Moment.END_STEP)
     through = script.through_end_of_turn or to_the_end
@@ -71,7 +75,7 @@ def _essence(script: Script) -> tuple[object, ...]:
 def _board(script: Script, is_printed: IsPrinted, made: Mapping[str, str]) -> Iterator[str]:
     setup = script.setup
     for player in setup.players:
-        if player.life != 20:
+        if player.life != 20 or player.life_told:
             yield f"{player.name} is at {player.life} life."
         if player.poison:
             yield f"{player.name} has {counted(player.poison, 'poison counter')}."
@@ -98,9 +102,9 @@ def _board(script: Script, is_printed: IsPrinted, made: Mapping[str, str]) -> It
         yield f"It is {setup.daytime}."
     cast = {action.card for action in script.actions if isinstance(action, told.Cast) and not action.face}
     cast |= {action.what for action in script.actions if isinstance(action, told.PutsOnto)}
-    for thing in setup.objects:
-        if thing.zone != "hand" or thing.label not in cast:
-            yield _there(thing, is_printed)
+    there = [thing for thing in setup.objects if thing.zone != "hand" or thing.label not in cast]
+    for alike in _alike(there):
+        yield _there(alike[0], is_printed) if len(alike) == 1 else _several(alike)
     named = {label: words for label, words in made.items() if words == f"the {label}"}
     for thing in setup.objects:
         on = named.get(thing.attached_to or "", thing.attached_to)
@@ -108,6 +112,31 @@ def _board(script: Script, is_printed: IsPrinted, made: Mapping[str, str]) -> It
     for player in setup.players:
         for label, dealt in player.by_commanders:
             yield f"{player.name} has taken {dealt} commander damage from {label}."
+
+
+def _alike(things: Iterable[ObjectSetup]) -> Iterator[list[ObjectSetup]]:
+    """Things on the battlefield that have no name and stand together as `land #1`, `land #2`; every other thing alone."""
+    group: list[ObjectSetup] = []
+    for thing in things:
+        kind, numbered, number = thing.label.partition(" #")
+        nameless = kind == "land" or (thing.token and PREDEFINED.get(thing.card.name) == thing.card)
+        if not (numbered and nameless and thing.zone == "battlefield"):
+            number = "1"
+        goes_on = group and number == str(len(group) + 1)
+        if goes_on and (group[0].card, group[0].controller) == (thing.card, thing.controller):
+            group.append(thing)
+            continue
+        if group:
+            yield group
+        group = [thing]
+    if group:
+        yield group
+
+
+def _several(things: list[ObjectSetup]) -> str:
+    kind = things[0].label.partition(" #")[0]
+    noun = f"{kind} token" if things[0].token else kind
+    return f"{things[0].controller} controls {counted(len(things), noun)}."
 
 
 def _there(thing: ObjectSetup, is_printed: IsPrinted) -> str:
@@ -126,6 +155,10 @@ def _there(thing: ObjectSetup, is_printed: IsPrinted) -> str:
             return f"{what} is in {thing.owner}'s graveyard."
         case "graveyard":
             return f"{thing.owner} has {what} in graveyard."
+        case "exile":
+            return f"{thing.owner} has {what} in exile."
+        case "command":
+            return f"{what} is in the command zone."
         case _:
             return f"{what} is in {thing.zone}."
 
@@ -152,7 +185,7 @@ def _described(thing: ObjectSetup, is_printed: IsPrinted) -> str:
         having = listed([*with_, *more])  # `3/3 trampler`, `1/1 deathtouch creature`
         return f"{_article(thing.label)} {thing.label}" + (f" with {having}" if having else "")
     if thing.label == "creature" and "Creature" in card.types:
-        description = description.replace(f"{card.power}/{card.toughness} ", "", 1)  # its size was not told
+        description = description.replace(f"{card.power}/{card.toughness} ", "", 1)  # its size is told apart
     return f"{thing.label}, {description}" if thing.label[:1].isupper() else description
 
 
@@ -205,11 +238,16 @@ def _article(noun: str) -> str:
 
 
 def _states(thing: ObjectSetup) -> Iterator[str]:
+    size = (thing.card.power, thing.card.toughness)
+    if thing.label == "the creature" and thing.size is None and size != (1, 1):
+        yield f"{thing.label} is a {size[0]}/{size[1]}."
     if thing.tapped:
         yield f"{thing.label} is tapped."
     if thing.face_down:
         yield f"{thing.label} is face down."
     for word in thing.designations:
+        if word == "commander":
+            continue  # whose it is, is said below
         yield f"{thing.label} is {word}."
     if thing.paired_with is not None:
         yield f"{thing.label} is paired with {thing.paired_with}."

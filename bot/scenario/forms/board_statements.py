@@ -40,7 +40,8 @@ filler    <- WHO have {amount:number} card types|type {zone}                    
 fillercards <- WHO have {amount:number} [other|more|random] [{kind:cardtype}] cards|card {zone} # Bob has six cards in hand.
 hascards  <- WHO have|control {tolds} [{place}] [,] and|with {amount:number} [other|more|random] [{kind:cardtype}] cards|card {zone} # Bob has a Hill Giant and two cards in hand.
 fillerzone <- NONE there be {amount:number} [card] [types|cards|card|type] {zone}
-mana      <- WHO have {amount:number} [untapped|open|available] mana|lands|land [up|available|open|untapped|floating|left|out]
+mana      <- WHO have {amount:number} [untapped|open|available] mana [up|available|open|untapped|floating|left|out]
+lands     <- WHO have {amount:number} [untapped|open|available] lands|land [up|available|open|untapped|left|out]       # Bob has five lands open.
 mana      <- WHO have {amount:number} open|up                                                     # Alice has 2 open.
 mana      <- WHO have {mana} [mana] [up|available|open|floating]
 mana      <- WHO have mana [up|available|open|floating]
@@ -56,7 +57,8 @@ emptyzone <- WHO have an|no empty hand|graveyard|library
 emptyzone <- NONE {owner} hand|graveyard|library be empty                                          # Alice's library is empty.
 hasthese  <- WHO have {amount:number} cards|card {zone} [,|:] {tolds}                            # Bob has one card in hand, Hill Giant.
 has       <- WHO have {tolds} {zone}                                                               # Bob has Healing Salve in hand.
-has       <- WHO have {tolds} [{place}] and|with {number} [untapped|open|available] mana|lands|land [up|available|open|untapped|floating|left|out]   # I have a Lightning Bolt and 4 mana.
+has       <- WHO have {tolds} [{place}] and|with {number} [untapped|open|available] mana [up|available|open|untapped|floating|left|out]   # I have a Lightning Bolt and 4 mana.
+has       <- WHO have {tolds} [{place}] [,] and|with {lands:number} [untapped|open|available] lands|land [up|available|open|untapped|left|out]   # I have a Hill Giant and four lands open.
 has       <- WHO hold {tolds} [{zone}]
 has       <- WHO have {tolds} [{place}]
 controls  <- WHO control|own|run {tolds} [{place}] [,] [and no other permanents|creatures|permanent|creature]              # Alice controls Hill Giant and two Grizzly Bears.

@@ -296,6 +296,7 @@ proliferates <- WHO proliferate [{times}]                                       
 gainsnolife <- WHO gain no life                                                                     # Bob gains no life.
 picksmode <- WHO choose|pick|select|take [the|its|his|her|their] {mode:modeword} [of|for|on|with {trigger:triggername}] [targeting|on|with {targets:targets}]   # Alice chooses the second mode.
 picks     <- WHO choose|pick|select|name {targets} [for|with|as|to {about:trigger}]                 # Alice chooses Ogre.
+picks     <- WHO choose|pick|select {targets} for {about:thing}                                     # Alice chooses Hill Giant for Gray Ogre.
 takes     <- WHO take|grab|snag|nab|strip {targets} [from {owner} hand] [with {by:cast}]                # Alice takes Gray Ogre with Shock.
 picksboth <- WHO choose|pick|select|keep the {todo}
 samecopy  <- NONE [the] [storm] copies|copy [of {of:thing}] have|keep|use|target [the] same target|targets  # The copy has the same target.

@@ -36,12 +36,38 @@ def controls(story: Story, statement: Statement) -> None:
             declare(story, statement.slots["tolds"], name, zone)
             story.introduce_anew(statement.slots["tolds"])
         return
+    if isinstance(statement.get("lands"), int) and zone_owner is not None:
+        _has_lands(story, zone_owner, statement.slots["lands"])
     known = len(story.things)
+    counted = sum(ref.count for ref in statement.slots["tolds"] if ref.source == "kind" and ref.noun == "land")
+    if counted and statement.kind == "has" and player is not None and zone == "battlefield":
+        _has_mana(story, player, counted)
     declare(story, _all_attack(story, statement.slots["tolds"]), zone_owner, zone)
     if statement.kind == "has" and place is None and statement.get("zone") is None:
         told_where = any(ref.place for ref in statement.slots["tolds"])
         for thing in story.things[known:]:
-            thing.had = not told_where
+            thing.had = not told_where and not thing.token  # a token is nowhere else
+
+
+@means("lands")
+def lands(story: Story, statement: Statement) -> None:
+    """`Bob has five lands`: they are there, and no more mana than they make."""
+    player, amount = story.player(statement.slots["who"], subject=True), statement.slots["amount"]
+    _has_lands(story, player, amount)
+
+
+def _has_mana(story: Story, player: str, amount: int) -> None:
+    """No more mana than that is the player's from here on."""
+    seat = story.seat(player)
+    seat.mana = amount
+    seat.spells_before_mana = sum(isinstance(a, Cast) and a.player == player for a in story.actions)
+
+
+def _has_lands(story: Story, player: str, amount: int) -> None:
+    """So many lands without a name are that player's, and no more mana than they make."""
+    _has_mana(story, player, amount)
+    lands = ThingRef("kind", -1, -1, count=amount, types=("Land",), noun="land", described=True, told="land", word="land")
+    declare(story, (lands,), player, "battlefield")
 
 
 def _all_attack(story: Story, refs: tuple[ThingRef, ...]) -> tuple[ThingRef, ...]:
@@ -238,9 +264,7 @@ def nothing(story: Story, statement: Statement) -> None:
         player = story.player(statement.slots["who"], subject=True)
         amount = statement.get("amount")
         if statement.kind == "mana" and isinstance(amount, int):
-            seat = story.seat(player)
-            seat.mana = amount
-            seat.spells_before_mana = sum(isinstance(a, Cast) and a.player == player for a in story.actions)
+            _has_mana(story, player, amount)
         if "untapped" in str(statement.get("noun", "")).lower().split():
             story.seat(player).all_tapped = True  # `Bob has no untapped creatures`
     if statement.get("it") is not None:  # `the Lieutenant has no counters`: it is what is spoken of

@@ -41,6 +41,9 @@ def may(story: Story, statement: Statement) -> None:
     about = statement.get("about")
     label = story.one(about, "any", player).label if isinstance(about, ThingRef) else None
     todo = statement.get("todo") or ""
+    offering = todo.removeprefix("do what ").removesuffix(" offers") if label is None else ""
+    if offering != todo and any(thing.label == offering for thing in story.things):
+        label = offering  # `chooses to do what Sun Titan offers`
     if todo and label is None and chooses_modes_of_what_was_cast(story, player, todo):
         return
     mode = mode_of_a_trigger(story, player, todo) if label is None and todo else None

@@ -79,3 +79,10 @@ def goes_with(word: str, name: str) -> bool:
     if word in ("she", "her", "hers"):
         return name.lower() not in HE_NAMES
     return True
+
+
+def surely_goes_with(word: str, name: str) -> bool:
+    """Whether the name alone says that `he` or `she` is that player."""
+    if word in ("he", "him", "his"):
+        return name.lower() in HE_NAMES
+    return word in ("she", "her", "hers") and name.lower() in SHE_NAMES

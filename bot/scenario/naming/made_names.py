@@ -144,6 +144,8 @@ class MadeNames(CardNames):
             if index < last:
                 if token.lemma in _NAME_ENDS or token.fold in GREETINGS or token.fold in JOINERS:
                     break
+                if token.fold in _STATES:
+                    break  # `a tapped llanowar elves, a tapped forest`
                 if token.text[:1].islower() != tokens[last - 1].text[:1].islower():
                     break
                 if token.fold in GIVEN_NAMES and token.text[:1].isupper():
@@ -182,7 +184,9 @@ class MadeNames(CardNames):
         key = " ".join(t.fold for t in words)
         card = self.card_at(start)
         named = card.spelling if card is not None and card.end == end else None
-        if named is not None and (self._is_printed_so(named, end) or self._is_listed(end)):
+        if named is not None and (
+            self._is_printed_so(named, end) or self._is_listed(end) or self._is_of_another_kind(named, end)
+        ):
             return
         text = " ".join(t.text for t in words)
         self.made.setdefault(key, text)
@@ -197,6 +201,20 @@ class MadeNames(CardNames):
                 return False
             if tokens[index].fold in (",", "and") and self.begins_a_thing(index + 1):
                 return True
+        return False
+
+    def _is_of_another_kind(self, name: str, end: int) -> bool:
+        """Whether what follows a card's name and a comma is of a kind that the card is not, and nothing more is told of it: another
+        thing (`a Serra Angel, a Forest`)."""
+        card = self.names.exact(name)
+        if card is None or self.tokens[end].fold != ",":
+            return False
+        for token in self.tokens[end + 1 : end + 6]:
+            kind = TYPES.get(token.fold) or SUBTYPE_TYPES.get(token.fold)
+            if kind is not None:
+                return kind not in card.types
+            if token.kind != "word":
+                return False
         return False
 
     def begins_a_thing(self, at: int) -> bool:
@@ -239,4 +257,5 @@ def _is_letter(text: str) -> bool:
     return len(text) == 1 and text.lower() in "abcdefgh"
 
 
+_STATES = frozenset({"tapped", "untapped"})
 _NAME_ENDS = PLAYER_VERBS | {"control", "have", "attack", "block", "be", "get", "put", "target", "with"}

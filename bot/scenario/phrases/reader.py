@@ -171,6 +171,8 @@ class PhraseReader:
             or (token.fold in words if token.text.isalpha() else token.fold in said)
             for token in self.tokens[start:end]
         )
+        # words moved together from elsewhere in the text have others between them there
+        as_told = as_told and len(words) <= len({w for t in self.tokens[start:end] for w in re.findall(r"\w+", t.text.lower())})
         return (
             written if as_told else self.text_between(start, end)
         )  # other words stand for those that were typed

@@ -11,7 +11,8 @@ from bot.values import replace
 
 
 def of_each_player(story: Story, statement: Statement) -> list[Statement]:
-    """The statement once for each player that it asks about; of life totals and poison without a word whose, for everyone."""
+    """The statement once for each player that it asks about; of life totals and poison without a word whose, for everyone, and of
+    `his` for all of whom that may be said."""
     slot = "owner" if "owner" in statement.slots else "who"
     who = statement.get(slot)
     if isinstance(who, PlayerRef) and who.how == "opponent" and len(story.seats) > 2:
@@ -19,6 +20,8 @@ def of_each_player(story: Story, statement: Statement) -> list[Statement]:
         if said & {"opponents", "opps"}:
             own = "You" if "You" in story.seats else story.active or story.actor
             who = tuple(PlayerRef("name", name, who.start) for name in story.seats if name != own)
+    if isinstance(who, PlayerRef) and statement.kind in _OF_EVERYONE and (meant := story.all_meant(who)):
+        who = tuple(PlayerRef("name", name, who.start) for name in meant)
     if isinstance(who, tuple) and all(isinstance(one, PlayerRef) for one in who):
         players = list(who)
     elif (isinstance(who, PlayerRef) and (who.how == "all" or _is_we(story, who))) or (

@@ -77,10 +77,11 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
 
 
 def _makes_mana(story: Story, player: str) -> bool:
-    """Whether the player is said to have something that adds mana: then there may be more than the mana that is told."""
+    """Whether the player is said to have something that adds mana: then there may be more than the mana that is told. A land that
+    is only counted (`five lands`) is what that mana comes from."""
     return any(
         thing.controller == player
-        and (thing.is_type("Land") or any(_ADDS_MANA.search(line) for line in thing.texts))
+        and ((thing.is_type("Land") and thing.name != "land") or any(_ADDS_MANA.search(line) for line in thing.texts))
         for thing in story.things
     )
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Self
 
 from bot.engine.told.script import Action, Attack
-from bot.scenario.naming.given_names import goes_with
+from bot.scenario.naming.given_names import goes_with, surely_goes_with
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -253,6 +253,16 @@ class Seating:
             spoken = [name for name in (self.last_player, *others) if name in others]
         fitting = [name for name in spoken if goes_with(word, name) and self._is_called(name, word)]
         return (fitting or spoken or list(self.seats))[0]
+
+    def all_meant(self, ref: PlayerRef) -> list[str]:
+        """Everyone whom `he` or `she`, asked about in a sentence of its own, may mean as well as anyone else; empty where it is
+        told who that is: somebody speaks of their own game, or the names tell it."""
+        word = ref.name
+        if ref.how != "they" or word not in _ALIKE or self.speaks or self._tells_of_you() or "Opponent" in self.seats:
+            return []
+        fitting = [name for name in self.seats if goes_with(word, name) and self._is_called(name, word)]
+        sure = any(surely_goes_with(word, name) for name in fitting)
+        return [] if sure or len(fitting) < 2 else fitting
 
     def _is_called(self, name: str, word: str) -> bool:
         """Whether a player without a given name, who was a `she` before, may be this `he`."""

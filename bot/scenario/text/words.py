@@ -218,7 +218,7 @@ FILLERS = word_set(
 #: Words that begin what is told, and carry nothing themselves.
 GREETINGS = word_set(
     """
-    hi hello hey thanks thank greetings cheers ok okay so question situation scenario alright yo thx ty please judge sorry
+    hi hello hey thanks thank greetings cheers ok okay so question situation scenario alright yo thx ty please judge judges sorry
     folks guys everyone all there you help quick rules ruling example note hiya heya howdy dear lol hmm newbie noob newb beginner rookie
     """
 )
