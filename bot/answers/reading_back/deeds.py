@@ -249,7 +249,9 @@ def _cast(action: told.Cast, script: Script) -> str:
     response = "In response, " if action.response else ""
     under = f" with {action.under} on the stack" if action.under else ""
     costs = said_to_pay(replace(action, life=0))
-    often = {cost: action.paid.count(cost) for cost in costs if action.paid.count(cost) > 1 and "{" not in cost}
+    often = {
+        cost: action.paid.count(cost) for cost in costs if action.paid.count(cost) > 1 and "{" not in cost
+    }
     once = [cost for cost in costs if cost not in often]
     paid = f" for {listed(once)}" if once else ""
     paid += " without paying any additional cost" if action.declined else ""

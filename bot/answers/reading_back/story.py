@@ -30,7 +30,9 @@ def reading_of(script: Script, is_printed: IsPrinted) -> tuple[str, ...]:
     seconds = {o.label.partition(" #")[0]: o.controller for o in things if o.label.endswith(" #2")}
     others = {o.label: o.controller for o in things if seconds.get(o.label, o.controller) != o.controller}
     made |= {label: f"{player}'s {label}" for label, player in others.items() if label in made}
-    cast = {o.label: _described(o, is_printed) for o in things if _is_told_as_it_is_cast(o, script, is_printed)}
+    cast = {
+        o.label: _described(o, is_printed) for o in things if _is_told_as_it_is_cast(o, script, is_printed)
+    }
     made |= {label: f"the {label}" for label in cast if label[:1].islower()}
     sentences = [*_board(script, is_printed, made), *deeds(script, made, cast)]
     players = [player.name for player in script.setup.players]

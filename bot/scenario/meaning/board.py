@@ -39,7 +39,9 @@ def controls(story: Story, statement: Statement) -> None:
     if isinstance(statement.get("lands"), int) and zone_owner is not None:
         _has_lands(story, zone_owner, statement.slots["lands"])
     known = len(story.things)
-    counted = sum(ref.count for ref in statement.slots["tolds"] if ref.source == "kind" and ref.noun == "land")
+    counted = sum(
+        ref.count for ref in statement.slots["tolds"] if ref.source == "kind" and ref.noun == "land"
+    )
     if counted and statement.kind == "has" and player is not None and zone == "battlefield":
         _has_mana(story, player, counted)
     declare(story, _all_attack(story, statement.slots["tolds"]), zone_owner, zone)
@@ -66,7 +68,9 @@ def _has_mana(story: Story, player: str, amount: int) -> None:
 def _has_lands(story: Story, player: str, amount: int) -> None:
     """So many lands without a name are that player's, and no more mana than they make."""
     _has_mana(story, player, amount)
-    lands = ThingRef("kind", -1, -1, count=amount, types=("Land",), noun="land", described=True, told="land", word="land")
+    lands = ThingRef(
+        "kind", -1, -1, count=amount, types=("Land",), noun="land", described=True, told="land", word="land"
+    )
     declare(story, (lands,), player, "battlefield")
 
 

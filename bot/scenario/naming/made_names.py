@@ -209,10 +209,12 @@ class MadeNames(CardNames):
         card = self.names.exact(name)
         if card is None or self.tokens[end].fold != ",":
             return False
-        for token in self.tokens[end + 1 : end + 6]:
+        for at in range(end + 1, min(end + 6, len(self.tokens) - 1)):
+            token, after = self.tokens[at], self.tokens[at + 1]
             kind = TYPES.get(token.fold) or SUBTYPE_TYPES.get(token.fold)
             if kind is not None:
-                return kind not in card.types
+                ends = after.kind == "break" or after.fold in (",", "and")
+                return ends and kind not in card.types
             if token.kind != "word":
                 return False
         return False

@@ -54,9 +54,11 @@ def held(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
 
 
 def is_printed_so(np: PhraseReader, ref: ThingRef, told: ThingRef) -> bool:
-    """Whether this is said of the card of that name rather than of another thing: its size and keywords, in more words than the
-    size alone."""
+    """Whether this is said of the card of that name rather than of another thing: its kinds, its size and keywords, in more words
+    than the size alone."""
     card = np.lexicon.names.exact(ref.name)
+    if card is not None and not ({*told.types} <= {*card.types} and {*told.subtypes} <= {*card.subtypes}):
+        return False
     if card is None or card.power is None:
         return True
     more = bool(told.lines or told.types or told.subtypes or told.supertypes or told.colors or told.noun)

@@ -81,7 +81,10 @@ def _makes_mana(story: Story, player: str) -> bool:
     is only counted (`five lands`) is what that mana comes from."""
     return any(
         thing.controller == player
-        and ((thing.is_type("Land") and thing.name != "land") or any(_ADDS_MANA.search(line) for line in thing.texts))
+        and (
+            (thing.is_type("Land") and thing.name != "land")
+            or any(_ADDS_MANA.search(line) for line in thing.texts)
+        )
         for thing in story.things
     )
 

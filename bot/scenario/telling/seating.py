@@ -258,7 +258,13 @@ class Seating:
         """Everyone whom `he` or `she`, asked about in a sentence of its own, may mean as well as anyone else; empty where it is
         told who that is: somebody speaks of their own game, or the names tell it."""
         word = ref.name
-        if ref.how != "they" or word not in _ALIKE or self.speaks or self._tells_of_you() or "Opponent" in self.seats:
+        if (
+            ref.how != "they"
+            or word not in _ALIKE
+            or self.speaks
+            or self._tells_of_you()
+            or "Opponent" in self.seats
+        ):
             return []
         fitting = [name for name in self.seats if goes_with(word, name) and self._is_called(name, word)]
         sure = any(surely_goes_with(word, name) for name in fitting)

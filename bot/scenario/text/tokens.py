@@ -219,7 +219,25 @@ _GOES_ON = frozenset({",", "and", "or", "but", "with", "targeting", "a", "an", "
 
 #: Words with which a sentence begins in lower case too, and nothing goes on after a quotation.
 _SUBJECTS = frozenset(
-    {"i", "it", "he", "she", "they", "my", "his", "her", "no", "does", "do", "how", "what", "can", "next", "then", "later"}
+    {
+        "i",
+        "it",
+        "he",
+        "she",
+        "they",
+        "my",
+        "his",
+        "her",
+        "no",
+        "does",
+        "do",
+        "how",
+        "what",
+        "can",
+        "next",
+        "then",
+        "later",
+    }
 )
 
 
