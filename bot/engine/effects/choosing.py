@@ -39,12 +39,14 @@ def choose_objects(
     verb: str,
     cites: tuple[Cite, ...],
     least: int | None = None,
+    entering: str = "",
 ) -> State | Choice:
     """`chooser` picks `number` of the candidates (fewer when there are fewer; at least `least`): told by the scenario, or
-    every way is explored. `then` makes the tasks for a pick."""
+    every way is explored. `then` makes the tasks for a pick; `entering` is what the choice is for, by its label, where nothing
+    resolves just now."""
     number = min(number, len(candidates))
     least = number if least is None else min(least, number)
-    state, told = _told(state, chooser, candidates, number, least)
+    state, told = _told(state, chooser, candidates, number, least, entering)
     if told is not None:
         return state.then(*then(told))
     if number == len(candidates) == least:
@@ -95,10 +97,10 @@ def _kinds(state: State, candidates: tuple[Entity, ...]) -> list[tuple[Entity, .
 
 
 def _told(
-    state: State, chooser: Entity, candidates: tuple[Entity, ...], number: int, least: int
+    state: State, chooser: Entity, candidates: tuple[Entity, ...], number: int, least: int, entering: str
 ) -> tuple[State, tuple[Entity, ...] | None]:
     name = state.label(chooser)
-    source = source_name(state) if state.contexts else ""
+    source = entering or (source_name(state) if state.contexts else "")
     by_label = {state.label(e): e for e in candidates}
     picked: list[Entity] = []
     for index, answer in decisions_left(state, Picks):

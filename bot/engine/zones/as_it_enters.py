@@ -71,7 +71,8 @@ def choose_original(state: State, change: ZoneChange, asked: EntersAsCopy, movin
     if not originals:
         return state.then(*then(()))
     least = 0 if asked.optional else 1
-    return choose_objects(state, player, originals, 1, then, "copies", (Cite.ENTERS_WITH,), least)
+    cites = (Cite.ENTERS_WITH,)
+    return choose_objects(state, player, originals, 1, then, "copies", cites, least, found.label)
 
 
 def choose_way(state: State, change: ZoneChange, asked: EntersOneWay, moving: Moving) -> State | Choice:

@@ -106,7 +106,8 @@ def pay_to_enter(
         (How.SACRIFICED, "sacrifices") if isinstance(cost, SacrificeCost) else (How.DISCARDED, "discards")
     )
     least = 0 if asked.optional else number
-    return choose_objects(state, player, candidates, number, then, verb, (Cite.ENTERS_WITH,), least)
+    cites, label = (Cite.ENTERS_WITH,), state.label(change.entity)
+    return choose_objects(state, player, candidates, number, then, verb, cites, least, label)
 
 
 PAID = "to enter"

@@ -209,6 +209,8 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     for kind, value in how.chosen:
         if typed and kind == "card name":
             continue  # "choosing Goblin" where Goblin King is: a card's name is hardly ever chosen by an ability
+        if how.source is not None and kind.endswith(" type"):
+            continue  # "choosing Ogre" as the source
         story.actions.append(Picks(player, (value.lower() if kind == "color" else value,), source.label))
     takes_control_of(story, player, source, targets.names or ())
     told_afterwards(story, player, source, how)

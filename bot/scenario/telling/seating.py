@@ -255,8 +255,8 @@ class Seating:
         return (fitting or spoken or list(self.seats))[0]
 
     def all_meant(self, ref: PlayerRef) -> list[str]:
-        """Everyone whom `he` or `she`, asked about in a sentence of its own, may mean as well as anyone else; empty where it is
-        told who that is: somebody speaks of their own game, or the names tell it."""
+        """Everyone whom `he` or `she`, asked about in a sentence of its own, may mean as well as anyone else: the one whose name tells
+        it, else all whose names don't tell against it; empty where it is told otherwise, or somebody speaks of their own game."""
         word = ref.name
         if (
             ref.how != "they"
@@ -267,8 +267,8 @@ class Seating:
         ):
             return []
         fitting = [name for name in self.seats if goes_with(word, name) and self._is_called(name, word)]
-        sure = any(surely_goes_with(word, name) for name in fitting)
-        return [] if sure or len(fitting) < 2 else fitting
+        sure = [name for name in fitting if surely_goes_with(word, name)]
+        return sure[:1] if len(sure) == 1 else [] if sure or len(fitting) < 2 else fitting
 
     def _is_called(self, name: str, word: str) -> bool:
         """Whether a player without a given name, who was a `she` before, may be this `he`."""
