@@ -12,6 +12,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 
 
 @means("unblocked")
@@ -19,15 +20,19 @@ def unblocked(story: Story, statement: Statement) -> None:
     """A creature is not blocked: no block is declared where none was told. Where no attack was told, it attacks."""
     things = story.resolve(statement.slots["it"], "any")
     if not any(thing.attacking for thing in things):
-        player = things[0].holder or story.active or next(iter(story.seats))
-        for thing in things:
-            thing.attacking = True
-            thing.told = thing.told or player
-            story.assumptions.append(f"{thing.label} attacks: it is told that nothing blocks it.")
-        declare_attack(story, player, tuple((thing.label, "") for thing in things))
+        _attack(story, things, things[0].holder or story.active or next(iter(story.seats)))
     attackers = [t for t in story.things if t.attacking]
     if len(attackers) <= len(things):
         no_block_told_yet(story, story.opponent(things[0].holder or story.active))
+
+
+def _attack(story: Story, things: list[Thing], player: str) -> None:
+    """What is said to be unblocked attacks."""
+    for thing in things:
+        thing.attacking = True
+        thing.told = thing.told or player
+        story.assumptions.append(f"{thing.label} attacks: it is told that nothing blocks it.")
+    declare_attack(story, player, tuple((thing.label, "") for thing in things))
 
 
 @means("notblocking")
@@ -46,6 +51,9 @@ def no_block(story: Story, statement: Statement) -> None:
             player = story.opponent(player)  # `she`: whoever attacks doesn't block
     else:
         player = story.opponent(story.active or story.actor)
+    not_blocked = statement.get("attackers")
+    if not_blocked is not None and not any(isinstance(a, Attack | AnnounceAttack) for a in story.actions):
+        _attack(story, story.resolve(not_blocked, "declare", story.opponent(player)), story.opponent(player))
     _suppose_attacker(story, player)
     last = story.actions[-1] if story.actions else None
     if isinstance(last, Block) and last.player == player and last.blocks:

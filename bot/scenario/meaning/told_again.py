@@ -110,9 +110,11 @@ def _harm_told_just_now(story: Story, names: tuple[str, ...]) -> str | None:
     harm = story.card(spell) if spell is not None else None
     if spell is None or harm is None or not {*spell.types} & _SPELLS:
         return None
-    told = story.cast_at.get(spell.label, 0)
-    if not story.asked_whether and any(token.kind == "break" for token in story.tokens[told : story.where]):
+    told = story.tokens[story.cast_at.get(spell.label, 0) : story.where]
+    if not story.asked_whether and any(token.kind == "break" for token in told):
         return None
+    if not story.speaks and any(token.fold == "then" for token in told):
+        return None  # who tells of Alice and Bob says in which order it happens
     return spell.label if leaning(harm) == "theirs" else None
 
 

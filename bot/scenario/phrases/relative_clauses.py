@@ -48,13 +48,22 @@ def told_within(reader: PhraseReader, ref: ThingRef, at: int) -> Readings:
     found: Readings = []
     reader.deep += 1
     try:
-        for end in range(min(reader.stop, at + _LONGEST_CLAUSE), at + 1, -1):
+        for end in range(_last_end(reader, at), at + 1, -1):
             told = reader.deed(at + 1, end, of_things=True)
             if told and all(one.kind != "joined" for one in told):
                 found.append((ref.but(clause=RelativeClause(at, end, told), end=end), end))
     finally:
         reader.deep -= 1
     return found
+
+
+def _last_end(reader: PhraseReader, at: int) -> int:
+    """Where a clause that begins at `at` ends at the latest: before somebody else does something (`that has menace and they block`)."""
+    last = min(reader.stop, at + _LONGEST_CLAUSE)
+    for joint in range(at + 2, last - 1):
+        if reader.fold(joint) in ("and", "but", "then") and reader.player(joint + 1):
+            return joint
+    return last
 
 
 def things_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | None:

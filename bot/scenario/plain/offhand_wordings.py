@@ -69,4 +69,15 @@ both {x:who} and {y:who} be|is|am|are at {n:number} [life] -> {x} be at {n} life
 on the|his|her|their|my swing|crack|hit back|-back [,] -> on the next turn                                  # I attack with Hill Giant. On the swing back, he attacks with a 4/4.
 on the|his|her|their|my swingback|crackback|backswing|counterattack [,] -> on the next turn
 [just] for value|funsies|kicks|giggles|lulz ->                                                              # I Shock my Hill Giant for value.
+that|which|who flies -> with flying                                                                         # I attack with a 2/2 that flies.
+that|which|who fly -> with flying
+that|which|who do not fly -> without flying                                                                 # He has a 5/5 that doesn't fly.
+that|which|who do not have {k:keyword} -> without {k}                                                       # He has a 5/5 that doesn't have reach.
+[that|which] with|has|have no {k:keyword} or {l:keyword} -> without {k} or {l}                             # He controls a 5/5 with no reach or flying.
+[that|which] with|has|have neither {k:keyword} nor {l:keyword} -> without {k} or {l}
+with no {k:keyword} -> without {k}                                                                          # He controls a 5/5 with no reach.
+is|are|am {x:thing} able to {z:doing} -> can {x} {z}                                                        # If I attack with a 2/2, is his 5/5 able to block it?
+{who} turn {x:thing} sideways -> {who} attack with {x}                                                      # I turn my 4/4 (lifelink) sideways.
+! attack|swing [with] {x:words} into a|an|my|his|her|their|the {s:size} blocker -> attack with {x} ; a {s} blocks it   # I swing a 3/3 into a 2/4 blocker.
+last|the other night|week|weekend|day ->                                                                   # I attacked with a 2/2 last night.
 """

@@ -22,7 +22,7 @@ from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement, When
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
-from bot.scenario.things.could_block import only_blocks
+from bot.scenario.things.could_block import only_blocks, the_one_that_could
 from bot.scenario.things.supposed import a_creature
 
 
@@ -34,7 +34,12 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
     blocker = story.player(slots["who"], subject=True) if isinstance(slots.get("who"), PlayerRef) else None
     things: list[Thing] = []
     if blocker is None:
-        things = story.resolve(slots.get("it") or (), "asked")
+        refs: tuple[ThingRef | PlayerRef, ...] = slots.get("it") or ()
+        things = story.resolve(refs, "asked")
+        if [getattr(ref, "source", "") for ref in refs] == ["it"] and "turn" not in _said_with(
+            story, statement
+        ):
+            things = the_one_that_could(story.things, things)
         blocker = next((t.controller for t in things if t.controller), None) or next(iter(story.seats))
         for thing in things:
             thing.likely = thing.likely or blocker
@@ -43,7 +48,7 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
     attacks = [action for action in story.actions if isinstance(action, Attack)]
     if any(action.player != blocker for action in attacks):
         return
-    rest = [token.fold for token in story.tokens[statement.start : statement.end + 4]]
+    rest = _said_with(story, statement)
     later = "turn" in rest and "this" not in rest
     if attacks and not (later or story.turn_changed):
         if not things or not all(thing.attacking for thing in things):
@@ -109,6 +114,11 @@ def suppose_blockers(story: Story, refs: tuple[ThingRef, ...]) -> tuple[ThingRef
                 f"{thing.label}, an artifact creature with reach, is there and could block."
             )
     return tuple(ThingRef("made", -1, -1, name=thing.label, told=thing.label) for thing in things)
+
+
+def _said_with(story: Story, statement: Statement) -> list[str]:
+    """The words of the question, and a few after them."""
+    return [token.fold for token in story.tokens[statement.start : statement.end + 4]]
 
 
 def suppose_unblocked(story: Story, statement: Statement) -> None:

@@ -167,7 +167,7 @@ def tokenize(text: str) -> list[Token]:
                 tokens
                 and tokens[-1].kind == "quote"
                 and _quote_ended_sentence(tokens)
-                and (piece[0].isupper() or piece in _SUBJECTS)
+                and (piece[0].isupper() or piece in _SUBJECTS or _MOMENT.match(plain, start))
             ):
                 place = tokens[-1].end
                 tokens.append(Token("break", "", ".", "", place, place))
@@ -239,6 +239,10 @@ _SUBJECTS = frozenset(
         "later",
     }
 )
+
+
+#: When something is done, in lower case, at the beginning of a sentence.
+_MOMENT = re.compile(r"(?:on|during|at|before|after) (?:[\w']+ ){1,5}?(?:turn|upkeep|step|phase|combat)\b")
 
 
 def _quote_ended_sentence(before: list[Token]) -> bool:

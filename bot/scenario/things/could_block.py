@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.scenario.things.board import Thing
 
 #: What evades, and what a creature that blocks it has.
@@ -28,3 +30,16 @@ def could_block(blocker: Thing, attacker: Thing) -> bool:
 def only_blocks(one: Thing, other: Thing) -> bool:
     """Whether of these two only the first could block the other."""
     return could_block(one, other) and not could_block(other, one)
+
+
+def the_one_that_could(there_are: Sequence[Thing], things: list[Thing]) -> list[Thing]:
+    """`He has a 5/5. I attack with a 2/2. Can it block?`: what attacks blocks nothing and, without vigilance, is tapped when it could on
+    the next turn, so that the other player's only creature is meant, where there is one."""
+    if not things or not all(thing.attacking and not thing.has_keyword("vigilance") for thing in things):
+        return things
+    attacker = things[0].holder
+    others = [
+        t for t in there_are if t.is_type("Creature") and t.holder not in (None, attacker) and not t.gone
+    ]
+    there = [thing for thing in others if thing.zone == "battlefield"]
+    return there if len(there) == 1 else things
