@@ -18,7 +18,7 @@ def test_no_retelling_is_silently_another_story(seed: int) -> None:
     told = stories(sorted(OUR_CASES.glob("*.yaml")))
     found = list(tries(told, open_desk(starter_path()), 150, seed))
     assert [texts for how, texts in found if how == "another"] == []
-    assert Counter(how for how, _ in found)["same"] > 60
+    assert Counter(how for how, _ in found)["same"] > 30
 
 
 def test_another_story_is_told_apart() -> None:

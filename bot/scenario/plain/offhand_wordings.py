@@ -77,7 +77,7 @@ that|which|who do not have {k:keyword} -> without {k}                           
 [that|which] with|has|have neither {k:keyword} nor {l:keyword} -> without {k} or {l}
 with no {k:keyword} -> without {k}                                                                          # He controls a 5/5 with no reach.
 is|are|am {x:thing} able to {z:doing} -> can {x} {z}                                                        # If I attack with a 2/2, is his 5/5 able to block it?
-{who} turn {x:thing} sideways -> {who} attack with {x}                                                      # I turn my 4/4 (lifelink) sideways.
 ! attack|swing [with] {x:words} into a|an|my|his|her|their|the {s:size} blocker -> attack with {x} ; a {s} blocks it   # I swing a 3/3 into a 2/4 blocker.
-last|the other night|week|weekend|day ->                                                                   # I attacked with a 2/2 last night.
+last night|week|weekend ->                                                                                 # I attacked with a 2/2 last night.
+the other night|week|weekend|day ->
 """
