@@ -87,6 +87,12 @@ def needed(node: Node) -> tuple[frozenset[str], ...]:
     match node:
         case Word():
             return (node.words,)
+        case Plain():
+            return (frozenset((node.word,)),)
+        case OneOf():
+            each = [min(needed(option), key=len, default=None) for option in node.options]
+            known = [words for words in each if words is not None]
+            return (frozenset().union(*known),) if len(known) == len(each) else ()
         case Chain():
             return (*(frozenset((word,)) for word in node.needs), *node.needs_one_of)
         case _:

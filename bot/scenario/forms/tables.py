@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
-from bot.scenario.forms.compiling import begins_with, compile_template
+from bot.scenario.forms.compiling import ANY, begins_with, compile_template
 from bot.scenario.forms.cost_questions import COST_QUESTIONS
 from bot.scenario.forms.questions import QUESTIONS
 from bot.scenario.forms.statements import ACTIONS, EFFECTS, SETUP
@@ -62,6 +62,22 @@ def statements() -> dict[tuple[Subject, str], list[Form]]:
         for word in begins_with(form.template):
             index.setdefault((form.subject, word), []).append(form)
     return index
+
+
+@lru_cache(maxsize=1024)  # stories are told in few words
+def statements_beginning(subject: Subject, word: str, lemma: str) -> tuple[Form, ...]:
+    """The forms of statements about such a subject that may begin with this word as it stands, then as that verb, then with any."""
+    index = statements()
+    found = (form for first in (word, lemma, ANY) for form in index.get((subject, first), ()))
+    return tuple({id(form): form for form in found}.values())
+
+
+@lru_cache(maxsize=1024)
+def questions_beginning(word: str, lemma: str) -> tuple[Form, ...]:
+    """The forms of questions that begin with this word as it stands, then as that verb."""
+    index = questions()
+    found = (form for first in (word, lemma) for form in index.get(first, ()))
+    return tuple({id(form): form for form in found}.values())
 
 
 @cache

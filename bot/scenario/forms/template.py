@@ -7,7 +7,7 @@ like its kind. `...` stands for what may be skipped: fillers such as `then`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
 from bot.scenario.text.tokens import Token
@@ -174,6 +174,6 @@ def slots(filled: Filled) -> dict[str, Any]:
     return found
 
 
-def words_of(tokens: Iterable[Token]) -> frozenset[str]:
+def words_of(tokens: Sequence[Token]) -> frozenset[str]:
     """What a sentence's words are, as they stand and as a verb's lemma."""
-    return frozenset(word for token in tokens for word in (token.fold, token.lemma))
+    return frozenset([token.fold for token in tokens]).union([token.lemma for token in tokens])

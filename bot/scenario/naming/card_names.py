@@ -39,7 +39,7 @@ FUNCTION_WORDS = word_set(
 
 
 @cache
-def _first_words() -> frozenset[str]:
+def first_words_of_nicknames() -> frozenset[str]:
     """The words with which nicknames begin."""
     return frozenset(nickname.partition(" ")[0] for nickname in nicknames())
 
@@ -202,7 +202,9 @@ class CardNames:
         before = self.tokens[at - 1] if at else None
         counted = before is not None and (before.kind == "number" or before.fold in NUMBERS)
         first = self.tokens[at]
-        if _first_words().isdisjoint((first.fold, first.owner, singular(first.fold) if counted else "")):
+        if first_words_of_nicknames().isdisjoint(
+            (first.fold, first.owner, singular(first.fold) if counted else "")
+        ):
             return None
         while index < len(self.tokens) and index < at + 4:
             token = self.tokens[index]

@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 
 from bot.abilities.predefined_tokens import PREDEFINED
 from bot.abilities.subtypes import CREATURE_TYPES
-from bot.scenario.naming.card_names import FUNCTION_WORDS, NameAt
+from bot.scenario.naming.card_names import FUNCTION_WORDS, NameAt, first_words_of_nicknames
 from bot.scenario.naming.made_names import MadeNames
 from bot.scenario.naming.named_tokens import find_named_tokens
 from bot.scenario.naming.names import Names
@@ -131,6 +131,8 @@ class Lexicon(MadeNames):
         found: list[NameAt] = []
         made = self.made_at(at)
         card = self.card_at(at)
+        if made is None and card is None and not self._may_be_short(at):
+            return []  # most words name nothing
         if card is not None and card.spelling in PREDEFINED:
             counted = at > 0 and (self.tokens[at - 1].fold in ("a", "an") or number(self.tokens[at - 1].fold))
             if counted or self._is_called_a_token(card.end):
@@ -159,27 +161,44 @@ class Lexicon(MadeNames):
                 found.append(part)
         return found
 
+    def _may_be_short(self, at: int) -> bool:
+        """Whether something that stands for a longer name may begin here: a piece of it, or what players call the card."""
+        token, nicknames = self.tokens[at], first_words_of_nicknames()
+        if self._begins_a_part(token) or token.fold in nicknames or token.owner in nicknames:
+            return True
+        return singular(token.fold) in nicknames
+
+    def _begins_a_part(self, token: Token) -> bool:
+        """Whether a piece of a full name that the story has begins with this word, in the plural too."""
+        if self.parts is None:
+            self.parts = self._all_parts()
+            self._firsts_of_parts = {part.partition(" ")[0] for part in self.parts}
+        firsts = self._firsts_of_parts
+        return token.fold in firsts or token.owner in firsts or singular(token.fold) in firsts
+
     @cached_property
     def _titled(self) -> dict[str, int]:
         """Where the story first has a card by name and title, by the name alone: `The Thing` of `The Thing, Ben Grimm`."""
         found: dict[str, int] = {}
-        for at, token in enumerate(self.tokens):
-            card = self.card_at(at) if token.kind == "word" else None
-            if card is not None and "," in card.spelling:
+        for at, card in self._named_in_words.items():
+            if "," in card.spelling:
                 found.setdefault(fold(card.spelling.partition(",")[0]), at)
         return found
+
+    @cached_property
+    def _named_in_words(self) -> dict[int, NameAt]:
+        """The cards' names that begin at words, by their places."""
+        words = (at for at, token in enumerate(self.tokens) if token.kind == "word")
+        return {at: card for at in words if (card := self.card_at(at)) is not None}
 
     def _is_called_a_token(self, at: int) -> bool:
         return at < len(self.tokens) and self.tokens[at].fold in ("token", "tokens")
 
     def _part_at(self, at: int) -> NameAt | None:
         """A piece of a full name that the story has elsewhere: `the Giant` where it has `Hill Giant`."""
-        if self.parts is None:
-            self.parts = self._all_parts()
-            self._firsts_of_parts = {part.partition(" ")[0] for part in self.parts}
-        token, firsts = self.tokens[at], self._firsts_of_parts
-        if token.fold not in firsts and token.owner not in firsts and singular(token.fold) not in firsts:
+        if not self._begins_a_part(self.tokens[at]):
             return None
+        assert self.parts is not None
         best: NameAt | None = None
         key = ""
         for index in range(at, min(at + 4, len(self.tokens))):
@@ -225,13 +244,15 @@ class Lexicon(MadeNames):
     def _told_kinds(self) -> frozenset[str]:
         """The creature types of which the story has some: `a Goblin`, `two 1/1 Goblins`, `Goblin tokens`."""
         found: set[str] = set()
-        at = 0
-        while at < len(self.tokens):
-            card = self.card_at(at) if self.tokens[at].kind == "word" else None
-            word = _creature_type(self.tokens[at].fold)
+        beyond = 0
+        for at, token in enumerate(self.tokens):
+            if at < beyond:
+                continue
+            if (card := self._named_in_words.get(at)) is not None:
+                beyond = card.end
+            word = _creature_type(token.fold)
             if word and self._is_some(at):
                 found.add(word)
-            at = card.end if card is not None and card.end > at + 1 else at + 1
         return frozenset(found)
 
     def _is_some(self, at: int) -> bool:
@@ -252,15 +273,12 @@ class Lexicon(MadeNames):
     def _all_parts(self) -> dict[str, list[str]]:
         parts: dict[str, list[str]] = {}
         full: dict[str, None] = dict.fromkeys(self.made.values())
-        index = 0
-        while index < len(self.tokens):
-            card = self.card_at(index) if self.tokens[index].kind == "word" else None
-            if card is not None and (card.end > index + 1 or self.tokens[index].text[:1].isupper()):
-                if not self._is_common(index, card):
+        beyond = 0
+        for at, card in self._named_in_words.items():
+            if at >= beyond and (card.end > at + 1 or self.tokens[at].text[:1].isupper()):
+                beyond = card.end
+                if not self._is_common(at, card):
                     full[card.spelling] = None
-                index = max(card.end, index + 1)
-            else:
-                index += 1
         for name in full:
             self.add_parts(name, parts)
         return parts

@@ -46,15 +46,14 @@ def clause_of(
     if "" in fights:
         fights |= {label for action in before if isinstance(action, Attack) for label, _ in action.attacks}
     cast = {action.card for action in done if isinstance(action, Cast)}
-    implied = [
-        thing
-        for thing in things
-        if thing.label in fights or (thing.label in cast and thing.is_type("Creature"))
-    ]
-    all_of_them: list[Thing] = []
-    for thing in [thing for _, meant in mentions for thing in meant] + implied:
-        if not any(thing is one for one in all_of_them):
-            all_of_them.append(thing)
+    spoken_of = [thing for _, meant in mentions for thing in meant]
+    if fights or cast:
+        spoken_of += (
+            thing
+            for thing in things
+            if thing.label in fights or (thing.label in cast and thing.is_type("Creature"))
+        )
+    all_of_them = list({id(thing): thing for thing in spoken_of}.values())
     if not all_of_them:
         return None
     labels = {thing.label for thing in all_of_them}

@@ -7,10 +7,9 @@ from itertools import islice
 from typing import NamedTuple
 
 from bot.scenario.forms import tables
-from bot.scenario.forms.compiling import ANY
 from bot.scenario.forms.helping_verbs import helping
 from bot.scenario.forms.kinds import BOARD
-from bot.scenario.forms.tables import Form, Subject
+from bot.scenario.forms.tables import Subject
 from bot.scenario.forms.template import slots
 from bot.scenario.phrases.reader import PhraseReader
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
@@ -43,12 +42,8 @@ class VerbPlace(NamedTuple):
 
 def questions_at(reader: PhraseReader, at: int) -> Iterator[tuple[Statement, int]]:
     token = reader.tokens[at]
-    index = tables.questions()
-    forms = index.get(token.fold, [])
-    if token.lemma != token.fold:
-        forms = [*forms, *(f for f in index.get(token.lemma, ()) if f not in forms)]
     found: list[tuple[Statement, int]] = []
-    for form in forms:
+    for form in tables.questions_beginning(token.fold, token.lemma):
         for end, filled in form.node.match(reader, at, None):
             if _ends_question(reader, end) and not (form.kind in _OF_A_NOUN and reader.fold(end) in _HELPING):
                 found.append((Statement("ask " + form.kind, slots(filled), at, end), end))
@@ -116,13 +111,8 @@ def _commands(reader: PhraseReader, at: int) -> bool:
 
 
 def without_subject(reader: PhraseReader, at: int) -> Iterator[tuple[Statement, int, None]]:
-    index = tables.statements()
     token = reader.tokens[at]
-    forms = index.get(("NONE", token.fold), [])
-    if token.lemma != token.fold:
-        forms = [*forms, *index.get(("NONE", token.lemma), [])]
-    forms = [*forms, *index.get(("NONE", ANY), [])]
-    for form in forms:
+    for form in tables.statements_beginning("NONE", token.fold, token.lemma):
         for end, filled in form.node.match(reader, at, None):
             yield Statement(form.kind, slots(filled), at, end), end, None
 
@@ -135,17 +125,12 @@ def verbs_at(
     subject: Ref | tuple[ThingRef, ...],
     base: dict[str, object],
 ) -> Iterator[tuple[Statement, int, Ref | tuple[ThingRef, ...]]]:
-    index = tables.statements()
     neither = isinstance(subject, tuple) and any(ref.word == "neither" for ref in subject)
     for verb, denied, before in _verb_places(reader, at, subject):
         negated = denied is not neither
         token = reader.tokens[verb]
-        forms: list[Form] = index.get((kind, token.fold), [])
-        if token.lemma != token.fold:
-            forms = [*forms, *(f for f in index.get((kind, token.lemma), ()) if f not in forms)]
-        forms = [*forms, *index.get((kind, ANY), [])]
         found: list[tuple[Statement, int]] = []
-        for form in forms:
+        for form in tables.statements_beginning(kind, token.fold, token.lemma):
             if form.negated != negated or (form.kind == "may" and _tells_deed(reader, verb)):
                 continue
             for count, (end, filled) in enumerate(form.node.match(reader, verb, None)):

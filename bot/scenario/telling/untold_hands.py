@@ -12,7 +12,10 @@ def untold_hands(story: Story) -> tuple[str, ...]:
     """The players whose number of cards in hand nobody tells, where it may matter."""
     if any(token.fold in _TELLING or token.owner in _TELLING for token in story.tokens):
         return ()
-    if not any(_SPEAKS_OF_HANDS.search(text) for thing in story.things for text in thing.texts):
+    texts = [text for thing in story.things for text in thing.texts if _SPEAKS_OF_HANDS.search(text)]
+    if texts and not any(token.lemma == "discard" for token in story.tokens):
+        texts = [text for text in texts if _SPEAKS_OF_HANDS.search(_PUT_INTO.sub("", text))]
+    if not texts:
         return ()
     return tuple(player for player in story.seats if not _has_one_told(story, player))
 
@@ -26,4 +29,8 @@ def _has_one_told(story: Story, player: str) -> bool:
 
 
 _TELLING = word_set("hand hands handed hellbent empty-handed discarding discarded")
+#: That a card comes to a hand is all one for how many are there: but for what is discarded at the end of a turn (CR 514.1).
+_PUT_INTO = re.compile(
+    r"\b(?:to|into) (?:its|their|your|his or her|that player's) (?:owner's |owners' )?hands?\b", re.IGNORECASE
+)
 _SPEAKS_OF_HANDS = re.compile(r"\bhands?\b|\bdiscards?\b", re.IGNORECASE)
