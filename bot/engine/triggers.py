@@ -123,6 +123,8 @@ def _watching_in(abilities: tuple[Ability, ...], zone: Zone, modern: bool) -> tu
 def about_to(state: State, *coming: Happening, before: State | None = None) -> State:
     """The state, ended where one of these things that are about to happen would be met by an opaque effect that waits for it
     (`If E would ..., A`, `As ~ enters, A`)."""
+    if before is None and not statements(state, OpaqueWhen):
+        return state
     now = state if before is None else before
     for one, back in ((now, True), (state, False)):
         events = [h for h in coming if (h.what in _LOOKS_BACK) is back]

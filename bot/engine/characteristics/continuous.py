@@ -106,9 +106,15 @@ class Part:
     defining: bool = False
 
 
+#: What a static ability changes characteristics by.
+_CHANGING = (While, Changes, CharacteristicPT)
+
+
 def parts_of_static(found: Object, ability: Static, since: int = 0, again: int = 0) -> Iterator[Part]:
     """What a static ability of an object changes. `since`: when the ability was gained, for abilities that were (CR 613.7a);
     `again` tells several instances of one ability apart."""
+    if not any(isinstance(effect, _CHANGING) for effect in ability.effects):
+        return
     context = Context(found.id, found.controller, chosen=found.chosen)
     base = Part(
         max(found.timestamp, since), (), Layer.TYPES, SwitchPT(), context, source=found.id, ability=ability
@@ -181,14 +187,15 @@ def parts_of_counters(found: Object, modern: bool) -> Iterator[Part]:
                 yield Part(since, key, Layer.ABILITIES, gains, context, affected=frozenset((found.id,)))
 
 
-_SUSPECTED = (Gains(Keyword("menace")), Gains(Static((Rules(SELF, (CantBlock(),)),), label="suspected")))
+SUSPECTED = "suspected"
+_SUSPECTED = (Gains(Keyword("menace")), Gains(Static((Rules(SELF, (CantBlock(),)),), label=SUSPECTED)))
 """What a suspected permanent has (CR 701.60c)."""
 
 
 def parts_of_designations(found: Object) -> Iterator[Part]:
     """What a permanent has for what it is called."""
-    if "suspected" in found.designations:
+    if SUSPECTED in found.designations:
         own, context = frozenset((found.id,)), Context(found.id, found.controller)
         for number, gains in enumerate(_SUSPECTED):
-            key = ("suspected", found.id, number)
+            key = (SUSPECTED, found.id, number)
             yield Part(found.timestamp, key, Layer.ABILITIES, gains, context, affected=own)

@@ -82,6 +82,8 @@ class Board(Protocol):
 def next_to_apply(waiting: Sequence[Part], board: Board) -> Part:
     """Which of these effects of one layer, oldest first, applies now: the oldest that depends on none of the others, and
     where all depend on one another the oldest of such a loop (CR 613.8b)."""
+    if len(waiting) == 1:
+        return waiting[0]
     known: dict[int, list[int]] = {}
 
     def on(i: int) -> list[int]:

@@ -12,6 +12,7 @@ from bot.abilities.statics import StaticEffect
 from bot.engine.characteristics.change import activated_abilities, changed
 from bot.engine.characteristics.chars import Chars, printed
 from bot.engine.characteristics.continuous import (
+    SUSPECTED,
     Layer,
     Part,
     parts_of_active,
@@ -68,7 +69,7 @@ class Layers:
             if found.counters:
                 counters = True
                 parts += parts_of_counters(found, state.game.era.lifelink_is_static)
-            if found.designations:
+            if SUSPECTED in found.designations:
                 parts += parts_of_designations(found)
         parts += [p for active in state.effects for p in parts_of_active(active)]
         if not parts and not counters:

@@ -144,7 +144,8 @@ def _dependencies(state: State) -> tuple[Map[Entity, Object], object, object, ob
 
 def _lasting(state: State) -> tuple[Active, ...]:
     """The waiting effects that a board depends on: not shields, not delayed triggers."""
-    return tuple(a for a in state.effects if isinstance(a.content, ChangeNow | SetRule | StaticEffect))
+    effects = state.effects
+    return effects and tuple(a for a in effects if isinstance(a.content, ChangeNow | SetRule | StaticEffect))
 
 
 def rules_on(state: State, entity: Entity, kind: type[_R]) -> list[tuple[_R, Context]]:

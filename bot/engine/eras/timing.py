@@ -12,6 +12,8 @@ from bot.engine.damage.deal import DealDamage, ModifyBatch
 from bot.engine.damage.packet import Packet
 from bot.engine.effects.lasting import end_what_is_over
 from bot.engine.evaluate.context import Context
+from bot.engine.permanents.at_rest import is_at_rest
+from bot.engine.stack.state_triggers import with_state_triggers
 from bot.engine.stack.waiting import PutTriggersOnStack
 from bot.engine.state import Entity, State
 from bot.engine.state_based import CheckStateBasedActions
@@ -65,6 +67,8 @@ class Timing:
     def settle(self, state: State) -> State:
         """A player would get priority: what the rules do before (704.3, 603.3)."""
         state = end_what_is_over(state)
+        if not state.waiting and is_at_rest(state) and with_state_triggers(state) is state:
+            return state  # as it mostly is
         return state.then(CheckStateBasedActions(), PutTriggersOnStack())
 
     def next_step(self, state: State) -> State | Choice:

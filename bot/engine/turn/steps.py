@@ -57,7 +57,8 @@ class Reach(Task):
     def do(self, state: State) -> State:
         if state.over or state.turn.step >= self.step:
             return state
-        return state.then(ResolveAll(), NextStep(), Reach(self.step))
+        before = (ResolveAll(),) if state.stack else ()
+        return state.then(*before, NextStep(), self)
 
 
 @dataclass(frozen=True, slots=True)

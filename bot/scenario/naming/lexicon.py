@@ -137,7 +137,7 @@ class Lexicon(MadeNames):
             counted = at > 0 and (self.tokens[at - 1].fold in ("a", "an") or number(self.tokens[at - 1].fold))
             if counted or self._is_called_a_token(card.end):
                 card = None  # `a Blood`, `a Blood token` is no card of that name
-        if card is not None and self._titled.get(fold(card.spelling), at) < at:
+        if card is not None and self._titled and self._titled.get(fold(card.spelling), at) < at:
             card = (
                 None  # after `The Thing, Ben Grimm`, The Thing is that one, though a card has this name alone
             )

@@ -29,7 +29,7 @@ _SHARED_VERBS = frozenset({"attack", "block", "double"})
 
 def mend_players(lexicon: MadeNames) -> None:
     """`Alibe` told once beside `Alice` is Alice."""
-    if len(lexicon.players) < 2:
+    if len(lexicon.players) < 2 or all(name in GIVEN_NAMES for name in lexicon.players):
         return
     from rapidfuzz import fuzz
 

@@ -7,6 +7,7 @@ from bot.abilities.subtypes import SUBTYPES
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.lists import list_of
 from bot.scenario.phrases.reader import PhraseReader, Readings
+from bot.scenario.phrases.told_after import PLACING
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.phrases.with_lists import _with_list
 from bot.scenario.text.words import (
@@ -69,6 +70,8 @@ def read_madetokens(reader: PhraseReader, at: int) -> Readings:
 
 def read_placed(reader: PhraseReader, at: int) -> Readings:
     """Things that are told to be on the battlefield: `Furnace of Rath in play`."""
+    if reader.words is not None and reader.words.isdisjoint(PLACING):
+        return []
     return [
         (tuple(t.but(place="battlefield") for t in things), end)
         for things, end in reader.tolds(at)

@@ -26,9 +26,13 @@ def made_by(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     return found
 
 
+#: With these begins where something is.
+PLACING = frozenset({"in", "on", "out", "under", "from"})
+
+
 def place(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`in hand`, `in her graveyard`, `in play`, `on the board`: where it is."""
-    if ref.place or np.fold(at) not in ("in", "on", "out", "under", "from"):
+    if ref.place or np.fold(at) not in PLACING:
         return []
     found: Readings = []
     for (zone, owner), end in np.phrases("zone", at):
