@@ -26,10 +26,34 @@ from bot.engine.evaluate import Sight, amount_of, is_true, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.objects import Object
 from bot.engine.state import Entity, State
-from bot.values import replace
+from bot.values import dataclass, replace
 
 #: The work of going through the layers, in things changed, however few there are to change.
 _LAYERS = 3
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Own:
+    """What an object is by itself: its printed characteristics, None where it is not on the board, what it changes, and whether it
+    has a static ability."""
+
+    found: Object
+    chars: Chars | None
+    parts: tuple[Part, ...]
+    static: bool
+
+
+def _by_itself(found: Object, lifelink_is_static: bool) -> Own:
+    parts: list[Part] = []
+    abilities = statics(found.card.abilities, found.zone) if found.card.abilities else ()
+    for ability in abilities:
+        parts += parts_of_static(found, ability)
+    if found.counters:
+        parts += parts_of_counters(found, lifelink_is_static)
+    if SUSPECTED in found.designations:
+        parts += parts_of_designations(found)
+    chars = printed(found.card, found.controller) if is_on_board(found) else None
+    return Own(found, chars, tuple(parts), bool(abilities))
 
 
 class Layers:
@@ -37,7 +61,7 @@ class Layers:
     and cards in other zones that are not just what is printed on them. `is_plain`: nothing says or changes anything, whoever's
     turn it is and whatever fights."""
 
-    __slots__ = ("_now", "_reached", "_state", "chars", "elsewhere", "is_plain", "work")
+    __slots__ = ("_now", "_reached", "_state", "chars", "elsewhere", "is_plain", "own", "work")
 
     def __init__(self, state: State) -> None:
         self._state = state
@@ -46,31 +70,27 @@ class Layers:
         self._now: dict[int, tuple[frozenset[Entity], Context] | None] = {}
         self.chars: dict[Entity, Chars] = {}
         self.elsewhere: dict[Entity, Chars] = {}
+        self.own: dict[Entity, Own] = {}
         self.is_plain = False
         self.work = 0  # how many things were changed or counted on the way
 
-    def work_out(self, plain_before: Mapping[Entity, Object], chars_then: Mapping[Entity, Chars]) -> None:
-        """Apply everything, from what is printed on. `plain_before`: the objects of a board where nothing said or changed anything,
-        `chars_then` what those on it were: so is still what has not changed since."""
+    def work_out(self, before: Mapping[Entity, Own]) -> None:
+        """Apply everything, from what is printed on. `before`: what each object of an earlier board was by itself, which it is still
+        where it has not changed since."""
         state = self._state
         parts: list[Part] = []
         counters = static = False
         for entity, found in state.objects.items():
-            if plain_before.get(entity) is found:
-                if (chars := chars_then.get(entity)) is not None:
-                    self.chars[entity] = chars
-                continue
-            if is_on_board(found):
-                self.chars[found.id] = printed(found.card, found.controller)
-            if found.card.abilities:
-                for ability in statics(found.card.abilities, found.zone):
-                    static = True
-                    parts += parts_of_static(found, ability)
-            if found.counters:
-                counters = True
-                parts += parts_of_counters(found, state.game.era.lifelink_is_static)
-            if SUSPECTED in found.designations:
-                parts += parts_of_designations(found)
+            own = before.get(entity)
+            if own is None or own.found is not found:
+                own = _by_itself(found, state.game.era.lifelink_is_static)
+            self.own[entity] = own
+            if own.chars is not None:
+                self.chars[entity] = own.chars
+            if own.parts:
+                parts += own.parts
+            counters = counters or bool(found.counters)
+            static = static or own.static
         parts += [p for active in state.effects for p in parts_of_active(active)]
         if not parts and not counters:
             self.is_plain = not static and not any(isinstance(a.content, StaticEffect) for a in state.effects)

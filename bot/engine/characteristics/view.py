@@ -16,7 +16,7 @@ from bot.abilities.combat_rules import CombatRule
 from bot.abilities.effects import ChangeNow, SetRule
 from bot.abilities.statics import Changes, StaticEffect
 from bot.engine.characteristics.chars import Chars
-from bot.engine.characteristics.layers import Layers
+from bot.engine.characteristics.layers import Layers, Own
 from bot.engine.characteristics.statements import (
     Statement,
     keywords_of_players,
@@ -32,7 +32,7 @@ from bot.values import keep
 _S = TypeVar("_S", bound=StaticEffect)
 _R = TypeVar("_R", bound=CombatRule)
 
-_NOTHING: tuple[Mapping[Entity, Object], Mapping[Entity, Chars]] = ({}, {})
+_NOTHING: Mapping[Entity, Own] = {}
 
 
 class View:
@@ -42,6 +42,7 @@ class View:
         "_by_type",
         "_depends",
         "_lasting",
+        "_own",
         "_plain",
         "_players",
         "_rules",
@@ -60,8 +61,8 @@ class View:
         self._lasting = _lasting(state)
         layers = Layers(state)
         before: View | None = state.view
-        known = _NOTHING if before is None or not before._plain else (before._depends[0], before.chars)
-        layers.work_out(*known)
+        layers.work_out(_NOTHING if before is None else before._own)
+        self._own: Mapping[Entity, Own] = layers.own
         state.game.effort.spend(1 + layers.work)
         self.chars: Mapping[Entity, Chars] = layers.chars
         self.elsewhere: Mapping[Entity, Chars] = layers.elsewhere
