@@ -36,6 +36,8 @@ class IndexNames:
         self._as_card = lru_cache(maxsize=_MOST_KEPT)(compile_made)
         #: Near misses are looked for in every wording of a story.
         self._near = lru_cache(maxsize=1024)(self._nearest)
+        #: Whether there are others of its name is asked of each card of a story.
+        self._holding = lru_cache(maxsize=512)(self._holding_in_text)
 
     @cached_property
     def _spelled(self) -> Spellings:
@@ -82,7 +84,10 @@ class IndexNames:
         return found
 
     def containing(self, words: str) -> Sequence[str]:
-        return self._spelled.holding(words)
+        return self._holding(words)
+
+    def _holding_in_text(self, words: str) -> Sequence[str]:
+        return tuple(self._spelled.holding(words))
 
     def longest(self, word: str) -> int:
         return self._longest.get(word, 0)

@@ -32,7 +32,9 @@ def with_names_as_verbs(tokens: list[Token], names: Names) -> list[Token]:
     found: list[Token] = []
     at = 0
     while at < len(tokens):
-        end, stem = _inflected(tokens, at, stems, names) if any(stems[at + 1 : at + _LONGEST]) else (0, "")
+        end, stem = (
+            _inflected(tokens, at, stems, names) if any(inflected[at + 1 : at + _LONGEST]) else (0, "")
+        )
         if not end:
             found.append(tokens[at])
             at += 1

@@ -185,13 +185,11 @@ def find_cover(lexicon: MadeNames) -> None:
     for start, token in enumerate(lexicon.tokens):
         if token.kind != "word":
             continue
-        for found in (lexicon.card_at(start), lexicon.made_at(start) if lexicon.made else None):
-            if found is None:
-                continue
-            for index in range(start, found.end):
-                cover[index] = True
-                if found.end - start > 1:
-                    long_cover[index] = True
+        card, made = lexicon.card_at(start), lexicon.made_at(start)
+        for end in {found.end for found in (card, made) if found is not None} if card or made else ():
+            cover[start:end] = [True] * (end - start)
+            if end - start > 1:
+                long_cover[start:end] = [True] * (end - start)
 
 
 def _is_name_word(lexicon: MadeNames, at: int) -> bool:

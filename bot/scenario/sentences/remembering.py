@@ -16,8 +16,8 @@ from bot.scenario.sentences.statements import Statement
 from bot.scenario.text.tokens import Token
 from bot.values import dataclass, fields, is_dataclass, replace
 
-#: So many sentences are kept for the cards of one index.
-MOST = 256
+#: So many sentences are kept for the cards of one index, at most.
+MOST = 2048
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,23 +40,25 @@ class Read:
 
 
 class Remembered:
-    """The sentences that were read with the same cards, the least lately used forgotten first."""
+    """The sentences that were read with the same cards: those of late, and those before them, which are forgotten when there are too
+    many of late unless they come up again."""
 
     def __init__(self) -> None:
-        self._read: dict[Hashable, Read] = {}
+        self._lately: dict[Hashable, Read] = {}
+        self._before: dict[Hashable, Read] = {}
 
     def get(self, key: Hashable) -> Read | None:
         """How the sentence of that key was read."""
-        found = self._read.pop(key, None)
-        if found is not None:
-            self._read[key] = found
+        found = self._lately.get(key)
+        if found is None and (found := self._before.get(key)) is not None:
+            self.keep(key, found)
         return found
 
     def keep(self, key: Hashable, read: Read) -> None:
         """Keeps how the sentence of that key was read."""
-        if len(self._read) >= MOST:
-            del self._read[next(iter(self._read))]
-        self._read[key] = read
+        if len(self._lately) >= MOST // 2:
+            self._lately, self._before = {}, self._lately
+        self._lately[key] = read
 
 
 _BY_NAMES: WeakKeyDictionary[Names, Remembered] = WeakKeyDictionary()
@@ -74,11 +76,13 @@ def key_of(tokens: Sequence[Token], lexicon: Lexicon, start: int, stop: int, gue
     """All that the reading of the sentence `start`..`stop` hangs on but how it is read: its words as typed and as they are compared,
     the names that begin at each, who plays, and the word before it where it is a piece of a sentence."""
     said = tokens[start:stop]
-    first = min(token.start for token in said)
+    first = min([token.start for token in said])
     before = tokens[start - 1] if start else None
     return (
-        tuple((t.kind, t.text, t.fold, t.lemma, t.owner, t.start - first, t.end - first) for t in said),
-        lexicon.text[first : max(token.end for token in said)],
+        # one string takes less room than its words, and is compared at once
+        "\0".join([piece for t in said for piece in (t.kind, t.text, t.fold, t.lemma, t.owner)]),
+        tuple([place - first for t in said for place in (t.start, t.end)]),
+        lexicon.text[first : max([token.end for token in said])],
         None if before is None or before.kind == "break" else (before.kind, before.fold, before.text),
         lexicon.named(start, stop),
         lexicon.whom_it_is_told_of,
