@@ -154,7 +154,7 @@ def _done_by(state: State, what: str) -> Happening:
 
 def _told_to_choose(state: State, chooser: Entity, first: Any) -> bool:
     """Whether the story tells what the player chooses for this: then it is done."""
-    what, context = getattr(first, "what", None), replace(context_of(state), you=chooser)
+    what, context = getattr(first, "what", None), replace(context_of(state), respective=chooser)
     described = what.what if isinstance(what, Chosen) and what.chooser is None else what
     if not isinstance(described, Filter) or not isinstance(
         first, Move | Sacrifice | SacrificeCost | TapOrUntap
@@ -173,7 +173,7 @@ def _told_to_choose(state: State, chooser: Entity, first: Any) -> bool:
 def _told_to_give_up(state: State, chooser: Entity, asked: tuple[Any, ...]) -> bool:
     """Whether the story goes on with the player giving up what may be given up here, for this or for nothing told; or tells
     anywhere what is sacrificed to this."""
-    sight, context, source = see(state), replace(context_of(state), you=chooser), source_name(state)
+    sight, context, source = see(state), replace(context_of(state), respective=chooser), source_name(state)
     first = asked[0] if asked else None
     mine: tuple[Entity, ...] = ()
     if isinstance(first, Sacrifice):
@@ -216,7 +216,7 @@ def _cannot_begin(state: State, effects: tuple[Any, ...], chooser: Entity) -> bo
     if not isinstance(first, Sacrifice):
         return False
     if isinstance(first.what, Chosen):
-        mine = all_that_fit(first.what.what, sight, replace(context_of(state), you=chooser))
+        mine = all_that_fit(first.what.what, sight, replace(context_of(state), respective=chooser))
     else:
         mine = whom(state, first.what)
     return not any(e in sight.chars and sight.controller(e) == chooser for e in mine)

@@ -32,7 +32,7 @@ def sacrifices(effect: effects.Sacrifice, state: State) -> State:
     who = players(state, effect.who)
     for player in who or (context_of(state).you,):
         if isinstance(effect.what, Chosen):
-            seen_from = replace(context_of(state), you=player, respective=player)
+            seen_from = replace(context_of(state), respective=player)
             mine = tuple(
                 e
                 for e in all_that_fit(effect.what.what, see(state), seen_from)

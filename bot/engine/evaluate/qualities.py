@@ -25,8 +25,15 @@ def own_name_of(sight: Sight, context: Context) -> str:
     return thing.card.name if thing is not None else ""
 
 
+def before_they_left(things: tuple[Entity, ...], sight: Sight) -> tuple[Entity, ...]:
+    """These, and of each that is no permanent any more (`sacrifice it. If you do, ... blocking it`) the one that it was (CR 400.7)."""
+    gone = (o for e in things if (o := sight.state.object(e)) is not None and o.zone is not Zone.BATTLEFIELD)
+    return (*things, *(o.came_back_from for o in gone if o.came_back_from is not None))
+
+
 def is_attached(entity: Entity, thing: Object, hosts: tuple[Entity, ...], sight: Sight) -> bool:
     """Whether it is attached to one of these; to one that has left, whether it was as that left (CR 608.2h)."""
+    hosts = before_they_left(hosts, sight)
     gone = (sight.state.known[host] for host in hosts if host in sight.state.known)
     return thing.attached_to in hosts or any(entity in known.attachments for known in gone)
 

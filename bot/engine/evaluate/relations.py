@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.filters import AttackingWhom, BlockingIt
+from bot.engine.evaluate.qualities import before_they_left
 from bot.engine.evaluate.sight import Sight
 from bot.engine.happenings import What
 from bot.engine.objects import Object
@@ -23,6 +24,7 @@ def blocks_or_is_blocked(
     combat = sight.state.combat
     if combat is None:
         return False
+    others = before_they_left(others, sight)
     gone = [known for o in others if (known := sight.state.known.get(o)) is not None]
     if quality.blocked or quality.either:
         attacker = combat.attacker(entity)

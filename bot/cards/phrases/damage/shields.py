@@ -206,6 +206,7 @@ def prevention_rider(e: Any, **_: Any) -> bool:
     return speaks_of_prevention(e)
 
 
+_ITSELF = Back("itself")
 p("becomes", "prevent that damage and {e:clause}", Prevent(rider=(S.e,)), when=plain_rider)
 _MORE = "prevent that damage, {e:clause}"
 p("becomes", f"{_MORE}, and {{f:clause}}", Prevent(rider=(S.e, S.f)))
@@ -226,7 +227,10 @@ p(
         "that creature deals that damage to {t:hit} instead",
         "that spell deals that damage to {t:hit} instead",
     ),
+    when=lambda t: t != _ITSELF,
 )
+for _dealer in ("that source", "that creature"):
+    G.alternate("becomes", f"{_dealer} deals that damage to itself instead", Redirect(Back(_dealer)))
 p("becomes.next", "it deals double that damage instead", Multiply(2))
 p("becomes.next", "{i:insteadof}", Instead(S.i))
 G.alternate("becomes.next", "{e:clause} instead", Instead((S.e,)))
