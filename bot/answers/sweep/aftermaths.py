@@ -9,13 +9,16 @@ from bot.answers.sweep.combats import (
     all_attacked,
     alone,
     alone_blocked,
+    alone_blocked_by,
     alone_blocked_by_a_flyer,
     alone_blocked_once,
     banded,
     exerted,
     his_blocked_combat,
     his_combat,
+    his_combat_and_the_end,
     host_blocks,
+    host_blocks_his_next_upkeep,
     host_blocks_two,
     my_blocked_combat,
     my_combat,
@@ -205,6 +208,28 @@ def _plays(player: str, what: str) -> Callable[[Telling], None]:
     return tell
 
 
+def _cycled(telling: Telling) -> None:
+    telling.actions.append(Activate(ME, f"{ME}'s Wolf in hand"))
+
+
+def _flashed_back(telling: Telling) -> None:
+    telling.actions.append(Cast(ME, f"{ME}'s Scrap in graveyard", paid=("flashback",)))
+
+
+def _another_is_raised(telling: Telling) -> None:
+    telling.cast(ME, "Raise", f"{ME}'s Ogre in graveyard")
+
+
+def _transformed_twice(telling: Telling) -> None:
+    telling.cast(ME, "Turn", telling.board.subject)
+    telling.cast(ME, "Turn", telling.board.subject)
+
+
+def _spells_then_all_die(telling: Telling) -> None:
+    _spells(ME)(telling)
+    telling.cast(ME, "Ruin")
+
+
 def _raised(telling: Telling) -> None:
     telling.cast(ME, "Raise", f"{telling.board.subject}")
 
@@ -275,6 +300,16 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "alone, blocked by a flyer": alone_blocked_by_a_flyer,
     "theirs is used": _theirs_is_used,
     "alone, exerted": exerted,
+    "alone, blocked by the last": alone_blocked_by(-1),
+    "alone, blocked by a giant": alone_blocked_by("Giant"),
+    "his combat, host blocks the last": host_blocks(-1),
+    "his combat, host blocks, his next upkeep": host_blocks_his_next_upkeep,
+    "his combat, then the end": his_combat_and_the_end,
+    "cycled": _cycled,
+    "flashed back": _flashed_back,
+    "another is raised": _another_is_raised,
+    "transformed twice": _transformed_twice,
+    "my spells, then all die": _spells_then_all_die,
     "copied": _copied,
     "countered": _countered,
     "grave robbed": _grave_robbed,

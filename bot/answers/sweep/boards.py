@@ -23,6 +23,7 @@ from bot.answers.sweep.company import (
     BIRD,
     CAPTAIN,
     EVERY_KIND,
+    FOREST,
     IN_GRAVEYARD,
     IN_HAND,
     IN_PLAY,
@@ -30,13 +31,13 @@ from bot.answers.sweep.company import (
     MORE_IN_PLAY,
     SECRET,
     TOKENS,
-    TOP_CARD,
     WORN,
     Company,
 )
 from bot.answers.sweep.described import things_of, within
 from bot.answers.sweep.fitting import Fitted, fitted
 from bot.answers.sweep.in_what_state import counters_of, designations_of
+from bot.answers.sweep.on_top import on_top
 from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from bot.values import dataclass, replace
 
@@ -73,7 +74,8 @@ class Board:
     def setup(self, active: str, extra: tuple[ObjectSetup, ...] = ()) -> Setup:
         players = tuple(PlayerSetup(p, self.life) for p in self.players)
         if self.late:
-            players = (replace(players[0], speed=4), replace(players[1], poison=3))
+            own = replace(players[0], speed=4, completed_a_dungeon=True, initiative=True, blessed=True)
+            players = (own, replace(players[1], poison=3))
             players = tuple(replace(p, monarch=p.name == self.monarch) for p in players)
         if self.penniless:
             players = tuple(replace(p, mana=0) if p.name == YOU else p for p in players)
@@ -86,7 +88,9 @@ def board(card: Card, zone: str, company: Company, on: str = ME) -> Board:
     spoken_of = things_of(card)
     players = (*PLAYERS, THIRD) if company is Company.THREE else PLAYERS
     for player in players:
-        objects += _of(player, spoken_of, company, _most_asked(card), _moved_counters(card))
+        objects += _of(
+            player, spoken_of, company, _most_asked(card), _moved_counters(card), on_top(card, company)
+        )
     attached = host = None
     subject = card.name or "Zed"
     if zone == "battlefield":
@@ -177,6 +181,7 @@ def _of(
     company: Company,
     asked: int,
     moved: tuple[tuple[str, int], ...],
+    top: tuple[Card, ...],
 ) -> Iterator[ObjectSetup]:
     times = {Company.PLENTY: max(4, min(_MOST, asked)), Company.NONE: 0}.get(company, 1)
     base = [Fitted(c) for c in IN_PLAY]
@@ -189,10 +194,12 @@ def _of(
         if player == YOU:
             for number in (2, 3, 4):
                 yield ObjectSetup(f"{YOU}'s {BEAR.name} #{number}", BEAR, YOU, YOU)
+                yield ObjectSetup(f"{YOU}'s {FOREST.name} #{number}", FOREST, YOU, YOU)
             yield ObjectSetup(f"{ME}'s hostage", BEAR, YOU, ME)
         yield ObjectSetup(f"{player}'s Captain", CAPTAIN, player, player, designations=("commander",))
-        yield ObjectSetup(f"{player}'s top card", TOP_CARD, player, player, "library")
         yield ObjectSetup(f"{player}'s Secret", SECRET, player, player, face_down=True)
+    for number, card in enumerate(top, 1):
+        yield ObjectSetup(f"{player}'s top card #{number}", card, player, player, "library")
     if company is Company.NONE:
         base = [Fitted(BEAR)] if player == YOU else [Fitted(BIRD)]
     for found in (*base, *(spoken_of if times else ())):

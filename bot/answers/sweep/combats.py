@@ -116,3 +116,25 @@ def all_attacked(telling: Telling) -> None:
     others = [p for p in telling.board.players if p != YOU]
     pairs = zip(telling.board.yours, others[::-1] * len(telling.board.yours), strict=False)
     telling.actions.append(Attack(YOU, tuple(pairs)))
+
+
+def alone_blocked_by(which: int | str) -> Callable[[Telling], None]:
+    """The creature attacks alone and one blocks it: of that name, or in that place among the opponent's."""
+
+    def tell(telling: Telling) -> None:
+        alone(telling)
+        attacker = telling.board.host or telling.board.mine[0]
+        blocker = f"{YOU}'s {which}" if isinstance(which, str) else telling.board.yours[which]
+        telling.actions.append(Block(YOU, ((blocker, attacker),)))
+
+    return tell
+
+
+def host_blocks_his_next_upkeep(telling: Telling) -> None:
+    host_blocks(0)(telling)
+    telling.actions += [GoTo(Moment.NEXT_TURN, ME), GoTo(Moment.NEXT_TURN, YOU), GoTo(Moment.UPKEEP, YOU)]
+
+
+def his_combat_and_the_end(telling: Telling) -> None:
+    his_combat(telling)
+    telling.actions.append(GoTo(Moment.END_STEP))

@@ -36,7 +36,7 @@ def _card(name: str, kind: str, size: tuple[int, int] | None = None, color: str 
         power,
         toughness,
         loyalty=5 if kind == "Planeswalker" else None,
-        abilities=compile_text(text, name),
+        abilities=compile_text(text, name, kind.lower()),
         texts=tuple(text.splitlines()),
     )
 
@@ -58,6 +58,9 @@ TOP_CARD = _card("Troll", "Creature", (3, 3), "green")
 """What lies on top of each library where it is late; elsewhere nobody knows."""
 
 
+FOREST = _card("Forest", "Land")
+
+
 SECRET = _card("Secret", "Creature", (4, 4), "white", "Morph {1}")
 
 IN_PLAY = (
@@ -65,14 +68,17 @@ IN_PLAY = (
     BIRD,
     _card("Relic", "Artifact", text="{T}: ~ deals 1 damage to each opponent."),
     _card("Ward", "Enchantment", color="white", text="Exhaust — {1}: You gain 1 life."),
-    _card("Forest", "Land"),
+    FOREST,
 )
 
 
-IN_GRAVEYARD = (_card("Ogre", "Creature", (3, 3), "red"), _card("Scrap", "Instant", color="blue"))
+IN_GRAVEYARD = (
+    _card("Ogre", "Creature", (3, 3), "red"),
+    _card("Scrap", "Instant", color="blue", text="You gain 1 life.\nFlashback {1}"),
+)
 
 
-IN_HAND = (_card("Wolf", "Creature", (2, 2), "green"), _card("Swamp", "Land"))
+IN_HAND = (_card("Wolf", "Creature", (2, 2), "green", "Cycling {1}"), _card("Swamp", "Land"))
 
 
 TOKENS = tuple(PREDEFINED[name] for name in ("Food", "Treasure", "Clue", "Blood", "Map"))
@@ -84,6 +90,7 @@ EVERY_KIND = (
     *(_card(name, "Land") for name in ("Plains", "Island", "Swamp", "Mountain")),
     *(_card(f"{color.capitalize()} Relic", "Artifact", color=color) for color in ("blue", "black")),
     _card("Colossus", "Creature", (1, 9), "red"),
+    _card("Giant", "Creature", (6, 6), "red"),
 )
 """What there is besides where it is late: then each player has every basic land type and every color."""
 

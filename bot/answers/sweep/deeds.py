@@ -43,8 +43,9 @@ def deeds_of(card: Card) -> Iterator[Deed]:
                     name = f"cast mode {modes[0]}" + (f" of {x}" if x != 2 else "")
                     yield Deed(name, "cast", zone, _casting(card, paid, x, modes), mode=modes[0])
                 name = f"cast {' '.join(paid)} X={x}"
-                tell = _discarded_for_madness(card) if "madness" in paid else _casting(card, paid, x)
-                yield Deed(name, "cast", zone, tell, _casting(card, (), x))
+                both = (1, 2) if "escalate" in paid else ()
+                tell = _discarded_for_madness(card) if "madness" in paid else _casting(card, paid, x, both)
+                yield Deed(name, "cast", zone, tell, _casting(card, (), x, both[:1]))
         for label in _aims_of(card):
             yield Deed(f"cast at {label}", "cast", "hand", _casting(card, (), 2, aimed_at=label))
     else:

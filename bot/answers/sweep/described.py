@@ -7,15 +7,15 @@ from functools import lru_cache
 from typing import Any
 
 from bot.abilities.ability import Keyword
-from bot.abilities.amounts import CardsIn
+from bot.abilities.amounts import CardsIn, ManaSpent
 from bot.abilities.card import Card
 from bot.abilities.changes import Loses
 from bot.abilities.conditions import Is
 from bot.abilities.filters import Filter, InZone, Not, OfType, WithKeyword
 from bot.abilities.keyword_abilities.triggered import implied
-from bot.answers.sweep.company import (
-    IN_PLAY,
-)
+from bot.abilities.keyword_actions import Expends
+from bot.abilities.walk import holds
+from bot.answers.sweep.company import IN_PLAY
 from bot.answers.sweep.fitting import Fitted, fitted
 from bot.values import fields, is_dataclass, replace
 
@@ -45,7 +45,12 @@ def described_by(card: Card) -> tuple[Card, ...]:
         for thing in fitted(described, card.name):
             if spell or (thing.zone == "battlefield" and thing.card.name not in thing.card.types):
                 found.setdefault(thing.card.name, _beside_another(thing.card))
-    return tuple(found.values())[:4]
+    dear = (DEAR,) if holds(card.abilities, ManaSpent, Expends) else ()
+    return (*dear, *tuple(found.values())[:4])
+
+
+DEAR = Card("Dear", ("Instant",), colors=("blue",), mana_cost="{9}", mana_value=9)
+"""What much mana is spent on."""
 
 
 def _beside_another(card: Card) -> Card:

@@ -8,11 +8,20 @@ from bot.abilities.ability import Ability, Keyword, Static, Triggered
 from bot.abilities.amounts import Number, SpeedOf
 from bot.abilities.changes import Gains
 from bot.abilities.combining import Later
-from bot.abilities.conditions import AmountIs, CardTypesInGraveyard, Controls, HasKeywordState, NotSo
-from bot.abilities.effects import ReplaceLater
+from bot.abilities.conditions import (
+    AmountIs,
+    CameFrom,
+    CardTypesInGraveyard,
+    Controls,
+    HasKeywordState,
+    HasMore,
+    NotSo,
+)
+from bot.abilities.effects import ReplaceLater, Shield
 from bot.abilities.events import AnyOfEvents, Event, Narrowed, TurnedFaceUp
 from bot.abilities.filters import InStatus
 from bot.abilities.libraries import RevealAtRandom, SeeTop, SeeUntil
+from bot.abilities.player_effects import ExileFromLibrary, Mill
 from bot.abilities.walk import holds, inside
 from bot.answers.sweep.company import Company
 
@@ -23,19 +32,31 @@ HINTS: dict[str, tuple[str, ...]] = {
     # what triggers
     "Attacks": (" | alone", " | my combat", " | his combat", " | alone, exerted", " | he attacks everybody"),
     "Exerts": (" | alone, exerted", " | "),
-    "Blocks": (" | his combat, host blocks", " | his combat, host blocks a flyer", " | my combat, blocked"),
-    "BecomesBlocked": (" | alone, blocked", " | alone, blocked by a flyer", " | my combat, blocked"),
+    "Cycles": (" | ", " | cycled", " | cards"),
+    "Blocks": (
+        " | his combat, host blocks",
+        " | his combat, host blocks the last",
+        " | his combat, host blocks a flyer",
+        " | my combat, blocked",
+    ),
+    "BecomesBlocked": (
+        " | alone, blocked",
+        " | alone, blocked by the last",
+        " | alone, blocked by a flyer",
+        " | my combat, blocked",
+    ),
     "DealsDamage": (" | alone", " | alone, blocked", " | damage", " | his combat"),
     "IsDealtDamage": (" | damage", " | bolts", " | his combat", " | my combat, blocked"),
     "Dies": (" | it dies", " | all die"),
     "PutIntoGraveyard": (" | it dies", " | all die", " | all is destroyed", " | cards"),
     "Leaves": (" | it dies", " | all leave", " | my spells, then it dies"),
-    "Enters": (" | ", " | my spells", " | creatures"),
+    "Enters": (" | ", " | my spells", " | creatures", " | another is raised", " | raised"),
     "Casts": (
         " | my spells",
         " | his spells",
         " | poked",
         " | his bolt is answered",
+        " | flashed back",
         "his turn | my instants",
         " | my spells, then combat",
         " | my spells, then alone, blocked",
@@ -61,13 +82,24 @@ HINTS: dict[str, tuple[str, ...]] = {
     "MayNotUntap": (" | tapped for a turn",),
     "TapOrUntap": ("the others are tapped | ", "all is tapped | ", "my others attack | ", " | "),
     "this turn": ("after much | ", "after combat | ", "after what it waits for | "),
-    "this turn, at a step": ("after much | turns", "my attack | turns", "after what it waits for | turns"),
+    "this turn, at a step": (
+        " | his combat, then the end",
+        "after much | turns",
+        "my attack | turns",
+        "after what it waits for | turns",
+    ),
     "Later": (" | turns", " | what it waits for", "my attack | turns", " | my combat, blocked"),
     "Acts": (*_SET_OFF, " | chaos"),
     "RollsDie": _SET_OFF,
     "LeavesGraveyard": _SET_OFF,
     "ActivatesAbility": (" | all is used", " | theirs is used", " | used"),
-    "TransformsInto": (" | alone", " | "),
+    "TransformsInto": (" | transformed twice",),
+    "TriggersAgain": (" | my spells", " | my spells, then all die", " | my combat"),
+    "DontTrigger": (" | my spells", " | my spells, then all die"),
+    "CantEnter": (" | another is raised",),
+    "ReplaceEntering": (" | another is raised",),
+    "CameFrom": (" | raised", " | another is raised", " | flashed back"),
+    "ReplaceDraw": (" | cards",),
     "Expends": (" | my spells",),
     "LosesCounters": _SET_OFF,
     "Creates": _SET_OFF,
@@ -91,7 +123,6 @@ HINTS: dict[str, tuple[str, ...]] = {
     ),
     "Chapter": (" | turns", " | my next turn", " | "),
     "EndOfCombat": (" | my combat", " | my combat, blocked"),
-    "Cycles": (" | ",),
     # what lasts
     "Gains": (
         " | ",
@@ -143,7 +174,13 @@ HINTS: dict[str, tuple[str, ...]] = {
     "CantCast": (" | his spells", " | bolts", " | my spells"),
     "AsThoughFlash": ("his turn | my spells", "after his spells | my spells"),
     "CantGainLife": (" | life",),
-    "DoesntUntap": (" | tapped for a turn", " | alone, blocked, a turn", "my attack | turns", " | turns"),
+    "DoesntUntap": (
+        " | tapped for a turn",
+        " | his combat, host blocks, his next upkeep",
+        " | alone, blocked, a turn",
+        "my attack | turns",
+        " | turns",
+    ),
     "UntapsDuring": (" | tapped for his turn",),
     "UntapsAtMost": (" | tapped for a turn",),
     "SkipStep": (" | tapped for a turn", " | turns", " | my next upkeep"),
@@ -202,7 +239,8 @@ HINTS: dict[str, tuple[str, ...]] = {
     "intimidate": _EVADES,
     "shadow": _EVADES,
     "horsemanship": _EVADES,
-    "skulk": _EVADES,
+    "skulk": (" | alone, blocked by a giant",),
+    "phasing": (" | my next turn", " | turns"),
     "trample": (" | alone, blocked",),
     "deathtouch": (" | alone, blocked by a flyer",),
     "lifelink": (" | alone",),
@@ -227,6 +265,10 @@ def kinds_in(ability: Ability, alone: Ability | None) -> Iterator[str]:
     for later in inside(whole, Later):
         yield from _of_event(later.when)
         yield "Later"
+    if holds(whole, CameFrom):
+        yield "CameFrom"
+    for shield in inside(whole, Shield):
+        yield type(shield.replace.change).__name__
     for waiting in inside(whole, ReplaceLater):
         change = getattr(waiting.replace, "change", waiting.replace)
         yield type(getattr(waiting.replace, "replace", change)).__name__
@@ -235,24 +277,38 @@ def kinds_in(ability: Ability, alone: Ability | None) -> Iterator[str]:
         yield "Triggered"
 
 
-_LATE = (SeeTop, SeeUntil, RevealAtRandom, HasKeywordState, SpeedOf, TurnedFaceUp)
+_LATE = (
+    SeeTop,
+    SeeUntil,
+    Mill,
+    ExileFromLibrary,
+    RevealAtRandom,
+    HasKeywordState,
+    HasMore,
+    SpeedOf,
+    TurnedFaceUp,
+)
 """What speaks of the top of a library, of what players and things become late in a game."""
 
 
 def favored(ability: Ability, alone: Ability | None) -> tuple[Company, ...]:
     """The companies that a part speaks for: what asks for many is told where there is plenty, what asks for none where there is
     nothing, and what comes so late in a game where it is late."""
-    whole = alone or ability
-    return tuple(_favored(whole))
+    return tuple(_favored(ability, alone or ability))
 
 
-def _favored(whole: Ability) -> Iterator[Company]:
+def _favored(ability: Ability, whole: Ability) -> Iterator[Company]:
     if any(c.at_most == 0 for c in inside(whole, Controls)) or holds(whole, NotSo):
         yield Company.NONE
     least = [c.at_least for c in inside(whole, Controls)]
     least += [c.at_least for c in inside(whole, CardTypesInGraveyard)]
     least += [c.than.n for c in inside(whole, AmountIs) if isinstance(c.than, Number)]
     if any(n > 2 for n in least):
+        yield Company.PLENTY
+        yield Company.LATE
+    if holds(
+        ability, SeeTop, SeeUntil, Mill, ExileFromLibrary
+    ):  # of which the part speaks, wherever it stands
         yield Company.PLENTY
         yield Company.LATE
     if holds(whole, *_LATE) or any(q.status in _BECOMES for q in inside(whole, InStatus)):

@@ -9,6 +9,7 @@ from bot.answers.sweep.boards import ME, YOU
 from bot.answers.sweep.described import described_by
 from bot.answers.sweep.setting_off import spells_for
 from bot.answers.sweep.telling import Telling
+from bot.cards.reading import compile_text
 from bot.engine.told.script import Activate, Attack, Block, GoTo, Moment
 from bot.values import replace
 
@@ -173,6 +174,10 @@ def _plain(color: str, kind: str) -> Card:
     )
 
 
+_GREETING = "When ~ enters, you gain 1 life.\nWhen ~ dies, each opponent loses 1 life."
+GREETER = replace(_plain("white", "Creature"), name="Greeter", abilities=compile_text(_GREETING, "Greeter"))
+"""What triggers as it enters and as it dies."""
+
 KINDS = (
     _plain("white", "Creature"),
     _plain("blue", "Artifact"),
@@ -180,6 +185,7 @@ KINDS = (
     _plain("red", "Instant"),
     _plain("green", "Sorcery"),
     Card("Mountain", ("Land",), ("Mountain",), ("Basic",)),
+    GREETER,
     Card("Planeswalker", ("Planeswalker",), mana_cost="{2}", mana_value=2, loyalty=4),
 )
 

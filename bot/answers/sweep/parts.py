@@ -43,6 +43,7 @@ from bot.abilities.combining import (
 )
 from bot.abilities.conditions import AnySo
 from bot.abilities.cost_changes import AbilityCostChange, CostChange, CostRule, KeywordCostChange, LeastCost
+from bot.abilities.costs import Cost, EitherCost, Mana
 from bot.abilities.dice import RollDie
 from bot.abilities.effects import (
     Beside,
@@ -56,6 +57,7 @@ from bot.abilities.entering import (
     AsEntersChoose,
     EntersWith,
 )
+from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.keyword_actions import (
     Clash,
 )
@@ -68,6 +70,7 @@ from bot.abilities.player_effects import (
     Mill,
 )
 from bot.abilities.statics import (
+    AdditionalCost,
     BesideStatic,
     Changes,
     Rules,
@@ -75,6 +78,7 @@ from bot.abilities.statics import (
     While,
 )
 from bot.abilities.tokens import CreateTogether
+from bot.abilities.walk import holds
 from bot.values import dataclass, fields, is_dataclass, replace
 
 NEVER = AnySo(())
@@ -151,6 +155,8 @@ def parts_of(ability: Ability) -> list[Part]:
         case Keyword():
             row = rule_of(ability.name)
             claims = row is not None and row.acted is Acted.YES and row.name not in READ_AS_PRINTED
+            means = implied(ability)
+            claims = claims and (not means or any(parts_of(one) for one in means))
             return [Part(row.name, None)] if row is not None and claims else []
         case Spell() | Activated() | Triggered() | Exert():
             modes = [_modes(e) for e in ability.effects]
@@ -257,10 +263,17 @@ def _within(value: tuple[Any, ...]) -> _Parts:
             yield kind, (*value[:at], other, *value[at + 1 :]), (alone,)
 
 
+def _is_of_mana(cost: tuple[Cost, ...]) -> bool:
+    """Whether mana pays for it, which is not kept account of."""
+    return all(isinstance(c, Mana) or (isinstance(c, EitherCost) and holds(c.of, Mana)) for c in cost)
+
+
 def _statements(effects: tuple[Any, ...]) -> _Parts:
     for at, effect in enumerate(effects):
         before, after = effects[:at], effects[at + 1 :]
         if isinstance(effect, CLAIMS_NOTHING) or (isinstance(effect, StartsWith) and not effect.life):
+            continue
+        if isinstance(effect, AdditionalCost) and _is_of_mana(effect.cost):
             continue
         if isinstance(effect, While):
             for kind, inner, alone in _statements(effect.effects):

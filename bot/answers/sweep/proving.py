@@ -56,7 +56,7 @@ _FAVOR = 22.0
 @dataclass(frozen=True, slots=True)
 class Finding:
     """A part of a card's text that claims to act and of which no standard story shows anything. `why`: `changes nothing`,
-    `breaks` (the engine raised an error), `unsupported` (it says itself that it can't) or `too much to explore` (a story met the
+    `breaks` (the engine raised an error), `unsupported` (it says itself that it can't, and without the part it would not) or `too much to explore` (a story met the
     limit of steps or of things)."""
 
     card: str
@@ -191,8 +191,8 @@ class Prover:
                     if left.broke:
                         broke = f"{left.broke} in “{name}” without"
                     elif ending.differs(left, bare):
-                        if ending.unsupported:
-                            unsupported = ", ".join(ending.unsupported)
+                        if own := [what for what in ending.unsupported if what not in left.unsupported]:
+                            unsupported = ", ".join(own)
                         else:
                             tried[story.name] += 1
                             akin[story.name] += 1

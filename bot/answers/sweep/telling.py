@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from bot.abilities.card import Card
 from bot.answers.sweep.boards import ME, Board
 from bot.answers.sweep.tools import plain_spell, tool
+from bot.engine.told.decisions import Reveals
 from bot.engine.told.script import Action, Cast, Script, Targets
 from bot.engine.told.setup import ObjectSetup
 from bot.values import dataclass, field
@@ -37,7 +38,14 @@ class Telling:
         self.actions.append(Cast(player, found.label))
 
     def script(self) -> Script:
-        return Script(self.board.setup(self.active, tuple(self.tools.values())), tuple(self.actions))
+        setup = self.board.setup(self.active, tuple(self.tools.values()))
+        return Script(setup, (*self._what_lies_on_top(), *self.actions))
+
+    def _what_lies_on_top(self) -> Iterator[Reveals]:
+        for player in self.board.players:
+            own = tuple(o.label for o in self.board.objects if o.zone == "library" and o.owner == player)
+            if own:
+                yield Reveals(player, own, lies=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,7 @@ TEXTS = {
     "Echo": "Copy target spell. You may choose new targets for the copy.",
     "Exhume": "Return target card from a graveyard to its owner's hand.",
     "Raise": "Return target permanent card from your graveyard to the battlefield.",
+    "Turn": "Transform target permanent.",
     "Rally": "Goblins get +1/+1 until end of turn.",
     "Shelter": "Prevent all damage that would be dealt this turn.",
     "Theft": "Gain control of target permanent.",
