@@ -23,7 +23,7 @@ from bot.engine.objects import (
     Object,
 )
 from bot.engine.payment import Refusal
-from bot.engine.stack.other_ways import alternatives, is_told
+from bot.engine.stack.other_ways import alternatives, is_told, kickers_of
 from bot.engine.state import (
     State,
 )
@@ -102,6 +102,7 @@ def _no_such_cost(card: Object, abilities: tuple[Any, ...], action: Cast) -> str
         return "has no additional cost"
     own = {a.name for a in abilities if isinstance(a, Keyword)}
     asked = {condition.what for condition in inside(abilities, Paid)}
+    asked |= {name for a in abilities if isinstance(a, Keyword) for name in kickers_of(a)}
     for name in action.paid:
         if not is_mana(name) and name not in asked and not own & set(_OTHER_NAMES.get(name, (name,))):
             return f"has no {name}"

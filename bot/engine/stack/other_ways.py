@@ -160,6 +160,8 @@ def costs_of(state: State, card: Object, player: Entity, action: Cast) -> tuple[
     for ability in _abilities(card):
         if isinstance(ability, Keyword) and ability.name in paid and ability.name not in FACE_DOWN_WAYS:
             found += (*ability.cost, *besides_mana(ability)) * paid.count(ability.name)
+        if isinstance(ability, Keyword) and set(kickers_of(ability)) & set(paid):
+            found += ability.cost
         if isinstance(ability, Keyword) and ability.name in _TAPPED_FOR and action.tapped:
             kind = Filter((OfType(_TAPPED_FOR[ability.name]),))
             found.append(TapOthers(kind, len(action.tapped)))
@@ -198,9 +200,9 @@ def optional_paid(card: Object, action: Cast) -> tuple[str, ...]:
     kickers = tuple(
         "kicker"
         for a in _abilities(card)
-        if isinstance(a, Keyword) and a.name == "kicker"
-        for mana in a.cost
-        if isinstance(mana, Mana) and f"kicker {mana.symbols}" in action.paid
+        if isinstance(a, Keyword)
+        for name in kickers_of(a)
+        if name in action.paid
     )
     optional = (
         e
@@ -211,6 +213,13 @@ def optional_paid(card: Object, action: Cast) -> tuple[str, ...]:
     )
     paid = (("evidence" if isinstance(e.cost[0], CollectEvidence) else "additional cost") for e in optional)
     return (*kickers, *paid)
+
+
+def kickers_of(ability: Keyword) -> tuple[str, ...]:
+    """By which names one kicker of several is told to be paid: `kicker {B}`."""
+    if ability.name != "kicker":
+        return ()
+    return tuple(f"kicker {mana.symbols}" for mana in ability.cost if isinstance(mana, Mana))
 
 
 def is_told(alternative: AlternativeCost, action: Cast) -> bool:

@@ -47,20 +47,20 @@ def paid_in(words: Sequence[str]) -> Paid:
 
 
 def with_kickers_named(story: Story, thing: Thing, ref: ThingRef, words: tuple[str, ...]) -> tuple[str, ...]:
-    """`kicked with {2}{B}`, of a card that asks with which of its kickers it was kicked (CR 702.33b, 702.33g): each told one is a
-    key of its own (`kicker {2}{B}`). Raises `CannotMean` where it is not told which, or told of one that it has not."""
+    """`kicked with {2}{B}`, of a card that asks with which of its kickers it was kicked (CR 702.33b, 702.33g) or has several: each told
+    one is a key of its own (`kicker {2}{B}`). Raises `CannotMean` where it is not told which, or told of one that it has not."""
     card = story.card(thing)
     if card is None or "kicker" not in words:
         return words
     asked = {paid.what for paid in inside(card.abilities, WasPaid) if paid.what.startswith(_OF_ITS_KICKERS)}
-    if not asked:
-        return words
     costs = [
         "".join(mana.symbols for mana in inside(each.cost, Mana))
         for each in card.abilities
         if isinstance(each, Keyword) and each.name == "kicker"
     ]
     told = "".join(word.upper() for word in words if word.startswith("{"))
+    if not asked and not (told and len(costs) > 1):
+        return words
     named = tuple(cost for cost in costs if cost in told)
     if words.count("kicker") >= len(costs) and not told:
         named = tuple(costs)
