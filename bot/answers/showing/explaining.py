@@ -9,6 +9,7 @@ from bot.answers.answer import Answer, Block, Citation, Fork, Line, Page, Tone
 from bot.answers.numbers import Numbers
 from bot.answers.questions.choosing import what_decides
 from bot.answers.resolution import Resolution, Status
+from bot.answers.showing.assumed import assumptions_told
 from bot.answers.showing.second_person import chosen, second_person
 from bot.answers.showing.staging import scene_of, shared_scene
 from bot.answers.showing.unread import not_understood
@@ -177,8 +178,8 @@ def _features(thing: ObjectEnd) -> Iterator[str]:
 
 
 def _tail(found: Resolution) -> Iterator[Block]:
-    if found.assumptions:
-        yield Block("Assumed", (Line(" ".join(found.assumptions)),), dim=True)
+    if assumed := assumptions_told(found):
+        yield Block("Assumed", (Line(" ".join(assumed)),), dim=True)
     if found.skipped:
         words = ", ".join(f"“{words}”" for words in found.skipped)
         yield Block("Passed over, as it tells nothing", (Line(words),), dim=True)
