@@ -21,6 +21,7 @@ from bot.scenario.phrases.values import ThingRef
 from bot.scenario.phrases.words_back import ends_phrase, own_one, pronoun, some_of
 from bot.scenario.plain.idle import is_of_the_language
 from bot.scenario.text.words import (
+    COLOR_NAMES,
     TYPES,
     number,
     singular,
@@ -119,7 +120,7 @@ def after_determiner(
         nxt = adjective(reader, seen, index)
         if nxt is None:
             break
-        if seen.size is not None and reader.fold(index) == "blocked":  # `my 4/4 blocked Ogre`
+        if seen.size is not None and _may_be_said_of_it(reader, index):
             readings += finish(reader, seen.but(end=index), index, start, full)
         seen, index = nxt
     if (
@@ -138,6 +139,17 @@ def after_determiner(
         told = reader.text_between(start, at)
         readings.append((ThingRef("it", start, at, word="one", order=base.order, told=told), at))
     return readings
+
+
+def _may_be_said_of_it(reader: PhraseReader, at: int) -> bool:
+    """Whether the word may be what is said or asked of a thing rather than which it is: `my 4/4 blocked Ogre`, `Is my 5/5 tapped?`"""
+    word = reader.fold(at)
+    return word == "blocked" or (reader.asks and (word in _SAID_OF_IT or word in COLOR_NAMES))
+
+
+_SAID_OF_IT = frozenset(
+    {"dead", "tapped", "untapped", "damaged", "attacking", "blocking", "unblocked", "goaded", "renowned"}
+)
 
 
 def _named(reader: PhraseReader, base: ThingRef, name: NameAt, start: int, full: bool) -> Readings:

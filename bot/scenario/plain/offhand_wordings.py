@@ -80,4 +80,8 @@ is|are|am {x:thing} able to {z:doing} -> can {x} {z}                            
 ! attack|swing [with] {x:words} into a|an|my|his|her|their|the {s:size} blocker -> attack with {x} ; a {s} blocks it   # I swing a 3/3 into a 2/4 blocker.
 last night|week|weekend ->                                                                                 # I attacked with a 2/2 last night.
 the other night|week|weekend|day ->
+^ trample|trampled [over|through] for {n:number} -> i trample over for {n}                                  # Trampled over for 2.
+assign [only] lethal [damage] to {x:words} and the rest|excess|remainder tramples|trample|goes|carries [over|through] -> assign lethal to {x} and trample the rest over   # I assign lethal to the blocker and the rest tramples over.
+with no creatures|blockers|creature on the other|opposing side [of the table|board|battlefield] [,] -> my opponent have no creatures ;   # With no creatures on the other side I attack with a 2/2.
+opponents|opps got a|an|{n:number} -> opponent has a                                                       # Opponent's got a 3/3.
 """

@@ -8,6 +8,7 @@ from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.plain.asking import HELPING
 from bot.scenario.text.tokens import Token, sentences
 from bot.scenario.text.words import word_set
+from bot.values import replace
 
 _WHO_ACTS = word_set("i he she they we opp opponent")
 _PRONOUNS = word_set("i he she they we")
@@ -16,7 +17,7 @@ _ASKED_ABOUT = word_set("i he she it they we you my his her their the this that 
 _ASKING = {
     "how": word_set("much many big"),
     "what": word_set("happens happen dies survives is life"),
-    "who": word_set("dies die wins survives takes wins"),
+    "who": word_set("dies die wins survives takes wins lives"),
     "which": word_set("one ones creature creatures"),
 }
 #: Words that no clause ends in.
@@ -49,7 +50,25 @@ _THERE = word_set("out play battlefield board field")
 def in_sentences(tokens: Sequence[Token], names: Sequence[bool]) -> list[Token]:
     """The tokens with a break wherever a sentence ends that no mark ends, and a comma before a participle that tells what else is
     done; `names`: which stand in a name of several words."""
-    return _with_participles_apart(_with_topics_told(_with_breaks(tokens, names)), tokens, names)
+    apart = _with_questions_apart(tokens)
+    return _with_participles_apart(_with_topics_told(_with_breaks(apart, names)), tokens, names)
+
+
+def _with_questions_apart(tokens: Sequence[Token]) -> list[Token]:
+    """`I block with a 2/2 that has first strike - who dies?`: what is asked after a dash is a sentence of its own."""
+    found = list(tokens)
+    for start, stop in sentences(tokens):
+        for at in range(start + 2, stop - 2):
+            if (
+                tokens[at].fold == "—"
+                and _asks(tokens, at + 1, stop)
+                and tokens[start].fold not in _TOPICS
+                and _has_verb(tokens[start:at])
+                and stop < len(tokens)
+                and "?" in tokens[stop].text
+            ):
+                found[at] = replace(tokens[at], kind="break", fold=".", text=".")
+    return found
 
 
 def _with_topics_told(tokens: list[Token]) -> list[Token]:

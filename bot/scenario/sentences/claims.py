@@ -97,6 +97,10 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         return False
     if _denies_outcome(reader, start, stop):
         return True
+    if any(t.lemma == "trample" for t in tokens) and any(
+        t.kind == "number" or t.fold in NUMBERS for t in tokens
+    ):
+        return False  # `Trampled over for 2`: how much of it is somebody's choice
     verbs = [n for n, token in enumerate(tokens) if token.kind == "word" and token.fold in LEMMAS]
     of_a_thing = not _is_of_a_player(reader, start)
     if not of_a_thing and verbs and not _befalls(tokens[verbs[0]]):
