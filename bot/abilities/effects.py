@@ -14,7 +14,7 @@ from bot.abilities.combat_rules import CombatRule
 from bot.abilities.damage import ReplaceDamage
 from bot.abilities.durations import Duration, Lasting
 from bot.abilities.filters import Filter
-from bot.abilities.who import Chosen, Target, Who
+from bot.abilities.who import Chosen, Count, Target, Who
 from bot.values import dataclass
 
 if TYPE_CHECKING:
@@ -273,13 +273,14 @@ class Attach(Effect):
 @dataclass(frozen=True, slots=True)
 class Beside(Effect):
     """An instruction beside the point of damage and combat, named for what it does (`scry`); `words` is the text, `targets` what it is
-    aimed at; `sought`: what goes from a library to the hand, where not any
-    card does."""
+    aimed at; `sought`: what goes from a library to the hand, where not any card does, and `taken`: how many of each (None: all, or not
+    said)."""
 
     what: str
     words: str
     targets: tuple[Target, ...] = ()
     sought: tuple[Filter, ...] = ()
+    taken: Count | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from bot.abilities.damage import DamagePattern, ReplaceDamage
 from bot.abilities.effects import ChangeNow, ChooseThings, Effect, Portion, Sacrifice, SearchOnto, Shield
 from bot.abilities.filters import Filter, OfColor, OfType, Quality, TheChosen
 from bot.abilities.libraries import RevealFromHand
+from bot.abilities.past import DoneThisWay
 from bot.abilities.walk import rebuilt
 from bot.abilities.who import Chosen, Count, Who
 from bot.engine.agenda import Choice, Option, Task
@@ -32,6 +33,7 @@ from bot.engine.instructions import Instructions, before_each, came_of_it, handl
 from bot.engine.state import Entity, State, is_player
 from bot.engine.told.decisions import Picks
 from bot.engine.told.scripted import decisions_left, mark_used
+from bot.engine.zones.objects import current
 from bot.values import dataclass, fields, is_dataclass, replace
 
 COLORS = ("white", "blue", "black", "red", "green")
@@ -99,7 +101,7 @@ def _choose(chosen: Chosen, effect: Any, state: State) -> State | Choice:
     chooser = context.you
     if chosen.chooser is not None:
         chooser = next((p for p in who_is(chosen.chooser, sight, context) if is_player(p)), context.you)
-    candidates = tuple(all_that_fit(chosen.what, sight, context))
+    candidates = _as_they_are(state, chosen, tuple(all_that_fit(chosen.what, sight, context)))
     any_number = _is_x_chosen_now(chosen.count, state)
     least, most = (0, len(candidates)) if any_number else _numbers(chosen.count, state, len(candidates))
 
@@ -117,6 +119,13 @@ def _choose(chosen: Chosen, effect: Any, state: State) -> State | Choice:
     return choose_objects(
         state, chooser, candidates, most, then, verb, (Cite.RESOLVE_CHOICE,), min(least, most)
     )
+
+
+def _as_they_are(state: State, chosen: Chosen, found: tuple[Entity, ...]) -> tuple[Entity, ...]:
+    """What was moved `this way` is chosen from where it is now (CR 400.7j): `return a creature card milled this way to your hand`."""
+    if not any(isinstance(quality, DoneThisWay) for quality in chosen.what.qualities):
+        return found
+    return tuple(now if (now := current(state, one)) is not None else one for one in found)
 
 
 def _is_x_chosen_now(count: Count, state: State) -> bool:

@@ -24,10 +24,11 @@ from bot.abilities.effects import (
 from bot.abilities.player_effects import (
     GetEmblem,
 )
-from bot.engine.agenda import Task
+from bot.engine.agenda import Choice, Task
 from bot.engine.aim import locked
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
+from bot.engine.effects.of_the_milled import takes_of_the_milled
 from bot.engine.effects.searching import finds_for_the_hand, surveils_as_told, takes_as_told
 from bot.engine.evaluate import is_true
 from bot.engine.happenings import Happening, What
@@ -81,11 +82,14 @@ def limit_x(effect: LimitX, state: State) -> State:
 
 
 @handles(Beside)
-def beside(effect: Beside, state: State) -> State:
+def beside(effect: Beside, state: State) -> State | Choice:
     """Nothing is done, but where the story tells what is found; what it would change has to be what nobody in the story looks at."""
     found = finds_for_the_hand(effect, state)
     if found is not None:
         return found
+    milled = takes_of_the_milled(effect, state)
+    if milled is not None:
+        return milled
     taken = takes_as_told(effect, state) if effect.what in ("sort", "bury") else None
     if taken is not None:
         return taken

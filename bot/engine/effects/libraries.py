@@ -9,6 +9,7 @@ from bot.engine.agenda import Choice, Option, Task, choice_of_many
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.effects.moved import NowThere
+from bot.engine.effects.put_as_told import MILLED
 from bot.engine.evaluate import fits
 from bot.engine.illegal import illegal
 from bot.engine.instructions import (
@@ -20,6 +21,7 @@ from bot.engine.instructions import (
     players,
     source_name,
     whom,
+    with_context,
 )
 from bot.engine.log.things import How, Revealed
 from bot.engine.log.turn import Milled
@@ -163,6 +165,9 @@ def _from_library(effect: Mill | ExileFromLibrary, state: State, what: str) -> S
         zone = Zone.GRAVEYARD if isinstance(effect, Mill) else Zone.EXILE
         move = ZoneChange(0, zone, How.MOVED, (Cite.RESOLVE_SPELL,), context_of(state).source)
         cards = cards[:number]
+        if isinstance(effect, Mill):
+            known = (*context_of(told).chosen, *((MILLED, card) for card in cards))
+            told = with_context(told, chosen=known)
         return told.then(MoveAll(tuple(replace(move, entity=c) for c in cards)), NowThere(cards))
     if is_read(effect, state):
         return meet(state, context_of(state).source, what)

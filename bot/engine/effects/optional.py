@@ -13,7 +13,7 @@ from bot.abilities.combining import (
 )
 from bot.abilities.copying import CopyForEach, CopySpell, CreateCopy
 from bot.abilities.costs import DiscardCost, Mana, SacrificeCost
-from bot.abilities.effects import Move, PutCounters, RemoveCounters, Sacrifice, TapOrUntap
+from bot.abilities.effects import Beside, Move, PutCounters, RemoveCounters, Sacrifice, TapOrUntap
 from bot.abilities.filters import Filter
 from bot.abilities.libraries import RevealFromHand
 from bot.abilities.opaque import Opaque
@@ -32,6 +32,7 @@ from bot.engine.costs.can_pay import can_pay
 from bot.engine.costs.cost_text import cost_text
 from bot.engine.costs.in_numbers import with_x
 from bot.engine.costs.pay import pay
+from bot.engine.effects.of_the_milled import milled_to_take
 from bot.engine.effects.put_as_told import told_to_put, told_wrongly
 from bot.engine.effects.revealing import can_be_revealed, told_to_reveal
 from bot.engine.evaluate.filters import all_that_fit, fits
@@ -156,11 +157,12 @@ def _told_to_choose(state: State, chooser: Entity, first: Any) -> bool:
     """Whether the story tells what the player chooses for this: then it is done."""
     what, context = getattr(first, "what", None), replace(context_of(state), respective=chooser)
     described = what.what if isinstance(what, Chosen) and what.chooser is None else what
-    if not isinstance(described, Filter) or not isinstance(
-        first, Move | Sacrifice | SacrificeCost | TapOrUntap
-    ):
+    if isinstance(first, Beside):
+        labels = {state.label(e) for e in milled_to_take(state, first) or ()}
+    elif isinstance(described, Filter) and isinstance(first, Move | Sacrifice | SacrificeCost | TapOrUntap):
+        labels = {state.label(e) for e in all_that_fit(described, see(state), context)}
+    else:
         return False
-    labels = {state.label(e) for e in all_that_fit(described, see(state), context)}
     return any(
         told.player in (None, state.label(chooser))
         and told.about in (None, source_name(state))
@@ -213,6 +215,8 @@ def _cannot_begin(state: State, effects: tuple[Any, ...], chooser: Entity) -> bo
         return first.what.count.least != 0 and not all_that_fit(first.what.what, sight, context_of(state))
     if isinstance(first, RevealFromHand):
         return not can_be_revealed(state, first)
+    if isinstance(first, Beside):
+        return milled_to_take(state, first) == ()
     if not isinstance(first, Sacrifice):
         return False
     if isinstance(first.what, Chosen):

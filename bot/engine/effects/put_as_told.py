@@ -15,6 +15,9 @@ from bot.engine.state import Entity, State, Zone
 from bot.engine.told.decisions import Picks
 from bot.engine.told.script import PutsOnto
 
+MILLED = "milled"
+"""Under which word a card that was milled this way is kept."""
+
 
 def next_put(
     state: State, player: Entity, graveyard: bool = False, to: str = "battlefield"
@@ -44,7 +47,8 @@ def told_to_put(state: State, player: Entity, effect: Any) -> tuple[int, Entity]
         told = next_put(state, player, effect.graveyard)
         return (told[0], told[2]) if told is not None and told[2] is not None else None
     if isinstance(effect, Beside) and (effect.sought or effect.what in ("sort", "bury")):
-        told = next_put(state, player, to="hand")
+        milled = any(kind == MILLED for kind, _ in context_of(state).chosen)
+        told = next_put(state, player, graveyard=milled, to="hand")
         return (told[0], told[2]) if told is not None and told[2] is not None else None
     if not isinstance(effect, Move) or effect.to != "battlefield":
         return None

@@ -18,14 +18,17 @@ life      <- WHO sit|remain|stay at|on {amount:number} [life]
 life      <- WHO have {amount:number} life [left|total|remaining|points] [left|remaining|each]
 lifeof    <- NONE {owner} life [total] [be] [at|on] {amount:number} [life]
 playerhas <- WHO have|gain|be [also|now] {keyword:playerkeyword}                                     # Alice has hexproof.
-poison    <- WHO have {amount:number} poison [counters|counter]
+poison    <- WHO have {amount:number} poison [counters|counter] [and|, {tolds}]
 poison    <- WHO be at|on {amount:number} poison [counters|counter]
 poison    <- WHO get {amount:number} poison [counters|counter] [already]
-energy    <- WHO have {amount:number} energy [counters|counter]                                   # Alice has 3 energy counters.
-experience <- WHO have {amount:number} experience counters|counter
-rad       <- WHO have {amount:number} rad counters|counter
+energy    <- WHO have {amount:number} energy [counters|counter] [and|, {tolds}]                   # Alice has 3 energy counters and Hill Giant.
+experience <- WHO have {amount:number} experience counters|counter [and|, {tolds}]
+rad       <- WHO have {amount:number} rad counters|counter [and|, {tolds}]
 bycommander <- WHO have|be|get [been] taken|dealt|at|on {amount:number} [points of] commander damage|dmg [already] [from|by {it:things}]      # Bob has taken 15 commander damage from Serra Angel.
 bycommander <- WHO have|take {amount:number} [points of] commander damage|dmg [already] [from|by {it:things}]                             # Bob has 15 commander damage.
+emblem    <- WHO have|control|get [already] ( a | an | the | {number} | his | her | my | their ) emblem|emblems of|from {source:thing} [and|, {tolds}]   # Alice has an emblem from Chandra Nalaar.
+emblem    <- WHO have|control|get [already] {source:belongs} emblem [and|, {tolds}]
+emblem    <- WHO have|control|get [already] {source:thing} emblem [and|, {tolds}]
 isday     <- NONE it be|become [now|currently] day [time] [now]                                    # It is day.
 isnight   <- NONE it be|become [now|currently] night [time] [now]                                  # It is night.
 monarch   <- WHO be|become [already] [the] monarch                                                 # Alice is the monarch.

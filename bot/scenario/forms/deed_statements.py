@@ -200,10 +200,13 @@ equips    <- WHO move|attach {equip2}
 attachesit <- WHO attach it to {targets}                                                              # Alice casts Stitched Sword and attaches it to Bear.
 crews     <- WHO crew {thing} with|by [tapping] {with:things}                                       # Alice crews Cart with Bear.
 crews     <- WHO crew {thing}
+crews     <- WHO tap {with:things} to crew {thing}                                                   # Alice taps Bear to crew Cart.
 saddles   <- WHO saddle {thing} with|by [tapping] {with:things}                                     # Alice saddles Horse with Bear.
 saddles   <- WHO saddle {thing}
+saddles   <- WHO tap {with:things} to saddle {thing}
 stations  <- WHO station {thing} with|by [tapping] {with:things}                                    # Alice stations Barge with Bear.
 stations  <- WHO station {thing}
+stations  <- WHO tap {with:things} to station {thing}
 crafts    <- WHO craft {thing} [using|with|by] [exiling] {exiled:things} [from [her|his|their|my] graveyard] # Alice crafts Net with Cog.
 crafts    <- WHO craft {thing}
 cycles    <- WHO cycle {thing} [ for|paying {mana:manas} ]                                                                    # Alice cycles Renewed Faith.

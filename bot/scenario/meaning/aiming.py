@@ -68,6 +68,8 @@ def targets_told(story: Story, player: str, spell: Thing, how: How) -> Targets:
     card = story.card(spell)
     aims = card is None or targets_of(card) or any(isinstance(a, Unread) for a in card.abilities)
     for mode in how.modes if aims else ():
+        if mode in story.reader.lexicon.mode_labels:
+            continue  # `choosing Breathe Flame` names nothing but the mode
         names += [name for name in named_in(story, player, spell, mode) if name not in names]
     gains = card is not None and not names and any(_gains(story, mode) for mode in how.modes)
     if (

@@ -15,6 +15,7 @@ from bot.scenario.meaning import (
     discarded_for_abilities,
     done_with_a_spell,
     effects,
+    emblems,
     exiled_from_graveyards,
     fights,
     fillers,

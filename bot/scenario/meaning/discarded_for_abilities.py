@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from bot.abilities.ability import Activated
 from bot.abilities.costs import DiscardCost, Mana
 from bot.abilities.keyword_abilities.activated import activated_of
-from bot.abilities.walk import inside
+from bot.abilities.keyword_actions import Connive
+from bot.abilities.walk import holds, inside
 from bot.engine.relevance.playable import playable
 from bot.engine.told.decisions import Picks
 from bot.engine.told.script import AbilityOf, Discards
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.meaning.explained import abilities_of
 from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.meaning.paid_for_abilities import answers_what_was_cast
 from bot.scenario.meaning.registry import actor_of, means
@@ -33,6 +35,9 @@ def discards_to(story: Story, statement: Statement) -> None:
     mana, story.paid_along = story.paid_along, ""
     of = story.one(to, "source", player) if isinstance(to, ThingRef) else None
     costing = [one for one in abilities_that_ask(story, player, mana) if of in (None, one[0])]
+    if not costing and of is None and not mana and _is_done_by_a_trigger(story, player, words):
+        discards(story, statement)
+        return
     if len(costing) > 1:
         texts = [" ".join(texts_meant(story, t, (AbilityOf(t.label, number),))) for t, number, _ in costing]
         best = spoken_of_most(words.lower(), texts, [ability for *_, ability in costing])
@@ -40,6 +45,14 @@ def discards_to(story: Story, statement: Statement) -> None:
     if len(costing) != 1:
         raise CannotMean("It is not told what that is discarded for.", (), statement.start, statement.end)
     use_for_the_discard(story, player, statement, costing[0], (words,) if words else ())
+
+
+def _is_done_by_a_trigger(story: Story, player: str, words: str) -> bool:
+    """`casts Silencer and discards Swamp to connive`: whether that is what something told before does as it triggers or resolves."""
+    verb = words.split()[0].lower() if words.split() else ""
+    return verb == "connive" and any(
+        holds(ability.effects, Connive) for _, ability in abilities_of(story, player)
+    )
 
 
 @means("discards")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from bot.abilities.card import Card
@@ -14,7 +15,7 @@ from bot.scenario.meaning.explained import move_is_explained
 from bot.scenario.meaning.fought_out import fight_it_out
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.which_card import card_in_hand
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.too_many import refuse_too_many
@@ -58,12 +59,7 @@ def puts_into_the_hand(story: Story, statement: Statement) -> None:
     something that triggers returns. Raises `CannotMean` where nothing does either."""
     player = actor_of(story, statement)
     cards, how = statement.slots["cast"]
-    taken = [
-        card
-        for thing in story.things
-        if player in (thing.holder, thing.cast_by) and (card := story.card(thing))
-    ]
-    if any(part.what in _LOOKS for card in taken for part in _beside(card)):
+    if _takes_of_a_library(story, player):
         fight_it_out(story, player, Beside)
         for card in cards:
             find_for_the_hand(story, player, card, how)
@@ -76,6 +72,23 @@ def puts_into_the_hand(story: Story, statement: Statement) -> None:
     if not labels or not move_is_explained(story, player, "hand", labels):
         message = "It is not told what puts that into the hand."
         raise CannotMean(message, (), statement.start, statement.end)
+
+
+def takes_into_the_hand(story: Story, player: str, refs: Sequence[Ref]) -> bool:
+    """`I take the Bears`: whether something lets that player put cards of a library into the hand; then these are what is taken."""
+    cards = [ref for ref in refs if isinstance(ref, ThingRef) and ref.name]
+    if len(cards) != len(refs) or not _takes_of_a_library(story, player):
+        return False
+    for card in cards:
+        find_for_the_hand(story, player, card, How())
+    return True
+
+
+def _takes_of_a_library(story: Story, player: str) -> bool:
+    """Whether something of the player's lets them put cards of their library into the hand."""
+    own = (thing for thing in story.things if player in (thing.holder, thing.cast_by))
+    cards = (card for thing in own if (card := story.card(thing)) is not None)
+    return any(part.what in _LOOKS for card in cards for part in _beside(card))
 
 
 def _beside(card: Card) -> list[Beside]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.abilities.ability import Triggered
+from bot.abilities.ability import Triggered, Unread
+from bot.abilities.opaque import Opaque
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
 from bot.engine.told.script import Cast, GoTo, WaitsForTrigger
@@ -13,6 +14,7 @@ from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 
 _ON_ENTERING = re.compile(r"\bwhen(?:ever)? [^.]*\benters\b|^enters:", re.IGNORECASE)
 
@@ -40,6 +42,24 @@ def aims_as_it_enters(story: Story, player: str) -> bool:
     card = story.card(story.spells[-1])
     triggers = [a for a in card.abilities if isinstance(a, Triggered)] if card is not None else []
     return has_just_been_cast(story) and any(holds(one.effects, Target) for one in triggers)
+
+
+def another_aims(story: Story, player: str, thing: Thing) -> bool:
+    """`plays Forest, targeting Bob`: whether what is cast or played has no target at all, and something else of the player's triggers
+    and has one."""
+    card = story.card(thing)
+    if card is None or {*thing.types} & SPELL_TYPES or thing.is_type("Aura"):
+        return False
+    if holds(card.abilities, Target, Unread, Opaque) or card.other_face is not None:
+        return False
+    there = ("battlefield", "command")
+    mine = (t for t in story.things if t.holder == player and t.zone in there and t is not thing)
+    return any(
+        isinstance(ability, Triggered) and holds(ability.effects, Target)
+        for one in mine
+        if (its := story.card(one)) is not None
+        for ability in its.abilities
+    )
 
 
 def triggers_on_entering(types: Sequence[str], texts: Sequence[str]) -> bool:

@@ -16,6 +16,7 @@ from bot.engine.told.decisions import (
 from bot.engine.told.script import GoTo, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import named_in
+from bot.scenario.meaning.found_in_libraries import takes_into_the_hand
 from bot.scenario.meaning.its_trigger import aims_as_it_enters
 from bot.scenario.meaning.modes_of_what_was_cast import chooses_modes_of_what_was_cast
 from bot.scenario.meaning.paid_and_sacrificed import pays_for_what_comes
@@ -69,7 +70,9 @@ def may_does(story: Story, statement: Statement) -> None:
     words = " ".join(t.fold for t in story.tokens[statement.start + 1 : statement.end])
     verb = next((t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in _MAY_VERBS), "")
     last = story.actions[-1] if story.actions else None
-    refs = story.reader.refs_in(statement.start, statement.end) if verb == "put" else []
+    refs = story.reader.refs_in(statement.start, statement.end) if verb in ("put", "take") else []
+    if verb == "take" and refs and takes_into_the_hand(story, player, refs):
+        return
     paid_for = isinstance(last, SaysMay) and last.player == player and last.mana
     chapter = bool(story.chapters) and isinstance(last, GoTo)
     if len(refs) == 1 and (paid_for or chapter or aims_as_it_enters(story, player)):

@@ -25,7 +25,12 @@ from bot.scenario.meaning.entering_tapped import entering_as_told
 from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.fought_out import fight_it_out_anyway
 from bot.scenario.meaning.implied_costs import devours, exiled_from, for_free, implied_cost, is_cost
-from bot.scenario.meaning.its_trigger import answers_its_trigger, has_just_been_cast, just_entered
+from bot.scenario.meaning.its_trigger import (
+    another_aims,
+    answers_its_trigger,
+    has_just_been_cast,
+    just_entered,
+)
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards, without_unnamed_cards
 from bot.scenario.meaning.paid import paid_in, with_kickers_named
 from bot.scenario.meaning.responding import aims_at_abilities, response_told, told_afterwards
@@ -157,7 +162,10 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     offered = offered or (bool(asked) and offers_to_choose(story, thing))
     modes = modes_meant(story.card(thing), tuple(mode_words(story, mode) for mode in how.modes))
     targets = for_each_mode(card_modes(story, thing), modes, targets_told(story, player, thing, how))
-    if targets.names and thing.is_type("Land"):
+    of_another = targets if targets.names and not how.paid and another_aims(story, player, thing) else None
+    if of_another is not None:
+        targets = Targets()
+    elif targets.names and thing.is_type("Land"):
         confirm_a_trigger_aims(story, thing, ref)
     how = x_of_its_target(story, thing, how, targets.names or ())
     then_aimed = targets if targets.names and only_aims_then(story, thing) else None
@@ -189,6 +197,8 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     suppose_it_is_paid(story, thing)
     if then_aimed is not None or of_aura is not None:
         story.actions.append(TriggerTargets(player, thing.label, then_aimed or of_aura or Targets()))
+    if of_another is not None:
+        story.actions.append(TriggerTargets(player, "", of_another))
     if tapped is not None:
         story.actions.append(tapped)
     if offered:

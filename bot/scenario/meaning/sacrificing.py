@@ -25,6 +25,7 @@ from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_and_sacrificed import ability_paid_so, sacrificed_for_what_is_paid
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told
+from bot.scenario.meaning.returning import returns_by_a_trigger
 from bot.scenario.meaning.spent_for_abilities import costs_of
 from bot.scenario.meaning.told_again import sacrificed_in_time
 from bot.scenario.meaning.what_is_used import last_that_can_be_used
@@ -87,6 +88,7 @@ def sacrifices(story: Story, statement: Statement) -> None:
         activate_ability(story, player, to, replace(how, sacrificed=refs))
         return
     if outlet is not None and _asks_for_a_sacrifice(story, outlet):
+        back, how = how.returned, replace(how, returned=(), buried=False)
         how.only("sacrificing for that", "targets", "shares", "response", "under")
         targets = targets_told(story, player, outlet, how)
         response, under = response_told(story, how, outlet, targets.names or ())
@@ -98,6 +100,8 @@ def sacrifices(story: Story, statement: Statement) -> None:
                 )
             )
             thing.gone = True
+        if back and not returns_by_a_trigger(story, player, back):
+            raise CannotMean("It is not told what returns that.", (), statement.start, statement.end)
         return
     how.only("a sacrifice", "targets", "response", "under")
     aims = [targets_told(story, player, thing, how) for thing in things]

@@ -11,6 +11,7 @@ from bot.abilities.combining import May, Modes
 from bot.abilities.copying import CopySpell
 from bot.abilities.costs import DiscardCost, ExileCost, ReturnCost
 from bot.abilities.effects import Move, Portion, TapOrUntap
+from bot.abilities.keyword_actions import Connive
 from bot.abilities.opaque import Opaque
 from bot.abilities.player_effects import Discard, GainLife, LoseLife
 from bot.abilities.walk import holds, inside
@@ -142,6 +143,7 @@ def discarding_as_it_resolves(story: Story, thing: Thing, how: How) -> tuple[How
     if card is None or how.paid or not how.discarded or holds(card.abilities, DiscardCost):
         return how, ()
     thrown = any(part.who == YOU and not part.random for part in inside(card.abilities, Discard))
+    thrown = thrown or holds(card.abilities, Connive)
     return (replace(how, discarded=()), how.discarded) if thrown else (how, ())
 
 

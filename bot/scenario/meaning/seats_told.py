@@ -89,6 +89,7 @@ def life(story: Story, statement: Statement) -> None:
 def poison(story: Story, statement: Statement) -> None:
     for name in _seats(story, statement):
         story.seat(name).poison = statement.slots["amount"]
+        declare(story, statement.get("tolds") or (), name, "battlefield")
         _told_late(story, f"{does(name, 'has')} {statement.slots['amount']} poison counters")
 
 
@@ -98,6 +99,7 @@ def counters_of_players(story: Story, statement: Statement) -> None:
     kind, number = statement.kind, statement.slots["amount"]
     for name in _seats(story, statement):
         story.seat(name).counters[kind] = number
+        declare(story, statement.get("tolds") or (), name, "battlefield")
         _told_late(story, f"{does(name, 'has')} {counted(number, f'{kind} counter')}")
 
 

@@ -9,6 +9,7 @@ from bot.abilities.walk import holds
 from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Cast, Targets
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.found_in_libraries import takes_into_the_hand
 from bot.scenario.meaning.from_hand import in_hand
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
@@ -32,7 +33,8 @@ def takes(story: Story, statement: Statement) -> None:
             return
         for spell in spells:
             cast_spell(story, player, spell, replace(how, targets=how.targets or (_opponent(story, player),)))
-    if not chosen_from_hand(story, player, statement.slots["targets"]):
+    refs = statement.slots["targets"]
+    if not chosen_from_hand(story, player, refs) and not takes_into_the_hand(story, player, refs):
         raise CannotMean("It is not told what lets that be taken.", start=statement.start, end=statement.end)
 
 

@@ -18,6 +18,7 @@ from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.copying import is_copying
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.pinging import aim_at_another
+from bot.scenario.meaning.its_trigger import another_aims
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.spell_modes import aims_by_trigger, only_aims_then
 from bot.scenario.meaning.untold import effect
@@ -98,7 +99,9 @@ def spell_targets(story: Story, statement: Statement) -> None:
         story.actions.append(TriggerTargets(player, "", Targets(names)))  # with what has triggered by that
         return
     spell = next(thing for thing in story.things if thing.label == last.card)
-    if only_aims_then(story, spell):
+    if another_aims(story, player, spell):
+        story.actions.append(TriggerTargets(player, "", Targets(names)))
+    elif only_aims_then(story, spell):
         story.actions.append(TriggerTargets(player, spell.label, Targets(names)))
     else:
         story.actions[-1] = replace(last, targets=Targets(names))

@@ -60,8 +60,13 @@ class NameAt:
     several: tuple[str, ...] = ()
 
 
+#: What the game has a word of its own for, and cards are named for (CR 701).
+_KEYWORD_ACTIONS = word_set(
+    "adapt amass bolster cloak connive discover earthbend endure explore forage goad investigate learn manifest meld populate "
+    "proliferate regenerate support surveil suspect"
+)
 #: Abilities that are cards' names too: in lower case a card only where it is said to be cast.
-_ABILITIES = frozenset({*KEYWORDS, "regeneration", "death"})
+_ABILITIES = frozenset({*KEYWORDS, *_KEYWORD_ACTIONS, "regeneration", "death"})
 _CASTING = frozenset({"cast", "play", "my", "his", "her", "their", "enchant"})
 #: What creatures do, and what they do it in: a card of that name is written with a capital.
 _FIGHTS = frozenset({"fight", "battle", "combat"})

@@ -148,6 +148,8 @@ class Lexicon(MadeNames):
         if made is not None and made not in found:
             found.append(made)
         part = self._part_at(at)
+        if part is not None and made is not None and part.end == made.end:
+            part = None  # `Galactus`, which The Coming of Galactus creates
         if not found:
             nick = self._nickname_at(at)
             if nick is not None and (part is None or part.end < nick.end):

@@ -10,20 +10,15 @@ from rulesdb.folding import fold
 
 _NAME = r"(?P<name>[A-Z][\w'-]*(?: (?:of|the|and|[A-Z][\w'-]*))*)"
 _NAMED = (
-    re.compile(rf"\bcreates? {_NAME}, an? "),
-    re.compile(rf"\bcreates? [^.\"]*\btokens? named {_NAME}"),
+    re.compile(rf"\b[Cc]reates? {_NAME}, an? "),
+    re.compile(rf"\b[Cc]reates? [^.\"]*\btokens? named {_NAME}"),
 )
 
 
 @lru_cache(maxsize=4096)  # the same cards are spoken of again and again
 def names_of_tokens(texts: tuple[str, ...]) -> frozenset[str]:
     """The names that these lines give to tokens which they create."""
-    return frozenset(
-        found["name"]
-        for text in texts
-        for named in _NAMED
-        for found in named.finditer(text[:1].lower() + text[1:])
-    )
+    return frozenset(found["name"] for text in texts for named in _NAMED for found in named.finditer(text))
 
 
 def find_named_tokens(lexicon: MadeNames) -> None:

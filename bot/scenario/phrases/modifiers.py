@@ -267,7 +267,11 @@ def read_modeword(reader: PhraseReader, at: int) -> Readings:
                 index += 1
     if chosen and reader.fold(index) in ("mode", "modes", "option", "ability", "options"):
         return [(tuple(chosen), index + 1)]
+    if reader.fold(at) == "both" and (at + 1 >= reader.stop or reader.fold(at + 1) in _AFTER_BOTH):
+        return [(("both",), at + 1)]
     for end in range(at + 1, min(at + 9, reader.stop)):
+        if reader.fold(end) in _NO_MODE:
+            break  # `with X = 2 choosing both modes` tells X first
         if reader.fold(end) in ("modes", "halves", "options"):
             joints = [index for index in range(at + 1, end) if reader.fold(index) in ("and", ",")]
             starts = [at, *(index + 1 for index in joints)]
@@ -315,6 +319,9 @@ def read_zonenoun(reader: PhraseReader, at: int) -> Readings:
     }
     return [(zones[word], at + 1)] if word in zones else []
 
+
+_AFTER_BOTH = word_set("targeting on , and to")
+_NO_MODE = word_set("= choosing picking x")
 
 _AFTER_AND = word_set(
     """

@@ -22,6 +22,7 @@ from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 
 #: What is asked of things and of players.
+_OF_COUNTERS = frozenset({"anycounters", "counters"})
 _OF_EITHER = frozenset({"anycounters", "counters", "hasability", "isof"})
 #: What is asked of spells, where one was cast.
 _OF_SPELLS = frozenset({"countered", "resolves"})
@@ -53,7 +54,7 @@ def antecedents(
             raise CannotMean("It is not told which spell that is.", (), ref.start, ref.end)
     if several or kind in _OF_SPELLS or not story.focus:
         return [tuple(thing.label for thing in story.resolve((ref,), "asked"))]
-    bearing = _with_such_counters(story, statement.get("counter")) if kind == "counters" else []
+    bearing = _with_such_counters(story, statement.get("counter")) if kind in _OF_COUNTERS else []
     if len(bearing) == 1:
         return [(bearing[0].label,)]
     gone = _what_has_gone(story, kind)
@@ -75,10 +76,19 @@ def antecedents(
 def _with_such_counters(story: Story, kind: object) -> list[Thing]:
     """`Stadium with five point counters ... How many point counters does it have?`: what was told to have them, or gets them by its own
     keyword; of +1/+1 counters anything may have got some."""
+    if kind is None:
+        return _just_stationed(story)
     if not isinstance(kind, str) or "/" in kind:
         return []
     told = [thing for thing in story.things if kind in thing.counters]
     return told or [thing for thing in story.things if kind == "charge" and thing.has_keyword("station")]
+
+
+def _just_stationed(story: Story) -> list[Thing]:
+    """`I station Barge with a 5/5. How many counters does it have?`: what gets them."""
+    last = story.actions[-1] if story.actions else None
+    used = last.source if isinstance(last, Activate) and last.tapped else None
+    return [thing for thing in story.things if thing.label == used and thing.has_keyword("station")]
 
 
 def _controllers(story: Story, statement: Statement, ref: ThingRef) -> list[tuple[str, ...]]:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import re
 
+from bot.abilities.costs import DiscardCost
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.walk import holds
+from bot.engine.told.script import Activate, Discards
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import word_set
 
@@ -22,9 +26,23 @@ def untold_hands(story: Story) -> tuple[str, ...]:
 
 def _has_one_told(story: Story, player: str) -> bool:
     """Whether a card of that hand was told, or one was discarded."""
-    return any(
+    if any(isinstance(deed, Discards) and deed.player == player for deed in story.actions):
+        return True
+    return _discards_for_abilities(story, player) or any(
         thing.zone == "hand" and thing.told == player and thing.declared and thing.cast_by is None
         for thing in story.things
+    )
+
+
+def _discards_for_abilities(story: Story, player: str) -> bool:
+    """Whether all that the player is told to discard is what abilities cost: as many cards as that were there."""
+    used = {deed.source for deed in story.actions if isinstance(deed, Activate) and deed.player == player}
+    cards = [
+        card for thing in story.things if thing.label in used and (card := story.card(thing)) is not None
+    ]
+    told = any(token.lemma == "discard" for token in story.tokens)
+    return told and any(
+        holds(ability.cost, DiscardCost) for c in cards for ability in activated_of(c.abilities)
     )
 
 

@@ -62,6 +62,8 @@ def own_counters(thing: Thing, ref: ThingRef) -> str:
     """The one kind of counter that its text speaks of: `Sun Droplet with ten counters`."""
     texts = thing.texts
     kinds: set[str] = {kind.lower() for text in texts for kind in _COUNTER.findall(text)}
+    if not kinds and thing.has_keyword("station"):
+        kinds = {"charge"}  # what stationing puts on it (CR 702.184a)
     if len(kinds) != 1:
         message = f"It is not told which counters {thing.label} has."
         raise CannotMean(message, start=ref.start, end=ref.end)

@@ -6,14 +6,14 @@ library, hand or graveyard, a land on the battlefield. It is beside the point on
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from bot.abilities.amounts import X
 from bot.abilities.costs import EffectCost
 from bot.abilities.effects import Beside
 from bot.abilities.filters import Filter
-from bot.abilities.who import Target
+from bot.abilities.who import Count, Target
 from bot.cards.phrases.base import G, S
 from bot.language.proof import surface
 from bot.language.rules import Found, Rule
@@ -23,11 +23,12 @@ from bot.values import dataclass, fields, is_dataclass
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is said, as it is said, and the targets that it speaks of; of a search, what is looked for."""
+    """What is said, as it is said, and the targets that it speaks of; of a search, what is looked for, and how many of it."""
 
     text: str
     targets: tuple[Target, ...] = ()
     sought: tuple[Filter, ...] = ()
+    taken: Count | None = None
 
 
 class Verbatim(Rule):
@@ -57,8 +58,9 @@ class Instruction(Verbatim):
     """The words of an instruction, with its targets: they are chosen, whatever it does."""
 
     def kept(self, text: str, slots: Any) -> Words:
-        sought = tuple(_filters(slots)) if self.name in _FOR_THE_HAND else ()
-        return Words(text, tuple(_targets(slots)), sought)
+        for_the_hand = self.name in _FOR_THE_HAND
+        sought = tuple(_filters(slots)) if for_the_hand else ()
+        return Words(text, tuple(_targets(slots)), sought, _taken(slots) if for_the_hand else None)
 
     def write(self, value: Any) -> str | None:
         return value.text if isinstance(value, Words) else None
@@ -89,6 +91,13 @@ def _filters(slots: Any) -> Iterator[Filter]:
             yield from _filters(slot)
 
 
+def _taken(slots: Any) -> Count | None:
+    """How many are taken."""
+    if isinstance(slots, Count):
+        return slots
+    return next(filter(None, map(_taken, slots)), None) if isinstance(slots, tuple) else None
+
+
 KINDS: set[str] = set()
 """The names under which instructions are beside the point."""
 
@@ -99,12 +108,12 @@ def _register(rule: str, what: str, words: str, subject: str = "") -> None:
 
     def written(value: Any) -> tuple[Words] | None:
         same = isinstance(value, Beside) and value.what == what
-        return (Words(value.words, value.targets, value.sought),) if same else None
+        return (Words(value.words, value.targets, value.sought, value.taken),) if same else None
 
     G.computed(
         rule,
         f"{subject}{{w:{words}}}",
-        lambda w: Beside(what, w.text, w.targets, w.sought),
+        lambda w: Beside(what, w.text, w.targets, w.sought, w.taken),
         written,
         key=Beside,
         alternate=bool(subject),
@@ -213,13 +222,24 @@ for _cards in ("a card", "{n:intword} cards"):
     ):
         beside("stow", f"put {_cards} from your hand {_where}")
 
+
 # Some of the cards looked at or revealed are taken, the rest goes where it is said.
-for _some in (
-    "a {f:filter.a}",
-    "up to one {f:filter.1}",
-    "up to {n:intword} {f:filter.n}",
-    "any number of {f:filter.n}",
-    "all {f:filter.n}",
+def _several(count: Count | None) -> Callable[..., tuple[Any, ...]]:
+    """What is taken with how many of it: a number that is said, or this."""
+
+    def taken(*slots: Any) -> tuple[Any, ...]:
+        said = next((Count(0, slot) for slot in slots if isinstance(slot, int)), count)
+        return (*slots, said)
+
+    return taken
+
+
+for _some, _how_many in (
+    ("a {f:filter.a}", Count()),
+    ("up to one {f:filter.1}", Count(0, 1)),
+    ("up to {n:intword} {f:filter.n}", Count(0, None)),
+    ("any number of {f:filter.n}", Count(0, None)),
+    ("all {f:filter.n}", None),
 ):
     for _those in (
         "them",
@@ -228,8 +248,8 @@ for _some in (
         "the milled cards",
         "the cards milled this way",
     ):
-        G.computed("beside.taken", f"{_some} from among {_those}", lambda *slots: slots, lambda value: None)
-    G.computed("beside.taken", f"{_some} revealed this way", lambda *slots: slots, lambda value: None)
+        G.computed("beside.taken", f"{_some} from among {_those}", _several(_how_many), lambda value: None)
+    G.computed("beside.taken", f"{_some} revealed this way", _several(_how_many), lambda value: None)
 for _some in ("one", "{n:intword}", "up to one", "up to {n:intword}"):
     for _those in ("them", "those cards"):
         G.computed("beside.taken", f"{_some} of {_those}", lambda *slots: (), lambda value: None)

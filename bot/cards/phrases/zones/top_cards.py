@@ -6,6 +6,7 @@ reads what lies in a hand or a graveyard.
 
 from __future__ import annotations
 
+from bot.abilities.who import Count
 from bot.cards.phrases.base import G
 from bot.cards.phrases.instructions.beside import beside, beside_clause
 
@@ -53,7 +54,12 @@ beside_clause(
 
 beside("sort", "reveal {t:beside.taken} and put the revealed cards into your hand")
 for _those in ("them", "those cards"):
-    _said("beside.taken", f"a {{f:filter.a}} and/or a {{g:filter.a}} from among {_those}")
+    G.computed(
+        "beside.taken",
+        f"a {{f:filter.a}} and/or a {{g:filter.a}} from among {_those}",
+        lambda f, g: (f, g, Count(0, 1)),
+        lambda value: None,
+    )
     beside("bury", f"put one of {_those} back on top of your library")
     beside(
         "bury",
