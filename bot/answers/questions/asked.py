@@ -122,6 +122,8 @@ def is_kind(thing: ObjectEnd | None, words: tuple[str, ...] | list[str]) -> bool
     """Whether `creatures`, `Saprolings`, `creature tokens` fits a thing."""
     if thing is None:
         return not words or any(word.startswith("creature") for word in words)
+    if len(words) > 1 and _is_its_name(thing, words):
+        return True  # `Serra Angels`, though Serra is a type
     qualities = all_qualities(thing)
     for word in words:
         one = singular(word)
@@ -135,6 +137,13 @@ def is_kind(thing: ObjectEnd | None, words: tuple[str, ...] | list[str]) -> bool
         if not fits:
             return False
     return True
+
+
+def _is_its_name(thing: ObjectEnd, words: tuple[str, ...] | list[str]) -> bool:
+    """Whether these words, in the singular or not, are a part of its name."""
+    name = f" {thing.name.lower()} "
+    *first, last = words
+    return any(f" {' '.join((*first, form))} " in name for form in (last, singular(last)))
 
 
 _EVERY_TYPE = frozenset(kind.lower() for kind in CREATURE_TYPES)

@@ -54,6 +54,8 @@ activate  <- WHO pay {cost:manas} to activate {activate}
 manatap   <- WHO tap {things} for mana|colorless|{mana}|{colorword} [mana] [to {todo}]
 manatap   <- WHO tap {number} lands|mana|land [for mana]
 activate  <- WHO tap {tapping:things} to activate|use {activate}
+saddles   <- WHO tap {with:things} to saddle {thing}                                                 # Alice taps Hill Giant to saddle Serra Angel.
+stations  <- WHO tap {with:things} to station {thing}                                               # Alice taps Hill Giant to station Serra Angel.
 taps      <- WHO tap|untap {thing:things} [to {todo}]                                               # Alice taps Prodigal Sorcerer to deal 1 damage to Bob.
 exilesto  <- WHO exile {source:thing} from [the|his|her|my|their] graveyard|yard|bin [{modifiers}]      # Alice exiles Hill Giant from her graveyard targeting Bear.
 tapsatit  <- WHO tap {source:thing} targeting|at {targets}                                           # Alice taps Prodigal Sorcerer targeting Bob.
@@ -200,13 +202,10 @@ equips    <- WHO move|attach {equip2}
 attachesit <- WHO attach it to {targets}                                                              # Alice casts Stitched Sword and attaches it to Bear.
 crews     <- WHO crew {thing} with|by [tapping] {with:things}                                       # Alice crews Cart with Bear.
 crews     <- WHO crew {thing}
-crews     <- WHO tap {with:things} to crew {thing}                                                   # Alice taps Bear to crew Cart.
 saddles   <- WHO saddle {thing} with|by [tapping] {with:things}                                     # Alice saddles Horse with Bear.
 saddles   <- WHO saddle {thing}
-saddles   <- WHO tap {with:things} to saddle {thing}
 stations  <- WHO station {thing} with|by [tapping] {with:things}                                    # Alice stations Barge with Bear.
 stations  <- WHO station {thing}
-stations  <- WHO tap {with:things} to station {thing}
 crafts    <- WHO craft {thing} [using|with|by] [exiling] {exiled:things} [from [her|his|their|my] graveyard] # Alice crafts Net with Cog.
 crafts    <- WHO craft {thing}
 cycles    <- WHO cycle {thing} [ for|paying {mana:manas} ]                                                                    # Alice cycles Renewed Faith.

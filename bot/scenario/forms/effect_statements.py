@@ -28,6 +28,9 @@ brings    <- WHO return|reanimate {what:things} [back] from [the|his|her|my|thei
 regrows   <- WHO return {what:things} [back] from [the|his|her|my|their|a] graveyard|yard|bin to [the|his|her|my|their] hand                # Alice returns Hill Giant from her graveyard to her hand.
 brings    <- WHO return|reanimate {what:things} [ to ( play | [the] battlefield ) ] [with {by:thing}]     # Alice reanimates Hill Giant.
 airbends  <- WHO airbend {what:things}                                                               # Alice airbends Ogre.
+goads     <- WHO goad {what:targets}                                                                  # Alice goads Ogre.
+suspects  <- WHO suspect {what:targets}                                                              # Alice suspects Ogre.
+detains   <- WHO detain {what:targets}                                                               # Alice detains Ogre.
 exiles    <- WHO exile|remove {what:things} [from the game|play] [with {by:thing}]
 flickers  <- WHO flicker|blink {what:thing} [with {by:thing}]
 counters2 <- WHO counter {what:thing} [with {by:thing}]

@@ -72,6 +72,7 @@ __all__ = [
     "discarded_for_abilities",
     "done_with_a_spell",
     "effects",
+    "emblems",
     "exiled_from_graveyards",
     "fights",
     "fillers",

@@ -35,7 +35,7 @@ def declare_attack(
 ) -> None:
     """Adds attackers: one declaration may be told in several sentences, and after the blocks that answer it."""
     story.actor = player
-    _after_their_turn(story, player)
+    after_their_turn(story, player)
     _on_a_turn_of_its_own(story, player)
     if story.active is None and not story.turn_changed:
         story.active = player
@@ -92,7 +92,7 @@ def _up_to_the_verb(story: Story) -> Iterator[Token]:
 _AFTER_THE_ATTACK = frozenset({Moment.AFTER_ATTACKERS, Moment.AFTER_BLOCKERS, Moment.DAMAGE})
 
 
-def _after_their_turn(story: Story, player: str) -> None:
+def after_their_turn(story: Story, player: str) -> None:
     """What another player did before at the speed of a sorcery was done on that player's own turn."""
     if story.active is not None or story.turn_changed:
         return

@@ -7,8 +7,8 @@ from bot.abilities.combining import May
 from bot.abilities.events import BeginningOf
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
-from bot.abilities.who import Target
-from bot.engine.told.decisions import SaysMay, TriggerTargets
+from bot.abilities.who import Chosen, Target
+from bot.engine.told.decisions import Picks, SaysMay, TriggerTargets
 from bot.engine.told.script import GoTo, Targets
 from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there
 from bot.scenario.phrases.values import ThingRef
@@ -24,15 +24,23 @@ def triggers_and_does_it(story: Story, player: str, ref: ThingRef, how: How) -> 
     last = story.actions[-1] if story.actions else None
     if card is None or not isinstance(last, GoTo) or activated_of(card.abilities) or not how.targets:
         return False
-    aimed = [a for a in card.abilities if isinstance(a, Triggered) and holds(a.effects, Target)]
-    if len(aimed) != 1:
+    triggered = [a for a in card.abilities if isinstance(a, Triggered)]
+    aimed = [a for a in triggered if holds(a.effects, Target)]
+    chosen = [a for a in triggered if holds(a.effects, Chosen)] if not aimed else []
+    if len(aimed or chosen) != 1:
         return False
+    aimed = aimed or chosen
     if not there and not isinstance(aimed[0].when, BeginningOf):
         return False
     there = there or [story.one(ref, "source", player)]  # it triggers then, so it was there
     names = story.names_of(how.targets, "target", player)
     take_them_to_be_there(story, player, there[0], names)
-    story.actions.append(TriggerTargets(player, there[0].label, Targets(names)))
-    if holds(aimed[0].effects, May):
-        story.actions.append(SaysMay(player, True, there[0].label, said=f"do what {there[0].label} offers"))
+    label = there[0].label
+    for thing in story.things:
+        if chosen and thing.label in names and thing.controller is None:
+            thing.likely = player
+    told = Picks(player, names, label) if chosen else TriggerTargets(player, label, Targets(names))
+    offered = holds(aimed[0].effects, May)
+    said = [SaysMay(player, True, label, said=f"do what {label} offers")] if offered else []
+    story.actions += [*said, told] if chosen else [told, *said]
     return True

@@ -104,6 +104,9 @@ _SIMPLE = {
     "bounces": ("Bounce Spell", "Return target {kind} to its owner's hand.", False),
     "exiles": ("Exile Spell", "Exile target {kind}.", False),
     "airbends": ("Airbending Spell", "Airbend target {kind}.", False),
+    "goads": ("Goading Spell", "Goad target {kind}.", False),
+    "suspects": ("Suspecting Spell", "Suspect target {kind}.", False),
+    "detains": ("Detaining Spell", "Detain target {kind}.", False),
     "flickers": (
         "Flicker Spell",
         "Exile target {kind}, then return that card to the battlefield under its owner's control.",
@@ -122,7 +125,7 @@ _WANTING = frozenset({"want", "hope", "plan", "intend"})
 _DOING = frozenset({"cast", "castverb", "activate", "attack", "block", "useson", "taps"})
 
 
-@means("destroys", "bounces", "exiles", "airbends", "flickers")
+@means("destroys", "bounces", "exiles", "airbends", "goads", "suspects", "detains", "flickers")
 def removes(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     name, text, mine = _SIMPLE[statement.kind]

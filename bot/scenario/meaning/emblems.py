@@ -21,7 +21,7 @@ def has_an_emblem(story: Story, statement: Statement) -> None:
     told = statement.slots["source"]
     ref: ThingRef = told[0] if isinstance(told, tuple) else told
     card = story.card_meant(ref)
-    given = [emblem for emblem in inside(card.abilities, GetEmblem)] if card is not None else []
+    given = list(inside(card.abilities, GetEmblem)) if card is not None else []
     if card is None or len(given) != 1:
         raise CannotMean("It is not told which emblem that is.", (), ref.start, ref.end)
     name = f"{card.name} emblem"

@@ -90,5 +90,8 @@ def crew_what_attacks(story: Story, player: str, things: Sequence[Thing]) -> Non
 
 def _man(story: Story, player: str, source: Thing, keyword: str, crew: Sequence[Thing]) -> None:
     which = abilities_meant(story, source, keyword, None, purpose=True)
-    activated_plainly(story, player, source, which, tapped=tuple(t.label for t in crew))
+    labels = tuple(thing.label for thing in crew)
+    # one creature is tapped each time that it is stationed (CR 702.184a)
+    for tapped in [(label,) for label in labels] if keyword == "station" and labels else [labels]:
+        activated_plainly(story, player, source, which, tapped=tapped)
     story.refer([source])

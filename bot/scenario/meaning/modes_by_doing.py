@@ -25,6 +25,7 @@ _DOING = frozenset(
         "result",
         "bounces",
         "exiles",
+        "goads",
         "putscounter",
         "putsthecounter",
         "pumps",

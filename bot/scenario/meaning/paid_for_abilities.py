@@ -9,9 +9,10 @@ from bot.abilities.ability import Activated
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.costs import Mana, PayLife, RemoveAmongCost, RemoveCountersCost
-from bot.abilities.effects import PutCounters
+from bot.abilities.effects import Move, PutCounters
 from bot.abilities.keyword_abilities.activated import activated_in, activated_of
 from bot.abilities.walk import inside
+from bot.abilities.who import SELF
 from bot.engine.relevance.playable import playable
 from bot.engine.told.script import AbilityOf, Cast
 from bot.scenario.errors import CannotMean
@@ -55,8 +56,9 @@ def activates_by_paying_mana(story: Story, player: str, mana: str, about: str | 
     costs = [
         (thing, number)
         for thing, card in cards
-        if thing.holder in (player, None) and thing.zone == "battlefield" and about in (None, thing.label)
-        for number, _ in _abilities_for(card, mana.upper())
+        if thing.holder in (player, None) and about in (None, thing.label)
+        for number, ability in _abilities_for(card, mana.upper())
+        if thing.zone == "battlefield" or (thing.zone == "graveyard" and _works_from_there(ability))
     ]
     if len(costs) != 1:
         return False
@@ -109,6 +111,11 @@ def _abilities_for(card: Card, mana: str) -> Iterator[tuple[int, Activated]]:
     for number, ability in enumerate(activated_in(abilities) if levels else activated_of(abilities), 1):
         if [part.symbols for part in inside(ability.cost, Mana)] == [mana]:
             yield number, ability
+
+
+def _works_from_there(ability: Activated) -> bool:
+    """Whether it is activated from the graveyard, as it returns what it is of from there (CR 113.6m)."""
+    return any(part.from_zone == "graveyard" and part.what == SELF for part in inside(ability.effects, Move))
 
 
 def answers_what_was_cast(story: Story, player: str, thing: Thing) -> None:

@@ -23,6 +23,7 @@ from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.aiming import targets_told
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_and_sacrificed import ability_paid_so, sacrificed_for_what_is_paid
+from bot.scenario.meaning.paid_for_abilities import answers_what_was_cast
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told
 from bot.scenario.meaning.returning import returns_by_a_trigger
@@ -48,6 +49,9 @@ def sacrifices(story: Story, statement: Statement) -> None:
     if able is not None:
         itself = to is None and tapped is None and able[0].source != "made"
         spent_on_it = () if itself else _besides(story, statement.slots["things"], able[0])
+        there = next((t for t in story.things if able[0].name in (t.name, t.label)), None)
+        if mana and there is not None:
+            answers_what_was_cast(story, player, there)
         back = story.resolve(how.returned, "any", player) if not itself else []
         if [thing.label for thing in back] == [able[0].name] or [r.source for r in how.returned] == ["it"]:
             how = replace(how, returned=(), buried=False)  # `to return it to my hand`: what the ability is of
@@ -88,7 +92,7 @@ def sacrifices(story: Story, statement: Statement) -> None:
         activate_ability(story, player, to, replace(how, sacrificed=refs))
         return
     if outlet is not None and _asks_for_a_sacrifice(story, outlet):
-        back, how = how.returned, replace(how, returned=(), buried=False)
+        returned, how = how.returned, replace(how, returned=(), buried=False)
         how.only("sacrificing for that", "targets", "shares", "response", "under")
         targets = targets_told(story, player, outlet, how)
         response, under = response_told(story, how, outlet, targets.names or ())
@@ -100,7 +104,7 @@ def sacrifices(story: Story, statement: Statement) -> None:
                 )
             )
             thing.gone = True
-        if back and not returns_by_a_trigger(story, player, back):
+        if returned and not returns_by_a_trigger(story, player, returned):
             raise CannotMean("It is not told what returns that.", (), statement.start, statement.end)
         return
     how.only("a sacrifice", "targets", "response", "under")

@@ -13,7 +13,7 @@ from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import word_set
-from bot.scenario.things.aims import leaning
+from bot.scenario.things.aims import leaning, targets_of, zone_of
 from bot.scenario.things.board import Thing
 
 _SINCE = word_set("after when whenever once as since because that")
@@ -61,6 +61,16 @@ def answered_in_one_breath(story: Story, by: Thing, names: tuple[str, ...]) -> s
     Growth it`), by its label: nobody means that it comes once that has resolved."""
     help_ = story.card(by)
     return _harm_told_just_now(story, names) if help_ is not None and leaning(help_) == "mine" else None
+
+
+def aimed_in_time(story: Story, by: Thing, names: tuple[str, ...]) -> str | None:
+    """The opponent's spell that takes away what this is aimed at, told just before, by its label: once that has resolved it could not be
+    aimed there (CR 601.2c)."""
+    card = story.card(by)
+    aims = targets_of(card) if card is not None else []
+    if not aims or any(zone_of(target) != "battlefield" for target in aims):
+        return None
+    return _removed_by_then(story, names)
 
 
 def sacrificed_in_time(story: Story, things: Sequence[Thing]) -> str | None:

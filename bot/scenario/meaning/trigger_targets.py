@@ -16,9 +16,9 @@ from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there
 from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.copying import is_copying
+from bot.scenario.meaning.its_trigger import another_aims
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.pinging import aim_at_another
-from bot.scenario.meaning.its_trigger import another_aims
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.spell_modes import aims_by_trigger, only_aims_then
 from bot.scenario.meaning.untold import effect

@@ -44,6 +44,7 @@ _STATUS = {
     "renowned": "renowned",
     "suspected": "suspected",
     "saddled": "saddled",
+    "solved": "solved",
     "animated": "animated",
     "untargeted": "",
     "lone": "",

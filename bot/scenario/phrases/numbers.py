@@ -34,6 +34,7 @@ _STATUSES = {
     "renowned": "renowned",
     "suspected": "suspected",
     "saddled": "saddled",
+    "solved": "solved",
     "legendary": "legendary",
 }
 

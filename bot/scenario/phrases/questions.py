@@ -38,6 +38,7 @@ _QUALITIES = (COLOR_NAMES - {"colourless"}) | {
     "renowned",
     "suspected",
     "saddled",
+    "solved",
     "multicolored",
 }
 

@@ -186,7 +186,7 @@ i hit|hits him|her|them $ -> it hits my opponent                                
 ^ {who} have|has no tricks|responses|instants $ ->                                                  # He has no tricks.
 ! {who} sacrifice|sacrificed|sacrifices|crack|cracks|cracked a|the|my|his|her|their treasure|gold [token] to cast|play {y:to} -> {who} sacrifice a treasure ; {who} cast {y}   # I sacrificed a Treasure to cast Shock on his 2/1.
 ! {who} sacrifice|sacrificed|sacrifices {x:words} to cast|play {y:to} -> {who} cast {y} , sacrificing {x}                 # I sacrifice Ogre to cast Fling on Bob.
-! {who} tap|taps|tapped {x:words} to crew {y:words} and attack|attacks -> {who} crew {y} with {x} ; {who} attack with {y}        # I tap Ogre to crew Cart and attack.
+! {who} tap|taps|tapped {x:words} to crew {y:words} and attack|attacks [with it] -> {who} crew {y} with {x} ; {who} attack with {y}        # I tap Ogre to crew Cart and attack.
 ! {who} tap|taps|tapped {x:words} to crew {y:to} -> {who} crew {y} with {x}                                   # I tap Ogre to crew Cart.
 ! {who} have|has|had [a|the] {x:words} suspended with {n:number} [time] counter|counters [on it] -> {who} have {x} in exile with {n} time counters on it
 ! {who} have|has|had a|one|the suspended {x:words} with {n:number} [time] counter|counters [on it] -> {who} have {x} in exile with {n} time counters on it

@@ -16,6 +16,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.meaning.answered_spells import cast_what_is_answered
+from bot.scenario.meaning.attacks_declared import after_their_turn
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.aimed_at import end_of, plain_verbs
 from bot.scenario.questions.asked_about import labels_of
@@ -144,6 +145,7 @@ def _leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: An
         thing.likely = thing.likely or player
     kinds = {statement.kind for statement in deed}
     if kinds & {"attack", "itattack"} and not any(isinstance(a, Attack) for a in story.actions):
+        after_their_turn(story, player)
         story.actions.append(Attack(player, ()))
         story.active = story.active or player
     elif kinds & {"block", "itblock"} and not any(isinstance(a, Block) for a in story.actions):

@@ -16,7 +16,7 @@ from bot.values import fields, is_dataclass
 if TYPE_CHECKING:
     from bot.scenario.things.creating import Creating
 
-DESIGNATIONS = frozenset({"monstrous", "renowned", "suspected", "saddled", "commander"})
+DESIGNATIONS = frozenset({"monstrous", "renowned", "suspected", "saddled", "solved", "commander"})
 
 #: What must be told besides, and what is said where it isn't.
 _NEEDED = {
