@@ -112,7 +112,7 @@ class CastSpell(Task):
             escalates = any(isinstance(a, Keyword) and a.name == "escalate" for a in card.card.abilities)
             ways = choose_modes(state, effects, action.modes, replace(context, source=card.id), escalates)
             if isinstance(ways, BadAim):
-                return illegal(state, ways.message, ways.cites)
+                return ways.stop(state)
             if len(ways) > 1:
                 options = tuple(
                     Option(

@@ -57,7 +57,10 @@ def choose_modes(
         if twice or not least <= len(told) <= (number if more else most):
             wanted = str(least) if least == most else f"{least} to {most}"
             once = "" if modes.again else ", none twice"
-            return BadAim(f"Of {label}'s {number} modes {wanted} are chosen{once}.", (Cite.CAST_MODES,))
+            # `If you control a commander, choose both instead`: both may well be chosen by who has one, of which nothing was told
+            lets = modes.instead is not None and not twice and len(told) <= number
+            text = f"Of {label}'s {number} modes {wanted} are chosen{once}."
+            return BadAim(text, (Cite.CAST_MODES,), unfounded=lets)
         return [(chosen, _said(chosen))]
     picks = combinations_with_replacement if modes.again else combinations
     ways = [c for size in range(least, most + 1) for c in picks(open_, size)]
