@@ -15,6 +15,7 @@ from bot.engine.characteristics.view import permanents
 from bot.engine.effects.venturing import COMPLETED, THE_INITIATIVE
 from bot.engine.eras.era import Era
 from bot.engine.game import Game
+from bot.engine.happenings import Happening, What
 from bot.engine.objects import (
     Object,
 )
@@ -107,6 +108,12 @@ def start(script: Script, era: Era) -> State:
         clock=count,
         next_serial=count + 1,
     )
+    # what came under the active player's control this turn is taken to have entered
+    new = (
+        objects[ids[told.label]] for told in setup.objects if told.sick and names[told.controller] == active
+    )
+    entered = tuple(Happening(What.ENTERS, one.id) for one in new if one.zone is Zone.BATTLEFIELD)
+    state = state.having(history=(*state.history, *entered)) if entered else state
     for one in setup.players:
         state = as_designated(state, names[one.name], THE_MONARCH) if one.monarch else state
         state = as_designated(state, names[one.name], THE_INITIATIVE) if one.initiative else state

@@ -129,6 +129,8 @@ def is_kind(thing: ObjectEnd | None, words: tuple[str, ...] | list[str]) -> bool
         one = singular(word)
         if one == "token":
             fits = thing.token
+        elif one in ("flyer", "flier"):
+            fits = "flying" in thing.keywords
         elif "/" in one:  # `5/5s`
             fits = one == f"{thing.power}/{thing.toughness}"
         else:

@@ -107,6 +107,7 @@ NOW <- at instant speed
 NOW <- at this|that point
 NOW <- from there|here [on]
 NOW <- at the same time
+NOW <- in one|the [same] turn
 NOW <- with priority
 NOW <- hold|retain|keep priority
 NOW <- after that|this

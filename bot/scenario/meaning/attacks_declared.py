@@ -206,7 +206,8 @@ def creatures_that_attack(story: Story, refs: Iterable[ThingRef], role: Role, pl
             if not found and come is not None:
                 raise CannotMean(f"It is not told which creatures {does(player, 'has')}.")
             continue
-        another = ref.source == "kind" and (ref.article in ("a", "an", "another", "both") or ref.count > 1)
+        more = ref.other or ref.count > 1 or ref.article in ("a", "an", "one", "another", "both")
+        another = ref.source == "kind" and more  # `Hill Giant and one creature`: another than the Giant
         for thing in story.resolve((ref,), role, player, found if another else ()):
             if thing not in found:
                 found.append(thing)

@@ -10,7 +10,15 @@ from bot.abilities.effects import DealDamage
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import AssignsDamage, OrdersBlockers, TriggerTargets
-from bot.engine.told.script import BecomesIllegalTarget, Cast, DealsDamage, GoTo, Moment, Targets
+from bot.engine.told.script import (
+    Attack,
+    BecomesIllegalTarget,
+    Cast,
+    DealsDamage,
+    GoTo,
+    Moment,
+    Targets,
+)
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.explained import (
     damage_is_aimed,
@@ -54,9 +62,17 @@ def assign(story: Story, statement: Statement) -> None:
                     told.append((name, -1 if share.amount == LETHAL else share.amount))
         if player and of is None and rest is None and damage_is_explained(story, player, told):
             continue
+        dealt = {t.lemma for t in story.tokens[statement.start : statement.end]} & {"deal"}
+        if player and of is None and rest is not None and not told and dealt and not _fights(story):
+            if damage_is_aimed(story, player, (rest,)):
+                continue  # `My Phantom dies. I deal the damage to Bob.`
         if of is None and _deals_without_a_fight(story, statement):
             raise CannotMean("It is not told what deals the damage.", (), statement.start, statement.end)
         story.actions.append(AssignsDamage(tuple(told), player, of, rest))
+
+
+def _fights(story: Story) -> bool:
+    return any(isinstance(action, Attack) for action in story.actions)
 
 
 def _deals_without_a_fight(story: Story, statement: Statement) -> bool:

@@ -45,4 +45,6 @@ def _is_one(thing: Thing, kind: str) -> bool:
         return False
     if kind in _BLOCKERS:
         return thing.is_type("Creature") and not thing.tapped
+    if kind in ("flyer", "flier"):
+        return thing.has_keyword("flying")
     return kind == "permanent" or thing.is_type(TYPES.get(kind, kind.capitalize()))

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.abilities.ability import Triggered, Unread
 from bot.abilities.costs import SacrificeCost
-from bot.abilities.effects import Sacrifice
+from bot.abilities.effects import Move, Sacrifice
 from bot.abilities.keyword_abilities.activated import activated_of
-from bot.abilities.walk import holds
+from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.relevance.playable import playable
 from bot.engine.told.decisions import TriggerTargets
@@ -21,6 +21,7 @@ from bot.engine.told.script import (
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.aiming import targets_told
+from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_and_sacrificed import ability_paid_so, sacrificed_for_what_is_paid
 from bot.scenario.meaning.paid_for_abilities import answers_what_was_cast
@@ -92,6 +93,7 @@ def sacrifices(story: Story, statement: Statement) -> None:
         activate_ability(story, player, to, replace(how, sacrificed=refs))
         return
     if outlet is not None and _asks_for_a_sacrifice(story, outlet):
+        how = _aimed_at_what_it_returns(story, player, outlet, how)
         returned, how = how.returned, replace(how, returned=(), buried=False)
         how.only("sacrificing for that", "targets", "shares", "response", "under")
         targets = targets_told(story, player, outlet, how)
@@ -127,6 +129,19 @@ def sacrifices(story: Story, statement: Statement) -> None:
         thing.gone = True
     if outlet is not None and isinstance(to, ThingRef) and to.source == "it":
         story.refer([outlet])  # what is spoken of on
+
+
+def _aimed_at_what_it_returns(story: Story, player: str, outlet: Thing, how: How) -> How:
+    """`sacrifices Bear to Cauldron returning Giant`: whether the ability for which that is sacrificed returns its target; then the Giant
+    is that, and lay in a graveyard."""
+    card = story.card(outlet)
+    own = activated_of(playable(card).abilities) if card is not None else ()
+    able = [a for a in own if any(isinstance(p, SacrificeCost) and p.what is not None for p in a.cost)]
+    returns = any(holds(part.what, Target) for a in able for part in inside(a.effects, Move))
+    if not how.returned or how.targets is not None or not returns:
+        return how
+    lay_in_graveyards(story, player, replace(how, buried=True))
+    return replace(how, returned=(), buried=False, targets=how.returned)
 
 
 def _besides(story: Story, refs: Sequence[ThingRef], source: ThingRef) -> tuple[ThingRef, ...]:

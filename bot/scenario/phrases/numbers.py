@@ -197,7 +197,7 @@ _NO_KINDS = word_set(
 _COUNTED = (
     frozenset(kind.lower() for kind in SUBTYPES)
     | frozenset(map(singular, CREATURE_NOUNS))
-    | word_set("permanent card token nontoken copy thing")
+    | word_set("permanent card token nontoken copy thing flyer flier")
 )
 
 

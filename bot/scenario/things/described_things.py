@@ -131,7 +131,8 @@ def described(
     come = to_come(story, ref, role, owner or about)
     if come and not known:
         return come
-    if tells_enough(story, ref):
+    one_more = ref.article == "another" and role in ("attacker", "blocker") and bool(ref.types)
+    if tells_enough(story, ref) or one_more:
         return _fresh(story, ref, role, about, owner)
     if known and ref.count <= 1:
         return shown_as(story, known[:1], role, about, owner)
