@@ -63,9 +63,9 @@ def assign(story: Story, statement: Statement) -> None:
         if player and of is None and rest is None and damage_is_explained(story, player, told):
             continue
         dealt = {t.lemma for t in story.tokens[statement.start : statement.end]} & {"deal"}
-        if player and of is None and rest is not None and not told and dealt and not _fights(story):
-            if damage_is_aimed(story, player, (rest,)):
-                continue  # `My Phantom dies. I deal the damage to Bob.`
+        plainly = player and of is None and rest is not None and not told and dealt and not _fights(story)
+        if player and rest is not None and plainly and damage_is_aimed(story, player, (rest,)):
+            continue  # `My Phantom dies. I deal the damage to Bob.`
         if of is None and _deals_without_a_fight(story, statement):
             raise CannotMean("It is not told what deals the damage.", (), statement.start, statement.end)
         story.actions.append(AssignsDamage(tuple(told), player, of, rest))

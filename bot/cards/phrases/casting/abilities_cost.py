@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from bot.abilities.ability import StaticEffect
 from bot.abilities.cost_changes import (
     AbilityCostChange,
     AtLeastOne,
@@ -10,9 +15,13 @@ from bot.abilities.cost_changes import (
     CostRule,
     KeywordCostChange,
 )
-from bot.abilities.who import SELF, Any, Attached
+from bot.abilities.costs import Mana
+from bot.abilities.filters import Filter, Targets
+from bot.abilities.who import SELF, Attached
+from bot.abilities.who import Any as AnyOf
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.instructions.beside import Verbatim
+from bot.values import replace
 
 p = G.phrase
 
@@ -22,101 +31,114 @@ _FLOORS: dict[AtLeastOne, str] = {
     "that ability's activation cost": ". This effect can't reduce the mana in that ability's activation cost to less than one mana",
     "the amount": ". This effect can't reduce the amount of mana an ability costs to activate to less than one mana",
 }
+_UNLESS = " unless they're mana abilities"
 _KEYWORDS = ("equip", "cycling", "power-up", "monstrosity", "meditate", "exhaust", "channel", "ninjutsu")
 
-for _more, _less in ((False, "less"), (True, "more")):
-    for _up_to, _upto in ((False, ""), (True, "up to ")):
-        _much = ByHowMuch(S.m, _more, up_to=_up_to)
-        for _floor, _end in _FLOORS.items():
-            _cost = f"cost {_upto}{{m:mana}} {_less} to activate{_end}"
-            p("static", f"activated abilities {_cost}", (AbilityCostChange(None, _much, floor=_floor),))
-            p(
-                "static",
-                f"activated abilities of {{f:filter.n}} {_cost}",
-                (AbilityCostChange(S.f, _much, floor=_floor),),
-            )
-            p(
-                "static",
-                f"loyalty abilities of {{f:filter.n}} {_cost}",
-                (AbilityCostChange(S.f, _much, "loyalty", floor=_floor),),
-            )
-            p(
-                "static",
-                f"activated abilities of {{o:being}} {_cost}",
-                (AbilityCostChange(None, _much, floor=_floor, being=S.o),),
-            )
-            for _word in ("creature", "permanent", "artifact", "land"):
-                p(
-                    "static",
-                    f"enchanted {_word}'s activated abilities {_cost}",
-                    (AbilityCostChange(None, _much, floor=_floor, host=Attached(f"enchanted {_word}")),),
-                )
-            for _keyword in _KEYWORDS:
-                p(
-                    "static",
-                    f"{_keyword} abilities you activate {_cost}",
-                    (AbilityCostChange(None, _much, _keyword, "you", floor=_floor),),
-                )
-                p(
-                    "static",
-                    f"{_keyword} abilities you activate of {{f:filter.n}} {_cost}",
-                    (AbilityCostChange(S.f, _much, _keyword, "you", floor=_floor),),
-                )
-                p(
-                    "static",
-                    f"{_keyword} abilities of {{f:filter.n}} {_cost}",
-                    (AbilityCostChange(S.f, _much, _keyword, floor=_floor),),
-                )
-                p(
-                    "static",
-                    f"{_keyword} abilities you activate that target ~ {_cost}",
-                    (AbilityCostChange(None, _much, _keyword, "you", SELF, floor=_floor),),
-                )
-            p(
-                "static",
-                f"abilities your opponents activate that target ~ {_cost}",
-                (AbilityCostChange(None, _much, "", "opponents", SELF, floor=_floor),),
-            )
-            p(
-                "static",
-                f"abilities your opponents activate that target a {{f:filter.a}} {_cost}",
-                (AbilityCostChange(None, _much, "", "opponents", Any(S.f), floor=_floor),),
-            )
-        _unless = f"cost {_upto}{{m:mana}} {_less} to activate unless they're mana abilities"
-        p("static", f"activated abilities {_unless}", (AbilityCostChange(None, _much, not_mana=True),))
+# --- by how much ------------------------------------------------------------------------------------------------------------
+
+for _more, _words in ((False, "{m:mana} less"), (True, "{m:mana} more")):
+    for _up_to, _before in ((False, ""), (True, "up to ")):
+        p("byhowmuch", _before + _words, ByHowMuch(S.m, _more, up_to=_up_to))
+
+# --- which abilities --------------------------------------------------------------------------------------------------------
+
+_UNSAID = ByHowMuch(Mana(""))
+"""Which abilities it is of is said before by how much."""
+
+
+def _aims_at_nothing(f: Filter, **_: object) -> bool:
+    """`Equipment that target ~`: what is aimed is the ability, and no Equipment."""
+    return not any(isinstance(quality, Targets) for quality in f.qualities)
+
+
+p("ofabilities", "activated abilities", AbilityCostChange(None, _UNSAID))
+p("ofabilities", "activated abilities of {o:being}", AbilityCostChange(None, _UNSAID, being=S.o))
+p("ofabilities", "abilities your opponents activate", AbilityCostChange(None, _UNSAID, by="opponents"))
+for _word in ("creature", "permanent", "artifact", "land"):
+    _host = Attached(f"enchanted {_word}")
+    p(
+        "ofabilities",
+        f"enchanted {_word}'s activated abilities",
+        AbilityCostChange(None, _UNSAID, host=_host),
+    )
+for _keyword, _called in (("", "activated"), ("loyalty", "loyalty"), *((k, k) for k in _KEYWORDS)):
+    for _by, _activate in (("anyone", ""), ("you", " you activate")):
+        _whose: Any = _by
+        p(
+            "ofabilities",
+            f"{_called} abilities{_activate} of {{f:filter.n}}",
+            AbilityCostChange(S.f, _UNSAID, _keyword, _whose),
+            when=_aims_at_nothing,
+        )
+for _keyword in _KEYWORDS:
+    p("ofabilities", f"{_keyword} abilities you activate", AbilityCostChange(None, _UNSAID, _keyword, "you"))
+
+for _aim, _at in (
+    ("~", SELF),
+    ("enchanted creature", Attached("enchanted creature")),
+    ("a {f:filter.a}", AnyOf(S.f)),
+):
+    p("aimofability", _aim, _at)
+
+
+def _aimed(change: AbilityCostChange, at: Any) -> AbilityCostChange:
+    return replace(change, aimed=at)
+
+
+def _aimed_said(change: AbilityCostChange) -> Sequence[Any] | None:
+    return (replace(change, aimed=None), change.aimed) if change.aimed is not None else None
+
+
+p("whichabilities", "{a:ofabilities}", S.a)
+G.computed(
+    "whichabilities", "{a:ofabilities} that target {t:aimofability}", _aimed, _aimed_said, key=AbilityCostChange
+)
+
+# --- together ---------------------------------------------------------------------------------------------------------------
+
+
+def _costs(
+    floor: AtLeastOne, not_mana: bool, change: AbilityCostChange, much: ByHowMuch
+) -> tuple[StaticEffect, ...]:
+    return (replace(change, much=much, floor=floor, not_mana=not_mana),)
+
+
+def _costs_said(floor: AtLeastOne, not_mana: bool, value: Any) -> Sequence[Any] | None:
+    said = value[0] if isinstance(value, tuple) and len(value) == 1 else None
+    if not isinstance(said, AbilityCostChange) or (said.floor, said.not_mana) != (floor, not_mana):
+        return None
+    return replace(said, much=_UNSAID, floor="", not_mana=False), said.much
+
+
+for _floor, _not_mana, _end in (*((f, False, end) for f, end in _FLOORS.items()), ("", True, _UNLESS)):
+    G.computed(
+        "static",
+        f"{{a:whichabilities}} cost {{m:byhowmuch}} to activate{_end}",
+        partial(_costs, _floor, _not_mana),
+        partial(_costs_said, _floor, _not_mana),
+        key=tuple,
+    )
+
+_PAYERS: tuple[tuple[str, Caster, bool], ...] = (
+    ("{} costs you pay", "you", False),
+    ("{} costs your opponents pay", "opponents", False),
+    ("{} costs", "anyone", False),
+    ("all {} costs", "anyone", True),
+)
+for _keyword in ("equip", "flashback", "unlock", "morph", "buyback", "cycling", "kicker"):
+    for _costs_of, _by_whom, _every in _PAYERS:
         p(
             "static",
-            f"activated abilities of {{f:filter.n}} {_unless}",
-            (AbilityCostChange(S.f, _much, not_mana=True),),
+            f"{_costs_of.format(_keyword)} cost {{m:byhowmuch}}",
+            (KeywordCostChange(_keyword, _by_whom, S.m, every=_every),),
         )
-        _PAYERS: tuple[tuple[Caster, str], ...] = (("you", "you pay"), ("opponents", "your opponents pay"))
-        for _keyword in ("equip", "flashback", "unlock", "morph", "buyback", "cycling", "kicker"):
-            for _by, _pay in _PAYERS:
-                p(
-                    "static",
-                    f"{_keyword} costs {_pay} cost {_upto}{{m:mana}} {_less}",
-                    (KeywordCostChange(_keyword, _by, _much),),
-                )
-            p(
-                "static",
-                f"{_keyword} costs cost {_upto}{{m:mana}} {_less}",
-                (KeywordCostChange(_keyword, "anyone", _much),),
-            )
-            p(
-                "static",
-                f"all {_keyword} costs cost {_upto}{{m:mana}} {_less}",
-                (KeywordCostChange(_keyword, "anyone", _much, every=True),),
-            )
-
-
-for _keyword in _KEYWORDS:
-    for _aim in ("you", "a {g:filter.a}", "one or more {g:filter.n}"):
-        for _less in ("less", "more"):
-            G.computed(
-                "beside.cost.aimed",
-                f"{_keyword} abilities you activate that target {_aim} cost {{m:mana}} {_less} to activate",
-                lambda *slots: (),
-                lambda value: None,
-            )
+for _aim in ("you", "one or more {g:filter.n}"):
+    for _less in ("less", "more"):
+        G.computed(
+            "beside.cost.aimed",
+            f"abilities your opponents activate that target {_aim} cost {{m:mana}} {_less} to activate",
+            lambda *slots: (),
+            lambda value: None,
+        )
 G.register(Verbatim("costrule", "beside.cost.aimed"))
 p("static", "{w:costrule}", (CostRule(S.w),))

@@ -26,7 +26,10 @@ _COSTS = re.compile(
     r"|[^.]*\bcosts? [a-z]+ mana to cast\."
     r"|[^.]*\bspells?\b[^.]* (?:have|has) (?:convoke|improvise|delve|affinity for [^.]*|replicate \{[^.]*|undaunted|assist)\."
 )
-_MORE = re.compile(r"\band (?:can|have|has|get|gets|enter|enters|gain|gains|are|is)\b")
+_MORE = re.compile(
+    r"\band (?:can|have|has|get|gets|enter|enters|gain|gains|are|is)\b"
+    r"|\b(?:can't|have|has|gets?|gains?|enters?) [^.]*\band [^.]*\bcosts?\b"  # `have first strike and abilities cost {1} less`
+)
 _PERMITS = re.compile(
     r"(?:During each of your turns, |Once (?:during )?each (?:of your )?turns?, |As long as [^.,]*, )?[Yy]ou may (?:cast|play) (?!~)[^.]*\."
 )

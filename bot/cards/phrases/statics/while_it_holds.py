@@ -22,7 +22,7 @@ from bot.abilities.conditions import (
     NotSo,
     Paid,
 )
-from bot.abilities.cost_changes import CostChange
+from bot.abilities.cost_changes import COST_CHANGES, CostChange
 from bot.abilities.entering import (
     EntersAsCopy,
     EntersWith,
@@ -165,14 +165,22 @@ G.alternate("staticwhile", "if {c:condition}, {s:lasting}", (While(S.c, (S.s,)),
 
 def _of_two(a: Any, b: Any) -> Any:
     """`~ gets +2/+2 and other creatures you control have trample`: two subjects in one sentence."""
-    first, second = merged(a), merged(b)
-    return None if first is None or second is None or first[0] == second[0] else (*a, *b)
+    first, second = _subject(a), _subject(b)
+    return None if first is None or second is None or first == second else (*a, *b)
+
+
+def _subject(statics: Any) -> Any:
+    """What a statement is of: whose changes it makes, or that it changes costs."""
+    one = merged(statics)
+    if one is not None:
+        return one[0]
+    return "cost" if statics and all(isinstance(static, COST_CHANGES) for static in statics) else None
 
 
 def _two_said(value: Any) -> Any:
     for at in range(1, len(value) if isinstance(value, tuple) else 0):
-        first, second = merged(value[:at]), merged(value[at:])
-        if first is not None and second is not None and first[0] != second[0]:
+        first, second = _subject(value[:at]), _subject(value[at:])
+        if first is not None and second is not None and first != second:
             return value[:at], value[at:]
     return None
 
