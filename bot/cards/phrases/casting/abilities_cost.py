@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.abilities.ability import StaticEffect
 from bot.abilities.cost_changes import (
     AbilityCostChange,
     AtLeastOne,
@@ -17,6 +16,7 @@ from bot.abilities.cost_changes import (
 )
 from bot.abilities.costs import Mana
 from bot.abilities.filters import Filter, Targets
+from bot.abilities.statics import StaticEffect
 from bot.abilities.who import SELF, Attached
 from bot.abilities.who import Any as AnyOf
 from bot.cards.phrases.base import G, S
@@ -91,7 +91,11 @@ def _aimed_said(change: AbilityCostChange) -> Sequence[Any] | None:
 
 p("whichabilities", "{a:ofabilities}", S.a)
 G.computed(
-    "whichabilities", "{a:ofabilities} that target {t:aimofability}", _aimed, _aimed_said, key=AbilityCostChange
+    "whichabilities",
+    "{a:ofabilities} that target {t:aimofability}",
+    _aimed,
+    _aimed_said,
+    key=AbilityCostChange,
 )
 
 # --- together ---------------------------------------------------------------------------------------------------------------
