@@ -54,6 +54,8 @@ _CREATURE = OfType("Creature")
 
 _TAPPED_FOR = {"convoke": "Creature", "improvise": "Artifact"}
 """What may be tapped in place of mana (CR 702.51a, 702.126a)."""
+_HARMONY = TapOthers(Filter((_CREATURE,)), 1)
+"""The one creature that may be tapped so that harmonize costs less by its power (CR 702.180a)."""
 
 
 def unknown_way(card: Object, paid: tuple[str, ...]) -> str | None:
@@ -165,6 +167,13 @@ def costs_of(state: State, card: Object, player: Entity, action: Cast) -> tuple[
         if isinstance(ability, Keyword) and ability.name in _TAPPED_FOR and action.tapped:
             kind = Filter((OfType(_TAPPED_FOR[ability.name]),))
             found.append(TapOthers(kind, len(action.tapped)))
+        if (
+            isinstance(ability, Keyword)
+            and ability.name == "harmonize"
+            and "harmonize" in paid
+            and action.tapped
+        ):
+            found.append(_HARMONY)
         if not isinstance(ability, Static):
             continue
         for effect in ability.effects:

@@ -91,7 +91,7 @@ enchants  <- WHO enchant|equip|suit {what:things} [up] with {by:cast}
 stole     <- WHO steal {thing:things} [with {by:thing}]                                             # Bob stole my Ogre.
 stole     <- WHO take|gain control of {thing:things} [with {by:thing}]
 paycast   <- WHO pay {amount:number} life for|to [cast|play] {cast}
-kicks     <- WHO kick|overload|flashback|evoke|buyback|bestow|dash|blitz|escape|mutate|emerge|surge|warp|entwine|sneak [in] {cast}
+kicks     <- WHO kick|overload|flashback|evoke|buyback|bestow|dash|blitz|escape|mutate|emerge|surge|warp|entwine|sneak|harmonize|disturb [in] {cast}
 there     <- NONE there be {tolds} [{place}]                                                        # There is a Worship on the battlefield.
 inzone    <- IT be {zone}                                                                           # Silvercoat Lion is in Bob's graveyard.
 inplay    <- IT be [already|also|both|all] {place}

@@ -231,6 +231,8 @@ _PAID_VERBS = {
             "warp",
             "entwine",
             "sneak",
+            "harmonize",
+            "disturb",
         )
     },
 }

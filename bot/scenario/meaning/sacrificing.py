@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from bot.abilities.ability import Triggered, Unread
 from bot.abilities.costs import SacrificeCost
 from bot.abilities.effects import Move, Sacrifice
+from bot.abilities.filters import OfSubtype
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import Target
+from bot.abilities.who import Chosen, Target
 from bot.engine.relevance.playable import playable
 from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import (
@@ -67,7 +68,8 @@ def sacrifices(story: Story, statement: Statement) -> None:
         return
     supposed = _of_an_outlet(story, player, statement) if to is None and not story.asked_whether else None
     supposed = supposed or (_of_one_that_aims(story, player, statement, how) if to is None else None)
-    things = supposed[0] if supposed else story.resolve(statement.slots["things"], "source", player)
+    there = None if supposed or to is not None else _there_for_what_was_cast(story, player, statement)
+    things = supposed[0] if supposed else there or story.resolve(statement.slots["things"], "source", player)
     outlet = (
         supposed[1] if supposed else story.one(to, "source", player) if isinstance(to, ThingRef) else None
     )
@@ -129,6 +131,30 @@ def sacrifices(story: Story, statement: Statement) -> None:
         thing.gone = True
     if outlet is not None and isinstance(to, ThingRef) and to.source == "it":
         story.refer([outlet])  # what is spoken of on
+
+
+def _there_for_what_was_cast(story: Story, player: str, statement: Statement) -> list[Thing]:
+    """`casts Giant Opportunity and sacrifices two Foods`: what the spell that was just cast has its caster sacrifice was there before, and
+    is none of what the spell itself makes."""
+    last = story.actions[-1] if story.actions else None
+    spell = next((t for t in story.things if isinstance(last, Cast) and t.label == last.card), None)
+    card = (
+        story.card(spell) if spell is not None and isinstance(last, Cast) and last.player == player else None
+    )
+    refs = statement.slots["things"]
+    ref = refs[0] if len(refs) == 1 and isinstance(refs[0], ThingRef) else None
+    if card is None or ref is None or ref.source != "kind" or not ref.subtypes:
+        return []
+    asked = [part.what for part in inside(card.abilities, Sacrifice) if isinstance(part.what, Chosen)]
+    asked = [what for what in asked if what.count.least == max(1, ref.count)]
+    kinds = {q.subtype for what in asked for q in what.what.qualities if isinstance(q, OfSubtype)}
+    there = [t for t in story.things if t.holder == player and not t.gone and t.is_type(ref.subtypes[-1])]
+    if not kinds & {*ref.subtypes} or len(there) >= max(1, ref.count):
+        return []
+    things = story.resolve((ref.but(token=True, count=max(1, ref.count)),), "declare", player)
+    for thing in things:
+        thing.told = thing.told or player
+    return things
 
 
 def _aimed_at_what_it_returns(story: Story, player: str, outlet: Thing, how: How) -> How:

@@ -87,6 +87,8 @@ def _counts(reader: PhraseReader, at: int, base: ThingRef) -> bool:
         return False
     if any(name.source == "card" and name.end > at + 1 for name in reader.lexicon.at(at)):
         return False  # `Two-Headed Dragon` is a name
+    if reader.tokens[at].text[:1] in "+-−–":
+        return False  # `+1 Chandra` is an ability of hers
     following = reader.tokens[at + 1]
     if following.kind == "size":
         return True

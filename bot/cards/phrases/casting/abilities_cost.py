@@ -11,7 +11,6 @@ from bot.abilities.cost_changes import (
     AtLeastOne,
     ByHowMuch,
     Caster,
-    CostRule,
     KeywordCostChange,
 )
 from bot.abilities.costs import Mana
@@ -20,7 +19,6 @@ from bot.abilities.statics import StaticEffect
 from bot.abilities.who import SELF, Attached
 from bot.abilities.who import Any as AnyOf
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.instructions.beside import Verbatim
 from bot.values import replace
 
 p = G.phrase
@@ -136,13 +134,3 @@ for _keyword in ("equip", "flashback", "unlock", "morph", "buyback", "cycling", 
             f"{_costs_of.format(_keyword)} cost {{m:byhowmuch}}",
             (KeywordCostChange(_keyword, _by_whom, S.m, every=_every),),
         )
-for _aim in ("you", "one or more {g:filter.n}"):
-    for _less in ("less", "more"):
-        G.computed(
-            "beside.cost.aimed",
-            f"abilities your opponents activate that target {_aim} cost {{m:mana}} {_less} to activate",
-            lambda *slots: (),
-            lambda value: None,
-        )
-G.register(Verbatim("costrule", "beside.cost.aimed"))
-p("static", "{w:costrule}", (CostRule(S.w),))

@@ -88,12 +88,6 @@ for _stat in _BODY:
         ("greater than", ">"),
     ):
         _compares: Any = _sign
-        p(
-            "condition",
-            f"{{o:its}} {_stat} is {_how} {{v:value}}",
-            Is(S.o, Compare(_stat, _compares, S.v)),
-            when=lambda o, v: not isinstance(v, Number),
-        )
         G.alternate(
             "condition",
             f"{{o:its}} {_stat} is {_how} ~'s",

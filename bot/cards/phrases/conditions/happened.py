@@ -160,7 +160,6 @@ for _zone_of in ("hand", "graveyard"):
             CameFrom(_who, _other, YOU, cast=True, elsewhere=True),
             also=(f"you cast {_what} {_elsewhere}",),
         )
-        p("condition", f"{_what} entered {_elsewhere}", CameFrom(_who, _other, YOU, elsewhere=True))
 for _from_where, _zone_of, _owner in (("your graveyard", "graveyard", YOU), ("your hand", "hand", YOU)):
     _there: Any = _zone_of
     p("condition", f"it entered from {_from_where}", CameFrom(IT, _there, _owner))

@@ -123,12 +123,6 @@ def _some_cards(f: Filter, **_: Any) -> bool:
 
 
 _CARDS = CardsIn("graveyard", YOU, S.f)
-p(
-    "condition",
-    "there are no {f:filter.n} in your graveyard",
-    AmountIs(_CARDS, "=", Number(0)),
-    when=_some_cards,
-)
 G.alternate(
     "condition",
     "you have {n:number.word} or more {f:filter.n} in your graveyard",
@@ -140,9 +134,6 @@ G.alternate("condition", "there's a {f:filter.a} in your graveyard", AmountIs(_C
 # --- of counters --------------------------------------------------------------------------------------------------------------------
 
 _ON_IT = CountersOn(S.k, SELF)
-G.alternate(
-    "condition", "{n:number.word} or more {k:counterkind} counters are on ~", AmountIs(_ON_IT, ">=", S.n)
-)
 p(
     "condition",
     "there are exactly {n:number.word} {k:counterkind} counters on ~",

@@ -84,7 +84,6 @@ for _player, _has, _was in (
             (f"{_has} drawn {{n:intword}} or more cards",),
             at_least=S.n,
         )
-    _past(f"{_was} dealt combat damage", IsDealtDamage(_who, DamageKind.COMBAT))
     _past(
         f"{_was} dealt combat damage by a {{f:filter.a}}",
         DealsDamage(AnyOf(S.f), _who, DamageKind.COMBAT),

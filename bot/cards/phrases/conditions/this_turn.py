@@ -36,8 +36,6 @@ p = G.phrase
 # --- this turn ------------------------------------------------------------------------------------------------------------------
 
 p("condition", "you gained life this turn", Happened(GainsLife(YOU)))
-p("condition", "you lost life this turn", Happened(LosesLife(YOU)))
-p("condition", "you didn't gain life this turn", NotSo(Happened(GainsLife(YOU))))
 p("condition", "you didn't lose life this turn", NotSo(Happened(LosesLife(YOU))))
 p(
     "condition",
@@ -92,11 +90,6 @@ p(
     "you didn't attack this turn",
     NotSo(Happened(Attacks(YOU))),
     also=("you didn't attack with a creature this turn",),
-)
-p(
-    "condition",
-    "no opponent lost life this turn",
-    NotSo(Happened(LosesLife(AnyOf(Filter((AnOpponent(),)))))),
 )
 p(
     "condition",

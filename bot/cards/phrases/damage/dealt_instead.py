@@ -120,21 +120,8 @@ def _said_as_all(rule: ReplaceDamage) -> bool:
 
 
 p("static", "{r:would}", (DamageRule(S.r),), when=lambda r: not _said_as_all(r))
-G.alternate("static", "{r:would}", (DamageRule(S.r),), when=lambda r: _said_as_all(r))
 # The same for this turn, as an instruction.
 _THIS_TURN = Shield(ReplaceDamage(S.w, S.o, duration=Duration.THIS_TURN))
-p(
-    "sentence",
-    "if {w:woulddeal} this turn, {o:outcome}",
-    _THIS_TURN,
-    when=lambda w, o: not _said_as_all(ReplaceDamage(w, o)),
-)
-G.alternate(
-    "sentence",
-    "if {w:woulddeal} this turn, {o:outcome}",
-    _THIS_TURN,
-    when=lambda w, o: _said_as_all(ReplaceDamage(w, o)),
-)
 
 
 def _whenever(who: Any, k: Any, r: Any, a: Any, again: Any, by: str) -> Any:

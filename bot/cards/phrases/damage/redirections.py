@@ -18,15 +18,6 @@ p(
 )
 p(
     "clause",
-    "the next {n:amount} {k:dkind} that would be dealt to {r:hit} this turn by {s:dealer} is dealt to {t:hit} instead",
-    shield(Redirect(S.t), S.k, S.r, S.s, capacity=S.n),
-    also=(
-        "the next {n:amount} {k:dkind} that {s:dealer} would deal to {r:hit} this turn is dealt to {t:hit} instead",
-        "the next {n:amount} {k:dkind} {s:dealer} would deal to {r:hit} this turn is dealt to {t:hit} instead",
-    ),
-)
-p(
-    "clause",
     "all {k:dkind} that would be dealt to {r:hit} this turn is dealt to {t:hit} instead",
     shield(Redirect(S.t), S.k, S.r),
     also=("all {k:dkind} that would be dealt this turn to {r:hit} is dealt to {t:hit} instead",),

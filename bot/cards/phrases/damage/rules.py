@@ -52,7 +52,6 @@ p(
     "prevent all {k:dkind} that would be dealt to and dealt by {c:thing}",
     (rule(Prevent(), S.k, S.c), rule(Prevent(), S.k, None, S.c)),
 )
-p("static", "prevent all {k:dkind} that would be dealt", (rule(Prevent(), S.k),))
 p("static", "damage can't be prevented", (rule(CantBePrevented()),))
 p(
     "static",
@@ -92,12 +91,6 @@ p("hit.both", "{h:hit}", S.h)
 p("hit.both", "you or {a:any.1}", Both((YOU, S.a)))
 
 
-p(
-    "static",
-    "all {k:dkind} that would be dealt by {s:dealer} is dealt to {t:hit} instead",
-    (rule(Redirect(S.t), S.k, None, S.s),),
-    also=("all {k:dkind} {s:dealer} would deal is dealt to {t:hit} instead",),
-)
 p(
     "static",
     "all {k:dkind} is dealt to {r:hit} as though its source had {w:plainkeyword}",

@@ -64,7 +64,6 @@ p("anydealer", "equipped creature", Attached("equipped creature"))
 #: Who would be dealt damage, in a condition: one of them at a time.
 p("anyhit1", "you", YOU)
 p("anyhit1", "~", SELF)
-p("anyhit1", "enchanted creature", Attached("enchanted creature"))
 p("anyhit1", "equipped creature", Attached("equipped creature"))
 p("anyhit1", "enchanted player", Attached("enchanted player"))
 p("anyhit1", "the chosen player", Back("the chosen player"))
@@ -210,7 +209,6 @@ _ITSELF = Back("itself")
 p("becomes", "prevent that damage and {e:clause}", Prevent(rider=(S.e,)), when=plain_rider)
 _MORE = "prevent that damage, {e:clause}"
 p("becomes", f"{_MORE}, and {{f:clause}}", Prevent(rider=(S.e, S.f)))
-G.alternate("becomes", f"{_MORE}, then {{f:clause}}", Prevent(rider=(S.e, S.f)))
 p("becomes", "prevent {n:amount} of that damage", Prevent(amount=S.n))
 p("becomes", "prevent all but {n:amount} of that damage", Prevent(all_but=S.n))
 for _how in ("up", "down"):
@@ -273,4 +271,3 @@ p("hit.or", "{h:hit.one}", S.h)
 p("hit.or", "{a:hit.one} and/or {b:hit.one}", Both((S.a, S.b)))
 
 p("clause", "damage can't be prevented this turn", shield(CantBePrevented()))
-p("clause", "combat damage can't be prevented this turn", shield(CantBePrevented(), DamageKind.COMBAT))

@@ -133,7 +133,6 @@ for _words in (
     p("again", _words, Back(_words))
 p("again", "you", YOU)
 p("again", "~", SELF)
-p("again", "enchanted creature", Attached("enchanted creature"))
 p("again", "equipped creature", Attached("equipped creature"))
 p("again", "enchanted player", Attached("enchanted player"))
 

@@ -52,11 +52,6 @@ p("event", "{g:group} attack {w:somebody.1}", Attacks(S.g, S.w, batch=True))
 # Only the active player's creatures attack (CR 508.1a).
 G.alternate(
     "event",
-    "a player attacks with {n:intword} or more creatures",
-    Attacks(AnyOf(Filter((OfType("Creature"),))), batch=True, at_least=S.n),
-)
-G.alternate(
-    "event",
     "a player attacks {w:somebody.1} with one or more creatures",
     Attacks(AnyOf(Filter((OfType("Creature"),))), S.w, batch=True),
 )
@@ -65,11 +60,6 @@ G.alternate("event", "you attack", Attacks(AnyOf(Filter(_YOURS)), batch=True))
 p(
     "event",
     "you attack with {n:intword} or more creatures",
-    Attacks(AnyOf(Filter(_YOURS)), batch=True, at_least=S.n),
-)
-G.alternate(
-    "event",
-    "{n:intword} or more creatures you control attack",
     Attacks(AnyOf(Filter(_YOURS)), batch=True, at_least=S.n),
 )
 
@@ -120,16 +110,6 @@ p(
     also=("a opponent attacks a planeswalker you control with one or more creatures",),
 )
 G.alternate("event", "a opponent attacks you", Attacks(AnyOf(_THEIRS), YOU, batch=True))
-G.alternate(
-    "event",
-    "a opponent attacks you with {n:intword} or more creatures",
-    Attacks(AnyOf(_THEIRS), YOU, batch=True, at_least=S.n),
-)
-G.alternate(
-    "event",
-    "a opponent attacks with {n:intword} or more creatures",
-    Attacks(AnyOf(_THEIRS), batch=True, at_least=S.n),
-)
 deed("blocks", Blocks(S.a))
 p("event", "{a:actor} blocks {b:any.1}", Blocks(S.a, S.b))
 deed("becomes blocked", BecomesBlocked(S.a))

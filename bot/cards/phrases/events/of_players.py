@@ -134,12 +134,6 @@ for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
     )
     p(
         "event",
-        f"{_player} play{_verb} a {{f:filter.a}} from exile",
-        PlaysLand(_who, S.f, "exile"),
-        when=lambda f, **_: _is_land(f),
-    )
-    p(
-        "event",
         f"{_player} discard{_verb} a {{f:filter.a}}",
         Discards(_who, AnyOf(S.f)),
         when=lambda f, **_: f != _A_CARD,
@@ -169,10 +163,8 @@ for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
         AnyOfEvents((PlaysLand(_who, S.f), Casts(_who, S.g))),
         when=lambda f, g, **_: _is_land(f) and not _is_land(g),
     )
-    p("event", f"{_player} activate{_verb} a ability", ActivatesAbility(_who))
     _OF_ONE = f"{_player} activate{_verb} a ability of a {{f:filter.a}}"
     p("event", _OF_ONE, ActivatesAbility(_who, S.f))
-    p("event", f"{_player} activate{_verb} a loyalty ability", ActivatesAbility(_who, loyalty=True))
     p("event", f"{_player} activate{_verb} a exhaust ability", ActivatesAbility(_who, exhaust=True))
     p(
         "event",
@@ -230,7 +222,6 @@ p("event", "{a:actor} is tapped for mana", BecomesTapped(S.a, for_mana=True))
 deed("becomes the target of a spell or ability", BecomesTarget(S.a))
 p("deed", "becomes the target of a {f:filter.a}", BecomesTarget(SAME, S.f), when=lambda f: f != _ANY)
 p("event", "you or {a:any.1} becomes the target of a {f:filter.a}", BecomesTarget(Both((YOU, S.a)), S.f))
-p("event", "you become the target of a spell or ability", BecomesTarget(YOU))
 p(
     "event",
     "you become the target of a {f:filter.a}",

@@ -123,9 +123,6 @@ for _kind, _text in (
         when=lambda a, b: b != IT,
     )
     G.alternate("event", f"{_text} is dealt to you", IsDealtDamage(YOU, _kind))
-    G.alternate(
-        "event", f"{_text} is dealt to {{a:actor}}", IsDealtDamage(S.a, _kind), when=lambda a: a != IT
-    )
     p("event", f"you're dealt {_text}", IsDealtDamage(YOU, _kind))
     p("event", f"{{a:actor}} is dealt {_text} by {{b:actor}}", IsDealtDamage(S.a, _kind, S.b))
     p(
@@ -149,12 +146,6 @@ for _kind, _text in (
     p(
         "event",
         f"{{a:actor}} is dealt {{n:int}} or more {_text}",
-        IsDealtDamage(S.a, _kind, at_least=S.n),
-        when=_more,
-    )
-    p(
-        "event",
-        f"{{a:somebody.1}} is dealt {{n:int}} or more {_text}",
         IsDealtDamage(S.a, _kind, at_least=S.n),
         when=_more,
     )
@@ -278,7 +269,6 @@ p(
     "~ is put into your graveyard from the battlefield",
     PutIntoGraveyard(AnyOf(Filter((IsSelf(), OwnedBy(YOU))))),
 )
-p("event", "~ deals damage to one or more {f:filter.n}", DealsDamage(SELF, AnyOf(S.f), batch=True))
 deed("becomes monstrous", BecomesMonstrous(S.a))
 p("event", "~ becomes level {n:int}", BecomesLevel(SELF, S.n))
 deed("exploits a creature", Exploits(S.a))

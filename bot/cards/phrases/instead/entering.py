@@ -130,11 +130,6 @@ p(
     f"{_MORE} and as {{t:addedtypes.1}} in addition to its other types",
     (EntersWith(S.o, False, ((S.k, S.v),), (S.t,)),),
 )
-p(
-    "static",
-    "{o:each.1} enters with {n:count.n} additional {k:counterkind} counters on it",
-    (EntersWith(S.o, counters=((S.k, S.n),)),),
-)
 G.alternate(
     "static",
     "~ enters with X {k:counterkind} counters on it, where X is {v:worth}",

@@ -62,11 +62,6 @@ for _who, _would, _gain, _that in (
         )
         p(
             "static",
-            f"if {_would} lose life, they lose twice that much life instead",
-            (ReplaceLifeLoss(_who, factor=2),),
-        )
-        p(
-            "static",
             f"if {_would} lose life during your turn, they lose twice that much life instead",
             (While(IsTurnOf(YOU), (ReplaceLifeLoss(_who, factor=2),)),),
         )
@@ -171,7 +166,6 @@ p(
     (ReplaceDying(S.w, "library bottom"),),
 )
 p("static", "if {w:dier} would die, return it to its owner's hand instead", (ReplaceDying(S.w, "hand"),))
-G.alternate("static", "if ~ would die, return ~ to its owner's hand instead", (ReplaceDying(SELF, "hand"),))
 p(
     "sentence",
     "if {w:dier} would die this turn, exile it instead",

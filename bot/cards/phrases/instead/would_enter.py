@@ -34,7 +34,6 @@ def _yours_said(value: Any) -> Any:
 
 
 p("would.enter", "if {a:any.1} would enter and it wasn't cast, exile it instead", ReplaceEntering(S.a, True))
-p("would.enter", "if {a:any.1} would enter, exile it instead", ReplaceEntering(S.a))
 G.computed(
     "would.enter",
     "if {a:any.1} would enter under an opponent's control, it enters under your control instead",

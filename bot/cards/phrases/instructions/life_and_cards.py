@@ -95,7 +95,6 @@ for _n in ("1", "n"):
     )
 # The turn's own draw apart, an additional card is a card.
 G.alternate("clause", "{who:player.1} draws a additional card", Draw(S.who, Number(1)))
-G.alternate("clause", "draw a additional card", Draw(YOU, Number(1)))
 player_verb("<draws|draw> that many cards plus one", Draw(S.who, Plus(ThatMuch(), 1)))
 player_verb(
     "<puts|put> the top card of <their|their|your> library into <their|their|your> graveyard",

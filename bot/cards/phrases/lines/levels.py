@@ -59,13 +59,6 @@ G.computed(
 )
 G.computed(
     "level",
-    "LEVEL {a:int}+ • {s:size}",
-    lambda a, s: _band(a, None, s, ()),
-    lambda v: _band_slots(v, True, True),
-    key=LevelBand,
-)
-G.computed(
-    "level",
     "LEVEL {r:range} • {s:size} • ^{k:levelabilities}",
     lambda r, s, k: _band(r[0], r[1], s, k),
     lambda v: _band_slots(v, False, False),

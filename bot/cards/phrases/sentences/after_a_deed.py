@@ -6,7 +6,7 @@ from bot.abilities.amounts import CountersOn, Number
 from bot.abilities.combat_rules import CantBlock
 from bot.abilities.combining import If, May, Then, WhenYouDo, WhereX
 from bot.abilities.conditions import AmountIs
-from bot.abilities.effects import ChooseThings, Destroy, Move, RemoveCounters, Sacrifice, SetRule
+from bot.abilities.effects import ChooseThings, Move, RemoveCounters, Sacrifice, SetRule
 from bot.abilities.filters import AnOpponent, Filter, InZone, OfType, OwnedBy
 from bot.abilities.past import DealtDamageThisWay
 from bot.abilities.who import YOU, Chosen, Count
@@ -19,11 +19,6 @@ p = G.phrase
 p("sentence", "when you do, if {c:condition}, {s:plain}", WhenYouDo((If(S.c, (S.s,)),)))
 p("sentence", "if {c:conditions}, {s:plain}, where X is {v:value}", If(S.c, (WhereX((S.s,), S.v),)))
 G.alternate("sentence", "if {c:conditions}, also {s:plain}", If(S.c, (S.s,)))
-G.alternate(
-    "step",
-    "if {c:condition}, destroy {o:thing}. Creatures destroyed this way can't be regenerated.",
-    If(S.c, (Destroy(S.o, regenerate=False),)),
-)
 p(
     "sentence",
     "a {f:filter.a} can't block {d:this}",

@@ -158,7 +158,6 @@ G.phrase("order", "have {b:bare}", S.b)
 # --- naming targets first, clashing, flipping, copying -------------------------------------------------------------------------
 
 p("sentence", "choose a creature type", ChooseType("creature type"))
-p("sentence", "choose a basic land type", ChooseType("basic land type"))
 p("sentence", "choose a color", ChooseColor())
 G.computed(
     "sentence",
@@ -197,7 +196,6 @@ p(
     Repeat(ThisWay("prevented"), (S.s,)),
     when=lambda s: not isinstance(s, PutCounters),
 )
-p("sentence", "for each 1 life you lost, {s:clause}", Repeat(ThatMuch(), (S.s,)))
 p("sentence", "for each 1 life you lost, {s:sentence}", Repeat(ThatMuch(), (S.s,)))
 
 p(

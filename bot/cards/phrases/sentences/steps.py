@@ -180,17 +180,6 @@ p(
     ),
 )
 p("step", "you may {c:payment}. If you don't, {s:sentence}.", May(YOU, (), S.c, (S.s,)))
-p(
-    "step",
-    "{w:player.1} may {c:payment}. If they do, {s:sentence}. If they don't, {t:sentence}.",
-    May(S.w, (S.s,), S.c, (S.t,)),
-    also=(
-        "{w:player.1} may {c:payment}. If that player does, {s:sentence}. If they don't, {t:sentence}.",
-        "{w:player.1} may {c:payment}. If they do, {s:sentence}. Otherwise, {t:sentence}.",
-        "{w:player.1} may {c:payment}. If that player does, {s:sentence}. Otherwise, {t:sentence}.",
-        "{w:player.1} may {c:payment}. If the player does, {s:sentence}. Otherwise, {t:sentence}.",
-    ),
-)
 
 
 def _more_of_those(kind: type[CreateToken | CreateCopy]) -> Callable[[Any, Any, Any], Any]:

@@ -80,14 +80,6 @@ G.computed(
 )
 G.computed(
     "sentence",
-    "{s:clause} unless that player {c:averting.1}",
-    _each_unless,
-    lambda v: None,
-    key=ForEachOf,
-    alternate=True,
-)
-G.computed(
-    "sentence",
     "{s:clause} unless they {c:averting.n} or {d:averting.n}",
     _each_unless_either,
     _each_unless_either_said,
@@ -233,7 +225,6 @@ def _is_one_clause(c: object, s: object) -> bool:
 
 
 _FIRST = "unless you {c:unlesscost}, {s:plain}"
-G.alternate("sentence", _FIRST, UnlessPaid(YOU, S.c, (S.s,)), when=_is_one_clause)
 p("sentence", _FIRST, UnlessPaid(YOU, S.c, (S.s,)), when=lambda c, s: not _is_one_clause(c, s))
 p(
     "sentence",

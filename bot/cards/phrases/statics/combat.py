@@ -99,11 +99,6 @@ for _pays in ("its controller pays", "their controller pays"):
     )
     _register(
         "change.has.1" if _pays.startswith("its") else "change.has.n",
-        f"can't block unless {_pays} {{c:manacost}}",
-        (CantBlock(cost=S.c),),
-    )
-    _register(
-        "change.has.1" if _pays.startswith("its") else "change.has.n",
         f"can't attack or block unless {_pays} {{c:manacost}}",
         (CantAttack(cost=S.c), CantBlock(cost=S.c)),
     )

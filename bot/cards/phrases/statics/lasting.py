@@ -178,7 +178,6 @@ for _gains, _gainer in (("you gain", YOU), ("{w:player.1} gains", S.w)):
     _gained = f"{_gains} {{k:playerkeyword}}"
     _now: Any = ReplaceLater(Changes(_gainer, (Gains(S.k),)), S.d)
     p("clause", f"{_gained} {{d:until}}", _now)
-    G.alternate("clause", f"{{d:until}}, {_gained}", _now)
     _both: Any = Then((ReplaceLater(S.s, S.d), _now), " and ")
 G.alternate(
     "plain",

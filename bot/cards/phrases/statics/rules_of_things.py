@@ -68,7 +68,6 @@ G.phrase(
     when=lambda who, w: not isinstance(w, ControllerOf),
 )
 thing_verb("can't be regenerated {d:this}", SetRule(S.who, (CantBeRegenerated(),), S.d))
-combat_rule("can't be regenerated", "", (CantBeRegenerated(),))
 combat_rule("can't be sacrificed", "can't be sacrificed {d:this}", (CantBeSacrificed(),))
 combat_rule(
     "can't be the target of spells or abilities",

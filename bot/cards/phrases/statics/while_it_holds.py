@@ -20,7 +20,6 @@ from bot.abilities.conditions import (
     IsCombat,
     IsTurnOf,
     NotSo,
-    Paid,
 )
 from bot.abilities.cost_changes import COST_CHANGES, CostChange
 from bot.abilities.entering import (
@@ -197,11 +196,6 @@ p("statement", "{s:static}", S.s)
 p("statement", "{s:staticwhile}", S.s)
 
 p("staticwhile", "{s:lasting} during combat", (While(IsCombat(), (S.s,)),))
-G.alternate(
-    "staticwhile",
-    "if ~ was kicked, it has {k:keyword}",
-    (While(Paid("kicker"), (Changes(SELF, (Gains(S.k),)),)),),
-)
 G.alternate("staticwhile", "during your turn, {s:static}", (While(IsTurnOf(YOU), S.s),))
 G.alternate("staticwhile", "{s:static} during your turn", (While(IsTurnOf(YOU), S.s),))
 G.alternate("staticwhile", "{s:static} if {c:condition}", (While(S.c, S.s),), when=_of_the_battlefield)

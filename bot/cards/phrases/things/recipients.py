@@ -74,9 +74,3 @@ def _apart(a: Who, b: Who, **_: Any) -> bool:
 G.phrase("hit", "{a:hit.one} and {b:hit.one}", Both((S.a, S.b)), when=_apart)
 G.alternate("hit", "{a:hit.one} and to {b:hit.one}", Both((S.a, S.b)), when=_apart)
 G.alternate("hit", "you and/or {e:each.n}", Both((YOU, S.e)))
-G.phrase(
-    "hit",
-    "{a:hit.one}, {b:hit.one}, and {c:hit.one}",
-    Both((S.a, S.b, S.c)),
-    when=lambda a, b, c: _apart(a, b) and _apart(b, c),
-)

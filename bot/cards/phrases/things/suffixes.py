@@ -158,7 +158,6 @@ for _nth, _word in enumerate(("first", "second", "third", "fourth", "fifth"), 1)
     p("suffix.1", f"that's the {_word} spell cast this turn", (CastNth(_nth),))
 # Combat.
 p("suffix", "attacking you", (AttackingWhom(YOU),))
-p("suffix", "attacking you or a planeswalker you control", (AttackingWhom(YOU, True),))
 p("suffix.1", "that's attacking {w:attacked}", (AttackingWhom(S.w),))
 G.alternate("suffix.1", "that's attacking you", (AttackingWhom(YOU),))
 p("attacked", "that player", Back("that player"))

@@ -194,7 +194,6 @@ for _described, _also in (
 ):
     G.phrase("target.1", f"any target {_described}", Target(Filter((AnyTarget(), _also))))
 G.phrase("target.1", "any target other than {t:that.1}", Target(Filter((AnyTarget(), Not(IsThat(S.t))))))
-G.phrase("target.1", "up to one target", Target(Filter((AnyTarget(),)), Count(0, 1)))
 G.phrase("target.n", "two target {f:filter.n}", Target(S.f, Count(2, 2)), when=plain_things)
 G.phrase("target.n", "three target {f:filter.n}", Target(S.f, Count(3, 3)), when=things_only)
 G.phrase("target.n", "four target {f:filter.n}", Target(S.f, Count(4, 4)), when=things_only)

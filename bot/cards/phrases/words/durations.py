@@ -24,4 +24,3 @@ G.phrase("this", "until your next upkeep", Duration.UNTIL_YOUR_NEXT_UPKEEP)
 G.phrase("this", "for as long as you control ~", Duration.WHILE_YOU_CONTROL_SOURCE)
 
 G.phrase("until", "for as long as {c:condition}", AsLongAs(S.c))
-G.phrase("this", "for as long as {c:condition}", AsLongAs(S.c))

@@ -170,7 +170,6 @@ G.phrase("amount", "X", X())
 G.phrase("amount", "twice X", Times(2, X()), also=("two times X",))
 G.phrase("amount", "{n:intword} times X", Times(S.n, X()), when=lambda n: n > 2)
 G.phrase("amount", "X plus {n:int}", Plus(X(), S.n))
-G.phrase("amount", "that much plus {n:int}", Plus(ThatMuch(), S.n))
 G.phrase("amount", "that much", ThatMuch())
 G.phrase("amount", "twice that much", Times(2, ThatMuch()))
 
