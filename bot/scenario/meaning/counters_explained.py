@@ -27,12 +27,16 @@ def kind_that_is_put(story: Story, player: str) -> str:
     return "-1/-1"
 
 
-def counter_is_put(story: Story, player: str, kind: str | None, targets: Sequence[str]) -> bool:
+def counter_is_put(
+    story: Story, player: str, kind: str | None, targets: Sequence[str], amount: int | None = None
+) -> bool:
     """`Alice puts the counter on Ogre`: whether something of the player's puts one of that kind on a target as it triggers; then the
     story is told on what."""
     for thing, ability in abilities_of(story, player):
         for part in inside(ability.effects, PutCounters):
             if not holds(part.on, Target) or kind not in (None, part.kind):
+                continue
+            if amount is not None and part.amount != Number(amount):
                 continue
             if isinstance(ability, Triggered):
                 return tell_trigger(story, player, Source(thing, ability, part), targets)

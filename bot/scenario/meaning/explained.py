@@ -213,7 +213,8 @@ def tell_trigger(story: Story, player: str, source: Source, targets: Sequence[st
         story.actions[-1] = replace(last, names=(*last.names, *picked))  # told one by one
         return True
     offers = inside(source.ability.effects, May)
-    if any(source.part in inside((may.then, may.cost), type(source.part)) for may in offers):
+    paid = isinstance(last, SaysMay) and last.mana and (last.player, last.yes) == (player, True)
+    if not paid and any(source.part in inside((may.then, may.cost), type(source.part)) for may in offers):
         story.actions.append(SaysMay(player, True, label, said=f"do what {label} offers"))
     if targets and holds(source.part, Target):
         story.actions.append(TriggerTargets(player, label, Targets(tuple(targets))))

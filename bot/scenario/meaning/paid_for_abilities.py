@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from bot.abilities.ability import Activated
+from bot.abilities.ability import Activated, Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
+from bot.abilities.combining import May
 from bot.abilities.costs import Mana, PayLife, RemoveAmongCost, RemoveCountersCost
 from bot.abilities.effects import Move, PutCounters
 from bot.abilities.keyword_abilities.activated import activated_in, activated_of
 from bot.abilities.walk import inside
 from bot.abilities.who import SELF
 from bot.engine.relevance.playable import playable
-from bot.engine.told.script import AbilityOf, Cast
+from bot.engine.told.decisions import Deed, SaysMay, TriggerTargets
+from bot.engine.told.script import AbilityOf, Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.fought_out import fight_it_out
@@ -163,9 +165,25 @@ def pays_with(story: Story, statement: Statement) -> None:
     mana = "".join(statement.slots["cost"]).upper()
     card = story.card(story.one(ref, "source", player))
     able = [number for number, _ in _abilities_for(card, mana)] if card is not None else []
+    if not able and card is not None and _pays_for_what_triggers(story, player, card, mana, statement):
+        return
     if len(able) != 1:
         raise CannotMean(f"It is not told what {mana} is paid for.", (), statement.start, statement.end)
     activate_ability(story, player, ref, replace(statement.slots["modifiers"], which=able[0]))
+
+
+def _pays_for_what_triggers(story: Story, player: str, card: Card, mana: str, statement: Statement) -> bool:
+    """`pays {3}{W} for Jubilant Mascot, targeting Bear`: whether that mana is what an ability of it asks for as it triggers, which has a
+    target."""
+    offers = (may for a in card.abilities if isinstance(a, Triggered) for may in inside(a.effects, May))
+    asked = [may for may in offers if [part.symbols for part in inside(may.cost, Mana)] == [mana]]
+    targets = statement.slots["modifiers"].targets
+    if len(asked) != 1 or not targets or not story.actions:
+        return False
+    label = story.one(statement.slots["about"], "source", player).label
+    story.actions.append(TriggerTargets(player, label, Targets(story.names_of(targets, "target", player))))
+    story.actions.append(SaysMay(player, True, label, Deed.PAY, f"pay {mana}", mana=mana))
+    return True
 
 
 def use_for_that_mana(story: Story, player: str, ref: object, mana: str) -> None:

@@ -68,8 +68,8 @@ def sacrifices(story: Story, statement: Statement) -> None:
         return
     supposed = _of_an_outlet(story, player, statement) if to is None and not story.asked_whether else None
     supposed = supposed or (_of_one_that_aims(story, player, statement, how) if to is None else None)
-    there = None if supposed or to is not None else _there_for_what_was_cast(story, player, statement)
-    things = supposed[0] if supposed else there or story.resolve(statement.slots["things"], "source", player)
+    made = [] if supposed or to is not None else _there_for_what_was_cast(story, player, statement)
+    things = supposed[0] if supposed else made or story.resolve(statement.slots["things"], "source", player)
     outlet = (
         supposed[1] if supposed else story.one(to, "source", player) if isinstance(to, ThingRef) else None
     )

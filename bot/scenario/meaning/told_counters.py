@@ -34,7 +34,10 @@ def puts_counters(story: Story, statement: Statement) -> None:
     aims = aims_of(story, statement.slots["what"], player, mine=not kind.startswith("-"))
     if len(aims) == 1 and counters_are_distributed(story, player, kind, [(aims[0][0], amount)]):
         return
-    for label, _ in aims:
+    labels = tuple(label for label, _ in aims)
+    if len(aims) > 1 and counter_is_put(story, player, kind, labels, amount):
+        return  # `puts a +1/+1 counter on each of the 2/2s`: the targets of one ability
+    for label in labels:
         effect(story, player, "Counter-placing Spell", text, (label,))
 
 

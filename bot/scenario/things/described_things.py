@@ -190,8 +190,8 @@ def _now_sized(story: Creating, ref: ThingRef, owner: str | None) -> Thing | Non
     if ref.size is None or ref.article in ("a", "an", "one", "another") or ref.many or owner is None:
         return None
     theirs = [t for t in story.things if t.is_type("Creature") and t.holder == owner and not t.filler]
-    if len(theirs) != 1 or not theirs[0].size_assumed or theirs[0].made is None:
-        return None
+    if not theirs or any(not t.size_assumed or t.made is None for t in theirs):
+        return None  # `I control two creatures ... my 2/2`: one of the two
     story.tell(theirs[0], replace(ref, source="made", described=True))
     return theirs[0]
 
