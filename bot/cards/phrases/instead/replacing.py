@@ -62,6 +62,11 @@ for _who, _would, _gain, _that in (
         )
         p(
             "static",
+            f"if {_would} lose life, they lose twice that much life instead",
+            (ReplaceLifeLoss(_who, factor=2),),
+        )
+        p(
+            "static",
             f"if {_would} lose life during your turn, they lose twice that much life instead",
             (While(IsTurnOf(YOU), (ReplaceLifeLoss(_who, factor=2),)),),
         )
