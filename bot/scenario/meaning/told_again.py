@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 
 from bot.abilities.ability import Activated, Spell
-from bot.abilities.effects import DealDamage, DealDivided, Destroy, Move, Shield
-from bot.abilities.walk import holds
+from bot.abilities.amounts import Number
+from bot.abilities.effects import DealDamage, DealDivided, Destroy, Move, Portion, Shield
+from bot.abilities.walk import holds, inside
 from bot.engine.told.script import Cast
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
@@ -92,7 +93,12 @@ def _removed_by_then(story: Story, names: tuple[str, ...]) -> str | None:
     card = story.card(spell) if spell is not None else None
     if spell is None or card is None or not {*card.types} & _SPELLS:
         return None
-    return spell.label if holds(card.abilities, Destroy, Move) else None
+    if holds(card.abilities, Destroy, Move):
+        return spell.label
+    dealt = [p.amount.n for p in inside(card.abilities, Portion) if isinstance(p.amount, Number)]
+    aimed = [t for t in story.things if t.label in names and t.is_type("Creature") and not t.size_assumed]
+    kills = dealt and any((t.printed[1] or 0) <= max(dealt) + t.damage and not t.counters for t in aimed)
+    return spell.label if kills else None
 
 
 def _aimed_at_just_now(story: Story, names: tuple[str, ...]) -> Thing | None:

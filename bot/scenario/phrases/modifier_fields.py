@@ -51,6 +51,15 @@ def with_paid(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | N
     return replace(how, paid=(*how.paid, *([values["paidword"]] * values.get("times", 1))))
 
 
+def with_evidence(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
+    """`collecting evidence 6` (CR 701.59a)."""
+    return None if "evidence" in how.paid else replace(how, paid=(*how.paid, "evidence"))
+
+
+def with_no_evidence(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
+    return None if "evidence" in how.paid else replace(how, paid=(*how.paid, DECLINED))
+
+
 def with_facedown(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
     return None if FACE_DOWN in how.paid else replace(how, paid=(*how.paid, FACE_DOWN))
 
@@ -251,6 +260,8 @@ FIELDS: dict[str, Callable[[PhraseReader, How, dict[str, Any]], How | None]] = {
     "x": with_x,
     "paid": with_paid,
     "facedown": with_facedown,
+    "evidence": with_evidence,
+    "noevidence": with_no_evidence,
     "kicked": with_kicked,
     "original": with_original,
     "paidmana": with_paidmana,

@@ -42,6 +42,9 @@ paid      <- with|paying {paidword:costword} [paid] [{times:times}]
 kicked    <- with|using|paying|for [both] [its|the] {mana:manas} kicker|kickers [cost]
 kicked    <- for|with kicker {mana:manas} [and kicker {more:manas}]
 kicked    <- with|using|paying|for both [of] [its|the] kickers
+evidence  <- [by|while|and] collecting evidence [{number}]
+evidence  <- with|using [collected] evidence [{number}] [collected]
+noevidence <- without collecting [any] evidence
 declined  <- without paying [the|its|any] {declined:costword} [cost]
 declined  <- without [any|a|the|its] {declined:costword}
 declined  <- without kicking|bargaining [it]

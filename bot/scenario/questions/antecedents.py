@@ -68,9 +68,18 @@ def antecedents(
     found = [thing for thing in found if whose in (None, thing.holder)] or found
     if not found:
         return [tuple(thing.label for thing in story.resolve((ref,), "asked"))]
+    if len(found) > 1 and (before := _asked_about_before(story)):
+        found = [thing for thing in found if thing.label == before] or found
     if kind == "back":
         found = _what_is_theirs(story, statement.get("who"), found)
     return [(thing.label,) for thing in found]
+
+
+def _asked_about_before(story: Story) -> str:
+    """`How big is it? Does it fly?`: the one thing that the question before was about, by a word back too."""
+    last = story.questions[-1] if story.questions else None
+    plain = last is not None and not last.what.readings and len(last.what.names) == 1
+    return last.what.names[0] if last is not None and plain and last.text.split()[-1] in ("it?", "he?", "she?") else ""
 
 
 def _with_such_counters(story: Story, kind: object) -> list[Thing]:
