@@ -221,6 +221,8 @@ def _wanted(state: State, part: Any, context: Context) -> int | None:
         return part.count if part.power is None else None
     if isinstance(part, Materials) and part.more:
         return None
+    if isinstance(part, SacrificeCost) and part.up_to:
+        return None  # as many as the player likes, up to that
     count = part.count if isinstance(part.count, int) else amount_of(part.count, see(state), context)
     return count if count > 0 else None
 
@@ -233,6 +235,9 @@ def _too_little(state: State, part: Any, taken: tuple[Entity, ...], wanted: int 
             return f"the power of what is tapped is {power} in all, and {part.power} is asked for"
     if isinstance(part, Materials) and len(taken) < part.count:
         return f"{part.count} or more are asked for"
+    most = part.count if isinstance(part, SacrificeCost) and part.up_to else None
+    if isinstance(most, int) and len(taken) > most:
+        return f"no more than {most} are asked for"
     if wanted is not None and len(taken) < wanted:
         return f"{wanted} are asked for, not {len(taken)}"
     return None

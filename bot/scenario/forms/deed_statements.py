@@ -191,6 +191,7 @@ discards  <- WHO discard {things}                                               
 fights    <- IT fight {things} [each] [other]                                                       # Zed fights Ogre.
 fights    <- IT fight each other|another
 fightsmake <- WHO make|have {first:thing} =fight {second:thing}
+fightswhat <- WHO fight {second:thing} [with {first:thing}]                                          # Alice casts Hill Giant and fights Gray Ogre.
 illegal   <- IT become|be|is [now] [an] illegal [target] [for {about:thing}]                        # Ogre becomes an illegal target.
 illegal   <- IT become|be no longer [a] legal [target]
 chapter   <- NONE the {number:ordinal} chapter [ability|trigger] [of {saga:thing}] trigger|resolve|happen|come [targeting|on|at {targets}]   # The second chapter of Serra Angel resolves.
@@ -292,6 +293,7 @@ maynot    <- WHO choose|decide|opt|elect not to {todo}                          
 maynot    <- WHO decline|refuse [to {todo}]
 maynot    <- WHO sacrifice|discard|exile|return nothing                                              # Bob sacrifices nothing.
 maynot    <- WHO NOT choose|want|wish to {todo}
+maynot    <- WHO NOT discard|sacrifice                                                               # Bob does not discard.
 maynot    <- WHO NOT put|use|draw|copy|gain|take|return|search|exert|activate|crew|discard|sacrifice|tap|regenerate|exile|create {todo}
 proliferates <- WHO proliferate {what:targets}                                                             # Alice proliferates Ogre.
 proliferates <- WHO proliferate [{times}]                                                               # Alice proliferates.

@@ -25,6 +25,11 @@ def exiles_itself_to(story: Story, statement: Statement) -> None:
         statement.get("modifiers") or How(),
     )
     story.paid_along = ""
+    tapped, story.tapped_along = story.tapped_along, None
+    if tapped is not None:  # `taps Tome Shredder and exiles Shock from her graveyard`
+        spent = replace(how, exiled=(ref,), buried=True, which=tapped[1])
+        activate_ability(story, player, tapped[0], spent)
+        return
     there = next((t for t in story.things if ref.name and ref.name in (t.name, t.label)), None)
     card = story.card(there) if there is not None else story.card_meant(ref)
     able = [

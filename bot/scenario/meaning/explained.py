@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.abilities.ability import Activated, Keyword, Spell, Triggered
 from bot.abilities.amounts import Number
-from bot.abilities.combining import May, Remember
+from bot.abilities.combining import May, Modes, Remember
 from bot.abilities.effects import DealDamage, DealDivided, Effect, Move, Portion
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.keyword_abilities.triggered import implied
@@ -18,7 +18,7 @@ from bot.abilities.player_effects import GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen, Count, Target, Who
 from bot.engine.relevance.playable import playable
-from bot.engine.told.decisions import Deed, Picks, SaysMay, TriggerTargets
+from bot.engine.told.decisions import Deed, Picks, PicksModes, SaysMay, TriggerTargets
 from bot.engine.told.script import AbilityOf, Activate, Cast, Sacrifices, Targets
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -216,12 +216,23 @@ def tell_trigger(story: Story, player: str, source: Source, targets: Sequence[st
     paid = isinstance(last, SaysMay) and last.mana and (last.player, last.yes) == (player, True)
     if not paid and any(source.part in inside((may.then, may.cost), type(source.part)) for may in offers):
         story.actions.append(SaysMay(player, True, label, said=f"do what {label} offers"))
+    own = _mode_of(source)
+    if own is not None:  # `Momo dies. I put the counter on Bear.`
+        story.actions.append(PicksModes(player, (own,), label))
     if targets and holds(source.part, Target):
         story.actions.append(TriggerTargets(player, label, Targets(tuple(targets))))
     if picked:
         story.actions.append(Picks(player, picked, label))
     story.assumptions.append(f"What is told to be done is what {label}'s trigger does.")
     return True
+
+
+def _mode_of(source: Source) -> int | None:
+    """The number of the one mode that it is a part of, where the ability has modes."""
+    modal = next(iter(inside(source.ability.effects, Modes)), None)
+    modes = enumerate(modal.modes, 1) if modal is not None else ()
+    found = [number for number, mode in modes if source.part in inside(mode, type(source.part))]
+    return found[0] if len(found) == 1 else None
 
 
 def _its_number(story: Story, source: Source) -> tuple[AbilityOf, ...] | None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.engine.told.script import Fights
+from bot.engine.told.script import Cast, Fights
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.explained import (
     fight_is_explained,
 )
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 
@@ -27,6 +28,22 @@ def fights(story: Story, statement: Statement) -> None:
             one.likely = story.opponent(other.controller)
     if not fight_is_explained(story, first[0], second[0]):
         story.actions.append(Fights(first[0].label, second[0].label))
+
+
+@means("fightswhat")
+def fights_with_it(story: Story, statement: Statement) -> None:
+    """`casts Kogla and fights Ogre`: what that player has just cast fights it, by an ability of its own or of the spell. Raises
+    `CannotMean` where nothing makes anything fight."""
+    player = actor_of(story, statement)
+    told = statement.get("first")
+    last = story.actions[-1] if story.actions else None
+    cast = last.card if isinstance(last, Cast) and last.player == player else ""
+    first = story.one(told, "source", player) if isinstance(told, ThingRef) else None
+    first = first or next((t for t in story.things if t.label == cast and t.is_type("Creature")), None)
+    second = story.one(statement.slots["second"], "target", player)
+    second.likely = second.likely or story.opponent(player)
+    if first is None or not fight_is_explained(story, first, second):
+        raise CannotMean("It is not told what fights that.", (), statement.start, statement.end)
 
 
 @means("fightsmake")

@@ -34,6 +34,7 @@ from bot.scenario.meaning.its_trigger import (
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards, without_unnamed_cards
 from bot.scenario.meaning.paid import paid_in, with_kickers_named
 from bot.scenario.meaning.responding import aims_at_abilities, response_told, told_afterwards
+from bot.scenario.meaning.returned_by_triggers import returned_by_another, returns_by_a_trigger
 from bot.scenario.meaning.said_of_a_cast import (
     confirm_a_trigger_aims,
     confirm_let,
@@ -149,6 +150,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     how = moving_as_effect(story, thing, how)
     offered = untold and how.targets is not None and offers_by_trigger(story, thing)
     how, back = moved_as_it_resolves(story, thing, how)
+    returned, how = returned_by_another(story, player, thing, how)
     how, taps = tapping_as_effect(story, thing, how)
     how, tapped = tapped_by_a_trigger(story, player, how)
     how, thrown = discarding_as_it_resolves(story, thing, how)
@@ -197,6 +199,8 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     suppose_it_is_paid(story, thing)
     if then_aimed is not None or of_aura is not None:
         story.actions.append(TriggerTargets(player, thing.label, then_aimed or of_aura or Targets()))
+    if returned:
+        returns_by_a_trigger(story, player, returned)
     if of_another is not None:
         story.actions.append(TriggerTargets(player, "", of_another))
     if tapped is not None:

@@ -87,10 +87,28 @@ def taps_for_what_comes(story: Story, statement: Statement) -> bool:
         return False
     if coming.kind == "removesto":
         return _taps_and_removes_counters(story, statement)
+    if coming.kind == "exilesto" and not story.paid_along:
+        story.tapped_along = _ability_that_exiles(story, statement)
+        return story.tapped_along is not None
     if coming.kind != "sacrifices" or coming.get("to") is not None:
         return False
     story.tapped_along = _ability_tapped_for(story, statement, story.paid_along)
     return story.tapped_along is not None
+
+
+def _ability_that_exiles(story: Story, taps: Statement) -> tuple[ThingRef, int] | None:
+    """`taps Tome Shredder and exiles Shock from her graveyard`: the one ability of what is tapped that costs both."""
+    refs = taps.slots["thing"]
+    ref = refs[0] if len(refs) == 1 and isinstance(refs[0], ThingRef) else None
+    if ref is None:
+        return None
+    found = [
+        number
+        for number, ability in _abilities(story, ref)
+        if any(isinstance(part, TapSelf) for part in ability.cost)
+        and any(isinstance(part, ExileCost) and part.what is not None for part in ability.cost)
+    ]
+    return (ref, found[0]) if len(found) == 1 else None
 
 
 def tapped_for_what_was_paid(story: Story, statement: Statement) -> tuple[ThingRef, int] | None:

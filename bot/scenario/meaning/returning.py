@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.abilities.ability import Triggered
 from bot.abilities.effects import Move
 from bot.abilities.walk import holds, inside
@@ -65,18 +63,6 @@ def regrows(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     if not move_is_explained(story, player, "hand", _buried(story, player, statement)):
         raise CannotMean("It is not told what returns that.", (), statement.start, statement.end)
-
-
-def returns_by_a_trigger(story: Story, player: str, refs: Sequence[ThingRef]) -> bool:
-    """`sacrifices Ogre to Viscera Seer and returns Bear`: whether what triggers on that returns such a card, which lay in her
-    graveyard."""
-    how = How(returned=tuple(refs), buried=True)
-    lay_in_graveyards(story, player, how)
-    lying = [t for t in story.things if t.zone == "graveyard" and not t.gone]
-    labels = [t.label for ref in refs for t in lying if ref.name and ref.name in (t.name, t.label)]
-    return len(labels) == len(refs) and any(
-        move_is_explained(story, player, to, labels) for to in ("battlefield", "hand")
-    )
 
 
 def _buried(story: Story, player: str, statement: Statement) -> list[str]:

@@ -9,6 +9,7 @@ from bot.abilities.costs import SacrificeCost
 from bot.abilities.effects import Move, Sacrifice
 from bot.abilities.filters import OfSubtype
 from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.predefined_tokens import PREDEFINED
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen, Target
 from bot.engine.relevance.playable import playable
@@ -28,7 +29,7 @@ from bot.scenario.meaning.paid_and_sacrificed import ability_paid_so, sacrificed
 from bot.scenario.meaning.paid_for_abilities import answers_what_was_cast
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told
-from bot.scenario.meaning.returning import returns_by_a_trigger
+from bot.scenario.meaning.returned_by_triggers import returns_by_a_trigger
 from bot.scenario.meaning.spent_for_abilities import costs_of
 from bot.scenario.meaning.told_again import sacrificed_in_time
 from bot.scenario.meaning.what_is_used import last_that_can_be_used
@@ -69,7 +70,7 @@ def sacrifices(story: Story, statement: Statement) -> None:
     supposed = _of_an_outlet(story, player, statement) if to is None and not story.asked_whether else None
     supposed = supposed or (_of_one_that_aims(story, player, statement, how) if to is None else None)
     made = [] if supposed or to is not None else _there_for_what_was_cast(story, player, statement)
-    things = supposed[0] if supposed else made or story.resolve(statement.slots["things"], "source", player)
+    things = supposed[0] if supposed else made or _sacrificed(story, player, statement)
     outlet = (
         supposed[1] if supposed else story.one(to, "source", player) if isinstance(to, ThingRef) else None
     )
@@ -100,13 +101,14 @@ def sacrifices(story: Story, statement: Statement) -> None:
         how.only("sacrificing for that", "targets", "shares", "response", "under")
         targets = targets_told(story, player, outlet, how)
         response, under = response_told(story, how, outlet, targets.names or ())
-        for thing in things:
-            spent = (thing.label,)
+        for some in _each_time(story, outlet, things):
+            spent = tuple(thing.label for thing in some)
             story.actions.append(
                 Activate(
                     player, outlet.label, targets=targets, sacrificed=spent, response=response, under=under
                 )
             )
+        for thing in things:
             thing.gone = True
         if returned and not returns_by_a_trigger(story, player, returned):
             raise CannotMean("It is not told what returns that.", (), statement.start, statement.end)
@@ -133,10 +135,38 @@ def sacrifices(story: Story, statement: Statement) -> None:
         story.refer([outlet])  # what is spoken of on
 
 
+def _sacrificed(story: Story, player: str, statement: Statement) -> list[Thing]:
+    """`sacrifices a creature to Baba`: another creature than the one that asks for it."""
+    refs, to = statement.slots["things"], statement.get("to")
+    kinds = all(isinstance(ref, ThingRef) and ref.source == "kind" for ref in refs)
+    named = isinstance(to, ThingRef) and to.source in ("card", "part", "made")
+    there = next((t for t in story.things if named and to.name in (t.name, t.label)), None)
+    but = [there] if there is not None and kinds and not there.gone else []
+    return story.resolve(refs, "source", player, but)
+
+
+def _each_time(story: Story, outlet: Thing, things: Sequence[Thing]) -> list[Sequence[Thing]]:
+    """What is sacrificed each time that the ability is activated: one, or as many as it asks for. Raises `CannotMean` where that does not
+    come out even."""
+    asked = {
+        (part.count, part.up_to)
+        for part in costs_of(story, outlet)
+        if isinstance(part, SacrificeCost) and part.what is not None
+    }
+    count, up_to = asked.pop() if len(asked) == 1 else (1, False)
+    if up_to or not isinstance(count, int):
+        return [things]
+    if len(things) % count:
+        raise CannotMean(f"It is not told how often that is done with {len(things)} of them.")
+    return [things[n : n + count] for n in range(0, len(things), count)]
+
+
 def _there_for_what_was_cast(story: Story, player: str, statement: Statement) -> list[Thing]:
     """`casts Giant Opportunity and sacrifices two Foods`: what the spell that was just cast has its caster sacrifice was there before, and
     is none of what the spell itself makes."""
     last = story.actions[-1] if story.actions else None
+    if last is None:
+        return _there_already(story, player, statement)
     spell = next((t for t in story.things if isinstance(last, Cast) and t.label == last.card), None)
     card = (
         story.card(spell) if spell is not None and isinstance(last, Cast) and last.player == player else None
@@ -150,6 +180,20 @@ def _there_for_what_was_cast(story: Story, player: str, statement: Statement) ->
     kinds = {q.subtype for what in asked for q in what.what.qualities if isinstance(q, OfSubtype)}
     there = [t for t in story.things if t.holder == player and not t.gone and t.is_type(ref.subtypes[-1])]
     if not kinds & {*ref.subtypes} or len(there) >= max(1, ref.count):
+        return []
+    things = story.resolve((ref.but(token=True, count=max(1, ref.count)),), "declare", player)
+    for thing in things:
+        thing.told = thing.told or player
+    return things
+
+
+def _there_already(story: Story, player: str, statement: Statement) -> list[Thing]:
+    """`controls Lonis and sacrifices a Clue`: before anything was done nothing has made one."""
+    refs = statement.slots["things"]
+    ref = refs[0] if len(refs) == 1 and isinstance(refs[0], ThingRef) else None
+    if ref is None or ref.source != "kind" or not {*ref.subtypes} & PREDEFINED.keys():
+        return []
+    if any(t.is_type(ref.subtypes[-1]) and not t.gone for t in story.things):
         return []
     things = story.resolve((ref.but(token=True, count=max(1, ref.count)),), "declare", player)
     for thing in things:

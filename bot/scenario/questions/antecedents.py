@@ -79,7 +79,11 @@ def _asked_about_before(story: Story) -> str:
     """`How big is it? Does it fly?`: the one thing that the question before was about, by a word back too."""
     last = story.questions[-1] if story.questions else None
     plain = last is not None and not last.what.readings and len(last.what.names) == 1
-    return last.what.names[0] if last is not None and plain and last.text.split()[-1] in ("it?", "he?", "she?") else ""
+    return (
+        last.what.names[0]
+        if last is not None and plain and last.text.split()[-1] in ("it?", "he?", "she?")
+        else ""
+    )
 
 
 def _with_such_counters(story: Story, kind: object) -> list[Thing]:

@@ -1,0 +1,51 @@
+"""Cards that return to where something sends them that triggers on what is told: on a sacrifice, or on a spell that is cast."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.abilities.ability import Triggered, Unread
+from bot.abilities.costs import ReturnCost
+from bot.abilities.effects import Move
+from bot.abilities.opaque import Opaque
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Target
+from bot.scenario.meaning.explained import move_is_explained
+from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+from bot.values import replace
+
+
+def returns_by_a_trigger(story: Story, player: str, refs: Sequence[ThingRef]) -> bool:
+    """`sacrifices Ogre to Viscera Seer and returns Bear`: whether what triggers on that returns such a card, which lay in her
+    graveyard."""
+    how = How(returned=tuple(refs), buried=True)
+    lay_in_graveyards(story, player, how)
+    lying = [t for t in story.things if t.zone == "graveyard" and not t.gone]
+    labels = [t.label for ref in refs for t in lying if ref.name and ref.name in (t.name, t.label)]
+    return len(labels) == len(refs) and any(
+        move_is_explained(story, player, to, labels) for to in ("battlefield", "hand")
+    )
+
+
+def returned_by_another(
+    story: Story, player: str, thing: Thing, how: How
+) -> tuple[tuple[ThingRef, ...], How]:
+    """`casts Shock on Ogre, returning Bear from her graveyard`: what something else of hers returns as that is cast; and what is left to
+    be said of the spell."""
+    card = story.card(thing)
+    own = card is None or holds(card.abilities, ReturnCost, Move, Unread, Opaque)
+    if own or not how.returned or not how.buried or how.paid:
+        return (), how
+    others = (story.card(t) for t in story.things if t.holder == player and t is not thing)
+    waits = any(
+        isinstance(ability, Triggered)
+        and any(holds(part.what, Target) and part.to != "exile" for part in inside(ability.effects, Move))
+        for one in others
+        if one is not None
+        for ability in one.abilities
+    )
+    return (how.returned, replace(how, returned=(), buried=False)) if waits else ((), how)
