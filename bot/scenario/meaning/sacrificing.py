@@ -6,12 +6,10 @@ from collections.abc import Sequence
 
 from bot.abilities.ability import Triggered, Unread
 from bot.abilities.costs import SacrificeCost
-from bot.abilities.effects import Move, Sacrifice
-from bot.abilities.filters import OfSubtype
+from bot.abilities.effects import Sacrifice
 from bot.abilities.keyword_abilities.activated import activated_of
-from bot.abilities.predefined_tokens import PREDEFINED
-from bot.abilities.walk import holds, inside
-from bot.abilities.who import Chosen, Target
+from bot.abilities.walk import holds
+from bot.abilities.who import Target
 from bot.engine.relevance.playable import playable
 from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import (
@@ -19,20 +17,27 @@ from bot.engine.told.script import (
     Activate,
     Cast,
     Sacrifices,
+    Targets,
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.aiming import targets_told
-from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_and_sacrificed import ability_paid_so, sacrificed_for_what_is_paid
 from bot.scenario.meaning.paid_for_abilities import answers_what_was_cast
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told
 from bot.scenario.meaning.returned_by_triggers import returns_by_a_trigger
+from bot.scenario.meaning.sacrificed_things import (
+    aimed_at_what_it_returns,
+    aims_for_a_sacrifice,
+    besides_what_is_used,
+    each_time,
+    there_for_what_was_cast,
+    things_sacrificed,
+)
 from bot.scenario.meaning.spent_for_abilities import costs_of
 from bot.scenario.meaning.told_again import sacrificed_in_time
-from bot.scenario.meaning.what_is_used import last_that_can_be_used
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -51,7 +56,7 @@ def sacrifices(story: Story, statement: Statement) -> None:
     able = tapped or (ability_paid_so(story, statement, mana) if mana else None)
     if able is not None:
         itself = to is None and tapped is None and able[0].source != "made"
-        spent_on_it = () if itself else _besides(story, statement.slots["things"], able[0])
+        spent_on_it = () if itself else besides_what_is_used(story, statement.slots["things"], able[0])
         there = next((t for t in story.things if able[0].name in (t.name, t.label)), None)
         if mana and there is not None:
             answers_what_was_cast(story, player, there)
@@ -69,8 +74,8 @@ def sacrifices(story: Story, statement: Statement) -> None:
         return
     supposed = _of_an_outlet(story, player, statement) if to is None and not story.asked_whether else None
     supposed = supposed or (_of_one_that_aims(story, player, statement, how) if to is None else None)
-    made = [] if supposed or to is not None else _there_for_what_was_cast(story, player, statement)
-    things = supposed[0] if supposed else made or _sacrificed(story, player, statement)
+    made = [] if supposed or to is not None else there_for_what_was_cast(story, player, statement)
+    things = supposed[0] if supposed else made or things_sacrificed(story, player, statement)
     outlet = (
         supposed[1] if supposed else story.one(to, "source", player) if isinstance(to, ThingRef) else None
     )
@@ -96,12 +101,14 @@ def sacrifices(story: Story, statement: Statement) -> None:
         activate_ability(story, player, to, replace(how, sacrificed=refs))
         return
     if outlet is not None and _asks_for_a_sacrifice(story, outlet):
-        how = _aimed_at_what_it_returns(story, player, outlet, how)
+        how = aimed_at_what_it_returns(story, player, outlet, how)
         returned, how = how.returned, replace(how, returned=(), buried=False)
         how.only("sacrificing for that", "targets", "shares", "response", "under")
         targets = targets_told(story, player, outlet, how)
         response, under = response_told(story, how, outlet, targets.names or ())
-        for some in _each_time(story, outlet, things):
+        triggered = targets if targets.names and not aims_for_a_sacrifice(story, outlet) else None
+        targets = targets if triggered is None else Targets()
+        for some in each_time(story, outlet, things):
             spent = tuple(thing.label for thing in some)
             story.actions.append(
                 Activate(
@@ -110,6 +117,8 @@ def sacrifices(story: Story, statement: Statement) -> None:
             )
         for thing in things:
             thing.gone = True
+        if triggered is not None:  # `sacrifices Myr to Viscera Seer targeting Ogre`: of what triggers on it
+            story.actions.append(TriggerTargets(player, "", triggered))
         if returned and not returns_by_a_trigger(story, player, returned):
             raise CannotMean("It is not told what returns that.", (), statement.start, statement.end)
         return
@@ -133,101 +142,6 @@ def sacrifices(story: Story, statement: Statement) -> None:
         thing.gone = True
     if outlet is not None and isinstance(to, ThingRef) and to.source == "it":
         story.refer([outlet])  # what is spoken of on
-
-
-def _sacrificed(story: Story, player: str, statement: Statement) -> list[Thing]:
-    """`sacrifices a creature to Baba`: another creature than the one that asks for it."""
-    refs, to = statement.slots["things"], statement.get("to")
-    kinds = all(isinstance(ref, ThingRef) and ref.source == "kind" for ref in refs)
-    named = isinstance(to, ThingRef) and to.source in ("card", "part", "made")
-    there = next((t for t in story.things if named and to.name in (t.name, t.label)), None)
-    but = [there] if there is not None and kinds and not there.gone else []
-    return story.resolve(refs, "source", player, but)
-
-
-def _each_time(story: Story, outlet: Thing, things: Sequence[Thing]) -> list[Sequence[Thing]]:
-    """What is sacrificed each time that the ability is activated: one, or as many as it asks for. Raises `CannotMean` where that does not
-    come out even."""
-    asked = {
-        (part.count, part.up_to)
-        for part in costs_of(story, outlet)
-        if isinstance(part, SacrificeCost) and part.what is not None
-    }
-    count, up_to = asked.pop() if len(asked) == 1 else (1, False)
-    if up_to or not isinstance(count, int):
-        return [things]
-    if len(things) % count:
-        raise CannotMean(f"It is not told how often that is done with {len(things)} of them.")
-    return [things[n : n + count] for n in range(0, len(things), count)]
-
-
-def _there_for_what_was_cast(story: Story, player: str, statement: Statement) -> list[Thing]:
-    """`casts Giant Opportunity and sacrifices two Foods`: what the spell that was just cast has its caster sacrifice was there before, and
-    is none of what the spell itself makes."""
-    last = story.actions[-1] if story.actions else None
-    if last is None:
-        return _there_already(story, player, statement)
-    spell = next((t for t in story.things if isinstance(last, Cast) and t.label == last.card), None)
-    card = (
-        story.card(spell) if spell is not None and isinstance(last, Cast) and last.player == player else None
-    )
-    refs = statement.slots["things"]
-    ref = refs[0] if len(refs) == 1 and isinstance(refs[0], ThingRef) else None
-    if card is None or ref is None or ref.source != "kind" or not ref.subtypes:
-        return []
-    asked = [part.what for part in inside(card.abilities, Sacrifice) if isinstance(part.what, Chosen)]
-    asked = [what for what in asked if what.count.least == max(1, ref.count)]
-    kinds = {q.subtype for what in asked for q in what.what.qualities if isinstance(q, OfSubtype)}
-    there = [t for t in story.things if t.holder == player and not t.gone and t.is_type(ref.subtypes[-1])]
-    if not kinds & {*ref.subtypes} or len(there) >= max(1, ref.count):
-        return []
-    things = story.resolve((ref.but(token=True, count=max(1, ref.count)),), "declare", player)
-    for thing in things:
-        thing.told = thing.told or player
-    return things
-
-
-def _there_already(story: Story, player: str, statement: Statement) -> list[Thing]:
-    """`controls Lonis and sacrifices a Clue`: before anything was done nothing has made one."""
-    refs = statement.slots["things"]
-    ref = refs[0] if len(refs) == 1 and isinstance(refs[0], ThingRef) else None
-    if ref is None or ref.source != "kind" or not {*ref.subtypes} & PREDEFINED.keys():
-        return []
-    if any(t.is_type(ref.subtypes[-1]) and not t.gone for t in story.things):
-        return []
-    things = story.resolve((ref.but(token=True, count=max(1, ref.count)),), "declare", player)
-    for thing in things:
-        thing.told = thing.told or player
-    return things
-
-
-def _aimed_at_what_it_returns(story: Story, player: str, outlet: Thing, how: How) -> How:
-    """`sacrifices Bear to Cauldron returning Giant`: whether the ability for which that is sacrificed returns its target; then the Giant
-    is that, and lay in a graveyard."""
-    card = story.card(outlet)
-    own = activated_of(playable(card).abilities) if card is not None else ()
-    able = [a for a in own if any(isinstance(p, SacrificeCost) and p.what is not None for p in a.cost)]
-    returns = any(holds(part.what, Target) for a in able for part in inside(a.effects, Move))
-    if not how.returned or how.targets is not None or not returns:
-        return how
-    lay_in_graveyards(story, player, replace(how, buried=True))
-    return replace(how, returned=(), buried=False, targets=how.returned)
-
-
-def _besides(story: Story, refs: Sequence[ThingRef], source: ThingRef) -> tuple[ThingRef, ...]:
-    """`taps Memorial World and sacrifices a land`: another than the land that is tapped."""
-    thing = last_that_can_be_used(story, story.focus) if source.source == "it" else None
-    thing = thing or next((t for t in story.things if source.name in (t.name, t.label)), None)
-    return tuple(
-        ref.but(article="another", other=True)
-        if thing is not None and ref.source == "kind" and ref.article in ("a", "an") and _fits(thing, ref)
-        else ref
-        for ref in refs
-    )
-
-
-def _fits(thing: Thing, ref: ThingRef) -> bool:
-    return all(map(thing.is_type, (*ref.types, *ref.subtypes)))
 
 
 def _attached_as_told(story: Story, player: str, statement: Statement, how: How) -> How:
@@ -296,9 +210,12 @@ def _that_sacrifice_it(story: Story, thing: Thing) -> tuple[AbilityOf, ...] | No
 
 
 def _aims_by_itself(story: Story, thing: Thing) -> bool:
-    """Whether an activated ability of it has a target."""
+    """Whether an ability that has a target is activated by sacrificing it; equipping asks for no sacrifice."""
     card = story.card(thing)
-    return card is None or holds((activated_of(card.abilities), card.abilities), Target, Unread)
+    if card is None or holds(card.abilities, Unread):
+        return True
+    own = activated_of(card.abilities)
+    return any(holds(a.effects, Target, Unread) and holds(a.cost, SacrificeCost) for a in own)
 
 
 def _of_one_that_aims(
