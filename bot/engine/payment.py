@@ -236,7 +236,7 @@ def _too_little(state: State, part: Any, taken: tuple[Entity, ...], wanted: int 
     if isinstance(part, Materials) and len(taken) < part.count:
         return f"{part.count} or more are asked for"
     most = part.count if isinstance(part, SacrificeCost) and part.up_to else None
-    if isinstance(most, int) and len(taken) > most:
+    if isinstance(most, int) and 0 < most < len(taken):
         return f"no more than {most} are asked for"
     if wanted is not None and len(taken) < wanted:
         return f"{wanted} are asked for, not {len(taken)}"
