@@ -7,9 +7,8 @@ from typing import Any
 
 from bot.abilities.amounts_this_turn import CastThisTurn, DrawnThisTurn
 from bot.cards.back import Back
-from bot.cards.phrases.base import G, S
-
-p = G.phrase
+from bot.cards.phrases.amounts.counting import counted
+from bot.cards.phrases.base import S
 
 
 def _spoken_of(w: Any = None, **_: Any) -> bool:
@@ -18,11 +17,11 @@ def _spoken_of(w: Any = None, **_: Any) -> bool:
 
 
 for _words, _who in (("{w:player.1} has", S.w), ("they've", Back("they"))):
-    p("value0", f"the number of cards {_words} drawn this turn", DrawnThisTurn(_who), when=_spoken_of)
-    p(
-        "value0",
-        f"the number of {{f:filter.n}} {_words} cast this turn",
+    _drawn = f"{_words} drawn this turn"
+    counted(f"cards {_drawn}", f"card {_drawn}", DrawnThisTurn(_who), when=_spoken_of)
+    counted(
+        f"{{f:filter.n}} {_words} cast this turn",
+        f"{{f:filter.1}} {_words} cast this turn",
         CastThisTurn(_who, S.f),
         when=_spoken_of,
     )
-    p("foreach", f"for each {{f:filter.1}} {_words} cast this turn", CastThisTurn(_who, S.f), when=_spoken_of)

@@ -14,6 +14,7 @@ from bot.abilities.filters import Filter
 from bot.abilities.past import DoneThisWay
 from bot.abilities.who import YOU, EachOpponent
 from bot.cards.back import Back
+from bot.cards.phrases.amounts.counting import counted
 from bot.cards.phrases.amounts.values import more_than_cards, on_the_battlefield
 from bot.cards.phrases.base import G, S
 
@@ -46,13 +47,13 @@ for _stat in _BODY:
 
 p("value0", "the damage already dealt to {o:obj.1} this turn", DamageTakenThisTurn(S.o))
 p("value0", "the damage already dealt to them this turn", DamageTakenThisTurn(Back("they")))
-for _words, _rule in (
-    ("for each {f:filter.1} in your opponents' graveyards", "foreach"),
-    ("the number of {f:filter.n} in your opponents' graveyards", "value0"),
-):
-    G.alternate(
-        _rule, _words, CardsIn("graveyard", EachOpponent(), S.f), when=lambda f: more_than_cards(None, f)
-    )
+counted(
+    "{f:filter.n} in your opponents' graveyards",
+    "{f:filter.1} in your opponents' graveyards",
+    CardsIn("graveyard", EachOpponent(), S.f),
+    when=lambda f: more_than_cards(None, f),
+    alternate=True,
+)
 p("value0", "the damage already dealt to {w:hurt} this turn", DamageTakenThisTurn(S.w))
 G.alternate("value0", "the damage dealt to {w:hurt} this turn", DamageTakenThisTurn(S.w))
 p("hurt", "you", YOU)

@@ -40,6 +40,7 @@ from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, OfTy
 from bot.abilities.past import DoneThisWay
 from bot.abilities.who import YOU, EachOpponent, EachPlayer
 from bot.cards.back import IT, Back, ThatMuch, ThisWay
+from bot.cards.phrases.amounts.counting import counted
 from bot.cards.phrases.base import G, S
 
 p = G.phrase
@@ -90,19 +91,12 @@ for _how in ("gained", "lost"):
     )
     p("foreach", f"for each 1 life your opponents have {_how} this turn", LifeThisTurn(EachOpponent(), _life))
 p("foreach", "for each card your opponents have drawn this turn", DrawnThisTurn(EachOpponent()))
-p("value0", "the number of creatures in your party", PartySize(YOU))
-p("foreach", "for each creature in your party", PartySize(YOU))
+counted("creatures in your party", "creature in your party", PartySize(YOU))
 for _how in ("died", "left the battlefield"):
     _did: Any = _how
-    p(
-        "value0",
-        f"the number of {{f:filter.n}} that {_how} this turn",
-        HappenedThisTurn(_did, S.f),
-        when=on_the_battlefield,
-    )
-    p(
-        "foreach",
-        f"for each {{f:filter.1}} that {_how} this turn",
+    counted(
+        f"{{f:filter.n}} that {_how} this turn",
+        f"{{f:filter.1}} that {_how} this turn",
         HappenedThisTurn(_did, S.f),
         when=on_the_battlefield,
     )
@@ -131,7 +125,7 @@ p(
     also=("the highest life total among players",),
 )
 p("value0", "{w:whose} starting life total", StartingLife(S.w))
-p("value0", "the number of {f:filter.n}", CountOf(S.f), when=on_the_battlefield)
+counted("{f:filter.n}", "{f:filter.1}", CountOf(S.f), when=on_the_battlefield)
 p(
     "value0",
     "the number of {f:filter.n} in excess of {v:value0}",
@@ -163,27 +157,22 @@ def _not_everyone(w: object, **_: object) -> bool:
     return w != EachPlayer()
 
 
-p("value0", "the number of card types among cards in all graveyards", CardTypesAmong(EachPlayer()))
-p("value0", "the number of card types among cards in your graveyard", CardTypesAmong(YOU))
-p("foreach", "for each card type among cards in your graveyard", CardTypesAmong(YOU))
-p("value0", "the number of different mana costs among {f:filter.n}", ManaCostsAmong(S.f))
-p("foreach", "for each different mana cost among {f:filter.n}", ManaCostsAmong(S.f))
-p("value0", "the number of different mana values among {f:filter.n}", ManaValuesAmong(S.f))
-p("foreach", "for each different mana value among {f:filter.n}", ManaValuesAmong(S.f))
-p("value0", "the number of colors among {f:filter.n}", ColorsAmong(S.f), when=on_the_battlefield)
-p("foreach", "for each color among {f:filter.n}", ColorsAmong(S.f), when=on_the_battlefield)
-p("value0", "the number of its colors", ColorsOf(IT))
-p("foreach", "for each of its colors", ColorsOf(IT))
-p("value0", "the number of colors {o:that.1} is", ColorsOf(S.o))
-p("foreach", "for each of {o:that.1}'s colors", ColorsOf(S.o))
+for _graves, _whose_cards in (("all graveyards", EachPlayer()), ("your graveyard", YOU)):
+    _among = f"among cards in {_graves}"
+    counted(f"card types {_among}", f"card type {_among}", CardTypesAmong(_whose_cards))
+_AMONG = "among {f:filter.n}"
+counted(f"different mana costs {_AMONG}", f"different mana cost {_AMONG}", ManaCostsAmong(S.f))
+counted(f"different mana values {_AMONG}", f"different mana value {_AMONG}", ManaValuesAmong(S.f))
+counted(f"colors {_AMONG}", f"color {_AMONG}", ColorsAmong(S.f), when=on_the_battlefield)
+counted("its colors", "of its colors", ColorsOf(IT))
+counted("colors {o:that.1} is", "of {o:that.1}'s colors", ColorsOf(S.o))
 for _place, _there in (
     ("in all graveyards", CardsIn("graveyard", EachPlayer())),
     ("in your opponents' graveyards", CardsIn("graveyard", EachOpponent())),
     ("in all players' hands", CardsIn("hand", EachPlayer())),
     ("in your opponents' hands", CardsIn("hand", EachOpponent())),
 ):
-    p("value0", f"the number of cards {_place}", _there)
-    p("foreach", f"for each card {_place}", _there)
+    counted(f"cards {_place}", f"card {_place}", _there)
 for _zone in ("hand", "graveyard"):
     _kept: Any = _zone
     for _register, _of_all in ((p, False), (G.alternate, True)):
@@ -195,33 +184,29 @@ for _zone in ("hand", "graveyard"):
         )
 
 
-p(
-    "value0",
-    "the number of {f:filter.n} in {w:whose} graveyard",
+counted(
+    "{f:filter.n} in {w:whose} graveyard",
+    "{f:filter.1} in {w:whose} graveyard",
     CardsIn("graveyard", S.w, S.f),
     when=lambda w, f: _not_everyone(w) and more_than_cards(w, f),
 )
-p("value0", "the number of {c:counterkind} counters on {o:obj.1}", CountersOn(S.c, S.o))
-p("value0", "the number of counters on {o:obj.1}", CountersOn("", S.o))
-p("foreach", "for each counter on {o:obj.1}", CountersOn("", S.o))
+counted("{c:counterkind} counters on {o:obj.1}", "{c:counterkind} counter on {o:obj.1}", CountersOn(S.c, S.o))
+counted("counters on {o:obj.1}", "counter on {o:obj.1}", CountersOn("", S.o))
 for _kind in ("poison", "experience", "rad"):
-    p("value0", f"the number of {_kind} counters you have", CountersOn(_kind, YOU))
-    p("foreach", f"for each {_kind} counter you have", CountersOn(_kind, YOU))
-    for _having, _havers in (("they", Back("they")), ("your opponents", EachOpponent())):
-        p("value0", f"the number of {_kind} counters {_having} have", CountersOn(_kind, _havers))
-        p("foreach", f"for each {_kind} counter {_having} have", CountersOn(_kind, _havers))
-p("value0", "the number of {f:filter.n} you've cast this turn", CastThisTurn(YOU, S.f))
-p("foreach", "for each {f:filter.1} you've cast this turn", CastThisTurn(YOU, S.f))
-_OPPONENTS = CountOf(Filter((AnOpponent(),)))
-G.alternate("value0", "the number of opponents you have", _OPPONENTS)
-G.alternate("foreach", "for each opponent you have", _OPPONENTS)
+    for _having, _havers in (("you", YOU), ("they", Back("they")), ("your opponents", EachOpponent())):
+        counted(
+            f"{_kind} counters {_having} have",
+            f"{_kind} counter {_having} have",
+            CountersOn(_kind, _havers),
+        )
+counted("{f:filter.n} you've cast this turn", "{f:filter.1} you've cast this turn", CastThisTurn(YOU, S.f))
+counted("opponents you have", "opponent you have", CountOf(Filter((AnOpponent(),))), alternate=True)
 p("value0", "twice {v:value}", Times(2, S.v), also=("two times {v:value}",))
 p("value0", "{n:intword} times {v:value}", Times(S.n, S.v), when=lambda n, v: n > 2)
 p("value0", "half {v:value}, rounded up", Half(S.v, "up"))
 p("value0", "half {v:value}, rounded down", Half(S.v, "down"))
 
 #: `for each creature you control` as a value.
-p("foreach", "for each {f:filter.1}", CountOf(S.f), when=on_the_battlefield)
 p(
     "foreach",
     "for each {f:filter.1} and each {g:filter.1}",
@@ -238,13 +223,6 @@ p(
 )
 p("foreach", "for each card in {w:whose} hand", CardsIn("hand", S.w))
 p("foreach", "for each card in {w:whose} graveyard", CardsIn("graveyard", S.w))
-p(
-    "foreach",
-    "for each {f:filter.1} in {w:whose} graveyard",
-    CardsIn("graveyard", S.w, S.f),
-    when=lambda w, f: _not_everyone(w) and more_than_cards(w, f),
-)
-p("foreach", "for each {c:counterkind} counter on {o:obj.1}", CountersOn(S.c, S.o))
 p("foreach", "for each {c:counterkind} counter on them", CountersOn(S.c, Back("they")))
 p(
     "value0",
@@ -276,10 +254,9 @@ p("value", "{n:int} minus {v:value0}", Plus(Negative(S.v), S.n), when=_no_number
 for _less in range(1, 11):
     p("value", f"{{v:value0}} minus {_less}", Plus(S.v, -_less), when=_no_number)
 
-p("value0", "the number of basic land types among lands you control", BasicLandTypes(YOU))
-p("value0", "the number of basic land types among lands they control", BasicLandTypes(Back("they")))
-p("foreach", "for each basic land type among lands you control", BasicLandTypes(YOU))
-p("foreach", "for each basic land type among lands they control", BasicLandTypes(Back("they")))
+for _they, _them in (("you", YOU), ("they", Back("they"))):
+    _lands = f"among lands {_they} control"
+    counted(f"basic land types {_lands}", f"basic land type {_lands}", BasicLandTypes(_them))
 p("value0", "your devotion to {c:colors}", Devotion(S.c))
 G.alternate(
     "value0",

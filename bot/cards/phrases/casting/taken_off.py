@@ -6,6 +6,7 @@ from bot.abilities.amounts import Number
 from bot.abilities.costs import ExileFromLibraryCost, RemoveAmongCost, RemoveCountersCost
 from bot.abilities.who import GIVER, SELF
 from bot.cards.back import RemovedThisWay
+from bot.cards.phrases.amounts.counting import counted
 from bot.cards.phrases.base import G, S
 
 p = G.phrase
@@ -23,10 +24,8 @@ p(
     "remove any number of {k:counterkind} counters from ~",
     RemoveCountersCost(S.k, None, SELF, any_number=True),
 )
-p("foreach", "for each counter removed this way", RemovedThisWay())
-p("foreach", "for each {k:counterkind} counter removed this way", RemovedThisWay(S.k))
-p("value0", "the number of counters removed this way", RemovedThisWay())
-p("value0", "the number of {k:counterkind} counters removed this way", RemovedThisWay(S.k))
+for _kind, _removed in (("", RemovedThisWay()), ("{k:counterkind} ", RemovedThisWay(S.k))):
+    counted(f"{_kind}counters removed this way", f"{_kind}counter removed this way", _removed)
 
 p("costpart", "exile the top card of your library", ExileFromLibraryCost(Number(1)))
 p("costpart", "exile the top {n:count.n} cards of your library", ExileFromLibraryCost(S.n))

@@ -17,6 +17,7 @@ from bot.abilities.filters import AttachedToIt, ControlledBy, Filter, IsToken, O
 from bot.abilities.past import DoneThisWay
 from bot.abilities.who import SELF, YOU
 from bot.cards.back import IT
+from bot.cards.phrases.amounts.counting import counted
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.things.suffixes import WAYS
 from bot.cards.phrases.things.who import another, with_other
@@ -145,8 +146,7 @@ p(
     "you've drawn {n:number.word} or more cards this turn",
     AmountIs(DrawnThisTurn(YOU), ">=", S.n),
 )
-p("value0", "the number of cards you've drawn this turn", DrawnThisTurn(YOU))
-p("foreach", "for each card you've drawn this turn", DrawnThisTurn(YOU))
+counted("cards you've drawn this turn", "card you've drawn this turn", DrawnThisTurn(YOU))
 
 # --- where it came from -----------------------------------------------------------------------------------------------------------
 

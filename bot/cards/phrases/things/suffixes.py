@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from bot.abilities.amounts import StatOf
@@ -65,6 +66,19 @@ WAYS: tuple[Any, ...] = (
 """What an instruction may have done to things `this way`."""
 
 p = G.phrase
+
+_ONE_SEVERAL = re.compile(r"<([^|>]*)\|([^>]*)>")
+
+
+def one_or_several(words: str, value: Any, *, also: tuple[str, ...] = ()) -> None:
+    """Registers what is said of one thing and of several: `that <was|were> dealt damage`; `also`: what is read and never printed, all of
+    it where there are no `words`."""
+    for at, kind in enumerate(("1", "n"), 1):
+        for said in filter(None, (words, *also)):
+            template = _ONE_SEVERAL.sub(rf"\{at}", said)
+            (p if said == words else G.alternate)(f"suffix.{kind}", template, value)
+
+
 _ADORNED = OneOf((Filter((InStatus("enchanted"),)), Filter((InStatus("equipped"),))))
 
 # Whose.
@@ -131,14 +145,13 @@ G.computed(
     lambda v: ((v[0].than, v[1].than),) if tuple(getattr(q, "stat", "") for q in v) == _BASE else None,
     key=tuple,
 )
-p("suffix.1", "with a counter on it", (WithCounter(""),))
-p("suffix.1", "with a {c:counterkind} counter on it", (WithCounter(S.c),))
-p("suffix.1", "without a {c:counterkind} counter on it", (Not(WithCounter(S.c)),))
-p("suffix.n", "with counters on them", (WithCounter(""),))
-p("suffix.1", "with no counters on it", (Not(WithCounter("")),))
-p("suffix.n", "with no counters on them", (Not(WithCounter("")),))
-p("suffix.n", "with no {c:counterkind} counters on them", (Not(WithCounter(S.c)),))
-p("suffix.n", "with {c:counterkind} counters on them", (WithCounter(S.c),))
+one_or_several("with <a counter on it|counters on them>", (WithCounter(""),))
+one_or_several("with <a {c:counterkind} counter on it|{c:counterkind} counters on them>", (WithCounter(S.c),))
+one_or_several(
+    "<without a {c:counterkind} counter on it|with no {c:counterkind} counters on them>",
+    (Not(WithCounter(S.c)),),
+)
+one_or_several("with no counters on <it|them>", (Not(WithCounter("")),))
 
 # What a spell or ability on the stack was aimed at.
 p("aim.one", "~", SELF)
@@ -178,10 +191,8 @@ for _how in WAYS:
     for _who, _controller in (("you", YOU), ("they", Back("they"))):
         _theirs = (ControlledBy(_controller), DoneThisWay(_how))
         G.alternate("suffix.n", f"{_who} controlled {_how} this way", _theirs)
-        p("suffix.1", f"{_who} controlled that was {_how} this way", _theirs)
-        p("suffix.n", f"{_who} controlled that were {_how} this way", _theirs)
-p("suffix.1", "that was dealt damage this turn", (Does("was dealt damage this turn"),))
-p("suffix.n", "that were dealt damage this turn", (Does("was dealt damage this turn"),))
+        one_or_several(f"{_who} controlled that <was|were> {_how} this way", _theirs)
+one_or_several("that <was|were> dealt damage this turn", (Does("was dealt damage this turn"),))
 p("suffix", "that dealt damage to you this turn", (DealtDamageThisTurn(to=YOU),))
 p("suffix", "that dealt combat damage to you this turn", (DealtDamageThisTurn(combat=True, to=YOU),))
 p("suffix", "that dealt damage this turn", (Does("dealt damage this turn"),))
@@ -196,10 +207,8 @@ p(
     (OwnedBy(YOU), InZone("exile"), ExiledByIt(SELF)),
     also=("from among cards you own exiled with ~",),
 )
-for _class, _was in (("1", "was"), ("n", "were")):
-    for _anywhere, _place in ((False, "the battlefield"), (True, "anywhere")):
-        _there = (PutThereThisTurn(_anywhere),)
-        p(f"suffix.{_class}", f"that {_was} put there from {_place} this turn", _there)
+for _anywhere, _place in ((False, "the battlefield"), (True, "anywhere")):
+    one_or_several(f"that <was|were> put there from {_place} this turn", (PutThereThisTurn(_anywhere),))
 G.computed(
     "suffix.1",
     "with another {f:filter.1} attached to it",
@@ -218,16 +227,12 @@ p(
     also=("in their graveyard",),
 )
 p("suffix", "from their hand", (InZone("hand"), OwnedBy(Back("they"))), also=("in their hand",))
-p("suffix.1", "that shares a color with {o:obj.1}", (SharesWith("color", S.o),))
-p("suffix.n", "that share a color with {o:obj.1}", (SharesWith("color", S.o),))
-p("suffix.1", "that shares a card type with {o:obj.1}", (SharesWith("card type", S.o),))
-p("suffix.1", "that shares a creature type with {o:obj.1}", (SharesWith("creature type", S.o),))
-p("suffix.n", "that share a creature type with {o:obj.1}", (SharesWith("creature type", S.o),))
-for _class, _shares in (("1", "shares"), ("n", "share")):
-    G.alternate(
-        f"suffix.{_class}",
-        f"that {_shares} at least one creature type with {{o:obj.1}}",
-        (SharesWith("creature type", S.o),),
+_SHARED: tuple[Any, ...] = ("color", "card type", "creature type")
+for _what in _SHARED:
+    one_or_several(
+        f"that <shares|share> a {_what} with {{o:obj.1}}",
+        (SharesWith(_what, S.o),),
+        also=(f"that <shares|share> at least one {_what} with {{o:obj.1}}",),
     )
 p(
     "suffix",
@@ -246,17 +251,10 @@ p("suffix", "of the chosen color", (TheChosen("color"),))
 p("suffix", "of the chosen type", (TheChosen("type"),))
 p("suffix", "with the same mana value as {o:obj.1}", (SharesWith("mana value", S.o),))
 G.alternate("suffix", "of that type", (TheChosen("type"),))
-p(
-    "suffix.1",
-    "that isn't of the chosen type",
+one_or_several(
+    "that <isn't|aren't> of the chosen type",
     (Not(TheChosen("type")),),
-    also=("that isn't the chosen type",),
-)
-p(
-    "suffix.n",
-    "that aren't of the chosen type",
-    (Not(TheChosen("type")),),
-    also=("that aren't the chosen type",),
+    also=("that <isn't|aren't> the chosen type",),
 )
 p("suffix", "of the creature type of your choice", (TheChosen("creature type now"),))
 p("suffix", "of your choice", (TheChosen("source"),))
@@ -264,8 +262,7 @@ p("suffix", "attached to {o:obj.1}", (AttachedToIt(S.o),))
 p("suffix", "attached to {a:any.1}", (AttachedToIt(S.a),))
 G.alternate("suffix.n", "attached to {f:filter.n}", (AttachedToIt(AnyOf(S.f)),))
 G.alternate("suffix.1", "that's attached to {a:any.1}", (AttachedToIt(S.a),))
-G.alternate("suffix.1", "that was attached to {o:obj.1}", (AttachedToIt(S.o),))
-G.alternate("suffix.n", "that were attached to {o:obj.1}", (AttachedToIt(S.o),))
+one_or_several("", (AttachedToIt(S.o),), also=("that <was|were> attached to {o:obj.1}",))
 p("suffix.1", "that isn't a {f:filter.a}", (Not(OneOf((S.f,))),), when=lambda f, **_: len(f.qualities) == 1)
 G.alternate("suffix", "with the same controller", (ControlledBy(ControllerOf(Back("it"))),))
 p("suffix", "other than ~", (Not(IsSelf()),))
@@ -276,16 +273,13 @@ p("suffix.1", "that's one or more colors", (OfColor("colored"),))
 G.alternate("suffix", "of that color", (TheChosen("color"),))
 
 for _status in ("enchanted", "equipped", "tapped", "untapped", "attacking", "blocking"):
-    p("suffix.n", f"that are {_status}", (InStatus(_status),))
-    p("suffix.1", f"that's {_status}", (InStatus(_status),))
-    p("suffix.1", f"that isn't {_status}", (Not(InStatus(_status)),))
-    p("suffix.n", f"that aren't {_status}", (Not(InStatus(_status)),))
+    one_or_several(f"<that's|that are> {_status}", (InStatus(_status),))
+    one_or_several(f"that <isn't|aren't> {_status}", (Not(InStatus(_status)),))
 for _class, _be in (("1", "that's"), ("n", "that are")):
     p(f"suffix.{_class}", f"{_be} {{a:color}} or {{b:color}}", (OneOf((Filter((S.a,)), Filter((S.b,)))),))
     _three = (OneOf((Filter((S.a,)), Filter((S.b,)), Filter((S.c,)))),)
     _four = (OneOf((Filter((S.a,)), Filter((S.b,)), Filter((S.c,)), Filter((S.d,)))),)
     p(f"suffix.{_class}", f"{_be} {{a:color}}, {{b:color}}, {{c:color}}, or {{d:color}}", _four)
-p("suffix.n", "that are enchanted or equipped", (_ADORNED,))
-p("suffix.1", "that's enchanted or equipped", (_ADORNED,))
+one_or_several("<that's|that are> enchanted or equipped", (_ADORNED,))
 p("suffix", "named {n:propername}", (Named(S.n),))
 p("suffix", "named ~", (Named("~"),))
