@@ -10,6 +10,7 @@ from functools import lru_cache
 from bot.answers.contract_json import contract_json
 from bot.answers.lookups.related import related
 from bot.answers.numbers import IndexNumbers, Numbers
+from bot.answers.otherwise import with_what_is_asked_otherwise
 from bot.answers.playing import Asked, run
 from bot.answers.reading_back.proof import read_back
 from bot.answers.reply import Reply
@@ -25,6 +26,7 @@ from bot.engine.eras import Era, UnknownEra, era_for
 from bot.scenario.errors import NotUnderstood, UnknownName
 from bot.scenario.naming.index_names import IndexNames
 from bot.scenario.naming.names import Names
+from bot.scenario.otherwise.follow_ups import follow_ups
 from bot.scenario.reader import read
 from bot.values import replace
 from rulesdb.index import Index
@@ -66,6 +68,14 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     except UnknownEra as error:
         problem = Problem(str(error), place=Place(rules))
         return Resolution(Status.NOT_UNDERSTOOD, rules, None, problem=problem)
+    try:
+        otherwise = follow_ups(scenario, names)
+    except NotUnderstood as error:
+        return not_understood(error, rules, era)
+    if otherwise is not None:
+        return with_what_is_asked_otherwise(
+            scenario, *otherwise, lambda told: _resolution(told, rules, names, numbers)
+        )
     try:
         understood = read(scenario, names)
     except NotUnderstood as error:

@@ -15,6 +15,7 @@ from bot.scenario.naming.inflected_names import with_names_as_verbs
 from bot.scenario.naming.names import Names
 from bot.scenario.plain.called_sizes import with_sizes
 from bot.scenario.plain.claimed_in_general import claimed_in_general
+from bot.scenario.plain.ellipses import with_questions_in_full
 from bot.scenario.plain.passive_in_general import passive_in_general
 from bot.scenario.plain.trying import Wording, in_plain_case, with_whole_names, wordings_of
 from bot.scenario.questions.moments_asked import of_its_moment
@@ -123,7 +124,7 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
         raise NotUnderstood(
             f"A story of more than {LONGEST} characters is too long.", text, (LONGEST, len(text))
         )
-    typed = tokens = in_plain_case(with_whole_names(tokenize(cleaned(text)), names))
+    typed = tokens = with_questions_in_full(in_plain_case(with_whole_names(tokenize(cleaned(text)), names)))
     tokens = with_sizes(with_names_as_verbs(called_by_their_names(tokens, names), names))
     for token in tokens:
         if token.kind == "quote" and (len(token.text) < 2 or not token.text.endswith(_CLOSING)):

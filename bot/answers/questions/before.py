@@ -12,7 +12,7 @@ from bot.engine.log.damage import DamageDealt
 from bot.engine.log.players import GainedLife, LostLife
 from bot.engine.log.stack import AbilityActivated, SpellCast
 from bot.engine.log.step import Step
-from bot.engine.log.things import Moved
+from bot.engine.log.things import How, Moved
 from bot.engine.outcome import Outcome
 from bot.scenario.questions.question import Question
 from bot.values import replace
@@ -67,10 +67,15 @@ def which_first(question: Question, outcome: Outcome) -> Finding:
         return Finding(True, f"{first.text} The other does not happen.", first.cites)
     start, end = _place(outcome, first), _place(outcome, second)
     between = outcome.steps[min(start, end) : max(start, end) + 1]
-    if all(isinstance(step, _AT_ONCE) for step in between):
+    if all(isinstance(step, _AT_ONCE) for step in between) or all(_of_one_check(step) for step in between):
         return Finding(False, f"{first.text} {second.text} Both happen at once.", first.cites)
     earlier, later = (first, second) if start < end else (second, first)
     return Finding(start < end, f"{earlier.text} Only then: {later.text}", earlier.cites)
+
+
+def _of_one_check(step: Step) -> bool:
+    """Whether a creature dies of damage: all that have enough of it do so at once (CR 704.3)."""
+    return isinstance(step, Moved) and step.how in (How.LETHAL_DAMAGE, How.DEATHTOUCH)
 
 
 def _place(outcome: Outcome, step: Step) -> int:

@@ -92,10 +92,11 @@ def short_at(lexicon: CardNames, at: int, stop: int) -> tuple[NameAt, ...]:
         name = _beginning_of(lexicon, at, end)
         if name is not None:
             return (name,)
-    if len(token.fold) < 5:
-        return ()
     words = token.owner or token.fold
-    found = lexicon.names.containing(words)
+    found = list(dict.fromkeys(lexicon.names.containing(words)))
+    if len(token.fold) < 5:
+        titled = token.text[:1].isupper() and [fold(n.partition(",")[0]) for n in found] == [words]
+        return (NameAt("guess", found[0], at + 1, bool(token.owner), several=(words,)),) if titled else ()
     begins = [n for n in found if n.lower().replace("'", "").startswith(words)]
     chosen = found if len(found) == 1 else begins if len(begins) == 1 else []
     if not chosen or (len(found) > 1 and singular(words).capitalize() in CREATURE_TYPES):

@@ -34,20 +34,20 @@ def one_question_each(tokens: Sequence[Token], names: Sequence[bool]) -> list[To
 
 def _each(tokens: list[Token], names: Sequence[bool]) -> list[Token]:
     for at in _questions(tokens):
-        subject_ends = _subject_ends(tokens, names, at)
-        if subject_ends is None:
+        verb = subject_ends(tokens, names, at)
+        if verb is None:
             continue
-        for joint in range(subject_ends + 1, len(tokens) - 1):
+        for joint in range(verb + 1, len(tokens) - 1):
             if tokens[joint].fold in _ENDS and not names[joint]:
                 break
             if tokens[joint].fold not in ("and", "or") or tokens[joint].lemma in (ALSO, EITHER):
                 continue
-            second = _second(tokens, names, at, subject_ends, joint)
+            second = _second(tokens, names, at, verb, joint)
             if second is None:
                 continue
             first = tokens[at:joint]
-            if joint == subject_ends + 1:
-                if tokens[subject_ends].lemma not in _SHARING:
+            if joint == verb + 1:
+                if tokens[verb].lemma not in _SHARING:
                     break
                 first = [*first, *_object(tokens, joint)]
             marker = ALSO if tokens[joint].fold == "and" else EITHER
@@ -88,8 +88,8 @@ def _questions(tokens: Sequence[Token]) -> Iterator[int]:
             yield at
 
 
-def _subject_ends(tokens: Sequence[Token], names: Sequence[bool], at: int) -> int | None:
-    """Where the question's verb stands, after its subject."""
+def subject_ends(tokens: Sequence[Token], names: Sequence[bool], at: int) -> int | None:
+    """Where the question's verb stands, after its subject; `at`: where its helping verb does."""
     for index in range(at + 2, min(at + 12, len(tokens))):
         if tokens[index].kind in ("mark", "break"):
             return None
@@ -112,7 +112,7 @@ def _is_plain_verb(tokens: Sequence[Token], names: Sequence[bool], at: int) -> b
 
 
 def _second(
-    tokens: Sequence[Token], names: Sequence[bool], at: int, subject_ends: int, joint: int
+    tokens: Sequence[Token], names: Sequence[bool], at: int, ends: int, joint: int
 ) -> list[Token] | None:
     """The question that the words after `and`, `or` ask; None where they are no other verb."""
     verb = joint + 1
@@ -124,7 +124,7 @@ def _second(
         verb += 1
     if verb >= len(tokens) or not _is_plain_verb(tokens, names, verb):
         return None
-    return [*tokens[at:subject_ends], *tokens[joint + 1 :]]
+    return [*tokens[at:ends], *tokens[joint + 1 :]]
 
 
 def _object(tokens: Sequence[Token], joint: int) -> list[Token]:

@@ -191,7 +191,12 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
     if kind in ("dies", "survives") and word in ("he", "she") and last and last[0].is_type("Planeswalker"):
         return [(last[0].label,)]
     if kind in ("dies", "survives") and word == "she" and last and _is_she(story, ref.start, last[0]):
-        return [(last[0].label,)]
+        named = _named_fighters(
+            story, ref.start
+        )  # what has a name is `she` rather than what is told by its size
+        return [(thing.label,) for thing in named or last]
+    if kind in ("dies", "survives") and word == "she" and (named := _named_fighters(story, ref.start)):
+        return [(thing.label,) for thing in named]
     player = (story.player(ref, subject=True),)
     if kind in _OF_EITHER and word in ("he", "she") and last and last[0].is_type("Creature"):
         return [player, (last[0].label,)]
@@ -222,6 +227,13 @@ def _is_she(story: Story, at: int, thing: Thing) -> bool:
     """Whether a legend, or another's creature, that was spoken of last is `she`, as no player is."""
     told = any(token.fold in ("she", "her", "hers") for token in story.tokens[:at])
     return thing.is_type("Creature") and not told
+
+
+def _named_fighters(story: Story, at: int) -> list[Thing]:
+    """The creatures of a fight that are told by a card's name, where no player was called `she` before."""
+    told = any(token.fold in ("she", "her", "hers") for token in story.tokens[:at])
+    fights = [t for t in story.focus[::-1] if (t.blocking or t.attacking) and t.is_type("Creature")]
+    return [] if told else [t for t in fights if t.card is not None]
 
 
 def _began_so(story: Story, at: int, word: str) -> bool:

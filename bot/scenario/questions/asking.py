@@ -42,6 +42,7 @@ from bot.scenario.questions.joined import JOINED, joined
 from bot.scenario.questions.kinds_asked_about import any_of_a_kind, kinds_asked
 from bot.scenario.questions.mana_made import of_mana_made
 from bot.scenario.questions.mana_values import of_a_free_x, of_a_mana_value
+from bot.scenario.questions.moments_asked import refuse_between_damage
 from bot.scenario.questions.most_or_least import among
 from bot.scenario.questions.prices import PRICES, changes_costs, of_a_change, of_a_price
 from bot.scenario.questions.question import Question
@@ -135,6 +136,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     if kind == "hastargets":
         return has_targets(story, statement, as_typed(story, statement, text))
     refuse_passed_over(story, statement)
+    refuse_between_damage(story, statement)
     statement = whether_dealt(story, whether_given(story, statement))
     refuse_unused_cards(story, statement, kind)
     if kind == "islethal" and all(isinstance(action, Block | GoTo) for action in story.actions):

@@ -83,7 +83,7 @@ def _before(story: Story, statement: Statement, text: str, ask: Ask, kind: str) 
         event = ask(story, second, text)
     if deed is None or event is None or event.kind in _NO_EVENTS:
         raise CannotMean("It is not told what that comes before.", (), second.start, second.end)
-    words = f"{deed.text.rstrip('?')} before {event.text}"
+    words = event.text if deed.text == event.text else f"{deed.text.rstrip('?')} before {event.text}"
     return Question(words, kind, parts=(deed, event), tries=tuple(tries))
 
 

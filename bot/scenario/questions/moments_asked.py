@@ -10,11 +10,14 @@ from bot.engine.told.script import (
     Cast,
     DealsDamage,
     Fights,
+    GoTo,
+    Moment,
     Sacrifices,
     Script,
 )
+from bot.scenario.errors import CannotMean
 from bot.scenario.questions.question import Question
-from bot.scenario.sentences.statements import Statement
+from bot.scenario.sentences.statements import Statement, When
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import word_set
 from bot.values import replace
@@ -60,6 +63,31 @@ def asked_after(story: Story, statement: Statement) -> int | None:
     """How many actions were told before a question; None where nothing was told at all, and where its words ask of the end."""
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
     return None if words & _OF_THE_END or not (story.clauses or story.actions) else len(story.actions)
+
+
+#: What is asked of the end of a fight where no moment is told.
+_OF_THE_FIGHT = frozenset(
+    {
+        "ask dies",
+        "ask survives",
+        "ask whodies",
+        "ask whosurvives",
+        "ask manydie",
+        "ask damageto",
+        "ask damage",
+    }
+)
+
+
+def refuse_between_damage(story: Story, statement: Statement) -> None:
+    """`Does it still live after first-strike damage?`: a fight is looked at when it is over. Raises `CannotMean`."""
+    when = statement.get("when")
+    last = story.actions[-1] if story.actions else None
+    between = isinstance(last, GoTo) and last.moment is Moment.AFTER_FIRST_STRIKE
+    between = between or (isinstance(when, When) and when.moment == Moment.AFTER_FIRST_STRIKE.name)
+    if statement.kind in _OF_THE_FIGHT and between:
+        said = "A fight is looked at when it is over: ask what happens, each step is told."
+        raise CannotMean(said, (), statement.start, statement.end)
 
 
 def of_its_moment(question: Question, done: int | None, told: int, script: Script) -> Question:

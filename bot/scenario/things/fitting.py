@@ -98,6 +98,8 @@ def _may_be_a_token(story: Creating, thing: Thing, ref: ThingRef) -> bool:
     are made and no more is told of them (`Voice of Resurgence dies. How big is the token?`)."""
     if thing.made is None or not thing.declared or ref.article not in _SPOKEN_OF:
         return False
+    if ref.size is None and not ref.subtypes and any(one.token for one in story.things):
+        return False  # another one was told to be a token
     made = any("reate" in text and "token" in text for one in story.things for text in one.texts)
     return not made or ref.size is not None or bool(ref.subtypes)
 

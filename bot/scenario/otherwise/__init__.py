@@ -1,0 +1,1 @@
+"""What is asked of the same story told otherwise."""
