@@ -83,6 +83,9 @@ legal        <- can|could|may|might {who:askwho} [even|legally|actually|still] {
 legal        <- can|may|could {it:things} [even|actually|legally|still] {action:asktodoit}
 legal        <- is|are {it:things} [even|still] able|allowed to {action:asktodoit}
 legal        <- may|could|should|am|are|is {who:askwho} [even|legally|actually|still] [able|allowed] to {action:asktodo}
+whichcan     <- which|who [one|ones|creature|creatures] [of] [them|these|those] [creatures|guys] can|could|may [still|legally|actually|even] {action:asktodoit}      # Which of them can attack?
+whichcan     <- which of my|his|her|their creatures|guys|ones can|could|may [still|legally|actually|even] {action:asktodoit}                          # Which of my creatures can attack?
+whichcan     <- which [one|ones|creature|creatures|attacker|attackers] [of] [them|these|those] [creatures|guys|attackers] can|could|may {who:askwho} [still|legally|actually|even] {action:asktodo}   # Which of them can I block?
 must         <- am|is|are {who:askwho} [be] forced|required|obliged to {action:asktodo}                                                     # Am I forced to attack?
 must         <- do {who:askwho} [still] have|need to {action:asktodo}
 must         <- must {who:askwho} {action:asktodo}

@@ -37,6 +37,7 @@ from bot.scenario.questions.asked_of_the_end import (
 from bot.scenario.questions.asked_words import is_of_combat, words_of_question, zone_asked
 from bot.scenario.questions.contrary import says_the_contrary
 from bot.scenario.questions.deeds_asked import do_what_is_asked, with_its_end
+from bot.scenario.questions.each_candidate import of_each_candidate
 from bot.scenario.questions.from_what import from_what
 from bot.scenario.questions.joined import JOINED, joined
 from bot.scenario.questions.kinds_asked_about import any_of_a_kind, kinds_asked
@@ -75,9 +76,13 @@ from bot.values import replace
 def questions_of(story: Story, statement: Statement, text: str) -> list[Question]:
     """The questions that a statement asks: one for each player asked about (`How much life do both have?`); empty where it asks
     nothing that an outcome answers."""
-    asked = [one for each in of_each_player(story, statement) for one in of_each_thing(story, each)]
-    found = [question_of(story, one, text) for one in asked]
-    return [question for question in found if question is not None]
+    found: list[Question] = []
+    for one, label in of_each_candidate(story, statement):
+        asked = [each for every in of_each_player(story, one) for each in of_each_thing(story, every)]
+        for question in (question_of(story, each, text) for each in asked):
+            if question is not None:
+                found.append(replace(question, text=f"{question.text} {label}?") if label else question)
+    return found
 
 
 def question_of(story: Story, statement: Statement, text: str) -> Question | None:
