@@ -18,14 +18,19 @@ def whichever_card_is_meant(
     if not isinstance(error, UnknownName) or not error.meant:
         return error
     told = error.text[slice(*error.span)]
-    found = [_with_name_as_told(resolve(_with(error, name)), name, told) for name in error.meant]
-    if any(one.status is not Status.RESOLVED or not one.answers for one in found):
+    tried = [(name, _with_name_as_told(resolve(_with(error, name)), name, told)) for name in error.meant]
+    fitting = [(name, one) for name, one in tried if one.status is not Status.NOT_UNDERSTOOD]
+    names, found = [name for name, _ in fitting], [one for _, one in fitting]
+    if not found or any(one.status is not Status.RESOLVED or not one.answers for one in found):
         return error
     if any(answers_of(one) != answers_of(found[0]) for one in found):
-        said = _each(told, error.meant, found)
+        said = _each(told, names, found)
         return UnknownName(said, error.text, error.span, error.suggestions, error.understood, error.meant)
-    others = " or ".join(error.meant[1:])
-    said = f"“{told}” was taken to be {error.meant[0]}; with {others} the answer is the same."
+    if len(found) < len(tried):
+        others = " or ".join(name for name in error.meant if name not in names)
+        said = f"“{told}” was taken to be {' or '.join(names)}; what is told does not go with {others}."
+    else:
+        said = f"“{told}” was taken to be {names[0]}; with {' or '.join(names[1:])} the answer is the same."
     return replace(found[0], assumptions=(said, *found[0].assumptions))
 
 

@@ -24,7 +24,13 @@ from bot.scenario.meaning.lying_in_graveyards import in_its_graveyard, lay_in_gr
 from bot.scenario.meaning.nothing_to_activate import confirm_has_one
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid import paid_in
-from bot.scenario.meaning.purposes import WHAT_CARDS_DO, confirm_aimed, confirm_does_it, confirm_known
+from bot.scenario.meaning.purposes import (
+    COMING_OF_IT,
+    WHAT_CARDS_DO,
+    confirm_aimed,
+    confirm_does_it,
+    confirm_known,
+)
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.sources import with_same_targets, with_source_named
@@ -172,6 +178,8 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         verb = mode.split()[0].lower() if mode else ""
         if story.asked_whether and verb in WHAT_CARDS_DO:  # `Can I use Prodigal Sorcerer to draw a card?`
             confirm_does_it(story, texts or source.texts, verb)
+        if story.asked_whether and verb in COMING_OF_IT:  # `to keep it from taking damage`
+            confirm_does_it(story, texts or source.texts, mode)
     if targets.names is None and any("target" in text.lower() for text in texts):
         for purpose in (how.words, *how.modes):
             confirm_aimed(story, purpose)

@@ -192,6 +192,9 @@ def _it(story: Story, player: str, spell: Thing, ref: ThingRef, position: int) -
     fitting = [t for t in there if may_be_target(target, t.types)]
     rest = [t for t in story.rest_of_several() if t in fitting]
     together = rest or [t for t in fitting if t in story.group]
+    if ref.word == "them" and len(together) < 2:  # told of in one breath, before something else was
+        last = next((one.together for one in reversed(story.clauses) if len(one.together) > 1), [])
+        together = [t for t in fitting if t in last] or together
     if ref.word in _ANY_ONE and (rest or len(together) > 1):
         alone = together  # `blocked by two 2/2s and I Shock one of them`: of those told together
     else:

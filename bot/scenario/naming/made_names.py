@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.abilities.subtypes import CREATURE_TYPES
 from bot.scenario.naming.card_names import FUNCTION_WORDS, CardNames, NameAt
 from bot.scenario.naming.given_names import GIVEN_NAMES
 from bot.scenario.phrases.keywords import keyword_at, noun_at
@@ -162,6 +163,8 @@ class MadeNames(CardNames):
             return None  # `my flyer, a 2/2`: that too
         if word.text in ("attacker", "attackers", "blocker", "blockers"):
             return None  # so too
+        if word.text in ("token", "tokens") and singular(tokens[last - 2].fold).capitalize() in CREATURE_TYPES:
+            return None  # `three spirit tokens (1/1 flyers)`: of that kind
         return index
 
     def name_end(self, at: int) -> int:

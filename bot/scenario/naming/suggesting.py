@@ -64,10 +64,26 @@ def nearest_names(reader: SentenceReader, place: int, stop: int) -> Nearest:
     if len(titled) > 1 and capital:
         message = f"“{token.text}” can be {' or '.join(titled[:5])}: say which."
         return Nearest(message, titled[:5], place + 1, len(titled) <= 5)
+    for last in range(end, place, -1) if capital else ():
+        begun = _begun(reader, " ".join(t.fold for t in tokens[place:last]))
+        if 1 < len(begun) <= _FEW:
+            told = " ".join(t.text for t in tokens[place:last])
+            return Nearest(f"“{told}” can be {' or '.join(begun)}: say which.", begun, last, True)
     return Nearest(f"“{typed}” is no card, and the story does not say what it is.", tuple(near[:5]), end)
 
 
 def _titled(reader: SentenceReader, name: str) -> tuple[str, ...]:
     """The cards of that name and a title, by their front faces: `Jace, Memory Adept`, `Kaalia of the Vast`."""
     faces = (full.partition(" // ")[0] for full in reader.lexicon.names.containing(name))
-    return tuple(dict.fromkeys(face for face in faces if fold(_TITLE.split(face, maxsplit=1)[0]) == name))
+    titled = (face for face in faces if fold(_TITLE.split(face, maxsplit=1)[0]) == name)
+    return tuple(dict.fromkeys(face for face in titled if not face.endswith(" Avatar")))
+
+
+#: As many cards as a word may be the beginning of and be meant.
+_FEW = 4
+
+
+def _begun(reader: SentenceReader, words: str) -> tuple[str, ...]:
+    """The cards whose names begin with these words, by their front faces."""
+    faces = (full.partition(" // ")[0] for full in reader.lexicon.names.containing(words))
+    return tuple(dict.fromkeys(face for face in faces if fold(face).startswith(f"{words} ")))

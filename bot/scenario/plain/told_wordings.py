@@ -194,4 +194,6 @@ i hit|hits him|her|them $ -> it hits my opponent                                
 ! {who} control|have {x:words} face down $ -> {who} control a =face =down {x}                                   # Alice controls Exalted Angel face down.
 , attached to {x:rest} -> attached to {x}                                                      # Alice controls Splinter Twin, attached to Ogre.
 [,] which|that is|goes|are|go unblocked -> ; no blocks                                         # I attack with Ogre, which is unblocked.
+! {x:thing} deal|deals|dealt combat damage to {y:who} unblocked -> {x} attack {y} ; no blocks          # My Hill Giant deals combat damage to him unblocked.
+! {x:thing} hit|hits {y:who} unblocked -> {x} attack {y} ; no blocks                                    # Hill Giant hits me unblocked.
 """

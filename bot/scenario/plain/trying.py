@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
+from bot.scenario.plain.background import without_background
 from bot.scenario.plain.claims import questions_for_claims
 from bot.scenario.plain.comments import without_comments
 from bot.scenario.plain.confirming import questions_to_confirm
@@ -14,6 +15,7 @@ from bot.scenario.plain.rewriting import rewritten
 from bot.scenario.plain.run_on import in_sentences
 from bot.scenario.plain.several import one_question_each, what_comes_first
 from bot.scenario.plain.slips import without_slips
+from bot.scenario.plain.taken_back import without_what_is_taken_back
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import word_set
 from bot.values import dataclass, replace
@@ -76,18 +78,31 @@ class Wording:
     lexicon: Lexicon
     left_out: tuple[tuple[int, int], ...] = ()
     loosely: bool = False  # sentences may be read in pieces
+    taken_back: tuple[tuple[int, int], ...] = ()  # places of words that whoever tells took back
     respelt: tuple[str, ...] = ()  # what is said of words that were read as others
 
 
 def wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
     """The story as it was typed; then in plainer words; then without what carries nothing, its sentences in pieces; each time also
     with one question for each verb that is asked about. Before anything is passed over, sentences that run on are told apart."""
-    for wording in _in_sentences(tokens, names, text):
+    for wording in _without_background(tokens, names, text):
         wording = _in_words(wording, what_comes_first(wording.tokens, _in_names(wording)), names, text)
         yield wording
         each = _in_words(wording, one_question_each(wording.tokens, _in_names(wording)), names, text)
         if each is not wording:
             yield each
+
+
+def _without_background(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
+    """The wordings of the story without sentences of talk about the talk; where there is nothing else, as it stands."""
+    kept, taken_back = without_what_is_taken_back(tokens)
+    lexicon = Lexicon(kept, names, text)
+    tokens = kept
+    rest, places = without_background(
+        kept, lambda at: lexicon.in_long_name(at) or (bool(lexicon.at(at)) and tokens[at].text[:1].isupper())
+    )
+    for wording in _in_sentences(rest, names, text):
+        yield replace(wording, left_out=(*wording.left_out, *places), taken_back=taken_back)
 
 
 def _in_sentences(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:

@@ -52,6 +52,8 @@ def antecedents(
         things = story.resolve((ref,), "asked")
         if not any(thing.cast_by is not None or thing.zone != "battlefield" for thing in things):
             raise CannotMean("It is not told which spell that is.", (), ref.start, ref.end)
+    if kind in OF_DEATHS and not several and all({*t.types} & {"Instant", "Sorcery"} for t in story.things):
+        raise CannotMean(f"It is not told what “{word}” means.", (), ref.start, ref.end)  # no spell dies
     if several or kind in _OF_SPELLS or not story.focus:
         return [tuple(thing.label for thing in story.resolve((ref,), "asked"))]
     bearing = _with_such_counters(story, statement.get("counter")) if kind in _OF_COUNTERS else []

@@ -80,7 +80,8 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         for n, token in enumerate(tokens)
     ):
         return False
-    if _tells_of_a_fight(tokens) and not any(token.lemma in _FIGHTING for token in reader.tokens):
+    others = [*reader.tokens[:start], *reader.tokens[stop:]]
+    if _tells_of_a_fight(tokens) and not any(token.lemma in _FIGHTING for token in others):
         return False  # nothing else tells that they fight
     if tokens[0].fold == "putting" and len(tokens) > 1 and reader.lexicon.cover[start + 1]:
         return False  # `putting Shock into her graveyard`

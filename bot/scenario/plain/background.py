@@ -1,0 +1,80 @@
+"""Sentences of talk about the talk: who asks, where it came up, what was argued: `I'm new to Magic`, `We argued about this for an hour`.
+
+One is set aside where it tells nothing that a game could hang on: no name, number, kind, quality or deed, only words of talk, among them
+one that makes it talk. It is said that it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.scenario.plain.idle import is_of_the_language
+from bot.scenario.text.tokens import Token, sentences
+from bot.scenario.text.words import GREETINGS, word_set
+
+#: A sentence with none of these is no talk.
+_TALKING = word_set(
+    """
+    new newbie beginner learning learn learned understand understanding wonder wondering wondered confused confusing confuses unsure sure
+    argue argued arguing argument debate debated debating discussion disagree disagreed agree agreed question questions answer answers
+    hear heard reading google googled search searched searching look looked looking online reddit forum gatherer fnm lgs prerelease
+    appreciate appreciated help advance figure figured rules ruling rulings situation scenario interaction interactions know knew idea
+    arose story short playgroup pod casual started starting returning back tldr context background explain explained
+    """
+)
+#: Other words of such sentences, that count elsewhere and not beside those.
+_BESIDES = word_set(
+    """
+    i we you he she they me us him them my our your his her their friend friends buddy buddies opponent opp dude guy guys someone somebody
+    people judge player players store table group and or but so the a an to of in at on about for with this that these those it its is
+    was are were be been am do did does not really very pretty quite still also only just kinda kind bit lot much more some any all both
+    game games magic mtg commander edh modern standard legacy pauper limited draft arena mtgo thing things play playing played
+    asked ask asking said say think thought thinking know last night week weekend yesterday today tonight recently ago year years month months
+    time while again came come up got get getting after from here there around wrong right correct clear weird strange funny tricky complicated
+    work works like how why what which who would could can will might may please whether each other one ones as out by
+    went into between during during first ever never long sorry no nothing anything everything have had has
+    """
+)
+#: What somebody has in talk.
+_HAD = word_set("question questions argument debate discussion situation scenario interaction idea trouble problem doubt doubts")
+_HAVING = word_set("have had has")
+
+
+def without_background(
+    tokens: Sequence[Token], named: Callable[[int], bool]
+) -> tuple[list[Token], tuple[tuple[int, int], ...]]:
+    """The tokens without such sentences, and the places of those in the text. `named`: whether a name begins at a token."""
+    found: list[Token] = []
+    gone: list[tuple[int, int]] = []
+    told = [(start, stop) for start, stop in sentences(tokens) if stop > start]
+    for n, (start, stop) in enumerate(told):
+        asks = stop < len(tokens) and "?" in tokens[stop].text
+        verdict = n + 1 < len(told) and _judges(tokens[slice(*told[n + 1])])
+        if not asks and not verdict and is_talk(tokens, start, stop, named):
+            gone.append((tokens[start].start, tokens[stop - 1].end))
+            continue
+        found += tokens[start : stop + 1]
+    return (found, tuple(gone)) if found else (list(tokens), ())
+
+
+def is_talk(tokens: Sequence[Token], start: int, stop: int, named: Callable[[int], bool]) -> bool:
+    """Whether the sentence is talk about the talk."""
+    talks = False
+    for at in range(start, stop):
+        token = tokens[at]
+        if token.kind == "mark" and token.fold in (",", "—", ":", "(", ")", "'"):
+            continue
+        if token.kind != "word" or token.owner or named(at):
+            return False
+        if token.fold in _HAVING and not any(one.fold in _HAD for one in tokens[at + 1 : at + 5]):
+            return False
+        talks = talks or token.fold in _TALKING
+        if token.fold in _TALKING | _BESIDES | GREETINGS:
+            continue
+        if is_of_the_language(token.fold) or token.text[:1].isupper() and at > start:
+            return False
+    return talks
+
+
+def _judges(tokens: Sequence[Token]) -> bool:
+    """`Is he right?`: asked of what was said before."""
+    return len(tokens) < 7 and tokens[-1].fold in ("right", "correct", "true", "wrong", "so")
