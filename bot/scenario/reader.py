@@ -13,7 +13,7 @@ from bot.scenario.meaning.modes_by_doing import leave_open_modes
 from bot.scenario.naming.called_in_parentheses import called_by_their_names
 from bot.scenario.naming.inflected_names import with_names_as_verbs
 from bot.scenario.naming.names import Names
-from bot.scenario.plain.background import without_background
+from bot.scenario.plain.background import without_talk
 from bot.scenario.plain.called_sizes import with_sizes
 from bot.scenario.plain.claimed_in_general import claimed_in_general
 from bot.scenario.plain.ellipses import with_questions_in_full
@@ -132,9 +132,9 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
             raise NotUnderstood(
                 "The quotation marks that open here are not closed.", text, (token.start, token.end)
             )
-    typed = _without_talk(typed)
+    typed = without_talk(typed)
     plain = claimed_in_general(typed) or passive_in_general(typed)
-    bare = _without_talk(tokens)
+    bare = without_talk(tokens)
     for words in (bare, plain) if plain is not None else (bare,):
         if (in_general := _answered_in_general(text, general_question(words), names)) is not None:
             return in_general
@@ -156,12 +156,6 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
         if (of_two := asked_of_two(text, wording.tokens, names, partial(_plainly, names))) is not None:
             return of_two
     raise Stopped(tuple(stops))
-
-
-def _without_talk(tokens: list[Token]) -> list[Token]:
-    """The tokens without sentences of talk about the talk, in which no word has a capital but the first."""
-    rest, _ = without_background(tokens, lambda at: tokens[at].text[:1].isupper() and tokens[at].fold != "i")
-    return rest
 
 
 def _plainly(names: Names, story: str) -> Scenario:

@@ -37,7 +37,7 @@ def declare_present(
     """`with Blood Artist in play`, beside what `player` does, `aimed_at` those: it is that player's. Where the teller says so of what another
     does or of what is done to what is another's, or nobody has a name, it may as well be the other's, which is asked back where it matters."""
     known = len(story.things)
-    refs = _where_the_last_is(refs)
+    refs = _whose_the_one_before_is(_where_the_last_is(refs))
     declare(story, refs, player, "battlefield")
     told = any(ref.owner is not None or ref.placed is not None for ref in refs)
     nobody = not story.speaks and not story.lexicon.players
@@ -45,6 +45,16 @@ def declare_present(
     by_another = story.speaks and (player != "You" or others)
     for thing in story.things[known:]:
         thing.owner_guessed = (by_another or nobody) and not told
+
+
+def _whose_the_one_before_is(refs: tuple[ThingRef, ...]) -> tuple[ThingRef, ...]:
+    """`with my Soul Warden and a 4/4 on the board`: what is told in one breath with somebody's own is that player's as well."""
+    found: list[ThingRef] = []
+    for ref in refs:
+        told = ref.owner is not None or ref.placed is not None
+        before = found[-1].owner if found and not told else None
+        found.append(ref if before is None else ref.but(owner=before))
+    return tuple(found)
 
 
 def _where_the_last_is(refs: tuple[ThingRef, ...]) -> tuple[ThingRef, ...]:

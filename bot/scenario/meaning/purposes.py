@@ -72,7 +72,9 @@ WHAT_CARDS_DO = word_set(
     "draw gain exile destroy counter return tap untap discard scry surveil mill search regenerate sacrifice"
 )
 #: What comes of something that is done, which is asked about with it.
-COMING_OF_IT = word_set("keep make stop prevent avoid force allow let cause ensure help turn trigger have dodge escape win")
+COMING_OF_IT = word_set(
+    "keep make stop prevent avoid force allow let cause ensure help turn trigger have dodge escape win"
+)
 _BESIDES = word_set(
     "give grant make let get deal it him her them that this to me my his their the a an i he she they and also both"
 )

@@ -163,7 +163,10 @@ class MadeNames(CardNames):
             return None  # `my flyer, a 2/2`: that too
         if word.text in ("attacker", "attackers", "blocker", "blockers"):
             return None  # so too
-        if word.text in ("token", "tokens") and singular(tokens[last - 2].fold).capitalize() in CREATURE_TYPES:
+        if (
+            word.text in ("token", "tokens")
+            and singular(tokens[last - 2].fold).capitalize() in CREATURE_TYPES
+        ):
             return None  # `three spirit tokens (1/1 flyers)`: of that kind
         return index
 

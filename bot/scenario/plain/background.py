@@ -35,7 +35,9 @@ _BESIDES = word_set(
     """
 )
 #: What somebody has in talk.
-_HAD = word_set("question questions argument debate discussion situation scenario interaction idea trouble problem doubt doubts")
+_HAD = word_set(
+    "question questions argument debate discussion situation scenario interaction idea trouble problem doubt doubts"
+)
 _HAVING = word_set("have had has")
 
 
@@ -56,6 +58,12 @@ def without_background(
     return (found, tuple(gone)) if found else (list(tokens), ())
 
 
+def without_talk(tokens: Sequence[Token]) -> list[Token]:
+    """The tokens without such sentences in which no word has a capital but the first."""
+    rest, _ = without_background(tokens, lambda at: tokens[at].text[:1].isupper() and tokens[at].fold != "i")
+    return rest
+
+
 def is_talk(tokens: Sequence[Token], start: int, stop: int, named: Callable[[int], bool]) -> bool:
     """Whether the sentence is talk about the talk."""
     talks = False
@@ -70,7 +78,7 @@ def is_talk(tokens: Sequence[Token], start: int, stop: int, named: Callable[[int
         talks = talks or token.fold in _TALKING
         if token.fold in _TALKING | _BESIDES | GREETINGS:
             continue
-        if is_of_the_language(token.fold) or token.text[:1].isupper() and at > start:
+        if is_of_the_language(token.fold) or (token.text[:1].isupper() and at > start):
             return False
     return talks
 

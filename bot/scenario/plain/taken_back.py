@@ -8,9 +8,27 @@ from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.text.tokens import Token
 
 #: Words that take back, after any mark; the others only after dots, where somebody broke off.
-_PLAINLY = ("i mean", "i meant", "or rather", "no wait", "wait no", "sorry i mean", "scratch that", "no sorry", "sorry no")
+_PLAINLY = (
+    "i mean",
+    "i meant",
+    "or rather",
+    "no wait",
+    "wait no",
+    "sorry i mean",
+    "scratch that",
+    "no sorry",
+    "sorry no",
+)
 _AFTER_DOTS = ("no", "wait", "sorry", "actually", "err", "er", "erm", "nah", "oops", "whoops")
-_ALTOGETHER = ("nvm", "never mind", "nevermind", "scratch that", "actually nvm", "actually never mind", "no nvm")
+_ALTOGETHER = (
+    "nvm",
+    "never mind",
+    "nevermind",
+    "scratch that",
+    "actually nvm",
+    "actually never mind",
+    "no nvm",
+)
 
 
 def without_what_is_taken_back(tokens: Sequence[Token]) -> tuple[list[Token], tuple[tuple[int, int], ...]]:
@@ -33,7 +51,7 @@ def without_what_is_taken_back(tokens: Sequence[Token]) -> tuple[list[Token], tu
 def _taken_back(tokens: Sequence[Token], at: int) -> tuple[int, int] | None:
     """Where what is taken back begins, and where what is said in its place does, after the mark at `at`."""
     mark = tokens[at]
-    dots = mark.kind == "break" and mark.text.startswith((".." , "…"))
+    dots = mark.kind == "break" and mark.text.startswith(("..", "…"))
     if not (dots or (mark.kind == "mark" and mark.fold in (",", "—"))):
         return None
     begins = _sentence_before(tokens, at)
@@ -52,7 +70,12 @@ def _taken_back(tokens: Sequence[Token], at: int) -> tuple[int, int] | None:
     start = at
     while start > begins and (
         _is_of_a_name(tokens[start - 1])
-        or (start < at and start - 1 > begins and tokens[start - 1].fold in _INSIDE and _is_of_a_name(tokens[start - 2]))
+        or (
+            start < at
+            and start - 1 > begins
+            and tokens[start - 1].fold in _INSIDE
+            and _is_of_a_name(tokens[start - 2])
+        )
     ):
         start -= 1
     return (start, end) if start < at and _is_of_a_name(tokens[end]) else None
