@@ -18,6 +18,8 @@ def whichever_card_is_meant(
     if not isinstance(error, UnknownName) or not error.meant:
         return error
     told = error.text[slice(*error.span)]
+    if any(error.text.startswith(name, error.span[0]) for name in error.meant):
+        return error  # it is told in full, and not known by its name as it stands there
     tried = [(name, _with_name_as_told(resolve(_with(error, name)), name, told)) for name in error.meant]
     fitting = [(name, one) for name, one in tried if one.status is not Status.NOT_UNDERSTOOD]
     names, found = [name for name, _ in fitting], [one for _, one in fitting]

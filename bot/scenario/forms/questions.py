@@ -39,12 +39,12 @@ lifelost     <- how much|many life do|will|would|can|could|may|might {who:askwho
 lifegained   <- how much|many life do|will|would|can|could|may|might {who:askwho} [actually] gain|get [from {by:thing}] [{when:askwhen}]                     # How much life do I gain?
 lifegained   <- how much [life] be gained
 lifegained   <- how much do|will|would|can|could|may|might {who:askwho} gain [{when:askwhen}]
-anytrample   <- do|will|would|can|could|may|might|should [the|any] excess|extra|remaining|leftover|rest|surplus [of] [the] [damage|dmg] [be] go|get|trample|carry|hit|spill|dealt [over|through] [to] [{to:askwhat}] [{when:askwhen}]   # Does the excess damage go to Bob?
+anytrample   <- do|will|would|can|could|may|might|should [the|any] excess|extra|remaining|leftover|rest|surplus [{number}] [of] [the] [damage|dmg] [be] go|get|trample|carry|hit|spill|dealt [over|through] [to] [{to:askwhat}] [{when:askwhen}]   # Does the excess damage go to Bob?
 anytrample   <- do|will|would|can|could|may|might|should {by:things} trample over|through [to] [{to:askwhat}] [{when:askwhen}]
 gainstimes   <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even|actually] gain [the] life {number:times} [{when:askwhen}]   # Do I gain life twice?
 manygains    <- how many times do|will|would|can {who:askwho} gain life [{when:askwhen}]                                                       # How many times do I gain life?
 manygains    <- how often do|will|would|can {who:askwho} gain life [{when:askwhen}]
-gainslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even] gain ( [any|the|that|{number}] life | {number} ) [from {by:thing}] [{when:askwhen}]
+gainslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even] gain ( [any|the|that] [{number}] life | {number} ) [from {by:thing}] [{when:askwhen}]
 gainslife    <- do|will|would|can|could|might|should {by:things} [still|also|even] gain [any|the|{number}] life [{when:askwhen}]
 loseslife    <- do|will|would|could|might|should {who:askwho} [still|also] lose exactly|only|just {number} life [{when:askwhen}]
 loseslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also] lose ( [any|{number}] life [to|from {by:thing}] | {number} ) [{when:askwhen}]

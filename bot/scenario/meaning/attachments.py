@@ -130,6 +130,8 @@ def has_attached(story: Story, statement: Statement) -> None:
     for thing in things:
         if controls or theirs:
             thing.told = thing.told or player
+        elif story.speaks and player != "You":  # given or suffered: asked back where it matters
+            thing.owner_guessed = True
         if thing in worn and thing is not host:
             story.attach(thing, host)
         thing.declared = True

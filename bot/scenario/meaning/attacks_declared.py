@@ -21,6 +21,7 @@ from bot.scenario.telling.story import Role, Story
 from bot.scenario.text.possessive import does, of
 from bot.scenario.text.tokens import Token
 from bot.scenario.things.board import Thing
+from bot.scenario.things.called_he_or_she import called_so
 from bot.scenario.things.supposed import a_creature
 from bot.scenario.things.tokens_to_come import creatures_to_come
 from bot.values import replace
@@ -170,7 +171,7 @@ def whom_attacked(story: Story, player: str, ref: Ref | None, into: bool = False
         return ""
     if isinstance(ref, PlayerRef):
         whom = story.player(ref, about=player)
-        walker = walker_called(story, ref) if whom == player else None
+        walker = walker_called(story, ref) if whom == player else _walker_spoken_of(story, ref, whom)
         return whom if walker is None else walker.label
     waiting = story.resolve((ref,), "any", story.opponent(player))
     for one in waiting:
@@ -182,6 +183,20 @@ def whom_attacked(story: Story, player: str, ref: Ref | None, into: bool = False
             one.declared, one.told = True, one.told or one.shown
         return ""
     return thing.label
+
+
+def _walker_spoken_of(story: Story, ref: PlayerRef, player: str) -> Thing | None:
+    """`She has Chandra. I attack her`: the player; `My opponent has Chandra Nalaar. I attack her`: the planeswalker. Raises `CannotMean` where
+    either may be meant."""
+    walker = called_so(story, ref)
+    if walker is None or not walker.is_type("Planeswalker") or walker.holder != player:
+        return None
+    word = story.tokens[ref.start].fold
+    if word == "him":
+        labels = (player, walker.label)
+        said = f"It is not told which “{word}” means: {' or '.join(labels)}."
+        raise CannotMean(said, labels, ref.start, ref.start + 1, labels)
+    return walker
 
 
 def is_everything(ref: ThingRef) -> bool:

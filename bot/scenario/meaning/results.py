@@ -45,6 +45,7 @@ _CONDITIONS = frozenset({"if", "when", "whenever", "once", "after", "suppose"})
 def result(story: Story, statement: Statement) -> None:
     """`The Bears die`, `Bob gains 3 life`: said to be skipped; `the Bears die`, `if the Bears die` where
     nothing is done to them: supposed."""
+    _confirm_not_cast_later(story, statement)
     if _is_supposed(story, statement):
         return
     if ends_the_game(story, statement):
@@ -89,6 +90,21 @@ def result(story: Story, statement: Statement) -> None:
             labels = tuple(thing.label for thing in story.resolve((ref,), "any"))
             story.claim(labels, said, statement.start, statement.end)
     story.skip(statement.start, statement.end)
+
+
+def _confirm_not_cast_later(story: Story, statement: Statement) -> None:
+    """`If I gain 3 life from Lightning Helix, how much does he lose if I aim Helix at him?` tells of one spell twice. Raises `CannotMean`
+    where what life is gained from is a spell that is spoken of again."""
+    for ref in statement.get("things") or ():
+        card = story.card_meant(ref)
+        if card is None or not {"Instant", "Sorcery"} & {*card.types}:
+            continue
+        if any(spell.name == card.name for spell in story.spells):
+            continue
+        later = range(statement.end, len(story.tokens))
+        if any(name.spelling == card.name for at in later for name in story.lexicon.at(at)):
+            said = f"It is not told whether {card.name} is cast once or twice."
+            raise CannotMean(said, (), statement.start, statement.end)
 
 
 @means("lifetimes")

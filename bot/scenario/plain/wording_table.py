@@ -9,6 +9,7 @@ from bot.scenario.forms.template import Node, may_fit
 from bot.scenario.plain.asked_of_judges import ASKED_OF_JUDGES
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
 from bot.scenario.plain.cost_wordings import COST_WORDINGS
+from bot.scenario.plain.forum_wordings import FORUM_WORDINGS
 from bot.scenario.plain.lead_in_wordings import LEAD_IN_WORDINGS
 from bot.scenario.plain.letter_wordings import LETTER_WORDINGS
 from bot.scenario.plain.mail_wordings import MAIL_WORDINGS
@@ -26,6 +27,7 @@ from bot.values import dataclass
 _TABLES = (
     COST_WORDINGS,
     LEAD_IN_WORDINGS,
+    FORUM_WORDINGS,
     ASKED_OF_JUDGES,
     MAIL_WORDINGS,
     OFFHAND_WORDINGS,

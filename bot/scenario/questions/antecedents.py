@@ -5,6 +5,8 @@ that are left, any may be meant."""
 
 from __future__ import annotations
 
+from bot.abilities.effects import DealDamage
+from bot.abilities.walk import holds
 from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
@@ -66,6 +68,9 @@ def antecedents(
     attackers = [t for t in askable(story, kind) if t.attacking] if agent and _of_players(statement) else []
     if attackers:  # what blocks deals no combat damage to a player
         return [(thing.label,) for thing in attackers]
+    used = _used_last_for_damage(story) if agent and kind in _DEALING else None
+    if used is not None:
+        return [(used.label,)]
     found = _single(story, kind, agent, last=ref.end - ref.start > 1)
     found = [thing for thing in found if whose in (None, thing.holder)] or found
     if not found:
@@ -86,6 +91,20 @@ def _asked_about_before(story: Story) -> str:
         if last is not None and plain and last.text.split()[-1] in ("it?", "he?", "she?")
         else ""
     )
+#: What is asked of what deals damage.
+_DEALING = frozenset({"damage", "damageby", "damageboth", "dealsany", "dealstimes", "manydeals"})
+
+
+def _used_last_for_damage(story: Story) -> Thing | None:
+    """`I sacrifice a 4/4 to Goblin Bombardment. How much damage does it do?`: what was sacrificed does none any more, and what it was
+    sacrificed to does."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Activate) or not last.sacrificed:
+        return None
+    source = next((t for t in story.things if t.label == last.source), None)
+    card = story.card(source) if source is not None else None
+    given = last.source not in last.sacrificed and card is not None and holds(card.abilities, DealDamage)
+    return source if given else None
 
 
 def _with_such_counters(story: Story, kind: object) -> list[Thing]:
