@@ -32,7 +32,7 @@ attack|swing|attacks|swings|attacked|swung with {{n:number}} {{s:few}} tokens [t
 attack|swing|attacks|swings|attacked|swung with {{n:number}} {{s:few}} tokens [that|which] {{w:who}} made|created|got this turn {_WITH_IT} -> attack with {{n}} summoning sick {{s}} tokens
 ^ {{x:titled}} at|on|with {{n:number}} loyalty , {{z:rest}} -> my opponent control {{x}} with {{n}} loyalty ; {{z}}    
 {{w:who}} {{v:verb}} {{x:thing}} myself|himself|themselves $ -> {{w}} {{v}} {{x}}                # I Bolt the Hill Giant myself.
-[the] two|both players [both] have|are|be [at|on] {{n:number}} life -> we are both at {{n}} life      # Two players both have 2 life and I cast Flame Rift.
+^ two players [both] have|are|be [at|on] {{n:number}} life -> we are both at {{n}} life      # Two players both have 2 life and I cast Flame Rift.
 ^ opponent|opp {{n:number}} $ -> my opponent is at {{n}} life                                 # I'm at 10, opponent 7.
 ^ {{w:who}} at {{n:number}} , opponent|opp|him|them [at] {{m:number}} $ -> {{w}} be at {{n}} life ; my opponent be at {{m}} life     # Me at 10, opp at 7.
 {{w:who}} be at|on {{n:number}} [life] [,] [and] [my] opponent|opp [is] [at|on] {{m:number}} [life] $ -> {{w}} be at {{n}} life ; my opponent be at {{m}} life   # I'm at 10, opponent 7.
