@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.engine.told.script import AnnounceAttack, Attack, Block
-from bot.scenario.meaning.attacks_declared import (
-    declare_attack,
-)
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.attacks_declared import attack_declared, declare_attack
 from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told_yet
 from bot.scenario.meaning.otherwise import suppose_otherwise, told_in_this_sentence
 from bot.scenario.meaning.registry import actor_of, means
@@ -20,6 +19,11 @@ def unblocked(story: Story, statement: Statement) -> None:
     """A creature is not blocked: no block is declared where none was told. Where no attack was told, it attacks."""
     things = story.resolve(statement.slots["it"], "any")
     if not any(thing.attacking for thing in things):
+        if attack_declared(story) is not None:
+            if all(thing.future for thing in things):
+                return  # tokens that come attacking, and nothing is told to block
+            said = f"It is not told that {things[0].label} attacks."
+            raise CannotMean(said, (), statement.start, statement.end)
         _attack(story, things, things[0].holder or story.active or next(iter(story.seats)))
     attackers = [t for t in story.things if t.attacking]
     if len(attackers) <= len(things):

@@ -88,6 +88,8 @@ def short_at(lexicon: CardNames, at: int, stop: int) -> tuple[NameAt, ...]:
     token = lexicon.tokens[at]
     if token.kind != "word" or token.fold in FUNCTION_WORDS or at >= stop:
         return ()
+    if token.text[:1].islower() and at and lexicon.tokens[at - 1].fold in _BEFORE_ADVERBS:
+        return ()  # `I have always thought`: no card is named there
     for end in reversed(_runs(lexicon, at, stop)[1:4]):
         name = _beginning_of(lexicon, at, end)
         if name is not None:
@@ -102,6 +104,12 @@ def short_at(lexicon: CardNames, at: int, stop: int) -> tuple[NameAt, ...]:
     if not chosen or (len(found) > 1 and singular(words).capitalize() in CREATURE_TYPES):
         return ()  # `his Elves` may be any of a kind, and not only Elves of Deep Shadow
     return (NameAt("guess", chosen[0], at + 1, bool(token.owner), several=(words,)),)
+
+
+#: After these a word in small letters, that is no card's whole name, tells how it is done.
+_BEFORE_ADVERBS = word_set(
+    "have has had ve am is are was were be been i he she they we it not can could will would do does did to"
+)
 
 
 def _beginning_of(lexicon: CardNames, at: int, end: int) -> NameAt | None:

@@ -23,6 +23,8 @@ _INSTEAD = "instead"
 _UNSAID = word_set("instead then also too")
 #: What one does once in a fight.
 _ONCE = frozenset({"attack", "block"})
+#: What one does to the others one does besides.
+_OTHERS = word_set("other others rest remaining")
 _STATES = frozenset({"have", "be"})
 _SMALL = word_set(
     "a an the my his her their in on at of to with and or out play battlefield hand it that this i he she they two three one"
@@ -231,7 +233,7 @@ class _Text:
         if plain and clause.does not in _ONCE:
             alike = [(one, supposed) for one, supposed in alike if supposed]
             return alike[-1][0] if alike else None
-        if alike and (instead or clause.does in _ONCE):
+        if alike and (instead or clause.does in _ONCE) and not clause.words & _OTHERS:
             return alike[-1][0]
         deeds = [one for one, _ in same if one.does not in _STATES]
         return deeds[-1] if instead and deeds else None

@@ -10,6 +10,8 @@ from bot.scenario.text.words import word_set
 from bot.values import dataclass
 
 _LEADING = word_set("and but ok okay so also now then or ,")
+#: What somebody says who says it in other words: `I mean what if ...`.
+_MEANING = word_set("i mean")
 #: What begins a supposition after another question.
 _SUPPOSING = (
     "what about if",
@@ -63,7 +65,7 @@ class Supposition:
 def supposition(tokens: Sequence[Token], start: int, stop: int) -> Supposition | None:
     """What a question supposes; None where it supposes nothing."""
     at = start
-    while at < stop and tokens[at].fold in _LEADING:
+    while at < stop and (tokens[at].fold in _LEADING or tokens[at].fold in _MEANING):
         at += 1
     for begins in (*_SUPPOSING, *_COMPARING):
         words = begins.split()

@@ -18,6 +18,8 @@ _TALKING = word_set(
     argue argued arguing argument debate debated debating discussion disagree disagreed agree agreed question questions answer answers
     hear heard reading google googled search searched searching look looked looking online reddit forum gatherer fnm lgs prerelease
     appreciate appreciated help advance figure figured rules ruling rulings situation scenario interaction interactions know knew idea
+    asked answered obvious basic dumb stupid silly post posted posting reply replies comment comments thread judge chat argue disagreement
+    think thinks thought believe believes believed happy upset angry annoyed laughed yesterday recently weekend friday saturday sunday
     arose story short playgroup pod casual started starting returning back tldr context background explain explained
     """
 )
@@ -31,7 +33,7 @@ _BESIDES = word_set(
     asked ask asking said say think thought thinking know last night week weekend yesterday today tonight recently ago year years month months
     time while again came come up got get getting after from here there around wrong right correct clear weird strange funny tricky complicated
     work works like how why what which who would could can will might may please whether each other one ones as out by
-    went into between during during first ever never long sorry no nothing anything everything have had has
+    went into between during during first ever never nobody everybody everyone either neither n't nt cannot couldnt today long sorry before nights todays no nothing anything everything have had has
     """
 )
 #: What somebody has in talk.
@@ -39,6 +41,8 @@ _HAD = word_set(
     "question questions argument debate discussion situation scenario interaction idea trouble problem doubt doubts"
 )
 _HAVING = word_set("have had has")
+#: `Sorry if this was asked before`: a condition of the talk and of no game.
+_IN_CASE = word_set("asked answered obvious basic dumb stupid silly wrong posted")
 
 
 def without_background(
@@ -71,9 +75,19 @@ def is_talk(tokens: Sequence[Token], start: int, stop: int, named: Callable[[int
         token = tokens[at]
         if token.kind == "mark" and token.fold in (",", "—", ":", "(", ")", "'"):
             continue
-        if token.kind != "word" or token.owner or named(at):
+        owns = bool(token.owner) and token.owner not in _BESIDES
+        if token.kind != "word" or owns or named(at):
             return False
-        if token.fold in _HAVING and not any(one.fold in _HAD for one in tokens[at + 1 : at + 5]):
+        if token.owner:
+            continue
+        if token.fold == "if" and any(one.fold in _IN_CASE for one in tokens[at + 1 : stop]):
+            continue
+        been = at + 1 < stop and tokens[at + 1].fold == "been"
+        if (
+            token.fold in _HAVING
+            and not been
+            and not any(one.fold in _HAD for one in tokens[at + 1 : at + 5])
+        ):
             return False
         talks = talks or token.fold in _TALKING
         if token.fold in _TALKING | _BESIDES | GREETINGS:

@@ -19,7 +19,7 @@ FORUM_WORDINGS = f"""
 ! dmg -> damage                                                                       # How much dmg does he take?
 ! facing lethal [damage] $ ->                                                         # I'm at 4 life facing lethal.
 ! to block|chump|attack with $ ->                                                     # I've got a 4/4 and a 1/1 to block with.
-^ guy|dude|someone|somebody {{v:verb}} -> my opponent {{v}}                            # Guy attacks me with a 6/6.
+^ guy|dude|someone {{v:verb}} -> my opponent {{v}}                            # Guy attacks me with a 6/6.
 ^ {{who}} goad|goads|goaded {{x:to}} -> {{x}} is goaded                                # My opponent goads my Hill Giant.
 if|when {{who}} goad|goads|goaded {{x:words}} and {{z:to}} -> if {{x}} is goaded and {{z}}
 if|when {{who}} goad|goads|goaded {{x:to}} -> if {{x}} is goaded                       # If he goads my Hill Giant, do I have to attack?
@@ -40,4 +40,18 @@ attack|swing|attacks|swings|attacked|swung with {{n:number}} {{s:few}} tokens [t
 at once|simultaneously under -> under                                                      # Two creatures enter at once under my control.
 my opponents graveyard have {{x:to}} -> {{x}} is in my opponent's graveyard                       # My opponent's gy has Shock.
 my graveyard have {{x:to}} -> {{x}} is in my graveyard                                          # My gy has Shock in it.
+^ [quick|simple|another] {{x:thing}} question|interaction|ruling $ ->                                  # Hill Giant question. It attacks.
+^ blocked by {{x:to}} $ -> it is blocked by {{x}}                                               # I attack with Hill Giant. Blocked by a 1/1.
+^ unblocked $ -> no blocks                                                                     # I attack with Hill Giant. Unblocked.
+^ [it] [is|gets] chumped $ -> my opponent blocks with a creature                                  # I attack with Hill Giant. Chumped.
+{{w:who}} chump|chumps|chumped [it|him|her|that] $ -> {{w}} block with a creature                # I attack with Hill Giant and he chumps.
+actually ->                                                                                    # How many counters does it actually get?
+there is also -> there is                                                                      # If there's also Hill Giant, does it die?
+{{x:thing}} is on my side [of] [the] [board|table|field|battlefield] -> i control {{x}}             # Hill Giant is on my side.
+{{x:thing}} is on his|her|their|the|my [other|opposing|opponents] side [of] [the] [board|table|field|battlefield] -> my opponent control {{x}}   # Hill Giant is on his side.
+! etb $ -> trigger                                                                             # He Stifles Siege Rhino's ETB.
+what happens to each [of] [them] -> what happens                                                # What happens to each?
+do|will|would {{w:who}} get|have|deal any damage through|in -> does any damage go through           # Do I get any damage through?
+! ^ [quick|simple|another|weird] {{x:keyword}} question|questions|interaction $ ->                             # Trample question. Hill Giant attacks.
+! ^ [quick|simple|another|weird] mutate|layers|layer|combat|timing|priority|stack|rules|trigger|triggers|copy|damage|blocking|attacking question|questions|interaction $ ->   # Mutate question. Hill Giant attacks.
 """

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.plain.asking import HELPING
+from bot.scenario.plain.things_alone import with_things_told
 from bot.scenario.text.tokens import Token, sentences
 from bot.scenario.text.words import word_set
 from bot.values import replace
@@ -51,7 +52,8 @@ def in_sentences(tokens: Sequence[Token], names: Sequence[bool]) -> list[Token]:
     """The tokens with a break wherever a sentence ends that no mark ends, and a comma before a participle that tells what else is
     done; `names`: which stand in a name of several words."""
     apart = _with_questions_apart(tokens)
-    return _with_participles_apart(_with_topics_told(_with_breaks(apart, names)), tokens, names)
+    told = with_things_told(_with_topics_told(_with_breaks(apart, names)), tokens, names)
+    return _with_participles_apart(told, tokens, names)
 
 
 def _with_questions_apart(tokens: Sequence[Token]) -> list[Token]:

@@ -127,6 +127,11 @@ class SentenceReader(PhraseReader):
             return None
         if token.kind == "break":
             return self.rest(at + 1, context, fresh=True)
+        if word == "who" and self.asks and self.fold(at - 1) == ",":  # `If I block with Bears, who dies`
+            for question, end in questions_at(self, at):
+                asked_of = self.rest(end, context, fresh=False)
+                if asked_of is not None:
+                    return with_conditions(question, asked_of, self.lexicon.names)
         if word == "who" and (player := player_before(self, at)) is not None:
             return self.rest(at + 1, Context(player), fresh=True)
         if (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.scenario.forms.kinds import BOARD
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.phrases.keywords import KEYWORD_WORDS
@@ -77,6 +79,8 @@ def is_idle(reader: PhraseReader, start: int, end: int) -> bool:
     named = end - start > 1 and words[1] in ("is", "are", "was", "were")  # `Wonder is in her graveyard`
     if end - start > 1 and not named and any(word in THOUGHTS for word in words[:3]):
         return not _names_a_card(reader, start, min(start + 3, end))
+    if _is_hearsay(words):
+        return True
     if words[0] in GREETINGS:
         return all(word in GREETINGS or word in FILLERS for word in words)
     if words[0] not in _REASONS or end - start < 3:
@@ -93,6 +97,25 @@ def is_idle(reader: PhraseReader, start: int, end: int) -> bool:
         if name is not None and (name.end > index + 1 or token.text[:1].isupper()):
             return False
     return end - start <= 12
+
+
+def _is_hearsay(words: Sequence[str]) -> bool:
+    """`I was told regenerating taps the creature`: of the rules, and of nobody's board."""
+    for begins in _HEARD:
+        if tuple(words[: len(begins)]) == begins:
+            return not {*words[len(begins) :]} & _OF_THE_BOARD
+    return False
+
+
+_HEARD = (
+    ("i", "was", "told"),
+    ("i", "have", "been", "told"),
+    ("i", "was", "taught"),
+    ("i", "have", "always", "thought"),
+)
+_OF_THE_BOARD = word_set(
+    "i me my mine he him his she her they their we our opponent opponents opp had has have if when"
+)
 
 
 def _is_of_the_game(token: Token) -> bool:
