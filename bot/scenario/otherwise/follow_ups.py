@@ -241,7 +241,7 @@ class _Text:
     @staticmethod
     def _is_either(told: Sequence[tuple[Clause, bool]], clause: Clause) -> bool:
         """Whether the same player was told to do such a thing already, so that it may be meant instead of that."""
-        if clause.does in _STATES:
+        if clause.does in _STATES or clause.words & _OTHERS:
             return False
         return any(one.who == clause.who and one.does == clause.does for one, _ in told)
 
