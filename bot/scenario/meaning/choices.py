@@ -83,6 +83,9 @@ def applies_first(story: Story, statement: Statement) -> None:
 @means("redirects")
 def redirects(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
+    near = {token.lemma for token in story.tokens[max(0, statement.start - 4) : statement.end]}
+    if "want" in near:  # `I have Boros Reckoner and want to redirect it to his planeswalker`
+        raise CannotMean("It is not told what deals that damage.", (), statement.start, statement.end)
     to: Ref = statement.slots["to"]
     name = (
         story.player(to, about=player) if isinstance(to, PlayerRef) else story.one(to, "target", player).label

@@ -17,6 +17,8 @@ _AS_SUBJECT = {"me": "i", "him": "he", "her": "she", "them": "they", "us": "we",
 _AS_OBJECT = {"i": "me", "he": "him", "she": "her", "they": "them", "we": "us"}
 _PERSONS = word_set("i he she they we you me him her them us opponent opponents opp player players")
 _MOMENTS = word_set("on during in after before at")
+_CLAUSES = word_set("if when i he she they we it who which how what")
+_WITH = word_set("with on from against during after before in")
 _BEGINNING = word_set("my his her their the a an it both any this that")
 _WHOSE = {"mine": "my", "his": "his", "hers": "her", "theirs": "their"}
 _SAYING = word_set("with if when and not or than still legal able dead alive tapped")
@@ -56,12 +58,19 @@ def _in_full(words: list[Token], last: list[Token]) -> list[Token] | None:
         if said[0].fold in _MOMENTS:
             return _at_another_moment(said, last)
         return _of_another(said, last, at, end)
+    if words[0].fold in _WITH and any(token.fold == words[0].fold for token in last) and not _says(words):
+        return _at_another_moment(words, last)
     if leads and _is_subject(words) and not any(t.fold in HELPING or is_verb(t, words[0]) for t in words[1:]):
         return _of_another(words, last, at, end)
     same = words[0].lemma == last[at].lemma or {words[0].lemma, last[at].lemma} <= {"will", "do"}
     if words[0].fold in HELPING and same and end is not None and _is_subject(words[1:]):
         return [*last[:at], *words, *_left_out(last[end:], words[-1])]
     return None
+
+
+def _says(words: Sequence[Token]) -> bool:
+    """Whether more is said than a thing."""
+    return any(token.fold in HELPING | _CLAUSES for token in words)
 
 
 def _without_condition(last: list[Token]) -> list[Token]:

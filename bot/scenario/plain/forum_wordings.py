@@ -54,4 +54,5 @@ what happens to each [of] [them] -> what happens                                
 do|will|would {{w:who}} get|have|deal any damage through|in -> does any damage go through           # Do I get any damage through?
 ! ^ [quick|simple|another|weird] {{x:keyword}} question|questions|interaction $ ->                             # Trample question. Hill Giant attacks.
 ! ^ [quick|simple|another|weird] mutate|layers|layer|combat|timing|priority|stack|rules|trigger|triggers|copy|damage|blocking|attacking question|questions|interaction $ ->   # Mutate question. Hill Giant attacks.
+! {{w:who}} have|has|had|got|control|controls [got] [only] {{n:number}} untapped lands [untapped|open|up|left] and {{x:to}} -> {{w}} have {{n}} untapped lands ; {{w}} have {{x}}     # I have four untapped lands and three 2/2s.
 """

@@ -25,6 +25,7 @@ from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Role, Story
 from bot.scenario.things.board import Thing
 from bot.scenario.things.called_he_or_she import called_so
+from bot.scenario.things.fitting import fits
 from bot.values import replace
 
 _OF_LIFE = frozenset({"dies", "survives"})
@@ -83,6 +84,10 @@ def subject_of(
         return Subject(two, quantity=amount)
     if isinstance(ref, ThingRef) and role == "asked" and (fitting := described(story, ref)) is not None:
         return Subject(fitting=fitting, quantity=amount)
+    if isinstance(ref, ThingRef) and ref.source == "kind" and kind == "back":  # what was taken comes back
+        taken = [t for t in story.things if t.taken_by is not None and fits(story, t, ref)]
+        if len(taken) == 1:
+            return Subject((taken[0].label,), quantity=amount)
     one_of = one_of_several(story, ref) if isinstance(ref, ThingRef) and role == "asked" else []
     if isinstance(ref, ThingRef) and len(one_of) > (0 if ref.other else 1):
         return _meant(story, ref.start, ref.end, one_of, amount)
