@@ -27,6 +27,7 @@ from bot.scenario.questions.unasked import (
     asks_two_in_one,
     confirm_nothing_unread,
     is_preface,
+    refuse_goaded_among_several,
     refuse_idle_attackers,
     refuse_least_of_several,
     refuse_unattached,
@@ -216,6 +217,7 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
     refuse_unattached(text, story)
     refuse_unpaid(text, story)
     refuse_unattacked(text, story)
+    refuse_goaded_among_several(text, story)
     refuse_idle_attackers(text, story)
     refuse_untapping_untapped(text, story)
     refuse_least_of_several(text, story)

@@ -126,6 +126,15 @@ _IN_A_FIGHT = frozenset(
 )
 
 
+def refuse_goaded_among_several(text: str, story: Story) -> None:
+    """`Carol goads my 4/4. Can I attack Carol?`: where three play it matters by whom something was goaded (CR 701.15b). Raises
+    `NotUnderstood`."""
+    goaded = next((thing for thing in story.things if thing.goaded), None)
+    if goaded is not None and len(story.seats) > 2:
+        said = f"Where more than two play it matters by whom {goaded.label} was goaded: tell the spell or ability that goads it."
+        raise NotUnderstood(said, text, (0, len(text)))
+
+
 def refuse_unattacked(text: str, story: Story) -> None:
     """`Can I cast Wrath of God after attackers?` where nothing attacks: whether combat has begun is not told. Only an instant may be cast
     anyway (CR 117.1a)."""

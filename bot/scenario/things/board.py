@@ -46,6 +46,7 @@ class Thing:
     cast_by: str | None = None
     taken_by: str | None = None
     until_end_of_turn: bool = False
+    goaded: bool = False
     attacking: bool = False
     blocking: bool = False
     blocked: bool = False

@@ -56,6 +56,7 @@ def be_as_said(story: Creating, thing: Thing, words: Iterable[str], new: bool) -
             thing.designations.append(word)
         elif word == "goaded" and begins:
             abilities.append(_AS_GOADED)
+            thing.goaded = True
         elif word == "blocking" and new and not story.tells_of_an_attack():
             story.said_to_block.append(thing)
         elif (
