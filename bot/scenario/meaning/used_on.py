@@ -12,7 +12,7 @@ from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.said_of_a_cast import offers_by_trigger
 from bot.scenario.meaning.spell_modes import says_which
-from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.values import replace
@@ -31,6 +31,8 @@ def uses_on(story: Story, statement: Statement) -> None:
         response=bool(verbs & {"save", "protect"}) and isinstance(last, Cast | Activate),
     )
     card = story.card_meant(ref)
+    if "copy" in verbs:
+        _confirm_told(story, statement.slots["what"])
     if card is not None and ({"Instant", "Sorcery"} & {*card.types} or "Aura" in card.subtypes):
         cast_spell(story, player, ref, replace(how, targets=None) if is_aimless(story, ref) else how)
         if verbs & {"tap", "untap"}:
@@ -49,6 +51,20 @@ def uses_on(story: Story, statement: Statement) -> None:
     activate_ability(story, player, ref, how)
     if verbs & {"tap", "untap"} and source.card is not None:
         says_which(story, player, source, "untap" not in verbs)
+
+
+def _confirm_told(story: Story, refs: tuple[Ref, ...]) -> None:
+    """`If I copy Lightning Bolt with Twincast, how much damage do I deal?`: it hangs on who casts it, and at what. Raises `CannotMean` where
+    that is not told."""
+    for ref in refs:
+        if not isinstance(ref, ThingRef) or ref.source != "card":
+            continue
+        card = story.card_meant(ref)
+        if card is None or not {"Instant", "Sorcery"} & {*card.types}:
+            continue
+        if not any(spell.name == card.name for spell in story.spells):
+            said = f"It is not told who casts {card.name}, and at what."
+            raise CannotMean(said, (f"Bob casts {card.name}.",), ref.start, ref.end)
 
 
 @means("usedby")
