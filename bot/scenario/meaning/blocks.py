@@ -68,10 +68,18 @@ def block(story: Story, statement: Statement) -> None:
     _blocks(story, player, groups)
 
 
+def _confirm_not_one_with_each(group: BlockGroup) -> None:
+    """`has a 2/2 and a 4/4 and blocks one with each`: which of them with which is not told. Raises `CannotMean`."""
+    each = next((ref for ref in group.blockers if ref.told == "each"), None)
+    if each is not None and any(ref.word == "one" for ref in group.attackers):
+        raise CannotMean("It is not told which of them blocks which.", (), each.start, each.end)
+
+
 def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
     pairs: list[tuple[str, str]] = []
     story.actor = player
     for group in groups:
+        _confirm_not_one_with_each(group)
         attackers = _blocked(story, player, group.attackers)
         if not attackers and attack_declared(story) is None:
             attackers = _only_attacker(story, player) or _some_attacker(story, player)

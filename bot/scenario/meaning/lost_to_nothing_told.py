@@ -27,7 +27,8 @@ def nothing_kills(story: Story) -> bool:
 
 def dies_of_nothing_told(story: Story, it: Sequence[ThingRef | PlayerRef], destroyed: bool = False) -> bool:
     """Destroys those that are said to die, or to be destroyed, where nothing told could be what they die of."""
-    things = [thing for thing in story.resolve(it, "any") if destroyed or thing.is_type("Creature")]
+    meant = [thing for ref in it for thing in _any_one_of(story, ref)]
+    things = [thing for thing in meant if destroyed or thing.is_type("Creature")]
     if not things or any(_is_in_it(story, thing.label) for thing in things):
         return False
     for thing in things:
@@ -51,6 +52,18 @@ def dies_of_nothing_told(story: Story, it: Sequence[ThingRef | PlayerRef], destr
             continue
         effect(story, by, "Destruction Spell", f"Destroy {several}.", labels, said=said)
     return True
+
+
+def _any_one_of(story: Story, ref: ThingRef | PlayerRef) -> list[Thing]:
+    """`I have Blood Artist and a creature dies`: another creature than one that is told by its name, and whose it is may matter."""
+    found = story.resolve((ref,), "any")
+    indefinite = isinstance(ref, ThingRef) and ref.source == "kind" and ref.article in ("a", "an")
+    if not indefinite or not found or any(thing.card is None for thing in found):
+        return found
+    fresh = story.resolve((ref,), "declare")
+    for thing in fresh:
+        thing.owner_guessed = True
+    return fresh
 
 
 def _is_out_of_reach(thing: Thing) -> bool:

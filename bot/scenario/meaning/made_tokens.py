@@ -23,6 +23,8 @@ def makes(story: Story, statement: Statement) -> None:
     refs: tuple[ThingRef, ...] = statement.slots["tolds"]
     if story.actions and all(_is_made_by_what_is_told(story, ref) for ref in refs):
         choose_what_makes(story, player, statement)
+        for ref in refs:
+            _confirm_as_many(story, ref)
         story.skip(statement.start, statement.end)
         return
     if any(_WATCHES.search(text) for thing in story.things for text in thing.texts):
@@ -34,6 +36,28 @@ def makes(story: Story, statement: Statement) -> None:
             thing.token = True
             thing.told = thing.told or player
             thing.sick = True
+
+
+#: How many tokens a text makes, by the word before what they are.
+_MAKES = re.compile(r"\bcreates? (\w+)\b", re.IGNORECASE)
+_COUNTS = {word: count for count, word in NUMBER_WORDS.items()} | {"a": 1, "an": 1}
+
+
+def _confirm_as_many(story: Story, ref: ThingRef) -> None:
+    """`I make three Goblins with Krenko`: as many as the text says. Raises `CannotMean` where it says another number, or where that hangs on
+    what is there, of which nothing else is told."""
+    if ref.count < 2:
+        return
+    texts = [text for thing in story.things for text in thing.texts if "token" in text]
+    said = {word.lower() for text in texts for word in _MAKES.findall(text)}
+    doubled = any("would be created" in text or "would create" in text for text in texts)
+    if (
+        said
+        and not doubled
+        and ref.count not in {_COUNTS.get(word, 0) for word in said}
+        and "that" not in said
+    ):
+        raise CannotMean(f"It is not told why {ref.count} tokens are made.", (), ref.start, ref.end)
 
 
 #: Texts that something comes of as tokens are made (CR 111.1, 603.6a, 614.1).

@@ -29,7 +29,7 @@ his|her|their {{x:words}} minuses -> my opponent downtick {{x}}
 his|her|their {{x:words}} pluses -> my opponent uptick {{x}}
 my {{x:words}} enter|enters|etbs [the] [battlefield] with x [is|be|of|equals|=] {{n:number}} -> i cast my {{x}} with x = {{n}}      # My Walking Ballista enters with X=2.
 his|her|their {{x:words}} enter|enters|etbs [the] [battlefield] with x [is|be|of|equals|=] {{n:number}} -> my opponent cast {{x}} with x = {{n}}
-{{who}} make|create|get {{n:number}} {{k:words}} with|from|off {{x:to}} -> {{who}} use {{x}}            # I make two 1/1 tokens with Raise the Alarm.
+{{who}} make|create|get {{n:number}} {{k:words}} with|from|off {{x:to}} -> {{who}} use {{x}} ; {{who}} make {{n}} {{k}}            # I make two 1/1 tokens with Raise the Alarm.
 ! can|could|may {{who}} activate|use {{x:words}} {_ENTERING} -> {{x}} be summoning sick ; can {{who}} activate {{x}}   # Can I activate Prodigal Pyromancer the turn it comes into play?
 ! can|could|may {{who}} attack|swing with {{x:words}} {_ENTERING} -> {{x}} be summoning sick ; can {{who}} attack with {{x}}
 ! can|could|may {{who}} block with {{x:words}} {_ENTERING} -> {{x}} be summoning sick ; can {{who}} block with {{x}}

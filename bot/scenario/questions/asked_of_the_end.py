@@ -26,6 +26,17 @@ UP_TO_THE_END = word_set("isloser iswinner wins loses triggers gets getsto anyco
 OF_RETURNING = frozenset({"back", "returns"})
 
 
+#: Words that ask of what is so later.
+_LATER = word_set("after afterwards later eventually destroyed")
+
+
+def asks_of_its_later_end(story: Story, statement: Statement) -> bool:
+    """`I cast Berserk on it. Is it destroyed after?`: what a spell does at the next end step is asked too."""
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    texts = (text for spell in story.spells for text in spell.texts)
+    return bool(words & _LATER) and any("next end step" in text for text in texts)
+
+
 def waits_for_the_end(story: Story, wherever: bool) -> bool:
     """Whether something on the battlefield, or `wherever` it is, has an ability that triggers in the end step: then what comes of it
     is asked too."""

@@ -32,6 +32,7 @@ from bot.scenario.questions.asked_of_each import of_each_player, of_each_thing
 from bot.scenario.questions.asked_of_the_end import (
     OF_RETURNING,
     UP_TO_THE_END,
+    asks_of_its_later_end,
     waits_for_the_end,
 )
 from bot.scenario.questions.asked_words import is_of_combat, words_of_question, zone_asked
@@ -280,6 +281,8 @@ def _supposed_of(story: Story, statement: Statement) -> Statement:
         suppose_creature(story, statement)
     lent = kind == "back" and any(thing.until_end_of_turn for thing in story.things)  # it goes back then
     if lent or (kind in UP_TO_THE_END | OF_RETURNING and waits_for_the_end(story, kind in OF_RETURNING)):
+        story.through_end_step = True
+    if kind == "dies" and asks_of_its_later_end(story, statement):
         story.through_end_step = True
     return statement
 
