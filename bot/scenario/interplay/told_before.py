@@ -26,8 +26,10 @@ def with_what_was_told(tokens: Sequence[Token], names: Names, text: str) -> list
         return list(tokens)
     (first, end), (start, stop) = spans
     at = next((n for n in range(start, stop) if tokens[n].fold in _POINTING), None)
+    if at is None:
+        return list(tokens)
     named = _card_in(Lexicon(tokens[first:end], names, text), end - first)
-    if at is None or named is None:
+    if named is None:
         return list(tokens)
     told = tokens[first:end]
     rest = [*told[: named[0]], *told[named[1] :]]

@@ -91,6 +91,7 @@ class CardNames:
         self.misspelt: dict[str, str] = {}
         self.taken_for_players: list[str] = []
         self._cards: dict[int, NameAt | None] = {}
+        self._cards_at: dict[int, NameAt] | None = None
         self._made_places: dict[int, NameAt | None] = {}
         self.cover: list[bool] = []
         self.long_cover: list[bool] = []
@@ -116,6 +117,14 @@ class CardNames:
             )  # most words begin no name
         return cards[at]
 
+    @property
+    def cards_at(self) -> dict[int, NameAt]:
+        """The cards' names that begin at words, by their places, in the order of the text."""
+        if self._cards_at is None:
+            words = (at for at, token in enumerate(self.tokens) if token.kind == "word")
+            self._cards_at = {at: card for at in words if (card := self.card_at(at)) is not None}
+        return self._cards_at
+
     def _card_meant(self, at: int) -> NameAt | None:
         """The longest card name that begins at token `at`, unless its words mean something else."""
         found = self._card_at(at)
@@ -133,6 +142,7 @@ class CardNames:
     def _forget_places(self) -> None:
         """Names are looked for again, as the story has other names of its own now."""
         self._cards.clear()
+        self._cards_at = None
         self._made_places.clear()
 
     def _is_of_the_language(self, at: int, end: int) -> bool:

@@ -182,16 +182,10 @@ class Lexicon(MadeNames):
     def _titled(self) -> dict[str, int]:
         """Where the story first has a card by name and title, by the name alone: `The Thing` of `The Thing, Ben Grimm`."""
         found: dict[str, int] = {}
-        for at, card in self._named_in_words.items():
+        for at, card in self.cards_at.items():
             if "," in card.spelling:
                 found.setdefault(fold(card.spelling.partition(",")[0]), at)
         return found
-
-    @cached_property
-    def _named_in_words(self) -> dict[int, NameAt]:
-        """The cards' names that begin at words, by their places."""
-        words = (at for at, token in enumerate(self.tokens) if token.kind == "word")
-        return {at: card for at in words if (card := self.card_at(at)) is not None}
 
     def _is_called_a_token(self, at: int) -> bool:
         return at < len(self.tokens) and self.tokens[at].fold in ("token", "tokens")
@@ -250,7 +244,7 @@ class Lexicon(MadeNames):
         for at, token in enumerate(self.tokens):
             if at < beyond:
                 continue
-            if (card := self._named_in_words.get(at)) is not None:
+            if (card := self.cards_at.get(at)) is not None:
                 beyond = card.end
             word = _creature_type(token.fold)
             if word and self._is_some(at):
@@ -276,7 +270,7 @@ class Lexicon(MadeNames):
         parts: dict[str, list[str]] = {}
         full: dict[str, None] = dict.fromkeys(self.made.values())
         beyond = 0
-        for at, card in self._named_in_words.items():
+        for at, card in self.cards_at.items():
             if at >= beyond and (card.end > at + 1 or self.tokens[at].text[:1].isupper()):
                 beyond = card.end
                 if not self._is_common(at, card):

@@ -25,12 +25,11 @@ def find_named_tokens(lexicon: MadeNames) -> None:
     """What a card of the story creates is known by its name before it is there; a card of that name is rather the card."""
     names = lexicon.names
     spellings: dict[str, None] = {}
-    at = 0
-    while at < len(lexicon.tokens):
-        found = lexicon.card_at(at) if lexicon.tokens[at].kind == "word" else None
-        if found is not None:
+    beyond = 0
+    for at, found in lexicon.cards_at.items():
+        if at >= beyond:
             spellings[found.spelling] = None
-        at = at + 1 if found is None else found.end
+            beyond = found.end
     for card in filter(None, map(names.exact, spellings)):
         for name in names_of_tokens(card.texts):
             if names.spelling(fold(name)) is None:

@@ -182,14 +182,14 @@ def find_cover(lexicon: MadeNames) -> None:
     """Which tokens a name spans, and which a name of several words."""
     cover = lexicon.cover = [False] * len(lexicon.tokens)
     long_cover = lexicon.long_cover = [False] * len(lexicon.tokens)
-    for start, token in enumerate(lexicon.tokens):
-        if token.kind != "word":
-            continue
-        card, made = lexicon.card_at(start), lexicon.made_at(start)
-        for end in {found.end for found in (card, made) if found is not None} if card or made else ():
-            cover[start:end] = [True] * (end - start)
-            if end - start > 1:
-                long_cover[start:end] = [True] * (end - start)
+    names = [(at, card.end) for at, card in lexicon.cards_at.items()]
+    if lexicon.made:
+        words = (at for at, token in enumerate(lexicon.tokens) if token.kind == "word")
+        names += [(at, made.end) for at in words if (made := lexicon.made_at(at)) is not None]
+    for start, end in names:
+        cover[start:end] = [True] * (end - start)
+        if end - start > 1:
+            long_cover[start:end] = [True] * (end - start)
 
 
 def _is_name_word(lexicon: MadeNames, at: int) -> bool:
