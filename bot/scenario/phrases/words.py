@@ -96,6 +96,8 @@ def _described_owner(reader: PhraseReader, at: int, last: int) -> Readings:
 
 def read_triggername(reader: PhraseReader, at: int) -> Readings:
     """`Zed's trigger`, `the trigger of Zed`, `its ability`, `the Redcap trigger`."""
+    if reader.words is not None and reader.words.isdisjoint(_ABILITY_NOUNS):
+        return []
     found: Readings = []
     for ref, end in read_belongs(reader, at):
         for more in range(end, min(end + 4, reader.stop)):

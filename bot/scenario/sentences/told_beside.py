@@ -16,6 +16,8 @@ _SPEAKING_ON = frozenset({"castthen", "spelled", "when"})
 def about_the_deed(trailing: list[Statement], deed: Statement) -> list[Statement]:
     """What is told after a deed and happens before it (`sacrifices Ogre in response to my Shock on it`), with the things that the
     deed speaks of."""
+    if not trailing:
+        return []
     things = tuple(ref for value in deed.slots.values() for ref in things_in(value))
     fighting = tuple(ref for value in deed.slots.values() for ref in _fighting_in(value))
     spoken = {**dict.fromkeys(_SPEAKING_ON, things), "payto": (*things, *fighting)}
