@@ -17,28 +17,42 @@ from bot.answers.sweep.combats import (
     his_blocked_combat,
     his_combat,
     his_combat_and_the_end,
+    his_combat_i_block_with_nothing,
     host_blocks,
     host_blocks_his_next_upkeep,
     host_blocks_two,
     my_blocked_combat,
     my_combat,
     my_next_combat,
+    next_combat,
     no_attack,
     no_block,
 )
 from bot.answers.sweep.company import SECRET
-from bot.answers.sweep.described import described_by
-from bot.answers.sweep.moments import KINDS, attacks, blocks, nothing, set_off
+from bot.answers.sweep.moments import attacks, nothing, set_off
+from bot.answers.sweep.spells_after import (
+    bolts,
+    bolts_then_life,
+    casts,
+    flashed_back,
+    instants,
+    it_dies,
+    my_bolt,
+    my_bolt_at_his_creature,
+    my_next_spells,
+    plays,
+    spells,
+    spells_and_combat,
+    spells_in_the_attack,
+    spells_then_all_die,
+    spells_then_blocked,
+    spells_then_it_dies,
+    spells_then_next_combat,
+    thrice_set_off,
+    thrice_spells,
+)
 from bot.answers.sweep.telling import Telling
-from bot.engine.told.script import Activate, Cast, GoTo, Moment, RollsChaos, TurnsFaceUp
-
-
-def _casts(*names: str, by: str = ME) -> Callable[[Telling], None]:
-    def tell(telling: Telling) -> None:
-        for name in names:
-            telling.cast(by, name)
-
-    return tell
+from bot.engine.told.script import Activate, GoTo, Moment, RollsChaos, TurnsFaceUp
 
 
 def _theirs_is_used(telling: Telling) -> None:
@@ -98,19 +112,10 @@ def _sheltered_damage(telling: Telling) -> None:
     _damage(telling)
 
 
-def _bolts(telling: Telling) -> None:
-    for player, target in ((YOU, ME), (YOU, telling.board.host or ME), (ME, YOU)):
-        telling.cast(player, "Bolt", target)
-
-
 def _answered(telling: Telling) -> None:
     """A spell of the opponent is answered with one of Alice's."""
     telling.cast(YOU, "Bolt", ME)
     telling.cast(ME, "Poke", f"{ME}'s Bear", response=True)
-
-
-def _it_dies(telling: Telling) -> None:
-    telling.cast(YOU, "Doom", telling.board.subject)
 
 
 def _it_is_stolen(telling: Telling) -> None:
@@ -143,50 +148,13 @@ def _until_your_upkeep(telling: Telling) -> None:
     telling.actions += [GoTo(Moment.NEXT_TURN, YOU), GoTo(Moment.UPKEEP, ME)]
 
 
-def _spells(player: str) -> Callable[[Telling], None]:
-    """Spells of every kind are cast, those that the card's words describe first."""
-
-    def tell(telling: Telling) -> None:
-        if player == YOU and telling.actions:
-            telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
-        elif player == YOU:
-            telling.active = YOU
-        for card in (*described_by(telling.board.card), *KINDS):
-            telling.spell(player, card)
-
-    return tell
-
-
 def _blocked_then_a_turn(telling: Telling) -> None:
     alone_blocked_once(telling)
     telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
 
 
-def _my_bolt(telling: Telling) -> None:
-    telling.cast(ME, "Bolt", YOU)
-
-
-def _spells_and_combat(telling: Telling) -> None:
-    """Alice casts spells of every kind, then attacks and is blocked."""
-    _spells(ME)(telling)
-    attacks(telling, ME)
-    blocks(telling, ME)
-
-
 def _chaos(telling: Telling) -> None:
     telling.actions.append(RollsChaos(ME))
-
-
-def _instants(telling: Telling) -> None:
-    """Instants of Alice, those that the card's words describe first."""
-    instants = [c for c in (*described_by(telling.board.card), *KINDS) if "Instant" in c.types]
-    for card in instants:
-        telling.spell(ME, card)
-
-
-def _spells_then_blocked(telling: Telling) -> None:
-    _spells(ME)(telling)
-    alone_blocked_once(telling)
 
 
 def _all_is_used(telling: Telling) -> None:
@@ -199,21 +167,8 @@ def _sheltered_combat(telling: Telling) -> None:
     attacks(telling, ME)
 
 
-def _plays(player: str, what: str) -> Callable[[Telling], None]:
-    """Alice casts a card of that player, where something lets her."""
-
-    def tell(telling: Telling) -> None:
-        telling.actions.append(Cast(ME, f"{player}'s {what}"))
-
-    return tell
-
-
 def _cycled(telling: Telling) -> None:
     telling.actions.append(Activate(ME, f"{ME}'s Wolf in hand"))
-
-
-def _flashed_back(telling: Telling) -> None:
-    telling.actions.append(Cast(ME, f"{ME}'s Scrap in graveyard", paid=("flashback",)))
 
 
 def _another_is_raised(telling: Telling) -> None:
@@ -225,18 +180,8 @@ def _transformed_twice(telling: Telling) -> None:
     telling.cast(ME, "Turn", telling.board.subject)
 
 
-def _spells_then_all_die(telling: Telling) -> None:
-    _spells(ME)(telling)
-    telling.cast(ME, "Ruin")
-
-
 def _raised(telling: Telling) -> None:
     telling.cast(ME, "Raise", f"{telling.board.subject}")
-
-
-def _spells_then_it_dies(telling: Telling) -> None:
-    _spells(ME)(telling)
-    _it_dies(telling)
 
 
 def _turned_up(telling: Telling) -> None:
@@ -264,39 +209,39 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "alone, he blocks with nothing": no_block,
     "damage": _damage,
     "sheltered damage": _sheltered_damage,
-    "bolts": _bolts,
+    "bolts": bolts,
     "his bolt is answered": _answered,
-    "it dies": _it_dies,
-    "my spells, then it dies": _spells_then_it_dies,
-    "my spells, then alone, blocked": _spells_then_blocked,
-    "my instants": _instants,
+    "it dies": it_dies,
+    "my spells, then it dies": spells_then_it_dies,
+    "my spells, then alone, blocked": spells_then_blocked,
+    "my instants": instants,
     "all is used": _all_is_used,
     "sheltered combat": _sheltered_combat,
     "raised": _raised,
-    "plays my instant": _plays(ME, "Scrap in graveyard"),
-    "plays my dead creature": _plays(ME, "Ogre in graveyard"),
-    "plays my creature": _plays(ME, "Bear"),
-    "plays his creature": _plays(YOU, "Bear"),
-    "all die": _casts("Ruin"),
-    "all die of his": _casts("Ruin", by=YOU),
-    "all is destroyed": _casts("Cataclysm", by=YOU),
-    "offering": _casts("Offering"),
+    "plays my instant": plays(ME, "Scrap in graveyard"),
+    "plays my dead creature": plays(ME, "Ogre in graveyard"),
+    "plays my creature": plays(ME, "Bear"),
+    "plays his creature": plays(YOU, "Bear"),
+    "all die": casts("Ruin"),
+    "all die of his": casts("Ruin", by=YOU),
+    "all is destroyed": casts("Cataclysm", by=YOU),
+    "offering": casts("Offering"),
     "lands are tapped": _lands_are_tapped,
-    "all leave": _casts("Tide"),
-    "all are exiled": _casts("Rapture", by=YOU),
+    "all leave": casts("Tide"),
+    "all are exiled": casts("Rapture", by=YOU),
     "stolen": _it_is_stolen,
     "poked": _poked,
     "turns": _turns,
     "my next upkeep": _until_your_upkeep,
     "my next turn": _my_next_turn,
-    "my spells": _spells(ME),
-    "his spells": _spells(YOU),
-    "my spells, then combat": _spells_and_combat,
-    "my bolt": _my_bolt,
+    "my spells": spells(ME),
+    "his spells": spells(YOU),
+    "my spells, then combat": spells_and_combat,
+    "my bolt": my_bolt,
     "alone, blocked, a turn": _blocked_then_a_turn,
-    "life": _casts("Plenty", "Toll"),
-    "cards": _casts("Howl", "Purge", "Silt"),
-    "creatures": _casts("Swarm", "Growth", "Tribute"),
+    "life": casts("Plenty", "Toll"),
+    "cards": casts("Howl", "Purge", "Silt"),
+    "creatures": casts("Swarm", "Growth", "Tribute"),
     "alone, blocked by a flyer": alone_blocked_by_a_flyer,
     "theirs is used": _theirs_is_used,
     "alone, exerted": exerted,
@@ -305,21 +250,30 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "his combat, host blocks the last": host_blocks(-1),
     "his combat, host blocks, his next upkeep": host_blocks_his_next_upkeep,
     "his combat, then the end": his_combat_and_the_end,
+    "his combat, I block with nothing": his_combat_i_block_with_nothing,
+    "my next turn, spells": my_next_spells,
+    "all attack with spells": spells_in_the_attack,
+    "thrice what it waits for": thrice_set_off,
+    "my spells, thrice": thrice_spells,
+    "next combat": next_combat,
+    "my spells, then my next combat": spells_then_next_combat,
+    "my bolt at his creature": my_bolt_at_his_creature,
+    "bolts, then life": bolts_then_life,
     "cycled": _cycled,
-    "flashed back": _flashed_back,
+    "flashed back": flashed_back,
     "another is raised": _another_is_raised,
     "transformed twice": _transformed_twice,
-    "my spells, then all die": _spells_then_all_die,
+    "my spells, then all die": spells_then_all_die,
     "copied": _copied,
     "countered": _countered,
     "grave robbed": _grave_robbed,
-    "rally": _casts("Rally"),
+    "rally": casts("Rally"),
     "tapped and used": _tapped_and_used,
     "tapped for a turn": _tapped_for_a_turn,
     "tapped for his turn": _tapped_for_his_turn,
-    "tapping": _casts("Chill", "Thaw"),
-    "blight": _casts("Blight", "Blight", by=YOU),
-    "poison": _casts("Venom"),
+    "tapping": casts("Chill", "Thaw"),
+    "blight": casts("Blight", "Blight", by=YOU),
+    "poison": casts("Venom"),
     "what it waits for": set_off(ME),
     "all that it waits for": set_off(ME, everything=True),
     "he does what it waits for": set_off(YOU),

@@ -31,6 +31,7 @@ from bot.answers.sweep.company import (
     MORE_IN_PLAY,
     SECRET,
     TOKENS,
+    WOLF,
     WORN,
     Company,
 )
@@ -198,10 +199,13 @@ def _of(
             yield ObjectSetup(f"{ME}'s hostage", BEAR, YOU, ME)
         yield ObjectSetup(f"{player}'s Captain", CAPTAIN, player, player, designations=("commander",))
         yield ObjectSetup(f"{player}'s Secret", SECRET, player, player, face_down=True)
+        if player == ME:
+            for number in (2, 3):
+                yield ObjectSetup(f"{ME}'s {WOLF.name} #{number} in hand", WOLF, ME, ME, "hand")
     for number, card in enumerate(top, 1):
         yield ObjectSetup(f"{player}'s top card #{number}", card, player, player, "library")
     if company is Company.NONE:
-        base = [Fitted(BEAR)] if player == YOU else [Fitted(BIRD)]
+        base = [Fitted(BEAR), Fitted(WOLF, "hand")] if player == YOU else [Fitted(BIRD)]
     for found in (*base, *(spoken_of if times else ())):
         for number in range(times or 1):
             label = f"{player}'s {found.card.name}" + (f" #{number + 1}" if number else "")
@@ -214,6 +218,7 @@ def _of(
                 found.zone,
                 tapped=found.tapped,
                 token=found.token,
+                designations=found.designations,
                 counters=found.counters
                 or (moved if found.card is BEAR else _CHARGED.get(found.card.name, ())),
             )

@@ -138,3 +138,12 @@ def host_blocks_his_next_upkeep(telling: Telling) -> None:
 def his_combat_and_the_end(telling: Telling) -> None:
     his_combat(telling)
     telling.actions.append(GoTo(Moment.END_STEP))
+
+
+def his_combat_i_block_with_nothing(telling: Telling) -> None:
+    his_combat(telling)
+    telling.actions.append(Block(ME, ()))
+
+
+def next_combat(telling: Telling) -> None:
+    telling.actions.append(GoTo(Moment.NEXT_COMBAT))

@@ -47,8 +47,12 @@ BEAR = _card("Bear", "Creature", (2, 2), "green")
 BIRD = _card("Bird", "Creature", (2, 3), "white", "Flying\nVigilance\n{1}: ~ gets +1/+0 until end of turn.")
 
 
+_LEADING = (
+    "At the beginning of your upkeep, you gain 1 life.\n"
+    "Whenever ~ deals combat damage to a player, you gain 1 life.\nWhenever ~ attacks, you gain 1 life."
+)
 CAPTAIN = replace(
-    _card("Captain", "Creature", (2, 2), "green", "At the beginning of your upkeep, you gain 1 life."),
+    _card("Captain", "Creature", (2, 2), "green", _LEADING),
     subtypes=("Bear",),
     supertypes=("Legendary",),
 )
@@ -74,11 +78,15 @@ IN_PLAY = (
 
 IN_GRAVEYARD = (
     _card("Ogre", "Creature", (3, 3), "red"),
-    _card("Scrap", "Instant", color="blue", text="You gain 1 life.\nFlashback {1}"),
+    _card("Scrap", "Instant", color="blue"),
+    _card("Memory", "Instant", color="blue", text="You gain 1 life.\nFlashback {1}"),
 )
 
 
-IN_HAND = (_card("Wolf", "Creature", (2, 2), "green", "Cycling {1}"), _card("Swamp", "Land"))
+WOLF = _card("Wolf", "Creature", (2, 2), "green", "Cycling {1}")
+
+
+IN_HAND = (WOLF, _card("Swamp", "Land"))
 
 
 TOKENS = tuple(PREDEFINED[name] for name in ("Food", "Treasure", "Clue", "Blood", "Map"))
@@ -116,3 +124,7 @@ WORN = (
         ),
     ),
 )
+
+
+STANDING = frozenset(c.name for c in (*IN_PLAY, *IN_GRAVEYARD, *IN_HAND))
+"""The names of what stands on every board."""

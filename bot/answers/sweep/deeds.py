@@ -10,7 +10,7 @@ from bot.abilities.card import Card
 from bot.abilities.combining import (
     Modes,
 )
-from bot.abilities.conditions import AmountIs
+from bot.abilities.conditions import AmountIs, TimesThisTurn
 from bot.abilities.costs import Mana
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.keywords import played_ways
@@ -59,6 +59,10 @@ def deeds_of(card: Card) -> Iterator[Deed]:
         for number_of_x in (2, 1) if _asks_x(ability) else (None,):
             name = f"activate {number}" + (" X=1" if number_of_x == 1 else "")
             yield Deed(name, "activate", zone.value, _activating(number, number_of_x, who))
+        if often := max((t.times for t in inside(ability.effects, TimesThisTurn)), default=0):
+            yield Deed(
+                f"activate {number} often", "activate", zone.value, _activating(number, None, who, often)
+            )
     for name in dict.fromkeys(
         a.name for a in card.abilities if isinstance(a, Keyword) and a.name in FACE_DOWN
     ):
@@ -208,9 +212,10 @@ def _asks_x(ability: Activated) -> bool:
     return holds(ability.cost, X) or any("{X}" in mana.symbols for mana in inside(ability.cost, Mana))
 
 
-def _activating(number: int, x: int | None, who: str) -> Callable[[Telling], None]:
+def _activating(number: int, x: int | None, who: str, times: int = 1) -> Callable[[Telling], None]:
     def tell(telling: Telling) -> None:
         subject, response = telling.board.subject, telling.responding
-        telling.actions.append(Activate(who, subject, (AbilityOf(subject, number),), x=x, response=response))
+        which = (AbilityOf(subject, number),)
+        telling.actions.append(Activate(who, subject, which, x=x, times=times, response=response))
 
     return tell

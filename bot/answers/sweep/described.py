@@ -10,13 +10,13 @@ from bot.abilities.ability import Keyword
 from bot.abilities.amounts import CardsIn, ManaSpent
 from bot.abilities.card import Card
 from bot.abilities.changes import Loses
-from bot.abilities.conditions import Is
-from bot.abilities.filters import Filter, InZone, Not, OfType, WithKeyword
+from bot.abilities.conditions import HasKeywordState, Is
+from bot.abilities.filters import Filter, InStatus, InZone, Not, OfType, WithKeyword
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.keyword_actions import Expends
 from bot.abilities.walk import holds
 from bot.answers.sweep.company import IN_PLAY
-from bot.answers.sweep.fitting import Fitted, fitted
+from bot.answers.sweep.fitting import BECOMES, Fitted, fitted
 from bot.values import fields, is_dataclass, replace
 
 
@@ -27,7 +27,13 @@ def things_of(card: Card) -> tuple[Fitted, ...]:
     found: dict[tuple[str, str], Fitted] = {}
     for described in filters_of(card.abilities):
         for thing in fitted(described, card.name):
-            state = thing.token or thing.tapped or thing.counters or thing.zone != "battlefield"
+            state = (
+                thing.token
+                or thing.tapped
+                or thing.counters
+                or thing.designations
+                or thing.zone != "battlefield"
+            )
             if not state and thing.card.name in standing:
                 continue
             found.setdefault((thing.card.name, thing.zone), thing)
@@ -64,6 +70,8 @@ def filters_of(abilities: Any) -> Iterator[Filter]:
             yield from filters_of(implied(part))
         if isinstance(part, CardsIn) and part.what is not None:
             yield Filter((*part.what.qualities, InZone(part.zone)))
+        if isinstance(part, HasKeywordState) and part.state in BECOMES:
+            yield Filter((OfType("Creature"), InStatus(part.state)))  # type: ignore[arg-type]
         if isinstance(part, Filter):
             yield part
         elif isinstance(part, Is) and not isinstance(part.quality, Not):

@@ -24,6 +24,7 @@ from bot.abilities.filters import (
     TheChosen,
     WithCounter,
     WithKeyword,
+    WithXInCost,
 )
 from bot.abilities.subtypes import (
     ARTIFACT_TYPES,
@@ -39,6 +40,8 @@ _CARD_TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Instant", "Land
 CHOSEN = {"color": "green", "type": "Bear", "creature type": "Bear"}
 """What is of the color or the type that was chosen."""
 PLAIN = {"power": 2, "toughness": 2, "mana value": 2}
+BECOMES = ("monstrous", "renowned", "suspected", "saddled")
+"""What a permanent can have become."""
 _SUPERTYPES = ("Basic", "Legendary", "Snow", "World")
 
 
@@ -51,6 +54,7 @@ class Fitted:
     tapped: bool = False
     token: bool = False
     counters: tuple[tuple[str, int], ...] = ()
+    designations: tuple[str, ...] = ()
 
 
 def fitted(described: Filter, own_name: str = "") -> Iterator[Fitted]:
@@ -77,6 +81,7 @@ def _made(qualities: tuple[Any, ...], own_name: str) -> Fitted:
     keywords: list[Keyword] = []
     found = Fitted(Card(""))
     sizes = dict(PLAIN)
+    cost = ""
     name = ""
     for quality in qualities:
         match quality:
@@ -112,6 +117,10 @@ def _made(qualities: tuple[Any, ...], own_name: str) -> Fitted:
                 found = replace(found, token=True)
             case InStatus(status="tapped"):
                 found = replace(found, tapped=True)
+            case InStatus(status=status) if status in BECOMES:
+                found = replace(found, designations=(status,))
+            case WithXInCost():
+                cost = "{X}{2}"
             case WithCounter(kind=kind):
                 found = replace(found, counters=((kind or "+1/+1", 1),))
             case InZone(zone=zone) if zone not in ("stack", "battlefield", "command"):
@@ -128,7 +137,7 @@ def _made(qualities: tuple[Any, ...], own_name: str) -> Fitted:
                 pass
     kinds = tuple(dict.fromkeys(types)) or ("Creature",)
     creature = "Creature" in kinds
-    words = (*supertypes, *colors, *(k.name for k in keywords), *(subtypes or kinds))
+    words = (*found.designations, *supertypes, *colors, *(k.name for k in keywords), *(subtypes or kinds))
     if sizes != PLAIN:
         words = (f"{sizes['power']}/{sizes['toughness']} ({sizes['mana value']})", *words)
     card = Card(
@@ -137,7 +146,7 @@ def _made(qualities: tuple[Any, ...], own_name: str) -> Fitted:
         tuple(dict.fromkeys(subtypes)),
         tuple(dict.fromkeys(supertypes)),
         tuple(c for c in _COLORS if c in colors),
-        "" if "Land" in kinds else f"{{{sizes['mana value']}}}",
+        "" if "Land" in kinds else cost or f"{{{sizes['mana value']}}}",
         0 if "Land" in kinds else sizes["mana value"],
         sizes["power"] if creature else None,
         max(sizes["toughness"], 1) if creature else None,

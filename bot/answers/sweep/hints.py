@@ -2,29 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from bot.abilities.ability import Ability, Keyword, Static, Triggered
-from bot.abilities.amounts import Number, SpeedOf
-from bot.abilities.changes import Gains
-from bot.abilities.combining import Later
-from bot.abilities.conditions import (
-    AmountIs,
-    CameFrom,
-    CardTypesInGraveyard,
-    Controls,
-    HasKeywordState,
-    HasMore,
-    NotSo,
-)
-from bot.abilities.effects import ReplaceLater, Shield
-from bot.abilities.events import AnyOfEvents, Event, Narrowed, TurnedFaceUp
-from bot.abilities.filters import InStatus
-from bot.abilities.libraries import RevealAtRandom, SeeTop, SeeUntil
-from bot.abilities.player_effects import ExileFromLibrary, Mill
-from bot.abilities.walk import holds, inside
-from bot.answers.sweep.company import Company
-
 _EVADES = (" | alone, blocked",)
 _SET_OFF = (" | what it waits for", " | all that it waits for")
 
@@ -45,7 +22,13 @@ HINTS: dict[str, tuple[str, ...]] = {
         " | alone, blocked by a flyer",
         " | my combat, blocked",
     ),
-    "DealsDamage": (" | alone", " | alone, blocked", " | damage", " | his combat"),
+    "DealsDamage": (
+        " | my bolt at his creature",
+        " | alone",
+        " | alone, blocked",
+        " | damage",
+        " | his combat",
+    ),
     "IsDealtDamage": (" | damage", " | bolts", " | his combat", " | my combat, blocked"),
     "Dies": (" | it dies", " | all die"),
     "PutIntoGraveyard": (" | it dies", " | all die", " | all is destroyed", " | cards"),
@@ -57,6 +40,7 @@ HINTS: dict[str, tuple[str, ...]] = {
         " | poked",
         " | his bolt is answered",
         " | flashed back",
+        " | all attack with spells",
         "his turn | my instants",
         " | my spells, then combat",
         " | my spells, then alone, blocked",
@@ -80,8 +64,25 @@ HINTS: dict[str, tuple[str, ...]] = {
     "battle cry": (" | my combat",),
     "mentor": (" | my combat",),
     "MayNotUntap": (" | tapped for a turn",),
-    "TapOrUntap": ("the others are tapped | ", "all is tapped | ", "my others attack | ", " | "),
-    "this turn": ("after much | ", "after combat | ", "after what it waits for | "),
+    "TapOrUntap": (
+        *(
+            f"all is tapped | {after}"
+            for after in ("life", "cards", "my spells", "creatures", "damage", "my instants")
+        ),
+        "the others are tapped | what it waits for",
+        "the others are tapped | my spells",
+        "the others are tapped | ",
+        "all is tapped | ",
+        "my others attack | ",
+        " | ",
+    ),
+    "this turn": (
+        "after what it waits for | alone, blocked",
+        "after what it waits for | alone",
+        "after much | ",
+        "after combat | ",
+        "after what it waits for | ",
+    ),
     "this turn, at a step": (
         " | his combat, then the end",
         "after much | turns",
@@ -89,6 +90,9 @@ HINTS: dict[str, tuple[str, ...]] = {
         "after what it waits for | turns",
     ),
     "Later": (" | turns", " | what it waits for", "my attack | turns", " | my combat, blocked"),
+    "TimesThisTurn": (" | thrice what it waits for", " | my spells, thrice", " | "),
+    "an upkeep": ("my upkeep | ", "my upkeep | turns", "his upkeep | "),
+    "combat": ("my attack | ", "his attack | ", "my attack, blocked | ", "his attack, blocked | "),
     "Acts": (*_SET_OFF, " | chaos"),
     "RollsDie": _SET_OFF,
     "LeavesGraveyard": _SET_OFF,
@@ -121,7 +125,7 @@ HINTS: dict[str, tuple[str, ...]] = {
         "after much | turns",
         "my attack | turns",
     ),
-    "Chapter": (" | turns", " | my next turn", " | "),
+    "Chapter": (" | my next turn, spells", " | turns", " | my next turn", " | "),
     "EndOfCombat": (" | my combat", " | my combat, blocked"),
     # what lasts
     "Gains": (
@@ -147,7 +151,10 @@ HINTS: dict[str, tuple[str, ...]] = {
     "ReplaceLater": (" | damage", " | all die"),
     "ReplaceCounters": (" | creatures", " | blight"),
     "CantGetCounters": (" | creatures", " | blight"),
-    "ReplaceTokens": (" | creatures",),
+    "ReplaceTokens": (
+        " | what it waits for",
+        " | creatures",
+    ),
     "ReplaceLifeGain": (" | life",),
     "ReplaceLifeLoss": (" | life", " | bolts"),
     "LifeFloor": (" | damage", " | bolts"),
@@ -173,7 +180,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "CantActivate": (" | theirs is used", " | used", "his turn | theirs is used"),
     "CantCast": (" | his spells", " | bolts", " | my spells"),
     "AsThoughFlash": ("his turn | my spells", "after his spells | my spells"),
-    "CantGainLife": (" | life",),
+    "CantGainLife": (" | life", " | bolts, then life"),
     "DoesntUntap": (
         " | tapped for a turn",
         " | his combat, host blocks, his next upkeep",
@@ -191,7 +198,10 @@ HINTS: dict[str, tuple[str, ...]] = {
         "his turn | he attacks with nothing",
     ),
     "Goaded": (" | he attacks with nothing", "his turn | he attacks with nothing"),
-    "MustBlock": (" | alone, he blocks with nothing",),
+    "MustBlock": (
+        " | his combat, I block with nothing",
+        " | alone, he blocks with nothing",
+    ),
     "MustBeBlocked": (" | alone, he blocks with nothing",),
     "Lure": (" | alone, he blocks with nothing",),
     "CantAttack": ("his upkeep | his combat", " | alone", " | his combat", " | my combat"),
@@ -212,12 +222,20 @@ HINTS: dict[str, tuple[str, ...]] = {
         "answering another spell | ",
         "answering his bolt | ",
     ),
-    "CopySpell": (" | my bolt", "answering his bolt | ", "answering my bolt | "),
+    "CopySpell": (
+        "answering my ability | ",
+        "answering my trigger | ",
+        "answering my spell | ",
+        "answering another spell of mine | ",
+        " | my bolt",
+        "answering his bolt | ",
+        "answering my bolt | ",
+    ),
     "ChooseNewTargets": ("answering his bolt | ", "answering my bolt | "),
     "ChangeTarget": ("answering his bolt | ", "answering my bolt | "),
     "BecomesBlockedNow": ("my attack | ",),
     "RemoveFromCombat": ("his attack | ", "my attack | "),
-    "ExtraCombat": (" | my next combat",),
+    "ExtraCombat": (" | my next combat", "my attack | next combat", " | my spells, then my next combat"),
     "ExtraTurn": (" | turns",),
     # keywords
     "storm": ("after much | ",),
@@ -255,91 +273,6 @@ HINTS: dict[str, tuple[str, ...]] = {
     "umbra armor": (" | all die",),
 }
 """For a kind of event, instruction, statement or keyword the moments and aftermaths (`BEFORE | AFTER`) of its stories."""
-
-
-def kinds_in(ability: Ability, alone: Ability | None) -> Iterator[str]:
-    """The kinds that speak for a part: what it gives or does later, what the ability waits for."""
-    whole = alone or ability
-    for given in inside(whole, Gains):
-        yield from _of_given(given.ability)
-    for later in inside(whole, Later):
-        yield from _of_event(later.when)
-        yield "Later"
-    if holds(whole, CameFrom):
-        yield "CameFrom"
-    for shield in inside(whole, Shield):
-        yield type(shield.replace.change).__name__
-    for waiting in inside(whole, ReplaceLater):
-        change = getattr(waiting.replace, "change", waiting.replace)
-        yield type(getattr(waiting.replace, "replace", change)).__name__
-    if isinstance(ability, Triggered):
-        yield from _of_event(ability.when)
-        yield "Triggered"
-
-
-_LATE = (
-    SeeTop,
-    SeeUntil,
-    Mill,
-    ExileFromLibrary,
-    RevealAtRandom,
-    HasKeywordState,
-    HasMore,
-    SpeedOf,
-    TurnedFaceUp,
-)
-"""What speaks of the top of a library, of what players and things become late in a game."""
-
-
-def favored(ability: Ability, alone: Ability | None) -> tuple[Company, ...]:
-    """The companies that a part speaks for: what asks for many is told where there is plenty, what asks for none where there is
-    nothing, and what comes so late in a game where it is late."""
-    return tuple(_favored(ability, alone or ability))
-
-
-def _favored(ability: Ability, whole: Ability) -> Iterator[Company]:
-    if any(c.at_most == 0 for c in inside(whole, Controls)) or holds(whole, NotSo):
-        yield Company.NONE
-    least = [c.at_least for c in inside(whole, Controls)]
-    least += [c.at_least for c in inside(whole, CardTypesInGraveyard)]
-    least += [c.than.n for c in inside(whole, AmountIs) if isinstance(c.than, Number)]
-    if any(n > 2 for n in least):
-        yield Company.PLENTY
-        yield Company.LATE
-    if holds(
-        ability, SeeTop, SeeUntil, Mill, ExileFromLibrary
-    ):  # of which the part speaks, wherever it stands
-        yield Company.PLENTY
-        yield Company.LATE
-    if holds(whole, *_LATE) or any(q.status in _BECOMES for q in inside(whole, InStatus)):
-        yield Company.LATE
-
-
-_BECOMES = ("monstrous", "renowned", "suspected", "solved", "commander")
-
-
-def _of_given(ability: object) -> Iterator[str]:
-    match ability:
-        case Keyword(name=name):
-            yield name
-        case Triggered(when=when):
-            yield from _of_event(when)
-            yield "Triggered"
-        case Static():
-            yield from (type(r).__name__ for s in ability.effects for r in getattr(s, "rules", ()))
-        case _:
-            return
-
-
-def _of_event(event: Event) -> Iterator[str]:
-    match event:
-        case AnyOfEvents(of=several):
-            for one in several:
-                yield from _of_event(one)
-        case Narrowed(of=one):
-            yield from _of_event(one)
-        case _:
-            yield type(event).__name__
 
 
 def hinted(*kinds: str) -> tuple[str, ...]:

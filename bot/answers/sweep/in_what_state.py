@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.abilities.ability import LevelBand, StationBand
-from bot.abilities.amounts import CountersOn
+from bot.abilities.amounts import CountersOn, Number, StatOf
 from bot.abilities.card import Card
-from bot.abilities.conditions import HasKeywordState
+from bot.abilities.conditions import AmountIs, HasKeywordState, Is
 from bot.abilities.costs import RemoveCountersCost
 from bot.abilities.effects import RemoveCounters
-from bot.abilities.filters import InStatus, WithCounter
+from bot.abilities.filters import Compare, InStatus, WithCounter
 from bot.abilities.who import SELF
 from bot.answers.sweep.company import Company
 from bot.answers.sweep.described import within
@@ -25,6 +25,8 @@ def counters_of(card: Card, company: Company) -> tuple[tuple[str, int], ...]:
             found["charge"] = max(part.least, found.get("charge", 0))
         elif isinstance(part, LevelBand):
             found["level"] = 12 if company is Company.PLENTY else min(part.least, found.get("level", 12))
+    if company is Company.PLENTY and (least := _own_power_asked(card)):
+        found["+1/+1"] = max(found.get("+1/+1", 0), least)
     for kind in ("loyalty", "lore"):
         found.pop(kind, None)
     if "Saga" in card.subtypes:
@@ -34,6 +36,19 @@ def counters_of(card: Card, company: Company) -> tuple[tuple[str, int], ...]:
     elif company is Company.USUAL and len(found) == 1 and "+1/+1" in found:
         found.clear()
     return tuple((kind, number) for kind, number in found.items() if number)
+
+
+def _own_power_asked(card: Card) -> int:
+    """How much power the card's words ask it to have."""
+    of_amounts = [
+        p.than
+        for p in within(card.abilities)
+        if isinstance(p, AmountIs) and isinstance(p.amount, StatOf) and p.amount.stat == "power"
+    ]
+    qualities = [p.quality for p in within(card.abilities) if isinstance(p, Is) and p.who == SELF]
+    of_amounts += [q.than for q in qualities if isinstance(q, Compare) and q.stat == "power"]
+    numbers = [amount.n for amount in of_amounts if isinstance(amount, Number)]
+    return max(numbers, default=0)
 
 
 def designations_of(card: Card, company: Company) -> tuple[str, ...]:

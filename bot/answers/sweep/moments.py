@@ -10,7 +10,7 @@ from bot.answers.sweep.described import described_by
 from bot.answers.sweep.setting_off import spells_for
 from bot.answers.sweep.telling import Telling
 from bot.cards.reading import compile_text
-from bot.engine.told.script import Activate, Attack, Block, GoTo, Moment
+from bot.engine.told.script import Activate, Attack, Block, GoTo, Moment, WaitsForTrigger
 from bot.values import replace
 
 
@@ -48,6 +48,30 @@ def _answering_an_ability(telling: Telling) -> None:
     """An activated ability of the opponent is on the stack."""
     telling.active, telling.responding = YOU, True
     telling.actions.append(Activate(YOU, f"{YOU}'s Relic"))
+
+
+def _answering_my_ability(telling: Telling) -> None:
+    """An activated ability of Alice is on the stack, and one that triggered as her creature entered."""
+    telling.responding = True
+    telling.actions.append(Activate(ME, f"{ME}'s Relic"))
+
+
+def _answering_my_trigger(telling: Telling) -> None:
+    """A creature of Alice has entered, and what triggers as it does waits on the stack."""
+    telling.responding = True
+    telling.spell(ME, GREETER)
+    telling.actions.append(WaitsForTrigger())
+
+
+def _answering_my_spell(number: int) -> Callable[[Telling], None]:
+    """A spell of Alice is on the stack: of a kind that the card's words describe, else a creature, an artifact."""
+
+    def tell(telling: Telling) -> None:
+        telling.responding = True
+        kinds = (*described_by(telling.board.card), *KINDS[:2])
+        telling.spell(ME, kinds[number % len(kinds)])
+
+    return tell
 
 
 def attacks(telling: Telling, player: str, everyone: bool = True) -> None:
@@ -190,6 +214,10 @@ KINDS = (
 )
 
 
+LANDS = tuple(Card(name, ("Land",), (name,), ("Basic",)) for name in ("Mountain", "Plains", "Forest"))
+"""A land for each time that one enters."""
+
+
 BEFORE: dict[str, Callable[[Telling], None]] = {
     "": nothing,
     "his turn": _his_turn,
@@ -200,6 +228,10 @@ BEFORE: dict[str, Callable[[Telling], None]] = {
     "answering his bolt at me": _answering_aimed(YOU, ME),
     "answering my bolt": _answering_aimed(ME),
     "answering an ability": _answering_an_ability,
+    "answering my ability": _answering_my_ability,
+    "answering my trigger": _answering_my_trigger,
+    "answering my spell": _answering_my_spell(0),
+    "answering another spell of mine": _answering_my_spell(1),
     "my attack": _in_attack(ME),
     "my others attack": _others_attack,
     "his attack": _in_attack(YOU),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable
 from enum import StrEnum
 from typing import Any
 from zlib import crc32
 
 from bot.answers.sweep.boards import ME, YOU
+from bot.answers.sweep.company import STANDING
 from bot.engine.agenda import Choice, Option, advance, decide
 from bot.engine.characteristics.view import see
 from bot.engine.ends_told_apart import end_key
@@ -40,6 +42,7 @@ class Lean(StrEnum):
     OTHER = "another"
     THIRD = "a third"
     THEIRS = "what is the other player's, else the first"
+    DESCRIBED = "what the card's words describe, else the first"
 
     def pick(self, choice: Choice) -> Option:
         """The answer to take."""
@@ -50,12 +53,15 @@ class Lean(StrEnum):
             return options[-1]
         if self is Lean.THEIRS:
             return next((o for o in options if _AIMED in o.text and _OWN not in o.text), options[0])
+        if self is Lean.DESCRIBED:
+            return next((o for o in options if "'s " in o.text and not _STANDING.search(o.text)), options[0])
         if self in (Lean.MINE, Lean.YOURS):
             own = choice.state.player(choice.player).name == ME
             return options[0 if own == (self is Lean.MINE) else -1]
         return min(options, key=lambda o: crc32(f"{self}{choice.question}{o.text}".encode()))
 
 
+_STANDING = re.compile(rf"'s (?:{'|'.join(sorted(STANDING))})(?: #\d+)?(?: in |$| )")
 _AIMED, _OWN = f"targeting {YOU}", f"{ME}'s"
 """How an aim at what is the other player's is told, and at what is the card's player's."""
 
@@ -159,4 +165,9 @@ def _steps(state: State) -> list[Step]:
 
 
 def _done(state: State) -> tuple[Hashable, ...]:
-    return tuple(e for e in _steps(state) if e.kind in DEEDS)
+    untold = sorted(said for said in state.assumed if said.startswith(_LET_BY_THE_UNTOLD))
+    return (*untold, *(e for e in _steps(state) if e.kind in DEEDS))
+
+
+_LET_BY_THE_UNTOLD = "Something that is not told lets"
+"""How the answer says that what was cast or played is let by nothing that the story tells."""

@@ -24,9 +24,10 @@ from bot.abilities.replacements import ReplaceDiscard
 from bot.abilities.walk import holds
 from bot.answers.sweep.boards import with_abilities
 from bot.answers.sweep.company import Company
-from bot.answers.sweep.hints import favored, hinted, kinds_in
+from bot.answers.sweep.hints import hinted
 from bot.answers.sweep.parts import Part, parts_of
 from bot.answers.sweep.playing import Ending, Lean, play
+from bot.answers.sweep.speaking_for import favored, kinds_in
 from bot.answers.sweep.stories import Story, stories_of
 from bot.answers.sweep.telling import Deed
 from bot.answers.sweep.wordings import wordings
@@ -37,7 +38,7 @@ from bot.values import dataclass, field, replace
 WAYS = played_ways() - {"madness", "flashback", "jump-start", "aftermath", "escape", "retrace"}
 """Keywords that act where the card is cast for their cost: such a cast is held against a plain one."""
 
-_PLAIN_LEANS = (Lean.FIRST, Lean.THEIRS, Lean.LAST)
+_PLAIN_LEANS = (Lean.FIRST, Lean.THEIRS, Lean.DESCRIBED, Lean.LAST)
 _OTHER_LEANS = tuple(lean for lean in Lean if lean not in _PLAIN_LEANS)
 """Tried where no story shows anything with the first ones."""
 
@@ -80,11 +81,18 @@ class Claim:
 
 def claims_of(card: Card) -> Iterator[Claim]:
     """Everything that a card, each of its faces, claims to do."""
-    for face in [card] if card.other_face is None else [card, replace(card.other_face, other_face=card)]:
+    for known in [card] if card.other_face is None else [card, replace(card.other_face, other_face=card)]:
+        face = _sized(known)
         for number, ability in enumerate(face.abilities):
             if acts_on(ability):
                 for part in parts_of(ability):
                     yield Claim(face, number, part, wordings(face, ability, part))
+
+
+def _sized(face: Card) -> Card:
+    """The face with a size, where a card file tells none: what it does is not to blame for that."""
+    told = face.power is not None or face.toughness is not None
+    return face if told or "Creature" not in face.types else replace(face, power=3, toughness=3)
 
 
 @dataclass(slots=True)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import chain
 
 from bot.abilities.ability import Spell
-from bot.abilities.amounts import Number
+from bot.abilities.amounts import DamageTakenThisTurn, HappenedThisTurn, Number
+from bot.abilities.amounts_this_turn import DrawnThisTurn, LifeThisTurn
 from bot.abilities.card import Card
+from bot.abilities.conditions import AmountIs
 from bot.abilities.dice import RollsDie
 from bot.abilities.effects import (
     DealDamage,
@@ -34,9 +37,11 @@ from bot.abilities.events import (
 )
 from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, OfType
 from bot.abilities.keyword_actions import Acts
-from bot.abilities.player_effects import Discard, Draw
+from bot.abilities.past import DamageDealtThisTurn
+from bot.abilities.player_effects import Discard, Draw, GainLife, LoseLife
 from bot.abilities.player_events import Creates, Discards, Draws, Sacrifices
-from bot.abilities.walk import inside, rebuilt
+from bot.abilities.replacements import ReplaceTokens
+from bot.abilities.walk import holds, inside, rebuilt
 from bot.abilities.who import YOU, Any, Both, Chosen, Each, EachPlayer, OwnerOf, Respective, Self, Target, Who
 from bot.cards.reading import compile_text
 
@@ -72,8 +77,13 @@ _MINE = Filter((OfType("Permanent"), ControlledBy(YOU)))
 def spells_for(card: Card, everything: bool = False) -> tuple[Card, ...]:
     """Instants that set off the events that the card speaks of, each once: of one thing, or of `everything` that fits."""
     found: dict[tuple[Effect, ...], Card] = {}
-    for event in inside(card.abilities, Event):
-        for effects in _effects(_of_others(event), everything):
+    asked = (
+        effects
+        for event in inside(card.abilities, Event)
+        for effects in _effects(_of_others(event), everything)
+    )
+    for effects in chain(asked, _amounts(card), _replaced(card)):
+        if effects not in found:
             made = Card(
                 f"Prompt {len(found) + 1}",
                 ("Instant",),
@@ -91,6 +101,35 @@ def _of_others(event: Event) -> Event:
     others = [w for w in who.of if isinstance(w, Any)] if isinstance(who, Both) else []
     changed: Event = rebuilt(event, lambda part: others[0] if others and part is who else None)
     return changed
+
+
+def _amounts(card: Card) -> Iterator[tuple[Effect, ...]]:
+    """As much as the card's words ask to have happened this turn."""
+    for asked in inside(card.abilities, AmountIs):
+        number = asked.than if isinstance(asked.than, Number) else Number(1)
+        match asked.amount:
+            case LifeThisTurn(how="gained"):
+                yield (GainLife(EachPlayer(), number),)
+            case LifeThisTurn(how="lost"):
+                yield (LoseLife(EachPlayer(), number),)
+            case DrawnThisTurn():
+                yield (Draw(EachPlayer(), number),)
+            case HappenedThisTurn(how="left the battlefield", which=which):
+                yield (Move(Target(which), to="hand"),)
+            case HappenedThisTurn(how="died", which=which):
+                yield (Destroy(Target(which)),)
+            case DamageTakenThisTurn() | DamageDealtThisTurn():
+                everyone = Portion(number, EachPlayer())
+                yield (DealDamage(Self(), (everyone, Portion(number, Each(Filter((OfType("Creature"),)))))),)
+            case _:
+                pass
+
+
+def _replaced(card: Card) -> Iterator[tuple[Effect, ...]]:
+    """Tokens of each kind, where the card says what is created in place of some."""
+    if holds(card.abilities, ReplaceTokens):
+        for name in ("Treasure", "Clue", "Food"):
+            yield from _of_text(f"Each player creates a {name} token.")
 
 
 def _effects(event: Event, everything: bool) -> Iterator[tuple[Effect, ...]]:

@@ -66,6 +66,16 @@ PAIRS: tuple[tuple[str, str], ...] = (
     ("after his spells", "my spells"),
     ("after what it waits for", "alone"),
     ("my attack", "lands are tapped"),
+    ("my upkeep", "turns"),
+    ("my attack", "next combat"),
+    *(
+        ("all is tapped", after)
+        for after in ("life", "cards", "my spells", "creatures", "damage", "my instants")
+    ),
+    ("after what it waits for", "alone, blocked"),
+    ("after what it waits for", "my combat"),
+    ("the others are tapped", "what it waits for"),
+    ("the others are tapped", "my spells"),
     ("he has no mana", "his combat"),
     ("he has no mana", "bolts"),
     ("all is tapped", "poked"),
@@ -106,6 +116,9 @@ FEW_PAIRS: tuple[tuple[str, str], ...] = (
     ("", "all die"),
     ("", "turns"),
     ("", "my next turn"),
+    ("", "my next turn, spells"),
+    ("", "my spells"),
+    ("after what it waits for", "alone"),
     ("my attack", "turns"),
     ("after what it waits for", "turns"),
     ("after much", "turns"),

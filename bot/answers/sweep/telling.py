@@ -10,7 +10,7 @@ from bot.answers.sweep.tools import plain_spell, tool
 from bot.engine.told.decisions import Reveals
 from bot.engine.told.script import Action, Cast, Script, Targets
 from bot.engine.told.setup import ObjectSetup
-from bot.values import dataclass, field
+from bot.values import dataclass, field, replace
 
 
 @dataclass(slots=True)
@@ -33,7 +33,10 @@ class Telling:
 
     def spell(self, player: str, card: Card) -> None:
         """`player` casts a card without text."""
-        found = plain_spell(card, player)
+        found, number = plain_spell(card, player), 1
+        while found.label in self.tools:
+            number += 1
+            found = replace(found, label=f"{player}'s {card.name} spell #{number}")
         self.tools[found.label] = found
         self.actions.append(Cast(player, found.label))
 

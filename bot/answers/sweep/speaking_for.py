@@ -1,0 +1,123 @@
+"""What speaks for a part: the kinds of things that it says and waits for, and the company in which it is told first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.abilities.ability import Ability, Activated, Keyword, Static, Triggered
+from bot.abilities.amounts import Number, SpeedOf
+from bot.abilities.changes import Gains
+from bot.abilities.combining import Later
+from bot.abilities.conditions import (
+    AmountIs,
+    CameFrom,
+    CardTypesInGraveyard,
+    Controls,
+    HasKeywordState,
+    HasMore,
+    NotSo,
+    TimesThisTurn,
+)
+from bot.abilities.effects import ReplaceLater, Shield
+from bot.abilities.events import AnyOfEvents, Event, Narrowed, TurnedFaceUp
+from bot.abilities.filters import InStatus
+from bot.abilities.libraries import RevealAtRandom, SeeTop, SeeUntil
+from bot.abilities.limits import During, When
+from bot.abilities.player_effects import ExileFromLibrary, Mill
+from bot.abilities.triggering import TriggersAgain
+from bot.abilities.walk import holds, inside
+from bot.answers.sweep.company import Company
+
+
+def kinds_in(ability: Ability, alone: Ability | None) -> Iterator[str]:
+    """The kinds that speak for a part: what it gives or does later, what the ability waits for."""
+    whole = alone or ability
+    for given in inside(whole, Gains):
+        yield from _of_given(given.ability)
+    for later in inside(whole, Later):
+        yield from _of_event(later.when)
+        yield "Later"
+    if holds(whole, CameFrom):
+        yield "CameFrom"
+    for shield in inside(whole, Shield):
+        yield type(shield.replace.change).__name__
+    for waiting in inside(whole, ReplaceLater):
+        change = getattr(waiting.replace, "change", waiting.replace)
+        yield type(getattr(waiting.replace, "replace", change)).__name__
+    if holds(ability, TimesThisTurn):
+        yield "TimesThisTurn"
+    if isinstance(ability, Activated):
+        times = [when for only in inside(ability.only, During) for when in only.all_of]
+        if When.AN_UPKEEP in times:
+            yield "an upkeep"
+        elif set(times) - {When.YOUR_TURN}:
+            yield "combat"
+    if isinstance(ability, Triggered):
+        yield from _of_event(ability.when)
+        yield "Triggered"
+
+
+_LATE = (
+    SeeTop,
+    SeeUntil,
+    Mill,
+    ExileFromLibrary,
+    RevealAtRandom,
+    HasKeywordState,
+    HasMore,
+    TriggersAgain,
+    SpeedOf,
+    TurnedFaceUp,
+)
+"""What speaks of the top of a library, of what players and things become late in a game."""
+
+
+def favored(ability: Ability, alone: Ability | None) -> tuple[Company, ...]:
+    """The companies that a part speaks for: what asks for many is told where there is plenty, what asks for none where there is
+    nothing, and what comes so late in a game where it is late."""
+    return tuple(_favored(ability, alone or ability))
+
+
+def _favored(ability: Ability, whole: Ability) -> Iterator[Company]:
+    if any(c.at_most == 0 for c in inside(whole, Controls)) or holds(whole, NotSo):
+        yield Company.NONE
+    least = [c.at_least for c in inside(whole, Controls)]
+    least += [c.at_least for c in inside(whole, CardTypesInGraveyard)]
+    least += [c.than.n for c in inside(whole, AmountIs) if isinstance(c.than, Number)]
+    if any(n > 2 for n in least):
+        yield Company.PLENTY
+        yield Company.LATE
+    if holds(
+        ability, SeeTop, SeeUntil, Mill, ExileFromLibrary
+    ):  # of which the part speaks, wherever it stands
+        yield Company.PLENTY
+        yield Company.LATE
+    if holds(whole, *_LATE) or any(q.status in _BECOMES for q in inside(whole, InStatus)):
+        yield Company.LATE
+
+
+_BECOMES = ("monstrous", "renowned", "suspected", "solved", "commander")
+
+
+def _of_given(ability: object) -> Iterator[str]:
+    match ability:
+        case Keyword(name=name):
+            yield name
+        case Triggered(when=when):
+            yield from _of_event(when)
+            yield "Triggered"
+        case Static():
+            yield from (type(r).__name__ for s in ability.effects for r in getattr(s, "rules", ()))
+        case _:
+            return
+
+
+def _of_event(event: Event) -> Iterator[str]:
+    match event:
+        case AnyOfEvents(of=several):
+            for one in several:
+                yield from _of_event(one)
+        case Narrowed(of=one):
+            yield from _of_event(one)
+        case _:
+            yield type(event).__name__
