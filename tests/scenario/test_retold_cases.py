@@ -96,6 +96,7 @@ _NO_WORDS = word_set(
 @pytest.mark.parametrize(
     "room",
     [
+        "appositions",
         "combat",
         "descriptions",
         "told_after",

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 
 from bot.abilities.ability import Activated
 from bot.abilities.amounts import Number
 from bot.abilities.costs import Loyalty
 from bot.abilities.keyword_abilities.activated import activated_in
+from bot.answers.reading_back.answered import ORDINALS, Unsaid, answered, modes_told
 from bot.engine.log.step import listed
 from bot.engine.relevance.playable import playable
 from bot.engine.stack.announced import said_to_pay
-from bot.engine.told import decisions
 from bot.engine.told import script as told
 from bot.engine.told.asked_of_costs import ASKED
 from bot.engine.told.script import Action, Moment, Script, Targets
@@ -40,11 +40,6 @@ _MOMENTS: Mapping[Moment, str] = {
     Moment.END_OF_TURN: "Then the turn ends.",
     Moment.NEXT_TURN: "Next turn",
 }
-_ORDINALS = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth"}
-
-
-class Unsaid(Exception):
-    """A kind of deed that has no sentence here."""
 
 
 def deeds(script: Script, made: Mapping[str, str], cast: Mapping[str, str]) -> Iterator[str]:
@@ -96,7 +91,7 @@ def _names(made: Mapping[str, str]) -> re.Pattern[str] | None:
 def _moment(action: told.GoTo) -> str:
     if action.number is not None:
         name = "combat phase" if action.moment is Moment.NEXT_COMBAT else "damage-prevention step"
-        return f"In the {_ORDINALS.get(action.number, str(action.number))} {name}"
+        return f"In the {ORDINALS.get(action.number, str(action.number))} {name}"
     whose = f"{action.player}'s" if action.player else "the"
     if action.moment is Moment.NEXT_TURN and action.player:
         return f"On {whose} next turn"
@@ -155,58 +150,7 @@ def _said(action: Action, script: Script) -> str:
             return f"{spell}'s target becomes illegal"
         case told.BecomesIllegalTarget(what=what):
             return f"{what} becomes an illegal target"
-    return _answered(action)
-
-
-def _answered(answer: Action) -> str:
-    """How a choice was answered."""
-    match answer:
-        case decisions.AppliesFirst(player=player, effect=effect):
-            return f"{player} applies {effect or 'the planeswalker redirection effect'} first"
-        case decisions.ChoosesSource(player=player, what=what):
-            return f"{player} chooses {what} as the source"
-        case decisions.ReturnsCommander(player=player, commander=label, there=there):
-            return f"{player} {'puts' if there else 'does not put'} {label} into the command zone"
-        case decisions.RedirectsDamage(player=player, to=to, amount=amount):
-            much = "the" if amount is None else amount
-            return f"{player} redirects {much} damage to {to}" if to else f"{player} doesn't redirect it"
-        case decisions.OrdersBlockers(player=player, order=order, of=of):
-            whose = f"{of}'s" if of else "the"
-            return f"{player} orders {whose} blockers {', '.join(order)}"
-        case decisions.AssignsDamage():
-            return _assigned(answer)
-        case decisions.SaysMay(player=player, yes=yes, about=about, said=words):
-            words = re.sub(r"\} (?=\{)", "}", words)
-            verb, _, what = words.partition(" ")
-            about = "" if about and verb == "do" and what == f"what {about} offers" else about
-            whole = f"chooses {'' if yes else 'not '}to {words}"
-            if verb.lower() in ("pay", ""):
-                whole = f"pays {what}" if yes and what else "chooses to pay" if yes else "doesn't pay"
-            return f"{player} {whole}{f' for {about}' if about else ''}"
-        case decisions.TriggerTargets(player=player, source=source, targets=targets, every=every):
-            whose = f"{source}'s" if source else "the"
-            with_ = f"{whose} {'triggers' if every else 'trigger'}"
-            aims = listed(targets.names or ())
-            return f"{player} targets {aims} with {with_}" if player else f"The trigger targets {aims}"
-        case decisions.PicksModes(player=player, modes=modes, source=source):
-            return f"{player} chooses{_modes(modes).removeprefix(' choosing')} for {source}'s trigger"
-        case decisions.Picks(player=player, names=names, about=about):
-            return f"{player or 'Its controller'} chooses {listed(names)}{f' for {about}' if about else ''}"
-        case decisions.TapsOrUntaps(player=player, tap=tap, about=about):
-            return f"{player} {'taps' if tap else 'untaps'} {about}"
-        case decisions.NewTargets(player=player, names=names, changed=True):
-            return f"{player} changes the target to {listed(names)}"
-        case decisions.NewTargets(names=names, about=about):
-            copy = f"The copy of {about}" if about else "The copy"
-            return f"{copy} targets {listed(names)}" if names else f"{copy} has the same targets"
-        case decisions.Reveals(player=player, names=names):
-            return f"{player} reveals {listed(names)}"
-        case decisions.Rolls(player=player, result=result):
-            return f"{player} rolls a {result}"
-        case decisions.Flips(player=player, heads=heads, tails=tails):
-            sides = ((heads, "heads"), (tails, "tails"))
-            return f"{player} flips {listed(f'{n} {side}' for n, side in sides if n)}"
-    raise Unsaid(type(answer).__name__)
+    return answered(action)
 
 
 def _pairs(pairs: Iterable[tuple[str, str]]) -> str:
@@ -256,7 +200,7 @@ def _cast(action: told.Cast, script: Script) -> str:
     paid = f" for {listed(once)}" if once else ""
     paid += " without paying any additional cost" if action.declined else ""
     x = f" with X = {action.x}" if action.x is not None else ""
-    modes = _modes(action.modes)
+    modes = modes_told(action.modes)
     with_ = _costs(action.sacrificed, action.discarded, action.tapped, action.returned, action.exiled)
     picked = [value for kind, value in action.chosen if kind != "color now"]
     choosing = f" choosing {listed(picked)}" if picked else ""
@@ -283,7 +227,7 @@ def _activated(action: told.Activate, script: Script) -> str:
     times = f" {action.times} times" if action.times > 1 else ""
     costs = _costs(action.sacrificed, action.discarded, action.tapped, action.returned, action.exiled)
     what = f"{action.source}{_which(action, meant)}"
-    modes = _modes(action.modes)
+    modes = modes_told(action.modes)
     return f"{response}{action.player} activates {what}{x}{_at(action.targets)}{modes}{times}{costs}{_life(action.life)}"
 
 
@@ -306,21 +250,4 @@ def _which(action: told.Activate, meant: Activated | None) -> str:
         sign = "" if not loyalty.amount.n else "+" if loyalty.sign > 0 else "-"
         return f"'s {sign}{loyalty.amount.n}"
     one = action.which[0]
-    return f"'s {_ORDINALS.get(one.number, one.number)} ability" if one.of == action.source else ""
-
-
-def _modes(modes: Sequence[int]) -> str:
-    if not modes:
-        return ""
-    said = listed(_ORDINALS.get(number, str(number)) for number in modes)
-    return f" choosing the {said} mode{'s' if len(modes) > 1 else ''}"
-
-
-def _assigned(answer: decisions.AssignsDamage) -> str:
-    shares = [(str(n) if n >= 0 else "lethal", name) for name, n in answer.shares]
-    if answer.player and answer.source:
-        parts = listed(f"{n} to {name}" for n, name in shares)
-        return f"{answer.player} assigns {answer.source}'s damage: {parts}"
-    each = [f"{n} {'damage ' * (not i)}to {name}" for i, (n, name) in enumerate(shares)]
-    each += [f"the rest to {answer.rest}"] if answer.rest else []
-    return f"{answer.source or answer.player or 'It'} assigns {listed(each)}"
+    return f"'s {ORDINALS.get(one.number, one.number)} ability" if one.of == action.source else ""

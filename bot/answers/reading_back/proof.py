@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.answers.reading_back.deeds import Unsaid
+from bot.answers.reading_back.answered import Unsaid
 from bot.answers.reading_back.story import reading_of, same_story
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.naming.names import Names

@@ -8,7 +8,11 @@ A comment after `#` is an example, shown where a sentence with that verb cannot 
 from __future__ import annotations
 
 from bot.scenario.forms.board_statements import SETUP
-from bot.scenario.forms.deed_statements import ACTIONS
+from bot.scenario.forms.choice_statements import CHOICES
+from bot.scenario.forms.deed_statements import DEEDS
 from bot.scenario.forms.effect_statements import EFFECTS
+
+#: What players do and choose.
+ACTIONS = DEEDS + CHOICES.lstrip()
 
 __all__ = ["ACTIONS", "EFFECTS", "SETUP"]

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from bot.scenario.phrases.adjectives import CREATURE_TYPES, subtype
+from bot.scenario.phrases.appositions import apposition, called_after_it
 from bot.scenario.phrases.head_nouns import size_after
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.told_after import (
     as_named,
-    can_have_size,
     damaged_already,
     held,
-    is_printed_so,
     joined_with,
     made_by,
     place,
@@ -67,7 +65,7 @@ def _suffixes(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     if word == "(":
         return _parenthesis(np, ref, at)
     if word == "each" and following in ("a", "an"):
-        return _apposition(np, ref, at + 1)
+        return apposition(np, ref, at + 1)
     if word in ("with", "having", "w"):
         return _with_list(np, ref, at + 1)
     if ref.source in NAMED and ref.size is None and (sizes := size_after(np, at)):
@@ -104,7 +102,7 @@ def _quoted(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
 
 def _after_comma(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`Ogre, a 3/3`, `Ogre, 3/3`, `Ogre, with wither`, `my commander, Ogre, ...`."""
-    called = _called(np, ref, at + 1)
+    called = called_after_it(np, ref, at + 1)
     if called:
         return called
     following = np.fold(at + 1)
@@ -112,7 +110,7 @@ def _after_comma(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     bare = ref.source == "kind" and ref.size is not None and not ref.noun
     explained = ref.source in ("made", "card", "part") or sizeless or (bare and says_what_it_has(np, at + 2))
     if explained and following in _ARTICLES:
-        return _apposition(np, ref, at + 1)
+        return apposition(np, ref, at + 1)
     if "commander" in ref.status and ref.source == "card":
         return [(ref, at + 1)]
     if following and np.tokens[at + 1].kind == "size" and ref.size is None:
@@ -162,57 +160,6 @@ def _as_it_was_set(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
 def _is_a_walker(np: PhraseReader, ref: ThingRef) -> bool:
     card = np.lexicon.names.exact(ref.name) if ref.source == "card" else None
     return ref.name in np.lexicon.walkers or (card is not None and "Planeswalker" in card.types)
-
-
-def _apposition(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
-    """`Ogre, a 3/3 red creature with wither`: the description joins the name. In a list (`Grizzly Bears, a 3/3 trampler and a
-    4/4`), what is not so of the card as printed, and a bare size, is another thing."""
-    found: Readings = []
-    for inner, end in np.told(at):
-        if isinstance(inner, ThingRef) and inner.article in ("a", "an") and inner.name == ref.name != "":
-            inner = inner.but(
-                source="kind", subtypes=(*inner.subtypes, *_as_subtype(ref))
-            )  # `Dragon, a Dragon`
-        if not isinstance(inner, ThingRef) or inner.source != "kind":
-            continue
-        if not (inner.size or inner.types or inner.lines or inner.loyalty is not None or inner.subtypes):
-            continue
-        if ref.source == "kind" and (inner.letter or not (inner.size or inner.lines)):
-            continue  # `a creature, a creature and an Elf`, `the Goblin #1, the Goblin #2`: each is another
-        if ref.count > 1 and inner.count == 1 and np.tokens[at - 1].fold == ",":
-            continue  # `two creatures, a 2/2 and a 3/3`: the first of those that are counted
-        if inner.token and ref.source == "card":
-            continue  # `Rakish Crew, a Mercenary token and ...`: no card is a token
-        if inner.size and not can_have_size(np, ref):
-            continue  # `Worship, a 1/1 and 2 life`: the next of a list
-        goes_on = np.fold(end) in (",", "and") and np.lexicon.begins_a_thing(end + 1)
-        listed = goes_on and np.tokens[at - 1].fold == ","
-        if listed and not is_printed_so(np, ref, inner):
-            continue
-        found.append((joined_with(ref, inner), end))
-    return found
-
-
-def _as_subtype(ref: ThingRef) -> tuple[str, ...]:
-    """The creature type that a made-up thing is named for."""
-    return (subtype(ref.name),) if ref.name.lower() in CREATURE_TYPES else ()
-
-
-def _called(np: PhraseReader, kind: ThingRef, at: int) -> Readings:
-    """`my lifelinker, Knight of Meadowgrain`: what is described is the card named after it, where that is printed so and is not the
-    next of a list."""
-    if kind.source != "kind" or kind.count != 1 or not (kind.size or kind.lines):
-        return []
-    found: Readings = []
-    for card, end in np.told(at):
-        bare = isinstance(card, ThingRef) and card.source == "card" and not (card.described or card.article)
-        if not (bare and isinstance(card, ThingRef) and card.count == 1):
-            continue
-        ends = np.fold(end) == "," and np.fold(end + 1) in ("and", "but") and bool(np.player(end + 2))
-        listed = np.fold(end) in (",", "and", "or") and not ends
-        if not listed and is_printed_so(np, card, kind.but(noun=kind.noun or "creature")):
-            found.append((card.but(owner=kind.owner or card.owner, article=kind.article), end))
-    return found
 
 
 def _parenthesis(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
@@ -283,7 +230,7 @@ def _relative(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
         if np.fold(index) in ("currently", "already"):
             index += 1
         if np.fold(index) in ("a", "an"):
-            return _apposition(np, ref, index)
+            return apposition(np, ref, index)
         if ref.size is None and (sizes := size_after(np, index)):
             return [(ref.but(size=size, described=True), end) for size, end in sizes]
         if np.fold(index) == "summoning" and np.fold(index + 1) == "sick":

@@ -54,10 +54,9 @@ from bot.scenario.questions.story_without import story_without
 from bot.scenario.questions.subjects import NOTHING, Subject
 from bot.scenario.questions.supposed_combat import (
     suppose_all_attack,
-    suppose_fight,
-    suppose_the_block,
     suppose_unblocked,
 )
+from bot.scenario.questions.supposed_fights import suppose_fight, suppose_the_block
 from bot.scenario.questions.supposing import (
     cast_what_is_asked,
     cast_what_is_held,
