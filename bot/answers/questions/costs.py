@@ -11,20 +11,27 @@ from bot.engine.log.step import listed
 from bot.engine.outcome import Outcome
 
 
-@answers("price")
-def price(question: Asked, outcome: Outcome) -> Finding:
-    """How much mana it costs in all, told by how that comes about (CR 601.2f)."""
-    steps = [step for step in outcome.steps if isinstance(step, Priced | Unpriced)]
-    if not steps:
+def _priced(outcome: Outcome) -> Priced | Finding:
+    """What was worked out last of a cost; or why it can't be told."""
+    step = next((one for one in reversed(outcome.steps) if isinstance(one, Priced | Unpriced)), None)
+    if step is None:
         return Finding(DEPENDS, "It is not told what would be paid for.")
-    step = steps[-1]
     if isinstance(step, Unpriced):
         return Finding(DEPENDS, step.text, step.cites)
     if step.unknown:
         return Finding(DEPENDS, f"It can't be told: {listed(step.unknown)} is not worked out.", step.cites)
-    priced = [one for one in steps if isinstance(one, Priced)]
-    if len(priced) > 1 and len({one.spell for one in priced}) == 1 and priced[0].named:
-        step = min(priced, key=lambda one: one.amount or 0)  # of several such abilities any may be used
+    return step
+
+
+@answers("price")
+def price(question: Asked, outcome: Outcome) -> Finding:
+    """How much mana it costs in all, told by how that comes about (CR 601.2f)."""
+    step = _priced(outcome)
+    if isinstance(step, Finding):
+        return step
+    steps = outcome.of(Priced)
+    if len(steps) > 1 and len({one.spell for one in steps}) == 1 and steps[0].named:
+        step = min(steps, key=lambda one: one.amount or 0)  # of several such abilities any may be used
     elif len({one.text for one in steps}) > 1:
         return Finding(
             DEPENDS, f"It is not told which ability is meant: {' '.join(s.text for s in steps)}", step.cites
@@ -36,14 +43,9 @@ def price(question: Asked, outcome: Outcome) -> Finding:
 @answers("canpay")
 def can_pay(question: Asked, outcome: Outcome) -> Finding:
     """Whether the mana that is told pays for it (CR 118.3)."""
-    steps = [step for step in outcome.steps if isinstance(step, Priced | Unpriced)]
-    if not steps:
-        return Finding(DEPENDS, "It is not told what would be paid for.")
-    step = steps[-1]
-    if isinstance(step, Unpriced):
-        return Finding(DEPENDS, step.text, step.cites)
-    if step.unknown:
-        return Finding(DEPENDS, f"It can't be told: {listed(step.unknown)} is not worked out.", step.cites)
+    step = _priced(outcome)
+    if isinstance(step, Finding):
+        return step
     if step.enough is None:
         return Finding(DEPENDS, f"It can't be told: {step.text}", step.cites)
     cites = (Cite.COST_IN_FULL, *step.cites)
