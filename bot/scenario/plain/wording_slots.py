@@ -69,7 +69,8 @@ class Words:
                 stop = next(
                     (n for n in range(at, end) if tokens[n].fold == "not" or tokens[n].lemma in JOINING), end
                 )
-                return [((at, last), last) for last in range(at + 1, stop + 1)]
+                lasts = (n for n in range(at + 1, stop + 1) if tokens[n - 1].fold not in DETERMINERS)
+                return [((at, last), last) for last in lasts]  # `the` in `the blocking creature` is none
             case "few":
                 return [((at, stop), stop) for stop in range(at + 1, min(end, at + 3) + 1)]
             case "number":
