@@ -91,6 +91,8 @@ def _asked_about_before(story: Story) -> str:
         if last is not None and plain and last.text.split()[-1] in ("it?", "he?", "she?")
         else ""
     )
+
+
 #: What is asked of what deals damage.
 _DEALING = frozenset({"damage", "damageby", "damageboth", "dealsany", "dealstimes", "manydeals"})
 
