@@ -56,6 +56,6 @@ do|will|would {{w:who}} get|have|deal any damage through|in -> does any damage g
 ! ^ [quick|simple|another|weird] mutate|layers|layer|combat|timing|priority|stack|rules|trigger|triggers|copy|damage|blocking|attacking question|questions|interaction $ ->   # Mutate question. Hill Giant attacks.
 ! {{w:who}} have|has|had|got|control|controls [got] [only] {{n:number}} untapped lands [untapped|open|up|left] and {{x:to}} -> {{w}} have {{n}} untapped lands ; {{w}} have {{x}}     # I have four untapped lands and three 2/2s.
 ^ with {{x:words}} blocked by {{y:to}} , {{z:rest}} -> {{x}} is blocked by {{y}} ; {{z}}               # With Hill Giant blocked by a 2/2, does it die?
-! do|will|would {{w:who}} [still] get the {{x:titled}} trigger|triggers -> do {{x}} trigger
-! do|will|would {{w:who}} [still] get {{x:titled}} trigger|triggers -> do {{x}} trigger
+! do|will|would {{w:who}} [still] get the {{x:titled}} trigger|triggers $ -> do {{x}} trigger
+! do|will|would {{w:who}} [still] get {{x:titled}} trigger|triggers $ -> do {{x}} trigger
 """
