@@ -36,6 +36,8 @@ _BESIDES = word_set(
     went into between during during first ever never nobody everybody everyone either neither n't nt cannot couldnt today long sorry before nights todays no nothing anything everything have had has
     """
 )
+#: All that such sentences are made of.
+_OF_TALK = _TALKING | _BESIDES | GREETINGS
 #: What somebody has in talk.
 _HAD = word_set(
     "question questions argument debate discussion situation scenario interaction idea trouble problem doubt doubts"
@@ -70,6 +72,8 @@ def without_talk(tokens: Sequence[Token]) -> list[Token]:
 
 def is_talk(tokens: Sequence[Token], start: int, stop: int, named: Callable[[int], bool]) -> bool:
     """Whether the sentence is talk about the talk."""
+    if _TALKING.isdisjoint([token.fold for token in tokens[start:stop]]):
+        return False  # as most are, and names need not be looked for
     talks = False
     for at in range(start, stop):
         token = tokens[at]
@@ -90,7 +94,7 @@ def is_talk(tokens: Sequence[Token], start: int, stop: int, named: Callable[[int
         ):
             return False
         talks = talks or token.fold in _TALKING
-        if token.fold in _TALKING | _BESIDES | GREETINGS:
+        if token.fold in _OF_TALK:
             continue
         if is_of_the_language(token.fold) or (token.text[:1].isupper() and at > start):
             return False

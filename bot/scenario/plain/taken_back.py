@@ -37,7 +37,7 @@ def without_what_is_taken_back(tokens: Sequence[Token]) -> tuple[list[Token], tu
     gone: list[tuple[int, int]] = []
     at = 1
     while at < len(found):
-        span = _taken_back(found, at)
+        span = _taken_back(found, at) if found[at].kind in ("break", "mark") else None
         if span is None:
             at += 1
             continue

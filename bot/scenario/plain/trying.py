@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
@@ -96,11 +97,12 @@ def wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wordin
 def _without_background(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
     """The wordings of the story without sentences of talk about the talk; where there is nothing else, as it stands."""
     kept, taken_back = without_what_is_taken_back(tokens)
-    lexicon = Lexicon(kept, names, text)
-    tokens = kept
-    rest, places = without_background(
-        kept, lambda at: lexicon.in_long_name(at) or (bool(lexicon.at(at)) and tokens[at].text[:1].isupper())
-    )
+    whole = cache(lambda: Lexicon(kept, names, text))  # few stories have a sentence that may be talk
+
+    def named(at: int) -> bool:
+        return whole().in_long_name(at) or (bool(whole().at(at)) and kept[at].text[:1].isupper())
+
+    rest, places = without_background(kept, named)
     for wording in _in_sentences(rest, names, text):
         yield replace(wording, left_out=(*wording.left_out, *places), taken_back=taken_back)
 
