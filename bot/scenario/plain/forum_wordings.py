@@ -20,9 +20,6 @@ FORUM_WORDINGS = f"""
 ! facing lethal [damage] $ ->                                                         # I'm at 4 life facing lethal.
 ! to block|chump|attack with $ ->                                                     # I've got a 4/4 and a 1/1 to block with.
 ^ guy|dude|someone {{v:verb}} -> my opponent {{v}}                            # Guy attacks me with a 6/6.
-^ {{who}} goad|goads|goaded {{x:to}} -> {{x}} is goaded                                # My opponent goads my Hill Giant.
-if|when {{who}} goad|goads|goaded {{x:words}} and {{z:to}} -> if {{x}} is goaded and {{z}}
-if|when {{who}} goad|goads|goaded {{x:to}} -> if {{x}} is goaded                       # If he goads my Hill Giant, do I have to attack?
 ! do|will|would {{who}} [still] draw {{a:number}} or [just|only] {{b:number}} $ -> how many cards do {{who}} draw   # Do I draw 1 or 2?
 do|will|would|can|could {{x:thing}} stop|prevent|keep|save {{y:thing}} from dying|death -> do {{x}} save {{y}}     # Does Fog keep my 2/2 from dying?
 do|will|would hexproof|shroud|indestructible|indestructibility|protection save|protect|help it|him|her [from dying|it|that] -> do it survive   # Does hexproof save him?
@@ -57,5 +54,4 @@ do|will|would {{w:who}} get|have|deal any damage through|in -> does any damage g
 ! {{w:who}} have|has|had|got|control|controls [got] [only] {{n:number}} untapped lands [untapped|open|up|left] and {{x:to}} -> {{w}} have {{n}} untapped lands ; {{w}} have {{x}}     # I have four untapped lands and three 2/2s.
 ^ with {{x:words}} blocked by {{y:to}} , {{z:rest}} -> {{x}} is blocked by {{y}} ; {{z}}               # With Hill Giant blocked by a 2/2, does it die?
 ! do|will|would {{w:who}} [still] get the {{x:titled}} trigger|triggers $ -> do {{x}} trigger
-! do|will|would {{w:who}} [still] get {{x:titled}} trigger|triggers $ -> do {{x}} trigger
 """

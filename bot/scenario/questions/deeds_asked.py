@@ -144,6 +144,13 @@ def _leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: An
     for thing in things:
         thing.likely = thing.likely or player
     kinds = {statement.kind for statement in deed}
+    groups = [group for one in deed for group in one.get("attack") or ()]
+    whom = [one.get("whom") for one in deed] + [group.whom for group in groups]
+    if len(story.seats) > 2 and any(one is not None for one in whom):
+        said = (
+            "Whether something has to attack is asked without whom; ask whether it can attack somebody else."
+        )
+        raise CannotMean(said, (), deed[0].start, deed[-1].end)
     if kinds & {"attack", "itattack"} and not any(isinstance(a, Attack) for a in story.actions):
         after_their_turn(story, player)
         story.actions.append(Attack(player, ()))
