@@ -147,3 +147,10 @@ def his_combat_i_block_with_nothing(telling: Telling) -> None:
 
 def next_combat(telling: Telling) -> None:
     telling.actions.append(GoTo(Moment.NEXT_COMBAT))
+
+
+def my_others_blocked(telling: Telling) -> None:
+    """All creatures of Alice but the card itself attack and are blocked."""
+    own = tuple(m for m in telling.board.mine if m != telling.board.subject)
+    telling.actions.append(Attack(ME, tuple((a, YOU) for a in own)))
+    telling.actions.append(Block(YOU, tuple(zip(telling.board.yours, own, strict=False))))

@@ -119,6 +119,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "GetsCounters": (" | creatures", " | blight"),
     "BecomesTapped": (" | tapping", " | my combat"),
     "BeginningOf": (
+        "all is tapped at his end step | my next upkeep",
         " | turns",
         " | my next upkeep",
         " | my combat",
@@ -182,6 +183,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "AsThoughFlash": ("his turn | my spells", "after his spells | my spells"),
     "CantGainLife": (" | life", " | bolts, then life"),
     "DoesntUntap": (
+        "all is tapped at his end step | my next upkeep",
         " | tapped for a turn",
         " | his combat, host blocks, his next upkeep",
         " | alone, blocked, a turn",
@@ -205,7 +207,12 @@ HINTS: dict[str, tuple[str, ...]] = {
     "MustBeBlocked": (" | alone, he blocks with nothing",),
     "Lure": (" | alone, he blocks with nothing",),
     "CantAttack": ("his upkeep | his combat", " | alone", " | his combat", " | my combat"),
-    "CantBlock": (" | his combat, host blocks", " | my combat, blocked", " | alone, blocked"),
+    "CantBlock": (
+        " | my others attack, blocked",
+        " | his combat, host blocks",
+        " | my combat, blocked",
+        " | alone, blocked",
+    ),
     "CanBlockMore": (" | his combat, host blocks two",),
     "CanBlockOnly": (" | his combat, host blocks",),
     "CantBeBlocked": (" | alone, blocked", " | alone, blocked by a flyer", " | my combat, blocked"),

@@ -19,8 +19,12 @@ def counters_of(card: Card, company: Company) -> tuple[tuple[str, int], ...]:
     +1/+1 counter on a creature."""
     found: dict[str, int] = {}
     for part in within(card.abilities):
+        if company is Company.NONE and isinstance(part, CountersOn | WithCounter | RemoveCounters):
+            continue  # what asks for none is so there
         if isinstance(part, RemoveCountersCost | CountersOn | WithCounter | RemoveCounters) and part.kind:
-            found[part.kind] = 6 if part.kind != "-1/-1" else max(0, min(1, (card.toughness or 0) - 1))
+            found[part.kind] = (
+                _MANY.get(company, 6) if part.kind != "-1/-1" else max(0, min(1, (card.toughness or 0) - 1))
+            )
         elif isinstance(part, StationBand):
             found["charge"] = max(part.least, found.get("charge", 0))
         elif isinstance(part, LevelBand):
@@ -68,6 +72,8 @@ _BECOMES = {
 }
 
 
+_MANY = {Company.THREE: 1}
+"""How many counters there are that are counted or taken off: the last one too."""
 _CHAPTERS_PAST = {
     Company.USUAL: 1,
     Company.PLENTY: 2,

@@ -152,6 +152,12 @@ def _all_is_tapped(telling: Telling) -> None:
     telling.cast(ME, "Chill")
 
 
+def _all_is_tapped_at_his_end_step(telling: Telling) -> None:
+    telling.active = YOU
+    telling.actions.append(GoTo(Moment.END_STEP, YOU))
+    telling.cast(ME, "Chill")
+
+
 def _others_are_tapped(telling: Telling) -> None:
     """Everything but the card is tapped."""
     board = telling.board
@@ -243,6 +249,7 @@ BEFORE: dict[str, Callable[[Telling], None]] = {
     "after his spells": _after_his_spells,
     "he has no mana": _he_has_no_mana,
     "after what it waits for": set_off(ME),
+    "all is tapped at his end step": _all_is_tapped_at_his_end_step,
     "the others are tapped": _others_are_tapped,
     "after his combat": _after_his_combat,
     "my upkeep": _at(Moment.UPKEEP, ME),

@@ -50,6 +50,7 @@ from bot.abilities.effects import (
     ChangeNow,
     DealDamage,
     Effect,
+    ReplaceLater,
     SearchOnto,
     SetRule,
 )
@@ -108,8 +109,7 @@ CLAIMS_NOTHING = (
     LimitsMana,
     MultipliesMana,
 )
-"""Neither mana nor libraries are kept account of; the others are beside the point, limits of what can be announced, or say what
-others speak of."""
+"""Mana and libraries are not kept account of; the others are beside the point, limit, or say what others speak of."""
 
 
 READ_AS_PRINTED = frozenset({"devoid"})
@@ -197,6 +197,8 @@ _SEVERAL: dict[type[Any], str] = {
 
 def _of_instruction(effect: Effect) -> _Parts:
     if isinstance(effect, CLAIMS_NOTHING):
+        return
+    if isinstance(effect, ReplaceLater) and isinstance(effect.replace, CLAIMS_NOTHING):
         return
     several = _SEVERAL.get(type(effect), "")
     parts = getattr(effect, several, ())

@@ -27,6 +27,8 @@ from bot.values import dataclass
 MOST_STEPS = 2000
 MOST_THINGS = 400
 """A story that goes on for longer, or comes to hold more than these, is too much to explore."""
+MOST_LEANT = 60
+"""How many questions are answered in one way; from then on the last answer is taken: whoever may copy a copy again does not."""
 KEYWORDS = 10
 """Where in what `end_key` tells of an object its keywords stand."""
 
@@ -116,7 +118,7 @@ def play(script: Script, era: Era, lean: Lean) -> Ending:
                 return Ending(None, None, (), too_much=f"more than {much}", steps=steps)
             result = advance(state)
             if isinstance(result, Choice):
-                option = lean.pick(result)
+                option = lean.pick(result) if len(asked) < MOST_LEANT else result.options[-1]
                 asked.append((result.state.player(result.player).name, option.text))
                 result = decide(result, option)
             state = result

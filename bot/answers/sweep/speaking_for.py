@@ -18,9 +18,10 @@ from bot.abilities.conditions import (
     NotSo,
     TimesThisTurn,
 )
-from bot.abilities.effects import ReplaceLater, Shield
+from bot.abilities.costs import RemoveCountersCost
+from bot.abilities.effects import RemoveCounters, ReplaceLater, Shield
 from bot.abilities.events import AnyOfEvents, Event, Narrowed, TurnedFaceUp
-from bot.abilities.filters import InStatus
+from bot.abilities.filters import InStatus, Not
 from bot.abilities.libraries import RevealAtRandom, SeeTop, SeeUntil
 from bot.abilities.limits import During, When
 from bot.abilities.player_effects import ExileFromLibrary, Mill
@@ -79,8 +80,11 @@ def favored(ability: Ability, alone: Ability | None) -> tuple[Company, ...]:
 
 
 def _favored(ability: Ability, whole: Ability) -> Iterator[Company]:
-    if any(c.at_most == 0 for c in inside(whole, Controls)) or holds(whole, NotSo):
+    none = any(c.at_most == 0 for c in inside(whole, Controls)) or holds(whole, NotSo, Not)
+    if none or any(c.than == Number(0) for c in inside(whole, AmountIs)):
         yield Company.NONE
+    if holds(ability, RemoveCounters, RemoveCountersCost):
+        yield Company.THREE
     least = [c.at_least for c in inside(whole, Controls)]
     least += [c.at_least for c in inside(whole, CardTypesInGraveyard)]
     least += [c.than.n for c in inside(whole, AmountIs) if isinstance(c.than, Number)]

@@ -67,6 +67,7 @@ PAIRS: tuple[tuple[str, str], ...] = (
     ("after what it waits for", "alone"),
     ("my attack", "lands are tapped"),
     ("my upkeep", "turns"),
+    ("all is tapped at his end step", "my next upkeep"),
     ("my attack", "next combat"),
     *(
         ("all is tapped", after)
