@@ -9,6 +9,7 @@ from bot.abilities.walk import holds
 from bot.engine.told.decisions import Deed, SaysMay
 from bot.engine.told.script import Cast
 from bot.scenario.meaning.activating import activated_plainly
+from bot.scenario.meaning.after_their_attack import casts_after_combat
 from bot.scenario.meaning.aiming import is_aimless
 from bot.scenario.meaning.from_hand import some_with_cycling
 from bot.scenario.meaning.one_spell import cast_spell
@@ -51,10 +52,12 @@ def cast(story: Story, statement: Statement) -> None:
     in_a_flash = any(t.lemma == "flash" for t in story.tokens[statement.start : statement.end])
     if in_a_flash and not how.response and _saves_what_is_aimed_at(story, player, how):
         how = replace(how, response=True)
+    at = len(story.actions)
     for spell in spells:
         if in_a_flash and spell.source == "kind":
             spell = spell.but(lines=(*spell.lines, "flash"))  # `flashes in a 3/3`: what is made up has it
         cast_spell(story, player, spell, how)
+    casts_after_combat(story, player, at)
 
 
 def _saves_what_is_aimed_at(story: Story, player: str, how: How) -> bool:
