@@ -25,7 +25,7 @@ _CHANGES = re.compile(r"tokens? would be created|would create", re.IGNORECASE)
 #: Such a creature attacks or blocks with others of one's own: all that one has.
 _FIGHTS: frozenset[Role] = frozenset({"attacker", "blocker"})
 #: What such a part is played by is on the battlefield by then.
-_OF_WHAT_IS_THERE: frozenset[Role] = frozenset({"source", "attacker", "blocker", "target"})
+_OF_WHAT_IS_THERE: frozenset[Role] = frozenset({"source", "attacker", "blocker", "target", "asked"})
 
 
 @dataclass(frozen=True, slots=True)
