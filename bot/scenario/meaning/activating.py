@@ -37,6 +37,7 @@ from bot.scenario.meaning.sources import with_same_targets, with_source_named
 from bot.scenario.meaning.spent_for_abilities import sacrificed_for, tapped_for
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
 from bot.scenario.meaning.to_each import as_its_text_says, with_its_x
+from bot.scenario.meaning.walkers_used import has_loyalty_ability, planeswalker_meant, says_which
 from bot.scenario.meaning.what_is_used import what_is_used
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
@@ -137,13 +138,13 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     lay_in_graveyards(story, player, how)
     before = list(story.focus)
     _lies_where_its_keyword_works(story, player, ref, how.words.lower())
-    source = _planeswalker_meant(story, ref, how.words) or in_its_graveyard(story, player, ref)
+    source = planeswalker_meant(story, ref, how.words) or in_its_graveyard(story, player, ref)
     source = source or what_is_used(story, ref, player)
     _lies_where_told(source, player, how)
     if source.made is not None and source.name in story.lexicon.walkers:
         said = f"It is not told which {source.name} it is, and so not what its abilities are."
         raise CannotMean(said, start=ref.start, end=ref.end)
-    _has_loyalty_ability(story, source, how.words)
+    has_loyalty_ability(story, source, how.words)
     confirm_has_one(story, source)
     if source.is_type("Aura") and source.zone == "battlefield" and not (source.attached_to or source.cast_by):
         raise CannotMean(f"It is not told what {source.label} is attached to.", (), ref.start, ref.end)
@@ -160,7 +161,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     how, chosen = chosen_as_it_resolves(story, source, done_and_not_paid(story, source, how))
     which = abilities_meant(story, source, words, how.which, purpose=not how.words)
     which = of_what_is_told(story, source, which, how, told)
-    _says_which(story, source, which, how)
+    says_which(story, source, which, how)
     texts = texts_meant(story, source, which)
     how = as_its_text_says(source.label, texts, with_its_x(texts or source.texts, how))
     if texts and not any("target" in text.lower() for text in texts):
@@ -245,41 +246,6 @@ def _ability_told(source: Thing, words: str) -> tuple[tuple[str, str], ...]:
         if any(word in text for text in offered) and re.search(rf"\b{word}\b", words.lower())
     ]
     return (("ability", given[0]),) if len(given) == 1 else ()
-
-
-def _says_which(story: Story, source: Thing, which: tuple[AbilityOf, ...] | None, how: How) -> None:
-    """Raises `CannotMean` where nothing says which of a planeswalker's abilities is meant: none is likelier than another."""
-    if which is not None or how.targets or how.shares or how.modes or not source.is_type("Planeswalker"):
-        return
-    costs = [m[0] for text in source.texts if (m := _LOYALTY_COST.match(_as_cost(text))) is not None]
-    if len(costs) > 1:
-        said = f"It is not told which of {source.label}'s abilities is activated: {', '.join(costs)}."
-        raise CannotMean(said, (f"Alice uses {source.label}'s {costs[0]}.",))
-
-
-_LOYALTY_COST = re.compile(r"[+-−–]\d+|0")
-
-
-def _planeswalker_meant(story: Story, ref: ThingRef, words: str) -> Thing | None:
-    """Of `his +1`, the planeswalker that was spoken of last: nothing else has such an ability (CR 606.1)."""
-    if ref.source != "it" or not _LOYALTY_COST.fullmatch(_as_cost(words)):
-        return None
-    return next((thing for thing in story.focus if thing.is_type("Planeswalker")), None)
-
-
-def _as_cost(words: str) -> str:
-    return words.strip().replace("−", "-").replace("–", "-")
-
-
-def _has_loyalty_ability(story: Story, source: Thing, words: str) -> None:
-    """`a planeswalker's +1`: of one that is only described, an ability with that cost is there; what it does is not told."""
-    cost = _as_cost(words)
-    made = source.made
-    if made is None or "Planeswalker" not in made.types or not _LOYALTY_COST.fullmatch(cost):
-        return
-    if not any(line.startswith(f"{cost}:") for line in made.lines):
-        source.made = replace(made, lines=(*made.lines, f"{cost}: Shuffle your library."))
-        story.assumptions.append(f"What {source.label}'s {cost} does is not told.")
 
 
 def activated_plainly(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from bot.abilities.ability import Triggered
@@ -23,10 +22,8 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.explained import (
     damage_is_aimed,
     damage_is_explained,
-    tell_aim_by_result,
 )
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import ALL, LETHAL, REST, Share, Statement
 from bot.scenario.telling.claims_told import Came
@@ -229,7 +226,7 @@ def _to(story: Story, statement: Statement, about: str | None) -> tuple[str, ...
     return story.names_of(refs, "target", about)
 
 
-def _may_deal_damage(story: Story) -> bool:
+def may_deal_damage(story: Story) -> bool:
     """Whether anything that was done may deal damage: a fight, or what has a text that says so."""
     if any(not isinstance(action, GoTo | Cast) for action in story.actions):
         return True
@@ -243,64 +240,6 @@ def _claim_damage(story: Story, statement: Statement, names: Sequence[str]) -> N
     for name in names:
         if name in story.seats and isinstance(amount, int) and amount > 0 and not story.denies:
             story.claim((name,), Came.LOST, statement.start, statement.end, amount)
-
-
-_OF_DAMAGE = re.compile(r"\bdealt\b|\bdeals? damage\b|\bprevent\b", re.IGNORECASE)
-
-
-def _watches_damage(story: Story, refs: Sequence[ThingRef]) -> bool:
-    """Whether something is there that does more for damage than having it marked (`Whenever this creature is dealt damage, ...`)."""
-    spoken = story.resolve(refs, "any")
-    there = [*spoken, *(t for t in story.things if t.zone == "battlefield" and t not in spoken)]
-    return any(_OF_DAMAGE.search(text) for thing in there for text in thing.texts)
-
-
-@means("dealtby")
-def dealt_by(story: Story, statement: Statement) -> None:
-    """`Ogre is dealt 3 damage by Zed`, `Ogre takes 2 damage`: before anything is done it has that damage; else it comes of what is told, or of
-    what is not told."""
-    ref, things = statement.get("source"), statement.get("it") or ()
-    to = things[0] if things else statement.slots["who"]
-    first = all(isinstance(a, GoTo) for a in story.actions)
-    if not isinstance(ref, ThingRef) and things and first and not _watches_damage(story, things):
-        for thing in story.resolve(things, "any"):
-            thing.damage += statement.slots["amount"]  # before anything that is told
-        return
-    if not isinstance(ref, ThingRef) and isinstance(to, PlayerRef) and not statement.get("combat"):
-        if story.actions and _may_deal_damage(story):
-            player = story.player(to, subject=True)
-            tell_aim_by_result(story, player, statement.slots["amount"])
-            amount = statement.slots["amount"]
-            story.claim((player,), Came.LOST, statement.start, statement.end, amount)
-            story.skip(statement.start, statement.end)  # it says what comes of it
-        else:
-            player = story.player(to, subject=True)
-            text = f"~ deals {statement.slots['amount']} damage to target player."
-            said = f"{player} takes {statement.slots['amount']} damage"
-            effect(story, story.opponent(player), "Unnamed Source", text, (player,), said=said)
-        return
-    if not isinstance(ref, ThingRef) and things and (first or not _may_deal_damage(story)):
-        amount = statement.slots["amount"]
-        for thing in story.resolve(things, "any"):
-            whose = thing.holder or story.active or next(iter(story.seats))
-            text = f"~ deals {amount} damage to target {'creature' if thing.is_type('Creature') else 'permanent'}."
-            said = f"{thing.label} is dealt {amount} damage"
-            effect(story, story.opponent(whose), "Unnamed Source", text, (thing.label,), said=said)
-        return
-    if not isinstance(ref, ThingRef):
-        raise CannotMean(
-            "It is not told what deals the damage.",
-            ("Zed deals 3 damage to Bob.",),
-            statement.start,
-            statement.end,
-        )
-    back = isinstance(to, ThingRef) and to.source == "it"  # told before what deals it
-    names = story.names_of(things, "target", None) if back else ()
-    source = story.one(ref, "any")
-    for name in names or story.names_of(things or (to,), "target", source.controller):
-        story.actions.append(
-            DealsDamage(source.label, statement.slots["amount"], name, statement.get("combat") == "combat")
-        )
 
 
 @means("illegal")

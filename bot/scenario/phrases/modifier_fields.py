@@ -9,6 +9,13 @@ from typing import Any
 
 from bot.abilities.subtypes import BASIC_LAND_TYPES, SUBTYPES
 from bot.cards.phrases.words.type_words import PLURALS
+from bot.scenario.phrases.modifier_modes import (
+    with_cardsmode,
+    with_lifemode,
+    with_mode,
+    with_modes,
+    with_moremodes,
+)
 from bot.scenario.phrases.named_once import is_told_only_there
 from bot.scenario.phrases.reader import PhraseReader
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -201,33 +208,6 @@ def with_present(reader: PhraseReader, how: How, values: dict[str, Any]) -> How 
 def _is_land(reader: PhraseReader, ref: ThingRef) -> bool:
     card = reader.lexicon.names.exact(ref.name) if ref.source == "card" else None
     return card is not None and "Land" in card.types
-
-
-def with_lifemode(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
-    return replace(how, modes=(*how.modes, f"gain {values['amount']} life"))
-
-
-def with_cardsmode(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
-    """`for three cards`: the mode that draws them."""
-    return replace(how, modes=(*how.modes, f"draw {values['amount']} cards"))
-
-
-def with_mode(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
-    return replace(how, modes=(*how.modes, *values["mode"]))
-
-
-def with_modes(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
-    words = values.get("words")
-    if how.response:
-        return None  # `in response to ...` names what is responded to
-    if words is None:
-        return replace(how, modes=(*how.modes, values["quoted"]))
-    return replace(how, modes=(*how.modes, words))
-
-
-def with_moremodes(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
-    """`choosing to deal 2 damage to Ogre and destroy the Sword`."""
-    return replace(how, modes=(*how.modes, values["words"])) if how.modes else None
 
 
 def with_times(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:

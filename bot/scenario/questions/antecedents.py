@@ -5,13 +5,15 @@ that are left, any may be meant."""
 
 from __future__ import annotations
 
-from bot.abilities.effects import DealDamage
-from bot.abilities.walk import holds
-from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.aiming import aims_only_at_spells
 from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.questions.after_deeds import (
+    spell_cast_last,
+    used_last_for_damage,
+    what_has_gone,
+    with_such_counters,
+)
 from bot.scenario.questions.askable import OF_THINGS, askable
 from bot.scenario.questions.several_spoken_of import (
     OF_CREATURES,
@@ -49,7 +51,7 @@ def antecedents(
     if isinstance(ref, PlayerRef):
         return _person(story, ref, kind, word)
     if kind in _OF_SPELLS and not several and story.spells:
-        return [(_spell(story).label,)]
+        return [(spell_cast_last(story).label,)]
     if kind in _OF_SPELLS and not several:
         things = story.resolve((ref,), "asked")
         if not any(thing.cast_by is not None or thing.zone != "battlefield" for thing in things):
@@ -58,17 +60,17 @@ def antecedents(
         raise CannotMean(f"It is not told what “{word}” means.", (), ref.start, ref.end)  # no spell dies
     if several or kind in _OF_SPELLS or not story.focus:
         return [tuple(thing.label for thing in story.resolve((ref,), "asked"))]
-    bearing = _with_such_counters(story, statement.get("counter")) if kind in _OF_COUNTERS else []
+    bearing = with_such_counters(story, statement.get("counter")) if kind in _OF_COUNTERS else []
     if len(bearing) == 1:
         return [(bearing[0].label,)]
-    gone = _what_has_gone(story, kind)
+    gone = what_has_gone(story, kind)
     if gone:
         return gone
     agent = statement.get("by") == (ref,)
     attackers = [t for t in askable(story, kind) if t.attacking] if agent and _of_players(statement) else []
     if attackers:  # what blocks deals no combat damage to a player
         return [(thing.label,) for thing in attackers]
-    used = _used_last_for_damage(story) if agent and kind in _DEALING else None
+    used = used_last_for_damage(story) if agent and kind in _DEALING else None
     if used is not None:
         return [(used.label,)]
     found = _single(story, kind, agent, last=ref.end - ref.start > 1)
@@ -97,36 +99,6 @@ def _asked_about_before(story: Story) -> str:
 _DEALING = frozenset({"damage", "damageby", "damageboth", "dealsany", "dealstimes", "manydeals"})
 
 
-def _used_last_for_damage(story: Story) -> Thing | None:
-    """`I sacrifice a 4/4 to Goblin Bombardment. How much damage does it do?`: what was sacrificed does none any more, and what it was
-    sacrificed to does."""
-    last = story.actions[-1] if story.actions else None
-    if not isinstance(last, Activate) or not last.sacrificed:
-        return None
-    source = next((t for t in story.things if t.label == last.source), None)
-    card = story.card(source) if source is not None else None
-    given = last.source not in last.sacrificed and card is not None and holds(card.abilities, DealDamage)
-    return source if given else None
-
-
-def _with_such_counters(story: Story, kind: object) -> list[Thing]:
-    """`Stadium with five point counters ... How many point counters does it have?`: what was told to have them, or gets them by its own
-    keyword; of +1/+1 counters anything may have got some."""
-    if kind is None:
-        return _just_stationed(story)
-    if not isinstance(kind, str) or "/" in kind:
-        return []
-    told = [thing for thing in story.things if kind in thing.counters]
-    return told or [thing for thing in story.things if kind == "charge" and thing.has_keyword("station")]
-
-
-def _just_stationed(story: Story) -> list[Thing]:
-    """`I station Barge with a 5/5. How many counters does it have?`: what gets them."""
-    last = story.actions[-1] if story.actions else None
-    used = last.source if isinstance(last, Activate) and last.tapped else None
-    return [thing for thing in story.things if thing.label == used and thing.has_keyword("station")]
-
-
 def _controllers(story: Story, statement: Statement, ref: ThingRef) -> list[tuple[str, ...]]:
     """`its controller`, `the Reaver's controller`: the players who control what that may mean."""
     back = ref.source == "it"
@@ -146,26 +118,6 @@ def _of_players(statement: Statement) -> bool:
     return isinstance(to, tuple) and bool(to) and all(isinstance(one, PlayerRef) for one in to)
 
 
-def _what_has_gone(story: Story, kind: str) -> list[tuple[str, ...]]:
-    """`Does it come back?` of what was sacrificed; `Where does it go?` of the spell that was cast last, aimed at nothing."""
-    labels: list[tuple[str, ...]] = []
-    if kind in _OF_RETURNS:
-        labels += ((thing.label,) for thing in story.focus[::-1] if thing.gone)
-        return labels[:1]
-    last = story.actions[-1] if kind in _OF_PLACES and story.actions else None
-    if isinstance(last, Picks) and len(last.names) == 1 and any(t.label in last.names for t in story.things):
-        return [last.names]  # `I choose Lightning Bolt. Where is it?`, though it is a card that nobody cast
-    spell = next((t for t in story.spells if isinstance(last, Cast) and t.label == last.card), None)
-    aimless = isinstance(last, Cast) and not last.targets.names
-    if spell is not None and aimless and {*spell.types} & {"Instant", "Sorcery"}:
-        labels.append((spell.label,))
-    return labels
-
-
-_OF_RETURNS = frozenset({"returns", "back"})
-_OF_PLACES = frozenset({"zone", "exiled", "ingraveyard", "inhand", "whoseplace"})
-
-
 def _what_is_theirs(story: Story, who: object, found: list[Thing]) -> list[Thing]:
     """`Do I get it back?`: what is that player's own, though another's thing was spoken of last."""
     player = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else None
@@ -174,15 +126,6 @@ def _what_is_theirs(story: Story, who: object, found: list[Thing]) -> list[Thing
     spells = {"Instant", "Sorcery"}
     own = [t for t in story.things if (t.owner or t.controller) == player and not {*t.types} & spells]
     return own if len(own) == 1 else found
-
-
-def _spell(story: Story) -> Thing:
-    """The spell that is spoken of last: the one that another was aimed at, else the last that was cast."""
-    last = next((a for a in reversed(story.actions) if isinstance(a, Cast | Activate)), None)
-    aimed = (last.targets.names or ()) if isinstance(last, Cast | Activate) else ()
-    found = next((spell for spell in reversed(story.spells) if spell.label in aimed), story.spells[-1])
-    answers = isinstance(last, Cast) and last.response and not aimed and found.label == last.card
-    return story.spells[-2] if answers and len(story.spells) > 1 and aims_only_at_spells(found) else found
 
 
 def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[str, ...]]:

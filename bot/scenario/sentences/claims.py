@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.phrases.adjectives import DESCRIBING
 from bot.scenario.phrases.keywords import keyword_at
-from bot.scenario.plain.asking import is_verb
 from bot.scenario.plain.idle import aims_at_unheard, is_of_the_language
 from bot.scenario.sentences.search import SentenceReader
+from bot.scenario.sentences.verdicts import HELPING, is_verdict
 from bot.scenario.telling.of_a_fight import may_have_come
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import NUMBERS, TYPES, singular, word_set
@@ -47,9 +47,6 @@ _DEEDS = word_set(
 
 
 _BEFORE_NOUNS = word_set("the a an my his her their its no of combat be can")
-
-
-HELPING = word_set("be do have can will would")
 
 
 _ASKING = word_set(
@@ -172,47 +169,6 @@ _BEFELL = word_set("gave got went came")
 def _repeats(tokens: Sequence[Token], at: int) -> bool:
     """Whether the quoted text at `at` is what something says anyway: `Vigor says "creatures you control"`."""
     return at > 0 and tokens[at - 1].lemma in ("say", "read", "state") and tokens[at - 1].fold != "read"
-
-
-def is_verdict(tokens: Sequence[Token]) -> bool:
-    """Whether it is only said what ought to have come of it, or that something is wrong: `it should have died`, `this is a bug`."""
-    words = [token.fold for token in tokens if token.fold not in ("and", "but", "so", "—", ",")]
-    if words[:2] in _WRONG and len(words) > 2 and {*words[2:6]} & _AMISS:
-        return True
-    if any(token.lemma in _CLAIMING for token in tokens[1:8]):
-        return True
-    for at, token in enumerate(tokens):
-        if token.fold in _OUGHT:
-            return at > 0 and tokens[at - 1].fold not in ("if", "when")
-        if at and token.lemma not in HELPING and is_verb(token, tokens[at - 1]):
-            return token.lemma == "expect"
-        if token.fold in ("if", "when", "because", "?"):
-            return False
-    return False
-
-
-_WRONG = (
-    ["this", "is"],
-    ["that", "is"],
-    ["it", "is"],
-    ["this", "was"],
-    ["that", "was"],
-    ["which", "is"],
-    ["the", "correct"],
-    ["the", "right"],
-)
-
-
-_AMISS = word_set(
-    "wrong incorrect bug bugged correctly incorrectly right functionality behavior behaviour result mistake"
-)
-
-
-#: What somebody holds against another: no deed, whatever it is that is held.
-_CLAIMING = word_set("claim argue insist")
-
-
-_OUGHT = word_set("should ought supposed expected deserved misplayed misplay")
 
 
 def _denies_outcome(reader: SentenceReader, start: int, stop: int) -> bool:

@@ -8,9 +8,10 @@ and names nothing that is not told elsewhere.
 from __future__ import annotations
 
 from bot.scenario.forms.verbs import LEMMAS
-from bot.scenario.sentences.claims import HELPING, REASONS, is_claim, is_verdict
+from bot.scenario.sentences.claims import REASONS, is_claim
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.statements import Statement
+from bot.scenario.sentences.verdicts import HELPING, is_verdict
 from bot.scenario.text.words import word_set
 
 _JOINTS = REASONS | word_set("& but and so which as even where while")
