@@ -39,6 +39,7 @@ from bot.scenario.questions.unasked import (
 )
 from bot.scenario.questions.vacuous import refuse_vacuous
 from bot.scenario.scenario import Scenario, UntoldSize
+from bot.scenario.sentences.done_with_it import with_what_is_done
 from bot.scenario.sentences.joined_questions import joined_as_one, joins_no_question
 from bot.scenario.sentences.mending import mended
 from bot.scenario.sentences.pieces import read_in_pieces
@@ -207,6 +208,7 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
             if not supposes(statements, tokens[start:stop]):
                 raise Unread(text, wording, reader, (start, stop, asks), done)
             statements.append(Statement("ask happens", {}, start, stop))
+        statements = with_what_is_done(statements, tokens, names.exact)
         done.append((start, stop, joined_as_one(asked_at_last(statements))))
         hedges += _within(reader.hedges, statements)
     confirm_nothing_unread(text, tokens, done)

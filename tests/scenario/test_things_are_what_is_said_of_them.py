@@ -58,6 +58,10 @@ SAID = {
     "chosen": ("Alice attacks with Hill Giant.", "Alice attacks with Hill Giant with green chosen."),
     "attached": ("Alice attacks with Hill Giant.", "Alice attacks with Hill Giant with Pariah on it."),
     "paired": ("Alice attacks with Hill Giant.", "Alice attacks with Hill Giant paired with Ox."),
+    "miscounted": (
+        "Alice attacks with two creatures: Hill Giant and Ox.",
+        "Alice attacks with three creatures: Hill Giant and Ox.",
+    ),
     "manned": ("Alice attacks with Hill Giant.", "Alice attacks with Hill Giant crewed by Ox."),
     "of": ("Alice casts Shock on Hill Giant.", "Alice casts Shock on Gray Ogre's controller."),
     "place": ("Alice attacks with Hill Giant.", "Alice attacks with Hill Giant in her graveyard."),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from bot.answers.resolution import Resolution, Status
 from bot.answers.showing.second_person import second_person
-from bot.engine.log.damage import DamageDealt
+from bot.engine.log.damage import DamageDealt, Prevented
 from bot.engine.log.players import GainedLife, LostLife, WonTheGame
 from bot.engine.log.step import listed
 from bot.engine.log.things import Died, How, Moved
@@ -55,8 +55,8 @@ def without_a_cause(understood: Scenario, found: Resolution) -> tuple[str, tuple
 
 
 def another_amount(understood: Scenario, found: Resolution) -> tuple[str, Place] | None:
-    """What is to be asked back, with the place of the words: that so much life is said to be gained or lost, and in every way it is
-    another amount, at one time and in all; None where nothing is."""
+    """What is to be asked back, with the place of the words: that so much life is said to be gained or lost, or damage prevented, and in every way it
+    is another amount, at one time and in all; None where nothing is."""
     if found.status is not Status.RESOLVED or found.truncated or found.loop:
         return None
     for claim in understood.claims:
@@ -65,16 +65,19 @@ def another_amount(understood: Scenario, found: Resolution) -> tuple[str, Place]
             continue
         came = [amounts for outcome in found.outcomes for amounts in _amounts(claim, outcome)]
         if any(came) and not any(_may_be_meant(amount, amounts) for amounts in came):
-            verb = claim.came.partition(" ")[0]
+            verb, _, what = claim.came.partition(" ")
             so = sorted({sum(amounts) for amounts in came if amounts})
             much = str(so[0]) if len(so) == 1 else f"{so[0]} to {so[-1]}"
-            said = f"{listed(claim.who)} {verb} {much} life by what is told, and not {amount}."
+            said = f"{listed(claim.who)} {verb} {much} {what} by what is told, and not {amount}."
             return second_person(said), claim.place
     return None
 
 
 def _amounts(claim: Claim, outcome: Outcome) -> Iterator[list[int]]:
-    """How much life the player gains or loses each time; of a loss also how much damage each source deals."""
+    """How much life the player gains or loses each time, of a loss also how much damage each source deals; how much damage is prevented."""
+    if claim.came is Came.PREVENTED:
+        yield [step.amount for step in outcome.of(Prevented) if step.effect in claim.who]
+        return
     if claim.came is Came.GAINED:
         yield [step.amount for step in outcome.of(GainedLife) if step.player in claim.who]
     else:
@@ -113,6 +116,8 @@ def _came_about(claim: Claim, outcome: Outcome) -> bool:
             return any(step.thing in claim.who for step in outcome.of(Moved) if step.zone == "hand")
         case Came.SACRIFICED:
             return any(step.thing in claim.who for step in outcome.of(Moved) if step.how is How.SACRIFICED)
+        case Came.PREVENTED:
+            return any(step.effect in claim.who for step in outcome.of(Prevented))
         case Came.LOST_THE_GAME:
             return any(outcome.players[name].lost for name in claim.who)
         case Came.WON_THE_GAME:

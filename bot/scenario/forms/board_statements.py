@@ -66,8 +66,8 @@ has       <- WHO hold {tolds} [{zone}]
 has       <- WHO have {tolds} [{place}]
 controls  <- WHO control|own|run {tolds} [{place}] [,] [and no other permanents|creatures|permanent|creature]              # Alice controls Hill Giant and two Grizzly Bears.
 controls  <- WHO control|own|have {tolds} [{place}] [,] and nothing else                               # Alice controls Hill Giant and nothing else.
-controls  <- WHO control|have [{number}] [creatures|permanents|cards] [{place}] : {tolds}
-controls  <- WHO have {number} creatures|permanents|things [{place}] [,] {tolds}
+controls  <- WHO control|have [{counted:number}] [creatures|permanents|cards] [{place}] : {tolds}
+controls  <- WHO have {counted:number} creatures|permanents|things [{place}] [,] {tolds}
 board     <- NONE {owner} board|side|field|battlefield|creatures|permanents [of] [the] [board] [is|are|has|have|consists] [of] [:] [just] {tolds}
 board     <- NONE {owner} hand|graveyard [is|has|:] {tolds}
 onlyones  <- NONE {owner} only|lone|sole|single creature|creatures|blocker|blockers|permanent|permanents be {tolds}   # Bob's only creature is Hill Giant.

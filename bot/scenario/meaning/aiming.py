@@ -26,9 +26,12 @@ from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.meaning.met_in_combat import ask_which_of_a_fight, other_of_a_fight
 from bot.scenario.meaning.purposes import place_of
 from bot.scenario.meaning.to_each import refuse_loosely_aimed
+from bot.scenario.meaning.would_be_dealt_to import shielded
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How
+from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Role, Story
+from bot.scenario.text.words import number
 from bot.scenario.things.aims import (
     helps_its_bearer,
     leaning,
@@ -78,6 +81,10 @@ def targets_told(story: Story, player: str, spell: Thing, how: How) -> Targets:
         and any(isinstance(g.who, Target) for g in inside(card.abilities, GainLife))
     ):
         names.append(player)  # `to gain 3 life`: whoever casts it
+    if card is not None and not names and any(_prevents(story, mode) for mode in how.modes):
+        names += shielded(story, player, card)
+    for mode in how.modes:
+        _claim_what_is_prevented(story, spell, mode)
     if how.opponent_gains is not None:
         names.append(story.player(how.opponent_gains, about=player))
     refuse_what_has_the_ability(story, spell, names)
@@ -104,7 +111,22 @@ def _answered(story: Story, spell: Thing) -> str | None:
 def _gains(story: Story, mode: str) -> bool:
     """Whether a purpose is that whoever has it gains life."""
     words = mode_words(story, mode).lower().split()
-    return words[:1] == ["gain"] and "life" in words
+    return words[:1] in (["gain"], ["gains"]) and "life" in words
+
+
+def _prevents(story: Story, mode: str) -> bool:
+    """Whether a purpose is that damage is prevented."""
+    return mode_words(story, mode).lower().split()[:1] in (["prevent"], ["prevents"], ["preventing"])
+
+
+def _claim_what_is_prevented(story: Story, spell: Thing, mode: str) -> None:
+    """`to prevent 2 damage`: how much the spell is said to prevent, which it may turn out not to do."""
+    start, words = place_of(story, mode), mode_words(story, mode).split()
+    amount = number(words[1].lower()) if len(words) > 1 and _prevents(story, mode) else None
+    if start is None or not amount:
+        return
+    if not any(f" {words[1]} " in text for text in spell.texts):  # else as much of it as there is to prevent
+        story.claim((spell.label,), Came.PREVENTED, start, start + len(mode.split()), amount)
 
 
 def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> list[str]:
@@ -315,15 +337,18 @@ def named_in(story: Story, player: str, spell: Thing, words: str) -> list[str]:
     if start is None:
         return []
     found: list[str] = []
-    makes = words.partition(" ")[0].lower() in _MAKING
+    makes, prevents = words.partition(" ")[0].lower() in _MAKING, _prevents(story, words)
     words = _MEANWHILE.split(words, maxsplit=1)[0]
     for ref in story.reader.refs_in(start, start + len(words.split())):
         if makes and isinstance(ref, ThingRef) and _is_a_token_of(spell, ref):
             continue
+        if prevents and story.tokens[ref.start - 1].fold in _OF_ITS_SOURCE:
+            continue  # `to prevent 3 damage from Bolt`
         found += [name for name in aimed(story, player, spell, ref, len(found)) if name not in found]
     return found
 
 
+_OF_ITS_SOURCE = frozenset({"from", "by"})
 _MAKING = frozenset({"create", "make", "get", "creates", "makes", "gets"})
 
 

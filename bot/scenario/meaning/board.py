@@ -15,6 +15,7 @@ from bot.scenario.meaning.used_on import uses_on
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Role, Story
+from bot.scenario.things.counted_off import refuse_other_number
 from bot.values import replace
 
 
@@ -22,6 +23,9 @@ from bot.values import replace
 def controls(story: Story, statement: Statement) -> None:
     who = statement.get("who")
     player: str | None = actor_of(story, statement) if isinstance(who, PlayerRef) else None
+    number = statement.get("counted")
+    if isinstance(number, int):
+        refuse_other_number(number, statement.slots["tolds"], statement.start, statement.end)
     place = statement.get("place")
     if isinstance(place, PlayerRef):
         player = story.player(place, about=player)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
+from bot.scenario.meaning.purposes import place_of
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
 from bot.scenario.things.aims import may_be_target, targets_of
 from bot.scenario.things.board import Thing
 from bot.scenario.things.supposed import a_creature
+from bot.values import replace
 
 
 def is_a_described_spell(ref: ThingRef) -> bool:
@@ -21,6 +23,18 @@ def is_a_described_spell(ref: ThingRef) -> bool:
         and not ref.subtypes
         and ref.article in ("a", "an")
     )
+
+
+def countering_as_told(story: Story, how: How) -> How:
+    """`casts Counterspell to counter my Serra Angel`, of what aims at nothing but spells: what it is said to counter is its target."""
+    if how.targets is not None or len(how.modes) != 1:
+        return how
+    words = how.modes[0].removeprefix("to ").split()
+    start = place_of(story, how.modes[0])
+    if words[:1] != ["counter"] or start is None:
+        return how
+    refs = tuple(story.reader.refs_in(start, start + len(how.modes[0].split())))
+    return replace(how, targets=refs, modes=()) if refs else how
 
 
 def aimed_at_something(story: Story, ref: ThingRef, victim: str) -> How:

@@ -19,7 +19,12 @@ from bot.scenario.meaning.chosen_for_spells import (
     with_player_chosen,
 )
 from bot.scenario.meaning.copying import enters_as
-from bot.scenario.meaning.countered_spells import aimed_at_something, is_a_described_spell, is_any_spell
+from bot.scenario.meaning.countered_spells import (
+    aimed_at_something,
+    countering_as_told,
+    is_a_described_spell,
+    is_any_spell,
+)
 from bot.scenario.meaning.declaring import declare_present
 from bot.scenario.meaning.entering_tapped import entering_as_told
 from bot.scenario.meaning.fillers import have_in_graveyard
@@ -263,6 +268,7 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
     just before."""
     if not aims_only_at_spells(thing):
         return how
+    how = countering_as_told(story, how)
     known = {name for one in story.things for name in (one.name, one.label)}
     for ref in how.targets or ():
         if (

@@ -86,7 +86,7 @@ def list_of(reader: PhraseReader, at: int, item: str) -> Readings:
     complete += _listed(reader, at, item)
     complete += [alike for refs, end in complete[:_MOST_AT_ONCE] for alike in _each_with(reader, refs, end)]
     complete.sort(key=lambda reading: -reading[1])
-    return [(_by_name(reader, _counted_off(refs)), end) for refs, end in complete[:24]]
+    return [(_by_name(reader, _counted_off(reader, refs)), end) for refs, end in complete[:24]]
 
 
 def _each_with(reader: PhraseReader, refs: tuple[Ref, ...], at: int) -> Readings:
@@ -129,6 +129,7 @@ def _listed(reader: PhraseReader, at: int, item: str) -> Readings:
     for ref, end in reader.phrases(item, at):
         rest = _rest_of_list(reader, end, item)
         found += [((ref, *refs), stop) for refs, stop in rest[:_MOST_AT_ONCE]]
+        found += _named_after(reader, ref, end, item)
         found.append(((ref,), end))
     found.sort(key=lambda reading: -reading[1])
     return found
@@ -140,6 +141,34 @@ def _rest_of_list(reader: PhraseReader, at: int, item: str) -> Readings:
     if joint is None or joint >= reader.stop:
         return []
     return reader.remembered(f"rest of {item}", joint, lambda i: _listed(reader, i, item))
+
+
+def _named_after(reader: PhraseReader, counted: Ref, at: int, item: str) -> Readings:
+    """`two creatures: a 2/2 and a 3/3`, `two creatures (a 2/2 and a 3/3)`: those that are counted, one by one."""
+    if not isinstance(counted, ThingRef) or not _counts(counted) or reader.fold(at) not in (":", "("):
+        return []
+    closing = reader.fold(at) == "("
+    rest = reader.remembered(f"rest of {item}", at + 1, lambda i: _listed(reader, i, item))
+    named = [(refs, stop) for refs, stop in rest if reader.fold(stop) == ")" or not closing]
+    return [
+        (_each_of(counted, refs), stop + closing)
+        for refs, stop in named[:_MOST_AT_ONCE]
+        if all(isinstance(ref, ThingRef) for ref in refs)
+    ]
+
+
+def _counts(ref: ThingRef) -> bool:
+    """Whether it says how many there are and little else: `two creatures`."""
+    bare = ref.source == "kind" and ref.many and ref.count > 1 and ref.size is None
+    return bare and ref.article not in ("all", "the")
+
+
+def _each_of(counted: ThingRef, refs: tuple[Ref, ...]) -> tuple[Ref, ...]:
+    """What is named, where it is as many as are counted."""
+    number = sum(ref.count for ref in refs if isinstance(ref, ThingRef))
+    if number != counted.count:
+        return (counted.but(miscounted=number),)
+    return tuple(_with_what_is_said_of_all(ref, counted) for ref in refs)
 
 
 def _list_joint(reader: PhraseReader, at: int) -> int | None:
@@ -160,13 +189,16 @@ _ZONES_OF_CARDS = ("graveyard", "exile")
 _SUPERLATIVE = word_set("only sole lone single best biggest strongest largest last first")
 
 
-def _counted_off(refs: tuple[Ref, ...]) -> tuple[Ref, ...]:
+def _counted_off(reader: PhraseReader, refs: tuple[Ref, ...]) -> tuple[Ref, ...]:
     """`two creatures, Memnite and Gray Ogre`: the two are those that follow."""
     first = refs[0]
-    if not isinstance(first, ThingRef) or first.source != "kind" or first.size is not None:
+    if not isinstance(first, ThingRef) or not _counts(first):
         return refs
-    if first.many and 2 < len(refs) == first.count + 1 and first.article not in ("all", "the"):
+    if 2 < len(refs) == first.count + 1:
         return tuple(_with_what_is_said_of_all(ref, first) for ref in refs[1:])
+    sized = all(isinstance(ref, ThingRef) and ref.size is not None for ref in refs[1:])
+    if len(refs) > 2 and sized and reader.fold(first.end) == "," and reader.fold(first.end + 1) != "and":
+        return _each_of(first, refs[1:])
     return refs
 
 

@@ -49,7 +49,7 @@ class ThingRef:
     creature`), `it` (a word back). `count` is how many (0: all that fit); `many` that the words are plural.
 
     The rest is what is said of it. `lines` are abilities in the words of card text; `chosen` as (kind, value);
-    `half` says which of the size is told where only one is (`a creature with power 5`), `out_of` of how many they are (`two of his three 2/2s`), `extreme` that it is the biggest or smallest of those that fit; `attached` are things on it; `of` is what it belongs to (`Unsummon's target`)."""
+    `half` says which of the size is told where only one is (`a creature with power 5`), `out_of` of how many they are (`two of his three 2/2s`), `extreme` that it is the biggest or smallest of those that fit; `miscounted` how many are named after it where that is another number (`three creatures: an Elf and an Ogre`); `attached` are things on it; `of` is what it belongs to (`Unsummon's target`)."""
 
     source: Literal["card", "made", "part", "guess", "kind", "it"]
     start: int
@@ -68,6 +68,7 @@ class ThingRef:
     extreme: Literal["", "biggest", "smallest"] = ""
     mana_value: int | None = None
     out_of: int = 0
+    miscounted: int = 0
     types: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
     supertypes: tuple[str, ...] = ()

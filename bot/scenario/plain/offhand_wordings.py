@@ -83,7 +83,7 @@ the other night|week|weekend|day ->
 ^ trample|trampled [over|through] for {n:number} -> i trample over for {n}                                  # Trampled over for 2.
 assign [only] lethal [damage] to {x:words} and the rest|excess|remainder tramples|trample|goes|carries [over|through] -> assign lethal to {x} and trample the rest over   # I assign lethal to the blocker and the rest tramples over.
 with no creatures|blockers|creature on the other|opposing side [of the table|board|battlefield] [,] -> my opponent have no creatures ;   # With no creatures on the other side I attack with a 2/2.
-opponents|opps got a|an|{n:number} -> opponent has a                                                       # Opponent's got a 3/3.
+opponents|opps got {n:number} -> opponent has {n}                                                       # Opponent's got a 3/3.
 ! ^ in this|that|such|a [kind] [of] situation|case|scenario [like] [this] [,] ->                                             # In this situation I attack with Hill Giant.
 is|was|be {x:thing} the only one|creature that|to die|dies|died -> do only {x} die                              # Is my 4/4 the only one that dies?
 ! do|will|would|can {x:thing} kill|destroy {y:words} that|which is|are|was [being] blocking it -> if {x} attack and is blocked by {y} , do the blocking creature die

@@ -69,8 +69,8 @@ how big|large is|are {x:words} at|with|on {n:number} life -> if i am at {n} life
 {x:thing} =died to {y:to} -> {x} is killed by {y}
 a|an {k:few} of mine -> my {k}                                                                          # A creature of mine dies.
 a|an {k:few} of his|theirs|hers -> his {k}
-i am|was facing [down] {n:number} attackers|creatures|attacking : {x:rest} -> my opponent attack me with {x}    # I'm facing 3 attackers: a 2/2, a 3/3 and a 4/4.
-i am|was facing [down] {n:number} attackers|creatures|attacking , {x:rest} -> my opponent attack me with {x}
+i am|was facing [down] {n:number} attackers|creatures|attacking : {x:rest} -> my opponent attack me with {n} creatures , {x}    # I'm facing 3 attackers: a 2/2, a 3/3 and a 4/4.
+i am|was facing [down] {n:number} attackers|creatures|attacking , {x:rest} -> my opponent attack me with {n} creatures , {x}
 have|has|control one|1|a|only [potential|possible|single|untapped] blocker|blockers [available] , {x:to} -> control {x}
 ! {who} sacrifice {x:words} after blocking {y:to} -> {who} block {y} with {x} ; {who} sacrifice {x}       # I sacrificed Llanowar Elves after blocking a 5/5.
 what be the [total] damage if|when i {x:rest} -> how much damage do i deal if i {x}                          # What's the damage if I cast Blaze with X=4?

@@ -19,7 +19,7 @@ how much is|gets dealt|done to {x:rest} -> how much damage is dealt to {x}      
 attack|swing with {x:words} [all] alone|solo -> attack with {x}                                                    # I attack with a 2/2 alone.
 {who} attack|swing with {x:words} [which|that] [is|gets] blocked by {y:to} -> {who} attack with {x} ; it is blocked by {y}   # I attack with a 3/3 trampler blocked by a 2/2.
 if|when [it|they] [is|are|goes|go] unblocked -> if nothing blocks                                                 # How much damage does it deal if unblocked?
-{who} declare {n:number} blockers|blocker : {x:to} -> {who} block with {x}                                         # He declares two blockers: a 2/2 and a 3/3.
+{who} declare {n:number} blockers|blocker : {x:rest} -> {who} block with {n} creatures , {x}                                         # He declares two blockers: a 2/2 and a 3/3.
 combat damage occurs|happens|resolves -> combat damage is dealt                                                   # I attack with Hill Giant. Combat damage occurs.
 the attackers controller -> the attacking player                                                                  # How much life does the attacker's controller gain?
 the blockers controller -> the defending player

@@ -54,6 +54,8 @@ def _sentence(
         at, end, told, wording = step
         if wording.drops:
             dropped.append((now[at].start, now[end - 1].end))
+        elif not wording.asks:
+            dropped += _numbers_lost(now[at:end], told)
         marks = [named[now.index(token)] if token in now else False for token in told]
         now[at:end], named[at:end] = told, marks
         asks = asks or any(piece.startswith("?") for piece in wording.plainly)
@@ -87,6 +89,18 @@ def _step(
                         break  # a word of a name is none of the wording's own
                     return at, end, told, wording
     return None
+
+
+def _numbers_lost(typed: Sequence[Token], told: Sequence[Token]) -> list[tuple[int, int]]:
+    """The places of numbers and sizes that were typed and are not told: what was said to come of it, which is worked out."""
+    kept = {(token.start, token.end) for token in told} | {token.fold for token in told}
+    return [
+        (token.start, token.end)
+        for token in typed
+        if token.kind in ("number", "size")
+        and token.fold not in kept
+        and (token.start, token.end) not in kept
+    ]
 
 
 def _without_owning(tokens: Sequence[Token]) -> list[Token]:

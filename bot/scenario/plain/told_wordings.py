@@ -57,7 +57,7 @@ ability two of -> the second ability of
 ability three of -> the third ability of
 at {n:number} life or less|lower -> at {n} life
 at {n:number} or less|lower -> at {n}
-below {n:number} life -> at 0 life
+below 0|zero life -> at 0 life
 multiple|several|many blockers -> two blockers
 multiple|several creatures -> two creatures
 both attacking and defending players|player -> both players
@@ -182,7 +182,7 @@ my {x:words} be|get|got {v:past} in response to the|my block|blocks -> my {x} bl
 {who} double block|blocks $ -> {who} block it with both                                               # He attacks with a 4/4 and I double block.
 i hit|hits him|her|them $ -> it hits my opponent                                              # I hit him.
 {n:number} {x:few} , each|all [a|an] {s:size} -> {n} {s} {x}                                            # He attacks with 2 goblins, each 1/1.
-{w:who} drain|drains|drained {u:who} for {n:number} with|off|using {x:to} -> {w} cast {x}                 # He drains me for 2 with Gray Merchant of Asphodel.
+{w:who} drain|drains|drained {u:who} for {n:number} with|off|using {x:to} -> {w} cast {x} ; {u} lose {n} life                 # He drains me for 2 with Gray Merchant of Asphodel.
 ^ {who} have|has no tricks|responses|instants $ ->                                                  # He has no tricks.
 ! {who} sacrifice|sacrificed|sacrifices|crack|cracks|cracked a|the|my|his|her|their treasure|gold [token] to cast|play {y:to} -> {who} sacrifice a treasure ; {who} cast {y}   # I sacrificed a Treasure to cast Shock on his 2/1.
 ! {who} sacrifice|sacrificed|sacrifices {x:words} to cast|play {y:to} -> {who} cast {y} , sacrificing {x}                 # I sacrifice Ogre to cast Fling on Bob.

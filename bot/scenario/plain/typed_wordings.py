@@ -43,7 +43,7 @@ i have|control {{x:words}} and reveal|flip {{y:words}} with|to|off it|him|her ->
 ! do|will|would {{x:thing}} untap during|on|in|at|next my [next] [untap] [step|turn] -> on my next turn , is {{x}} untapped
 ! do|will|would {{x:thing}} untap next [untap] step|turn -> on my next turn , is {{x}} untapped                   # Does my Hill Giant untap next turn?
 ! do|will|would {{x:thing}} untap [again] -> is {{x}} untapped                                              # Does it untap?
-! ^ i|we take|took {{n:number}} [damage] from a|an|one {{x:words}} [,] [and] then another [{{y:to}}] -> my opponent cast {{x}} on me ; my opponent cast {{x}} on me   # I take 3 from a bolt, then another bolt.
+! ^ i|we take|took {{n:number}} [damage] from a|an|one {{x:words}} [,] [and] then another [{{y:to}}] -> my opponent cast {{x}} on me ; i take {{n}} damage ; my opponent cast {{x}} on me   # I take 3 from a bolt, then another bolt.
 ! ^ i|we take|took {{n:number}} [damage] from a|an|one {{x:words}} [,] [and] then {{m:number}} [damage] from a|an|one {{y:to}} -> my opponent cast {{x}} on me ; my opponent cast {{y}} on me   # I take 3 from a Lightning Bolt and then 2 from a Shock.
 ! ^ i|we take|took {{n:number}} [damage] from a|an|one {{x:words}} [,] and {{m:number}} [damage] from a|an|one {{y:to}} -> my opponent cast {{x}} on me ; my opponent cast {{y}} on me
 ! {{who}} put a|one|an|{{n:number}} [{{k:few}}] counter|counters on {{y:words}} with|using {{z:words}} and {{v:verb}} [with] [it] -> {{who}} use {{z}} on {{y}} ; {{who}} {{v}} with it   # I put a +1/+1 counter on my 2/2 with Battlegrowth and attack.
@@ -100,11 +100,11 @@ the smaller|smallest|weaker one|guy|dude -> the smaller creature
 with all my|his|her|their creatures|guys|team : {{x:rest}} -> with {{x}}                                                  # I attack with all my creatures: a 2/2 and a 3/3.
 with my|his|her|their team , {{x:rest}} -> with {{x}}
 with the team|squad|board|gang , {{x:rest}} -> with {{x}}
-! {{w:who}} prevent|prevents {{n:number}} [of] [the] [damage] from my {{y:words}} with|using {{x:to}} -> i attack with my {{y}} ; {{w}} cast {{x}} on himself to =prevent damage   # He prevents 2 of the damage from my 5/5 with Healing Salve.
-! i prevent {{n:number}} [of] [it|the] [damage] with|using {{x:to}} -> i cast {{x}} on myself to =prevent damage                                # I prevent 3 with Healing Salve.
-! {{w:who}} prevent|prevents {{n:number}} [of] [it|the] [damage] with|using {{x:to}} -> {{w}} cast {{x}} on himself to =prevent damage   # He prevents 3 with Healing Salve.
+! {{w:who}} prevent|prevents {{n:number}} [of] [the] [damage] from my {{y:words}} with|using {{x:to}} -> i attack with my {{y}} ; {{w}} cast {{x}} on himself to =prevent {{n}} damage   # He prevents 2 of the damage from my 5/5 with Healing Salve.
+! i prevent {{n:number}} [of] [it|the] [damage] with|using {{x:to}} -> i cast {{x}} on myself to =prevent {{n}} damage                                # I prevent 3 with Healing Salve.
+! {{w:who}} prevent|prevents {{n:number}} [of] [it|the] [damage] with|using {{x:to}} -> {{w}} cast {{x}} on himself to =prevent {{n}} damage   # He prevents 3 with Healing Salve.
 cast|casts {{x:words}} ability on|at|targeting {{y:to}} -> use {{x}} ability on {{y}}                                        # He casts Prodigal Sorcerer's ability on my 1/1.
-{{w:who}} deal|deals {{y:who}} {{n:number}} [damage] with|from {{x:to}} -> {{w}} cast {{x}} on {{y}}                              # He deals me 4 with Flame Javelin.
+{{w:who}} deal|deals {{y:who}} {{n:number}} [damage] with|from {{x:to}} -> {{w}} cast {{x}} on {{y}} ; {{y}} take {{n}} damage                              # He deals me 4 with Flame Javelin.
 ^ my {{x:words}} : {{z:rest}} -> i control my {{x}} ; {{z}}                                                        # My Hill Giant and a 2/2: he casts Pyroclasm.
 cast|casts {{x:words}} with his|her|their {{n:number}} {{s:size}} -> cast {{x}} ; my opponent control {{n}} {{s}}              # I cast Pyroclasm with his three 2/2s.
 ! can|could|do|will|would a|an {{s:size}} kill|destroy a|an|my|his {{t:size}} with deathtouch -> can a {{s}} with deathtouch kill {{t}}   # Can a 1/1 kill a 5/5 with deathtouch?

@@ -22,6 +22,7 @@ from bot.scenario.plain.typed_wordings import TYPED_WORDINGS
 from bot.scenario.plain.used_card_wordings import USED_CARD_WORDINGS
 from bot.scenario.plain.wording_slots import Words
 from bot.scenario.plain.wordings import WORDINGS
+from bot.scenario.text.words import word_set
 from bot.values import dataclass
 
 _TABLES = (
@@ -61,6 +62,13 @@ class Wording:
     def drops(self) -> bool:
         return not self.plainly
 
+    @property
+    def asks(self) -> bool:
+        """Whether the words ask: `do I draw 1 or 2` offers answers, and tells no number."""
+        return not _ASKING.isdisjoint(self.firsts) or not _ASKING.isdisjoint(self.plainly[:1])
+
+
+_ASKING = word_set("do does did will would can could is are how what which who when why whether may should")
 
 #: The wordings that a sentence has the words for, by the word with which each begins.
 Fitting = dict[str, list[tuple[Wording, Node]]]

@@ -52,7 +52,7 @@ the blocked one -> the blocked creature
 {who} only has|have|had|control|controls a|an|one -> {who} have one
 {who} only has|have|had|control|controls {n:number} -> {who} have {n}
 {who} put a|one|an|{n:number} {k:few} counter|counters on {y:words} with {z:to} -> {who} use {z} on {y}
-{who} is|was|am|are|got dealt {n:number} damage by|from {x:to} -> {who} is hit by {x}
+{who} is|was|am|are|got dealt {n:number} damage by|from {x:to} -> {who} is hit by {x} ; {who} take {n} damage
 {who} at|on {n:number} [life] with {x:words} {v:verb} {y:rest} -> {who} be at {n} life ; {who} control {x} ; {who} {v} {y}
 ^ in response to {x:words} targeting|on {y:words} , {z:rest} -> {x} is played on {y} ; in response , {z}
 a|that|another player who|that has|have {x:to} -> somebody ; somebody have {x}

@@ -21,13 +21,14 @@ class Came(StrEnum):
     EXILED = "is exiled"
     RETURNED_TO_HAND = "is returned to hand"
     SACRIFICED = "is sacrificed"
+    PREVENTED = "prevents damage"
     LOST_THE_GAME = "loses the game"
     WON_THE_GAME = "wins the game"
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """`who`: a player, or the labels of things. `place`: the words that say it; `amount`: how much life, where they say so."""
+    """`who`: a player, or the labels of things. `place`: the words that say it; `amount`: how much life or damage, where they say so."""
 
     who: tuple[str, ...]
     came: Came

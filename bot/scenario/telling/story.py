@@ -9,6 +9,7 @@ from bot.scenario.naming.named_for_short import is_said_to_attack, named_for_sho
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.telling.too_many import refuse_too_many
 from bot.scenario.things.board import Thing
+from bot.scenario.things.counted_off import refuse_miscounted
 from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.described_things import described, shown_as
 from bot.scenario.things.either_of_a_name import as_described, refuse_either
@@ -29,6 +30,7 @@ class Story(Creating):
         taken: set[int] = set()  # a thing is itself: of a thousand alike, none is compared with all others
         for ref in refs:
             if isinstance(ref, ThingRef):
+                refuse_miscounted(ref)
                 meant = self._as_introduced(ref, role, about, [*but, *found])
                 self.mentions.append((ref, meant))
                 if is_said_to_attack(ref, role):
