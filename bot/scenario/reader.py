@@ -60,6 +60,7 @@ from bot.scenario.telling.untold_hands import untold_hands
 from bot.scenario.text.clean import cleaned
 from bot.scenario.text.tokens import Token, sentences, tokenize
 from bot.scenario.text.words import GREETINGS
+from bot.scenario.things.made_as_told import card_meant
 from bot.values import replace
 
 __all__ = ["NotUnderstood", "Scenario", "read"]
@@ -208,7 +209,7 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
             if not supposes(statements, tokens[start:stop]):
                 raise Unread(text, wording, reader, (start, stop, asks), done)
             statements.append(Statement("ask happens", {}, start, stop))
-        statements = with_what_is_done(statements, tokens, names.exact)
+        statements = with_what_is_done(statements, tokens, partial(card_meant, names))
         done.append((start, stop, joined_as_one(asked_at_last(statements))))
         hedges += _within(reader.hedges, statements)
     confirm_nothing_unread(text, tokens, done)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+from bot.abilities.effects import CounterSpell
+from bot.abilities.walk import holds
 from bot.scenario.meaning.purposes import place_of
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
 from bot.scenario.things.aims import may_be_target, targets_of
@@ -29,12 +31,23 @@ def countering_as_told(story: Story, how: How) -> How:
     """`casts Counterspell to counter my Serra Angel`, of what aims at nothing but spells: what it is said to counter is its target."""
     if how.targets is not None or len(how.modes) != 1:
         return how
-    words = how.modes[0].removeprefix("to ").split()
-    start = place_of(story, how.modes[0])
-    if words[:1] != ["counter"] or start is None:
-        return how
-    refs = tuple(story.reader.refs_in(start, start + len(how.modes[0].split())))
+    refs = _said_to_be_countered(story, how.modes[0])
     return replace(how, targets=refs, modes=()) if refs else how
+
+
+def countered_by_a_mode(story: Story, thing: Thing, how: How) -> tuple[Ref, ...]:
+    """`Cryptic Command, countering his Siege Rhino`: what a mode of a spell is said to counter."""
+    card = story.card(thing)
+    if card is None or not holds(card.abilities, CounterSpell):
+        return ()
+    return tuple(ref for mode in how.modes for ref in _said_to_be_countered(story, mode))
+
+
+def _said_to_be_countered(story: Story, mode: str) -> tuple[Ref, ...]:
+    words, start = mode.removeprefix("to ").split(), place_of(story, mode)
+    if words[:1] not in (["counter"], ["counters"], ["countering"]) or start is None:
+        return ()
+    return tuple(story.reader.refs_in(start, start + len(mode.split())))
 
 
 def aimed_at_something(story: Story, ref: ThingRef, victim: str) -> How:

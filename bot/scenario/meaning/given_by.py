@@ -1,14 +1,20 @@
-"""Protection that is told without what gives it: by what the player has that can (`he has Mother of Runes ... gives it protection`)."""
+"""What is told to be given without what gives it: protection by what the player has that can (`he has Mother of Runes ... gives it
+protection`), a bonus by what is attached."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 
+from bot.abilities.amounts import Number
+from bot.abilities.changes import GetsPT
+from bot.abilities.statics import Changes
+from bot.abilities.walk import inside
+from bot.abilities.who import Attached
 from bot.engine.told.script import Activate, Cast
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.phrases.values import ThingRef
-from bot.scenario.sentences.statements import How
+from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 
@@ -29,6 +35,29 @@ def given_by_what_is_there(story: Story, player: str, labels: Sequence[str], lin
     return True
 
 
+def says_what_gives(story: Story, statement: Statement, labels: Sequence[str]) -> bool:
+    """Whether words of what is there say what that does, and no deed: `enchanted with Holy Strength, giving it +1/+2`, `Glorious Anthem,
+    which gives my Ogre +1/+1`. So it is where something told gives each of these just that bonus for as long as it is there."""
+    first, before = story.tokens[statement.start], story.tokens[max(0, statement.start - 1)]
+    said = first.fold in ("giving", "granting") or before.fold in ("which", "that")
+    bonus = _BONUS.fullmatch(str(statement.get("bonus")))
+    if not said or bonus is None:
+        return False
+    given = GetsPT(Number(int(bonus[1])), Number(int(bonus[2])))
+    things = [thing for thing in story.things if thing.label in labels]
+    return bool(things) and all(_is_given(story, thing, given) for thing in things)
+
+
+def _is_given(story: Story, thing: Thing, given: GetsPT) -> bool:
+    for one in story.things:
+        card = story.card(one) if one.zone == "battlefield" and one is not thing else None
+        for changes in inside(card.abilities, Changes) if card is not None else ():
+            attached = isinstance(changes.who, Attached)
+            if given in changes.changes and (not attached or one.attached_to is thing):
+                return True
+    return False
+
+
 def _color_of(lines: Sequence[str]) -> str | None:
     found = _FROM_A_COLOR.fullmatch(lines[0]) if len(lines) == 1 else None
     return found[1] if found is not None else None
@@ -39,5 +68,6 @@ def _gives_protection(story: Story, thing: Thing, player: str) -> bool:
     return there and any(_GIVES.search(text) for text in thing.texts)
 
 
+_BONUS = re.compile(r"([+-]\d+)/([+-]\d+)")
 _FROM_A_COLOR = re.compile(r"protection from (white|blue|black|red|green)")
 _GIVES = re.compile(r"\{T\}[^:]*: [^.]*gains? protection from the color of your choice")

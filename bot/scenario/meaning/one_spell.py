@@ -21,6 +21,7 @@ from bot.scenario.meaning.chosen_for_spells import (
 from bot.scenario.meaning.copying import enters_as
 from bot.scenario.meaning.countered_spells import (
     aimed_at_something,
+    countered_by_a_mode,
     countering_as_told,
     is_a_described_spell,
     is_any_spell,
@@ -266,11 +267,13 @@ def cast_what_triggers(story: Story, player: str, refs: tuple[object, ...]) -> b
 def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -> How:
     """`He Counterspells my Tarmogoyf`, of which nothing was told: a spell is countered while it is one (CR 701.6a), so it was cast
     just before."""
-    if not aims_only_at_spells(thing):
-        return how
-    how = countering_as_told(story, how)
+    if aims_only_at_spells(thing):
+        how = countering_as_told(story, how)
+        refs = how.targets or ()
+    else:
+        refs = countered_by_a_mode(story, thing, how)
     known = {name for one in story.things for name in (one.name, one.label)}
-    for ref in how.targets or ():
+    for ref in refs:
         if (
             isinstance(ref, ThingRef)
             and ref.source == "kind"

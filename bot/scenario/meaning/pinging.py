@@ -10,7 +10,7 @@ from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
 from bot.engine.told.decisions import TriggerTargets
-from bot.engine.told.script import Targets
+from bot.engine.told.script import Activate, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.registry import actor_of, means
@@ -18,6 +18,7 @@ from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
+from bot.values import replace
 
 
 @means("pings", "itpings")
@@ -33,7 +34,9 @@ def pings(story: Story, statement: Statement) -> None:
         if len(by_trigger) == 1:
             _aims_its_trigger(story, player, by_trigger[0], statement)
             return
-        activate_ability(story, player, _the_pinger(story, statement, player), how)
+        pinger = _the_pinger(story, statement, player)
+        if not _aims_what_was_activated(story, player, pinger.name, how):
+            activate_ability(story, player, pinger, how)
         return
     thing = story.resolve(statement.slots["it"], "any")[0]
     player = thing.controller or story.active or story.actor or next(iter(story.seats))
@@ -53,6 +56,17 @@ def _the_pinger(story: Story, statement: Statement, player: str) -> ThingRef:
             f"It is not told what {player} pings with.", labels, statement.start, statement.end, labels
         )
     return ThingRef("made", -1, -1, name=pingers[0].label, told=pingers[0].label)
+
+
+def _aims_what_was_activated(story: Story, player: str, label: str, how: How) -> bool:
+    """`taps Prodigal Sorcerer and pings Bob`: whether it was activated just now and nothing was told of its target, which this is."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Activate) or (last.player, last.source) != (player, label):
+        return False
+    if last.targets != Targets() or how.targets is None:
+        return False
+    story.actions[-1] = replace(last, targets=Targets(story.names_of(how.targets, "target", player)))
+    return True
 
 
 def _that_pings_by_trigger(story: Story, player: str) -> list[Thing]:

@@ -6,6 +6,7 @@ from bot.engine.log.step import counted
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.registry import means
 from bot.scenario.phrases.values import PlayerRef
+from bot.scenario.plain.asking import is_past
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Story
@@ -45,10 +46,19 @@ def _is_what_it_comes_to(story: Story, statement: Statement) -> bool:
     if not story.skipped:
         return False
     start, end = story.skipped[-1]
+    if _was_before(story, statement, start, end):
+        return False
     between = story.tokens[end : statement.start]
     return all(t.fold in (".", ",", "and", "so", "") for t in between) and any(
         t.lemma in _TO_LIFE for t in story.tokens[start:end]
     )
+
+
+def _was_before(story: Story, statement: Statement, start: int, end: int) -> bool:
+    """`He bolts me and gains 3. He was at 10`: a past beside a present is what was there before."""
+    was = any(token.fold in ("was", "were") for token in story.tokens[statement.start : statement.end])
+    verbs = [token for token in story.tokens[start:end] if token.lemma in _TO_LIFE]
+    return was and bool(verbs) and not any(is_past(token) for token in verbs)
 
 
 def _claim_total(story: Story, statement: Statement) -> None:

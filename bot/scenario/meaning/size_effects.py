@@ -8,7 +8,7 @@ from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.effects import aims_of, listed
-from bot.scenario.meaning.given_by import given_by_what_is_there
+from bot.scenario.meaning.given_by import given_by_what_is_there, says_what_gives
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import Ref, ThingRef
@@ -102,6 +102,9 @@ def _change_things(story: Story, player: str, labels: Sequence[str], statement: 
         and bonus is None
         and given_by_what_is_there(story, player, labels, keywords.lines)
     ):
+        return
+    if says_what_gives(story, statement, labels):
+        story.skip(statement.start, statement.end)
         return
     for label in labels:
         effect(story, player, "Pump Spell" if isinstance(bonus, str) else "Spell", text, (label,))

@@ -1,11 +1,12 @@
-"""At whom a spell is aimed that hurts a player and of which that is not told, by who tells of a game of their own."""
+"""At whom a spell is aimed that hurts or helps a player and of which that is not told, by who tells of a game of their own."""
 
 from __future__ import annotations
 
 from bot.abilities.ability import Spell
-from bot.abilities.effects import DealDamage, Sacrifice
+from bot.abilities.combining import Modes
+from bot.abilities.effects import DealDamage, Sacrifice, Shield
 from bot.abilities.filters import AnyTarget, APlayer
-from bot.abilities.player_effects import Discard, LoseLife
+from bot.abilities.player_effects import Discard, GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.script import Cast, Targets
@@ -16,7 +17,7 @@ from bot.values import replace
 
 def suppose_aims(story: Story) -> None:
     """`Opponent casts Lightning Bolt. I'm at 3. Am I dead?`: at whoever of the two did not cast it, where nothing else is there that it
-    could be aimed at. Nobody burns themselves and says nothing of it."""
+    could be aimed at. Nobody burns themselves and says nothing of it, nor gives their opponent life."""
     if not (story.speaks or "Opponent" in story.seats) or len(story.seats) != 2:
         return
     for place, action in enumerate(story.actions):
@@ -24,16 +25,42 @@ def suppose_aims(story: Story) -> None:
             victim = story.opponent(action.player)
             story.actions[place] = replace(action, targets=Targets((victim,)))
             story.assumptions.append(f"{action.card} is aimed at {victim}: at whom is not told.")
+        elif isinstance(action, Cast) and _helps_a_player(story, action):
+            story.actions[place] = replace(action, targets=Targets((action.player,)))
+            story.assumptions.append(f"{action.card} is aimed at {action.player}: at whom is not told.")
 
 
 def _hurts_a_player(story: Story, cast: Cast) -> bool:
-    card = next((story.card(thing) for thing in story.things if thing.label == cast.card), None)
-    spells = tuple(one for one in card.abilities if isinstance(one, Spell)) if card is not None else ()
-    targets = [target for spell in spells for target in inside(spell, Target)]
-    told = cast.targets.names is not None or cast.targets.shares or cast.modes
-    if len(targets) != 1 or told or not holds(spells, DealDamage, LoseLife, Sacrifice, Discard):
+    spells, targets = _aims_of(story, cast)
+    if len(targets) != 1 or cast.modes or not holds(spells, *_HURTING):
         return False
-    (target,) = targets
+    return _only_players_are_there(story, cast, targets[0])
+
+
+def _helps_a_player(story: Story, cast: Cast) -> bool:
+    """Whether each of its modes, or it where it has none, gives a player life or a shield."""
+    spells, targets = _aims_of(story, cast)
+    modal = inside(spells, Modes)
+    modes = modal[0].modes if modal else tuple(spell.effects for spell in spells)
+    if not targets or cast.modes or not all(holds(mode, GainLife, Shield) for mode in modes):
+        return False
+    if holds(spells, *_HURTING) or any(len(inside(mode, Target)) != 1 for mode in modes):
+        return False
+    return all(_only_players_are_there(story, cast, target) for target in targets)
+
+
+_HURTING = (DealDamage, LoseLife, Sacrifice, Discard)
+
+
+def _aims_of(story: Story, cast: Cast) -> tuple[tuple[Spell, ...], list[Target]]:
+    """What the spell does and may be aimed at; nothing where its aim is told."""
+    card = next((story.card(thing) for thing in story.things if thing.label == cast.card), None)
+    told = cast.targets.names is not None or cast.targets.shares
+    spells = tuple(one for one in card.abilities if isinstance(one, Spell)) if card and not told else ()
+    return spells, [target for spell in spells for target in inside(spell, Target)]
+
+
+def _only_players_are_there(story: Story, cast: Cast, target: Target) -> bool:
     there = (t for t in story.things if t.zone == "battlefield" and not t.gone and t.label != cast.card)
     return _may_be_a_player(target) and not any(may_be_target(target, thing.types) for thing in there)
 

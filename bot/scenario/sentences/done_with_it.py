@@ -9,25 +9,35 @@ from collections.abc import Callable, Sequence
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
-from bot.abilities.changes import Gains, GetsPT
+from bot.abilities.changes import ControlledByNow, Gains, GetsPT
 from bot.abilities.combining import Modes
-from bot.abilities.effects import CounterSpell, Shield
+from bot.abilities.effects import CounterSpell, DealDamage, DealDivided, Destroy, Move, Shield
 from bot.abilities.filters import TheChosen
 from bot.abilities.player_effects import GainLife
 from bot.abilities.walk import holds, inside
+from bot.abilities.who import Target
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.text.tokens import Token
 from bot.values import replace
 
-_USES = ("cast", "activate")
+_USES = ("cast", "castverb", "activate")
 #: What is told so, and what a card has that does it.
 _DONE: dict[str, tuple[type, ...]] = {
     "pumps": (GetsPT, Gains),
     "counters2": (CounterSpell,),
+    "destroys": (Destroy, DealDamage, DealDivided),
+    "exiles": (Move,),
+    "bounces": (Move,),
+    "stole": (ControlledByNow,),
+    "takes": (ControlledByNow,),
     "prevents": (Shield,),
     "result": (GainLife,),
 }
+#: What is told so with a participle too.
+_PARTICIPLES = ("prevents", "counters2")
+#: Where what is moved goes.
+_TO = {"exiles": "exile", "bounces": "hand"}
 _AIMED_AS_CAST = ("Instant", "Sorcery", "Aura")
 _BONUS = re.compile(r"([+-]\d+)/([+-]\d+)")
 _PROTECTION = "protection from "
@@ -35,17 +45,20 @@ _COLORS = frozenset({"white", "blue", "black", "red", "green"})
 
 
 def with_what_is_done(
-    statements: Sequence[Statement], tokens: Sequence[Token], card: Callable[[str], Card | None]
+    statements: Sequence[Statement], tokens: Sequence[Token], card: Callable[[ThingRef], Card | None]
 ) -> list[Statement]:
-    """The statements of a sentence, each use of a card with what is told to be done with it. `card`: the card of that name."""
+    """The statements of a sentence, each use of a card with what is told to be done with it. `card`: the card that words name."""
     found: list[Statement] = []
     for one in statements:
-        used = found[-1] if found else None
+        timed = len(found) > 1 and found[-1].kind == "when" and found[-1].start >= one.end
+        used = found[-2] if timed else found[-1] if found else None
         joined = None
         if used is not None and used.kind in _USES and one.kind in _DONE and _goes_on(used, one, tokens):
             joined = _as_one(used, one, tokens, card)
         if joined is None:
             found.append(one)
+        elif timed:
+            found[-2:] = [found[-1], joined]  # `casts Shock and kills it before damage`
         else:
             found[-1] = joined
     return found
@@ -57,16 +70,16 @@ def _goes_on(used: Statement, done: Statement, tokens: Sequence[Token]) -> bool:
     if done.negated or used.negated or done.get("by") is not None or done.get("things") is not None:
         return False
     implied = isinstance(who, PlayerRef) and isinstance(by, PlayerRef) and who.start == by.start
-    participle = done.kind == "prevents" and tokens[done.start].fold.endswith("ing")
+    participle = done.kind in _PARTICIPLES and tokens[done.start].fold.endswith("ing")
     return implied and done.start > 0 and (participle or tokens[done.start - 1].fold == "and")
 
 
 def _as_one(
-    used: Statement, done: Statement, tokens: Sequence[Token], card_of: Callable[[str], Card | None]
+    used: Statement, done: Statement, tokens: Sequence[Token], card_of: Callable[[ThingRef], Card | None]
 ) -> Statement | None:
     """The use of the card with its aim, or its mode, from what is done; None where the card does nothing of the kind, or its aim is told."""
     ref, how = _use_of(used)
-    card = card_of(ref.name) if ref is not None and ref.source == "card" else None
+    card = card_of(ref) if ref is not None else None
     if card is None or how is None or how.targets is not None or how.shares or how.modes:
         return None
     if used.kind == "cast" and {*card.types, *card.subtypes}.isdisjoint(_AIMED_AS_CAST):
@@ -80,7 +93,11 @@ def _as_one(
     if modal or done.kind in ("prevents", "result"):
         return _with(used, replace(how, modes=(words,)), done.end) if modal else None
     refs, chosen = _aims(done), _color(done, card)
-    if not refs or not (chosen or done.kind == "counters2" or _gives(done, card)):
+    if not refs or not (holds(card.abilities, Target) or "Aura" in card.subtypes):
+        return None
+    if done.kind == "pumps" and not (chosen or _gives(done, card)):
+        return None
+    if done.kind in _TO and not any(part.to == _TO[done.kind] for part in inside(card.abilities, Move)):
         return None
     response = how.response or done.kind == "counters2"
     return _with(used, replace(how, targets=refs, chosen=(*how.chosen, *chosen), response=response), done.end)
@@ -103,7 +120,7 @@ def _with(used: Statement, how: How, end: int) -> Statement:
 
 
 def _aims(done: Statement) -> tuple[Ref, ...]:
-    told = done.get("what")
+    told = done.get("what") or done.get("thing") or done.get("targets")
     return told if isinstance(told, tuple) else (told,) if isinstance(told, ThingRef) else ()
 
 

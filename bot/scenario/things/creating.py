@@ -15,7 +15,7 @@ from bot.scenario.things.board import Thing
 from bot.scenario.things.described_as import merged, own_counters, predefined, says_more
 from bot.scenario.things.lines_of_keywords import lines_of
 from bot.scenario.things.made import MadeUp
-from bot.scenario.things.made_as_told import made_of
+from bot.scenario.things.made_as_told import card_meant, made_of
 from bot.scenario.things.said_to_be import be_as_said, has_played
 from bot.scenario.things.tokens_made import as_made
 from bot.scenario.things.told_sizes import tell_size
@@ -66,13 +66,8 @@ class Creating(Seating):
         return self.names.made(thing.made) if thing.made is not None else thing.card
 
     def card_meant(self, ref: object) -> Card | None:
-        """The card that words name, or the spell that they describe with what it does (`a removal spell`); None for any other words."""
-        if not isinstance(ref, ThingRef):
-            return None
-        if ref.source in ("card", "guess", "part"):
-            return self.names.exact(ref.name)
-        spell = ref.source == "kind" and ref.lines and not {"Instant", "Sorcery"}.isdisjoint(ref.types)
-        return self.names.made(made_of(ref, made_label(ref))) if spell else None
+        """The card that words name, or the spell that they describe with what it does; None for any other words."""
+        return card_meant(self.names, ref)
 
     def ask_which(self, chosen: Thing, others: Iterable[Thing], ref: ThingRef) -> None:
         """Raises `CannotMean` where words for one thing may mean several unlike ones that were told of in one breath."""

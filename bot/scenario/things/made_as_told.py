@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.scenario.naming.labels import joined_lines
+from bot.abilities.card import Card
+from bot.scenario.naming.labels import joined_lines, made_label
+from bot.scenario.naming.names import Names
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.text.words import wubrg
 from bot.scenario.things.made import MadeUp
@@ -34,3 +36,13 @@ def made_of(ref: ThingRef, name: str) -> MadeUp:
         joined_lines(ref.lines),
         ref.mana_value,
     )
+
+
+def card_meant(names: Names, ref: object) -> Card | None:
+    """The card that words name, or the spell that they describe with what it does (`a removal spell`); None for any other words."""
+    if not isinstance(ref, ThingRef):
+        return None
+    if ref.source in ("card", "guess", "part"):
+        return names.exact(ref.name)
+    spell = ref.source == "kind" and ref.lines and not {"Instant", "Sorcery"}.isdisjoint(ref.types)
+    return names.made(made_of(ref, made_label(ref))) if spell else None
