@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.answers.questions.cases import choice_told
 from bot.answers.questions.finding import Finding, cites_of
-from bot.answers.resolution import DEPENDS, Resolution
+from bot.answers.resolution import DEPENDS, Problem, Resolution
 from bot.engine.citations import Cite
 from bot.engine.log.combat import Attacked, Blocked
 from bot.engine.log.notes import Note, Noted
@@ -50,6 +50,16 @@ def _forced_where(resolution: Resolution) -> Finding | None:
     return None
 
 
+def _forced(question: Question, problem: Problem) -> Finding:
+    """Whether leaving it undone breaks a requirement, of what is asked about: where only others have to, it may stay out."""
+    forced = bool(_FORCED_BY & {*problem.cites})
+    asked, legal = question.what.names, " ".join(problem.suggestions)
+    named = [label for label in asked if label in legal]
+    if forced and legal and len(named) < len(asked):
+        return Finding(DEPENDS if named else False, problem.message, problem.cites)
+    return Finding(forced, problem.message, problem.cites)
+
+
 #: Said of what is asked of a deed that the story never comes to.
 STOPS_BEFORE = "It can't be told: the story stops before."
 
@@ -59,7 +69,7 @@ def legality(question: Question, resolution: Resolution) -> Finding:
     problem = resolution.problem
     if problem is not None:
         if question.kind == "must":
-            return Finding(bool(_FORCED_BY & {*problem.cites}), problem.message, problem.cites)
+            return _forced(question, problem)
         if problem.done is not None and problem.done <= question.told:
             # What was told before breaks a rule: of what is asked about nothing is known.
             words = f"{STOPS_BEFORE} {problem.message}"

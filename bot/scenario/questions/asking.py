@@ -42,6 +42,7 @@ from bot.scenario.questions.each_candidate import of_each_candidate
 from bot.scenario.questions.from_what import from_what
 from bot.scenario.questions.joined import JOINED, joined
 from bot.scenario.questions.kinds_asked_about import any_of_a_kind, kinds_asked
+from bot.scenario.questions.left_undone import of_what_it_is_asked
 from bot.scenario.questions.mana_made import of_mana_made
 from bot.scenario.questions.mana_values import of_a_free_x, of_a_mana_value
 from bot.scenario.questions.moments_asked import refuse_between_damage
@@ -200,6 +201,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         among=among(story, statement, kind),
         denied=kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED),
     )
+    if kind == "must":
+        return replace(question, what=of_what_it_is_asked(story, statement))
     if kind == "legal":
         return with_its_end(story, question, statement.get("action"))
     if kind == "cantarget":

@@ -1,4 +1,4 @@
-"""Deeds that are asked about: done to see whether they can be, left undone to see whether they must be."""
+"""Deeds that are asked about: done to see whether they can be."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.meaning.answered_spells import cast_what_is_answered
-from bot.scenario.meaning.attacks_declared import after_their_turn
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.aimed_at import end_of, plain_verbs
 from bot.scenario.questions.asked_about import labels_of
+from bot.scenario.questions.left_undone import is_condition, leave_undone
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.subjects import Subject
 from bot.scenario.questions.supposed_combat import suppose_attacker
@@ -37,7 +37,7 @@ def do_what_is_asked(story: Story, statement: Statement) -> None:
         return
     who = statement.get("who") or statement.get("owner")
     if statement.kind == "ask must":
-        _leave_undone(story, action, who, statement.get("it"))
+        leave_undone(story, action, who, statement.get("it"))
     elif not _told_later(story, action):
         _do(story, action, who, statement.get("it"))
 
@@ -123,57 +123,9 @@ _NO_DEEDS = frozenset(
 )
 
 
-def _leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None:
-    """`Am I forced to attack?` is answered by not doing it: illegal where one is forced to."""
-    things = []
-    for one in deed:
-        if _is_condition(story, deed, one):
-            MEANINGS[one.kind](story, one)
-    deed = tuple(one for one in deed if not _is_condition(story, deed, one)) or deed
-    if isinstance(who, PlayerRef) and who.how != "any":
-        player: str | None = story.player(who, subject=True)
-    else:
-        things = story.resolve(it or (), "asked")
-        player = next((t.controller for t in things), None)
-    player = player or story.actor or next(iter(story.seats))
-    for group in (
-        group for one in deed for group in one.get("attack") or ()
-    ):  # `attack with goaded creatures`
-        told = tuple(ref for ref in group.things if ref.source == "kind" and (ref.status or ref.lines))
-        things += story.resolve(told, "attacker", player)
-    for thing in things:
-        thing.likely = thing.likely or player
-    kinds = {statement.kind for statement in deed}
-    groups = [group for one in deed for group in one.get("attack") or ()]
-    whom = [one.get("whom") for one in deed] + [group.whom for group in groups]
-    if len(story.seats) > 2 and any(one is not None for one in whom):
-        said = (
-            "Whether something has to attack is asked without whom; ask whether it can attack somebody else."
-        )
-        raise CannotMean(said, (), deed[0].start, deed[-1].end)
-    if kinds & {"attack", "itattack"} and not any(isinstance(a, Attack) for a in story.actions):
-        after_their_turn(story, player)
-        story.actions.append(Attack(player, ()))
-        story.active = story.active or player
-    elif kinds & {"block", "itblock"} and not any(isinstance(a, Block) for a in story.actions):
-        story.actions.append(Block(player, ()))
-    elif not kinds & {"attack", "itattack", "block", "itblock"}:
-        raise CannotMean("It is not told what would force that.", (), deed[0].start, deed[-1].end)
-
-
 def _is_what_comes_of(deed: tuple[Statement, ...], statement: Statement) -> bool:
     """`Can I block with two 2/2s and kill it?`: by what else is done, and by no spell."""
     return statement.kind == "destroys" and statement.get("by") is None and len(deed) > 1
-
-
-def _is_condition(story: Story, deed: tuple[Statement, ...], statement: Statement) -> bool:
-    """Whether it is told, of whom it says itself, under which condition the deed is done: `if my opponent has Propaganda`."""
-    start = min(one.start for one in deed)
-    begins = (n for n in range(start, statement.start) if story.tokens[n].fold in _CONDITIONS)
-    return isinstance(statement.slots.get("who"), PlayerRef) and next(begins, None) is not None
-
-
-_CONDITIONS = frozenset({"if", "when", "while", "after", "once", "because", "since", "given", "although"})
 
 
 def _are_told(refs: tuple[ThingRef | PlayerRef, ...]) -> bool:
@@ -194,13 +146,13 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
                 thing.likely = thing.likely or (story.opponent(asker) if asker else None)
     cast_what_is_answered(story, deed)
     for one in deed:
-        if one.kind == "hasnone" and _is_condition(story, deed, one):
+        if one.kind == "hasnone" and is_condition(story, deed, one):
             MEANINGS[one.kind](story, one)  # `Can I cast it even if he has no creatures?`
     for statement in deed:
         slots = dict(statement.slots)
         if isinstance(who, PlayerRef) and who.how != "any":
             if "it" not in slots and not (
-                _is_condition(story, deed, statement) or _is_of_another(deed, slots)
+                is_condition(story, deed, statement) or _is_of_another(deed, slots)
             ):
                 slots["who"] = who  # `after it was bolted` is done to it, whoever asks
         elif it is not None:

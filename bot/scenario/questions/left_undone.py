@@ -1,0 +1,74 @@
+"""Deeds that are asked about, left undone to see whether they must be done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine.told.script import Attack, Block
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.all import MEANINGS
+from bot.scenario.meaning.attacks_declared import after_their_turn
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.questions.asked_about import labels_of
+from bot.scenario.questions.subjects import Subject
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+
+
+def leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None:
+    """`Am I forced to attack?` is answered by not doing it: illegal where one is forced to."""
+    things = []
+    for one in deed:
+        if is_condition(story, deed, one):
+            MEANINGS[one.kind](story, one)
+    deed = tuple(one for one in deed if not is_condition(story, deed, one)) or deed
+    if isinstance(who, PlayerRef) and who.how != "any":
+        player: str | None = story.player(who, subject=True)
+    else:
+        things = story.resolve(it or (), "asked")
+        player = next((t.controller for t in things), None)
+    player = player or story.actor or next(iter(story.seats))
+    things += story.resolve(_told_attackers(deed), "attacker", player)
+    for thing in things:
+        thing.likely = thing.likely or player
+    kinds = {statement.kind for statement in deed}
+    groups = [group for one in deed for group in one.get("attack") or ()]
+    whom = [one.get("whom") for one in deed] + [group.whom for group in groups]
+    if len(story.seats) > 2 and any(one is not None for one in whom):
+        said = (
+            "Whether something has to attack is asked without whom; ask whether it can attack somebody else."
+        )
+        raise CannotMean(said, (), deed[0].start, deed[-1].end)
+    if kinds & {"attack", "itattack"} and not any(isinstance(a, Attack) for a in story.actions):
+        after_their_turn(story, player)
+        story.actions.append(Attack(player, ()))
+        story.active = story.active or player
+    elif kinds & {"block", "itblock"} and not any(isinstance(a, Block) for a in story.actions):
+        story.actions.append(Block(player, ()))
+    elif not kinds & {"attack", "itattack", "block", "itblock"}:
+        raise CannotMean("It is not told what would force that.", (), deed[0].start, deed[-1].end)
+
+
+def _told_attackers(deed: tuple[Statement, ...]) -> tuple[ThingRef, ...]:
+    """What is said to attack and is no mere kind: `my Juggernaut`, `goaded creatures`."""
+    groups = [group for one in deed for group in one.get("attack") or ()]
+    return tuple(
+        ref for group in groups for ref in group.things if ref.source != "kind" or ref.status or ref.lines
+    )
+
+
+def of_what_it_is_asked(story: Story, statement: Statement) -> Subject:
+    """Which things are named in `Do I have to attack with Juggernaut?`: another one that has to attack is no answer."""
+    action = statement.get("action")
+    told = _told_attackers(action) if isinstance(action, tuple) else ()
+    return Subject(tuple(dict.fromkeys(labels_of(story, statement.get("it") or told))))
+
+
+def is_condition(story: Story, deed: tuple[Statement, ...], statement: Statement) -> bool:
+    """Whether it is told, of whom it says itself, under which condition the deed is done: `if my opponent has Propaganda`."""
+    start = min(one.start for one in deed)
+    begins = (n for n in range(start, statement.start) if story.tokens[n].fold in _CONDITIONS)
+    return isinstance(statement.slots.get("who"), PlayerRef) and next(begins, None) is not None
+
+
+_CONDITIONS = frozenset({"if", "when", "while", "after", "once", "because", "since", "given", "although"})
