@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.scenario.errors import NotUnderstood
+from bot.scenario.frames.unframed import unframed
 from bot.scenario.general.asking import general_question
 from bot.scenario.general.relations import Played
 from bot.scenario.general.spells import aimed_as_told, may_kill
@@ -12,6 +13,7 @@ from bot.scenario.interplay.asking import asked_of_two
 from bot.scenario.meaning.modes_by_doing import leave_open_modes
 from bot.scenario.naming.called_in_parentheses import called_by_their_names
 from bot.scenario.naming.inflected_names import with_names_as_verbs
+from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
 from bot.scenario.plain.background import without_talk
 from bot.scenario.plain.called_sizes import with_sizes
@@ -40,6 +42,7 @@ from bot.scenario.questions.unasked import (
 from bot.scenario.questions.vacuous import refuse_vacuous
 from bot.scenario.scenario import Scenario, UntoldSize
 from bot.scenario.sentences.done_with_it import with_what_is_done
+from bot.scenario.scenario import Scenario
 from bot.scenario.sentences.joined_questions import joined_as_one, joins_no_question
 from bot.scenario.sentences.mending import mended
 from bot.scenario.sentences.pieces import read_in_pieces
@@ -54,9 +57,9 @@ from bot.scenario.telling.passed_over import what_is_passed_over
 from bot.scenario.telling.said_in_passing import said_in_passing
 from bot.scenario.telling.script_of import script_of
 from bot.scenario.telling.slow_deeds import with_turns_apart
-from bot.scenario.telling.story import Story
 from bot.scenario.telling.turns_over import with_next_turns
 from bot.scenario.telling.untold_hands import untold_hands
+from bot.scenario.telling.untold_of_things import untold_of_the_made_up, untold_sizes
 from bot.scenario.text.clean import cleaned
 from bot.scenario.text.tokens import Token, sentences, tokenize
 from bot.scenario.text.words import GREETINGS
@@ -128,7 +131,9 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
         raise NotUnderstood(
             f"A story of more than {LONGEST} characters is too long.", text, (LONGEST, len(text))
         )
-    typed = tokens = with_questions_in_full(in_plain_case(with_whole_names(tokenize(cleaned(text)), names)))
+    tokens = in_plain_case(with_whole_names(tokenize(cleaned(text)), names))
+    tokens, framed = unframed(tokens, lambda told: Lexicon(told, names, text).in_long_name)
+    typed = tokens = with_questions_in_full(tokens)
     tokens = with_sizes(with_names_as_verbs(called_by_their_names(tokens, names), names))
     for token in tokens:
         if token.kind == "quote" and (len(token.text) < 2 or not token.text.endswith(_CLOSING)):
@@ -151,6 +156,7 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
         if in_general is not None:
             return in_general
         try:
+            wording = replace(wording, led_in=framed)
             return _understood(text, wording, names, deeds)
         except (NotUnderstood, Unread) as stop:
             stops.append(stop)
@@ -232,6 +238,8 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
         at = text.index(words)
         raise NotUnderstood(f"“{words}” was not understood.", text, (at, at + len(words)))
     skipped += [text[start:end] for start, end in wording.taken_back]
+    led_in = [text[start:end] for start, end in wording.led_in]
+    skipped += [words for words in led_in if not says_the_format(words)]
     if not (story.actions or story.things or any(_tells(s.kind) for _, _, ss in done for s in ss)):
         raise NotUnderstood("Nothing that happens in a game is told.", text, (0, len(text)))
     leave_open_modes(story)
@@ -254,26 +262,11 @@ def _understood(text: str, wording: Wording, names: Names, deeds: frozenset[Plac
         tuple(skipped),
         tuple(story.guesses),
         tuple(place(tokens[start:stop]) for start, stop, _ in done),
-        _untold_sizes(story),
-        *_untold_of_the_made_up(story),
+        untold_sizes(story),
+        *untold_of_the_made_up(story),
         untold_hands(story),
         tuple(thing.label for thing in story.things if thing.owner_guessed),
         tuple(story.claims),
-    )
-
-
-def _untold_sizes(story: Story) -> tuple[UntoldSize, ...]:
-    there = [thing for thing in story.things if not thing.future and (thing.size_assumed or thing.half)]
-    return tuple(UntoldSize(thing.label, thing.half) for thing in there)
-
-
-def _untold_of_the_made_up(story: Story) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The creatures that the story made up with a size: those with no mana value, tokens apart, and those with no color. `A creature` of
-    which nothing is told is any that fits what is done with it."""
-    made = [(t, t.made) for t in story.things if t.made is not None and t.size_told is not None]
-    return (
-        tuple(thing.label for thing, its in made if its.mana_value is None and not thing.token),
-        tuple(thing.label for thing, its in made if not its.colors),
     )
 
 

@@ -80,6 +80,7 @@ class Wording:
     left_out: tuple[tuple[int, int], ...] = ()
     loosely: bool = False  # sentences may be read in pieces
     taken_back: tuple[tuple[int, int], ...] = ()  # places of words that whoever tells took back
+    led_in: tuple[tuple[int, int], ...] = ()  # places of what leads in to the story
     respelt: tuple[str, ...] = ()  # what is said of words that were read as others
 
 

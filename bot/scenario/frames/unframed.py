@@ -1,0 +1,241 @@
+"""A story without the talk around it: what leads in to it is set aside, and what somebody says or asks to be so is asked in so many words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+
+from bot.scenario.forms.compiling import compile_template
+from bot.scenario.forms.template import Node, may_fit, slots
+from bot.scenario.frames.lead_ins import ADVERBIALS, LEAD_INS, OPINIONS
+from bot.scenario.frames.wrapped import ASKED, CLAIMED, TAILS, VERDICTS
+from bot.scenario.plain.asking import HELPING, asked
+from bot.scenario.plain.wording_slots import Words
+from bot.scenario.text.tokens import Token, sentences
+from bot.scenario.text.words import word_set
+
+#: Signs and words between what leads in and what it leads to.
+_AFTER = word_set(", : — - but")
+#: Words that a sentence begins with and that are no part of what leads in.
+_BEFORE = word_set("so and but ok okay well alright now then , —")
+_WH = word_set("what how who which where why whats")
+_ASKING = HELPING | _WH
+#: What a subject begins with, in a question that is told: `how much damage he takes`.
+_SUBJECTS = word_set("i we you he she they it my his her their our the a an this that each both")
+_MOST = 6
+
+Named = Callable[[int], bool]
+Place = tuple[int, int]
+
+
+@cache
+def _templates(lines: str) -> tuple[Node, ...]:
+    """Compiled when first tried."""
+    words = (line.partition("   #")[0].strip() for line in lines.strip().splitlines())
+    return tuple(compile_template(line) for line in words)
+
+
+class Sentence:
+    """The words of a sentence, where each stands in the story, and the sign that ends it."""
+
+    __slots__ = ("at", "signs", "tokens")
+
+    def __init__(self, tokens: Sequence[Token], at: int, signs: Sequence[Token]) -> None:
+        self.tokens = list(tokens)
+        self.at = at
+        self.signs = list(signs)
+
+    @property
+    def asks(self) -> bool:
+        """Whether it is a question by its sign or its first word."""
+        return any("?" in sign.text for sign in self.signs) or self.tokens[0].fold in _ASKING
+
+    def cut(self, count: int) -> None:
+        """Leaves out the first words."""
+        self.tokens, self.at = self.tokens[count:], self.at + count
+
+    def ask(self, question: list[Token]) -> None:
+        self.tokens = question
+        end = question[-1].end
+        self.signs = [Token("break", "?", "?", "?", end, end)]
+
+
+def unframed(
+    tokens: list[Token], named: Callable[[Sequence[Token]], Named]
+) -> tuple[list[Token], tuple[Place, ...]]:
+    """The tokens without the talk around the story, and the places in the text of what led in to it. `named`: tells of tokens which of
+    them stand in a name of several words."""
+    gone: list[Place] = []
+    in_name = _Named(tokens, named)
+    told: list[Sentence] = []
+    for start, stop in sentences(tokens):
+        if stop > start:
+            sentence = Sentence(tokens[start:stop], start, tokens[stop : stop + 1])
+            _lead_out(sentence, in_name, gone)
+            if sentence.tokens:
+                told.append(sentence)
+    told = _without_opinions(told, gone)
+    if not told:
+        return tokens, ()
+    told = _asked_plainly(told, in_name)
+    found = [token for one in told for token in (*one.tokens, *one.signs)]
+    same = [token.fold for token in found] == [token.fold for token in tokens]
+    return (tokens, ()) if same else (found, tuple(gone))
+
+
+class _Named:
+    """Which tokens stand in a name of several words; looked for only where it matters."""
+
+    def __init__(self, tokens: Sequence[Token], named: Callable[[Sequence[Token]], Named]) -> None:
+        self._tokens, self._named = tokens, named
+        self._found: Named | None = None
+
+    def any(self, start: int, stop: int) -> bool:
+        if self._found is None:
+            self._found = self._named(self._tokens)
+        return any(self._found(at) for at in range(start, stop))
+
+
+def _lead_out(sentence: Sentence, in_name: _Named, gone: list[Place]) -> None:
+    """Leaves out what leads in to the sentence, or is all of it."""
+    for _ in range(_MOST):
+        first = _first_word(sentence.tokens)
+        end = _led_in(sentence.tokens, first)
+        if not end or in_name.any(sentence.at + first, sentence.at + end):
+            return
+        gone.append((sentence.tokens[first].start, sentence.tokens[end - 1].end))
+        while end < len(sentence.tokens) and sentence.tokens[end].fold in _AFTER:
+            end += 1
+        sentence.cut(end)
+        if not sentence.tokens:
+            return
+
+
+def _first_word(tokens: Sequence[Token]) -> int:
+    return next((at for at, token in enumerate(tokens) if token.fold not in _BEFORE), 0)
+
+
+def _led_in(tokens: Sequence[Token], first: int) -> int:
+    """Where what leads in ends; 0 where nothing does."""
+    words = Words(tokens, [False] * len(tokens))
+    most = 0
+    for at in dict.fromkeys((0, first)):
+        for node in _fitting(LEAD_INS, words):
+            for end, _ in node.match(words, at, None):
+                if end > most and (
+                    end == len(tokens) or tokens[end].fold in _AFTER or tokens[end - 1].fold in _AFTER
+                ):
+                    most = end
+        for node in _fitting(ADVERBIALS, words):
+            most = max([most, *(end for end, _ in node.match(words, at, None) if end < len(tokens))])
+    return most
+
+
+def _fitting(lines: str, words: Words) -> Iterator[Node]:
+    return (node for node in _templates(lines) if may_fit(node, words))
+
+
+def _matches(lines: str, tokens: Sequence[Token]) -> bool:
+    """Whether all of the words fit one of the templates."""
+    words = Words(tokens, [False] * len(tokens))
+    return any(end == len(tokens) for node in _fitting(lines, words) for end, _ in node.match(words, 0, None))
+
+
+def _without_opinions(told: list[Sentence], gone: list[Place]) -> list[Sentence]:
+    """Without the sentences that only say who thinks what of a question asked before, where it is not asked who is right."""
+    found: list[Sentence] = []
+    for n, one in enumerate(told):
+        judged = n + 1 < len(told) and _matches(VERDICTS, told[n + 1].tokens)
+        if any(before.asks for before in found) and not judged and _matches(OPINIONS, one.tokens):
+            gone.append((one.tokens[0].start, one.tokens[-1].end))
+        else:
+            found.append(one)
+    return found
+
+
+def _asked_plainly(told: list[Sentence], in_name: _Named) -> list[Sentence]:
+    """With each sentence that says or asks whether something is so as the plain question."""
+    found: list[Sentence] = []
+    others = sum(one.asks for one in told)
+    n = 0
+    while n < len(told):
+        one, following = told[n], told[n + 1 : n + 2]
+        judged = bool(following) and _matches(VERDICTS, following[0].tokens)
+        alone = not others and n == len(told) - 1
+        tail = _verdict_at(one.tokens)
+        if tail is None and (question := _within(ASKED, one, in_name)) is not None:
+            one.ask(question)
+            judged = False
+        elif one.asks or judged or alone or tail is not None:
+            claim = _within(CLAIMED, one, in_name, tail)
+            if claim is not None:
+                one.ask(claim)
+                n += judged
+            elif judged:
+                _in_plain_words(following[0])
+        if one.asks:
+            _cut_tails(one)
+            _set_off_tag(one)
+        found.append(one)
+        n += 1
+    return found
+
+
+def _within(lines: str, sentence: Sentence, in_name: _Named, stop: int | None = None) -> list[Token] | None:
+    """The question whether that is so which a sentence says or asks for; None where it does neither."""
+    tokens = sentence.tokens[:stop]
+    words = Words(tokens, [False] * len(tokens))
+    for node in _fitting(lines, words):
+        starts = [slots(filled)["x"][0] for _, filled in node.match(words, 0, None)]
+        for start in sorted(starts, reverse=True):
+            question = _question(tokens[start:])
+            if question is not None and not in_name.any(sentence.at, sentence.at + start):
+                return question
+    return None
+
+
+def _question(tokens: Sequence[Token]) -> list[Token] | None:
+    """What is said, as it is asked."""
+    if tokens[0].fold not in _WH:
+        return asked(tokens)
+    at = next((n for n, token in enumerate(tokens) if n and token.fold in _SUBJECTS), None)
+    if at is None or any(token.fold in HELPING for token in tokens[:at]):
+        return list(tokens)
+    inverted = asked(tokens[at:])
+    return list(tokens) if inverted is None else [*tokens[:at], *inverted]
+
+
+def _verdict_at(tokens: Sequence[Token]) -> int | None:
+    """Where `, is that right` begins at the end of a sentence."""
+    marks = (at for at in range(len(tokens) - 1, 1, -1) if tokens[at].fold in (",", "—"))
+    return next((at for at in marks if _matches(VERDICTS, tokens[at + 1 :])), None)
+
+
+def _in_plain_words(verdict: Sentence) -> None:
+    """`is that how it works` as `is that right`."""
+    first, last = verdict.tokens[0], verdict.tokens[-1]
+    start, end = first.start, last.end
+    said = (("is", "be"), ("that", "that"), ("right", "right"))
+    verdict.tokens = [Token("word", word, word, lemma, start, end) for word, lemma in said]
+
+
+def _cut_tails(sentence: Sentence) -> None:
+    """Leaves out what stands at the end of a question and asks no more."""
+    tokens = sentence.tokens
+    for at in range(1, len(tokens)):
+        if tokens[at - 1].fold not in (",", "—") and _matches(TAILS, tokens[at:]):
+            sentence.tokens = tokens[:at]
+            return
+
+
+#: What stands at the end of a statement that asks whether it is so.
+_TAGS = word_set("no yes yeah")
+
+
+def _set_off_tag(sentence: Sentence) -> None:
+    """`it dies no?` with the comma that it was meant to have."""
+    tokens = sentence.tokens
+    before = [token.fold for token in tokens[-2:-1]]
+    if tokens[-1].fold in _TAGS and before and before[0] not in (",", "or") and tokens[0].fold not in _ASKING:
+        place = tokens[-1].start
+        sentence.tokens = [*tokens[:-1], Token("mark", ",", ",", ",", place, place), tokens[-1]]

@@ -1,0 +1,21 @@
+"""What the story leaves untold of the things in it: sizes, mana values, colors."""
+
+from __future__ import annotations
+
+from bot.scenario.scenario import UntoldSize
+from bot.scenario.telling.story import Story
+
+
+def untold_sizes(story: Story) -> tuple[UntoldSize, ...]:
+    there = [thing for thing in story.things if not thing.future and (thing.size_assumed or thing.half)]
+    return tuple(UntoldSize(thing.label, thing.half) for thing in there)
+
+
+def untold_of_the_made_up(story: Story) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The creatures that the story made up with a size: those with no mana value, tokens apart, and those with no color. `A creature` of
+    which nothing is told is any that fits what is done with it."""
+    made = [(t, t.made) for t in story.things if t.made is not None and t.size_told is not None]
+    return (
+        tuple(thing.label for thing, its in made if its.mana_value is None and not thing.token),
+        tuple(thing.label for thing, its in made if not its.colors),
+    )
