@@ -71,7 +71,7 @@ def test_the_gist_tells_what_comes_of_a_death() -> None:
     lines = printed(
         'I control Zed, a 2/2 creature with "When Zed dies, draw a card, then create a 1/1 white Spirit creature token." It dies. What happens?'
     )
-    assert lines[0].startswith("What happens? Zed dies. You create Spirit. ")
+    assert lines[0].startswith("What happens? Zed dies. You draw 1 card. You create Spirit. ")
 
 
 def test_the_asker_is_you() -> None:

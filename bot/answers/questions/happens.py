@@ -6,24 +6,17 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.answers.questions.choosing import what_decides
 from bot.answers.questions.finding import Finding, cites_of, told
+from bot.answers.questions.worth_telling import TELLING, worth_telling
 from bot.answers.resolution import DEPENDS, Resolution
 from bot.engine.citations import Cite
-from bot.engine.log.counters import CountersAnnulled, CountersPut
-from bot.engine.log.damage import DamageDealt, Prevented, Redirected
 from bot.engine.log.players import DuelDrawn, GainedLife, GameDrawn, LostLife, LostTheGame, WonTheGame
-from bot.engine.log.stack import Countered
 from bot.engine.log.step import Step, counted, listed
-from bot.engine.log.things import Died, Exiled, How, Moved, Regenerated, Saved, TokenCreated
+from bot.engine.log.things import Died
 from bot.engine.log.turn import ManaBurned
 from bot.engine.outcome import Outcome
 
 _ENDINGS = LostTheGame | WonTheGame | GameDrawn | DuelDrawn
 _LIFE = GainedLife | LostLife | ManaBurned
-#: Steps that are told as they stand beside what dies: they change what there is.
-_WEIGHTY = Countered | Exiled | TokenCreated | CountersAnnulled
-#: Steps that are told as they stand where nothing dies.
-_TELLING = _WEIGHTY | Regenerated | Saved | CountersPut | Prevented | Redirected
-_MOST = 3
 
 
 def what_happens(resolution: Resolution) -> Finding:
@@ -55,16 +48,7 @@ def _gist(outcomes: Sequence[Outcome]) -> Iterator[str]:
     elif any(endings):
         yield f"{listed(_losers(outcomes))} may lose the game."
     calm = not (every or some)
-    told_of = _TELLING if calm else _WEIGHTY
-    telling = [
-        [
-            s.text
-            for s in outcome.steps
-            if isinstance(s, told_of) or _comes_or_goes(s) or (calm and _hurts(s, outcome))
-        ]
-        for outcome in outcomes
-    ]
-    yield from [text for text in telling[0] if all(text in others for others in telling)][-_MOST:]
+    yield from worth_telling(outcomes, calm)
     totals = [_total([outcome.players[name].life for outcome in outcomes]) for name in outcomes[0].players]
     poison = [[outcome.players[name].poison for outcome in outcomes] for name in outcomes[0].players]
     lives = (
@@ -72,18 +56,6 @@ def _gist(outcomes: Sequence[Outcome]) -> Iterator[str]:
         for name, life, counters in zip(outcomes[0].players, totals, poison, strict=True)
     )
     yield f"{listed(lives)}."
-
-
-def _comes_or_goes(step: Step) -> bool:
-    """Whether something returns to the battlefield or to a hand, or leaves a hand by being discarded."""
-    return isinstance(step, Moved) and (
-        step.how in (How.RETURNED, How.DISCARDED) or (step.zone == "hand" and step.how is How.MOVED)
-    )
-
-
-def _hurts(step: Step, outcome: Outcome) -> bool:
-    """Whether a permanent is dealt damage: what players are dealt shows in their life."""
-    return isinstance(step, DamageDealt) and step.recipient not in outcome.players
 
 
 def counted_range(numbers: Sequence[int]) -> str:
@@ -107,5 +79,5 @@ def _losers(outcomes: Iterable[Outcome]) -> dict[str, None]:
 
 def _cites(outcomes: Iterable[Outcome]) -> Iterator[Cite]:
     for outcome in outcomes:
-        telling: list[Step] = [s for s in outcome.steps if isinstance(s, Died | _ENDINGS | _LIFE | _TELLING)]
+        telling: list[Step] = [s for s in outcome.steps if isinstance(s, Died | _ENDINGS | _LIFE | TELLING)]
         yield from cites_of(telling)
