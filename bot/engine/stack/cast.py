@@ -29,7 +29,7 @@ from bot.engine.stack.permissions import (
 from bot.engine.stack.play_land import play_land
 from bot.engine.stack.put_on_stack import Announced, paid_for
 from bot.engine.stack.split_second import why_not_beside
-from bot.engine.stack.untold_x import with_x_by_mana, without_x
+from bot.engine.stack.untold_x import with_x_by_mana, with_x_by_targets, without_x
 from bot.engine.stack.which_card import to_cast
 from bot.engine.stack.x_as_paid import x_as_paid
 from bot.engine.state import State
@@ -70,6 +70,9 @@ class CastSpell(Task):
         x = x_as_paid(costs_of(state, card), action)
         if x is not None:
             return state.then(replace(self, action=replace(action, x=x)))
+        by_targets = with_x_by_targets(state, card, action, self._with)
+        if by_targets is not None:
+            return by_targets
         by_mana = with_x_by_mana(state, card, action, self._with) if not self.mana_chosen else None
         if by_mana is not None:
             return by_mana

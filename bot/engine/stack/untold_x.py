@@ -1,5 +1,5 @@
 """An X that is announced (CR 107.3a, 601.2b, 602.2b) and of which the story tells no number: it is what the mana that is told pays
-for, else 0, and that is said, as anybody may have meant another."""
+for, or how many targets are told, else 0, and that is said, as anybody may have meant another."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from bot.engine.mana_symbols import colors_told, is_mana, mana_value
 from bot.engine.objects import Object
 from bot.engine.relevance.met import meet
 from bot.engine.stack.mana_spent import total_mana
+from bot.engine.stack.paragraphs import instructions_of
+from bot.engine.stack.x_by_targets import x_by_targets
 from bot.engine.state import State
 from bot.engine.told.script import Activate, Cast
 from bot.values import replace
@@ -49,9 +51,20 @@ def with_x_by_mana(
     return state.then(then(replace(action, x=x)))
 
 
+def with_x_by_targets(state: State, card: Object, action: Cast, then: Callable[[Cast], Task]) -> State | None:
+    """`then` goes on with as many as the story aims it at for the X of `X target creatures`; None where that is not so."""
+    x = x_by_targets(instructions_of(card.card), action) if asks_for_x(card) and not _mana_told(action) else None
+    if x is None:
+        return None
+    return _said(state, f"X of {card.label} is {x}: so many targets are told.").then(then(replace(action, x=x)))
+
+
 def with_x_of_ability(ability: Activated, action: Activate) -> Activate:
-    """The activation with the X that the mana told pays for; as it is where nothing or something else is told."""
+    """The activation with the X that the targets told ask for or the mana told pays for; as it is where nothing or something else is told."""
     cost = "".join(part.symbols for part in ability.cost if isinstance(part, Mana))
+    x = x_by_targets(ability.effects, action) if _X in cost else None
+    if x is not None:
+        return replace(action, x=x)
     told = _mana_told(action)
     if action.x is not None or not told or _X not in cost or action.times != 1:
         return action
@@ -82,6 +95,9 @@ def without_x_of_ability(state: State, label: str, ability: Activated, action: A
     in_mana = any(_X in getattr(part, "symbols", "") for part in ability.cost)
     if action.x is not None or action.targets.shares or not (in_mana or any(inside(ability.cost, X))):
         return state
+    x = with_x_of_ability(ability, action).x
+    if x is not None and not _mana_told(action):
+        return _said(state, f"X of {label}'s ability is {x}: so many targets are told.")
     return _said(state, f"X of {label}'s ability is 0: it is not told.")
 
 

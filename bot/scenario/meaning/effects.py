@@ -193,6 +193,11 @@ def removes(story: Story, statement: Statement) -> None:
         and move_is_explained(story, player, to, [label for label, _ in aims])
     ):
         return
+    aimless = isinstance(last, Cast | Activate) and last.player == player and last.targets.names is None
+    if statement.kind == "exiles" and not aimless and len(refs) == 1 and {label for label, _ in aims} <= buried:
+        # from a graveyard nothing of no name exiles: it is paid for its own ability
+        MEANINGS["exilesto"](story, replace(statement, slots={**statement.slots, "source": refs[0]}))
+        return
     for label, kind in aims:
         effect(story, player, name, text.format(kind=kind), (label,))
 

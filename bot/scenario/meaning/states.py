@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.abilities.class_levels import ClassBand
+from bot.abilities.walk import inside
 from bot.engine.characteristics.continuous import KEYWORD_COUNTERS
 from bot.engine.told.script import Activate
 from bot.scenario.errors import CannotMean
@@ -166,9 +168,16 @@ def counters(story: Story, statement: Statement) -> None:
 
 @means("level")
 def level(story: Story, statement: Statement) -> None:
-    """`It is leveled up to level 6`: it has as many level counters (CR 711.2a)."""
+    """`It is leveled up to level 6`: it has as many level counters (CR 711.2a); a Class has had each level up to it (CR 716.2b)."""
+    amount = statement.slots["amount"]
     for thing in story.resolve(statement.slots["it"], "any"):
-        thing.counters["level"] = statement.slots["amount"]
+        if not thing.is_type("Class"):
+            thing.counters["level"] = amount
+            continue
+        highest = max((band.level for band in inside(story.card(thing).abilities, ClassBand)), default=1)
+        if amount > highest:
+            raise CannotMean(f"{thing.label} has no level {amount}.", (), statement.start, statement.end)
+        thing.designations += [f"level {n}" for n in range(2, amount + 1)]
 
 
 @means("marked")

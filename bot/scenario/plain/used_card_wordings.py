@@ -24,8 +24,8 @@ without gifting [it|anything|a|an|the] [card|gift|fish|treasure|food] -> without
 ! after|when|once chapter iii|3|three [ability|trigger] -> after the third chapter
 ! chapter iv|4|four [ability|trigger] triggers|resolves|happens|goes -> the fourth chapter resolves
 ! after|when|once chapter iv|4|four [ability|trigger] -> after the fourth chapter
-{who} control|have {x:thing} at|on level {n:number} and {y:rest} -> {who} control {x} ; {x} be at level {n} ; {who} {y}
-{who} control|have {x:thing} at|on level {n:number} -> {who} control {x} ; {x} be at level {n}               # I control Ogre at level 2.
+! {who} control|have {x:thing} [,] at|on|with|of level {n:number} and {y:rest} -> {who} control {x} ; {x} be at level {n} ; {who} {y}
+! {who} control|have {x:thing} [,] at|on|with|of level {n:number} -> {who} control {x} ; {x} be at level {n}               # I control Ogre at level 2.
 ! ^ after|when|once|with|as|on the {x:few} chapter of {y:thing} [triggers|resolves|happens] [,] -> the {x} chapter of {y} resolves ;
 ! ^ after|when|once|with|as|on the {x:few} chapter [triggers|resolves|happens] [,] -> the {x} chapter resolves ;    # After the third chapter, where is Ogre?
 ! {who} tap|taps|tapped {x:thing} , paying {y:few} , to {z:to} -> {who} pay {y} and tap {x} to {z}

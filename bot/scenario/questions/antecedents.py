@@ -164,6 +164,8 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
     if kind in ("dies", "survives") and word == "she" and (named := _named_fighters(story, ref.start)):
         return [(thing.label,) for thing in named]
     player = (story.player(ref, subject=True),)
+    if kind in _DEALING and word in ("he", "she") and (dealing := _deals_alone(story, ref.start, player[0])) is not None:
+        return [(dealing.label,)]
     if kind in _OF_EITHER and word in ("he", "she") and last and last[0].is_type("Creature"):
         return [player, (last[0].label,)]
     if kind in ("dies", "survives") and word == "they" and (aimed := _aimed_at(story)) is not None:
@@ -193,6 +195,18 @@ def _is_she(story: Story, at: int, thing: Thing) -> bool:
     """Whether a legend, or another's creature, that was spoken of last is `she`, as no player is."""
     told = any(token.fold in ("she", "her", "hers") for token in story.tokens[:at])
     return thing.is_type("Creature") and not told
+
+
+def _deals_alone(story: Story, at: int, player: str) -> Thing | None:
+    """`I attack with Rielle and my opponent doesn't block. How much damage does she deal?`: the one creature that fights, where the player
+    who would be meant has none and casts nothing, and nobody was called so before."""
+    word = story.tokens[at].fold
+    if any(token.fold == word for token in story.tokens[:at]) or any(
+        isinstance(action, Cast) and action.player == player for action in story.actions
+    ):
+        return None
+    fighting = [thing for thing in story.things if thing.attacking or thing.blocking]
+    return fighting[0] if len(fighting) == 1 and fighting[0].holder != player else None
 
 
 def _named_fighters(story: Story, at: int) -> list[Thing]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.engine.told.script import Attack, Block
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.subjects import NOTHING, Description, Part, Quantity, Subject
 from bot.scenario.questions.whose_may_die import whose_may_die
@@ -97,6 +98,8 @@ def kinds_asked(story: Story, words: str, who: str, zone: str) -> Subject:
     part = _FIGHTERS.get(kinds[-1].removesuffix("s")) if kinds else None
     if part is not None:
         kinds[-1] = "creature"
+        fought = any(isinstance(action, Attack | Block) for action in story.actions)
+        part = part if fought else None  # who has a blocker while nothing fights has a creature that could block
     return Subject(fitting=Description(tuple(kinds), who, part, zone or "battlefield"), quantity=Quantity.ANY)
 
 
