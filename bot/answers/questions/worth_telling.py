@@ -79,7 +79,8 @@ def _counts(step: Step, outcome: Outcome, calm: bool) -> bool:
 def _comes_or_goes(step: Step) -> bool:
     """Whether something returns to the battlefield or to a hand, or leaves a hand by being discarded."""
     return isinstance(step, Moved) and (
-        step.how in (How.RETURNED, How.DISCARDED) or (step.zone in ("hand", "library") and step.how is How.MOVED)
+        step.how in (How.RETURNED, How.DISCARDED)
+        or (step.zone in ("hand", "library") and step.how is How.MOVED)
     )
 
 

@@ -53,10 +53,15 @@ def with_x_by_mana(
 
 def with_x_by_targets(state: State, card: Object, action: Cast, then: Callable[[Cast], Task]) -> State | None:
     """`then` goes on with as many as the story aims it at for the X of `X target creatures`; None where that is not so."""
-    x = x_by_targets(instructions_of(card.card), action) if asks_for_x(card) and not _mana_told(action) else None
+    open_x = (
+        asks_for_x(card) or not card.card.mana_cost
+    )  # of a spell that is told by its text alone no cost is known
+    x = x_by_targets(instructions_of(card.card), action) if open_x and not _mana_told(action) else None
     if x is None:
         return None
-    return _said(state, f"X of {card.label} is {x}: so many targets are told.").then(then(replace(action, x=x)))
+    return _said(state, f"X of {card.label} is {x}: so many targets are told.").then(
+        then(replace(action, x=x))
+    )
 
 
 def with_x_of_ability(ability: Activated, action: Activate) -> Activate:

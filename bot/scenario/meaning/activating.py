@@ -16,7 +16,11 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aimed_by_triggers import of_what_triggers
 from bot.scenario.meaning.aiming import labels_of, mode_words, takes_control_of, targets_told
 from bot.scenario.meaning.declaring import declare_present
-from bot.scenario.meaning.effects_of_abilities import chosen_as_it_resolves, done_and_not_paid
+from bot.scenario.meaning.effects_of_abilities import (
+    chosen_as_it_resolves,
+    done_and_not_paid,
+    returned_as_it_is_done,
+)
 from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.how_often import split_times
 from bot.scenario.meaning.its_trigger import triggers_on_entering
@@ -33,6 +37,7 @@ from bot.scenario.meaning.purposes import (
 )
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told, told_afterwards
+from bot.scenario.meaning.returned_by_triggers import returns_by_a_trigger
 from bot.scenario.meaning.sources import with_same_targets, with_source_named
 from bot.scenario.meaning.spent_for_abilities import sacrificed_for, tapped_for
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
@@ -159,6 +164,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         how = replace(how, times=max(times for _, times in modes))
     purposes = how.modes
     how, chosen = chosen_as_it_resolves(story, source, done_and_not_paid(story, source, how))
+    how, returned = returned_as_it_is_done(story, source, how)
     which = abilities_meant(story, source, words, how.which, purpose=not how.words)
     which = of_what_is_told(story, source, which, how, told)
     says_which(story, source, which, how)
@@ -210,6 +216,8 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         )
     )
     suppose_it_is_paid(story, source)
+    if returned and not returns_by_a_trigger(story, player, returned):
+        raise CannotMean(f"It is not told what returns {returned[0].told}.", (), ref.start, ref.end)
     if then_aimed is not None:
         story.actions.append(TriggerTargets(player, source.label, then_aimed))
     if chosen:

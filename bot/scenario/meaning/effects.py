@@ -12,6 +12,7 @@ from bot.scenario.meaning.explained import move_is_explained
 from bot.scenario.meaning.met_in_combat import other_of_a_fight
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
+from bot.scenario.meaning.returned_for_abilities import returned_for_an_ability
 from bot.scenario.meaning.said_of_a_cast import chooses_to_move
 from bot.scenario.meaning.untold import effect
 from bot.scenario.meaning.which_card import SPELL_TYPES
@@ -194,9 +195,22 @@ def removes(story: Story, statement: Statement) -> None:
     ):
         return
     aimless = isinstance(last, Cast | Activate) and last.player == player and last.targets.names is None
-    if statement.kind == "exiles" and not aimless and len(refs) == 1 and {label for label, _ in aims} <= buried:
+    if (
+        statement.kind == "exiles"
+        and not aimless
+        and len(refs) == 1
+        and {label for label, _ in aims} <= buried
+    ):
         # from a graveyard nothing of no name exiles: it is paid for its own ability
         MEANINGS["exilesto"](story, replace(statement, slots={**statement.slots, "source": refs[0]}))
+        return
+    labels = [label for label, _ in aims]
+    if (
+        statement.kind == "bounces"
+        and mine
+        and not aimless
+        and returned_for_an_ability(story, player, refs, labels)
+    ):
         return
     for label, kind in aims:
         effect(story, player, name, text.format(kind=kind), (label,))

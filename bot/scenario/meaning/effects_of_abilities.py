@@ -44,5 +44,15 @@ def chosen_as_it_resolves(story: Story, source: Thing, how: How) -> tuple[How, t
     return how, ()
 
 
+def returned_as_it_is_done(story: Story, source: Thing, how: How) -> tuple[How, tuple[ThingRef, ...]]:
+    """`adapts Evolution Witness, returning Bear from her graveyard`: what no ability of it asks for as a cost, and none that is
+    activated does: what triggers on it may."""
+    card = story.card(source)
+    abilities = activated_of(playable(card).abilities) if card is not None else ()
+    if not (how.returned and how.buried and abilities) or holds(abilities, ReturnCost):
+        return how, ()
+    return replace(how, returned=(), buried=False), how.returned
+
+
 def _taps_a_target(abilities: tuple[Activated, ...]) -> bool:
     return any(holds(part.what, Target) for one in abilities for part in inside(one.effects, TapOrUntap))

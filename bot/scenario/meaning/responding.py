@@ -11,7 +11,12 @@ from bot.engine.told.decisions import ChoosesSource, Decision, NewTargets, Picks
 from bot.engine.told.script import Activate, Cast, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import aims_at_spells, aims_only_at_spells
-from bot.scenario.meaning.told_again import aimed_in_time, answered_in_one_breath, shielded_in_time
+from bot.scenario.meaning.told_again import (
+    aimed_in_time,
+    answered_in_one_breath,
+    shielded_in_time,
+    used_in_time,
+)
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
@@ -40,6 +45,7 @@ def response_told(
             spell := answered_in_one_breath(story, by, tuple(names))
             or shielded_in_time(story, by, tuple(names))
             or aimed_in_time(story, by, tuple(names))
+            or used_in_time(story, by)
         )
         is not None
     ):

@@ -171,10 +171,11 @@ def level(story: Story, statement: Statement) -> None:
     """`It is leveled up to level 6`: it has as many level counters (CR 711.2a); a Class has had each level up to it (CR 716.2b)."""
     amount = statement.slots["amount"]
     for thing in story.resolve(statement.slots["it"], "any"):
-        if not thing.is_type("Class"):
+        card = story.card(thing)
+        if card is None or "Class" not in card.subtypes:
             thing.counters["level"] = amount
             continue
-        highest = max((band.level for band in inside(story.card(thing).abilities, ClassBand)), default=1)
+        highest = max((band.level for band in inside(card.abilities, ClassBand)), default=1)
         if amount > highest:
             raise CannotMean(f"{thing.label} has no level {amount}.", (), statement.start, statement.end)
         thing.designations += [f"level {n}" for n in range(2, amount + 1)]

@@ -74,6 +74,19 @@ def aimed_in_time(story: Story, by: Thing, names: tuple[str, ...]) -> str | None
     return _removed_by_then(story, names)
 
 
+def used_in_time(story: Story, by: Thing) -> str | None:
+    """The opponent's spell that takes away that whose ability is activated, told just before, by its label: once that has resolved it has
+    none (CR 113.6); unless one of its abilities is activated where it is then."""
+    works_elsewhere = any(_FROM_ELSEWHERE.search(text) for text in by.texts)
+    return None if works_elsewhere or {*by.types} & _SPELLS else _removed_by_then(story, (by.label,))
+
+
+_FROM_ELSEWHERE = re.compile(
+    r"\b(?:unearth|embalm|eternalize|encore|scavenge|disturb)\b|\bfrom (?:your|a) graveyard\b[^.]*:|\bfrom your hand\b[^.]*:|:[^.]*\bfrom your graveyard\b",
+    re.IGNORECASE,
+)
+
+
 def sacrificed_in_time(story: Story, things: Sequence[Thing]) -> str | None:
     """The opponent's harmful spell that was aimed at what is sacrificed, told in the same sentence (`he bolts my Bears and I sac them`),
     by its label: nobody means that they are sacrificed once that has resolved."""

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.abilities.ability import Ability, Activated, Triggered
+from bot.abilities.combining import May
+from bot.abilities.effects import Move
 from bot.abilities.events import AnyOfEvents, Attacks, BeginningOf, Enters
-from bot.abilities.walk import holds
+from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF, Target
-from bot.engine.told.decisions import NewTargets, TriggerTargets
+from bot.engine.told.decisions import NewTargets, SaysMay, TriggerTargets
 from bot.engine.told.script import Attack, Cast, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
@@ -169,6 +171,9 @@ def trigger_targets(story: Story, statement: Statement) -> None:
         return
     told = TriggerTargets(player, label, Targets(names), every=bool(words & _EVERY))
     story.actions += [told] * (1 if told.every else statement.get("times") or 1)
+    verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
+    if own is not None and source is not None and verbs & _MOVING and _offers_it(story, source):
+        story.actions.append(SaysMay(own, True, label, said=f"do what {label} offers"))
 
 
 _MOVING = frozenset({"return", "bounce", "exile", "steal", "destroy", "tap", "untap"})
@@ -183,8 +188,9 @@ def _where_they_lie(story: Story, statement: Statement) -> tuple[Any, ...]:
     if verbs & _MOVING and trigger.source == "it" and things == {"it"}:
         said = "It is not told whether “it” and “its” mean the same."
         raise CannotMean(said, (), statement.start, statement.end)
-    if not isinstance(place, tuple):
-        return tuple(refs)
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    if not isinstance(place, tuple) or not words & {"from", "in"}:
+        return tuple(refs)  # `returns Elf to my hand with its trigger`: there it goes
     zone, owner = place
     return tuple(ref.but(place=zone, placed=owner) if isinstance(ref, ThingRef) else ref for ref in refs)
 
@@ -193,7 +199,24 @@ def _has_it_to_activate(story: Story, statement: Statement, source: Thing) -> bo
     """`Can I target Ornithopter with Neurok Replica's ability?`: that is one to activate, where nothing is called a trigger."""
     card = story.card(source)
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
-    return card is not None and _only_activated(card.abilities) and not words & {"trigger", "triggers"}
+    if card is None or words & {"trigger", "triggers"}:
+        return False
+    moves = words & {"return", "returns", "returned", "bounce", "bounces", "bounced"}
+    returning = [
+        a for a in card.abilities if any(part.to in ("hand", "battlefield") for part in inside(a, Move))
+    ]
+    return _only_activated((moves and returning) or card.abilities)
+
+
+def _offers_it(story: Story, source: Thing) -> bool:
+    """Whether what triggers with a target may be done or not: who tells that he returns it with that does it."""
+    card = story.card(source)
+    aimed = (
+        [a for a in card.abilities if isinstance(a, Triggered) and holds(a, Target)]
+        if card is not None
+        else []
+    )
+    return len(aimed) == 1 and holds(aimed[0].effects, May)
 
 
 def _told_before_it(

@@ -164,7 +164,11 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
     if kind in ("dies", "survives") and word == "she" and (named := _named_fighters(story, ref.start)):
         return [(thing.label,) for thing in named]
     player = (story.player(ref, subject=True),)
-    if kind in _DEALING and word in ("he", "she") and (dealing := _deals_alone(story, ref.start, player[0])) is not None:
+    if (
+        kind in _DEALING
+        and word in ("he", "she")
+        and (dealing := _deals_alone(story, ref.start, player[0])) is not None
+    ):
         return [(dealing.label,)]
     if kind in _OF_EITHER and word in ("he", "she") and last and last[0].is_type("Creature"):
         return [player, (last[0].label,)]

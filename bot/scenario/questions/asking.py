@@ -47,7 +47,7 @@ from bot.scenario.questions.mana_made import of_mana_made
 from bot.scenario.questions.mana_values import of_a_free_x, of_a_mana_value
 from bot.scenario.questions.moments_asked import refuse_between_damage
 from bot.scenario.questions.most_or_least import among
-from bot.scenario.questions.prices import PRICES, changes_costs, of_a_change, of_a_price
+from bot.scenario.questions.prices import PRICES, asks_what_it_costs, changes_costs, of_a_change, of_a_price
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.saving import is_in_danger, use_what_is_asked
 from bot.scenario.questions.stopping import stopped
@@ -134,7 +134,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         return of_an_effect(story, statement, as_typed(story, statement, text))
     if kind in ("right", "yesno"):
         return None
-    if kind in PRICES and not is_of_combat(statement):
+    if kind in PRICES and (not is_of_combat(statement) or asks_what_it_costs(story, statement)):
         refuse_passed_over(story, statement)
         priced = of_a_price(story, statement, as_typed(story, statement, text))
         if priced is not None:
@@ -260,8 +260,10 @@ def _supposed_of(story: Story, statement: Statement) -> Statement:
     if kind == "stops":
         return stopped(story, statement)
     do_what_is_asked(story, statement)
+    who = statement.get("who") if kind in ("topay", "paysany") else None
+    payer = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else None
     if kind in ("isblocked", "topay", "paysany") and not any(
-        isinstance(action, Attack) for action in story.actions
+        isinstance(action, Attack | Block) and payer in (None, action.player) for action in story.actions
     ):
         raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
     if kind == "candie":

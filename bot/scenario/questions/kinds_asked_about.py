@@ -99,7 +99,9 @@ def kinds_asked(story: Story, words: str, who: str, zone: str) -> Subject:
     if part is not None:
         kinds[-1] = "creature"
         fought = any(isinstance(action, Attack | Block) for action in story.actions)
-        part = part if fought else None  # who has a blocker while nothing fights has a creature that could block
+        part = (
+            part if fought else None
+        )  # who has a blocker while nothing fights has a creature that could block
     return Subject(fitting=Description(tuple(kinds), who, part, zone or "battlefield"), quantity=Quantity.ANY)
 
 

@@ -78,14 +78,36 @@ def _is_free(statement: Statement) -> bool:
 
 
 def _told_of(story: Story, statement: Statement) -> int | None:
-    """Where the spell was cast or the ability activated of which `that` speaks; None where the question names another deed."""
+    """Where the spell was cast or the ability activated of which `that` speaks, or which the player who is asked about did last, where
+    no deed is asked of; None where the question names another deed."""
     deeds = statement.get("action")
+    if deeds is None and statement.kind.removeprefix("ask ") == "topay":
+        return _did_last(story, statement)
     cast = deeds[0].get("cast") if isinstance(deeds, tuple) and len(deeds) == 1 else None
     refs: tuple[ThingRef, ...] = cast[0] if isinstance(cast, tuple) else ()
     last = len(story.actions) - 1
     if len(refs) != 1 or refs[0].source != "it" or not story.actions:
         return None
     return last if isinstance(story.actions[last], Cast | Activate) else None
+
+
+def asks_what_it_costs(story: Story, statement: Statement) -> bool:
+    """`I cast Murder on Ogre. How much do I have to pay?`: of no deed but the one that was told last."""
+    bare = statement.get("action") is None and statement.kind.removeprefix("ask ") == "topay"
+    return bare and _did_last(story, statement) is not None
+
+
+def _did_last(story: Story, statement: Statement) -> int | None:
+    """`I cast Murder on Ogre. How much do I have to pay?`: the last deed, where nothing else that is told may ask to be paid for."""
+    last = len(story.actions) - 1
+    deed = story.actions[last] if story.actions else None
+    who = statement.get("who")
+    if not isinstance(deed, Cast | Activate) or not isinstance(who, PlayerRef) or who.how == "any":
+        return None
+    label = deed.card if isinstance(deed, Cast) else deed.source
+    others = [t for t in story.things if t.label != label and not t.gone]
+    asking = any("pay" in text.lower() or "ward" in text.lower() for t in others for text in t.texts)
+    return last if story.player(who, subject=True) == deed.player and not asking else None
 
 
 def _price_of_what_was_done(story: Story, statement: Statement, words: str, at: int) -> Question:

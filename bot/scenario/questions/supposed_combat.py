@@ -33,7 +33,7 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
             story, statement
         ):
             things = the_one_that_could(story.things, things)
-        blocker = next((t.controller for t in things if t.controller), None) or next(iter(story.seats))
+        blocker = next((t.controller for t in things if t.controller), None) or _who_would_block(story)
         for thing in things:
             thing.likely = thing.likely or blocker
         if things:  # what is supposed to attack is not `it`
@@ -58,6 +58,12 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
         attacker.attacking = True
         declare_attack(story, story.opponent(blocker), ((attacker.label, ""),))
         story.assumptions.append(f"{attacker.label} attacks: a block is asked about.")
+
+
+def _who_would_block(story: Story) -> str:
+    """Whose what might block is taken to be, where nobody is told to have it: who is attacked."""
+    attack = next((action for action in reversed(story.actions) if isinstance(action, Attack)), None)
+    return story.opponent(attack.player) if attack is not None else next(iter(story.seats))
 
 
 def _may_attack_by_now(story: Story, thing: Thing) -> bool:
