@@ -23,6 +23,7 @@ from bot.scenario.meaning.how_often import split_times
 from bot.scenario.meaning.paid_and_sacrificed import tapped_for_what_was_paid, taps_for_what_comes
 from bot.scenario.meaning.purposes import confirm_known
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.tapped_for_a_color import tapped_for
 from bot.scenario.meaning.untold import effect
 from bot.scenario.meaning.what_is_used import what_is_used
 from bot.scenario.phrases.values import ThingRef
@@ -37,7 +38,13 @@ def taps_for_mana(story: Story, statement: Statement) -> None:
     """Mana is never short, but what is tapped for it is tapped, and others may see it. Of lands that are only counted nothing
     more is known."""
     player = actor_of(story, statement)
-    if story.asked_whether and _color_told(story, statement):
+    color = _color_told(story, statement) if story.asked_whether else ""
+    if color:
+        things = story.resolve(statement.get("things") or (), "source", player)
+        done = tapped_for(story, player, things[0], color) if len(things) == 1 else None
+        if done is not None:
+            story.actions.append(done)
+            return
         message = "Which colors of mana can be made is not looked at."
         raise CannotMean(message, start=statement.start, end=statement.end)
     for thing in story.resolve(statement.get("things") or (), "source", player):

@@ -104,8 +104,9 @@ def after_determiner(
             for name in reader.lexicon.at(index):
                 if called is not None and called[-1] > name.end:
                     continue  # a blink spell is not the card Blink
-                if name.source == "part" and reader.fold(name.end) in ("token", "tokens"):
-                    continue  # a Wolf token is not the Pyreheart Wolf
+                token = reader.fold(name.end) in ("token", "tokens")
+                if token and (name.source == "part" or _is_a_kind(reader, index, name)):
+                    continue  # a Wolf token is not the Pyreheart Wolf, an Illusion token no card Illusion
                 if name.source == "part" and any(name.end < whole.end for whole in reader.lexicon.at(start)):
                     continue  # `The Wasp, Janet Van Dyne` is named whole, and no Wasp beside a Janet
                 if name.source == "part" and seen.subtypes and reader.tokens[index].text in SUBTYPES:
@@ -139,6 +140,11 @@ def after_determiner(
         told = reader.text_between(start, at)
         readings.append((ThingRef("it", start, at, word="one", order=base.order, told=told), at))
     return readings
+
+
+def _is_a_kind(reader: PhraseReader, at: int, name: ThingRef) -> bool:
+    """Whether the name is one word that is a subtype of permanents as well."""
+    return name.end == at + 1 and reader.tokens[at].text.capitalize() in SUBTYPES
 
 
 def _may_be_said_of_it(reader: PhraseReader, at: int) -> bool:

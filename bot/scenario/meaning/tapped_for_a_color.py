@@ -1,0 +1,38 @@
+"""Whether a permanent can be tapped for mana of one color: `Can I tap Gleaming Bastion for white mana?`"""
+
+from __future__ import annotations
+
+import re
+
+from bot.abilities.costs import TapSelf
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.keyword_abilities.basic_land_types import of_land_types
+from bot.abilities.player_effects import AddMana
+from bot.abilities.walk import inside
+from bot.engine.told.script import AbilityOf, Activate
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+
+#: Mana that is told by its symbols; or any color. What else words may say hangs on more than the card.
+_PLAIN = re.compile(r"(?:\{[WUBRGC]\}|,| |or)+")
+_ANY = re.compile(r"one mana of any color")
+
+
+def tapped_for(story: Story, player: str, thing: Thing, symbol: str) -> Activate | None:
+    """The one ability of it that taps it for such mana, activated; None where there is none, or several, or that hangs on more than its
+    text says."""
+    card = story.card(thing)
+    if card is None or of_land_types(card.subtypes) or thing.zone != "battlefield" and thing.cast_by is None:
+        return None
+    able = [
+        number
+        for number, ability in enumerate(activated_of(card.abilities), 1)
+        if any(isinstance(part, TapSelf) for part in ability.cost)
+        and any(_adds(added.mana, symbol) for added in inside(ability.effects, AddMana))
+    ]
+    return Activate(player, thing.label, which=(AbilityOf(thing.label, able[0]),)) if len(able) == 1 else None
+
+
+def _adds(mana: str, symbol: str) -> bool:
+    any_color = _ANY.fullmatch(mana) is not None and symbol != "{C}"
+    return any_color or (_PLAIN.fullmatch(mana) is not None and symbol in mana)
