@@ -39,7 +39,7 @@ from bot.engine.turn.where import (
     Turn,
 )
 from bot.engine.zones.entering import ChooseAsEnters, chooses
-from bot.engine.zones.objects import new_object
+from bot.engine.zones.objects import exiled_with, new_object
 from bot.values import replace
 
 
@@ -122,6 +122,8 @@ def start(script: Script, era: Era) -> State:
         state = as_blessed(state, names[one.name]) if one.blessed else state
         state = as_fast(state, names[one.name], one.speed) if one.speed else state
     for told in setup.objects:
+        if told.exiled_with is not None:
+            state = exiled_with(state, ids[told.exiled_with], ids[told.label])
         if told.copying is not None:
             state = state.with_object(_as_copy(state, state.objects[ids[told.label]], told.copying))
     told_counters = {ids[told.label] for told in setup.objects if told.counters}

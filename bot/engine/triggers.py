@@ -10,14 +10,15 @@ from bot.abilities.ability import Ability, Exert, Keyword, Static, Triggered
 from bot.abilities.combining import (
     Later,
 )
-from bot.abilities.events import Attacks, Chapter
+from bot.abilities.events import Attacks, Chapter, Event
+from bot.abilities.filters import WithXInCost
 from bot.abilities.keyword_abilities.battle_types import of_battle_types
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.lent import GIVEN_BACK
 from bot.abilities.opaque import OpaqueWhen
 from bot.abilities.statics import MayCastAsThough
 from bot.abilities.triggering import DontTrigger, TriggersAgain
-from bot.abilities.walk import inside
+from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF
 from bot.engine.characteristics.functioning import functioning, is_put_there_from_anywhere
 from bot.engine.characteristics.statements import Statement
@@ -179,9 +180,19 @@ def _matching(
             own = replace(context, event=event, amount=event.size, ability=counted_as(ability))
             if event.what is What.MONSTROUS:
                 own = replace(own, x=event.amount)
+            own = _with_x_of_spell(own, ability.when, sight)
             if ability.condition is None or is_true(ability.condition, _sight_for(look, sight, event), own):
                 more = sum(_again(s, event, entity, look) for s in again)
                 yield from (Waiting(entity, chars.controller, ability, own),) * (1 + more)
+
+
+def _with_x_of_spell(context: Context, when: Event, sight: Sight) -> Context:
+    """Where it waits for a spell with {X} in its mana cost to be cast, X is that of the spell (CR 107.3e)."""
+    event = context.event
+    if event is None or event.what is not What.CASTS or not holds(when, WithXInCost):
+        return context
+    spell = sight.state.last_known(event.object) if event.object is not None else None
+    return replace(context, x=spell.x) if spell is not None else context
 
 
 def _causes(said: Statement, event: Happening, entity: Entity, sight: Sight) -> bool:
@@ -226,6 +237,7 @@ def _delayed(state: State, happened: tuple[Happening, ...]) -> tuple[State, list
                 moment = event.what in _MOMENTS and active.context.event is not None
                 own = active.context if moment else active.context.about(event)
                 own = replace(own, amount=active.context.amount if moment else event.size)
+                own = _with_x_of_spell(own, later.when, sight)
                 waiting.append(Waiting(active.context.source, active.context.you, later, own))
                 if later.once:
                     break

@@ -14,6 +14,10 @@ from bot.answers.sweep.combats import (
     alone_blocked_once,
     banded,
     exerted,
+    exerted_blocked,
+    exerted_then_next_combat,
+    exerted_then_turns,
+    exerted_with_all,
     his_blocked_combat,
     his_combat,
     his_combat_and_the_end,
@@ -29,13 +33,14 @@ from bot.answers.sweep.combats import (
     no_attack,
     no_block,
 )
-from bot.answers.sweep.company import SECRET
-from bot.answers.sweep.moments import attacks, nothing, set_off
+from bot.answers.sweep.fights import attacks
+from bot.answers.sweep.moments import nothing, set_off
 from bot.answers.sweep.spells_after import (
     bolts,
     bolts_then_life,
     casts,
     flashed_back,
+    from_exile,
     instants,
     it_dies,
     my_bolt,
@@ -53,12 +58,19 @@ from bot.answers.sweep.spells_after import (
     thrice_spells,
 )
 from bot.answers.sweep.telling import Telling
-from bot.engine.told.script import Activate, GoTo, Moment, RollsChaos, TurnsFaceUp
-
-
-def _theirs_is_used(telling: Telling) -> None:
-    telling.actions.append(Activate(YOU, f"{YOU}'s Relic"))
-    telling.actions.append(Activate(YOU, f"{YOU}'s Bird"))
+from bot.answers.sweep.uses_after import (
+    all_is_used,
+    chaos,
+    crewed,
+    cycled,
+    lands_are_tapped,
+    tapped_and_used,
+    theirs_is_used,
+    transformed_twice,
+    turned_up,
+    used,
+)
+from bot.engine.told.script import GoTo, Moment
 
 
 def _countered(telling: Telling) -> None:
@@ -69,25 +81,6 @@ def _copied(telling: Telling) -> None:
     telling.cast(ME, "Echo", telling.board.subject, response=True)
 
 
-def _used(telling: Telling) -> None:
-    """An ability that the creature (or another of its kind) has been given is activated."""
-    spell = {"Instant", "Sorcery"} & set(telling.board.card.types)
-    worn_by = telling.board.host or telling.board.worn_by
-    host = worn_by or (telling.board.mine[0] if spell else telling.board.subject)
-    telling.actions.append(Activate(YOU if host.startswith(YOU) else ME, host))
-
-
-def _lands_are_tapped(telling: Telling) -> None:
-    """Each player taps a land for mana."""
-    for player in telling.board.players:
-        telling.actions.append(Activate(player, f"{player}'s Forest", for_mana=True))
-
-
-def _tapped_and_used(telling: Telling) -> None:
-    telling.cast(ME, "Chill")
-    _used(telling)
-
-
 def _tapped_for_a_turn(telling: Telling) -> None:
     telling.cast(ME, "Chill")
     telling.actions += [GoTo(Moment.NEXT_TURN, YOU), GoTo(Moment.NEXT_TURN, ME)]
@@ -96,6 +89,24 @@ def _tapped_for_a_turn(telling: Telling) -> None:
 def _tapped_for_his_turn(telling: Telling) -> None:
     telling.cast(ME, "Chill")
     telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
+
+
+def _phased(telling: Telling) -> None:
+    """It phases out, and in again as its controller's next turn begins."""
+    telling.cast(ME, "Fade", telling.board.subject)
+    telling.actions += [GoTo(Moment.NEXT_TURN, YOU), GoTo(Moment.NEXT_TURN, ME)]
+
+
+def _he_wins(telling: Telling) -> None:
+    telling.cast(YOU, "Triumph")
+
+
+def _i_win(telling: Telling) -> None:
+    telling.cast(ME, "Triumph")
+
+
+def _proliferated(telling: Telling) -> None:
+    telling.cast(ME, "Omens")
 
 
 def _grave_robbed(telling: Telling) -> None:
@@ -154,45 +165,23 @@ def _blocked_then_a_turn(telling: Telling) -> None:
     telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
 
 
-def _chaos(telling: Telling) -> None:
-    telling.actions.append(RollsChaos(ME))
-
-
-def _all_is_used(telling: Telling) -> None:
-    """Alice uses an ability of each kind: of an artifact, a creature and one that works but once."""
-    telling.actions += [Activate(ME, f"{ME}'s {name}") for name in ("Relic", "Bird", "Ward")]
-
-
 def _sheltered_combat(telling: Telling) -> None:
     telling.cast(YOU, "Shelter")
     attacks(telling, ME)
-
-
-def _cycled(telling: Telling) -> None:
-    telling.actions.append(Activate(ME, f"{ME}'s Wolf in hand"))
 
 
 def _another_is_raised(telling: Telling) -> None:
     telling.cast(ME, "Raise", f"{ME}'s Ogre in graveyard")
 
 
-def _transformed_twice(telling: Telling) -> None:
-    telling.cast(ME, "Turn", telling.board.subject)
-    telling.cast(ME, "Turn", telling.board.subject)
-
-
 def _raised(telling: Telling) -> None:
     telling.cast(ME, "Raise", f"{telling.board.subject}")
-
-
-def _turned_up(telling: Telling) -> None:
-    telling.actions.append(TurnsFaceUp(ME, f"{ME}'s {SECRET.name}"))
 
 
 AFTER: dict[str, Callable[[Telling], None]] = {
     "": nothing,
     "my combat": my_combat,
-    "used": _used,
+    "used": used,
     "my combat, blocked": my_blocked_combat,
     "alone": alone,
     "alone, blocked by two": alone_blocked,
@@ -216,7 +205,7 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "my spells, then it dies": spells_then_it_dies,
     "my spells, then alone, blocked": spells_then_blocked,
     "my instants": instants,
-    "all is used": _all_is_used,
+    "all is used": all_is_used,
     "sheltered combat": _sheltered_combat,
     "raised": _raised,
     "plays my instant": plays(ME, "Scrap in graveyard"),
@@ -227,7 +216,7 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "all die of his": casts("Ruin", by=YOU),
     "all is destroyed": casts("Cataclysm", by=YOU),
     "offering": casts("Offering"),
-    "lands are tapped": _lands_are_tapped,
+    "lands are tapped": lands_are_tapped,
     "all leave": casts("Tide"),
     "all are exiled": casts("Rapture", by=YOU),
     "stolen": _it_is_stolen,
@@ -244,8 +233,12 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "cards": casts("Howl", "Purge", "Silt"),
     "creatures": casts("Swarm", "Growth", "Tribute"),
     "alone, blocked by a flyer": alone_blocked_by_a_flyer,
-    "theirs is used": _theirs_is_used,
+    "theirs is used": theirs_is_used,
     "alone, exerted": exerted,
+    "alone, exerted, blocked": exerted_blocked,
+    "all attack, one exerted": exerted_with_all,
+    "alone, exerted, next combat": exerted_then_next_combat,
+    "alone, exerted, turns": exerted_then_turns,
     "alone, blocked by the last": alone_blocked_by(-1),
     "alone, blocked by a giant": alone_blocked_by("Giant"),
     "his combat, host blocks the last": host_blocks(-1),
@@ -261,16 +254,23 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "my spells, then my next combat": spells_then_next_combat,
     "my bolt at his creature": my_bolt_at_his_creature,
     "bolts, then life": bolts_then_life,
-    "cycled": _cycled,
+    "cycled": cycled,
     "flashed back": flashed_back,
+    "phased": _phased,
+    "crewed": crewed,
+    "he wins": _he_wins,
+    "I win": _i_win,
+    "proliferated": _proliferated,
+    "I cast from exile": from_exile(ME),
+    "he casts from exile": from_exile(YOU),
     "another is raised": _another_is_raised,
-    "transformed twice": _transformed_twice,
+    "transformed twice": transformed_twice,
     "my spells, then all die": spells_then_all_die,
     "copied": _copied,
     "countered": _countered,
     "grave robbed": _grave_robbed,
     "rally": casts("Rally"),
-    "tapped and used": _tapped_and_used,
+    "tapped and used": tapped_and_used,
     "tapped for a turn": _tapped_for_a_turn,
     "tapped for his turn": _tapped_for_his_turn,
     "tapping": casts("Chill", "Thaw"),
@@ -279,6 +279,6 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "what it waits for": set_off(ME),
     "all that it waits for": set_off(ME, everything=True),
     "he does what it waits for": set_off(YOU),
-    "chaos": _chaos,
-    "turned up": _turned_up,  # where it is late
+    "chaos": chaos,
+    "turned up": turned_up,  # where it is late
 }

@@ -8,7 +8,7 @@ from typing import Any
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
-from bot.abilities.conditions import AmountIs, Controls, HasKeywordState
+from bot.abilities.conditions import AmountIs, Controls, HasKeywordState, LibraryIsEmpty
 from bot.abilities.costs import DiscardCost, SacrificeCost, TapOthers
 from bot.abilities.effects import MoveCounters, RemoveCounters
 from bot.abilities.entering import (
@@ -16,6 +16,8 @@ from bot.abilities.entering import (
 )
 from bot.abilities.events import LosesCounters
 from bot.abilities.filters import AnOpponent, APlayer, OfType
+from bot.abilities.libraries import RevealAtRandom
+from bot.abilities.walk import holds
 from bot.abilities.who import SELF
 from bot.abilities.who import YOU as WHO_YOU
 from bot.answers.sweep.company import (
@@ -36,9 +38,10 @@ from bot.answers.sweep.company import (
     Company,
 )
 from bot.answers.sweep.described import things_of, within
+from bot.answers.sweep.exiled import exiled_of, exiles_with
 from bot.answers.sweep.fitting import Fitted, fitted
 from bot.answers.sweep.in_what_state import counters_of, designations_of
-from bot.answers.sweep.on_top import on_top
+from bot.answers.sweep.on_top import on_top, sought
 from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from bot.values import dataclass, replace
 
@@ -70,10 +73,13 @@ class Board:
     players: tuple[str, ...] = PLAYERS
     late: bool = False
     monarch: str = ME
+    lives: tuple[tuple[str, int], ...] = ()  # where it is not the same for each
+    told_whole: tuple[str, ...] = ()  # the zones of which it is told that they hold nothing else
     penniless: bool = False  # whether the opponent has no mana
 
     def setup(self, active: str, extra: tuple[ObjectSetup, ...] = ()) -> Setup:
-        players = tuple(PlayerSetup(p, self.life) for p in self.players)
+        lives = dict(self.lives)
+        players = tuple(PlayerSetup(p, lives.get(p, self.life), empty=self.told_whole) for p in self.players)
         if self.late:
             own = replace(players[0], speed=4, completed_a_dungeon=True, initiative=True, blessed=True)
             players = (own, replace(players[1], poison=3))
@@ -104,16 +110,24 @@ def board(card: Card, zone: str, company: Company, on: str = ME) -> Board:
             objects += [
                 ObjectSetup(f"{player}'s {c.name}", c, player, player, attached_to=wearer) for c in WORN
             ]
+    objects += sought(card, ME)
+    if zone == "battlefield":
+        objects += exiled_of(card, subject, company)
+        if exiles_with(card):
+            objects = [replace(o, exiled_with=subject) if o.zone == "exile" else o for o in objects]
+    else:
+        objects += (o for o in exiled_of(card, subject, company) if o.exiled_with is None)
     objects.append(
         ObjectSetup(
             subject,
             card,
             ME,
             ME,
-            zone,
+            _ELSEWHERE.get(zone, zone),
+            face_down=zone == FACE_DOWN,
             loyalty=12 if card.loyalty is not None and zone == "battlefield" else None,
             attached_to=attached,
-            counters=counters_of(card, company) if zone == "battlefield" else (),
+            counters=counters_of(card, company) if zone == "battlefield" else _SUSPENDED.get(zone, ()),
             designations=designations_of(card, company) if zone == "battlefield" else (),
             chosen=chosen_for(card),
         )
@@ -133,9 +147,21 @@ def board(card: Card, zone: str, company: Company, on: str = ME) -> Board:
         players,
         company is Company.LATE,
         _monarch(card),
+        told_whole=_told_whole(card, company),
     )
 
 
+def _told_whole(card: Card, company: Company) -> tuple[str, ...]:
+    """The zones that hold nothing but what is told: a hand of which a card is taken at random, a library that may be empty."""
+    hand = ("hand",) if company is Company.NONE or holds(card.abilities, RevealAtRandom) else ()
+    empty = company is Company.NONE and holds(card.abilities, LibraryIsEmpty)
+    return (*hand, "library") if empty else hand
+
+
+FACE_DOWN, SUSPENDED, SUSPENDED_LONG = "face down", "suspended", "suspended for long"
+_ELSEWHERE = {FACE_DOWN: "battlefield", SUSPENDED: "exile", SUSPENDED_LONG: "exile"}
+_SUSPENDED = {SUSPENDED: (("time", 1),), SUSPENDED_LONG: (("time", 3),)}
+"""Where deeds find the card that is neither in a zone as it is printed, and with what counters."""
 _LIFE = {Company.NONE: 3, Company.LATE: 40}
 """How much life each player has, where it is not what they began with."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.answers.sweep.boards import ME, YOU
-from bot.answers.sweep.moments import attacks, blocks
+from bot.answers.sweep.fights import attacks, blocks
 from bot.answers.sweep.telling import Telling
 from bot.engine.told.script import Attack, Block, GoTo, Moment
 
@@ -101,6 +101,30 @@ def exerted(telling: Telling) -> None:
     """The creature attacks and is exerted for it."""
     host = telling.board.host or telling.board.mine[0]
     telling.actions.append(Attack(ME, ((host, YOU),), exerted=(host,)))
+
+
+def exerted_blocked(telling: Telling) -> None:
+    exerted(telling)
+    host = telling.board.host or telling.board.mine[0]
+    telling.actions.append(Block(YOU, ((telling.board.yours[0], host),)))
+
+
+def exerted_with_all(telling: Telling) -> None:
+    """All creatures attack, one of them exerted; then nothing blocks."""
+    host = telling.board.host or telling.board.mine[0]
+    attackers = tuple(dict.fromkeys((host, *telling.board.mine)))
+    telling.actions.append(Attack(ME, tuple((a, YOU) for a in attackers), exerted=(host,)))
+    telling.actions.append(Block(YOU, ()))
+
+
+def exerted_then_next_combat(telling: Telling) -> None:
+    exerted(telling)
+    telling.actions.append(GoTo(Moment.NEXT_COMBAT))
+
+
+def exerted_then_turns(telling: Telling) -> None:
+    exerted(telling)
+    telling.actions += [GoTo(Moment.END_STEP), GoTo(Moment.NEXT_TURN, YOU)]
 
 
 def no_block(telling: Telling) -> None:

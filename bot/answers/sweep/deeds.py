@@ -20,11 +20,12 @@ from bot.abilities.replacements import ReplaceDiscard
 from bot.abilities.statics import AdditionalCost, AlternativeCost
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Count, Target
-from bot.answers.sweep.boards import ME, YOU, chosen_for
+from bot.answers.sweep.boards import FACE_DOWN, ME, SUSPENDED, SUSPENDED_LONG, YOU, chosen_for
 from bot.answers.sweep.described import things_of
+from bot.answers.sweep.exiled import casts_from_exile
 from bot.answers.sweep.telling import Deed, Telling
 from bot.engine.characteristics.functioning import works_in
-from bot.engine.permanents.face_down import WAYS as FACE_DOWN
+from bot.engine.permanents.face_down import WAYS as FACE_DOWN_BY
 from bot.engine.state import Zone
 from bot.engine.told.script import AbilityOf, Activate, Cast, Discards, Targets, TurnsFaceUp
 
@@ -63,10 +64,18 @@ def deeds_of(card: Card) -> Iterator[Deed]:
             yield Deed(
                 f"activate {number} often", "activate", zone.value, _activating(number, None, who, often)
             )
+    if (several := len(activated_of(card.abilities))) > 1:
+        yield Deed("activate one after another", "activate", "battlefield", _activating_all(several))
     for name in dict.fromkeys(
-        a.name for a in card.abilities if isinstance(a, Keyword) and a.name in FACE_DOWN
+        a.name for a in card.abilities if isinstance(a, Keyword) and a.name in FACE_DOWN_BY
     ):
         yield Deed(f"turned face up {name}", "cast", "hand", _turned_face_up(card, name))
+        yield Deed(f"was face down {name}", "cast", FACE_DOWN, _turns_face_up)
+    if any(isinstance(a, Keyword) and a.name == "suspend" for a in card.abilities):
+        for zone in (SUSPENDED, SUSPENDED_LONG):
+            yield Deed(zone, "there", zone, lambda telling: None)
+    if not ("Land" in card.types and not card.mana_cost) and casts_from_exile(card.abilities):
+        yield Deed("cast from exile", "cast", "exile", _casting(card, (), 2))
     if _is_permanent(card):
         yield Deed("there", "there", "battlefield", lambda telling: None)
     if holds(card.abilities, ReplaceDiscard, Discarding):
@@ -176,6 +185,7 @@ def _casting(
                 additional=_RATHER in paid,
             )
         )
+        telling.finds()
 
     return tell
 
@@ -189,6 +199,10 @@ def _turned_face_up(card: Card, way: str) -> Callable[[Telling], None]:
         telling.actions.append(TurnsFaceUp(ME, telling.board.subject))
 
     return tell
+
+
+def _turns_face_up(telling: Telling) -> None:
+    telling.actions.append(TurnsFaceUp(ME, telling.board.subject, response=telling.responding))
 
 
 def _discarded_for_madness(card: Card) -> Callable[[Telling], None]:
@@ -208,6 +222,14 @@ def _discarded(telling: Telling) -> None:
     telling.actions.append(Discards(ME, telling.board.subject))
 
 
+def _activating_all(several: int) -> Callable[[Telling], None]:
+    def tell(telling: Telling) -> None:
+        for number in range(1, several + 1):
+            _activating(number, None, ME)(telling)
+
+    return tell
+
+
 def _asks_x(ability: Activated) -> bool:
     return holds(ability.cost, X) or any("{X}" in mana.symbols for mana in inside(ability.cost, Mana))
 
@@ -217,5 +239,6 @@ def _activating(number: int, x: int | None, who: str, times: int = 1) -> Callabl
         subject, response = telling.board.subject, telling.responding
         which = (AbilityOf(subject, number),)
         telling.actions.append(Activate(who, subject, which, x=x, times=times, response=response))
+        telling.finds()
 
     return tell

@@ -11,9 +11,10 @@ from bot.abilities.amounts import CardsIn, ManaSpent
 from bot.abilities.card import Card
 from bot.abilities.changes import Loses
 from bot.abilities.conditions import HasKeywordState, Is
-from bot.abilities.filters import Filter, InStatus, InZone, Not, OfType, WithKeyword
+from bot.abilities.filters import Filter, InZone, Not, OfSubtype, OfType, WithKeyword
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.keyword_actions import Expends
+from bot.abilities.statics import CrewsAsThough
 from bot.abilities.walk import holds
 from bot.answers.sweep.company import IN_PLAY
 from bot.answers.sweep.fitting import BECOMES, Fitted, fitted
@@ -51,12 +52,13 @@ def described_by(card: Card) -> tuple[Card, ...]:
         for thing in fitted(described, card.name):
             if spell or (thing.zone == "battlefield" and thing.card.name not in thing.card.types):
                 found.setdefault(thing.card.name, _beside_another(thing.card))
-    dear = (DEAR,) if holds(card.abilities, ManaSpent, Expends) else ()
+    dear = (DEAR, FREE) if holds(card.abilities, ManaSpent, Expends) else ()
     return (*dear, *tuple(found.values())[:4])
 
 
 DEAR = Card("Dear", ("Instant",), colors=("blue",), mana_cost="{9}", mana_value=9)
-"""What much mana is spent on."""
+FREE = Card("Free", ("Instant",), colors=("blue",), mana_cost="{0}", mana_value=0)
+"""What much mana is spent on, and none."""
 
 
 def _beside_another(card: Card) -> Card:
@@ -71,11 +73,15 @@ def filters_of(abilities: Any) -> Iterator[Filter]:
         if isinstance(part, CardsIn) and part.what is not None:
             yield Filter((*part.what.qualities, InZone(part.zone)))
         if isinstance(part, HasKeywordState) and part.state in BECOMES:
-            yield Filter((OfType("Creature"), InStatus(part.state)))  # type: ignore[arg-type]
+            yield Filter((OfType("Creature"), BECOMES[part.state]))
         if isinstance(part, Filter):
             yield part
+        elif isinstance(part, Is) and part.quality == Not(OfType("Basic")):
+            yield Filter((OfType("Land"), part.quality))
         elif isinstance(part, Is) and not isinstance(part.quality, Not):
             yield Filter((part.quality,))
+        elif isinstance(part, CrewsAsThough):
+            yield Filter((OfSubtype("Vehicle"),))
         elif isinstance(part, Loses):
             yield Filter((OfType("Creature"), WithKeyword(part.keyword)))
 

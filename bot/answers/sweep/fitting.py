@@ -8,6 +8,7 @@ from typing import Any
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number, StatOf
 from bot.abilities.card import Card
+from bot.abilities.costs import Mana
 from bot.abilities.filters import (
     Compare,
     Filter,
@@ -39,9 +40,26 @@ _COLORS = ("white", "blue", "black", "red", "green")
 _CARD_TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery")
 CHOSEN = {"color": "green", "type": "Bear", "creature type": "Bear"}
 """What is of the color or the type that was chosen."""
+CHOSEN_NAME = "Relic"
+"""The card name that was chosen."""
 PLAIN = {"power": 2, "toughness": 2, "mana value": 2}
-BECOMES = ("monstrous", "renowned", "suspected", "saddled")
+BECOMES = {
+    becomes.status: becomes
+    for becomes in (
+        InStatus("monstrous"),
+        InStatus("renowned"),
+        InStatus("suspected"),
+        InStatus("saddled"),
+    )
+}
 """What a permanent can have become."""
+_OF_SUBTYPE = {
+    "Aura": Keyword("enchant", filter=Filter((OfType("Creature"),))),
+    "Equipment": Keyword("equip", cost=(Mana("{1}"),)),
+    "Vehicle": Keyword("crew", value=Number(2)),
+    "Mount": Keyword("saddle", value=Number(2)),
+}
+"""What a card of that subtype has, to be of use."""
 _SUPERTYPES = ("Basic", "Legendary", "Snow", "World")
 
 
@@ -104,6 +122,9 @@ def _made(qualities: tuple[Any, ...], own_name: str) -> Fitted:
                 keywords.append(Keyword(word))
             case Named(name=word):
                 name = own_name if word == "~" else word
+            case TheChosen(kind="name"):
+                name = CHOSEN_NAME
+                types.append("Artifact")
             case TheChosen(kind=kind) if CHOSEN.get(kind.removesuffix(" now")):
                 value = CHOSEN[kind.removesuffix(" now")]
                 if value in _COLORS:
@@ -136,8 +157,10 @@ def _made(qualities: tuple[Any, ...], own_name: str) -> Fitted:
             case _:
                 pass
     kinds = tuple(dict.fromkeys(types)) or ("Creature",)
-    creature = "Creature" in kinds
-    words = (*found.designations, *supertypes, *colors, *(k.name for k in keywords), *(subtypes or kinds))
+    creature = "Creature" in kinds or "Vehicle" in subtypes
+    said = tuple(keywords)
+    keywords += (_OF_SUBTYPE[kind] for kind in dict.fromkeys(subtypes) if kind in _OF_SUBTYPE)
+    words = (*found.designations, *supertypes, *colors, *(k.name for k in said), *(subtypes or kinds))
     if sizes != PLAIN:
         words = (f"{sizes['power']}/{sizes['toughness']} ({sizes['mana value']})", *words)
     card = Card(

@@ -20,7 +20,9 @@ def counters_of(card: Card, company: Company) -> tuple[tuple[str, int], ...]:
     found: dict[str, int] = {}
     for part in within(card.abilities):
         if company is Company.NONE and isinstance(part, CountersOn | WithCounter | RemoveCounters):
-            continue  # what asks for none is so there
+            if part.kind:
+                found[part.kind] = 0  # what asks for none is so there
+            continue
         if isinstance(part, RemoveCountersCost | CountersOn | WithCounter | RemoveCounters) and part.kind:
             found[part.kind] = (
                 _MANY.get(company, 6) if part.kind != "-1/-1" else max(0, min(1, (card.toughness or 0) - 1))
@@ -39,7 +41,7 @@ def counters_of(card: Card, company: Company) -> tuple[tuple[str, int], ...]:
         found.setdefault("+1/+1", 1)
     elif company is Company.USUAL and len(found) == 1 and "+1/+1" in found:
         found.clear()
-    return tuple((kind, number) for kind, number in found.items() if number)
+    return tuple((kind, number) for kind, number in found.items() if number or company is Company.NONE)
 
 
 def _own_power_asked(card: Card) -> int:

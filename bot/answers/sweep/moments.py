@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.abilities.card import Card
 from bot.answers.sweep.boards import ME, YOU
 from bot.answers.sweep.described import described_by
+from bot.answers.sweep.fights import (
+    after_blocks,
+    after_combat,
+    after_his_combat,
+    his_end_of_combat,
+    in_attack,
+    is_blocked,
+    it_blocks,
+    my_end_of_combat,
+    others_attack,
+    unblocked,
+)
+from bot.answers.sweep.how_it_stands import ahead, behind, behind_at_my_upkeep, he_has_more, i_have_more
+from bot.answers.sweep.plain_cards import GREETER, HIS_INSTANT, KINDS, LANDS
 from bot.answers.sweep.setting_off import spells_for
 from bot.answers.sweep.telling import Telling
-from bot.cards.reading import compile_text
-from bot.engine.told.script import Activate, Attack, Block, GoTo, Moment, WaitsForTrigger
+from bot.engine.told.script import Activate, Discards, GoTo, Moment, WaitsForTrigger
 from bot.values import replace
 
 
@@ -74,66 +86,35 @@ def _answering_my_spell(number: int) -> Callable[[Telling], None]:
     return tell
 
 
-def attacks(telling: Telling, player: str, everyone: bool = True) -> None:
-    """A player attacks with everything, or Alice with the creature that the card is or is on; with what an ability may have made a
-    creature too."""
-    own, other = telling.board, YOU if player == ME else ME
-    attackers = own.mine if player == ME else own.yours
-    if (
-        player == ME
-        and everyone
-        and own.host is not None
-        and own.host not in attackers
-        and _was_used(telling)
-    ):
-        attackers = (*attackers, own.host)
-    if not everyone and player == ME:
-        attackers = (own.host,) if own.host else attackers[:1]
-    telling.active = player if not telling.actions else telling.active
-    telling.actions.append(Attack(player, tuple((a, other) for a in attackers)))
+def _all_is_tapped_at(player: str) -> Callable[[Telling], None]:
+    """In a player's upkeep everything is tapped."""
 
-
-def _was_used(telling: Telling) -> bool:
-    return any(isinstance(a, Activate) and a.source == telling.board.host for a in telling.actions)
-
-
-def blocks(telling: Telling, attacker: str, shift: int = 0) -> None:
-    """The other player blocks each of the attackers on the ground with one of theirs."""
-    own = telling.board
-    attackers, blockers = (own.mine, own.yours) if attacker == ME else (own.yours, own.mine)
-    player = YOU if attacker == ME else ME
-    shifted = blockers[shift:] + blockers[:shift]
-    pairs = tuple(zip(shifted, attackers, strict=False))
-    telling.actions.append(Block(player, pairs))
-
-
-def _others_attack(telling: Telling) -> None:
-    """Alice attacks with all creatures but the card itself."""
-    own = tuple(m for m in telling.board.mine if m != telling.board.subject)
-    telling.actions.append(Attack(ME, tuple((a, YOU) for a in own)))
-
-
-def _after_his_combat(telling: Telling) -> None:
-    telling.active = YOU
-    attacks(telling, YOU)
-    telling.actions.append(GoTo(Moment.AFTER_COMBAT))
-
-
-def _in_attack(player: str) -> Callable[[Telling], None]:
     def tell(telling: Telling) -> None:
         telling.active = player
-        attacks(telling, player)
+        telling.actions.append(GoTo(Moment.UPKEEP, player))
+        telling.cast(ME, "Chill")
 
     return tell
 
 
-def _after_blocks(player: str) -> Callable[[Telling], None]:
-    def tell(telling: Telling) -> None:
-        telling.active = player
-        attacks(telling, player)
-        blocks(telling, player)
+def _after_a_discard(telling: Telling) -> None:
+    telling.cast(YOU, "Purge")
+    telling.actions.append(Discards(ME, f"{ME}'s Wolf in hand"))
 
-    return tell
+
+def _after_a_land(telling: Telling) -> None:
+    telling.spell(ME, LANDS[0])
+
+
+def _after_losses(telling: Telling) -> None:
+    """This turn already: a creature of each player died, another left the battlefield."""
+    telling.cast(ME, "Doom", f"{ME}'s Bear")
+    telling.cast(ME, "Doom", f"{YOU}'s Bear")
+    telling.cast(ME, "Doom", f"{ME}'s Relic")
+
+
+def _after_his_spell_in_my_turn(telling: Telling) -> None:
+    telling.spell(YOU, HIS_INSTANT)
 
 
 def _after_much(telling: Telling) -> None:
@@ -141,11 +122,6 @@ def _after_much(telling: Telling) -> None:
     for name in ("Plenty", "Toll", "Howl", "Spark", "Swarm", "Tribute"):
         telling.cast(ME, name)
     telling.spell(ME, KINDS[-1])
-
-
-def _after_combat(telling: Telling) -> None:
-    attacks(telling, ME)
-    telling.actions.append(GoTo(Moment.AFTER_COMBAT))
 
 
 def _all_is_tapped(telling: Telling) -> None:
@@ -197,33 +173,6 @@ def _at(moment: Moment, player: str) -> Callable[[Telling], None]:
     return tell
 
 
-def _plain(color: str, kind: str) -> Card:
-    size = 2 if kind == "Creature" else None
-    return Card(
-        f"{color} {kind}", (kind,), colors=(color,), mana_cost="{2}", mana_value=2, power=size, toughness=size
-    )
-
-
-_GREETING = "When ~ enters, you gain 1 life.\nWhen ~ dies, each opponent loses 1 life."
-GREETER = replace(_plain("white", "Creature"), name="Greeter", abilities=compile_text(_GREETING, "Greeter"))
-"""What triggers as it enters and as it dies."""
-
-KINDS = (
-    _plain("white", "Creature"),
-    _plain("blue", "Artifact"),
-    _plain("black", "Enchantment"),
-    _plain("red", "Instant"),
-    _plain("green", "Sorcery"),
-    Card("Mountain", ("Land",), ("Mountain",), ("Basic",)),
-    GREETER,
-    Card("Planeswalker", ("Planeswalker",), mana_cost="{2}", mana_value=2, loyalty=4),
-)
-
-
-LANDS = tuple(Card(name, ("Land",), (name,), ("Basic",)) for name in ("Mountain", "Plains", "Forest"))
-"""A land for each time that one enters."""
-
-
 BEFORE: dict[str, Callable[[Telling], None]] = {
     "": nothing,
     "his turn": _his_turn,
@@ -238,20 +187,37 @@ BEFORE: dict[str, Callable[[Telling], None]] = {
     "answering my trigger": _answering_my_trigger,
     "answering my spell": _answering_my_spell(0),
     "answering another spell of mine": _answering_my_spell(1),
-    "my attack": _in_attack(ME),
-    "my others attack": _others_attack,
-    "his attack": _in_attack(YOU),
-    "my attack, blocked": _after_blocks(ME),
-    "his attack, blocked": _after_blocks(YOU),
+    "my attack": in_attack(ME),
+    "my others attack": others_attack,
+    "his attack": in_attack(YOU),
+    "my attack, blocked": after_blocks(ME),
+    "his attack, blocked": after_blocks(YOU),
     "after much": _after_much,
-    "after combat": _after_combat,
+    "after combat": after_combat,
+    "my attack, not blocked": unblocked(ME),
+    "his attack, not blocked": unblocked(YOU),
+    "it is blocked": is_blocked,
+    "it blocks": it_blocks,
+    "my end of combat": my_end_of_combat,
+    "his end of combat": his_end_of_combat,
+    "all is tapped at my upkeep": _all_is_tapped_at(ME),
+    "all is tapped at his upkeep": _all_is_tapped_at(YOU),
+    "after a discard": _after_a_discard,
+    "after a land": _after_a_land,
+    "after losses": _after_losses,
+    "after his instant": _after_his_spell_in_my_turn,
+    "behind": behind,
+    "behind at my upkeep": behind_at_my_upkeep,
+    "ahead": ahead,
+    "he has more": he_has_more,
+    "I have more": i_have_more,
     "all is tapped": _all_is_tapped,
     "after his spells": _after_his_spells,
     "he has no mana": _he_has_no_mana,
     "after what it waits for": set_off(ME),
     "all is tapped at his end step": _all_is_tapped_at_his_end_step,
     "the others are tapped": _others_are_tapped,
-    "after his combat": _after_his_combat,
+    "after his combat": after_his_combat,
     "my upkeep": _at(Moment.UPKEEP, ME),
     "his upkeep": _at(Moment.UPKEEP, YOU),
     "my end step": _at(Moment.END_STEP, ME),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.abilities.ability import Ability, Activated, Keyword, Static, Triggered
-from bot.abilities.amounts import Number, SpeedOf
+from bot.abilities.amounts import LifeOf, Number, SpeedOf
 from bot.abilities.changes import Gains
 from bot.abilities.combining import Later
 from bot.abilities.conditions import (
@@ -13,6 +13,7 @@ from bot.abilities.conditions import (
     CameFrom,
     CardTypesInGraveyard,
     Controls,
+    CouldNot,
     HasKeywordState,
     HasMore,
     NotSo,
@@ -21,13 +22,15 @@ from bot.abilities.conditions import (
 from bot.abilities.costs import RemoveCountersCost
 from bot.abilities.effects import RemoveCounters, ReplaceLater, Shield
 from bot.abilities.events import AnyOfEvents, Event, Narrowed, TurnedFaceUp
-from bot.abilities.filters import InStatus, Not
+from bot.abilities.filters import BlockingIt, InStatus, Not
+from bot.abilities.keyword_actions import Acts
 from bot.abilities.libraries import RevealAtRandom, SeeTop, SeeUntil
 from bot.abilities.limits import During, When
-from bot.abilities.player_effects import ExileFromLibrary, Mill
+from bot.abilities.player_effects import ExchangeLife, ExileFromLibrary, Mill, SetLife
 from bot.abilities.triggering import TriggersAgain
 from bot.abilities.walk import holds, inside
 from bot.answers.sweep.company import Company
+from bot.answers.sweep.exiled import casts_from_exile
 
 
 def kinds_in(ability: Ability, alone: Ability | None) -> Iterator[str]:
@@ -45,6 +48,7 @@ def kinds_in(ability: Ability, alone: Ability | None) -> Iterator[str]:
     for waiting in inside(whole, ReplaceLater):
         change = getattr(waiting.replace, "change", waiting.replace)
         yield type(getattr(waiting.replace, "replace", change)).__name__
+    yield from _of_how_it_stands(ability)
     if holds(ability, TimesThisTurn):
         yield "TimesThisTurn"
     if isinstance(ability, Activated):
@@ -56,6 +60,26 @@ def kinds_in(ability: Ability, alone: Ability | None) -> Iterator[str]:
     if isinstance(ability, Triggered):
         yield from _of_event(ability.when)
         yield "Triggered"
+
+
+def _of_how_it_stands(ability: Ability) -> Iterator[str]:
+    """What it asks about who has more, and where things are."""
+    more = inside(ability, HasMore)
+    if holds(ability, LifeOf, ExchangeLife, SetLife) or any(m.of == "life" for m in more):
+        yield "lives"
+    if any(m.of != "life" for m in more):
+        yield "more"
+    if holds(ability, CouldNot):
+        yield "if you can't"
+    if casts_from_exile(ability):
+        yield "from exile"
+    if any(a.action.startswith("phase") for a in inside(ability, Acts)):
+        yield "phases"
+    status = {q.status for q in inside(ability, InStatus)}
+    if "unblocked" in status:
+        yield "unblocked"
+    if status & {"blocking", "blocked"} or holds(ability, BlockingIt):
+        yield "blocks"
 
 
 _LATE = (

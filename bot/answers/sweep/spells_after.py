@@ -10,7 +10,9 @@ from bot.answers.sweep.combats import (
     my_next_combat,
 )
 from bot.answers.sweep.described import described_by
-from bot.answers.sweep.moments import KINDS, LANDS, attacks, blocks, set_off
+from bot.answers.sweep.fights import attacks, blocks
+from bot.answers.sweep.moments import set_off
+from bot.answers.sweep.plain_cards import KINDS, LANDS
 from bot.answers.sweep.telling import Telling
 from bot.engine.told.script import Cast, GoTo, Moment
 
@@ -112,6 +114,16 @@ def plays(player: str, what: str) -> Callable[[Telling], None]:
 
     def tell(telling: Telling) -> None:
         telling.actions.append(Cast(ME, f"{player}'s {what}"))
+
+    return tell
+
+
+def from_exile(player: str) -> Callable[[Telling], None]:
+    """A player casts what lies in exile."""
+
+    def tell(telling: Telling) -> None:
+        for what in ("Omen", "Ghost"):
+            telling.actions.append(Cast(player, f"{player}'s {what} in exile"))
 
     return tell
 

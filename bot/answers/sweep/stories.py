@@ -97,6 +97,20 @@ PAIRS: tuple[tuple[str, str], ...] = (
     ("all is tapped", "my next upkeep"),
     ("my attack", "my next upkeep"),
     ("his turn", "theirs is used"),
+    ("behind", "bolts"),
+    ("ahead", "bolts"),
+    ("behind", "my next upkeep"),
+    ("ahead", "my next upkeep"),
+    ("behind", "turns"),
+    ("he has more", "my next upkeep"),
+    ("he has more", "turns"),
+    ("he has no mana", "my combat, blocked"),
+    ("the others are tapped", "turns"),
+    ("I have more", "alone"),
+    ("after losses", "turns"),
+    ("after a discard", "turns"),
+    ("after a land", "turns"),
+    ("his turn", "cards"),
 )
 """The moments and aftermaths that go together."""
 
@@ -130,6 +144,14 @@ FEW_PAIRS: tuple[tuple[str, str], ...] = (
     ("", "he attacks everybody"),
     ("answering an ability", ""),
     ("", "tapped for a turn"),
+    ("all is tapped at my upkeep", ""),
+    ("his attack, not blocked", ""),
+    ("my attack", ""),
+    ("behind", ""),
+    ("ahead", ""),
+    ("after losses", ""),
+    ("", "crewed"),
+    ("my upkeep", ""),
 )
 """Those that are told in other company than the usual too."""
 

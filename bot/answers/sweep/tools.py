@@ -38,6 +38,10 @@ TEXTS = {
     "Turn": "Transform target permanent.",
     "Rally": "Goblins get +1/+1 until end of turn.",
     "Shelter": "Prevent all damage that would be dealt this turn.",
+    "Triumph": "You win the game.",
+    "Fade": "Target permanent phases out.",
+    "Omens": "Proliferate.",
+    "Spring": "Return target permanent to its owner's hand.",
     "Theft": "Gain control of target permanent.",
 }
 

@@ -33,7 +33,7 @@ class ObjectSetup:
     name. `chosen` holds what was chosen for it as (kind, value): ("color", "red"), ("card name", "Ogre"). `sick`: came
     under its controller's control this turn. `loyalty`/`defense` None: as printed. `blocking`/`attacking` start it in combat
     when a scenario says so. `face_down`: it is a face-down permanent. `declared`: the story says that it is there, not only what is done with it. `designations`: monstrous, suspected,
-    commander; `paired_with`: the label of what it is paired with; `copying`: what it entered as a copy of; `size`: the power and
+    commander; `paired_with`: the label of what it is paired with; `exiled_with`: the label of the permanent whose ability exiled it; `copying`: what it entered as a copy of; `size`: the power and
     toughness that it is told to have, whatever is printed (None: what is printed and told makes them)."""
 
     label: str
@@ -54,6 +54,7 @@ class ObjectSetup:
     face_down: bool = False
     designations: tuple[str, ...] = ()
     paired_with: str | None = None
+    exiled_with: str | None = None
     copying: Card | None = None
     size: tuple[int, int] | None = None
 

@@ -21,7 +21,7 @@ def _creature(words: str, name: str) -> Card:
     return Card(name, ("Creature",), power=2, toughness=2, abilities=abilities, texts=(words,))
 
 
-SILENT = _creature("As long as you have 500 or more life, Zed gets +1/+1.", "Zed")
+SILENT = _creature("As long as you control thirty or more creatures, Zed gets +1/+1.", "Zed")
 ACTS = _creature("When Yod enters, you gain 2 life.", "Yod")
 
 

@@ -66,8 +66,8 @@ def test_what_two_lines_have_shown_need_not_be_played_in_a_third() -> None:
 
 
 def test_a_wording_that_one_line_does_not_show_is_looked_for_in_another() -> None:
-    """On no board has anybody so much life; the second line says the same of less."""
-    silent = _creature("As long as you have 500 or more life, Zed gets +1/+1.")
-    told = _creature("As long as you have 5 or more life, Zed gets +1/+1.", "Other")
+    """On no board has anybody so many creatures; the second line says the same of fewer."""
+    silent = _creature("As long as you control thirty or more creatures, Zed gets +1/+1.")
+    told = _creature("As long as you control two or more creatures, Zed gets +1/+1.", "Other")
     assert len(of_cards([silent], Prover(most_plays=20)).findings) == 1
     assert of_cards([silent, told], Prover(most_plays=20)).findings == []
