@@ -1,26 +1,20 @@
-"""Cards by their full names, and by what players call them, at places of a text."""
+"""Cards at places of a text, by their full names and by what players call them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Literal
 
 from bot.abilities.keywords import KEYWORDS
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.given_names import GIVEN_NAMES
+from bot.scenario.naming.name_at import NameAt
 from bot.scenario.naming.names import Names
+from bot.scenario.naming.whole_names import INNER
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import NUMBERS, singular, word_set
-from bot.values import dataclass
 from rulesdb.folding import fold
 from rulesdb.short_forms import nicknames
-
-#: The longest run of words tried as one card name.
-_LONGEST = 9
-
-#: Marks that card names hold between their words.
-_INNER = frozenset({",", ":", "/", "!", "&", ".", "-", "?"})
 
 #: Words that are never a name.
 FUNCTION_WORDS = word_set(
@@ -44,20 +38,12 @@ def first_words_of_nicknames() -> frozenset[str]:
     return frozenset(nickname.partition(" ")[0] for nickname in nicknames())
 
 
-#: What one is called of those that a card is named for: `a Llanowar Elf`. What only wants an s is a near name anyway.
-_MANY = {"elf": "elves", "wolf": "wolves", "dwarf": "dwarves", "thief": "thieves", "knife": "knives"}
-
-
-@dataclass(frozen=True, slots=True)
-class NameAt:
-    """A name found at a place. `part` names several full names where only a piece was said (`the Bears`)."""
-
-    source: Literal["card", "made", "part", "guess"]
-    spelling: str
-    end: int
-    owner: bool = False  # it ends in a possessive: `Zed's`
-    plural: bool = False
-    several: tuple[str, ...] = ()
+def nicknames_in(tokens: Sequence[Token]) -> Iterator[int]:
+    """Where in a sentence what players call a card may begin."""
+    firsts = first_words_of_nicknames()
+    for at, token in enumerate(tokens):
+        if token.fold in firsts or token.owner in firsts or singular(token.fold) in firsts:
+            yield at
 
 
 #: What the game has a word of its own for, and cards are named for (CR 701).
@@ -82,7 +68,10 @@ _IDIOMS = frozenset({"never mind"})
 class CardNames:
     """Finds card names."""
 
-    def __init__(self, tokens: Sequence[Token], names: Names, text: str) -> None:
+    def __init__(
+        self, tokens: Sequence[Token], names: Names, text: str, whole_names: Mapping[int, NameAt]
+    ) -> None:
+        """`whole_names`: the longest card name that begins at each place, by the words of its sentence alone."""
         self.tokens = tokens
         self.text = text
         self.names = names
@@ -90,7 +79,7 @@ class CardNames:
         self.made: dict[str, str] = {}
         self.misspelt: dict[str, str] = {}
         self.taken_for_players: list[str] = []
-        self._cards: dict[int, NameAt | None] = {}
+        self._whole_names = whole_names
         self._cards_at: dict[int, NameAt] | None = None
         self._made_places: dict[int, NameAt | None] = {}
         self.cover: list[bool] = []
@@ -109,106 +98,26 @@ class CardNames:
         raise NotImplementedError
 
     def card_at(self, at: int) -> NameAt | None:
-        """The longest card name that begins at token `at`."""
-        cards = self._cards
-        if at not in cards:
-            cards[at] = (
-                self._card_meant(at) if self._may_begin_a_card(at) else None
-            )  # most words begin no name
-        return cards[at]
+        """The longest card name that begins at token `at`, unless its words mean something else."""
+        found = self._whole_names.get(at)
+        if found is None or found.end == at + 1 or self.tokens[at].fold not in ("the", "a", "an"):
+            return found
+        # `the Brute` is the story's Brute rather than a card called so
+        inner = self.made_at(at + 1)
+        return None if inner is not None and inner.end >= found.end else found
 
     @property
     def cards_at(self) -> dict[int, NameAt]:
         """The cards' names that begin at words, by their places, in the order of the text."""
         if self._cards_at is None:
-            words = (at for at, token in enumerate(self.tokens) if token.kind == "word")
+            words = (at for at in self._whole_names if self.tokens[at].kind == "word")
             self._cards_at = {at: card for at in words if (card := self.card_at(at)) is not None}
         return self._cards_at
 
-    def _card_meant(self, at: int) -> NameAt | None:
-        """The longest card name that begins at token `at`, unless its words mean something else."""
-        found = self._card_at(at)
-        if found is None or found.end == at + 1:
-            return found
-        if self._is_of_the_language(at, found.end):
-            return None
-        if self.tokens[at].fold in ("the", "a", "an"):
-            # `the Brute` is the story's Brute rather than a card called so
-            inner = self.made_at(at + 1)
-            if inner is not None and inner.end >= found.end:
-                return None
-        return found
-
     def _forget_places(self) -> None:
         """Names are looked for again, as the story has other names of its own now."""
-        self._cards.clear()
         self._cards_at = None
         self._made_places.clear()
-
-    def _is_of_the_language(self, at: int, end: int) -> bool:
-        """Whether several words in small letters are a keyword of the game, be a card called so too: `I level up Student of Warfare`."""
-        return " ".join([token.text for token in self.tokens[at:end]]) in KEYWORDS
-
-    def _may_begin_a_card(self, at: int) -> bool:
-        """Whether a card's name begins with this word, with the one that it is the plural of, or with what is typed as one word with
-        the next: no other need be looked for."""
-        first, longest = self.tokens[at], self.names.longest
-        if first.owner or longest(first.fold):
-            return True
-        if first.fold[-1:] != "s":
-            return False
-        following = self.tokens[at + 1] if at + 1 < len(self.tokens) else None
-        as_one = following is not None and following.start == first.end and following.kind == "word"
-        return as_one or longest(singular(first.fold)) > 0
-
-    def _card_at(self, at: int) -> NameAt | None:
-        tokens = self.tokens
-        key = ""
-        best: NameAt | None = None
-        commas = count = most = 0
-        index = at
-        while index < len(tokens):
-            token = tokens[index]
-            if token.kind == "mark":
-                if not count or token.fold not in _INNER:
-                    break
-                commas += token.fold == ","
-                index += 1
-                continue
-            if token.kind not in ("word", "number", "size"):
-                break
-            if count and tokens[index - 1].end == token.start and tokens[index - 1].kind == "word":
-                # one word as it is typed, two as it is read: `cannot`, `don't`
-                before = key.removesuffix(tokens[index - 1].fold)
-                whole = before + (tokens[index - 1].text + token.text).lower().replace("'", "").replace(
-                    "’", ""
-                )
-            else:
-                whole = f"{key} {token.fold}" if key else token.fold
-                count += 1
-            spelling = self.names.spelling(whole)
-            owner = False
-            if spelling is None and token.owner:
-                spelling = self.names.spelling(f"{key} {token.owner}" if key else token.owner)
-                owner = spelling is not None
-            plural = False
-            if spelling is None and token.fold.endswith("s") and (one := singular(token.fold)) != token.fold:
-                spelling = self.names.spelling(f"{key} {one}" if key else one)
-                plural = spelling is not None
-            if spelling is None and count > 1 and (many := _MANY.get(token.fold)):
-                spelling = self.names.spelling(f"{key} {many}")  # one of those that the card is named for
-            if spelling is not None and (not commas or spelling.count(",") == commas):
-                best = NameAt("card", spelling, index + 1, owner, plural)
-            if count == 1 and not most:
-                most = min(_LONGEST, self.names.longest(whole))
-            following = tokens[index + 1] if index + 1 < len(tokens) else None
-            if count >= most and not (
-                following is not None and following.start == token.end and following.kind == "word"
-            ):
-                break
-            key = whole
-            index += 1
-        return best
 
     def _nickname_at(self, at: int) -> NameAt | None:
         """What players call a card: `CoP: Red`, `Goyf`, `two bolts`; never where the story has it as a player."""
@@ -223,7 +132,7 @@ class CardNames:
             return None
         while index < len(self.tokens) and index < at + 4:
             token = self.tokens[index]
-            if token.kind == "mark" and token.fold in _INNER and index > at:
+            if token.kind == "mark" and token.fold in INNER and index > at:
                 index += 1
                 continue
             if token.kind != "word" or token.fold in self.players:

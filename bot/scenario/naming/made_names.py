@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
+
 from bot.abilities.subtypes import CREATURE_TYPES
-from bot.scenario.naming.card_names import FUNCTION_WORDS, CardNames, NameAt
+from bot.scenario.naming.card_names import FUNCTION_WORDS, CardNames
 from bot.scenario.naming.given_names import GIVEN_NAMES
+from bot.scenario.naming.name_at import NameAt
 from bot.scenario.phrases.keywords import keyword_at, noun_at
+from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import (
     COLOR_NAMES,
     CREATURE_NOUNS,
@@ -18,6 +22,19 @@ from bot.scenario.text.words import (
     singular,
     word_set,
 )
+
+#: Words after which stands what something is called.
+_NAMED = frozenset({"named", "called"})
+#: What begins the description of one thing.
+_ONE = frozenset({"a", "an", "my", "his", "her"})
+
+
+def may_explain(tokens: Sequence[Token]) -> Iterator[int]:
+    """Where in a sentence a thing of the story's own may be explained: before each of these stands its name, or after it."""
+    for at, token in enumerate(tokens):
+        follows = (token.fold == "," or token.lemma == "be") and at + 1 < len(tokens)
+        if token.fold in _NAMED or token.fold == "(" or (follows and tokens[at + 1].fold in _ONE):
+            yield at
 
 
 class MadeNames(CardNames):
@@ -50,29 +67,18 @@ class MadeNames(CardNames):
             key = whole
         return best
 
-    def _find_made(self) -> None:
-        """`Ogre, a 3/3 creature`, `Zed is a 2/2`, `Pal (1/1 lifelink)`, `a 2/2 named Imp`."""
+    def _find_made(self, places: Iterable[int]) -> None:
+        """`Ogre, a 3/3 creature`, `Zed is a 2/2`, `Pal (1/1 lifelink)`, `a 2/2 named Imp`. `places`: where a thing may be explained
+        (`may_explain`)."""
         tokens = self.tokens
-        for at, token in enumerate(tokens):
-            if (
-                token.fold in ("named", "called")
-                and at + 1 < len(tokens)
-                and at
-                and tokens[at - 1].kind == "word"
-            ):
-                if self._describes_back(at - 1):
+        for at in places:
+            token = tokens[at]
+            if token.fold in _NAMED:
+                named = at and tokens[at - 1].kind == "word" and at + 1 < len(tokens)
+                if named and self._describes_back(at - 1):
                     self._note_made(at + 1, self.name_end(at + 1))
                 continue
-            if token.kind != "mark" and token.lemma != "be":
-                continue
-            after = at + 1
-            if token.fold == "(" or token.fold == ",":
-                if not self._describes(after, article=token.fold == ","):
-                    continue
-            elif token.lemma == "be":
-                if not self._describes(after, article=True):
-                    continue
-            else:
+            if not self._describes(at + 1, article=token.fold != "("):
                 continue
             if token.fold == "," and at and tokens[at - 1].text in TYPES:
                 continue  # `an artifact, a creature and two lands`: each is another thing
@@ -85,7 +91,7 @@ class MadeNames(CardNames):
         tokens = self.tokens
         if at >= len(tokens):
             return False
-        if tokens[at].fold in ("a", "an", "my", "his", "her"):
+        if tokens[at].fold in _ONE:
             at += 1
         elif tokens[at].fold in ("each", "both") or article:
             return False

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.abilities.subtypes import CREATURE_TYPES
 from bot.scenario.forms.verbs import LEMMAS
-from bot.scenario.naming.card_names import FUNCTION_WORDS, CardNames, NameAt
+from bot.scenario.naming.card_names import FUNCTION_WORDS, CardNames
+from bot.scenario.naming.name_at import NameAt
 from bot.scenario.text.form_words import words_of_the_game
 from bot.scenario.text.words import singular, word_set
 from rulesdb.folding import fold

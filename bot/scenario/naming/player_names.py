@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from bot.abilities.subtypes import CREATURE_TYPES
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.card_names import FUNCTION_WORDS
+from bot.scenario.naming.doing_as_players import SHARED_VERBS, life_follows, verb_after, with_follows
 from bot.scenario.naming.given_names import GIVEN_NAMES, WORDY_NAMES
 from bot.scenario.naming.made_names import PLAYER_VERBS, MadeNames
 from bot.scenario.naming.near_names import guess_of
@@ -22,9 +25,6 @@ from bot.scenario.text.words import (
 
 #: The active and the nonactive player, as judges write.
 _PARTS_IN_SHORT = ("AP", "NAP")
-
-#: Verbs that players and things do: a name before them is a player's where "with" follows.
-_SHARED_VERBS = frozenset({"attack", "block", "double"})
 
 
 def mend_players(lexicon: MadeNames) -> None:
@@ -51,14 +51,29 @@ def mend_players(lexicon: MadeNames) -> None:
             lexicon.players[name] = lexicon.players[near[0]]
 
 
-def find_players(lexicon: MadeNames) -> None:
-    tokens = lexicon.tokens
-    if any(token.text.removesuffix("'s") in _PARTS_IN_SHORT for token in tokens):
-        lexicon.players |= {part.lower(): part for part in _PARTS_IN_SHORT}
-    cards = _first_words_of_cards(lexicon)
+def may_be_players(tokens: Sequence[Token]) -> Iterator[int]:
+    """The words of a sentence that may be players, whatever else the story says."""
     for at, token in enumerate(tokens):
         if token.kind != "word":
             continue
+        may_be = _MAY_BE_ANYWHERE if token.owner else _what_it_may_be(token.text, token.fold, token.lemma)
+        if may_be == _MAY_BE_ANYWHERE or (may_be and _starts_clause(tokens, at)):
+            yield at
+
+
+def has_parts_in_short(tokens: Sequence[Token]) -> bool:
+    """Whether a sentence speaks of players as judges write."""
+    return any(token.text.removesuffix("'s") in _PARTS_IN_SHORT for token in tokens)
+
+
+def find_players(lexicon: MadeNames, places: Iterable[int], in_short: bool) -> None:
+    """The players among the words at these places (`may_be_players`); `in_short`: whether there are such as judges write."""
+    tokens = lexicon.tokens
+    if in_short:
+        lexicon.players |= {part.lower(): part for part in _PARTS_IN_SHORT}
+    cards = _first_words_of_cards(lexicon)
+    for at in places:
+        token = tokens[at]
         if token.owner:
             if at and tokens[at - 1].fold == "player" and len(token.owner) == 1:  # `Player B's creature`
                 lexicon.players[f"player {token.owner}"] = f"Player {token.owner.upper()}"
@@ -67,7 +82,9 @@ def find_players(lexicon: MadeNames) -> None:
             continue
         if token.fold in lexicon.players:
             continue
-        if token.fold == "player" and at + 1 < len(tokens):
+        if token.fold == "player":
+            if at + 1 == len(tokens):
+                continue
             following = tokens[at + 1]
             if (len(following.text) == 1 and following.text.isupper()) or following.kind == "number":
                 lexicon.players[f"player {following.fold}"] = f"Player {following.text.upper()}"
@@ -76,16 +93,16 @@ def find_players(lexicon: MadeNames) -> None:
                 continue
             lexicon.players[token.fold] = token.text  # `Player attacked with ...`
             continue
-        if token.text[0] == "U" and token.text[1:].isdigit():
-            lexicon.players[token.fold] = token.text  # a mention, see `clean`
+        if _is_a_mention(token.text):
+            lexicon.players[token.fold] = token.text
             continue
-        if not _may_be_player(lexicon, at):
+        if not _is_free(lexicon, at):
             continue
-        verb = _verb_after(lexicon, at)
+        verb = verb_after(tokens, at)
         if (
             verb in PLAYER_VERBS
-            or (verb in _SHARED_VERBS and _with_follows(lexicon, at))
-            or _life_follows(lexicon, at, verb)
+            or (verb in SHARED_VERBS and with_follows(tokens, at))
+            or life_follows(tokens, at, verb, _covered(lexicon, at))
         ):
             _add_player(lexicon, token)
         elif token.fold in cards:
@@ -102,6 +119,11 @@ def find_players(lexicon: MadeNames) -> None:
             at and tokens[at - 1].lemma == "attack" and at + 1 < len(tokens) and tokens[at + 1].fold == "with"
         ):
             _add_player(lexicon, token)
+
+
+def _is_a_mention(text: str) -> bool:
+    """Whether it stands for somebody who was spoken to, see `clean`."""
+    return text[:1] == "U" and text[1:].isdigit()
 
 
 def _first_words_of_cards(lexicon: MadeNames) -> frozenset[str]:
@@ -142,23 +164,35 @@ def _owner(lexicon: MadeNames, at: int, token: Token, cards: frozenset[str]) -> 
         lexicon.players[token.owner] = text[:1].upper() + text[1:]
 
 
-def _may_be_player(lexicon: MadeNames, at: int) -> bool:
-    token = lexicon.tokens[at]
-    if token.fold in _WORDS:
+_MAY_BE_ANYWHERE, _MAY_BE_WHERE_A_CLAUSE_BEGINS, _IS_NONE = 2, 1, 0
+
+
+@lru_cache(maxsize=2048)  # stories are told in few words
+def _what_it_may_be(text: str, fold: str, lemma: str) -> int:
+    """Where a word may be a player, by itself."""
+    if fold == "player" or _is_a_mention(text):
+        return _MAY_BE_ANYWHERE
+    if fold in _WORDS or fold.isdigit() or len(fold) < 2:
+        return _IS_NONE
+    if fold in LEMMAS and text[:1].islower():
+        return _IS_NONE
+    if fold.endswith("ing") and lemma != fold and lemma in LEMMAS:
+        return _IS_NONE  # `Having attacked with Ogre`
+    if fold in GIVEN_NAMES:
+        return _MAY_BE_ANYWHERE
+    if fold in _NO_NAMES or fold.endswith("ly"):
+        return _IS_NONE  # `Instead casts Shock`
+    return _MAY_BE_WHERE_A_CLAUSE_BEGINS
+
+
+def _is_free(lexicon: MadeNames, at: int) -> bool:
+    """Whether a word that may be a player is no other name here."""
+    fold = lexicon.tokens[at].fold
+    if fold in lexicon.made:
         return False
-    if token.fold.isdigit() or len(token.fold) < 2 or token.fold in lexicon.made:
-        return False
-    if token.fold in LEMMAS and token.text[:1].islower():
-        return False
-    if token.fold.endswith("ing") and token.lemma != token.fold and token.lemma in LEMMAS:
-        return False  # `Having attacked with Ogre`
-    if token.fold not in GIVEN_NAMES and (token.fold in _NO_NAMES or token.fold.endswith("ly")):
-        return False  # `Instead casts Shock`
-    if token.fold in GIVEN_NAMES:
+    if fold in GIVEN_NAMES:
         return not _covered(lexicon, at, longer=True) and not _is_cast(lexicon, at)
-    if _covered(lexicon, at):
-        return False
-    return _starts_clause(lexicon, at)
+    return not _covered(lexicon, at)
 
 
 #: What is said in every story, and nobody is called.
@@ -200,73 +234,12 @@ def _starts_sentence(lexicon: MadeNames, at: int) -> bool:
     return at == 0 or lexicon.tokens[at - 1].kind == "break"
 
 
-def _starts_clause(lexicon: MadeNames, at: int) -> bool:
+def _starts_clause(tokens: Sequence[Token], at: int) -> bool:
     if at == 0:
         return True
-    before = lexicon.tokens[at - 1]
+    before = tokens[at - 1]
     return (
         before.kind in ("break", "mark", "quote") or before.fold in JOINERS or before.fold in _CLAUSE_STARTS
-    )
-
-
-def _verb_after(lexicon: MadeNames, at: int) -> str:
-    index = at + 1
-    while index < len(lexicon.tokens) and index < at + 4:
-        token = lexicon.tokens[index]
-        if token.fold in (
-            "then",
-            "now",
-            "also",
-            "has",
-            "is",
-            "will",
-            "would",
-            "just",
-            "immediately",
-            "who",
-            "simply",
-        ):
-            if token.fold in ("has", "is") and index + 1 < len(lexicon.tokens):
-                following = lexicon.tokens[index + 1]
-                if following.lemma not in PLAYER_VERBS | _SHARED_VERBS or following.kind != "word":
-                    return token.lemma
-            index += 1
-            continue
-        if token.fold in ("doesnt", "does", "didnt", "dont"):
-            following = lexicon.tokens[index + 1] if index + 1 < len(lexicon.tokens) else token
-            if following.fold == "not" and index + 2 < len(lexicon.tokens):
-                following = lexicon.tokens[index + 2]
-            kind = following.lemma == "attack" and lexicon.tokens[at].text in CREATURE_TYPES  # no `Ogre`
-            return "control" if following.lemma in _SHARED_VERBS and not kind else following.lemma
-        if token.kind == "word" and token.lemma == "attack" and token.fold == "attacking":
-            return ""
-        return token.lemma if token.kind == "word" else ""
-    return ""
-
-
-def _with_follows(lexicon: MadeNames, at: int) -> bool:
-    for token in lexicon.tokens[at + 1 : at + 14]:
-        if token.kind == "break":
-            return False
-        if token.fold == "with":
-            return True
-    return False
-
-
-def _life_follows(lexicon: MadeNames, at: int, verb: str) -> bool:
-    if verb not in ("be", "have", "at", "gain", "lose", "play", "draw", "target", "win"):
-        return False
-    ahead = [t.fold for t in lexicon.tokens[at + 1 : at + 12]]
-    for stop, token in enumerate(lexicon.tokens[at + 1 : at + 12]):
-        if token.kind == "break":
-            ahead = ahead[:stop]
-            break
-    if verb in ("gain", "lose"):
-        return "life" in ahead
-    if verb in ("play", "target", "draw", "win"):
-        return not _covered(lexicon, at)
-    return bool({"life", "poison", "hand", "graveyard", "yard"} & set(ahead)) or (
-        verb == "be" and "at" in ahead[:2]
     )
 
 

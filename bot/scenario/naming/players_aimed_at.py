@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
+
 from bot.abilities.subtypes import CREATURE_TYPES
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.naming.made_names import MadeNames
 from bot.scenario.naming.near_names import guess_of
 from bot.scenario.text.form_words import words_of_the_game
+from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import CREATURE_NOUNS, FILLERS, TYPES, word_set
 
 #: Words after which stands what is aimed at.
@@ -18,10 +21,20 @@ _LONGEST = 9
 _NAMING = frozenset({"number", "size", "quote", "mana", "tag"})
 
 
-def find_players_aimed_at(lexicon: MadeNames) -> None:
-    """Capital words that nothing else can mean, where a player may be aimed at, are players: to be said."""
-    for at, token in enumerate(lexicon.tokens):
-        if token.fold not in lexicon.players and _is_aimed_at(lexicon, at) and _is_unheard(lexicon, at):
+def may_be_aimed_at(tokens: Sequence[Token]) -> Iterator[int]:
+    """The words of a sentence that may be such players, whatever else the story says."""
+    for at in range(1, len(tokens)):
+        before = tokens[at - 1].fold
+        if (before in _AIMING or before == "and") and _is_unheard_of(tokens[at]):
+            yield at
+
+
+def find_players_aimed_at(lexicon: MadeNames, places: Iterable[int]) -> None:
+    """Capital words that nothing else can mean, where a player may be aimed at, are players: to be said. `places`: those looked at
+    (`may_be_aimed_at`)."""
+    for at in places:
+        token = lexicon.tokens[at]
+        if token.fold not in lexicon.players and _is_aimed_at(lexicon, at) and _is_no_other(lexicon, at):
             lexicon.players[token.fold] = token.text
             lexicon.taken_for_players.append(token.text)
 
@@ -43,17 +56,20 @@ def _is_listed(lexicon: MadeNames, at: int) -> bool:
     return "targeting" in before and not {".", "?", "!"} & {*before}
 
 
-def _is_unheard(lexicon: MadeNames, at: int) -> bool:
-    """Whether a capital word is neither of the language of stories nor of a card's name, whole, in part or misspelt."""
-    token = lexicon.tokens[at]
-    if token.kind != "word" or token.owner or len(token.fold) < 3 or lexicon.cover[at]:
+def _is_unheard_of(token: Token) -> bool:
+    """Whether a word is a capital one, and none of the language of stories."""
+    if token.kind != "word" or token.owner or len(token.fold) < 3:
         return False
-    if not (token.text[:1].isupper() and token.text[1:].islower()) or token.fold in lexicon.made:
+    if not (token.text[:1].isupper() and token.text[1:].islower()):
         return False
     if token.fold in words_of_the_game() or token.fold in LEMMAS or token.fold in FUNCTION_WORDS | FILLERS:
         return False
-    if token.fold in CREATURE_NOUNS or token.text in CREATURE_TYPES or token.fold in TYPES:
-        return False
-    if lexicon.names.containing(token.fold):
+    return token.fold not in CREATURE_NOUNS and token.text not in CREATURE_TYPES and token.fold not in TYPES
+
+
+def _is_no_other(lexicon: MadeNames, at: int) -> bool:
+    """Whether such a word is of no name, whole, in part or misspelt."""
+    fold = lexicon.tokens[at].fold
+    if lexicon.cover[at] or fold in lexicon.made or lexicon.names.containing(fold):
         return False
     return guess_of(lexicon, at, at + 1) is None

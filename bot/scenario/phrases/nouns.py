@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.subtypes import SUBTYPES
-from bot.scenario.naming.card_names import FUNCTION_WORDS, NameAt
+from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.naming.letters import letter_at
+from bot.scenario.naming.name_at import NameAt
 from bot.scenario.naming.near_names import guess_at, short_at
 from bot.scenario.phrases.adjectives import adjective
 from bot.scenario.phrases.descriptions import NAMED, described

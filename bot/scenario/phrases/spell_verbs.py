@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.scenario.forms.verbs import VERBS
-from bot.scenario.naming.card_names import NameAt
+from bot.scenario.naming.name_at import NameAt
 from bot.scenario.phrases.combat import is_spell
 from bot.scenario.phrases.modifiers import modifiers_at
 from bot.scenario.phrases.reader import PhraseReader, Readings

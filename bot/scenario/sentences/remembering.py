@@ -10,8 +10,10 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from bot.scenario.lately import Lately
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
+from bot.scenario.naming.sentence_words import wording_of
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.text.tokens import Token
 from bot.values import dataclass, fields, is_dataclass, replace
@@ -39,50 +41,23 @@ class Read:
         return Read(start, statements, self.far + by, hedges)
 
 
-class Remembered:
-    """The sentences that were read with the same cards: those of late, and those before them, which are forgotten when there are too
-    many of late unless they come up again."""
-
-    def __init__(self) -> None:
-        self._lately: dict[Hashable, Read] = {}
-        self._before: dict[Hashable, Read] = {}
-
-    def get(self, key: Hashable) -> Read | None:
-        """How the sentence of that key was read."""
-        found = self._lately.get(key)
-        if found is None and (found := self._before.get(key)) is not None:
-            self.keep(key, found)
-        return found
-
-    def keep(self, key: Hashable, read: Read) -> None:
-        """Keeps how the sentence of that key was read."""
-        if len(self._lately) >= MOST // 2:
-            self._lately, self._before = {}, self._lately
-        self._lately[key] = read
+_BY_NAMES: WeakKeyDictionary[Names, Lately[Read]] = WeakKeyDictionary()
 
 
-_BY_NAMES: WeakKeyDictionary[Names, Remembered] = WeakKeyDictionary()
-
-
-def remembered(names: Names) -> Remembered:
+def remembered(names: Names) -> Lately[Read]:
     """The sentences that were read with these cards."""
     found = _BY_NAMES.get(names)
     if found is None:
-        found = _BY_NAMES[names] = Remembered()
+        found = _BY_NAMES[names] = Lately(MOST)
     return found
 
 
 def key_of(tokens: Sequence[Token], lexicon: Lexicon, start: int, stop: int, guessing: bool) -> Hashable:
-    """All that the reading of the sentence `start`..`stop` hangs on but how it is read: its words as typed and as they are compared,
-    the names that begin at each, who plays, and the word before it where it is a piece of a sentence."""
-    said = tokens[start:stop]
-    first = min([token.start for token in said])
+    """All that the reading of the sentence `start`..`stop` hangs on but how it is read: its words, the names that begin at each, who
+    plays, and the word before it where it is a piece of a sentence."""
     before = tokens[start - 1] if start else None
     return (
-        # one string takes less room than its words, and is compared at once
-        "\0".join([piece for t in said for piece in (t.kind, t.text, t.fold, t.lemma, t.owner)]),
-        tuple([place - first for t in said for place in (t.start, t.end)]),
-        lexicon.text[first : max([token.end for token in said])],
+        lexicon.words_of(start, stop) or wording_of(tokens[start:stop], lexicon.text),
         None if before is None or before.kind == "break" else (before.kind, before.fold, before.text),
         lexicon.named(start, stop),
         lexicon.whom_it_is_told_of,
