@@ -10,7 +10,6 @@ from bot.scenario.general.asking import general_question
 from bot.scenario.general.relations import Played
 from bot.scenario.general.spells import aimed_as_told, may_kill
 from bot.scenario.interplay.asking import asked_of_two
-from bot.scenario.meaning.modes_by_doing import leave_open_modes
 from bot.scenario.naming.called_in_parentheses import called_by_their_names
 from bot.scenario.naming.inflected_names import with_names_as_verbs
 from bot.scenario.naming.lexicon import Lexicon
@@ -44,12 +43,9 @@ from bot.scenario.scenario import Scenario, UntoldSize
 from bot.scenario.sentences.done_with_it import with_what_is_done
 from bot.scenario.scenario import Scenario
 from bot.scenario.sentences.joined_questions import joined_as_one, joins_no_question
+from bot.scenario.scenario import Scenario
 from bot.scenario.sentences.mending import mended
-from bot.scenario.sentences.pieces import read_in_pieces
-from bot.scenario.sentences.search import SentenceReader
-from bot.scenario.sentences.statements import Statement
-from bot.scenario.sentences.stops import Stopped, Unread, place
-from bot.scenario.sentences.supposed_first import asked_at_last, without_suppositions
+from bot.scenario.sentences.stops import Stopped, Unread
 from bot.scenario.telling.claims_told import Place
 from bot.scenario.telling.formats import says_the_format
 from bot.scenario.telling.in_order import tell
@@ -64,9 +60,12 @@ from bot.scenario.text.clean import cleaned
 from bot.scenario.text.tokens import Token, sentences, tokenize
 from bot.scenario.text.words import GREETINGS
 from bot.scenario.things.made_as_told import card_meant
+from bot.scenario.text.clean import cleaned
+from bot.scenario.text.tokens import tokenize
+from bot.scenario.understanding import understood
 from bot.values import replace
 
-__all__ = ["NotUnderstood", "Scenario", "read"]
+__all__ = ["NotUnderstood", "Scenario", "read", "read_as_it_stands"]
 
 _FIRST = ("Alice casts Lightning Bolt targeting Bob.",)
 _CLOSING = ('"', "”", "“", "»", "«", "„")
@@ -100,6 +99,15 @@ def read(text: str, names: Names, teaching: bool = True, done: frozenset[Place] 
         raise NotUnderstood(
             "Too many words or signs stand inside one another to be read.", text, (0, len(text)), _FIRST
         ) from None
+
+
+def read_as_it_stands(text: str, names: Names) -> Scenario | None:
+    """What a story tells that is in the program's own plain words; None where it has to be said in others to be read."""
+    tokens = with_whole_names(tokenize(cleaned(text)), names)
+    try:
+        return understood(text, Wording(tokens, Lexicon(tokens, names, text)), names)
+    except (NotUnderstood, Unread, RecursionError):
+        return None
 
 
 def _reads(names: Names, text: str, start: int, end: int) -> bool:
@@ -158,6 +166,7 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
         try:
             wording = replace(wording, led_in=framed)
             return _understood(text, wording, names, deeds)
+            return understood(text, wording, names, deeds)
         except (NotUnderstood, Unread) as stop:
             stops.append(stop)
             if far is not None and Stopped((stop,)).is_beyond(far):

@@ -8,9 +8,12 @@ import pytest
 
 from bot.answers.card_readings.reader import open_read_starter
 from bot.answers.checking import load_cases
+from bot.answers.reading_back.answered import Unsaid
+from bot.answers.reading_back.story import reading_of
 from bot.scenario.errors import NotUnderstood
+from bot.scenario.lately import Lately
 from bot.scenario.naming.index_names import IndexNames
-from bot.scenario.reader import read
+from bot.scenario.reader import read, read_as_it_stands
 from bot.scenario.scenario import Scenario
 
 CASES = Path(__file__).resolve().parents[1] / "cases"
@@ -34,6 +37,38 @@ def test_a_story_is_read_alike_whatever_was_read_before(story: str) -> None:
     moved = _read(BEFORE + story, names)
     assert _read(story, names) == alone
     assert _read(BEFORE + story, IndexNames(cards)) == moved
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_a_story_is_read_alike_where_nothing_is_kept(story: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = IndexNames(open_read_starter().cards)
+    first, again = _read(story, names), _read(story, names)
+    monkeypatch.setattr(Lately, "get", lambda self, key: None)
+    assert first == again == _read(story, names)
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_what_is_read_as_it_stands_tells_what_it_tells_in_any_words(story: str) -> None:
+    names = IndexNames(open_read_starter().cards)
+    told = _read(story, names)
+    if isinstance(told, str):
+        return
+    try:
+        sentences = " ".join(reading_of(told.script, lambda card: names.exact(card.name) == card))
+    except Unsaid:
+        return
+    plain = read_as_it_stands(sentences, names)
+    assert plain is None or plain.script == read(sentences, names, teaching=False).script
+
+
+def test_so_much_is_kept_and_no_more() -> None:
+    kept: Lately[int] = Lately(4)
+    for key in range(6):
+        kept.keep(key, key)
+        kept.get(0)
+    assert kept.get(0) == 0
+    assert kept.get(1) is None
+    assert len(kept) <= 4
 
 
 def test_what_a_sentence_names_elsewhere_is_looked_at_anew() -> None:

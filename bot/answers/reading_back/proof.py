@@ -6,7 +6,7 @@ from bot.answers.reading_back.answered import Unsaid
 from bot.answers.reading_back.story import reading_of, same_story
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.naming.names import Names
-from bot.scenario.reader import read
+from bot.scenario.reader import read, read_as_it_stands
 from bot.scenario.scenario import Scenario
 
 #: The longest story that is told back, in characters.
@@ -20,7 +20,8 @@ def read_back(understood: Scenario, text: str, names: Names) -> tuple[str, ...]:
         sentences = reading_of(understood.script, lambda card: names.exact(card.name) == card)
         if sum(map(len, sentences)) > _LONGEST_READING:
             return (text.strip(),)
-        again = read(" ".join(sentences), names, teaching=False)
+        story = " ".join(sentences)
+        again = read_as_it_stands(story, names) or read(story, names, teaching=False)
     except (NotUnderstood, Unsaid):
         return (text.strip(),)
     return sentences if same_story(understood.script, again.script) else (text.strip(),)

@@ -1,0 +1,161 @@
+"""A story in one wording: its sentences read, and told one after the other."""
+
+from __future__ import annotations
+
+from bot.scenario.errors import NotUnderstood
+from bot.scenario.meaning.modes_by_doing import leave_open_modes
+from bot.scenario.naming.names import Names
+from bot.scenario.plain.trying import Wording
+from bot.scenario.questions.moments_asked import of_its_moment
+from bot.scenario.questions.supposed_aims import suppose_aims
+from bot.scenario.questions.supposing import suppose_targets
+from bot.scenario.questions.unasked import (
+    asks_nothing,
+    asks_two_in_one,
+    confirm_nothing_unread,
+    is_preface,
+    refuse_goaded_among_several,
+    refuse_idle_attackers,
+    refuse_least_of_several,
+    refuse_unattached,
+    refuse_unattacked,
+    refuse_uncast,
+    refuse_unpaid,
+    refuse_untapping_untapped,
+    supposes,
+)
+from bot.scenario.questions.vacuous import refuse_vacuous
+from bot.scenario.scenario import Scenario, UntoldSize
+from bot.scenario.sentences.joined_questions import joined_as_one, joins_no_question
+from bot.scenario.sentences.pieces import read_in_pieces
+from bot.scenario.sentences.search import SentenceReader
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.sentences.stops import Unread, place
+from bot.scenario.sentences.supposed_first import asked_at_last, without_suppositions
+from bot.scenario.telling.claims_told import Place
+from bot.scenario.telling.formats import says_the_format
+from bot.scenario.telling.in_order import tell
+from bot.scenario.telling.passed_over import what_is_passed_over
+from bot.scenario.telling.said_in_passing import said_in_passing
+from bot.scenario.telling.script_of import script_of
+from bot.scenario.telling.slow_deeds import with_turns_apart
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.turns_over import with_next_turns
+from bot.scenario.telling.untold_hands import untold_hands
+from bot.scenario.text.tokens import Token, sentences, tokenize
+from bot.scenario.text.words import GREETINGS
+
+
+def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place] = frozenset()) -> Scenario:
+    """What a story tells and asks in these words. Raises `NotUnderstood`, and `Unread` where a sentence can't be read. `deeds`: the words
+    that may only say what comes about, and are to be a deed of their own."""
+    tokens, lexicon = wording.tokens, wording.lexicon
+    reader = SentenceReader(tokens, lexicon)
+    done: list[tuple[int, int, list[Statement]]] = []
+    hedges: list[tuple[int, int]] = []
+    for start, stop, asks in _sentences(tokens):
+        statements = reader.read(start, stop, False, asks)
+        if statements is None:
+            statements = reader.read(start, stop, True, asks)
+            if statements is None and wording.loosely:
+                statements = read_in_pieces(reader, start, stop, asks)
+            if statements is None and wording.loosely and is_preface(tokens, start, stop):
+                statements = [Statement("aside", {}, start, stop)]
+            if statements is None:
+                raise Unread(text, wording, reader, (start, stop, asks), done)
+        if asks_two_in_one(statements) or joins_no_question(statements):
+            raise Unread(text, wording, reader, (start, stop, asks), done)
+        if asks and asks_nothing(statements):
+            if not supposes(statements, tokens[start:stop]):
+                raise Unread(text, wording, reader, (start, stop, asks), done)
+            statements.append(Statement("ask happens", {}, start, stop))
+        done.append((start, stop, joined_as_one(asked_at_last(statements))))
+        hedges += _within(reader.hedges, statements)
+    confirm_nothing_unread(text, tokens, done)
+    done = without_suppositions(text, tokens, done)
+    story = tell(text, tokens, lexicon, names, reader, done, deeds)
+    refuse_vacuous(text, story)
+    refuse_uncast(text, story)
+    refuse_unattached(text, story)
+    refuse_unpaid(text, story)
+    refuse_unattacked(text, story)
+    refuse_goaded_among_several(text, story)
+    refuse_idle_attackers(text, story)
+    refuse_untapping_untapped(text, story)
+    refuse_least_of_several(text, story)
+    places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*hedges, *story.skipped}]
+    skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out}) if end > start]
+    skipped = [words for words in skipped if not says_the_format(words)]
+    words = said_in_passing(text, skipped, story)
+    if words is not None:
+        at = text.index(words)
+        raise NotUnderstood(f"“{words}” was not understood.", text, (at, at + len(words)))
+    skipped += [text[start:end] for start, end in wording.taken_back]
+    if not (story.actions or story.things or any(_tells(s.kind) for _, _, ss in done for s in ss)):
+        raise NotUnderstood("Nothing that happens in a game is told.", text, (0, len(text)))
+    leave_open_modes(story)
+    suppose_aims(story)
+    suppose_targets(story)
+    with_turns_apart(story)
+    with_next_turns(story)
+    script, assumptions = script_of(story)
+    asked = zip(story.questions, story.asked_after, strict=True)
+    return Scenario(
+        script,
+        tuple(of_its_moment(question, done, len(story.actions), script) for question, done in asked),
+        (
+            *story.guesses,
+            *wording.respelt,
+            *assumptions,
+            *what_is_passed_over(story),
+            *_said_skipped(skipped),
+        ),
+        tuple(skipped),
+        tuple(story.guesses),
+        tuple(place(tokens[start:stop]) for start, stop, _ in done),
+        _untold_sizes(story),
+        *_untold_of_the_made_up(story),
+        untold_hands(story),
+        tuple(thing.label for thing in story.things if thing.owner_guessed),
+        tuple(story.claims),
+    )
+
+
+def _untold_sizes(story: Story) -> tuple[UntoldSize, ...]:
+    there = [thing for thing in story.things if not thing.future and (thing.size_assumed or thing.half)]
+    return tuple(UntoldSize(thing.label, thing.half) for thing in there)
+
+
+def _untold_of_the_made_up(story: Story) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The creatures that the story made up with a size: those with no mana value, tokens apart, and those with no color. `A creature` of
+    which nothing is told is any that fits what is done with it."""
+    made = [(t, t.made) for t in story.things if t.made is not None and t.size_told is not None]
+    return (
+        tuple(thing.label for thing, its in made if its.mana_value is None and not thing.token),
+        tuple(thing.label for thing, its in made if not its.colors),
+    )
+
+
+def _tells(kind: str) -> bool:
+    """Whether a statement of that kind tells something of a game: a question about nothing doesn't."""
+    return kind != "aside" and not kind.startswith("ask ")
+
+
+def _within(hedges: list[tuple[int, int]], statements: list[Statement]) -> list[tuple[int, int]]:
+    """Those hedges that stand inside a statement that was read."""
+    return [(a, b) for a, b in hedges if any(s.start < a and b < s.end for s in statements)]
+
+
+def _said_skipped(skipped: list[str]) -> list[str]:
+    """What is said of what was skipped; greetings go without saying."""
+    said = [words for words in skipped if not all(token.fold in GREETINGS for token in tokenize(words))]
+    return [f"“{words}” was taken to be no part of what happens." for words in said]
+
+
+def _sentences(tokens: list[Token]) -> list[tuple[int, int, bool]]:
+    """(start, stop, whether it ends in a question mark) of each sentence."""
+    return [
+        (start, stop, stop < len(tokens) and "?" in tokens[stop].text)
+        for start, stop in sentences(tokens)
+        if stop > start
+    ]
