@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.meaning.modes_by_doing import leave_open_modes
 from bot.scenario.naming.names import Names
@@ -25,7 +27,8 @@ from bot.scenario.questions.unasked import (
     supposes,
 )
 from bot.scenario.questions.vacuous import refuse_vacuous
-from bot.scenario.scenario import Scenario, UntoldSize
+from bot.scenario.scenario import Scenario
+from bot.scenario.sentences.done_with_it import with_what_is_done
 from bot.scenario.sentences.joined_questions import joined_as_one, joins_no_question
 from bot.scenario.sentences.pieces import read_in_pieces
 from bot.scenario.sentences.search import SentenceReader
@@ -39,11 +42,12 @@ from bot.scenario.telling.passed_over import what_is_passed_over
 from bot.scenario.telling.said_in_passing import said_in_passing
 from bot.scenario.telling.script_of import script_of
 from bot.scenario.telling.slow_deeds import with_turns_apart
-from bot.scenario.telling.story import Story
 from bot.scenario.telling.turns_over import with_next_turns
 from bot.scenario.telling.untold_hands import untold_hands
+from bot.scenario.telling.untold_of_things import untold_of_the_made_up, untold_sizes
 from bot.scenario.text.tokens import Token, sentences, tokenize
 from bot.scenario.text.words import GREETINGS
+from bot.scenario.things.made_as_told import card_meant
 
 
 def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place] = frozenset()) -> Scenario:
@@ -69,6 +73,7 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
             if not supposes(statements, tokens[start:stop]):
                 raise Unread(text, wording, reader, (start, stop, asks), done)
             statements.append(Statement("ask happens", {}, start, stop))
+        statements = with_what_is_done(statements, tokens, partial(card_meant, names))
         done.append((start, stop, joined_as_one(asked_at_last(statements))))
         hedges += _within(reader.hedges, statements)
     confirm_nothing_unread(text, tokens, done)
@@ -91,6 +96,8 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
         at = text.index(words)
         raise NotUnderstood(f"“{words}” was not understood.", text, (at, at + len(words)))
     skipped += [text[start:end] for start, end in wording.taken_back]
+    led_in = [text[start:end] for start, end in wording.led_in]
+    skipped += [words for words in led_in if not says_the_format(words)]
     if not (story.actions or story.things or any(_tells(s.kind) for _, _, ss in done for s in ss)):
         raise NotUnderstood("Nothing that happens in a game is told.", text, (0, len(text)))
     leave_open_modes(story)
@@ -113,26 +120,11 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
         tuple(skipped),
         tuple(story.guesses),
         tuple(place(tokens[start:stop]) for start, stop, _ in done),
-        _untold_sizes(story),
-        *_untold_of_the_made_up(story),
+        untold_sizes(story),
+        *untold_of_the_made_up(story),
         untold_hands(story),
         tuple(thing.label for thing in story.things if thing.owner_guessed),
         tuple(story.claims),
-    )
-
-
-def _untold_sizes(story: Story) -> tuple[UntoldSize, ...]:
-    there = [thing for thing in story.things if not thing.future and (thing.size_assumed or thing.half)]
-    return tuple(UntoldSize(thing.label, thing.half) for thing in there)
-
-
-def _untold_of_the_made_up(story: Story) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The creatures that the story made up with a size: those with no mana value, tokens apart, and those with no color. `A creature` of
-    which nothing is told is any that fits what is done with it."""
-    made = [(t, t.made) for t in story.things if t.made is not None and t.size_told is not None]
-    return (
-        tuple(thing.label for thing, its in made if its.mana_value is None and not thing.token),
-        tuple(thing.label for thing, its in made if not its.colors),
     )
 
 

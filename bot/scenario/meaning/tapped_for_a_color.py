@@ -22,7 +22,11 @@ def tapped_for(story: Story, player: str, thing: Thing, symbol: str) -> Activate
     """The one ability of it that taps it for such mana, activated; None where there is none, or several, or that hangs on more than its
     text says."""
     card = story.card(thing)
-    if card is None or of_land_types(card.subtypes) or thing.zone != "battlefield" and thing.cast_by is None:
+    if (
+        card is None
+        or of_land_types(card.subtypes)
+        or (thing.zone != "battlefield" and thing.cast_by is None)
+    ):
         return None
     able = [
         number
