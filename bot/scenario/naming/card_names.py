@@ -89,13 +89,47 @@ class CardNames:
         #: What was guessed that the words from one place to another mean.
         self.guesses: dict[tuple[int, int], NameAt | None] = {}
 
+    def begins_a_thing(self, at: int) -> bool:
+        """Whether what stands here goes on with a list of things: an article, a number, a size, a name."""
+        if at < len(self.tokens) and self.tokens[at].fold == "and":
+            at += 1
+        if at >= len(self.tokens):
+            return False
+        token = self.tokens[at]
+        words = token.fold in ("a", "an", "my", "his", "her", "their", "another") or token.fold in NUMBERS
+        life = token.kind == "number" and at + 1 < len(self.tokens) and self.tokens[at + 1].fold == "life"
+        return words or life or token.kind == "size" or self.card_at(at) is not None
+
     def in_long_name(self, at: int) -> bool:
         """Whether token `at` is one of several words of a name (`Mine` of `Howling Mine`)."""
         return self.long_cover[at]
 
     def made_at(self, at: int) -> NameAt | None:
         """The longest made-up name that begins at token `at`."""
-        raise NotImplementedError
+        if not self.made:
+            return None
+        if at not in self._made_places:
+            self._made_places[at] = self._made_at(at)
+        return self._made_places[at]
+
+    def _made_at(self, at: int) -> NameAt | None:
+        key = ""
+        best: NameAt | None = None
+        for index in range(at, min(at + 5, len(self.tokens))):
+            token = self.tokens[index]
+            if token.kind != "word":
+                break
+            whole = f"{key} {token.fold}" if key else token.fold
+            if whole in self.made:
+                best = NameAt("made", self.made[whole], index + 1)
+            elif token.owner and (owned := f"{key} {token.owner}" if key else token.owner) in self.made:
+                best = NameAt("made", self.made[owned], index + 1, owner=True)
+            else:
+                one = f"{key} {singular(token.fold)}" if key else singular(token.fold)
+                if one != whole and one in self.made:
+                    best = NameAt("made", self.made[one], index + 1, plural=True)
+            key = whole
+        return best
 
     def card_at(self, at: int) -> NameAt | None:
         """The longest card name that begins at token `at`, unless its words mean something else."""

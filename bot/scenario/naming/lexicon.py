@@ -8,6 +8,7 @@ from functools import cached_property
 
 from bot.abilities.predefined_tokens import PREDEFINED
 from bot.scenario.naming.card_names import first_words_of_nicknames
+from bot.scenario.naming.made_names import find_made
 from bot.scenario.naming.name_at import NameAt
 from bot.scenario.naming.named_tokens import find_named_tokens
 from bot.scenario.naming.names import Names
@@ -41,7 +42,7 @@ class Lexicon(PartNames):
         super().__init__(tokens, names, text, whole_names, kinds)
         opponents = any(words.opponents for _, words in each)
         self.you = who_you_are(tokens, text, opponents, self._places(lambda words: words.tellers))
-        self._find_made(self._places(lambda words: words.explaining))
+        find_made(self, self._places(lambda words: words.explaining))
         self._forget_places()
         made = len(self.made)
         find_named_tokens(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from bot.scenario.naming.made_names import MadeNames
+from bot.scenario.naming.card_names import CardNames
 from rulesdb.folding import fold
 
 _NAME = r"(?P<name>[A-Z][\w'-]*(?: (?:of|the|and|[A-Z][\w'-]*))*)"
@@ -21,7 +21,7 @@ def names_of_tokens(texts: tuple[str, ...]) -> frozenset[str]:
     return frozenset(found["name"] for text in texts for named in _NAMED for found in named.finditer(text))
 
 
-def find_named_tokens(lexicon: MadeNames) -> None:
+def find_named_tokens(lexicon: CardNames) -> None:
     """What a card of the story creates is known by its name before it is there; a card of that name is rather the card."""
     names = lexicon.names
     spellings: dict[str, None] = {}

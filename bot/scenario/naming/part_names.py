@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 
 from bot.abilities.subtypes import CREATURE_TYPES
-from bot.scenario.naming.card_names import FUNCTION_WORDS
-from bot.scenario.naming.made_names import MadeNames
+from bot.scenario.naming.card_names import FUNCTION_WORDS, CardNames
 from bot.scenario.naming.name_at import NameAt
 from bot.scenario.naming.names import Names
 from bot.scenario.text.tokens import Token
@@ -23,7 +22,7 @@ def kinds_in(tokens: Sequence[Token]) -> Iterator[tuple[int, str]]:
             yield at, kind
 
 
-class PartNames(MadeNames):
+class PartNames(CardNames):
     """Finds pieces of names."""
 
     def __init__(

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from bot.scenario.forms.verbs import LEMMAS
-from bot.scenario.naming.card_names import FUNCTION_WORDS
+from bot.scenario.naming.card_names import FUNCTION_WORDS, CardNames
 from bot.scenario.naming.doing_as_players import SHARED_VERBS, life_follows, verb_after, with_follows
 from bot.scenario.naming.given_names import GIVEN_NAMES, WORDY_NAMES
-from bot.scenario.naming.made_names import PLAYER_VERBS, MadeNames
+from bot.scenario.naming.made_names import PLAYER_VERBS, name_end
 from bot.scenario.naming.near_names import guess_of
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import (
@@ -27,7 +27,7 @@ from bot.scenario.text.words import (
 _PARTS_IN_SHORT = ("AP", "NAP")
 
 
-def mend_players(lexicon: MadeNames) -> None:
+def mend_players(lexicon: CardNames) -> None:
     """`Alibe` told once beside `Alice` is Alice."""
     if len(lexicon.players) < 2 or all(name in GIVEN_NAMES for name in lexicon.players):
         return
@@ -66,7 +66,7 @@ def has_parts_in_short(tokens: Sequence[Token]) -> bool:
     return any(token.text.removesuffix("'s") in _PARTS_IN_SHORT for token in tokens)
 
 
-def find_players(lexicon: MadeNames, places: Iterable[int], in_short: bool) -> None:
+def find_players(lexicon: CardNames, places: Iterable[int], in_short: bool) -> None:
     """The players among the words at these places (`may_be_players`); `in_short`: whether there are such as judges write."""
     tokens = lexicon.tokens
     if in_short:
@@ -126,7 +126,7 @@ def _is_a_mention(text: str) -> bool:
     return text[:1] == "U" and text[1:].isdigit()
 
 
-def _first_words_of_cards(lexicon: MadeNames) -> frozenset[str]:
+def _first_words_of_cards(lexicon: CardNames) -> frozenset[str]:
     """The words with which the cards' names of several words in the story begin."""
     covered = [False, *lexicon.long_cover]
     begins = (
@@ -141,7 +141,7 @@ def _first_words_of_cards(lexicon: MadeNames) -> frozenset[str]:
 _PARTS = frozenset({"owner", "owners", "controller", "controllers", "caster"})
 
 
-def _owner(lexicon: MadeNames, at: int, token: Token, cards: frozenset[str]) -> None:
+def _owner(lexicon: CardNames, at: int, token: Token, cards: frozenset[str]) -> None:
     """`Sue's turn`, `Bob's Pariah`: the word before `'s` is a player where it is no thing's name."""
     if (
         token.owner in lexicon.players
@@ -156,7 +156,7 @@ def _owner(lexicon: MadeNames, at: int, token: Token, cards: frozenset[str]) -> 
     if (token.owner, following) == ("city", "blessing"):
         return
     owns = at + 1 < len(lexicon.tokens) and lexicon.cover[at + 1] and not lexicon.cover[at]
-    if owns and token.owner not in GIVEN_NAMES and guess_of(lexicon, at, lexicon.name_end(at)) is not None:
+    if owns and token.owner not in GIVEN_NAMES and guess_of(lexicon, at, name_end(lexicon, at)) is not None:
         return  # `Souul's Fire` is a misspelt card, not Souul's Fire
     given = token.owner in GIVEN_NAMES and token.owner not in cards
     if given or following in _PLAYERS_OWN or owns:
@@ -185,7 +185,7 @@ def _what_it_may_be(text: str, fold: str, lemma: str) -> int:
     return _MAY_BE_WHERE_A_CLAUSE_BEGINS
 
 
-def _is_free(lexicon: MadeNames, at: int) -> bool:
+def _is_free(lexicon: CardNames, at: int) -> bool:
     """Whether a word that may be a player is no other name here."""
     fold = lexicon.tokens[at].fold
     if fold in lexicon.made:
@@ -201,18 +201,18 @@ _WORDS = frozenset(
 )
 
 
-def _is_cast(lexicon: MadeNames, at: int) -> bool:
+def _is_cast(lexicon: CardNames, at: int) -> bool:
     """Whether the word names the card that is cast just there: `casts Dawn`."""
     before = lexicon.tokens[at - 1].lemma if at else ""
     return before == "cast" and lexicon.names.spelling(lexicon.tokens[at].fold) is not None
 
 
-def _covered(lexicon: MadeNames, at: int, longer: bool = False) -> bool:
+def _covered(lexicon: CardNames, at: int, longer: bool = False) -> bool:
     """Whether a card's or a made-up thing's name spans token `at` (with `longer`: one of several words)."""
     return (lexicon.long_cover if longer else lexicon.cover)[at]
 
 
-def find_cover(lexicon: MadeNames) -> None:
+def find_cover(lexicon: CardNames) -> None:
     """Which tokens a name spans, and which a name of several words."""
     cover = lexicon.cover = [False] * len(lexicon.tokens)
     long_cover = lexicon.long_cover = [False] * len(lexicon.tokens)
@@ -226,11 +226,11 @@ def find_cover(lexicon: MadeNames) -> None:
             long_cover[start:end] = [True] * (end - start)
 
 
-def _is_name_word(lexicon: MadeNames, at: int) -> bool:
+def _is_name_word(lexicon: CardNames, at: int) -> bool:
     return _covered(lexicon, at, longer=True)
 
 
-def _starts_sentence(lexicon: MadeNames, at: int) -> bool:
+def _starts_sentence(lexicon: CardNames, at: int) -> bool:
     return at == 0 or lexicon.tokens[at - 1].kind == "break"
 
 
@@ -243,7 +243,7 @@ def _starts_clause(tokens: Sequence[Token], at: int) -> bool:
     )
 
 
-def _add_player(lexicon: MadeNames, token: Token) -> None:
+def _add_player(lexicon: CardNames, token: Token) -> None:
     text = token.text
     lexicon.players.setdefault(token.fold, text if text[:1].isupper() else text[:1].upper() + text[1:])
 

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.abilities.subtypes import CREATURE_TYPES
 from bot.scenario.forms.verbs import LEMMAS
-from bot.scenario.naming.card_names import FUNCTION_WORDS
-from bot.scenario.naming.made_names import MadeNames
+from bot.scenario.naming.card_names import FUNCTION_WORDS, CardNames
 from bot.scenario.naming.near_names import guess_of
 from bot.scenario.text.form_words import words_of_the_game
 from bot.scenario.text.tokens import Token
@@ -29,7 +28,7 @@ def may_be_aimed_at(tokens: Sequence[Token]) -> Iterator[int]:
             yield at
 
 
-def find_players_aimed_at(lexicon: MadeNames, places: Iterable[int]) -> None:
+def find_players_aimed_at(lexicon: CardNames, places: Iterable[int]) -> None:
     """Capital words that nothing else can mean, where a player may be aimed at, are players: to be said. `places`: those looked at
     (`may_be_aimed_at`)."""
     for at in places:
@@ -39,7 +38,7 @@ def find_players_aimed_at(lexicon: MadeNames, places: Iterable[int]) -> None:
             lexicon.taken_for_players.append(token.text)
 
 
-def _is_aimed_at(lexicon: MadeNames, at: int) -> bool:
+def _is_aimed_at(lexicon: CardNames, at: int) -> bool:
     """Whether one word stands at token `at`, no longer name, after a word that aims."""
     tokens = lexicon.tokens
     if not at or (tokens[at - 1].fold not in _AIMING and not _is_listed(lexicon, at)):
@@ -48,7 +47,7 @@ def _is_aimed_at(lexicon: MadeNames, at: int) -> bool:
     return after is None or not (after.kind in _NAMING or after.text[:1].isupper())
 
 
-def _is_listed(lexicon: MadeNames, at: int) -> bool:
+def _is_listed(lexicon: CardNames, at: int) -> bool:
     """Whether it ends what a spell targets: `targeting Grizzly Bears and Theodor`."""
     if lexicon.tokens[at - 1].fold != "and":
         return False
@@ -67,7 +66,7 @@ def _is_unheard_of(token: Token) -> bool:
     return token.fold not in CREATURE_NOUNS and token.text not in CREATURE_TYPES and token.fold not in TYPES
 
 
-def _is_no_other(lexicon: MadeNames, at: int) -> bool:
+def _is_no_other(lexicon: CardNames, at: int) -> bool:
     """Whether such a word is of no name, whole, in part or misspelt."""
     fold = lexicon.tokens[at].fold
     if lexicon.cover[at] or fold in lexicon.made or lexicon.names.containing(fold):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.scenario.naming.made_names import PLAYER_VERBS, MadeNames
+from bot.scenario.naming.card_names import CardNames
+from bot.scenario.naming.made_names import PLAYER_VERBS
 from bot.scenario.text.words import word_set
 
 #: No `A`, which begins most things.
@@ -13,7 +14,7 @@ _BEFORE = word_set(
 )
 
 
-def find_players_by_letter(lexicon: MadeNames) -> None:
+def find_players_by_letter(lexicon: CardNames) -> None:
     """`B` is Player B where somebody is called `Player A`, where a player acts or is acted on."""
     tokens = lexicon.tokens
     if not any(key.startswith("player ") for key in lexicon.players):

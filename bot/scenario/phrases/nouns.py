@@ -143,7 +143,7 @@ def after_determiner(
     return readings
 
 
-def _is_a_kind(reader: PhraseReader, at: int, name: ThingRef) -> bool:
+def _is_a_kind(reader: PhraseReader, at: int, name: NameAt) -> bool:
     """Whether the name is one word that is a subtype of permanents as well."""
     return name.end == at + 1 and reader.tokens[at].text.capitalize() in SUBTYPES
 

@@ -182,8 +182,8 @@ def _object(story: Story, thing: Thing) -> ObjectSetup:
         thing.face_down,
         tuple(thing.designations),
         thing.paired_with,
-        thing.copying,
-        thing.size_as_it_begins if thing.zone == "battlefield" else None,
+        copying=thing.copying,
+        size=thing.size_as_it_begins if thing.zone == "battlefield" else None,
     )
 
 
