@@ -117,9 +117,13 @@ def _board(script: Script, is_printed: IsPrinted, made: Mapping[str, str]) -> It
 
 
 def _alike(things: Iterable[ObjectSetup]) -> Iterator[list[ObjectSetup]]:
-    """Things on the battlefield that have no name and stand together as `land #1`, `land #2`; every other thing alone."""
+    """Things on the battlefield that have no name and stand together as `land #1`, `land #2`, and unknown cards of one hand; every other
+    thing alone."""
     group: list[ObjectSetup] = []
     for thing in things:
+        if group and _is_unknown(thing) and _is_unknown(group[0]) and thing.owner == group[0].owner:
+            group.append(thing)
+            continue
         kind, numbered, number = thing.label.partition(" #")
         nameless = kind == "land" or (thing.token and PREDEFINED.get(thing.card.name) == thing.card)
         if not (numbered and nameless and thing.zone == "battlefield"):
@@ -135,14 +139,20 @@ def _alike(things: Iterable[ObjectSetup]) -> Iterator[list[ObjectSetup]]:
         yield group
 
 
+def _is_unknown(thing: ObjectSetup) -> bool:
+    return thing.zone == "hand" and thing.card is UNKNOWN
+
+
 def _several(things: list[ObjectSetup]) -> str:
+    if _is_unknown(things[0]):
+        return f"{things[0].owner} has {counted(len(things), 'card')} in hand."
     kind = things[0].label.partition(" #")[0]
     noun = f"{kind} token" if things[0].token else kind
     return f"{things[0].controller} controls {counted(len(things), noun)}."
 
 
 def _there(thing: ObjectSetup, is_printed: IsPrinted) -> str:
-    if thing.zone == "hand" and thing.card is UNKNOWN:
+    if _is_unknown(thing):
         return f"{thing.owner} has 1 card in hand."
     what = _described(thing, is_printed)
     kind = thing.label.partition(" card")[0]

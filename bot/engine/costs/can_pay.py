@@ -49,6 +49,7 @@ from bot.engine.costs.taking_off import there_are
 from bot.engine.effects.evidence import total_mana_value
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
 from bot.engine.evaluate.context import Context
+from bot.engine.happenings import What
 from bot.engine.mana_symbols import mana_value, phyrexian
 from bot.engine.payment import total_power
 from bot.engine.permanents.counters import bars_counters
@@ -73,12 +74,24 @@ def can_pay(state: State, player: Entity, cost: tuple[Any, ...], source: Entity,
 
 
 def is_short_of_mana(state: State, player: Entity, costs: Iterable[tuple[Any, ...]], x: int = 0) -> bool:
-    """Whether it is told that the player has less mana than these costs ask for together (CR 118.3)."""
+    """Whether it is told that the player has less mana than these costs ask for together (CR 118.3), beside what went into spells."""
     told = dict(state.game.mana).get(player)
     if told is None:
         return False
+    left = max(0, told - _spent_of_it(state, player))
     parts = [part for cost in costs for part in cost if isinstance(part, Mana)]
-    return sum(mana_value(part.symbols, x) - phyrexian(part.symbols) for part in parts) > told
+    return sum(mana_value(part.symbols, x) - phyrexian(part.symbols) for part in parts) > left
+
+
+def _spent_of_it(state: State, player: Entity) -> int:
+    """How much of the mana that is told was spent on spells this turn: on those that were cast since it was told."""
+    before, cast, spent = dict(state.game.spells_before_mana).get(player, 0), 0, 0
+    for happened in state.history:
+        if happened.subject == player and happened.what is What.CASTS:
+            cast += 1
+        elif happened.subject == player and happened.what is What.SPENDS and cast >= before:
+            spent += happened.amount
+    return spent
 
 
 def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entity, x: int = 0) -> str | None:

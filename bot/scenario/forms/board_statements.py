@@ -44,7 +44,7 @@ fillercards <- WHO have {amount:number} [other|more|random] [{kind:cardtype}] ca
 hascards  <- WHO have|control {tolds} [{place}] [,] and|with {amount:number} [other|more|random] [{kind:cardtype}] cards|card {zone} # Bob has a Hill Giant and two cards in hand.
 fillerzone <- NONE there be {amount:number} [card] [types|cards|card|type] {zone}
 mana      <- WHO have {amount:number} [untapped|open|available] mana [up|available|open|untapped|floating|left|out]
-lands     <- WHO have {amount:number} [untapped|open|available] lands|land [up|available|open|untapped|left|out]       # Bob has five lands open.
+lands     <- WHO have {amount:number} [more|other|extra|additional] [untapped|open|available] lands|land [up|available|open|untapped|left|out]       # Bob has five lands open.
 mana      <- WHO have {amount:number} open|up                                                     # Alice has 2 open.
 mana      <- WHO have {mana} [mana] [up|available|open|floating]
 mana      <- WHO have mana [up|available|open|floating]

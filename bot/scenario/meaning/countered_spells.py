@@ -16,15 +16,21 @@ from bot.scenario.things.supposed import a_creature
 from bot.values import replace
 
 
-def is_a_described_spell(ref: ThingRef) -> bool:
-    """`an artifact`, `a planeswalker`: what is countered is no permanent yet (CR 701.6a). Not `an Aura`, which would enchant something."""
-    return (
-        ref.source == "kind"
-        and ref.noun != "spell"
-        and bool(ref.types)
-        and not ref.subtypes
-        and ref.article in ("a", "an")
-    )
+def is_a_described_spell(story: Story, ref: ThingRef) -> bool:
+    """`an artifact`, `my 4-drop` of which nothing was told: what is countered is no permanent yet (CR 701.6a). Not `an Aura`, which would
+    enchant something."""
+    told = bool(ref.types) or ref.size is not None
+    described = ref.source == "kind" and ref.noun != "spell" and told and not ref.subtypes
+    known = any({*(ref.types or ("Creature",))} & {*thing.types} for thing in story.things)
+    new = ref.article in ("a", "an") or (ref.article == "my" and ref.count == 1 and not known)
+    return described and new
+
+
+def is_cast_before_its_mana_is_told(story: Story, player: str) -> None:
+    """`I have two lands. He Mana Leaks my Serra Angel`: the mana that is told is what was left when that had been cast."""
+    seat = story.seat(player)
+    if seat.mana is not None:
+        seat.spells_before_mana += 1
 
 
 def countering_as_told(story: Story, how: How) -> How:

@@ -25,6 +25,7 @@ from bot.scenario.meaning.countered_spells import (
     countering_as_told,
     is_a_described_spell,
     is_any_spell,
+    is_cast_before_its_mana_is_told,
 )
 from bot.scenario.meaning.declaring import declare_present
 from bot.scenario.meaning.entering_tapped import entering_as_told
@@ -299,7 +300,7 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
             if isinstance(ref, ThingRef) and ref.source in ("card", "guess")
             else None
         )
-        described = isinstance(ref, ThingRef) and is_a_described_spell(ref)
+        described = isinstance(ref, ThingRef) and is_a_described_spell(story, ref)
         if not isinstance(ref, ThingRef) or (card is None and not described):
             continue
         if card is not None and (ref.name in known or "Land" in card.types):
@@ -308,6 +309,7 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
         cast_spell(
             story, caster, ref.but(owner=None), aimed_at_something(story, ref, player) if card else How()
         )
+        is_cast_before_its_mana_is_told(story, caster)
         name = card.name if card is not None else ref.told
         story.assumptions.append(f"{name} is cast just before: {thing.label} is aimed at it.")
         story.actor = player

@@ -40,7 +40,7 @@ post combat -> after combat                                                     
 post-combat|postcombat -> after combat
 ! cast|play {x:words} to redirect it|that to {y:to} -> cast {x} and change the target to {y}                  # I cast Misdirection to redirect it to Bob.
 both {x:who} and {y:who} be|is|am|are at {n:number} [life] -> {x} be at {n} life and {y} be at {n} life   # Both Bob and I are at 3 life.
-{w:who} flash|flashes|flashed in {x:words} to block {y:to} -> {w} flash in {x} ; {w} block {y} with it    # I flash in Hill Giant to block his 2/2.
+! {w:who} flash|flashes|flashed in {x:words} to block|chump|ambush {y:to} -> {w} flash in {x} ; {w} block {y} with it    # I flash in Hill Giant to block his 2/2.
 ! {o:open} ( like | such as ) {x:words} {c:close} ->                                                        # A creature with reach (like Giant Spider) blocks it.
 ! ^ {k:keyword} vs|versus|and|on|with|against planeswalkers|planeswalker|walkers|walker|players|tokens|creatures|{b:keyword} : ->   # Trample vs planeswalker: I attack Ava with Hill Giant.
 ^ during my opponents|his|her|their|the attack [,] -> after attackers ,                                 # During my opponent's attack, I cast Shock.
