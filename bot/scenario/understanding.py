@@ -29,6 +29,7 @@ from bot.scenario.questions.unasked import (
 from bot.scenario.questions.vacuous import refuse_vacuous
 from bot.scenario.scenario import Scenario
 from bot.scenario.sentences.done_with_it import with_what_is_done
+from bot.scenario.sentences.as_it_was import as_it_was
 from bot.scenario.sentences.joined_questions import joined_as_one, joins_no_question
 from bot.scenario.sentences.pieces import read_in_pieces
 from bot.scenario.sentences.search import SentenceReader
@@ -74,7 +75,7 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
                 raise Unread(text, wording, reader, (start, stop, asks), done)
             statements.append(Statement("ask happens", {}, start, stop))
         statements = with_what_is_done(statements, tokens, partial(card_meant, names))
-        done.append((start, stop, joined_as_one(asked_at_last(statements))))
+        done.append((start, stop, joined_as_one(as_it_was(asked_at_last(statements)))))
         hedges += _within(reader.hedges, statements)
     confirm_nothing_unread(text, tokens, done)
     done = without_suppositions(text, tokens, done)

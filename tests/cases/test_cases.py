@@ -54,6 +54,8 @@ OF_CARDS = {
         "who-can-cast",
         "told-sizes",
         "as-players-type",
+        "as-players-type-it",
+        "around-the-story",
         "told-deeds",
         "leaving-and-returning",
         "types",

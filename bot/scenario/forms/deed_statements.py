@@ -4,7 +4,7 @@ from __future__ import annotations
 
 DEEDS = """
 cast      <- WHO flash in {cast}
-cast      <- WHO aim|point {cast}
+cast      <- WHO aim|point|hurl|sling|lob {cast}
 castat    <- WHO deal {amount:number} damage [to {what:targets}] with {by:castuse}
 castat    <- WHO give {what:targets} {bonus} with {by:castuse}
 gainswith <- WHO gain {amount:number} life with {by:castuse}                                          # Alice gains 3 life with Healing Salve.
@@ -61,11 +61,14 @@ exilesto  <- WHO exile {source:thing} from [the|his|her|my|their] graveyard|yard
 tapsatit  <- WHO tap {source:thing} targeting|at {targets}                                           # Alice taps Prodigal Sorcerer targeting Bob.
 paylife   <- WHO pay {amount:number} life and activate|use {activate}
 animate   <- WHO animate {thing} [again]
-attack    <- WHO attack|swing|alpha|send|crash|strike {attack}                                      # Alice attacks with Hill Giant and Grizzly Bears.
+attack    <- WHO attack|swing|alpha|send|crash|strike|poke|bash|slam|charge|run {attack}                                      # Alice attacks with Hill Giant and Grizzly Bears.
 attack    <- WHO attack|swing {attack} for {amount:number} [damage|dmg]                                # Alice swings with Hill Giant for 3.
 attack    <- WHO attack|swing|alpha [in|strike|strikes] [{whom:attackwhom}] [again]
 attackfor <- WHO attack|swing [in] [at] {whom:player} for {amount:number} [damage|dmg]                # Bob attacks Alice for 5.
 attackfor <- WHO attack|swing [in] for {amount:number} [damage|dmg]                                 # Bob attacks for 5 damage.
+attack    <- WHO send in {attackhit} [at|against {whom:attackwhom}]                           # Alice sends in Hill Giant.
+attack    <- WHO come|charge [in] [at {whom:player}] with {attackhit}                             # Alice comes in with Hill Giant.
+attack    <- WHO beat down with {attackhit}                                                               # Alice beats down with Hill Giant.
 attack    <- WHO hit {whom:player} with {attackhit}
 hitsfor   <- WHO hit|connect|smack [with] {whom:player} for {amount:number} [damage|dmg] [with {attackhit}]            # Alice hits Bob for 6 with Ball Lightning.
 hitsfor   <- WHO hit|smack {whom:player} with {attackhit} for {amount:number} [damage|dmg]
@@ -75,6 +78,7 @@ hitwith   <- WHO bring|get {what:targets} back with {by:castuse}
 hitwith   <- WHO hit|nail|smack|zap {what:targets} for {amount:number} [damage|dmg] with {by:castuse}
 hitby     <- IT be|get hit|targeted|copied|shot|burned|burnt|killed|destroyed|bounced|exiled by|with {by:castuse}
 hitby     <- WHO lose {it:things} to {by:castuse}                                                     # Bob loses Gray Ogre to Shock.
+hitby     <- IT eat|catch {by:castuse} [to the face]                                                   # My Elf eats a Shock.
 hitby     <- IT die [from|to] {by:castuse}                                                             # My Elf dies to Shock.
 usedby    <- IT be|get tapped|untapped by|with {source:thing}                                        # My Elf gets tapped by Icy Manipulator.
 hitby     <- WHO be|get hit|targeted|shot|burned|burnt|killed by|with {by:castuse}                    # Bob gets hit by Shock.
@@ -108,7 +112,9 @@ block     <- WHO have|let|make {blockers:things} =block {attackers:things}
 attack    <- WHO have|let|make {attackthings:things} =attack [{whom:attackwhom}]
 block     <- WHO declare {blockdecl} as|a [a] blockers|blocker|blocking [{attacker:things}]
 block     <- WHO put|throw {blockers:things} in front of {attackers:things}
+block     <- WHO step|stick|jump|move|toss {blockers:things} [right] in front of {attackers:things}      # Bob sticks Elf in front of Ogre.
 block     <- WHO assign {blockers:things} to block {attackers:things}
+itblock   <- IT step|jump|get|move|dive [right] in front of {attackers:things}                         # Elf jumps in front of Ogre.
 itblock   <- IT block|chump|gang|double|triple [block|up] {attackers:things}                        # Elf blocks Ogre.
 itblock   <- IT block|chump [block]
 blockedby <- IT be|get [now|then|also|double|gang|chump|being|both] blocked [by {blockers:things}]  # Ogre is blocked by Elf.

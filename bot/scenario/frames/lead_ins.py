@@ -58,7 +58,7 @@ long|first|new|returning|old|casual|avid|relatively|fairly|pretty|second [new|ti
 i am [{_SMALLS}] ( new|returning|beginner|noob ) [to|player|here] [the|this|magic|mtg|game|here] [game]
 [ok|so|just] [let us] imagine|picture|pretend|suppose|consider|assume|say [we|you|i] [have] that|this|the|a|following [scenario|situation|case|board|state|game|following]     # picture this:
 context|background|backstory|setup|board|boardstate|state|story|example|case|q|question|ruling|title|edit|tldr|note [state|question|story|time] :|—
-um|uh|uhh|umm|er|hmm|huh|welp|dang|wow|man|dude|bro|guys|folks|judge|judges|yall|lol|lmao|haha
+huh|welp|dang|wow|man|dude|bro|guys|folks|judge|judges|yall|lol|lmao|haha
 """
 
 #: What may run straight on into the story.
@@ -66,7 +66,7 @@ ADVERBIALS = f"""
 {SMALL} [back] {WHEN_AND_WHERE} [{WHEN_AND_WHERE}]                                                 # in a recent game, a few weeks ago
 for context|reference|clarity|simplicity|example|argument|arguments [sake]
 [ok|so|just] [let us] imagine|picture|pretend|suppose [that]                                        # let's pretend
-basically|essentially|honestly|literally|seriously|ultimately|anyway|anyways|anyhow|apparently|supposedly|allegedly|fwiw|btw|fyi|tbh|imo|imho|afaik|iirc   # apparently
+um|uh|uhh|umm|er|hmm|basically|essentially|honestly|literally|seriously|ultimately|anyway|anyways|anyhow|apparently|supposedly|allegedly|fwiw|btw|fyi|tbh|imo|imho|afaik|iirc   # apparently
 as far as i|we [can|am] know|understand|understood|remember|recall|aware|tell|see|read [of] [it]
 ( the way | as | from what | how ) i|we [{_SMALLS}] [can] know|understand|understood|remember|see|read|gather|tell|get|got [it|this|that] [works]    # the way I see it
 if i [{_SMALLS}] understand|understood|remember|recall|read|get|have [it|this|that|the] [rules|rule] correctly|right|properly

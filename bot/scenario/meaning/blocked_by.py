@@ -10,6 +10,7 @@ from bot.scenario.meaning.attacks_declared import (
 from bot.scenario.meaning.blocks import one_each, some_blocker
 from bot.scenario.meaning.blocks_declared import declare_blocks
 from bot.scenario.meaning.registry import means
+from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -17,7 +18,7 @@ from bot.scenario.things.board import Thing
 
 @means("blockedby")
 def blocked_by(story: Story, statement: Statement) -> None:
-    attackers = story.resolve(statement.slots["it"], "any")
+    attackers = _blocked(story, statement.slots["it"])
     refs = statement.get("blockers")
     defender = _defender_of(story, attackers[0]) or story.opponent(attackers[0].holder or story.active)
     if refs is None:
@@ -40,6 +41,14 @@ def blocked_by(story: Story, statement: Statement) -> None:
     for thing in blockers:
         thing.blocking = True
     declare_blocks(story, defender, pairs)
+
+
+def _blocked(story: Story, refs: tuple[ThingRef, ...]) -> list[Thing]:
+    """What is blocked; of an attack that was told `it` is what attacks, whatever was named last."""
+    found = story.resolve(refs, "any")
+    attacking = [thing for thing in story.things if thing.attacking]
+    said = all(ref.source == "it" for ref in refs)
+    return attacking if said and len(attacking) == 1 and not any(one.attacking for one in found) else found
 
 
 def _defender_of(story: Story, attacker: Thing) -> str | None:

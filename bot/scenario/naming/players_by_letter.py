@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.scenario.naming.card_names import CardNames
 from bot.scenario.naming.made_names import PLAYER_VERBS
+from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import word_set
 
 #: No `A`, which begins most things.
@@ -12,6 +15,27 @@ _LETTERS = frozenset("BCDEFXYZ")
 _BEFORE = word_set(
     "and but then when if while so after attacks attack attacking targets targeting on at to by for before"
 )
+
+
+def with_player_a(tokens: list[Token]) -> list[Token]:
+    """The tokens with `A attacks` as `Player A attacks`, where somebody is called so in full: no article stands before such a verb."""
+    if not any(_is_called_a(tokens, at) for at in range(len(tokens) - 1)):
+        return tokens
+    found: list[Token] = []
+    for at, token in enumerate(tokens):
+        after = tokens[at + 1] if at + 1 < len(tokens) else None
+        acts = after is not None and after.fold.endswith("s") and after.lemma in PLAYER_VERBS | _FIGHTS
+        if token.text == "A" and acts and not (at and _is_called_a(tokens, at - 1)):
+            found.append(Token("word", "Player", "player", "player", token.start, token.start))
+        found.append(token)
+    return found
+
+
+def _is_called_a(tokens: Sequence[Token], at: int) -> bool:
+    return tokens[at].fold == "player" and tokens[at + 1].text.removesuffix("'s") == "A"
+
+
+_FIGHTS = frozenset({"attack", "block"})
 
 
 def find_players_by_letter(lexicon: CardNames) -> None:

@@ -3,12 +3,27 @@ blocked`."""
 
 from __future__ import annotations
 
+from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.text.words import word_set
 
 #: What a creature is with which that is done.
 _WITH = {"attack": "attacking", "swing": "attacking", "block": "blocking"}
+
+#: What players say they did to a creature with a spell or an ability that was told before: `the creature I pumped`.
+_AIMED = word_set("pump buff boost grow shrink target bolt shock burn ping zap hit shoot giantgrowth")
+#: What is on a creature of which that is said.
+_ON_IT = {"enchant": "enchanted", "equip": "equipped"}
+_WHEN_DONE = (
+    ("this", "turn"),
+    ("earlier", "this", "turn"),
+    ("earlier",),
+    ("before",),
+    ("just", "now"),
+    ("last", "turn"),
+)
+_KINDS_OF_BLOCK = word_set("double triple gang chump")
 
 #: `the creature I equipped with Bonesplitter` wears that.
 _WORN = frozenset({"equip", "enchant"})
@@ -36,7 +51,14 @@ def told_by_object_clause(reader: PhraseReader, ref: ThingRef, at: int) -> Readi
                 for thing, stop in reader.thing(verb + 2)
             ]
             continue
-        if reader.tokens[verb].lemma not in _WITH:
+        if (done := _aimed_at(reader, ref, verb)) and not {reader.fold(n) for n in range(end, verb)} & {
+            "not"
+        }:
+            found += done
+            continue
+        if reader.fold(verb) in _KINDS_OF_BLOCK and reader.fold(verb + 1).startswith("block"):
+            verb += 1
+        if verb >= reader.stop or reader.tokens[verb].lemma not in _WITH:
             continue
         denied = "not" in {reader.fold(n) for n in range(end, verb)}
         lemma, past = reader.tokens[verb].lemma, reader.fold(verb) != reader.tokens[verb].lemma
@@ -49,6 +71,44 @@ def told_by_object_clause(reader: PhraseReader, ref: ThingRef, at: int) -> Readi
             told = ref.but(status=("unblocked" if denied else "blocked",), end=verb + 1)
             found.append((told, verb + 1))
     return found
+
+
+def _aimed_at(reader: PhraseReader, ref: ThingRef, verb: int) -> Readings:
+    """`the creature I pumped`, `the one he gave trample`, `the 2/2 I cast Giant Growth on`: what a spell or ability was aimed at before."""
+    lemma, end = reader.tokens[verb].lemma, verb + 1
+    status = _ON_IT.get(lemma, "aimed at")
+    if lemma == "give":
+        ends = (
+            [keyword[1]]
+            if end < reader.stop and (keyword := keyword_at(reader.tokens, end, reader.stop))
+            else []
+        )
+        ends += [end + 1] if end < reader.stop and reader.tokens[end].kind == "size" else []
+    elif lemma == "cast":
+        ends = (
+            [stop + 1 for _, stop in reader.thing(end) if reader.fold(stop) == "on"]
+            if end < reader.stop
+            else []
+        )
+        ends = [stop for stop in ends if _closes(reader, stop)]
+    elif lemma in _AIMED or lemma in _ON_IT:
+        ends = (
+            [stop for _, stop in reader.thing(end + 1)]
+            if reader.fold(end) == "with" and end + 1 < reader.stop
+            else []
+        )
+        ends = ends or ([end] if _closes(reader, end) else [])
+    else:
+        ends = []
+    return [(ref.but(status=(status,), end=stop), stop) for stop in (_past_when(reader, one) for one in ends)]
+
+
+def _past_when(reader: PhraseReader, at: int) -> int:
+    """Past `this turn`, `earlier`."""
+    for words in _WHEN_DONE:
+        if tuple(reader.fold(at + n) for n in range(len(words))) == words:
+            return at + len(words)
+    return at
 
 
 def _closes(reader: PhraseReader, at: int) -> bool:

@@ -90,4 +90,29 @@ is|was|be {x:thing} the only one|creature that|to die|dies|died -> do only {x} d
 ! do|will|would|can {x:thing} kill|destroy {y:words} that|which block|blocks|blocked it -> if {x} attack and is blocked by {y} , do the blocking creature die   # Does my 4/4 kill a 3/3 first striker that blocks it?
 ! do|will|would|can {x:thing} deal [any] damage to {y:words} that|which block|blocks|blocked it -> if {x} attack and is blocked by {y} , do the attacking creature deal damage to the blocking creature   # Does my 4/4 deal damage to a 1/1 with first strike and deathtouch that blocks it?
 ! do|will|would|can {w:who} take [any] damage from {x:words} that|which {v:who} block with {y:to} -> if {x} attacks and {v} block it with {y} , do {w} take damage   # Do I take damage from a 5/5 trampler that I block with a 2/2?
+! gotta -> have to                                                                                        # Do I gotta attack?
+! hafta -> have to
+! wanna -> want to
+is|are|was|become|becomes the target of -> is targeted by                                                # My 2/2 is the target of Shock.
+! {w:who} save|saves|saved my {x:words} from his|her|their {b:titled} with {y:to} -> my opponent cast {b} on my {x} ; in response , {w} cast {y} on my {x}   # I save my 2/2 from his Shock with Giant Growth.
+^ my|his|her response is|was [casting|playing] {x:titled} -> in response , cast {x}
+in answer|reply|retaliation , -> in response ,                                                           # He Shocks my 2/2. In reply, I cast Giant Growth on it.
+and|, in answer|reply|retaliation {w:who} -> ; in response , {w}
+! ^ with|while his|her|their|the {x:few} on|targeting my {y:few} [is] on the stack , {z:rest} -> my opponent cast {x} on my {y} ; in response , {z}
+! ^ with|while his|her|their|the {x:few} [is] on the stack targeting my {y:few} , {z:rest} -> my opponent cast {x} on my {y} ; in response , {z}   # With his Shock on the stack targeting my 2/2, I cast Giant Growth on it.
+! ^ before his|her|their|the {x:few} on|targeting my {y:few} resolve , {z:rest} -> my opponent cast {x} on my {y} ; in response , {z}
+! ^ after his|her|their|the {x:few} on|targeting my {y:few} resolve , {z:rest} -> my opponent cast {x} on my {y} ; {z}
+{w:who} have|has|had|got|gets {x:titled} going -> {w} have {x}                                            # I have Pariah going.
+{w:who} sweep|sweeps|swept with {x:titled} -> {w} cast {x}
+{w:who} go|goes|went for {x:titled} -> {w} cast {x}                                                         # He goes for Pyroclasm.
+{w:who} rip|rips|ripped {x:titled} off the top and cast|play it -> {w} cast {x}
+{w:who} topdeck|draw|draws|drew|find|finds|found {x:titled} and cast|play it -> {w} cast {x}                 # He topdecks Pyroclasm and plays it.
+{w:who} plop|plops|lay|lays|slap|slaps|slam|throw|drop down [a|an|the] {x:titled} -> {w} cast {x}             # He plops down a Fog.
+{w:who} grab|grabs|grabbed|nab|nabs|yoink|yoinks|snag|snags {x:words} with {y:titled} -> {w} take {x} with {y}   # He grabs my 5/5 with Threaten.
+{w:who} throw|chuck|hurl|toss {x:words} at {y:words} with {z:titled} -> {w} cast {z} on {y} , sacrificing {x}   # I throw my 5/5 at him with Fling.
+{w:who} throw|chuck|hurl|toss {x:words} with {z:titled} at {y:to} -> {w} cast {z} on {y} , sacrificing {x}
+{w:who} move|moves|moved {x:titled} [over] to|onto {y:to} -> {w} equip {x} to {y}                            # I move Bonesplitter over to my 2/2.
+and connect $ -> and attack with it ; no blocks                                                            # I equip Bonesplitter to my 2/2 and connect.
+{w:who} let|lets it through at {n:number} [life] -> {w} be at {n} life ; {w} do not block                      # I attack with Ball Lightning and he lets it through at 6.
+{w:who} declare|declares|declared a block with {x:to} -> {w} block with {x}                                   # He declares a block with a 1/1.
 """

@@ -170,4 +170,35 @@ how much life do|will|would {w:who} gain from|off {x:words} on|targeting {y:to} 
 if|when nothing|nobody block|blocks [it|them] -> if my opponent does not block                          # How much damage if nothing blocks?
 do|will i deal|give [him|her|them] [any] poison [counters] $ -> do my opponent get poison counters             # Do I deal poison?
 ! do|will|would {w:who} take damage from {y:to} -> do {y} deal damage to {w}                                # Do I take damage from the 5/5?
+! points of damage -> damage                                                                                   # How many points of damage does he take?
+! life points -> life
+! how many life do -> how much life do
+! what|whats [is|be] the [total|final|overall] damage [done|dealt] to {w:who} $ -> how much damage do {w} take       # What's the damage to him?
+! what|whats [is|be] the [total|final|overall] damage $ -> how much damage                                        # I attack with a 3/3. What's the damage?
+! what|whats [is|be] the [total|final|overall] damage if|when {x:rest} -> how much damage is dealt if {x}
+! how much damage is that [total|altogether|overall] $ -> how much damage
+! how much damage to face $ -> how much damage goes through
+! what do|will|would {w:who} take $ -> how much damage do {w} take                                               # What does he take?
+! how many do|will|would {w:who} take $ -> how much damage do {w} take
+! how hard do|will|would {w:who} get hit $ -> how much damage do {w} take
+! is|are|am {x:thing} {v:going} {z:rest} -> do {x} ~{v} {z}                                                       # Is he taking 3?
+! will|would {x:thing} be {v:going} {z:rest} -> do {x} ~{v} {z}                                                  # Will he be taking 3?
+! how much {d:few} will|would|is|are|am {x:who} [be] {v:going} -> how much {d} do {x} ~{v}                           # How much damage will he be taking?
+! is|was|would it|that [be] {n:number} damage to {w:who} $ -> do {w} take {n} damage                                 # Is that 3 damage to him?
+! stick|hang around -> survive                                                                                  # Does my 2/2 stick around?
+! bite the dust -> die
+! kick the bucket -> die
+! do|will|would {x:thing} bite it $ -> do {x} die
+! is|are {x:thing} toast|history|roadkill $ -> is {x} dead
+! hit the yard|bin|graveyard -> go to the graveyard                                                               # Does my 2/2 hit the yard?
+! is it|this|that a trade $ -> do they trade                                                                      # Is that a trade?
+! do|will|would they|both|these [both] kill each other -> do they both die
+! who is|s left $ -> what is left
+! am i down|out a {x:few} $ -> do i lose a {x}
+! get to keep -> keep                                                                                             # Do I get to keep my 2/2?
+snap|insta {f:fights} -> {f}                                                                                    # He snap blocks with a 2/2.
+! nobody|noone die -> nothing die                                                                               # Does nobody die?
+! no one die -> nothing die
+! nobody|noone survive -> nothing survive
+! no one survive -> nothing survive
 """

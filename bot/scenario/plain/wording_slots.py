@@ -14,6 +14,7 @@ from bot.scenario.plain.wording_words import (
     BEFORE_MANA,
     BEFORE_STRIKE,
     CLAUSES,
+    COMING_ABOUT,
     DETERMINERS,
     DONE_TO_IT,
     FIGHTING,
@@ -123,6 +124,10 @@ class Words:
             case "verb":
                 token = self.tokens[at]
                 return [((at, at + 1), at + 1)] if token.kind == "word" and token.fold in LEMMAS else []
+            case "going":
+                token = self.tokens[at]
+                goes_on = token.fold.endswith("ing") and token.lemma in COMING_ABOUT
+                return [((at, at + 1), at + 1)] if goes_on else []
             case "past":
                 token = self.tokens[at]
                 past = (

@@ -75,6 +75,12 @@ OF_SPELLS = frozenset(
 FIGHTING = frozenset({"block", "attack", "die", "survive", "trade", "fight"})
 
 
+#: What comes about, and is asked of as it goes on: `is he taking 3`.
+COMING_ABOUT = frozenset(
+    {"take", "gain", "lose", "get", "draw", "deal", "die", "survive", "win", "trample", "discard", "mill"}
+)
+
+
 CLAUSES = frozenset(
     {"when", "because", "since", "though", "although", "but", "while", "after", "before", "if"}
 )

@@ -32,8 +32,10 @@ def after_the_attack(told: Sequence[Told]) -> list[Told]:
 
 
 def after_the_story(told: Sequence[Told]) -> list[Told]:
-    """The statements with the questions that the story begins with asked where it next asks something, or at its end, where they
-    speak of things by no name and no size of their own: what those are is told only then. As they are, where they begin otherwise."""
+    """The statements with the questions that the story begins with asked at its end, where a fight is told after them; else where it next
+    asks something, or at its end, where they speak of things by no name and no size of their own: what those are is told only then. As they are, where they begin otherwise."""
+    if asked := _asked_before_all(told):
+        return [*told[asked:], *told[:asked]]
     first = next((n for n, (_, _, one) in enumerate(told) if not one.kind.startswith("ask ")), len(told))
     leading = told[:first]
     if not leading or first == len(told) or not all(_points_ahead(one) for _, _, one in leading):
@@ -44,6 +46,17 @@ def after_the_story(told: Sequence[Told]) -> list[Told]:
         (n for n, (_, _, one) in enumerate(told) if n > first and one.kind.startswith("ask ")), len(told)
     )
     return [*told[first:end], *leading, *told[end:]]
+
+
+def _asked_before_all(told: Sequence[Told]) -> int:
+    """How many statements the sentences have that ask, with what they suppose, before anything is told, where the story then tells and asks
+    no more: `Does my 2/2 die? He attacked with a 3/3 and I blocked with a 2/2.` 0 where it goes on otherwise."""
+    asking = {begin for begin, _, one in told if one.kind.startswith("ask ")}
+    asked = next((n for n, (begin, _, _) in enumerate(told) if begin not in asking), 0)
+    rest = told[asked:]
+    tells = any(one.kind in _ATTACKS | _BLOCKS for _, _, one in rest)
+    told_there = any(one.kind in _ATTACKS | _BLOCKS for _, _, one in told[:asked])
+    return asked if tells and not told_there and all(begin not in asking for begin, _, _ in rest) else 0
 
 
 def _points_ahead(statement: Statement) -> bool:

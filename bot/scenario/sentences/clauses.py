@@ -167,6 +167,11 @@ def _verb_places(reader: PhraseReader, at: int, subject: Ref | tuple[ThingRef, .
             if token.kind == "mark":
                 break
         places.append(VerbPlace(index, negated, before))
+        if isinstance(subject, tuple) and token.fold in _FIGHTING and not before and not negated:
+            fought = _fought_meanwhile(reader, index, subject)
+            if fought is not None:
+                before, index = (fought[0],), fought[1]
+                continue
         if token.lemma == "respond" and reader.fold(index + 1) == "by":
             before = (*before, Statement("when", {"when": When("RESPONSE")}, index, index + 2))
             index += 2
@@ -176,6 +181,28 @@ def _verb_places(reader: PhraseReader, at: int, subject: Ref | tuple[ThingRef, .
             break
         index, negated = index + step, negated or denies
     return places
+
+
+#: What a thing is doing of which more is told: `the creature blocking my 5/5 has deathtouch`.
+_FIGHTING = frozenset({"attacking", "blocking"})
+_GOES_ON = frozenset(
+    {"has", "have", "had", "is", "are", "was", "were", "dies", "died", "gets", "got", "gains", "deals"}
+)
+
+
+def _fought_meanwhile(
+    reader: PhraseReader, at: int, subject: tuple[ThingRef, ...]
+) -> tuple[Statement, int] | None:
+    """The attack or the block that a participle tells of the subject, where its verb follows; and where that ends."""
+    token = reader.tokens[at]
+    told_before = any(one.lemma in ("attack", "block", "swing") for one in reader.tokens[: subject[0].start])
+    if not told_before:  # `the creature blocking my 5/5`, of which nothing was told yet
+        subject = tuple(ref.but(article="a") if ref.article == "the" else ref for ref in subject)
+    for form in tables.statements_beginning("IT", token.fold, token.lemma):
+        for end, filled in form.node.match(reader, at, None):
+            if not form.negated and end > at + 1 and reader.fold(end) in _GOES_ON:
+                return Statement(form.kind, {**slots(filled), "it": subject}, at, end), end
+    return None
 
 
 def _between(

@@ -115,6 +115,10 @@ def described(
         if role in _ONE_IS_MEANT and ref.article in DEFINITE and ref.count <= 1 and not ref.order:
             story.ask_which(chosen[0], known, ref)
         return shown_as(story, chosen, role, about, owner)
+    if "aimed at" in ref.status:
+        raise CannotMean(
+            f"It is not told before what was done to “{ref.told}”.", story._some_labels(), ref.start, ref.end
+        )
     if ref.article in _POINTING and ref.lines and role != "declare" and _may_have_gained(story, ref):
         raise CannotMean(
             f"It is not told which thing “{ref.told}” is.", story._some_labels(), ref.start, ref.end

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.subtypes import CREATURE_TYPES
+from bot.engine.told.script import Activate, Cast
 from bot.scenario.naming.labels import split_line
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.text.words import singular, wubrg
@@ -75,6 +76,8 @@ def _fits(story: Creating, thing: Thing, ref: ThingRef, role: Role) -> bool:
             return False
         if status == "face down" and not thing.face_down:
             return False
+        if status == "aimed at" and thing.label not in _aimed_at(story):
+            return False
         if status == "commander" and status not in thing.designations:
             return False
         if status in _WORN and not wears(story, thing, _WORN[status]):
@@ -91,6 +94,12 @@ def _fits(story: Creating, thing: Thing, ref: ThingRef, role: Role) -> bool:
         and not set(thing.types) & _PERMANENTS
         and ref.noun != "card"
     )
+
+
+def _aimed_at(story: Creating) -> set[str]:
+    """What spells and abilities of the story were aimed at."""
+    aimed = (action.targets.names or () for action in story.actions if isinstance(action, Cast | Activate))
+    return {name for names in aimed for name in names}
 
 
 def _may_be_a_token(story: Creating, thing: Thing, ref: ThingRef) -> bool:
