@@ -8,6 +8,7 @@ from functools import cache
 
 from bot.scenario.forms.compiling import compile_template
 from bot.scenario.forms.template import Node, slots, words_of
+from bot.scenario.general.combat_facts import COMBAT_FACTS
 from bot.scenario.general.common_facts import COMMON_FACTS
 from bot.scenario.general.deeds import ASKED, DEEDS, watched
 from bot.scenario.general.facts import FACTS
@@ -62,7 +63,9 @@ def _facts() -> tuple[tuple[str, Node], ...]:
     """The story that answers each question, and its words."""
     lines = (
         line
-        for line in "\n".join((LEARNERS_FACTS, WIDER_FACTS, KEYWORD_FACTS, COMMON_FACTS, FACTS)).splitlines()
+        for line in "\n".join(
+            (LEARNERS_FACTS, WIDER_FACTS, KEYWORD_FACTS, COMMON_FACTS, COMBAT_FACTS, FACTS)
+        ).splitlines()
         if line and not line.startswith("#")
     )
     pairs = (line.partition("->") for line in lines)
