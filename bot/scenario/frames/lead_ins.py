@@ -81,6 +81,11 @@ when|once [all] [the] dust|smoke settles|clears|settled|cleared [down]
 ( [i|we] ( had|got|have|saw ) [a|an|this|the] {SMALL} [ {MATTERS} | game|match|board ] [{WHEN_AND_WHERE}] ( where|when | in which ) )    # I had a game where he attacks
 """
 
+#: Whole sentences that say what is asked about; what that is is told after them.
+HEADINGS = f"""
+[hi|hey|hello|ok|so] [i] [have|had|got] [a|an|another|this|my|the|some] {SMALL} {MATTERS} about|on|regarding|re|with|involving|concerning {{x:rest}}   # Question about Pariah.
+"""
+
 #: Whole sentences that only say who thinks what of a question that was asked: `I say yes, he says no.`
 _THINKS = "says|say|said|thinks|think|thought|insists|claims|claim|claimed|argues|argued|swears|disagrees|disagree|agrees|agree|believes|believe"
 _SO = (

@@ -23,7 +23,7 @@ SMALL = f"[{SMALLS}] [{SMALLS}]"
 _ADJECTIVE = (
     "quick|dumb|stupid|silly|noob|newbie|newb|beginner|beginners|simple|basic|small|short|random|weird|odd|strange|tricky|fun|funny|"
     "interesting|rules|rule|ruling|easy|general|hypothetical|theoretical|follow-up|followup|tough|hard|common|niche|crazy|obvious|"
-    "confusing|complicated|judge|combat|technical|serious|honest|genuine|possible|specific"
+    "confusing|complicated|judge|combat|technical|serious|honest|genuine|possible|specific|table|kitchen|random"
 )
 ADJECTIVE = f"{SMALL} {_ADJECTIVE}"
 #: What is asked; the shorter words only where an adjective says that it is asked: `a quick one`, but no `I have one`.

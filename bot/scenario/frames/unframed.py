@@ -7,8 +7,8 @@ from functools import cache
 
 from bot.scenario.forms.compiling import compile_template
 from bot.scenario.forms.template import Node, may_fit, slots
-from bot.scenario.frames.lead_ins import ADVERBIALS, LEAD_INS, OPINIONS
-from bot.scenario.frames.wrapped import ASKED, CLAIMED, TAILS, VERDICTS
+from bot.scenario.frames.lead_ins import ADVERBIALS, HEADINGS, LEAD_INS, OPINIONS
+from bot.scenario.frames.wrapped import ASKED, CLAIMED, ECHOES, TAILS, VERDICTS
 from bot.scenario.plain.asking import HELPING, asked
 from bot.scenario.plain.wording_slots import Words
 from bot.scenario.text.tokens import Token, sentences
@@ -71,6 +71,9 @@ def unframed(
     for start, stop in sentences(tokens):
         if stop > start:
             sentence = Sentence(tokens[start:stop], start, tokens[stop : stop + 1])
+            if _is_heading(tokens, sentence):
+                gone.append((sentence.tokens[0].start, sentence.tokens[-1].end))
+                continue
             _lead_out(sentence, in_name, gone)
             if sentence.tokens:
                 told.append(sentence)
@@ -109,6 +112,20 @@ def _lead_out(sentence: Sentence, in_name: _Named, gone: list[Place]) -> None:
         sentence.cut(end)
         if not sentence.tokens:
             return
+
+
+def _is_heading(tokens: Sequence[Token], sentence: Sentence) -> bool:
+    """`Question about Pariah.`, where the story then speaks of that."""
+    words = Words(sentence.tokens, [False] * len(sentence.tokens))
+    rest = tokens[sentence.at + len(sentence.tokens) :]
+    said = {token.owner or token.fold for token in rest}
+    for node in _fitting(HEADINGS, words):
+        for end, filled in node.match(words, 0, None):
+            start, last = slots(filled)["x"]
+            about = sentence.tokens[start:last]
+            if end == len(sentence.tokens) and all(token.fold in said for token in about):
+                return True
+    return False
 
 
 def _first_word(tokens: Sequence[Token]) -> int:
@@ -161,16 +178,17 @@ def _asked_plainly(told: list[Sentence], in_name: _Named) -> list[Sentence]:
     while n < len(told):
         one, following = told[n], told[n + 1 : n + 2]
         judged = bool(following) and _matches(VERDICTS, following[0].tokens)
+        echoed = bool(following) and _matches(ECHOES, following[0].tokens)
         alone = not others and n == len(told) - 1
         tail = _verdict_at(one.tokens)
         if tail is None and (question := _within(ASKED, one, in_name)) is not None:
             one.ask(question)
             judged = False
-        elif one.asks or judged or alone or tail is not None:
+        elif one.asks or judged or echoed or alone or tail is not None:
             claim = _within(CLAIMED, one, in_name, tail)
             if claim is not None:
                 one.ask(claim)
-                n += judged
+                n += judged or echoed
             elif judged:
                 _in_plain_words(following[0])
         if one.asks:

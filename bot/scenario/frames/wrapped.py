@@ -55,6 +55,11 @@ right|correct|true|yes|accurate|legit [or|/] [wrong|incorrect|false|no|not]     
 can|could someone|anyone|somebody|you [guys|please] confirm|verify [this|that] [please]
 """
 
+#: What asks for what was claimed again, with no word of its own: `My son says he can block. Can he?`
+ECHOES = f"""
+[so|and|but] can|could|may|do|does|did|will|would|is|are|was i|we|he|she|they|it|that|this [{SMALLS}]                              # Can he?
+"""
+
 #: What stands at the end of a question and asks no more.
 TAILS = f"""
 [,] or nah|no|nope|not|what|naw|nay                                                                       # does it die or nah

@@ -43,7 +43,7 @@ from bot.scenario.meaning.spent_for_abilities import sacrificed_for, tapped_for
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
 from bot.scenario.meaning.to_each import as_its_text_says, with_its_x
 from bot.scenario.meaning.walkers_used import has_loyalty_ability, planeswalker_meant, says_which
-from bot.scenario.meaning.what_is_used import what_is_used
+from bot.scenario.meaning.what_is_used import held_that_is_meant, what_is_used
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -131,6 +131,10 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     card = None if any(thing.name == ref.name for thing in story.things) else story.card_meant(ref)
     if card is not None and set(card.types) & {"Instant", "Sorcery"} and not activated_in(card.abilities):
         cast_spell(story, player, ref, how)
+        return
+    held = held_that_is_meant(story, ref, player)
+    if held is not None:
+        cast_spell(story, player, replace(ref, source="card", name=held.name, word=held.name), how)
         return
     how.only(
         "activating an ability",

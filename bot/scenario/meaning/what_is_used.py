@@ -31,3 +31,19 @@ def _has_nothing(story: Story, thing: Thing) -> bool:
     """Whether its text is known and nothing of it is activated."""
     card = story.card(thing)
     return not thing.texts if card is None else not activated_in(card.abilities)
+
+
+def held_that_is_meant(story: Story, ref: ThingRef, player: str) -> Thing | None:
+    """`I have a Healing Salve. Do I survive if I use it?`: the one instant or sorcery that the player is told to hold, where nothing of
+    theirs that was spoken of could be used."""
+    if ref.source != "it" or ref.many:
+        return None
+    held = [
+        t
+        for t in story.things
+        if t.zone == "hand" and t.declared and t.cast_by is None and player in (t.told, t.holder)
+    ]
+    spells = [thing for thing in held if {"Instant", "Sorcery"} & {*thing.types}]
+    theirs = [t for t in story.things if t.zone == "battlefield" and t.holder in (player, None)]
+    able = last_that_can_be_used(story, theirs) is not None
+    return spells[0] if len(spells) == 1 and not able else None

@@ -97,7 +97,8 @@ def _with_item(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
 
 #: After these it is told of a thing what it wears, and not with what something is done to it.
 _OF_WHAT_IS_THERE = word_set(
-    "and with if when while has have had control controls controlled got my your his her"
+    "and with if when while has have had control controls controlled got my your his her "
+    "does do did will would can could is are may both"
 )
 
 

@@ -115,4 +115,8 @@ and|, in answer|reply|retaliation {w:who} -> ; in response , {w}
 and connect $ -> and attack with it ; no blocks                                                            # I equip Bonesplitter to my 2/2 and connect.
 {w:who} let|lets it through at {n:number} [life] -> {w} be at {n} life ; {w} do not block                      # I attack with Ball Lightning and he lets it through at 6.
 {w:who} declare|declares|declared a block with {x:to} -> {w} block with {x}                                   # He declares a block with a 1/1.
+like an|a idiot|moron|fool|noob|champ|boss ->                                                                       # I attack with Hill Giant like an idiot.
+^ a|an|{n:number} {s:size} [creature] of mine unblocked $ -> my {s} attacks ; no blocks                              # A 2/2 of mine unblocked.
+^ {s:size} [creature|guy] of mine -> my {s}
+^ {x:thing} unblocked $ -> {x} attacks ; no blocks                                                                 # My 2/2 unblocked.
 """

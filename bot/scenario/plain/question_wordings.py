@@ -175,7 +175,6 @@ do|will i deal|give [him|her|them] [any] poison [counters] $ -> do my opponent g
 ! how many life do -> how much life do
 ! what|whats [is|be] the [total|final|overall] damage [done|dealt] to {w:who} $ -> how much damage do {w} take       # What's the damage to him?
 ! what|whats [is|be] the [total|final|overall] damage $ -> how much damage                                        # I attack with a 3/3. What's the damage?
-! what|whats [is|be] the [total|final|overall] damage if|when {x:rest} -> how much damage is dealt if {x}
 ! how much damage is that [total|altogether|overall] $ -> how much damage
 ! how much damage to face $ -> how much damage goes through
 ! what do|will|would {w:who} take $ -> how much damage do {w} take                                               # What does he take?
@@ -201,4 +200,16 @@ snap|insta {f:fights} -> {f}                                                    
 ! no one die -> nothing die
 ! nobody|noone survive -> nothing survive
 ! no one survive -> nothing survive
+! do|will|would {w:who} only|just gain life once -> do {w} gain life once                                        # Does he only gain life once?
+! gain life only|just once -> gain life once
+! what do|does {x:thing} end up as|being $ -> how big is {x}                                                      # What does the 5/5 end up as?
+! what size do|does {x:thing} end up [as|at|being] $ -> how big is {x}
+! {x:thing} have|has nothing else to sac|sacrifice -> {x} have no other creatures
+! what is|s the damage if|when {x:rest} -> if {x} , how much damage is dealt
+! do|will|would {w:who} take anything $ -> do {w} take any damage                                                  # Do I take anything?
+! do|will|would|can {x:subject} blocked by {y:words} {z:doing} -> if {x} is blocked by {y} , do the attacking creature {z}   # Does a 1/1 with deathtouch blocked by a 5/5 die?
+! is|are {x:subject} blocked by {y:words} safe|alive|okay|fine $ -> if {x} is blocked by {y} , do the attacking creature survive
+! is|are {x:subject} blocked by {y:words} dead|doomed|gone $ -> if {x} is blocked by {y} , do the attacking creature die
+! what do|does {x:subject} blocked by {y:words} end up as|at $ -> if {x} is blocked by {y} , how big is the attacking creature
+for the full|whole {n:number} -> for {n}                                                                          # Can I hit him for the full 7?
 """

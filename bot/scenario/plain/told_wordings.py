@@ -196,4 +196,6 @@ i hit|hits him|her|them $ -> it hits my opponent                                
 [,] which|that is|goes|are|go unblocked -> ; no blocks                                         # I attack with Ogre, which is unblocked.
 ! {x:thing} deal|deals|dealt combat damage to {y:who} unblocked -> {x} attack {y} ; no blocks          # My Hill Giant deals combat damage to him unblocked.
 ! {x:thing} hit|hits {y:who} unblocked -> {x} attack {y} ; no blocks                                    # Hill Giant hits me unblocked.
+^ there is|are|s [a|an|one] {x:titled} on {y:to} -> {x} is attached to {y}                                             # There is a Pacifism on my 2/2.
+{w:who} be at|on {n:number} [life] with {m:number} commander damage [already] [from {x:to}] -> {w} be at {n} life ; {w} have {m} commander damage from {x}   # I'm at 12 with 15 commander damage from his commander.
 """

@@ -54,9 +54,10 @@ def _asked_before_all(told: Sequence[Told]) -> int:
     asking = {begin for begin, _, one in told if one.kind.startswith("ask ")}
     asked = next((n for n, (begin, _, _) in enumerate(told) if begin not in asking), 0)
     rest = told[asked:]
-    tells = any(one.kind in _ATTACKS | _BLOCKS for _, _, one in rest)
-    told_there = any(one.kind in _ATTACKS | _BLOCKS for _, _, one in told[:asked])
-    return asked if tells and not told_there and all(begin not in asking for begin, _, _ in rest) else 0
+    kinds, supposed = ({one.kind for _, _, one in some} for some in (rest, told[:asked]))
+    tells = bool(kinds & (_ATTACKS | _BLOCKS))
+    again = supposed & _ATTACKS or (supposed & _BLOCKS and (kinds & _BLOCKS or not kinds & _ATTACKS))
+    return asked if tells and not again and all(begin not in asking for begin, _, _ in rest) else 0
 
 
 def _points_ahead(statement: Statement) -> bool:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from bot.scenario.text.tokens import Token
 
 #: Words that stand before no thing of somebody's.
-_NO_OWN = word_set("a an not been going gonna still already")
+_NO_OWN = word_set("a an not been going gonna still already on at under")
 #: What is said of something, where nothing follows that it is said of.
 _QUALITIES = COLOR_NAMES | word_set(
     "tapped untapped dead gone indestructible legendary colorless attacking blocking blocked unblocked enchanted equipped hexproof"
