@@ -339,16 +339,26 @@ def named_in(story: Story, player: str, spell: Thing, words: str) -> list[str]:
     found: list[str] = []
     makes, prevents = words.partition(" ")[0].lower() in _MAKING, _prevents(story, words)
     words = _MEANWHILE.split(words, maxsplit=1)[0]
+    lying = _FROM_A_GRAVEYARD.search(words)
     for ref in story.reader.refs_in(start, start + len(words.split())):
         if makes and isinstance(ref, ThingRef) and _is_a_token_of(spell, ref):
             continue
         if prevents and story.tokens[ref.start - 1].fold in _OF_ITS_SOURCE:
             continue  # `to prevent 3 damage from Bolt`
+        if lying is not None and isinstance(ref, ThingRef):  # `to exile Hill Giant from my graveyard`
+            whose = story.opponent(player) if lying["theirs"] else player if lying["own"] else None
+            ref = ref.but(place="graveyard", placed=PlayerRef("name", whose) if whose else None)
         found += [name for name in aimed(story, player, spell, ref, len(found)) if name not in found]
     return found
 
 
 _OF_ITS_SOURCE = frozenset({"from", "by"})
+
+_FROM_A_GRAVEYARD = re.compile(
+    r"\bfrom (?:(?P<own>my|your)|(?P<theirs>(?:my )?opponent'?s)|\w+) (?:graveyard|yard|bin)\b", re.IGNORECASE
+)
+
+
 _MAKING = frozenset({"create", "make", "get", "creates", "makes", "gets"})
 
 

@@ -8,6 +8,7 @@ from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Activate, Attack, Block, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import is_aimless, labels_of
+from bot.scenario.meaning.exiled_from_libraries import exiled_from_the_top
 from bot.scenario.meaning.explained import move_is_explained
 from bot.scenario.meaning.met_in_combat import other_of_a_fight
 from bot.scenario.meaning.one_spell import cast_spell
@@ -146,6 +147,8 @@ def removes(story: Story, statement: Statement) -> None:
         return
     if _is_a_wish(story, statement):
         story.skip(statement.start, statement.end)
+        return
+    if statement.kind == "exiles" and exiled_from_the_top(story, player, refs):
         return
     if statement.kind == "exiles" and _is_a_card_elsewhere(story, refs):
         MEANINGS["exilesforit"](story, statement)

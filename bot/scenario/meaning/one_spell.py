@@ -8,7 +8,6 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
     aims_only_at_spells,
     labels_of,
-    mode_words,
     takes_control_of,
     targets_told,
 )
@@ -29,6 +28,7 @@ from bot.scenario.meaning.countered_spells import (
 )
 from bot.scenario.meaning.declaring import declare_present
 from bot.scenario.meaning.entering_tapped import entering_as_told
+from bot.scenario.meaning.exiled_from_libraries import found_as_it_is_done
 from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.fought_out import fight_it_out_anyway
 from bot.scenario.meaning.implied_costs import devours, exiled_from, for_free, implied_cost, is_cost
@@ -39,6 +39,7 @@ from bot.scenario.meaning.its_trigger import (
     just_entered,
 )
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards, without_unnamed_cards
+from bot.scenario.meaning.modes_by_aim import confirm_modes, modes_told
 from bot.scenario.meaning.paid import paid_in, with_kickers_named
 from bot.scenario.meaning.responding import aims_at_abilities, response_told, told_afterwards
 from bot.scenario.meaning.returned_by_triggers import returned_by_another, returns_by_a_trigger
@@ -80,7 +81,6 @@ from bot.scenario.sentences.statements import How
 from bot.scenario.telling.modes_told import modes_of_what_triggers
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.too_many import refuse_too_many
-from bot.scenario.telling.which_ability import modes_meant
 from bot.scenario.text.words import PAID_FOR
 from bot.scenario.things.board import Thing
 from bot.values import fields, replace
@@ -157,6 +157,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     how = moving_as_effect(story, thing, how)
     offered = untold and how.targets is not None and offers_by_trigger(story, thing)
     how, back = moved_as_it_resolves(story, thing, how)
+    how = found_as_it_is_done(story, player, thing, how)
     returned, how = returned_by_another(story, player, thing, how)
     how, taps = tapping_as_effect(story, thing, how)
     how, tapped = tapped_by_a_trigger(story, player, how)
@@ -169,8 +170,10 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     paid = paid_in(with_kickers_named(story, thing, ref, how.paid))
     asked = labels_of(story, back, player) if back else () if is_cost(story, thing) else sacrificed
     offered = offered or (bool(asked) and offers_to_choose(story, thing))
-    modes = modes_meant(story.card(thing), tuple(mode_words(story, mode) for mode in how.modes))
-    targets = for_each_mode(card_modes(story, thing), modes, targets_told(story, player, thing, how))
+    confirm_modes(story, thing, how)
+    targets = targets_told(story, player, thing, how)
+    modes = modes_told(story, thing, how, targets)
+    targets = for_each_mode(card_modes(story, thing), modes, targets)
     of_another = targets if targets.names and not how.paid and another_aims(story, player, thing) else None
     if of_another is not None:
         targets = Targets()

@@ -10,6 +10,7 @@ from bot.abilities.walk import holds
 from bot.engine.told.decisions import Reveals
 from bot.engine.told.script import GoTo, Moment
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.exiled_from_libraries import exiled_from_the_top
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.meaning.which_card import card_in_hand
@@ -56,6 +57,9 @@ def reveals(story: Story, statement: Statement) -> None:
 def revealed_by(story: Story, statement: Statement) -> None:
     """`Killer Instinct reveals Hill Giant`: what lies on top of the library of who has it. Raises `CannotMean` where it looks at none."""
     source = story.resolve(statement.slots["it"], "any")[0]
+    who = source.holder or source.cast_by
+    if who is not None and exiled_from_the_top(story, who, statement.slots["cast"][0], source):
+        return
     card = story.card(source)
     if card is None or not holds(card.abilities, SeeTop, SeeUntil, ExileFromLibrary, Mill):
         raise CannotMean(f"{source.label} looks at no library.", (), statement.start, statement.end)

@@ -26,6 +26,10 @@ without gifting [it|anything|a|an|the] [card|gift|fish|treasure|food] -> without
 ! after|when|once chapter iv|4|four [ability|trigger] -> after the fourth chapter
 ! {who} control|have {x:thing} [,] at|on|with|of level {n:number} and {y:rest} -> {who} control {x} ; {x} be at level {n} ; {who} {y}
 ! {who} control|have {x:thing} [,] at|on|with|of level {n:number} -> {who} control {x} ; {x} be at level {n}               # I control Ogre at level 2.
+! {n:number} permanent card|cards in {x:few} graveyard|yard -> {n} cards in {x} graveyard            # I have four permanent cards in my graveyard.
+! {who} cast|casted {x:words} [on] [my|his|her|their] last turn -> {who} cast {x} ; next turn            # I cast Hill Giant last turn.
+! ^ [on] [my|his|her|their] last turn [,] {who} cast|casted {x:to} -> {who} cast {x} ; next turn
+[and] the exiled card is|was {x:to} -> ; it exiles {x}                                              # I cast Ogre, and the exiled card is Elf.
 ! ^ after|when|once|with|as|on the {x:few} chapter of {y:thing} [triggers|resolves|happens] [,] -> the {x} chapter of {y} resolves ;
 ! ^ after|when|once|with|as|on the {x:few} chapter [triggers|resolves|happens] [,] -> the {x} chapter resolves ;    # After the third chapter, where is Ogre?
 ! {who} tap|taps|tapped {x:thing} , paying {y:few} , to {z:to} -> {who} pay {y} and tap {x} to {z}

@@ -134,6 +134,15 @@ def modes_meant(card: Card | None, told: Sequence[str]) -> tuple[int, ...]:
     return _chosen(card.name, *line, told)
 
 
+def modes_spoken_of(card: Card, words: str) -> tuple[tuple[int, object], ...]:
+    """The modes that these words may speak of, each with its number."""
+    line = _modal_line(playable(card))
+    if line is None:
+        return ()
+    modes, texts = line
+    return tuple((n + 1, modes.modes[n]) for n in spoken_of_most(words, texts, modes.modes))
+
+
 def modes_of(story: Story, which: tuple[AbilityOf, ...] | None, told: Sequence[str]) -> tuple[int, ...]:
     """The same for an activated ability, where it is known which."""
     if which is None or len(which) != 1 or not told:

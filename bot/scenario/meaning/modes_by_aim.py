@@ -1,0 +1,48 @@
+"""Which mode the words of a purpose speak of, by what they name where the words alone leave it open: `to destroy my opponent's Sol Ring`."""
+
+from __future__ import annotations
+
+from bot.abilities.walk import inside
+from bot.abilities.who import Target
+from bot.engine.told.script import Targets
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.aiming import mode_words
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
+from bot.scenario.telling.which_ability import modes_meant, modes_spoken_of
+from bot.scenario.things.aims import may_be_target
+from bot.scenario.things.board import Thing
+
+
+def modes_told(story: Story, thing: Thing, how: How, targets: Targets) -> tuple[int, ...]:
+    """The modes by their words; of several that one purpose may speak of, the one that can be aimed at what is told. Raises `CannotMean`
+    where none or several can."""
+    card = story.card(thing)
+    words = tuple(mode_words(story, mode) for mode in how.modes)
+    try:
+        return modes_meant(card, words)
+    except CannotMean:
+        aimed = [t.types for t in story.things if t.label in (targets.names or ())]
+        if card is None or len(words) != 1 or len(aimed) != 1:
+            raise
+        fitting = [number for number, mode in modes_spoken_of(card, words[0]) if _is_aimed(mode, aimed[0])]
+        if len(fitting) != 1:
+            raise
+        return (fitting[0],)
+
+
+def confirm_modes(story: Story, thing: Thing, how: How) -> None:
+    """Raises `CannotMean`, before anything is aimed, where the words speak of no mode."""
+    card = story.card(thing)
+    words = tuple(mode_words(story, mode) for mode in how.modes)
+    try:
+        modes_meant(card, words)
+    except CannotMean:
+        if card is None or len(words) != 1 or len(modes_spoken_of(card, words[0])) < 2:
+            raise
+
+
+def _is_aimed(mode: object, types: list[str] | tuple[str, ...]) -> bool:
+    """Whether the one target of the mode may be of these types."""
+    aims = inside(mode, Target)
+    return len(aims) == 1 and may_be_target(aims[0], types)
