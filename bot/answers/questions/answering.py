@@ -15,6 +15,7 @@ from bot.answers.questions import (
     out_of_combat,
     places,
     spells,
+    transforming,
     winning,
 )
 from bot.answers.questions.before import BEFORE, in_time, which_first
@@ -47,6 +48,7 @@ __all__ = [
     "out_of_combat",
     "places",
     "spells",
+    "transforming",
     "winning",
 ]
 

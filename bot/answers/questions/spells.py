@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.answers.questions.asked import Asked
 from bot.answers.questions.finding import Finding, answers, cites_of, found, told
 from bot.engine.citations import Cite
+from bot.engine.log.combat import Attacked
 from bot.engine.log.counters import CountersPut
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.notes import Note, Noted
@@ -14,7 +15,7 @@ from bot.engine.log.players import GainedLife, LostLife
 from bot.engine.log.stack import AbilityTriggered, Countered, Resolved, TriggeredInVain
 from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import Exiled, How, Moved, TokenCreated
-from bot.engine.log.turn import Drew
+from bot.engine.log.turn import Drew, ExtraCombatGiven, ExtraTurnGiven
 from bot.engine.outcome import Outcome
 
 
@@ -81,6 +82,9 @@ def gets(question: Asked, outcome: Outcome) -> Finding:
     """`Do I get a Spirit?`: is that token made, that card drawn, that life gained?"""
     words = [word for word in question.words.lower().split() if word not in _SMALL_WORDS]
     steps = [step for step in outcome.steps if _gives(step, words, question.who)]
+    if words[-1:] in (["combat"], ["combats"]):  # of whose turn it is, who attacks in it
+        theirs = all(step.player == question.who for step in outcome.of(Attacked))
+        steps = [step for step in outcome.of(ExtraCombatGiven) if theirs]
     if question.number is not None:
         return _as_many(steps, question)
     none = f"Nothing gives {question.who or 'anybody'} {_with_article(words)}."
@@ -181,6 +185,8 @@ def _gives(step: Step, words: list[str], player: str) -> bool:
         return isinstance(step, GainedLife) and step.player == player
     if {"card", "cards", "draw"} & {*words}:
         return isinstance(step, Drew) and step.player == player
+    if words[-1] in ("turn", "turns"):
+        return isinstance(step, ExtraTurnGiven) and step.player == player
     if {"counter", "counters"} & {*words}:
         kinds = [word for word in words if word not in ("counter", "counters")]
         on_player = bool({*kinds} & _OF_PLAYERS)  # others are got on something of theirs

@@ -9,11 +9,11 @@ from bot.engine.log.players import GainedLife, LostLife
 from bot.engine.log.stack import AbilityTriggered, Countered, Resolved, TriggeredInVain
 from bot.engine.log.step import Step
 from bot.engine.log.things import Died, TokenCreated
-from bot.engine.log.turn import Drew
+from bot.engine.log.turn import Drew, ExtraCombatGiven, ExtraTurnGiven
 from bot.scenario.questions.question import Question
 
 _TRIGGERS: tuple[type[Step], ...] = (AbilityTriggered, TriggeredInVain)
-_GIVEN: tuple[type[Step], ...] = (GainedLife, Drew, TokenCreated)
+_GIVEN: tuple[type[Step], ...] = (GainedLife, Drew, TokenCreated, ExtraCombatGiven, ExtraTurnGiven)
 
 #: Kinds of questions that no end of a story answers alone: the steps that do.
 _STEPS_OF: dict[str, tuple[type[Step], ...]] = {

@@ -77,9 +77,9 @@ def _counts(step: Step, outcome: Outcome, calm: bool) -> bool:
 
 
 def _comes_or_goes(step: Step) -> bool:
-    """Whether something returns to the battlefield or to a hand, or leaves a hand by being discarded."""
+    """Whether something returns to the battlefield or to a hand, is found in a library, or leaves a hand by being discarded."""
     return isinstance(step, Moved) and (
-        step.how in (How.RETURNED, How.DISCARDED)
+        step.how in (How.RETURNED, How.DISCARDED, How.FOUND)
         or (step.zone in ("hand", "library") and step.how is How.MOVED)
     )
 

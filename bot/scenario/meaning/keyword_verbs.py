@@ -12,6 +12,7 @@ from bot.engine.told.script import Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there
+from bot.scenario.meaning.attached_by_triggers import attached_by_a_trigger
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -63,6 +64,9 @@ def equips(story: Story, statement: Statement) -> None:
         target, source = story.one(creature, "source", player), story.one(equipment, "source", player)
     else:
         source, target = story.one(equipment, "source", player), story.one(creature, "source", player)
+    if statement.get("equip2") is not None and attached_by_a_trigger(story, player, source, target):
+        story.refer([target])
+        return
     which = abilities_meant(story, source, "equip", None, purpose=True)
     activated_plainly(story, player, source, which, targets=Targets((target.label,)))
     story.refer([target])  # `and attack with it`

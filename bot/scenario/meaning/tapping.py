@@ -24,6 +24,7 @@ from bot.scenario.meaning.paid_and_sacrificed import tapped_for_what_was_paid, t
 from bot.scenario.meaning.purposes import confirm_known
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.tapped_for_a_color import tapped_for
+from bot.scenario.meaning.tapped_for_another import tapped_for_another
 from bot.scenario.meaning.untold import effect
 from bot.scenario.meaning.what_is_used import what_is_used
 from bot.scenario.phrases.values import ThingRef
@@ -132,6 +133,8 @@ def taps(story: Story, statement: Statement) -> None:
         things = story.resolve(statement.slots["thing"], "source", player) if other is None else [other]
         for thing in things:
             _taps_alone(story, player, thing, untaps, statement)
+        return
+    if tapped_for_another(story, player, statement.slots["thing"]):
         return
     for ref in statement.slots["thing"]:
         source = (

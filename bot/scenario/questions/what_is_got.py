@@ -16,9 +16,9 @@ from bot.scenario.text.words import NUMBERS, singular, word_set
 _MORE_OF_IT = word_set(
     "from of for with out on off when whenever each back this that instead even though although because since despite"
 )
-_SMALL = word_set("a an the any my his her their its to extra more additional still")
+_SMALL = word_set("a an the any my his her their its to extra more additional another still")
 #: What the steps of a game tell that a player gets.
-_KNOWN = word_set("life card draw counter token trigger")
+_KNOWN = word_set("life card draw counter token trigger combat turn")
 _KINDS = frozenset(kind.lower() for kind in ARTIFACT_TYPES | CREATURE_TYPES | ENCHANTMENT_TYPES)
 
 
@@ -35,6 +35,8 @@ def what_is_got(story: Story, statement: Statement, tail: str) -> tuple[str, int
             number = int(fold) if fold.isdigit() else NUMBERS[fold]
         elif fold not in _SMALL:
             words.append(word.removesuffix("'s").removesuffix("’s"))
+    if words[-1:] in (["phase"], ["phases"]) and words[:-1] in (["combat"], ["attack"]):
+        words = ["combat"]
     if words == ["poison"]:
         words = ["poison", "counters"]
     sized = any("/" in word and word[0].isdigit() for word in words)

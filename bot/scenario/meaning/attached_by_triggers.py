@@ -1,0 +1,45 @@
+"""What is attached by something that triggers in combat: `attacks with Shagrat and attaches Bonesplitter to it`."""
+
+from __future__ import annotations
+
+from bot.abilities.ability import Triggered
+from bot.abilities.combining import May
+from bot.abilities.effects import Attach
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import SELF, Chosen, Target
+from bot.engine.told.decisions import Picks, SaysMay, TriggerTargets
+from bot.engine.told.script import Attack, Block, GoTo, Targets
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+
+
+def attached_by_a_trigger(story: Story, player: str, worn: Thing, host: Thing) -> bool:
+    """Whether the last deed is one of combat or of a moment, in which nothing is equipped (CR 301.5, 702.6a), and one thing of the
+    player's has a trigger that attaches what it chooses: then that is told what to attach, and to what."""
+    if not story.actions or not isinstance(story.actions[-1], Attack | Block | GoTo):
+        return False
+    there = [t for t in story.things if player in (t.holder, t.cast_by) and not t.gone]
+    able = [
+        (thing, ability, part)
+        for thing in there
+        if (card := story.card(thing)) is not None
+        for ability in card.abilities
+        if isinstance(ability, Triggered)
+        for part in inside(ability.effects, Attach)
+        if part.what != SELF or thing is worn
+    ]
+    if len(able) != 1:
+        return False
+    thing, ability, part = able[0]
+    if (part.to == SELF and host is not thing) or (part.what == SELF and worn is not thing):
+        return False
+    aimed = [t.label for who, t in ((part.what, worn), (part.to, host)) if isinstance(who, Target)]
+    picked = [t.label for who, t in ((part.what, worn), (part.to, host)) if isinstance(who, Chosen)]
+    if aimed:
+        story.actions.append(TriggerTargets(player, thing.label, Targets(tuple(aimed))))
+    if holds(ability.effects, May):
+        story.actions.append(SaysMay(player, True, thing.label, said=f"do what {thing.label} offers"))
+    if picked:
+        story.actions.append(Picks(player, tuple(picked), thing.label))
+    story.assumptions.append(f"What is told to be done is what {thing.label}'s trigger does.")
+    return True

@@ -1,0 +1,64 @@
+"""What is tapped for an ability of another permanent, told by what that does: `taps three Bears to give Kithkeeper +3/+0`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.abilities.costs import TapOthers
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.engine.relevance.playable import playable
+from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.phrases.values import Ref, ThingRef
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+
+
+def tapped_for_another(story: Story, player: str, refs: Sequence[Ref]) -> bool:
+    """Whether nothing of what is tapped has an ability to activate, and one ability alone of what the player has is paid for by tapping as
+    many others: then that is activated."""
+    named = [ref for ref in refs if isinstance(ref, ThingRef)]
+    things = story.resolve(named, "source", player) if len(named) == len(refs) else []
+    if not things or any(_can_be_used(story, thing) for thing in things):
+        return False
+    every = _all_of_the_name(story, player, named, things)
+    able = [
+        (there, number, things if part.count == len(things) else every)
+        for there in story.things
+        if there.holder == player and there.zone == "battlefield" and not there.gone
+        for number, part in _taps_others(story, there)
+        if part.power is None and part.count in (len(things), len(every))
+    ]  # fmt: skip
+    if len(able) != 1:
+        return False
+    there, number, paying = able[0]
+    ref = ThingRef("made", named[0].start, named[0].start, name=there.label, told=there.label)
+    tapped = tuple(ThingRef("made", -1, -1, name=thing.label, told=thing.label) for thing in paying)
+    activate_ability(story, player, ref, How(tapped=tapped, which=number))
+    return True
+
+
+def _all_of_the_name(
+    story: Story, player: str, named: Sequence[ThingRef], things: Sequence[Thing]
+) -> Sequence[Thing]:
+    """`the Bears`, of several Grizzly Bears: all that the player has, where the name is as of several."""
+    if len(things) != 1 or len(named) != 1 or named[0].article != "the" or not things[0].name.endswith("s"):
+        return things
+    return [t for t in story.things if t.name == things[0].name and t.holder == player and not t.gone]
+
+
+def _can_be_used(story: Story, thing: Thing) -> bool:
+    card = story.card(thing)
+    return card is None or bool(activated_of(playable(card).abilities))
+
+
+def _taps_others(story: Story, thing: Thing) -> list[tuple[int, TapOthers]]:
+    """The abilities of it that cost tapping others, each by its number and that part of its cost."""
+    card = story.card(thing)
+    abilities = activated_of(playable(card).abilities) if card is not None else ()
+    return [
+        (number, part)
+        for number, ability in enumerate(abilities, 1)
+        for part in ability.cost
+        if isinstance(part, TapOthers)
+    ]
