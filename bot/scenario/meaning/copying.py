@@ -66,6 +66,8 @@ def copies(story: Story, statement: Statement) -> None:
     if card is not None and any(c.what == SELF for c in inside(inside(card.abilities, May), CopySpell)):
         _copies_the_spell(story, player, original)
         return
+    if _copied_by_another(story, player, original, statement):
+        return
     enters_as(story, player, story.spells[-1], original, original)
 
 
@@ -75,6 +77,27 @@ def _copies_the_spell(story: Story, player: str, original: ThingRef) -> None:
     if story.one(original, "spell", player) is not spell:
         raise CannotMean(f"{spell.label} copies nothing else.", start=original.start, end=original.end)
     story.actions.append(SaysMay(player, True, deed=Deed.COPY, said="copy it"))
+
+
+def _copied_by_another(story: Story, player: str, original: ThingRef, statement: Statement) -> bool:
+    """`casts Lightning Bolt and copies it`: whether something else of the player's copies spells: then it does, or is said to."""
+    spell = story.spells[-1]
+    if not {*spell.types} & {"Instant", "Sorcery"} or story.one(original, "spell", player) is not spell:
+        return False
+    able = [
+        (thing, card)
+        for thing in story.things
+        if thing is not spell and player in (thing.holder, thing.cast_by)
+        if (card := story.card(thing)) is not None and holds(card.abilities, CopySpell)
+    ]
+    if len(able) != 1:
+        return False
+    thing, card = able[0]
+    if holds(inside(card.abilities, May), CopySpell):
+        story.actions.append(SaysMay(player, True, thing.label, deed=Deed.COPY, said="copy it"))
+    else:
+        story.skip(statement.start, statement.end)
+    return True
 
 
 def is_copying(action: object, player: str) -> bool:

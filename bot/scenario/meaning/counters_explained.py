@@ -12,7 +12,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import SaysMay, TriggerTargets
 from bot.engine.told.script import Cast, Targets
-from bot.scenario.meaning.explained import Source, abilities_of, tell_aim, tell_trigger
+from bot.scenario.meaning.explained import Source, abilities_of, is_said, tell_aim, tell_trigger
 from bot.scenario.sentences.statements import ALL
 from bot.scenario.telling.story import Story
 from bot.values import replace
@@ -64,7 +64,7 @@ def counters_are_distributed(story: Story, player: str, kind: str, told: Sequenc
                 story.actions[-1] = replace(last, targets=Targets(names, shares))
                 return True
             if isinstance(ability, Triggered):
-                if holds(ability.effects, May):
+                if holds(ability.effects, May) and not is_said(story, player, thing.label):
                     story.actions.append(
                         SaysMay(player, True, thing.label, said=f"do what {thing.label} offers")
                     )

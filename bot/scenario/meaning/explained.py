@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from bot.abilities.ability import Activated, Keyword, Spell, Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.combining import May, Modes, Remember
-from bot.abilities.effects import DealDamage, DealDivided, Effect, Move, Portion
+from bot.abilities.effects import DealDamage, DealDivided, Effect, Move, Portion, TapOrUntap
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.keyword_actions import Fight
@@ -18,8 +18,9 @@ from bot.abilities.player_effects import GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen, Count, Target, Who
 from bot.engine.relevance.playable import playable
-from bot.engine.told.decisions import Deed, Picks, PicksModes, SaysMay, TriggerTargets
+from bot.engine.told.decisions import Decision, Deed, Picks, PicksModes, SaysMay, TriggerTargets
 from bot.engine.told.script import AbilityOf, Activate, Cast, Sacrifices, Targets
+from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 from bot.scenario.things.made import MadeUp
@@ -81,7 +82,7 @@ def damage_is_explained(story: Story, player: str, told: Sequence[tuple[str, int
             if holds(part, Target) and all(n == whole for n in inside(part, Number) if n.n > 0):
                 shares = tuple(told) if isinstance(part, DealDivided) else ()
                 if isinstance(ability, Triggered):
-                    if holds(ability.effects, May):
+                    if holds(ability.effects, May) and not is_said(story, player, thing.label):
                         said = f"do what {thing.label} offers"
                         story.actions.append(SaysMay(player, True, thing.label, said=said))
                     story.actions.append(TriggerTargets(player, thing.label, Targets(names, shares)))
@@ -214,17 +215,37 @@ def tell_trigger(story: Story, player: str, source: Source, targets: Sequence[st
         return True
     offers = inside(source.ability.effects, May)
     paid = isinstance(last, SaysMay) and last.mana and (last.player, last.yes) == (player, True)
-    if not paid and any(source.part in inside((may.then, may.cost), type(source.part)) for may in offers):
+    if (
+        not paid
+        and not is_said(story, player, label)
+        and any(source.part in inside((may.then, may.cost), type(source.part)) for may in offers)
+    ):
         story.actions.append(SaysMay(player, True, label, said=f"do what {label} offers"))
     own = _mode_of(source)
     if own is not None:  # `Momo dies. I put the counter on Bear.`
         story.actions.append(PicksModes(player, (own,), label))
     if targets and holds(source.part, Target):
+        aimed = [thing for thing in story.things if thing.label in targets]
+        for thing in aimed if isinstance(source.part, TapOrUntap) else ():
+            if not (thing.attacking or thing.blocking or thing.cast_by):
+                thing.shown = None  # one may tap another's as well as one's own
+        if not any(thing.likely for thing in aimed):
+            take_them_to_be_there(story, player, source.thing, targets)
         story.actions.append(TriggerTargets(player, label, Targets(tuple(targets))))
     if picked:
         story.actions.append(Picks(player, picked, label))
     story.assumptions.append(f"What is told to be done is what {label}'s trigger does.")
     return True
+
+
+def is_said(story: Story, player: str, label: str) -> bool:
+    """Whether it was just told that what it offers is done: what comes `when you do` is offered no more."""
+    for action in reversed(story.actions):
+        if isinstance(action, SaysMay) and (action.player, action.about, action.yes) == (player, label, True):
+            return True
+        if not isinstance(action, Decision):
+            return False
+    return False
 
 
 def _mode_of(source: Source) -> int | None:

@@ -10,7 +10,7 @@ from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.combining import May
 from bot.abilities.costs import Mana, PayLife, RemoveAmongCost, RemoveCountersCost
-from bot.abilities.effects import Move, PutCounters
+from bot.abilities.effects import Move, PutCounters, RemoveCounters
 from bot.abilities.keyword_abilities.activated import activated_in, activated_of
 from bot.abilities.walk import inside
 from bot.abilities.who import SELF
@@ -93,6 +93,8 @@ def removes_counters_to(story: Story, statement: Statement) -> None:
     if len(costing) > 1:
         best = spoken_of_most(words.lower(), [text for *_, text, _ in costing], [one for *_, one in costing])
         costing = [costing[n] for n in best]
+    if not costing and not words and _removes_as_it_is_offered(story, player, statement.get("amount")):
+        return
     if len(costing) != 1:
         raise CannotMean(
             "It is not told what the counters are removed for.", (), statement.start, statement.end
@@ -104,6 +106,24 @@ def removes_counters_to(story: Story, statement: Statement) -> None:
     free = any(isinstance(part, RemoveCountersCost) and part.any_number for part in ability.cost)
     amount = statement.get("amount") if free else None  # `any number of counters`: as many as are told
     activate_ability(story, player, ref, How(which=number, modes=(words,) if words else (), x=amount))
+
+
+def _removes_as_it_is_offered(story: Story, player: str, amount: int | None) -> bool:
+    """`attacks with Nazar and removes three counters`: whether one thing of the player's offers that as it triggers: then it is done."""
+    able = [
+        thing
+        for thing in story.things
+        if thing.holder == player and (card := story.card(thing)) is not None
+        for ability in card.abilities
+        if isinstance(ability, Triggered)
+        for part in inside(inside(ability.effects, May), RemoveCounters)
+        if amount is None or part.amount == Number(amount)
+    ]
+    if len(able) != 1 or not story.actions:
+        return False
+    label = able[0].label
+    story.actions.append(SaysMay(player, True, label, said=f"do what {label} offers"))
+    return True
 
 
 def _abilities_for(card: Card, mana: str) -> Iterator[tuple[int, Activated]]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.abilities.walk import holds
+from bot.abilities.ability import Keyword, Triggered
+from bot.abilities.changes import GainsOneOf
+from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Activate, Cast, Targets
@@ -65,8 +67,23 @@ def says_what_it_does(story: Story, statement: Statement) -> bool:
     colors = [line.removeprefix(_PROTECTION) for line in given if line.startswith(_PROTECTION)]
     if card is not None and any("color of your choice" in text for text in card.texts):
         story.actions += [Picks(last.player, (color,), label) for color in colors if color in COLOR_NAMES]
+    if len(given) == 1 and _offers(story, last.player, given[0]):
+        story.actions.append(Picks(last.player, (given[0],)))
     story.skip(statement.start, statement.end)
     return True
+
+
+def _offers(story: Story, player: str, keyword: str) -> bool:
+    """Whether something of the player's lets one of several abilities be gained as it triggers, that one among them."""
+    return any(
+        isinstance(one, Keyword) and one.name == keyword
+        for thing in story.things
+        if player in (thing.holder, thing.cast_by) and (card := story.card(thing)) is not None
+        for ability in card.abilities
+        if isinstance(ability, Triggered)
+        for choice in inside(ability.effects, GainsOneOf)
+        for one in choice.of
+    )
 
 
 def _countered(story: Story, statement: Statement) -> tuple[str, ...]:

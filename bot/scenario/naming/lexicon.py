@@ -24,6 +24,7 @@ from bot.values import replace
 from rulesdb.folding import fold
 
 #: A mode's own name: `• Solar Beam — ~ gains double strike ...`.
+_ABILITY_LABEL = re.compile(r"^([A-Z][^—•.:{]{2,40}?) — [^.]*:")
 _MODE_LABEL = re.compile(r"• ([A-Z][^—•.:]{2,40}?) — ")
 
 
@@ -100,10 +101,18 @@ class Lexicon(PartNames):
     @cached_property
     def mode_labels(self) -> tuple[str, ...]:
         """What the modes of the cards that the story names are called: `Solar Beam`."""
+        return self._labels(_MODE_LABEL)
+
+    @cached_property
+    def ability_labels(self) -> tuple[str, ...]:
+        """What their activated abilities are called: `Cunning Action`."""
+        return self._labels(_ABILITY_LABEL)
+
+    def _labels(self, called: re.Pattern[str]) -> tuple[str, ...]:
         places = (n for n, token in enumerate(self.tokens) if token.kind != "break")
         named = dict.fromkeys(card.spelling for n in places if (card := self.card_at(n)) is not None)
         cards = filter(None, map(self.names.exact, named))
-        return tuple(label for one in cards for text in one.texts for label in _MODE_LABEL.findall(text))
+        return tuple(label for one in cards for text in one.texts for label in called.findall(text))
 
     @cached_property
     def you_play(self) -> bool:

@@ -153,6 +153,11 @@ def _ability(reader: PhraseReader, ref: ThingRef, at: int) -> list[tuple[ThingRe
     if token is None:
         return []
     found: list[tuple[ThingRef, How, int]] = []
+    for label in reader.lexicon.ability_labels:  # `Guild Thief's Cunning Action`
+        called = label.lower().replace("'", "").split()
+        if [reader.fold(index + n) for n in range(len(called))] == called:
+            end = index + len(called)
+            return [(ref, How(words=label), end + (reader.fold(end) == "ability"))]
     if token.fold in ORDINALS and reader.fold(index + 1) in ("ability", "abilities", "activated"):
         end = index + 2 + (reader.fold(index + 1) == "activated")
         found.append((ref, How(which=ORDINALS[token.fold]), end))

@@ -135,6 +135,7 @@ wielding|holding|carrying {x:to} -> equipped with {x}                           
 ! and shoot|burn|ping|hit|dome {x:words} with the|its|his|her trigger -> and target {x} with the trigger   # I block with Boros Reckoner and shoot him with the trigger.
 ^ with {x:thing} on|attached|equipped [to] {y:words} , {z:rest} -> {x} is on {y} ; {z}    # With Pariah on his Hill Giant, what happens when he bolts me?
 ^ with {x:words} out {w:who} {v:verb} {y:rest} -> {x} is in play ; {w} {v} {y}    # With Furnace of Rath out I cast Shock on him.
+! activate|activates|activated|use|uses|used {x:words} and attack|attacks|swing with {y:words} [,] unblocked -> activate {x} and attack with {y} ; no blocks   # I activate Ogre and attack with Elf, unblocked.
 and attack|attacks|swing unblocked -> and attack with it ; no blocks                                 # I cast Giant Growth on my 2/2 and attack unblocked.
 and attack|attacks|swing into {x:to} -> and attack with it ; it is blocked by {x}                   # I cast Giant Growth on my 2/2 and attack into his 3/3.
 ! have|has {x:words} and a|an {y:words} blocking {z:to} -> have {x} and a {y} ; they both block {z}  # He has a 1/1 and a 2/2 blocking my 5/5.

@@ -29,6 +29,7 @@ without gifting [it|anything|a|an|the] [card|gift|fish|treasure|food] -> without
 ! {n:number} permanent card|cards in {x:few} graveyard|yard -> {n} cards in {x} graveyard            # I have four permanent cards in my graveyard.
 ! {who} cast|casted {x:words} [on] [my|his|her|their] last turn -> {who} cast {x} ; next turn            # I cast Hill Giant last turn.
 ! ^ [on] [my|his|her|their] last turn [,] {who} cast|casted {x:to} -> {who} cast {x} ; next turn
+! {who} sacrifice|sac {x:thing} to {y:thing} , [and] then {z:thing} $ -> {who} sacrifice {x} to {y} ; {who} sacrifice {z} to {y}   # I sacrifice Elf to Ogre, then Hill Giant.
 [and] the exiled card is|was {x:to} -> ; it exiles {x}                                              # I cast Ogre, and the exiled card is Elf.
 ! ^ after|when|once|with|as|on the {x:few} chapter of {y:thing} [triggers|resolves|happens] [,] -> the {x} chapter of {y} resolves ;
 ! ^ after|when|once|with|as|on the {x:few} chapter [triggers|resolves|happens] [,] -> the {x} chapter resolves ;    # After the third chapter, where is Ogre?

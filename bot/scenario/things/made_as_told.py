@@ -13,6 +13,12 @@ from bot.scenario.things.made import MadeUp
 _LOYALTY = 1
 
 
+def as_it_is_created(ref: ThingRef) -> ThingRef:
+    """`an Army with three +1/+1 counters`: 0/0 without them, as every Army is created (CR 701.47a)."""
+    army = "Army" in ref.subtypes and ref.size is None and ref.counters
+    return ref.but(size=(0, 0)) if army else ref
+
+
 def made_of(ref: ThingRef, name: str) -> MadeUp:
     """The made-up thing of that name that the words describe; a creature whose size is not told is a 1/1."""
     types = tuple(dict.fromkeys(ref.types))
