@@ -274,8 +274,8 @@ isof         <- do|will|would|could|might|should {what:askwhat} [still] become|s
 leavescombat <- do|will|would {what:askwhat} leave [the] combat [{when:askwhen}]                                                    # Does Hill Giant leave combat?
 leavescombat <- do|will|would {what:askwhat} get|be removed|taken from|out [of] [the] combat [{when:askwhen}]   # Will Hill Giant be removed from combat?
 leavescombat <- is|are|was {what:askwhat} [still|then] [removed|taken|out] from|of combat [{when:askwhen}]                                # Is it removed from combat?
-transforms   <- do|will|would|did|can|could|should {what:askwhat} [still|then|also] transform|flip [{when:askwhen}]                        # Does Delver of Secrets transform?
-transforms   <- is|are {what:askwhat} [now|then] transformed|flipped [over] [{when:askwhen}]
+transforms   <- do|will|would|did|can|could|should {what:askwhat} [still|then|also] transform|flip [{when:askwhen}]                        # Does Hill Giant transform?
+transforms   <- is|are {what:askwhat} [now|then] transformed|flipped [over] [{when:askwhen}]                                                          # Is Hill Giant transformed?
 isblocked    <- do|will|would|did|can|could|might|should {what:askwhat} get|become|be [considered] blocked|unblocked [{when:askwhen}]
 isblocked    <- is|are|was {what:askwhat} [still|considered] blocked|unblocked [{when:askwhen}]
 triggers     <- do|will|would|can|could|might|should [the] [combat] damage|dmg ( from | of | dealt by | by ) {by:thing} [still|also|even] trigger|activate {source:triggername} [{when:askwhen}]
