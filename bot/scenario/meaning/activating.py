@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from bot.abilities.combining import May
 from bot.abilities.keyword_abilities.activated import activated_in
 from bot.abilities.keywords import KEYWORDS
-from bot.engine.told.decisions import Picks, TriggerTargets
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Chosen
+from bot.engine.told.decisions import Picks, SaysMay, TriggerTargets
 from bot.engine.told.script import (
     AbilityOf,
     Activate,
@@ -24,7 +27,12 @@ from bot.scenario.meaning.effects_of_abilities import (
 from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.how_often import split_times
 from bot.scenario.meaning.its_trigger import triggers_on_entering
-from bot.scenario.meaning.lying_in_graveyards import in_its_graveyard, lay_in_graveyards
+from bot.scenario.meaning.lying_in_graveyards import (
+    exiled_to_pay,
+    in_its_graveyard,
+    lay_in_graveyards,
+    lie_where_they_are_taken,
+)
 from bot.scenario.meaning.nothing_to_activate import confirm_has_one
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid import paid_in
@@ -144,6 +152,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         have_in_graveyard(story, player, word)
     if how.present:
         declare_present(story, how.present, player)
+    how = exiled_to_pay(story, ref, how)
     lay_in_graveyards(story, player, how)
     before = list(story.focus)
     _lies_where_its_keyword_works(story, player, ref, how.words.lower())
@@ -225,7 +234,13 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     if then_aimed is not None:
         story.actions.append(TriggerTargets(player, source.label, then_aimed))
     if chosen:
-        story.actions.append(Picks(player, labels_of(story, chosen, player), source.label))
+        picked = labels_of(story, chosen, player)
+        able = abilities_told(story, Activate(player, source.label, which))
+        lie_where_they_are_taken(story, player, tuple(one.effects for one in able), picked)
+        if holds(inside(tuple(one.effects for one in able), May), Chosen):
+            said = f"do what {source.label} offers"
+            story.actions.append(SaysMay(player, True, source.label, said=said))
+        story.actions.append(Picks(player, picked, source.label))
     typed = any(kind.endswith(" type") for kind, _ in how.chosen)
     for kind, value in how.chosen:
         if typed and kind == "card name":

@@ -29,7 +29,7 @@ from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.last_deed import card_of_last_deed
-from bot.scenario.telling.modes_told import mode_of_a_trigger
+from bot.scenario.telling.modes_told import mode_of_a_trigger, mode_that_makes
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import NUMBERS
 from bot.scenario.things.chosen_on_entering import kinds_asked_for
@@ -192,6 +192,9 @@ def picks(story: Story, statement: Statement) -> None:
         return
     if (card := _card_named(story, statement, refs)) is not None:
         story.actions.append(Picks(player, (card,), label))
+        return
+    if label is None and (mode := mode_that_makes(story, player, refs)) is not None:
+        story.actions.append(mode)
         return
     names = story.names_of(refs, "any", player)
     if label is None and _chooses_a_source(story):

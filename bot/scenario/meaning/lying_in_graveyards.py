@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import Any
 
+from bot.abilities.ability import Activated
+from bot.abilities.costs import ExileCost
+from bot.abilities.filters import InZone
 from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.walk import inside
+from bot.abilities.who import Chosen, Target
+from bot.engine.relevance.playable import playable
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
@@ -69,3 +77,33 @@ def in_its_graveyard(story: Story, player: str, ref: ThingRef) -> Thing | None:
     thing = story.create(ref)
     thing.zone, thing.told, thing.owner, thing.declared = "graveyard", player, player, True
     return thing
+
+
+def exiled_to_pay(story: Story, ref: ThingRef, how: How, cast: bool = False) -> How:
+    """`activates Rust Harvester, exiling Sol Ring`, `casts Skaab Goliath, exiling Ogre`: of what all its abilities that cost exiling exile from a graveyard, and nothing was told
+    of before, it is said from where."""
+    told = {name for thing in story.things for name in (thing.name, thing.label)}
+    if not how.exiled or how.buried or any(one.source != "card" or one.name in told for one in how.exiled):
+        return how
+    there = next((t for t in story.things if ref.name and ref.name in (t.name, t.label)), None)
+    card = story.card(there) if there is not None else story.card_meant(ref)
+    abilities = playable(card).abilities if card is not None else ()
+    paid = tuple(a for a in abilities if not isinstance(a, Activated)) if cast else activated_of(abilities)
+    costs = [part for part in inside(paid, ExileCost) if part.what is not None]
+    return replace(how, buried=True) if {part.zone for part in costs} == {"graveyard"} else how
+
+
+def lie_where_they_are_taken(story: Story, player: str, part: Any, names: Sequence[str]) -> None:
+    """What an instruction takes from a graveyard alone, and of which nothing was told before, lies there: in the player's own, unless any
+    will do."""
+    aims = inside(part, Target, Chosen)
+    zones = {quality.zone for aim in aims for quality in inside(aim, InZone)}
+    if zones != {"graveyard"}:
+        return
+    for thing in story.things:
+        if (
+            thing.label in names
+            and not (thing.declared or thing.told or thing.cast_by)
+            and thing.zone == "battlefield"
+        ):
+            thing.zone, thing.told, thing.owner, thing.declared = "graveyard", player, player, True

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bot.abilities.combining import Modes
 from bot.abilities.walk import inside
 from bot.abilities.who import Target
 from bot.engine.told.script import Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import mode_words
+from bot.scenario.meaning.lying_in_graveyards import lie_where_they_are_taken
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import modes_meant, modes_spoken_of
@@ -14,9 +16,18 @@ from bot.scenario.things.aims import may_be_target
 from bot.scenario.things.board import Thing
 
 
-def modes_told(story: Story, thing: Thing, how: How, targets: Targets) -> tuple[int, ...]:
+def modes_told(story: Story, player: str, thing: Thing, how: How, targets: Targets) -> tuple[int, ...]:
     """The modes by their words; of several that one purpose may speak of, the one that can be aimed at what is told. Raises `CannotMean`
     where none or several can."""
+    modes = _by_their_words(story, thing, how, targets)
+    card = story.card(thing)
+    modal = next(iter(inside(card.abilities, Modes)), None) if card is not None and len(modes) == 1 else None
+    if modal is not None and modes[0] <= len(modal.modes):
+        lie_where_they_are_taken(story, player, modal.modes[modes[0] - 1], targets.names or ())
+    return modes
+
+
+def _by_their_words(story: Story, thing: Thing, how: How, targets: Targets) -> tuple[int, ...]:
     card = story.card(thing)
     words = tuple(mode_words(story, mode) for mode in how.modes)
     try:

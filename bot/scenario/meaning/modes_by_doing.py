@@ -11,6 +11,7 @@ from bot.abilities.who import Target
 from bot.engine.told.decisions import PicksModes
 from bot.engine.told.script import Cast, Targets
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.lying_in_graveyards import lie_where_they_are_taken
 from bot.scenario.meaning.said_of_deeds import take_to_be_its_own
 from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
@@ -72,6 +73,7 @@ def says_a_mode(story: Story, statement: Statement) -> bool:
         return False
     has_aim = holds(modal.modes[modes[0] - 1], Target)
     names = _names(story, last, statement) if has_aim else ()  # `giving my creatures indestructible`
+    lie_where_they_are_taken(story, last.player, modal.modes[modes[0] - 1], names)
     if len(names) == len(aimed) == len(before) == 1:  # each mode's own target, in the order of the card
         (before, aimed), (modes, names) = sorted(((before, aimed), (modes, names)))
     response = last.response or (statement.kind == "counters2" and len(story.actions) > 1)

@@ -38,7 +38,11 @@ from bot.scenario.meaning.its_trigger import (
     has_just_been_cast,
     just_entered,
 )
-from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards, without_unnamed_cards
+from bot.scenario.meaning.lying_in_graveyards import (
+    exiled_to_pay,
+    lay_in_graveyards,
+    without_unnamed_cards,
+)
 from bot.scenario.meaning.modes_by_aim import confirm_modes, modes_told
 from bot.scenario.meaning.paid import paid_in, with_kickers_named
 from bot.scenario.meaning.responding import aims_at_abilities, response_told, told_afterwards
@@ -132,6 +136,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         declare_present(story, how.present, player, how.targets or ())
     not_a_half_of_what_is_fused(story, player, ref)
     how = without_unnamed_cards(story, player, ref, how)
+    how = exiled_to_pay(story, ref, how, cast=True)
     lay_in_graveyards(story, player, how)
     thing = card_in_hand(story, player, ref, how)
     if is_cast_once_defeated(story, player, thing):
@@ -172,7 +177,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     offered = offered or (bool(asked) and offers_to_choose(story, thing))
     confirm_modes(story, thing, how)
     targets = targets_told(story, player, thing, how)
-    modes = modes_told(story, thing, how, targets)
+    modes = modes_told(story, player, thing, how, targets)
     targets = for_each_mode(card_modes(story, thing), modes, targets)
     of_another = targets if targets.names and not how.paid and another_aims(story, player, thing) else None
     if of_another is not None:

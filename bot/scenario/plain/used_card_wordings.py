@@ -30,6 +30,10 @@ without gifting [it|anything|a|an|the] [card|gift|fish|treasure|food] -> without
 ! {who} cast|casted {x:words} [on] [my|his|her|their] last turn -> {who} cast {x} ; next turn            # I cast Hill Giant last turn.
 ! ^ [on] [my|his|her|their] last turn [,] {who} cast|casted {x:to} -> {who} cast {x} ; next turn
 ! {who} sacrifice|sac {x:thing} to {y:thing} , [and] then {z:thing} $ -> {who} sacrifice {x} to {y} ; {who} sacrifice {z} to {y}   # I sacrifice Elf to Ogre, then Hill Giant.
+! {who} prototype|prototypes|prototyped {x:words} and {y:to} -> {who} cast {x} for its prototype cost and {y}
+! {who} prototype|prototypes|prototyped {x:to} -> {who} cast {x} for its prototype cost               # I prototype Ogre.
+! {who} warp|warps|warped in {x:words} and {y:to} -> {who} cast {x} for its warp cost and {y}
+! {who} warp|warps|warped in {x:to} -> {who} cast {x} for its warp cost                                # I warp in Ogre.
 [and] the exiled card is|was {x:to} -> ; it exiles {x}                                              # I cast Ogre, and the exiled card is Elf.
 ! ^ after|when|once|with|as|on the {x:few} chapter of {y:thing} [triggers|resolves|happens] [,] -> the {x} chapter of {y} resolves ;
 ! ^ after|when|once|with|as|on the {x:few} chapter [triggers|resolves|happens] [,] -> the {x} chapter resolves ;    # After the third chapter, where is Ogre?

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.abilities.ability import Triggered
 from bot.abilities.card import Card
 from bot.abilities.combining import Modes
 from bot.abilities.effects import TapOrUntap
+from bot.abilities.tokens import CreateToken
 from bot.abilities.walk import inside
 from bot.engine.told.decisions import PicksModes
 from bot.scenario.errors import CannotMean
+from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import modes_meant
 from bot.scenario.things.board import Thing
@@ -16,6 +21,27 @@ from bot.scenario.things.board import Thing
 def mode_of_a_trigger(story: Story, player: str, words: str) -> PicksModes | None:
     """The mode that these words speak of, of the one thing of that player's which has such a one; None where none or several have."""
     return modes_picked(story, player, (words,))
+
+
+def mode_that_makes(story: Story, player: str, refs: Sequence[Ref]) -> PicksModes | None:
+    """`I choose the Beast`, of which nothing was told: the one mode of what triggers that creates such a token; None where there is no
+    such, or several."""
+    ref = refs[0] if len(refs) == 1 else None
+    if not isinstance(ref, ThingRef) or ref.source != "kind" or len(ref.subtypes) != 1:
+        return None
+    if any(thing.is_type(ref.subtypes[0]) for thing in story.things):
+        return None
+    found = [
+        (thing.label, number)
+        for thing in story.things
+        if thing.holder == player and (card := story.card(thing)) is not None
+        for ability in card.abilities
+        if isinstance(ability, Triggered)
+        for modal in inside(ability.effects, Modes)
+        for number, mode in enumerate(modal.modes, 1)
+        if any(ref.subtypes[0] in made.token.subtypes for made in inside(mode, CreateToken))
+    ]
+    return PicksModes(player, (found[0][1],), found[0][0]) if len(found) == 1 else None
 
 
 def modes_picked(
