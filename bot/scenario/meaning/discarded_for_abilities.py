@@ -16,6 +16,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.explained import abilities_of
 from bot.scenario.meaning.from_hand import taken_from_hand
+from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_for_abilities import answers_what_was_cast
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef
@@ -32,6 +33,12 @@ from bot.values import replace
 def discards_to(story: Story, statement: Statement) -> None:
     """The one ability there that asks for a discard, of several the one that is spoken of. Raises `CannotMean` where there is none."""
     player, words, to = actor_of(story, statement), statement.get("words") or "", statement.get("to")
+    card = story.card_meant(to) if isinstance(to, ThingRef) else None
+    if isinstance(to, ThingRef) and card is not None and {"Instant", "Sorcery"} & {*card.types}:
+        # `discards Shock to Faithless Looting`: as that resolves
+        how = statement.get("modifiers") or How()
+        cast_spell(story, player, to, replace(how, discarded=tuple(statement.slots["things"])))
+        return
     mana, story.paid_along = story.paid_along, ""
     of = story.one(to, "source", player) if isinstance(to, ThingRef) else None
     costing = [one for one in abilities_that_ask(story, player, mana) if of in (None, one[0])]

@@ -224,7 +224,8 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         story.actions.append(SaysMay(player, True, thing.label, said=f"do what {thing.label} offers"))
     if asked:
         story.actions.append(Picks(player, asked, None if devours(story, thing) else thing.label))
-    story.actions += [Discards(player, label) for label in labels_of(story, thrown, player, "hand")]
+    gone = labels_of(story, thrown, player, "hand")
+    story.actions += [Discards(player, label) for label in gone]
     if entering is not None:
         story.actions.append(entering)
     story.actions += triggered
@@ -243,6 +244,9 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     told_afterwards(story, player, thing, how)
     if not set(thing.types) & SPELL_TYPES:
         story.refer([thing])
+    story.refer(
+        t for t in story.things if t.label in gone and t.has_keyword("madness")
+    )  # `and cast it for madness`
     if thing.is_type("Aura"):  # what it enchants is what is spoken of on
         story.refer(t for t in story.things if t.label in (last.targets.names or ()))
 

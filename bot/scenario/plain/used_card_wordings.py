@@ -34,6 +34,17 @@ without gifting [it|anything|a|an|the] [card|gift|fish|treasure|food] -> without
 ! {who} prototype|prototypes|prototyped {x:to} -> {who} cast {x} for its prototype cost               # I prototype Ogre.
 ! {who} warp|warps|warped in {x:words} and {y:to} -> {who} cast {x} for its warp cost and {y}
 ! {who} warp|warps|warped in {x:to} -> {who} cast {x} for its warp cost                                # I warp in Ogre.
+! {who} control|have {x:words} but not my|a|any {y:to} -> {who} control {x} ; {who} control no {y}       # I control Ogre but not my commander.
+! how much mana be {x:titled} -> how much is {x}                                                      # How much mana is Shock?
+! ^ my upkeep : -> at my upkeep ,                                                                     # My upkeep: I cast Shock.
+! ^ my end step : -> at my end step ,
+! {who} cast {x:words} on {y:words} [,] which|that is attached to {z:to} -> {y} be attached to {z} ; {who} cast {x} on {y}   # I cast Pacifism on Bonesplitter, which is attached to Ogre.
+without paying [any|the] energy -> and do not pay                                                     # I cast Shock without paying energy.
+do not pay [any|the] energy -> do not pay
+! {who} control|have {x:words} with delirium and {y:to} -> {who} have delirium ; {who} control {x} and {y}   # I control Ogre with delirium and Elf.
+! {who} control|have {x:words} with threshold and {y:to} -> {who} have threshold ; {who} control {x} and {y}
+! in a|an|my|our {n:number} player game with {x:few} -> ; {x} is at 20 life ;                          # I attack Bob with Ogre in a three player game with Carol.
+! ^ {x:few} is|are also in the game -> {x} is at 20 life                                               # Carol is also in the game.
 [and] the exiled card is|was {x:to} -> ; it exiles {x}                                              # I cast Ogre, and the exiled card is Elf.
 ! ^ after|when|once|with|as|on the {x:few} chapter of {y:thing} [triggers|resolves|happens] [,] -> the {x} chapter of {y} resolves ;
 ! ^ after|when|once|with|as|on the {x:few} chapter [triggers|resolves|happens] [,] -> the {x} chapter resolves ;    # After the third chapter, where is Ogre?
