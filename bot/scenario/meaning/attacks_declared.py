@@ -175,8 +175,10 @@ def whom_attacked(story: Story, player: str, ref: Ref | None, into: bool = False
         return whom if walker is None else walker.label
     waiting = story.resolve((ref,), "any", story.opponent(player))
     for one in waiting:
-        if one.told is None and one.shown is None:
-            one.shown = story.opponent(player)
+        if (
+            one.told is None and one.shown is None
+        ):  # a Siege is protected by its controller's opponent (CR 310.8b)
+            one.shown = player if one.is_type("Siege") else story.opponent(player)
     thing = waiting[0]
     if into and thing.types and not (thing.is_type("Planeswalker") or thing.is_type("Battle")):
         for one in waiting:  # they are there, and could block or ask for a payment

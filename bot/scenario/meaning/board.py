@@ -48,7 +48,8 @@ def controls(story: Story, statement: Statement) -> None:
     )
     if counted and statement.kind == "has" and player is not None and zone == "battlefield":
         _has_mana(story, player, counted)
-    declare(story, _all_attack(story, statement.slots["tolds"]), zone_owner, zone)
+    controlled = isinstance(who, PlayerRef) and zone == "battlefield" and place is None
+    declare(story, _all_attack(story, statement.slots["tolds"]), zone_owner, zone, controlled)
     if statement.kind == "has" and place is None and statement.get("zone") is None:
         told_where = any(ref.place for ref in statement.slots["tolds"])
         for thing in story.things[known:]:

@@ -9,8 +9,11 @@ from bot.scenario.telling.too_many import refuse_too_many
 from bot.scenario.things.board import Thing
 
 
-def declare(story: Story, refs: tuple[ThingRef, ...], player: str | None, zone: str) -> None:
-    """Things are there. The zone told last counts for those before it too: `Fog, Shock and Terror in hand`."""
+def declare(
+    story: Story, refs: tuple[ThingRef, ...], player: str | None, zone: str, controlled: bool = False
+) -> None:
+    """Things are there. The zone told last counts for those before it too: `Fog, Shock and Terror in hand`. `controlled`: it is told that
+    the player controls them, so that what is another's (`I control his Dragon`) is only that player's own."""
     placed: list[tuple[ThingRef, str, str | None]] = []
     where, whose = zone, player
     for ref in reversed(refs):
@@ -22,7 +25,13 @@ def declare(story: Story, refs: tuple[ThingRef, ...], player: str | None, zone: 
     for ref, here, holder in reversed(placed):
         _check_kind(story, ref)
         if here == "battlefield":
-            battlefield += _on_battlefield(story, ref, holder)
+            there = _on_battlefield(story, ref, holder)
+            battlefield += there
+            whose_own = story.owner(ref.owner, player)
+            for thing in (
+                there if controlled and player is not None and whose_own not in (None, player) else ()
+            ):
+                thing.told, thing.owner = player, whose_own
             continue
         refuse_too_many(ref)
         wanted = max(1, ref.count)

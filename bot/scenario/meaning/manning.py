@@ -77,6 +77,8 @@ def crew_what_attacks(story: Story, player: str, things: Sequence[Thing]) -> Non
         needed = re.search(r"\bcrew (\d+)", " ".join(thing.texts).lower())
         if needed is None or not thing.is_type("Vehicle") or may_fight(story.actions, thing):
             continue
+        if any(manned is thing for manned, *_ in story.said_to_be_manned):
+            continue  # `with Smuggler's Copter crewed by Ogre`: that is done before
         if any(t.is_type("Creature") and t.holder == player and t not in things for t in story.things):
             continue
         ref = a_creature(size=(int(needed[1]), 1), other=True)

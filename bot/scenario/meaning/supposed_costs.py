@@ -1,4 +1,5 @@
-"""What a cost is paid with that the story has no word of: a creature that is tapped or sacrificed, lands that are sacrificed."""
+"""What a cost is paid with that the story has no word of: a creature that is tapped or sacrificed, lands that are sacrificed
+or earthbent."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from bot.abilities.ability import Keyword
 from bot.abilities.costs import Cost, SacrificeCost, TapOthers
 from bot.abilities.filters import Filter, OfType
 from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.keyword_actions import Earthbend
 from bot.abilities.statics import AdditionalCost
 from bot.abilities.walk import inside
 from bot.engine.told.script import Activate, Cast
@@ -25,6 +27,8 @@ def suppose_it_is_paid(story: Story, source: Thing) -> None:
     card, last = story.card(source), story.actions[-1]
     if card is None or not isinstance(last, Cast | Activate):
         return
+    if inside(card.abilities, Earthbend):  # whoever has the mana for that has a land
+        _have(story, last.player, source, Filter((OfType("Land"),)), 1)
     if isinstance(last, Activate):
         abilities = activated_of(card.abilities)
         costs: tuple[Cost, ...] = abilities[0].cost if len(abilities) == 1 else ()
