@@ -54,9 +54,9 @@ class ObjectSetup:
     face_down: bool = False
     designations: tuple[str, ...] = ()
     paired_with: str | None = None
-    exiled_with: str | None = None
     copying: Card | None = None
     size: tuple[int, int] | None = None
+    exiled_with: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
