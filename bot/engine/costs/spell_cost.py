@@ -21,6 +21,7 @@ from bot.abilities.statics import AdditionalCost
 from bot.abilities.who import YOU
 from bot.engine.characteristics.statements import Statement, holding
 from bot.engine.characteristics.view import see, statements
+from bot.engine.costs.kickers import kickers_paid
 from bot.engine.costs.loose_words import unknown_changes
 from bot.engine.costs.mana_in_parts import ManaInParts
 from bot.engine.evaluate import amount_of, fits, is_among, is_true
@@ -162,12 +163,16 @@ def _asked_besides(card: Object) -> Iterator[Cost]:
 
 
 def _changes(state: State, player: Entity, spell: Object, zone: Zone, way: Way) -> Iterator[Changed]:
-    for keyword in way.besides:
-        for ability in spell.card.abilities:
-            if isinstance(ability, Keyword) and ability.name == keyword:
-                for part in ability.cost:
-                    if isinstance(part, Mana):
-                        yield Changed(keyword, ManaInParts.of(part.symbols, way.x), True)
+    own = [
+        ability
+        for keyword in way.besides
+        for ability in spell.card.abilities
+        if isinstance(ability, Keyword) and ability.name == keyword != "kicker"
+    ]
+    for ability in (*own, *kickers_paid(spell.card.abilities, way.besides)):
+        for part in ability.cost:
+            if isinstance(part, Mana):
+                yield Changed(ability.name, ManaInParts.of(part.symbols, way.x), True)
     if way.before:
         yield Changed("the commander tax", ManaInParts(2 * way.before), True)
     yield from _own_changes(state, player, spell, zone, way)
@@ -176,7 +181,8 @@ def _changes(state: State, player: Entity, spell: Object, zone: Zone, way: Way) 
             yield from _much(state, spell, way, said)
     for said in statements(state, KeywordCostChange):
         change = said.effect
-        if change.keyword in (way.instead, *way.besides) and _is_by(change.by, player, said.context):
+        besides = (key.partition(" ")[0] for key in way.besides)
+        if change.keyword in (way.instead, *besides) and _is_by(change.by, player, said.context):
             yield from _by(state, spell, way, change.much, said.context, said.name)
 
 

@@ -19,7 +19,6 @@ from bot.abilities.costs import (
     DiscardCost,
     EitherCost,
     ExileCost,
-    Mana,
     PayLife,
     ReturnCost,
     SacrificeCost,
@@ -33,6 +32,7 @@ from bot.abilities.who import YOU, Each, Target, TheTarget
 from bot.engine.aim import aim
 from bot.engine.characteristics.statements import holding
 from bot.engine.characteristics.view import see
+from bot.engine.costs.kickers import kickers_of, kickers_paid
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.paid import was_paid
 from bot.engine.objects import (
@@ -159,11 +159,15 @@ def costs_of(state: State, card: Object, player: Entity, action: Cast) -> tuple[
     ]
     paid = action.paid
     more = action.additional or bool(paid)
+    for kicker in kickers_paid(_abilities(card), paid):
+        found += (*kicker.cost, *besides_mana(kicker))
     for ability in _abilities(card):
-        if isinstance(ability, Keyword) and ability.name in paid and ability.name not in FACE_DOWN_WAYS:
+        if (
+            isinstance(ability, Keyword)
+            and ability.name in paid
+            and ability.name not in (*FACE_DOWN_WAYS, "kicker")
+        ):
             found += (*ability.cost, *besides_mana(ability)) * paid.count(ability.name)
-        if isinstance(ability, Keyword) and set(kickers_of(ability)) & set(paid):
-            found += ability.cost
         if isinstance(ability, Keyword) and ability.name in _TAPPED_FOR and action.tapped:
             kind = Filter((OfType(_TAPPED_FOR[ability.name]),))
             found.append(TapOthers(kind, len(action.tapped)))
@@ -222,13 +226,6 @@ def optional_paid(card: Object, action: Cast) -> tuple[str, ...]:
     )
     paid = (("evidence" if isinstance(e.cost[0], CollectEvidence) else "additional cost") for e in optional)
     return (*kickers, *paid)
-
-
-def kickers_of(ability: Keyword) -> tuple[str, ...]:
-    """By which names one kicker of several is told to be paid: `kicker {B}`."""
-    if ability.name != "kicker":
-        return ()
-    return tuple(f"kicker {mana.symbols}" for mana in ability.cost if isinstance(mana, Mana))
 
 
 def is_told(alternative: AlternativeCost, action: Cast) -> bool:

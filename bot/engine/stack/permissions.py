@@ -52,14 +52,20 @@ _TOLD = {Zone.EXILE: "exile", Zone.LIBRARY: "a library"}
 
 
 def why_not_from_there(state: State, player: Entity, card: Object) -> Refusal | None:
-    """Why nothing lets the player cast or play this card from the graveyard where it lies; None where something does, or where
-    words that are not read might. Other zones are not judged."""
-    if card.zone is not Zone.GRAVEYARD or permission_for(state, player, card) is not None:
+    """Why nothing lets the player cast or play this card from the graveyard where it lies, or from exile where something lets
+    another player do so; None where something does, or where words that are not read might. Other cards are not judged."""
+    if card.zone not in (Zone.GRAVEYARD, Zone.EXILE) or permission_for(state, player, card) is not None:
         return None
     if _own_way(card) or granted_flashback(state, card) or _might_be_allowed(state):
         return None
     verb = "play" if "Land" in card.card.types else "cast"
     name = state.player(player).name
+    if card.zone is Zone.EXILE:
+        others = [
+            state.label(one) for one in state.everyone() if permission_for(state, one, card) is not None
+        ]
+        text = f"{name} can't {verb} {card.label} from exile: {' and '.join(others)} may."
+        return (text, (Cite.CAST_ALLOWED,)) if others else None
     text = f"{name} can't {verb} {card.label} from a graveyard: nothing lets {name} do so."
     return text, (Cite.CAST_ALLOWED,)
 
@@ -69,7 +75,8 @@ def let_by_the_untold(state: State, player: Entity, card: Object) -> State:
     does not tell (CR 601.3); nothing is said where something there lets the player, or where words that are not read might."""
     if card.zone not in _TOLD or _own_way(card) or _might_be_allowed(state):
         return state
-    if statements(state, MayPlay):
+    sight = see(state)
+    if any(is_among(said.effect.who, player, sight, said.context) for said in statements(state, MayPlay)):
         return state
     verb = "play" if "Land" in card.card.types else "cast"
     name = state.player(player).name

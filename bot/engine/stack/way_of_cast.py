@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.abilities.ability import Keyword
 from bot.abilities.costs import Mana
 from bot.engine.characteristics.view import chars_of
+from bot.engine.costs.kickers import kickers_of
 from bot.engine.costs.spell_cost import ADDED, Way
 from bot.engine.mana_symbols import is_mana, phyrexian
 from bot.engine.objects import Object
@@ -19,10 +20,11 @@ from bot.values import replace
 def way_of(state: State, player: Entity, card: Object, deed: Cast, *, free: bool = False) -> Way | str:
     """How it is cast; why it can't be cast so, in words. `free`: without paying its mana cost."""
     names = deed.targets.names
-    besides = tuple(_own_name(card, key) for key in deed.paid if key in ADDED)
-    other = [key for key in deed.paid if key not in ADDED and not is_mana(key)]
+    kickers = {name for a in card.card.abilities if isinstance(a, Keyword) for name in kickers_of(a)}
+    besides = tuple(_own_name(card, key) for key in deed.paid if key in ADDED or key in kickers)
+    other = [key for key in deed.paid if key not in ADDED and key not in kickers and not is_mana(key)]
     way = Way(besides=besides, x=deed.x, targets=entities(state, names) if names is not None else None)
-    lacking = next((key for key in besides if not _has(card, key)), None)
+    lacking = next((key for key in besides if key not in kickers and not _has(card, key)), None)
     if lacking is not None:
         return f"it has no {lacking}"
     if free:

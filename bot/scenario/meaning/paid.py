@@ -59,7 +59,8 @@ def with_kickers_named(story: Story, thing: Thing, ref: ThingRef, words: tuple[s
         if isinstance(each, Keyword) and each.name == "kicker"
     ]
     told = "".join(word.upper() for word in words if word.startswith("{"))
-    if not asked and not (told and len(costs) > 1):
+    several = len(costs) > 1 and (told or words.count("kicker") >= len(costs))
+    if not asked and not several:
         return words
     named = tuple(cost for cost in costs if cost in told)
     if words.count("kicker") >= len(costs) and not told:
