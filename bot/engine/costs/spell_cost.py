@@ -169,7 +169,8 @@ def _changes(state: State, player: Entity, spell: Object, zone: Zone, way: Way) 
         for ability in spell.card.abilities
         if isinstance(ability, Keyword) and ability.name == keyword != "kicker"
     ]
-    for ability in (*own, *kickers_paid(spell.card.abilities, way.besides)):
+    kickers = kickers_paid(spell.card.abilities, way.besides)
+    for ability in (*own, *kickers):
         for part in ability.cost:
             if isinstance(part, Mana):
                 yield Changed(ability.name, ManaInParts.of(part.symbols, way.x), True)
@@ -181,8 +182,8 @@ def _changes(state: State, player: Entity, spell: Object, zone: Zone, way: Way) 
             yield from _much(state, spell, way, said)
     for said in statements(state, KeywordCostChange):
         change = said.effect
-        besides = (key.partition(" ")[0] for key in way.besides)
-        if change.keyword in (way.instead, *besides) and _is_by(change.by, player, said.context):
+        paid = (way.instead, *way.besides, *(kicker.name for kicker in kickers))
+        if change.keyword in paid and _is_by(change.by, player, said.context):
             yield from _by(state, spell, way, change.much, said.context, said.name)
 
 
