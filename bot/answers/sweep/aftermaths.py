@@ -58,6 +58,17 @@ from bot.answers.sweep.spells_after import (
     thrice_spells,
 )
 from bot.answers.sweep.telling import Telling
+from bot.answers.sweep.turns_after import (
+    blocked_then_a_turn,
+    lands_are_tapped_then_turns,
+    my_next_turn,
+    phased,
+    tapped_for_a_turn,
+    tapped_for_his_turn,
+    then_his_turn,
+    turns,
+    until_your_upkeep,
+)
 from bot.answers.sweep.uses_after import (
     all_is_used,
     chaos,
@@ -70,7 +81,7 @@ from bot.answers.sweep.uses_after import (
     turned_up,
     used,
 )
-from bot.engine.told.script import GoTo, Moment
+from bot.engine.told.script import Attack, GoTo, Moment
 
 
 def _countered(telling: Telling) -> None:
@@ -79,22 +90,6 @@ def _countered(telling: Telling) -> None:
 
 def _copied(telling: Telling) -> None:
     telling.cast(ME, "Echo", telling.board.subject, response=True)
-
-
-def _tapped_for_a_turn(telling: Telling) -> None:
-    telling.cast(ME, "Chill")
-    telling.actions += [GoTo(Moment.NEXT_TURN, YOU), GoTo(Moment.NEXT_TURN, ME)]
-
-
-def _tapped_for_his_turn(telling: Telling) -> None:
-    telling.cast(ME, "Chill")
-    telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
-
-
-def _phased(telling: Telling) -> None:
-    """It phases out, and in again as its controller's next turn begins."""
-    telling.cast(ME, "Fade", telling.board.subject)
-    telling.actions += [GoTo(Moment.NEXT_TURN, YOU), GoTo(Moment.NEXT_TURN, ME)]
 
 
 def _he_wins(telling: Telling) -> None:
@@ -140,29 +135,13 @@ def _poked(telling: Telling) -> None:
     telling.cast(YOU, "Poke", target)
 
 
-def _turns(telling: Telling) -> None:
-    """The turn ends, the opponent's and the next go by."""
-    telling.actions += [
-        GoTo(Moment.END_STEP),
-        GoTo(Moment.NEXT_TURN, YOU),
-        GoTo(Moment.NEXT_TURN, ME),
-        GoTo(Moment.END_STEP),
-    ]
-
-
-def _my_next_turn(telling: Telling) -> None:
-    """The opponent's turn goes by, and in the next the creature attacks."""
-    telling.actions += [GoTo(Moment.NEXT_TURN, YOU), GoTo(Moment.NEXT_TURN, ME)]
-    attacks(telling, ME, everyone=False)
-
-
-def _until_your_upkeep(telling: Telling) -> None:
-    telling.actions += [GoTo(Moment.NEXT_TURN, YOU), GoTo(Moment.UPKEEP, ME)]
-
-
-def _blocked_then_a_turn(telling: Telling) -> None:
-    alone_blocked_once(telling)
-    telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
+def _he_attacks_it(telling: Telling) -> None:
+    """The opponent attacks the planeswalker that the card is or is on."""
+    if telling.active == ME and telling.actions:
+        telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
+    telling.active = YOU if not telling.actions else telling.active
+    whom = telling.board.worn_by or telling.board.subject
+    telling.actions.append(Attack(YOU, tuple((a, whom) for a in telling.board.yours)))
 
 
 def _sheltered_combat(telling: Telling) -> None:
@@ -221,14 +200,23 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "all are exiled": casts("Rapture", by=YOU),
     "stolen": _it_is_stolen,
     "poked": _poked,
-    "turns": _turns,
-    "my next upkeep": _until_your_upkeep,
-    "my next turn": _my_next_turn,
+    "turns": turns,
+    "my next upkeep": until_your_upkeep,
+    "my next turn": my_next_turn,
     "my spells": spells(ME),
     "his spells": spells(YOU),
     "my spells, then combat": spells_and_combat,
     "my bolt": my_bolt,
-    "alone, blocked, a turn": _blocked_then_a_turn,
+    "lands are tapped, turns": lands_are_tapped_then_turns,
+    "alone, blocked by the last, turns": then_his_turn(alone_blocked_by(-1)),
+    "his combat, host blocks the last, turns": then_his_turn(host_blocks(-1)),
+    "alone, turns": then_his_turn(alone),
+    "he attacks it": _he_attacks_it,
+    "plays the exiled instant": plays(ME, "Omen exiled with it"),
+    "plays my top card": plays(ME, "top card #1"),
+    "plays his dead creature": plays(YOU, "Ogre in graveyard"),
+    "plays his card in hand": plays(YOU, "Wolf in hand"),
+    "alone, blocked, a turn": blocked_then_a_turn,
     "life": casts("Plenty", "Toll"),
     "cards": casts("Howl", "Purge", "Silt"),
     "creatures": casts("Swarm", "Growth", "Tribute"),
@@ -256,7 +244,7 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "bolts, then life": bolts_then_life,
     "cycled": cycled,
     "flashed back": flashed_back,
-    "phased": _phased,
+    "phased": phased,
     "crewed": crewed,
     "he wins": _he_wins,
     "I win": _i_win,
@@ -271,8 +259,8 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "grave robbed": _grave_robbed,
     "rally": casts("Rally"),
     "tapped and used": tapped_and_used,
-    "tapped for a turn": _tapped_for_a_turn,
-    "tapped for his turn": _tapped_for_his_turn,
+    "tapped for a turn": tapped_for_a_turn,
+    "tapped for his turn": tapped_for_his_turn,
     "tapping": casts("Chill", "Thaw"),
     "blight": casts("Blight", "Blight", by=YOU),
     "poison": casts("Venom"),

@@ -125,7 +125,7 @@ def board(card: Card, zone: str, company: Company, on: str = ME) -> Board:
             ME,
             _ELSEWHERE.get(zone, zone),
             face_down=zone == FACE_DOWN,
-            loyalty=12 if card.loyalty is not None and zone == "battlefield" else None,
+            loyalty=_LOYALTY.get(company, 12) if card.loyalty is not None and zone == "battlefield" else None,
             attached_to=attached,
             counters=counters_of(card, company) if zone == "battlefield" else _SUSPENDED.get(zone, ()),
             designations=designations_of(card, company) if zone == "battlefield" else (),
@@ -162,6 +162,7 @@ FACE_DOWN, SUSPENDED, SUSPENDED_LONG = "face down", "suspended", "suspended for 
 _ELSEWHERE = {FACE_DOWN: "battlefield", SUSPENDED: "exile", SUSPENDED_LONG: "exile"}
 _SUSPENDED = {SUSPENDED: (("time", 1),), SUSPENDED_LONG: (("time", 3),)}
 """Where deeds find the card that is neither in a zone as it is printed, and with what counters."""
+_LOYALTY = {Company.NONE: 2}
 _LIFE = {Company.NONE: 3, Company.LATE: 40}
 """How much life each player has, where it is not what they began with."""
 
@@ -233,7 +234,8 @@ def _of(
     if company is Company.NONE:
         base = [Fitted(BEAR), Fitted(WOLF, "hand")] if player == YOU else [Fitted(BIRD)]
     for found in (*base, *(spoken_of if times else ())):
-        for number in range(times or 1):
+        often = times if found.zone != "hand" else min(times, max(asked, 2))
+        for number in range(often or 1):
             label = f"{player}'s {found.card.name}" + (f" #{number + 1}" if number else "")
             where = "" if found.zone == "battlefield" else f" in {found.zone}"
             yield ObjectSetup(

@@ -76,6 +76,13 @@ def filters_of(abilities: Any) -> Iterator[Filter]:
             yield Filter((OfType("Creature"), BECOMES[part.state]))
         if isinstance(part, Filter):
             yield part
+        elif isinstance(part, Is) and part.quality in (
+            OfType("Artifact"),
+            OfType("Enchantment"),
+            OfType("Land"),
+        ):
+            yield Filter((part.quality,))
+            yield Filter((OfType("Creature"), part.quality))
         elif isinstance(part, Is) and part.quality == Not(OfType("Basic")):
             yield Filter((OfType("Land"), part.quality))
         elif isinstance(part, Is) and not isinstance(part.quality, Not):

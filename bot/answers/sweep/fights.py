@@ -76,6 +76,12 @@ def after_combat(telling: Telling) -> None:
     telling.actions.append(GoTo(Moment.AFTER_COMBAT))
 
 
+def after_its_attack(telling: Telling) -> None:
+    """The creature that the card is, or is on, has attacked alone and nothing has blocked it."""
+    attacks(telling, ME, everyone=False)
+    telling.actions += [Block(YOU, ()), GoTo(Moment.AFTER_COMBAT)]
+
+
 def unblocked(attacker: str) -> Callable[[Telling], None]:
     def tell(telling: Telling) -> None:
         telling.active = attacker

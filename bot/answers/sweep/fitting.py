@@ -34,6 +34,7 @@ from bot.abilities.subtypes import (
     PLANESWALKER_TYPES,
     SPELL_TYPES,
 )
+from bot.cards.reading import compile_text
 from bot.values import dataclass, replace
 
 _COLORS = ("white", "blue", "black", "red", "green")
@@ -60,6 +61,8 @@ _OF_SUBTYPE = {
     "Mount": Keyword("saddle", value=Number(2)),
 }
 """What a card of that subtype has, to be of use."""
+_OF_A_SPELL = compile_text("You gain 1 life.", "Spell", "instant")
+"""What a spell does, for it to be seen whether it and its copies resolve."""
 _SUPERTYPES = ("Basic", "Legendary", "Snow", "World")
 
 
@@ -175,7 +178,7 @@ def _made(qualities: tuple[Any, ...], own_name: str) -> Fitted:
         max(sizes["toughness"], 1) if creature else None,
         loyalty=5 if "Planeswalker" in kinds else None,
         defense=5 if "Battle" in kinds else None,
-        abilities=tuple(keywords),
+        abilities=(*keywords, *(_OF_A_SPELL if {"Instant", "Sorcery"} & set(kinds) else ())),
     )
     return replace(found, card=card)
 

@@ -41,7 +41,17 @@ HINTS: dict[str, tuple[str, ...]] = {
     "LifeFloor": (" | damage", " | bolts"),
     "Instead": (" | damage", " | bolts"),
     "MayPlay": tuple(
-        f" | plays {what}" for what in ("my instant", "my dead creature", "my creature", "his creature")
+        f" | plays {what}"
+        for what in (
+            "my instant",
+            "my dead creature",
+            "my creature",
+            "his creature",
+            "my top card",
+            "the exiled instant",
+            "his dead creature",
+            "his card in hand",
+        )
     ),
     "DamageLosesNoLife": (" | damage", " | bolts"),
     "CantAttackOrBlockAlone": (" | his combat, host blocks", " | alone"),
@@ -66,6 +76,10 @@ HINTS: dict[str, tuple[str, ...]] = {
         "all is tapped at his end step | my next upkeep",
         " | tapped for a turn",
         " | his combat, host blocks, his next upkeep",
+        " | alone, turns",
+        " | alone, blocked by the last, turns",
+        " | his combat, host blocks the last, turns",
+        " | lands are tapped, turns",
         " | alone, blocked, a turn",
         "my attack | turns",
         " | turns",
@@ -103,7 +117,12 @@ HINTS: dict[str, tuple[str, ...]] = {
         " | my combat, blocked",
         " | alone, blocked",
     ),
-    "CanBlockMore": (" | his combat, host blocks two",),
+    "ChooseColor": (" | alone, blocked by a flyer", " | alone, blocked", " | bolts"),
+    "ChooseCardName": (" | his spells", " | ", " | cards"),
+    "CanBlockMore": (
+        "his turn | his combat, host blocks two",
+        " | his combat, host blocks two",
+    ),
     "CanBlockOnly": (" | his combat, host blocks",),
     "CantBeBlocked": (" | alone, blocked", " | alone, blocked by a flyer", " | my combat, blocked"),
     "BlockedByAtLeast": (" | alone, blocked",),

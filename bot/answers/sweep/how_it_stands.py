@@ -69,4 +69,5 @@ def _without(telling: Telling, player: str) -> None:
         objects=tuple(o for o in objects if o.attached_to not in gone),
         mine=tuple(label for label in board.mine if label not in gone),
         yours=tuple(label for label in board.yours if label not in gone),
+        told_whole=("hand",),
     )

@@ -9,6 +9,7 @@ from bot.abilities.conditions import AmountIs, HasKeywordState, Is
 from bot.abilities.costs import RemoveCountersCost
 from bot.abilities.effects import RemoveCounters
 from bot.abilities.filters import Compare, InStatus, WithCounter
+from bot.abilities.walk import inside
 from bot.abilities.who import SELF
 from bot.answers.sweep.company import Company
 from bot.answers.sweep.described import within
@@ -18,6 +19,7 @@ def counters_of(card: Card, company: Company) -> tuple[tuple[str, int], ...]:
     """Those that the card's text takes off it or counts; a Saga's before its next chapter; levels; where there is plenty a
     +1/+1 counter on a creature."""
     found: dict[str, int] = {}
+    levels: list[int] = []
     for part in within(card.abilities):
         if company is Company.NONE and isinstance(part, CountersOn | WithCounter | RemoveCounters):
             if part.kind:
@@ -30,7 +32,17 @@ def counters_of(card: Card, company: Company) -> tuple[tuple[str, int], ...]:
         elif isinstance(part, StationBand):
             found["charge"] = max(part.least, found.get("charge", 0))
         elif isinstance(part, LevelBand):
-            found["level"] = 12 if company is Company.PLENTY else min(part.least, found.get("level", 12))
+            levels.append(part.least)
+    for counted in inside(card.abilities, AmountIs):
+        if isinstance(counted.amount, CountersOn) and isinstance(counted.than, Number):
+            kind = counted.amount.kind
+            if 0 < found.get(kind, 0) < counted.than.n:
+                found[kind] = counted.than.n
+    if (
+        levels
+    ):  # of the last band where there is plenty or it is late, of the one before that with three players
+        last = sorted(levels)[-1 if company in (Company.PLENTY, Company.LATE) else -2 :]
+        found["level"] = last[0] if company in (Company.PLENTY, Company.LATE, Company.THREE) else min(levels)
     if company is Company.PLENTY and (least := _own_power_asked(card)):
         found["+1/+1"] = max(found.get("+1/+1", 0), least)
     for kind in ("loyalty", "lore"):

@@ -10,6 +10,7 @@ from bot.answers.sweep.fights import (
     after_blocks,
     after_combat,
     after_his_combat,
+    after_its_attack,
     his_end_of_combat,
     in_attack,
     is_blocked,
@@ -100,6 +101,18 @@ def _all_is_tapped_at(player: str) -> Callable[[Telling], None]:
 def _after_a_discard(telling: Telling) -> None:
     telling.cast(YOU, "Purge")
     telling.actions.append(Discards(ME, f"{ME}'s Wolf in hand"))
+
+
+def _after_my_spells(telling: Telling) -> None:
+    for card in (*described_by(telling.board.card), *KINDS):
+        if "Planeswalker" not in card.types:
+            telling.spell(ME, card)
+
+
+def _answering_his_second_spell(telling: Telling) -> None:
+    telling.active, telling.responding = YOU, True
+    telling.spell(YOU, HIS_INSTANT)
+    telling.spell(YOU, KINDS[1])
 
 
 def _after_a_land(telling: Telling) -> None:
@@ -204,6 +217,9 @@ BEFORE: dict[str, Callable[[Telling], None]] = {
     "all is tapped at his upkeep": _all_is_tapped_at(YOU),
     "after a discard": _after_a_discard,
     "after a land": _after_a_land,
+    "after my spells": _after_my_spells,
+    "after its attack": after_its_attack,
+    "answering his second spell": _answering_his_second_spell,
     "after losses": _after_losses,
     "after his instant": _after_his_spell_in_my_turn,
     "behind": behind,

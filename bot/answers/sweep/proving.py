@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterable, Iterator
 
 from bot.abilities.ability import Ability, Activated, Exert, Keyword, Spell, Static, Triggered
-from bot.abilities.amounts import HappenedThisTurn
+from bot.abilities.amounts import DamageTakenThisTurn, HappenedThisTurn
 from bot.abilities.amounts_this_turn import CastThisTurn, DrawnThisTurn, LifeThisTurn
 from bot.abilities.card import Card
 from bot.abilities.conditions import Happened
@@ -19,6 +19,14 @@ from bot.abilities.events import BeginningOf, Enters
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.keywords import played_ways
+from bot.abilities.past import (
+    AttackedThisTurn,
+    CastNth,
+    DamageDealtThisTurn,
+    DealtDamageThisTurn,
+    DidThisTurn,
+    PutThereThisTurn,
+)
 from bot.abilities.player_events import Casts
 from bot.abilities.replacements import ReplaceDiscard
 from bot.abilities.walk import holds
@@ -43,7 +51,20 @@ _OTHER_LEANS = tuple(lean for lean in Lean if lean not in _PLAIN_LEANS)
 """Tried where no story shows anything with the first ones."""
 
 
-_THIS_TURN = (CastThisTurn, DrawnThisTurn, Happened, HappenedThisTurn, LifeThisTurn)
+_THIS_TURN = (
+    AttackedThisTurn,
+    CastNth,
+    CastThisTurn,
+    DamageDealtThisTurn,
+    DamageTakenThisTurn,
+    DealtDamageThisTurn,
+    DidThisTurn,
+    DrawnThisTurn,
+    Happened,
+    HappenedThisTurn,
+    LifeThisTurn,
+    PutThereThisTurn,
+)
 """What asks for something that has happened this turn."""
 
 

@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
 
-from bot.abilities.ability import Spell
+from bot.abilities.ability import Keyword, Spell
 from bot.abilities.amounts import DamageTakenThisTurn, HappenedThisTurn, Number
 from bot.abilities.amounts_this_turn import DrawnThisTurn, LifeThisTurn
 from bot.abilities.card import Card
-from bot.abilities.conditions import AmountIs
+from bot.abilities.changes import Gains
+from bot.abilities.conditions import AmountIs, Is
 from bot.abilities.dice import RollsDie
+from bot.abilities.durations import Duration
 from bot.abilities.effects import (
+    ChangeNow,
     DealDamage,
     Destroy,
     Effect,
@@ -34,15 +37,29 @@ from bot.abilities.events import (
     LeavesGraveyard,
     LosesCounters,
     PutIntoGraveyard,
+    StateHolds,
 )
-from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, OfType
+from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, OfType, WithKeyword
 from bot.abilities.keyword_actions import Acts
 from bot.abilities.past import DamageDealtThisTurn
 from bot.abilities.player_effects import Discard, Draw, GainLife, LoseLife
-from bot.abilities.player_events import Creates, Discards, Draws, Sacrifices
+from bot.abilities.player_events import Creates, Discards, Draws, PaysLife, Sacrifices
 from bot.abilities.replacements import ReplaceTokens
 from bot.abilities.walk import holds, inside, rebuilt
-from bot.abilities.who import YOU, Any, Both, Chosen, Each, EachPlayer, OwnerOf, Respective, Self, Target, Who
+from bot.abilities.who import (
+    YOU,
+    Any,
+    Both,
+    Chosen,
+    Each,
+    EachPlayer,
+    OwnerOf,
+    Respective,
+    Self,
+    Target,
+    Who,
+    You,
+)
 from bot.cards.reading import compile_text
 
 ACTIONS = {
@@ -144,6 +161,13 @@ def _effects(event: Event, everything: bool) -> Iterator[tuple[Effect, ...]]:
             yield (
                 Move(_things(_in_graveyard(what), everything), to="battlefield", under=OwnerOf(Respective())),
             )
+        case StateHolds(condition=Is(quality=WithKeyword(keyword=word))):
+            given = (Gains(Keyword(word)),)
+            yield (ChangeNow(Target(Filter((OfType("Permanent"),))), given, Duration.THIS_TURN),)
+        case PaysLife():
+            yield from _of_text("You may pay 2 life. If you do, draw a card.")
+        case GetsCounters(who=You()):
+            yield from _of_text("You get {E}{E}.")
         case Sacrifices(what=what):
             yield (Sacrifice(EachPlayer(), Chosen(what)),)
         case Discards(what=Any(what=what)):

@@ -16,6 +16,7 @@ from bot.abilities.conditions import (
     CouldNot,
     HasKeywordState,
     HasMore,
+    IsTime,
     NotSo,
     TimesThisTurn,
 )
@@ -69,6 +70,10 @@ def _of_how_it_stands(ability: Ability) -> Iterator[str]:
         yield "lives"
     if any(m.of != "life" for m in more):
         yield "more"
+    if isinstance(ability, Triggered) and any(
+        a.action.startswith("roll") for a in inside(ability.when, Acts)
+    ):
+        yield "chaos"
     if holds(ability, CouldNot):
         yield "if you can't"
     if casts_from_exile(ability):
@@ -83,6 +88,7 @@ def _of_how_it_stands(ability: Ability) -> Iterator[str]:
 
 
 _LATE = (
+    IsTime,
     SeeTop,
     SeeUntil,
     Mill,

@@ -6,6 +6,7 @@ from bot.answers.sweep.boards import ME, YOU
 from bot.answers.sweep.company import SECRET
 from bot.answers.sweep.telling import Telling
 from bot.engine.told.script import Activate, Attack, RollsChaos, TurnsFaceUp
+from bot.engine.told.setup import ObjectSetup
 
 
 def theirs_is_used(telling: Telling) -> None:
@@ -21,10 +22,15 @@ def used(telling: Telling) -> None:
     telling.actions.append(Activate(YOU if host.startswith(YOU) else ME, host))
 
 
+def _taps_for_mana(thing: ObjectSetup) -> bool:
+    return bool({"Plains", "Island", "Swamp", "Mountain", "Forest"} & set(thing.card.subtypes))
+
+
 def lands_are_tapped(telling: Telling) -> None:
     """Each player taps a land for mana."""
-    for player in telling.board.players:
-        telling.actions.append(Activate(player, f"{player}'s Forest", for_mana=True))
+    for thing in telling.board.objects:
+        if "Land" in thing.card.types and thing.zone == "battlefield" and _taps_for_mana(thing):
+            telling.actions.append(Activate(thing.controller, thing.label, for_mana=True))
 
 
 def tapped_and_used(telling: Telling) -> None:
