@@ -147,6 +147,7 @@ OF_EVENTS: dict[str, tuple[str, ...]] = {
     "Discards": (" | cards",),
     "Sacrifices": (" | creatures", " | offering"),
     "TapsForMana": (" | lands are tapped", " | lands are tapped, turns"),
+    "suspended": (" | my next upkeep", " | turns", " | what it waits for", " | his spells", " | "),
     "chaos": (" | chaos", "my attack | chaos", "all is tapped | chaos", "after combat | chaos"),
     "TurnedFaceUp": (
         " | ",

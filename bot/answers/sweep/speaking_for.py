@@ -16,20 +16,22 @@ from bot.abilities.conditions import (
     CouldNot,
     HasKeywordState,
     HasMore,
+    Is,
     IsTime,
     NotSo,
     TimesThisTurn,
 )
 from bot.abilities.costs import RemoveCountersCost
 from bot.abilities.effects import RemoveCounters, ReplaceLater, Shield
-from bot.abilities.events import AnyOfEvents, Event, Narrowed, TurnedFaceUp
-from bot.abilities.filters import BlockingIt, InStatus, Not
+from bot.abilities.events import AnyOfEvents, Event, Narrowed, TurnedFaceUp, WhileSo
+from bot.abilities.filters import BlockingIt, InStatus, InZone, Not
 from bot.abilities.keyword_actions import Acts
 from bot.abilities.libraries import RevealAtRandom, SeeTop, SeeUntil
 from bot.abilities.limits import During, When
 from bot.abilities.player_effects import ExchangeLife, ExileFromLibrary, Mill, SetLife
 from bot.abilities.triggering import TriggersAgain
 from bot.abilities.walk import holds, inside
+from bot.abilities.who import SELF
 from bot.answers.sweep.company import Company
 from bot.answers.sweep.exiled import casts_from_exile
 
@@ -63,6 +65,14 @@ def kinds_in(ability: Ability, alone: Ability | None) -> Iterator[str]:
         yield "Triggered"
 
 
+def waits_in_exile(ability: Ability) -> bool:
+    """Whether it does something while its card is suspended, or lies in exile."""
+    of_itself = [c.quality for c in inside(ability, Is) if c.who == SELF]
+    return InStatus("suspended") in of_itself or any(
+        isinstance(quality, InZone) and quality.zone == "exile" for quality in of_itself
+    )
+
+
 def _of_how_it_stands(ability: Ability) -> Iterator[str]:
     """What it asks about who has more, and where things are."""
     more = inside(ability, HasMore)
@@ -74,6 +84,8 @@ def _of_how_it_stands(ability: Ability) -> Iterator[str]:
         a.action.startswith("roll") for a in inside(ability.when, Acts)
     ):
         yield "chaos"
+    if waits_in_exile(ability):
+        yield "suspended"
     if holds(ability, CouldNot):
         yield "if you can't"
     if casts_from_exile(ability):
@@ -151,7 +163,7 @@ def _of_event(event: Event) -> Iterator[str]:
         case AnyOfEvents(of=several):
             for one in several:
                 yield from _of_event(one)
-        case Narrowed(of=one):
+        case Narrowed(of=one) | WhileSo(of=one):
             yield from _of_event(one)
         case _:
             yield type(event).__name__
