@@ -34,6 +34,15 @@ from bot.answers.sweep.combats import (
     no_block,
 )
 from bot.answers.sweep.fights import attacks
+from bot.answers.sweep.fights_after import (
+    after_my_next_turn_he_attacks_with_nothing,
+    all_attack_in_my_next_turn,
+    alone_then,
+    alone_then_he_attacks_with_nothing,
+    alone_then_he_bolts,
+    attacks_in_my_next_turn,
+    blocks_in_his_next_turn,
+)
 from bot.answers.sweep.moments import nothing, set_off
 from bot.answers.sweep.spells_after import (
     bolts,
@@ -41,6 +50,7 @@ from bot.answers.sweep.spells_after import (
     casts,
     flashed_back,
     from_exile,
+    he_casts,
     instants,
     it_dies,
     my_bolt,
@@ -216,6 +226,17 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "plays my top card": plays(ME, "top card #1"),
     "plays his dead creature": plays(YOU, "Ogre in graveyard"),
     "plays his card in hand": plays(YOU, "Wolf in hand"),
+    "alone, then he bolts": alone_then_he_bolts,
+    "alone, then life": alone_then("Plenty"),
+    "alone, he attacks with nothing": alone_then_he_attacks_with_nothing,
+    "my next turn, all attack": all_attack_in_my_next_turn,
+    "my next turn, what was his attacks": attacks_in_my_next_turn(f"{YOU}'s Bear"),
+    "my next turn, what was dead attacks": attacks_in_my_next_turn(f"{ME}'s Ogre in graveyard"),
+    "his next turn, what was his blocks": blocks_in_his_next_turn(f"{YOU}'s Bear"),
+    "his next turn, what was dead blocks": blocks_in_his_next_turn(f"{ME}'s Ogre in graveyard"),
+    "after my next turn he attacks with nothing": after_my_next_turn_he_attacks_with_nothing,
+    "he casts what left": he_casts("Bear"),
+    "his tribute": casts("Tribute", by=YOU),
     "alone, blocked, a turn": blocked_then_a_turn,
     "life": casts("Plenty", "Toll"),
     "cards": casts("Howl", "Purge", "Silt"),

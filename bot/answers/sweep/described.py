@@ -10,12 +10,15 @@ from bot.abilities.ability import Keyword
 from bot.abilities.amounts import CardsIn, ManaSpent
 from bot.abilities.card import Card
 from bot.abilities.changes import Loses
+from bot.abilities.combat_rules import CanAttackAsThough
 from bot.abilities.conditions import HasKeywordState, Is
+from bot.abilities.damage import DamagePattern
 from bot.abilities.filters import Filter, InZone, Not, OfSubtype, OfType, WithKeyword
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.keyword_actions import Expends
 from bot.abilities.statics import CrewsAsThough
 from bot.abilities.walk import holds
+from bot.abilities.who import Any as AnyOf
 from bot.answers.sweep.company import IN_PLAY
 from bot.answers.sweep.fitting import BECOMES, Fitted, fitted
 from bot.values import fields, is_dataclass, replace
@@ -87,6 +90,10 @@ def filters_of(abilities: Any) -> Iterator[Filter]:
             yield Filter((OfType("Land"), part.quality))
         elif isinstance(part, Is) and not isinstance(part.quality, Not):
             yield Filter((part.quality,))
+        elif isinstance(part, DamagePattern) and isinstance(part.by, AnyOf) and part.by.what.qualities:
+            yield Filter((OfType("Creature"), *part.by.what.qualities))
+        elif isinstance(part, CanAttackAsThough) and "defender" in part.how:
+            yield Filter((OfType("Creature"), WithKeyword("defender")))
         elif isinstance(part, CrewsAsThough):
             yield Filter((OfSubtype("Vehicle"),))
         elif isinstance(part, Loses):

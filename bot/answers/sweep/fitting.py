@@ -61,6 +61,7 @@ _OF_SUBTYPE = {
     "Mount": Keyword("saddle", value=Number(2)),
 }
 """What a card of that subtype has, to be of use."""
+_OF_A_WALKER = compile_text("+1: You gain 1 life.", "Walker", "planeswalker")
 _OF_A_SPELL = compile_text("You gain 1 life.", "Spell", "instant")
 """What a spell does, for it to be seen whether it and its copies resolve."""
 _SUPERTYPES = ("Basic", "Legendary", "Snow", "World")
@@ -178,7 +179,11 @@ def _made(qualities: tuple[Any, ...], own_name: str) -> Fitted:
         max(sizes["toughness"], 1) if creature else None,
         loyalty=5 if "Planeswalker" in kinds else None,
         defense=5 if "Battle" in kinds else None,
-        abilities=(*keywords, *(_OF_A_SPELL if {"Instant", "Sorcery"} & set(kinds) else ())),
+        abilities=(
+            *keywords,
+            *(_OF_A_WALKER if "Planeswalker" in kinds else ()),
+            *(_OF_A_SPELL if {"Instant", "Sorcery"} & set(kinds) else ()),
+        ),
     )
     return replace(found, card=card)
 

@@ -169,7 +169,13 @@ OF_EVENTS: dict[str, tuple[str, ...]] = {
         "after much | turns",
         "my attack | turns",
     ),
-    "Chapter": (" | my next turn, spells", " | turns", " | my next turn", " | "),
+    "Chapter": (
+        " | my next turn, all attack",
+        " | my next turn, spells",
+        " | turns",
+        " | my next turn",
+        " | ",
+    ),
     "EndOfCombat": (" | my combat", " | my combat, blocked"),
 }
 """For a kind of event the moments and aftermaths (`BEFORE | AFTER`) of its stories."""

@@ -115,6 +115,11 @@ def _answering_his_second_spell(telling: Telling) -> None:
     telling.spell(YOU, KINDS[1])
 
 
+def _sheltered(telling: Telling) -> None:
+    """All damage is prevented that can be."""
+    telling.cast(YOU, "Shelter")
+
+
 def _after_a_land(telling: Telling) -> None:
     telling.spell(ME, LANDS[0])
 
@@ -222,6 +227,7 @@ BEFORE: dict[str, Callable[[Telling], None]] = {
     "answering his second spell": _answering_his_second_spell,
     "after losses": _after_losses,
     "after his instant": _after_his_spell_in_my_turn,
+    "sheltered": _sheltered,
     "behind": behind,
     "behind at my upkeep": behind_at_my_upkeep,
     "ahead": ahead,

@@ -18,6 +18,7 @@ from bot.abilities.conditions import (
     HasMore,
     Is,
     IsTime,
+    LibraryIsEmpty,
     NotSo,
     TimesThisTurn,
 )
@@ -29,6 +30,7 @@ from bot.abilities.keyword_actions import Acts
 from bot.abilities.libraries import RevealAtRandom, SeeTop, SeeUntil
 from bot.abilities.limits import During, When
 from bot.abilities.player_effects import ExchangeLife, ExileFromLibrary, Mill, SetLife
+from bot.abilities.replacements import ReplaceLosing
 from bot.abilities.triggering import TriggersAgain
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF
@@ -123,6 +125,7 @@ def favored(ability: Ability, alone: Ability | None) -> tuple[Company, ...]:
 
 def _favored(ability: Ability, whole: Ability) -> Iterator[Company]:
     none = any(c.at_most == 0 for c in inside(whole, Controls)) or holds(whole, NotSo, Not)
+    none = none or holds(whole, LibraryIsEmpty, ReplaceLosing)
     if none or any(c.than == Number(0) for c in inside(whole, AmountIs)):
         yield Company.NONE
     if holds(ability, RemoveCounters, RemoveCountersCost):

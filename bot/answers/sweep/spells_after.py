@@ -128,6 +128,15 @@ def from_exile(player: str) -> Callable[[Telling], None]:
     return tell
 
 
+def he_casts(what: str) -> Callable[[Telling], None]:
+    """In his next turn the opponent casts a card of his that has left the battlefield."""
+
+    def tell(telling: Telling) -> None:
+        telling.actions += [GoTo(Moment.NEXT_TURN, YOU), Cast(YOU, f"{YOU}'s {what}")]
+
+    return tell
+
+
 def casts(*names: str, by: str = ME) -> Callable[[Telling], None]:
     def tell(telling: Telling) -> None:
         for name in names:

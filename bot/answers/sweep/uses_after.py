@@ -41,6 +41,13 @@ def tapped_and_used(telling: Telling) -> None:
 def all_is_used(telling: Telling) -> None:
     """Alice uses an ability of each kind: of an artifact, a creature and one that works but once."""
     telling.actions += [Activate(ME, f"{ME}'s {name}") for name in ("Relic", "Bird", "Ward")]
+    for thing in telling.board.objects:
+        if (
+            thing.controller == ME
+            and "Planeswalker" in thing.card.types
+            and thing.label != telling.board.subject
+        ):
+            telling.actions.append(Activate(ME, thing.label))
 
 
 def cycled(telling: Telling) -> None:
