@@ -19,6 +19,7 @@ from bot.abilities.keyword_actions import Expends
 from bot.abilities.statics import CrewsAsThough
 from bot.abilities.walk import holds
 from bot.abilities.who import Any as AnyOf
+from bot.abilities.who import Each
 from bot.answers.sweep.company import IN_PLAY
 from bot.answers.sweep.fitting import BECOMES, Fitted, fitted
 from bot.values import fields, is_dataclass, replace
@@ -90,8 +91,9 @@ def filters_of(abilities: Any) -> Iterator[Filter]:
             yield Filter((OfType("Land"), part.quality))
         elif isinstance(part, Is) and not isinstance(part.quality, Not):
             yield Filter((part.quality,))
-        elif isinstance(part, DamagePattern) and isinstance(part.by, AnyOf) and part.by.what.qualities:
-            yield Filter((OfType("Creature"), *part.by.what.qualities))
+        elif isinstance(part, DamagePattern) and isinstance(part.by, AnyOf | Each) and part.by.what.qualities:
+            ofs = tuple(q for q in part.by.what.qualities if q != OfType("Source"))
+            yield Filter((OfType("Creature"), *ofs))
         elif isinstance(part, CanAttackAsThough) and "defender" in part.how:
             yield Filter((OfType("Creature"), WithKeyword("defender")))
         elif isinstance(part, CrewsAsThough):

@@ -140,7 +140,7 @@ OF_EVENTS: dict[str, tuple[str, ...]] = {
     "LosesCounters": _SET_OFF,
     "Creates": _SET_OFF,
     "Triggered": (" | what it waits for",),
-    "BecomesTarget": (" | my bolt at his creature", " | poked", " | bolts", " | stolen"),
+    "BecomesTarget": (" | my poke at his creature", " | poked", " | bolts", " | stolen"),
     "GainsLife": (" | life",),
     "LosesLife": (" | life", " | bolts"),
     "Draws": (" | cards",),

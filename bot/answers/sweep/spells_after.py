@@ -91,6 +91,10 @@ def spells_then_next_combat(telling: Telling) -> None:
     my_next_combat(telling)
 
 
+def my_poke_at_his_creature(telling: Telling) -> None:
+    telling.cast(ME, "Poke", f"{YOU}'s Bear")
+
+
 def my_bolt_at_his_creature(telling: Telling) -> None:
     telling.cast(ME, "Bolt", f"{YOU}'s Bear")
 

@@ -163,6 +163,7 @@ FEW_PAIRS: tuple[tuple[str, str], ...] = (
     ("ahead", ""),
     ("after losses", ""),
     ("", "crewed"),
+    ("sheltered", ""),
     ("", "cards"),
     ("", "poison"),
     ("", "my next turn, all attack"),

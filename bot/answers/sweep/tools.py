@@ -10,7 +10,7 @@ from bot.engine.told.setup import ObjectSetup
 
 TEXTS = {
     "Spark": "~ deals 1 damage to each creature and each player.",
-    "Blaze": "~ deals 4 damage to each creature, each planeswalker, and each player.",
+    "Blaze": "~ deals 4 damage to each creature, planeswalker, and player.",
     "Ruin": "Destroy all creatures.",
     "Cataclysm": "Destroy all permanents.",
     "Offering": "Each player sacrifices eight permanents.",

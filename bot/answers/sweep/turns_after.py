@@ -41,7 +41,7 @@ def phased(telling: Telling) -> None:
 def lands_are_tapped_then_turns(telling: Telling) -> None:
     telling.active = YOU if not telling.actions else telling.active
     lands_are_tapped(telling)
-    telling.actions += [GoTo(Moment.NEXT_TURN, ME), GoTo(Moment.NEXT_TURN, YOU)]
+    telling.actions += [GoTo(Moment.NEXT_TURN, ME), GoTo(Moment.NEXT_TURN, YOU), GoTo(Moment.UPKEEP, YOU)]
 
 
 def then_his_turn(combat: Callable[[Telling], None]) -> Callable[[Telling], None]:
@@ -50,7 +50,11 @@ def then_his_turn(combat: Callable[[Telling], None]) -> Callable[[Telling], None
     def tell(telling: Telling) -> None:
         combat(telling)
         first, second = (YOU, ME) if telling.active == ME else (ME, YOU)
-        telling.actions += [GoTo(Moment.NEXT_TURN, first), GoTo(Moment.NEXT_TURN, second)]
+        telling.actions += [
+            GoTo(Moment.NEXT_TURN, first),
+            GoTo(Moment.NEXT_TURN, second),
+            GoTo(Moment.UPKEEP, second),
+        ]
 
     return tell
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.abilities.ability import Keyword, Static
 from bot.abilities.filters import Filter, OfType
 from bot.abilities.statics import AsThoughFlash, BesideStatic, CastOnly, MayCastAsThough
+from bot.engine.characteristics.statements import holding
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import Sight, fits, is_among
@@ -39,7 +40,7 @@ def why_not_now(
     if (
         "Instant" in card.card.types
         or "flash" in keywords
-        or _as_though_flash(card)
+        or _as_though_flash(state, player, card)
         or _given_flash(state, player, card)
         or "Interrupt" in card.card.types
     ):
@@ -72,12 +73,14 @@ def _sneaking(state: State, player: Entity, card: Object) -> tuple[str, tuple[Ci
     )
 
 
-def _as_though_flash(card: Object) -> bool:
+def _as_though_flash(state: State, player: Entity, card: Object) -> bool:
+    """Whether its own text lets it be cast so, where what that depends on is so now (CR 601.3b)."""
+    sight, context = see(state), Context(card.id, player)
     return any(
         isinstance(effect, MayCastAsThough)
         for ability in card.card.abilities
         if isinstance(ability, Static)
-        for effect in ability.effects
+        for effect in holding(ability.effects, sight, context)
     )
 
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from bot.abilities.ability import Unread
 from bot.abilities.card import Card
+from bot.abilities.opaque import is_opaque
+from bot.abilities.walk import holds
 from bot.answers.sweep.boards import ME, board
 from bot.answers.sweep.company import Company
 from bot.answers.sweep.on_top import on_top
 from bot.answers.sweep.proving import Prover
 from bot.answers.sweep.setting_off import spells_for
+from bot.answers.sweep.tools import TEXTS
 from bot.cards.reading import compile_text
 
 
@@ -38,6 +42,12 @@ def test_what_a_card_waits_for_is_set_off(words: str) -> None:
     card = _creature(words)
     assert spells_for(card)
     assert list(Prover(most_plays=60).findings(card)) == []
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_the_spells_of_the_stories_are_read(name: str) -> None:
+    abilities = compile_text(TEXTS[name], name, "instant")
+    assert not holds(abilities, Unread) and not any(map(is_opaque, abilities))
 
 
 def test_a_card_that_waits_for_nothing_has_no_such_spell() -> None:
