@@ -47,7 +47,8 @@ def test_what_a_card_waits_for_is_set_off(words: str) -> None:
 @pytest.mark.parametrize("name", TEXTS)
 def test_the_spells_of_the_stories_are_read(name: str) -> None:
     abilities = compile_text(TEXTS[name], name, "instant")
-    assert not holds(abilities, Unread) and not any(map(is_opaque, abilities))
+    assert not holds(abilities, Unread)
+    assert not any(map(is_opaque, abilities))
 
 
 def test_a_card_that_waits_for_nothing_has_no_such_spell() -> None:
