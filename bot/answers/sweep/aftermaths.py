@@ -37,6 +37,7 @@ from bot.answers.sweep.fights import attacks
 from bot.answers.sweep.fights_after import (
     after_my_next_turn_he_attacks_with_nothing,
     all_attack_in_my_next_turn,
+    all_die_at_my_end_step,
     alone_then,
     alone_then_he_attacks_with_nothing,
     alone_then_he_bolts,
@@ -160,6 +161,11 @@ def _sheltered_combat(telling: Telling) -> None:
     attacks(telling, ME)
 
 
+def _another_is_raised_then_the_end(telling: Telling) -> None:
+    _another_is_raised(telling)
+    telling.actions.append(GoTo(Moment.END_STEP))
+
+
 def _another_is_raised(telling: Telling) -> None:
     telling.cast(ME, "Raise", f"{ME}'s Ogre in graveyard")
 
@@ -208,6 +214,7 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "offering": casts("Offering"),
     "lands are tapped": lands_are_tapped,
     "all leave": casts("Tide"),
+    "all die at my end step": all_die_at_my_end_step,
     "all are exiled": casts("Rapture", by=YOU),
     "stolen": _it_is_stolen,
     "poked": _poked,
@@ -274,6 +281,7 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "proliferated": _proliferated,
     "I cast from exile": from_exile(ME),
     "he casts from exile": from_exile(YOU),
+    "another is raised, the end": _another_is_raised_then_the_end,
     "another is raised": _another_is_raised,
     "transformed twice": transformed_twice,
     "my spells, then all die": spells_then_all_die,

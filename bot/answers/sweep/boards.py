@@ -158,6 +158,7 @@ def _told_whole(card: Card, company: Company) -> tuple[str, ...]:
     return (*hand, "library") if empty else hand
 
 
+GRAVEYARD = "graveyard"
 FACE_DOWN, SUSPENDED, SUSPENDED_LONG = "face down", "suspended", "suspended for long"
 _ELSEWHERE = {FACE_DOWN: "battlefield", SUSPENDED: "exile", SUSPENDED_LONG: "exile"}
 _SUSPENDED = {SUSPENDED: (("time", 1),), SUSPENDED_LONG: (("time", 3),)}

@@ -53,17 +53,16 @@ def deeds_of(card: Card) -> Iterator[Deed]:
         yield Deed("play", "cast", "hand", _casting(card, (), 0))
     for number, ability in enumerate(activated_of(card.abilities), 1):
         zone = next(
-            (z for z in (Zone.BATTLEFIELD, Zone.HAND, Zone.GRAVEYARD) if works_in(ability, z)),
+            (z for z in (Zone.BATTLEFIELD, Zone.HAND, Zone.GRAVEYARD, Zone.EXILE) if works_in(ability, z)),
             Zone.BATTLEFIELD,
         )
+        there = SUSPENDED_LONG if zone is Zone.EXILE else zone.value
         who = YOU if Only.OPPONENTS in ability.only else ME
         for number_of_x in (2, 1) if _asks_x(ability) else (None,):
             name = f"activate {number}" + (" X=1" if number_of_x == 1 else "")
-            yield Deed(name, "activate", zone.value, _activating(number, number_of_x, who))
+            yield Deed(name, "activate", there, _activating(number, number_of_x, who))
         if often := max((t.times for t in inside(ability.effects, TimesThisTurn)), default=0):
-            yield Deed(
-                f"activate {number} often", "activate", zone.value, _activating(number, None, who, often)
-            )
+            yield Deed(f"activate {number} often", "activate", there, _activating(number, None, who, often))
     if (several := len(activated_of(card.abilities))) > 1:
         yield Deed("activate one after another", "activate", "battlefield", _activating_all(several))
     for name in dict.fromkeys(

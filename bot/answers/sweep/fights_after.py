@@ -38,6 +38,11 @@ def _my_next_turn(telling: Telling) -> None:
     telling.actions += [GoTo(Moment.NEXT_TURN, YOU), GoTo(Moment.NEXT_TURN, ME)]
 
 
+def all_die_at_my_end_step(telling: Telling) -> None:
+    telling.actions.append(GoTo(Moment.END_STEP))
+    telling.cast(ME, "Ruin")
+
+
 def all_attack_in_my_next_turn(telling: Telling) -> None:
     _my_next_turn(telling)
     attacks(telling, ME)

@@ -142,6 +142,9 @@ def _made(qualities: tuple[Any, ...], own_name: str) -> Fitted:
                 found = replace(found, token=True)
             case InStatus(status="tapped"):
                 found = replace(found, tapped=True)
+            case InStatus(status="suspended"):
+                found = replace(found, zone="exile", counters=(("time", 3),))
+                keywords.append(Keyword("suspend", value=Number(3), cost=(Mana("{1}"),)))
             case InStatus(status=status) if status in BECOMES:
                 found = replace(found, designations=(status,))
             case WithXInCost():

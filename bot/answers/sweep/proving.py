@@ -30,12 +30,12 @@ from bot.abilities.past import (
 from bot.abilities.player_events import Casts
 from bot.abilities.replacements import ReplaceDiscard
 from bot.abilities.walk import holds
-from bot.answers.sweep.boards import SUSPENDED, with_abilities
+from bot.answers.sweep.boards import GRAVEYARD, SUSPENDED, with_abilities
 from bot.answers.sweep.company import Company
 from bot.answers.sweep.hints import hinted
 from bot.answers.sweep.parts import Part, parts_of
 from bot.answers.sweep.playing import Ending, Lean, play
-from bot.answers.sweep.speaking_for import favored, kinds_in, waits_in_exile
+from bot.answers.sweep.speaking_for import favored, kinds_in, waits_in_a_graveyard, waits_in_exile
 from bot.answers.sweep.stories import Story, stories_of
 from bot.answers.sweep.telling import Deed
 from bot.answers.sweep.wordings import wordings
@@ -178,13 +178,13 @@ class Prover:
         kind = ("Exert",) if isinstance(ability, Exert) else ()
         hints = hinted(*kind, *earlier, *kinds_in(ability, part.alone), part.kind)
         company = favored(ability, part.alone)
-        exiled = waits_in_exile(ability)
+        lies = SUSPENDED if waits_in_exile(ability) else GRAVEYARD if waits_in_a_graveyard(ability) else ""
 
         def place(item: tuple[str, Story]) -> tuple[float, ...]:
             story = item[1]
             hint: float = hints.index(story.times) if story.times in hints else len(hints) + 20
             hint += _ELSEWHERE * (story.company not in (Company.USUAL, *company))
-            hint += _ELSEWHERE * (exiled and not story.deed.zone.startswith(SUSPENDED))
+            hint += _ELSEWHERE * (not story.deed.zone.startswith(lies))
             other = 2.5 * (story.deed.kind != first) - _FAVOR * (story.company in company)
             return (-tried[story.name], hint, -akin[story.name], story.rank + other)
 

@@ -36,6 +36,8 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF
 from bot.answers.sweep.company import Company
 from bot.answers.sweep.exiled import casts_from_exile
+from bot.engine.characteristics.functioning import zones_of
+from bot.engine.state import Zone
 
 
 def kinds_in(ability: Ability, alone: Ability | None) -> Iterator[str]:
@@ -73,6 +75,12 @@ def waits_in_exile(ability: Ability) -> bool:
     return InStatus("suspended") in of_itself or any(
         isinstance(quality, InZone) and quality.zone == "exile" for quality in of_itself
     )
+
+
+def waits_in_a_graveyard(ability: Ability) -> bool:
+    """Whether it does something only while its card lies in a graveyard."""
+    where = zones_of(ability) if isinstance(ability, Triggered | Static) else frozenset[Zone]()
+    return Zone.GRAVEYARD in where and Zone.BATTLEFIELD not in where
 
 
 def _of_how_it_stands(ability: Ability) -> Iterator[str]:

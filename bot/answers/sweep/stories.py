@@ -210,7 +210,7 @@ def stories_of(card: Card) -> Iterator[Story]:
     attaches = bool({"Aura", "Equipment"} & set(card.subtypes))
     for deed in deeds_of(card):
         for company in Company:
-            if deed.kind == "elsewhere" and company is not Company.USUAL:
+            if deed.kind == "elsewhere" and company is Company.THREE:
                 continue
             for on in (ME, YOU) if attaches and deed.zone == "battlefield" else (ME,):
                 usual = company is Company.USUAL and on == ME
