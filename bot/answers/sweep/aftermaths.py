@@ -71,6 +71,8 @@ from bot.answers.sweep.spells_after import (
 )
 from bot.answers.sweep.telling import Telling
 from bot.answers.sweep.turns_after import (
+    another_is_raised,
+    another_is_raised_then_the_end,
     blocked_then_a_turn,
     lands_are_tapped_then_turns,
     my_next_turn,
@@ -159,15 +161,6 @@ def _he_attacks_it(telling: Telling) -> None:
 def _sheltered_combat(telling: Telling) -> None:
     telling.cast(YOU, "Shelter")
     attacks(telling, ME)
-
-
-def _another_is_raised_then_the_end(telling: Telling) -> None:
-    _another_is_raised(telling)
-    telling.actions.append(GoTo(Moment.END_STEP))
-
-
-def _another_is_raised(telling: Telling) -> None:
-    telling.cast(ME, "Raise", f"{ME}'s Ogre in graveyard")
 
 
 def _raised(telling: Telling) -> None:
@@ -281,8 +274,8 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "proliferated": _proliferated,
     "I cast from exile": from_exile(ME),
     "he casts from exile": from_exile(YOU),
-    "another is raised, the end": _another_is_raised_then_the_end,
-    "another is raised": _another_is_raised,
+    "another is raised, the end": another_is_raised_then_the_end,
+    "another is raised": another_is_raised,
     "transformed twice": transformed_twice,
     "my spells, then all die": spells_then_all_die,
     "copied": _copied,

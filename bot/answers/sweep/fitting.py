@@ -27,6 +27,7 @@ from bot.abilities.filters import (
     WithKeyword,
     WithXInCost,
 )
+from bot.abilities.predefined_tokens import INCUBATOR
 from bot.abilities.subtypes import (
     ARTIFACT_TYPES,
     ENCHANTMENT_TYPES,
@@ -163,6 +164,8 @@ def _made(qualities: tuple[Any, ...], own_name: str) -> Fitted:
                 colors.append(f"non{kind.lower()}")
             case _:
                 pass
+    if "Incubator" in subtypes:
+        return replace(found, card=INCUBATOR, token=True)
     kinds = tuple(dict.fromkeys(types)) or ("Creature",)
     creature = "Creature" in kinds or "Vehicle" in subtypes
     said = tuple(keywords)

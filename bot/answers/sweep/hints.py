@@ -147,7 +147,12 @@ HINTS: dict[str, tuple[str, ...]] = {
         " | his combat, host blocks two",
     ),
     "CanBlockOnly": (" | his combat, host blocks",),
-    "CantBeBlocked": (" | alone, blocked", " | alone, blocked by a flyer", " | my combat, blocked"),
+    "CantBeBlocked": (
+        " | my others attack, blocked",
+        " | alone, blocked",
+        " | alone, blocked by a flyer",
+        " | my combat, blocked",
+    ),
     "BlockedByAtLeast": (" | alone, blocked",),
     "BlockedByAtMost": (" | alone, blocked by two",),
     "AtMostBlockers": (" | my combat, blocked", " | his combat, blocked"),

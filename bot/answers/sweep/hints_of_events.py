@@ -21,6 +21,7 @@ OF_EVENTS: dict[str, tuple[str, ...]] = {
         " | my combat, blocked",
     ),
     "DealsDamage": (
+        " | he attacks it",
         " | my bolt at his creature",
         " | alone",
         " | alone, blocked",
@@ -69,6 +70,7 @@ OF_EVENTS: dict[str, tuple[str, ...]] = {
     "mentor": (" | my combat",),
     "MayNotUntap": (" | tapped for a turn",),
     "TapOrUntap": (
+        "all is tapped | what it waits for",
         *(
             f"all is tapped | {after}"
             for after in ("life", "cards", "my spells", "creatures", "damage", "my instants")
@@ -88,6 +90,9 @@ OF_EVENTS: dict[str, tuple[str, ...]] = {
         "after what it waits for | ",
         "after a land | ",
         "after my spells | ",
+        "after my bolt | alone, blocked",
+        "after my bolt | ",
+        "answering a spell after my bolt | ",
         "after its attack | ",
         "after a discard | ",
         "after losses | ",
@@ -131,7 +136,7 @@ OF_EVENTS: dict[str, tuple[str, ...]] = {
     "ActivatesAbility": (" | all is used", " | theirs is used", " | used"),
     "TransformsInto": (" | transformed twice",),
     "TriggersAgain": (" | my spells", " | my spells, then all die", " | my combat"),
-    "DontTrigger": (" | my spells", " | my spells, then all die"),
+    "DontTrigger": (" | my spells", " | his spells", " | my spells, then all die"),
     "CantEnter": (" | another is raised",),
     "ReplaceEntering": (" | another is raised",),
     "CameFrom": (" | another is raised, the end", " | raised", " | another is raised", " | flashed back"),
@@ -146,7 +151,7 @@ OF_EVENTS: dict[str, tuple[str, ...]] = {
     "Draws": (" | cards",),
     "Discards": (" | cards",),
     "Sacrifices": (" | creatures", " | offering"),
-    "TapsForMana": (" | lands are tapped", " | lands are tapped, turns"),
+    "TapsForMana": (" | lands are tapped", "my attack | lands are tapped", " | lands are tapped, turns"),
     "suspended": (" | my next upkeep", " | turns", " | what it waits for", " | his spells", " | "),
     "chaos": (" | chaos", "my attack | chaos", "all is tapped | chaos", "after combat | chaos"),
     "TurnedFaceUp": (

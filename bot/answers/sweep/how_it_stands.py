@@ -48,20 +48,20 @@ def _with_lives(telling: Telling, mine: int, yours: int) -> None:
 
 
 def he_has_more(telling: Telling) -> None:
-    """Alice has nothing but the card and what it is on, or was exiled with it."""
-    _without(telling, ME)
+    """Alice has nothing there but the card and what it is on."""
+    _without(telling, ME, ("battlefield", "graveyard"))
 
 
 def i_have_more(telling: Telling) -> None:
     """The opponent has nothing."""
-    _without(telling, YOU)
+    _without(telling, YOU, ("battlefield", "graveyard", "hand"))
 
 
-def _without(telling: Telling, player: str) -> None:
+def _without(telling: Telling, player: str, zones: tuple[str, ...]) -> None:
     board = telling.board
     kept = (board.subject, board.host, board.worn_by)
     objects = tuple(
-        o for o in board.objects if o.controller != player or o.label in kept or o.exiled_with is not None
+        o for o in board.objects if o.controller != player or o.label in kept or o.zone not in zones
     )
     gone = {o.label for o in board.objects} - {o.label for o in objects}
     telling.board = replace(

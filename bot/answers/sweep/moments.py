@@ -120,6 +120,17 @@ def _sheltered(telling: Telling) -> None:
     telling.cast(YOU, "Shelter")
 
 
+def _after_my_bolt(telling: Telling) -> None:
+    telling.cast(ME, "Bolt", YOU)
+
+
+def _answering_after_my_bolt(telling: Telling) -> None:
+    telling.active = YOU
+    telling.cast(ME, "Bolt", YOU)
+    telling.responding = True
+    telling.spell(YOU, KINDS[1])
+
+
 def _after_a_land(telling: Telling) -> None:
     telling.spell(ME, LANDS[0])
 
@@ -223,6 +234,8 @@ BEFORE: dict[str, Callable[[Telling], None]] = {
     "after a discard": _after_a_discard,
     "after a land": _after_a_land,
     "after my spells": _after_my_spells,
+    "after my bolt": _after_my_bolt,
+    "answering a spell after my bolt": _answering_after_my_bolt,
     "after its attack": after_its_attack,
     "answering his second spell": _answering_his_second_spell,
     "after losses": _after_losses,

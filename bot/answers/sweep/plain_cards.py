@@ -6,11 +6,22 @@ from bot.abilities.card import Card
 from bot.cards.reading import compile_text
 from bot.values import replace
 
+_OF_A_SPELL = compile_text("You gain 1 life.", "Spell", "instant")
+"""For it to be seen whether a spell and its copies resolve."""
+
 
 def _plain(color: str, kind: str) -> Card:
     size = 2 if kind == "Creature" else None
+    does = _OF_A_SPELL if kind in ("Instant", "Sorcery") else ()
     return Card(
-        f"{color} {kind}", (kind,), colors=(color,), mana_cost="{2}", mana_value=2, power=size, toughness=size
+        f"{color} {kind}",
+        (kind,),
+        colors=(color,),
+        mana_cost="{2}",
+        mana_value=2,
+        power=size,
+        toughness=size,
+        abilities=does,
     )
 
 

@@ -72,3 +72,12 @@ def tapped_for_a_turn(telling: Telling) -> None:
 def tapped_for_his_turn(telling: Telling) -> None:
     telling.cast(ME, "Chill")
     telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
+
+
+def another_is_raised(telling: Telling) -> None:
+    telling.cast(ME, "Raise", f"{ME}'s Ogre in graveyard")
+
+
+def another_is_raised_then_the_end(telling: Telling) -> None:
+    another_is_raised(telling)
+    telling.actions.append(GoTo(Moment.END_STEP))

@@ -42,11 +42,8 @@ def all_is_used(telling: Telling) -> None:
     """Alice uses an ability of each kind: of an artifact, a creature and one that works but once."""
     telling.actions += [Activate(ME, f"{ME}'s {name}") for name in ("Relic", "Bird", "Ward")]
     for thing in telling.board.objects:
-        if (
-            thing.controller == ME
-            and "Planeswalker" in thing.card.types
-            and thing.label != telling.board.subject
-        ):
+        able = "Planeswalker" in thing.card.types or "commander" in thing.designations
+        if thing.controller == ME and able and thing.label != telling.board.subject:
             telling.actions.append(Activate(ME, thing.label))
 
 
