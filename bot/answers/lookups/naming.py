@@ -58,14 +58,10 @@ def card_names(text: str, spelling: Spelling, longest: Longest = lambda word: MO
         if not most and first.bare == first.folded:
             at += 1  # no name begins with it
             continue
-        most = max(1, most)
-        for count in range(min(most, MOST_WORDS, len(words) - at), 0, -1):
-            name = _named(words[at : at + count], spelling)
-            if name is not None:
-                found.append((places[at], name))
-                at += count - 1
-                break
-        at += 1
+        name, count = _longest_name(words, at, min(max(1, most), MOST_WORDS), spelling)
+        if name is not None:
+            found.append((places[at], name))
+        at += count
     return list(dict.fromkeys(name for _, name in sorted(found)))[:MOST]
 
 
@@ -75,15 +71,18 @@ def _said(word: str) -> _Said:
     return _Said(word[:1].isupper(), folded, fold(_POSSESSIVE.sub("", word)), folded.partition(" ")[0])
 
 
-def _named(words: list[_Said], spelling: Spelling) -> str | None:
-    """The card that these words name, a possessive at their end apart."""
-    if len(words) == 1 and not words[0].capital:
-        return None
-    before = "".join([f"{word.folded} " for word in words[:-1] if word.folded])
-    last = words[-1]
-    for end in (last.folded, last.bare) if last.bare != last.folded else (last.folded,):
-        said = before + end
-        name = spelling(said) if len(said) > 1 else None
-        if name is not None:
-            return name
-    return None
+def _longest_name(words: list[_Said], at: int, most: int, spelling: Spelling) -> tuple[str | None, int]:
+    """The longest card name of at most so many words that begins at a word, a possessive at its end apart, and how many words it has;
+    None and one word where none begins there."""
+    found, length, before = None, 1, ""
+    for count, word in enumerate(words[at : at + most], 1):
+        if count > 1 or word.capital:
+            for end in (word.folded, word.bare) if word.bare != word.folded else (word.folded,):
+                said = before + end
+                name = spelling(said) if len(said) > 1 else None
+                if name is not None:
+                    found, length = name, count
+                    break
+        if word.folded:
+            before = f"{before}{word.folded} "
+    return found, length

@@ -67,12 +67,15 @@ def key_of(tokens: Sequence[Token], lexicon: Lexicon, start: int, stop: int, gue
 
 def _moved(value: Any, by: int) -> Any:
     """What was read, its places `by` tokens further on."""
-    if isinstance(value, tuple):
-        return tuple(_moved(one, by) for one in value)
-    if isinstance(value, Statement):
+    kind = type(value)
+    if kind in _WITHOUT_PLACES:
+        return value
+    if kind is tuple:
+        return tuple([_moved(one, by) for one in value])
+    if kind is Statement:
         slots = {name: _moved(one, by) for name, one in value.slots.items()}
         return replace(value, slots=slots, start=value.start + by, end=value.end + by)
-    places, parts = _places_and_parts(value)
+    places, parts = _places_and_parts(kind)
     changed = {field: getattr(value, field) + by for field in places}
     for field in parts:
         now = getattr(value, field)
@@ -82,15 +85,14 @@ def _moved(value: Any, by: int) -> Any:
 
 
 #: What most fields hold.
-_WITHOUT_PLACES = frozenset({str, int, bool, frozenset})
+_WITHOUT_PLACES = frozenset({str, int, bool, frozenset, type(None)})
 
 
 #: Of each kind of value, the fields that are places, and those that may hold what has some; none of what is no such kind.
 _KNOWN: dict[object, tuple[tuple[str, ...], tuple[str, ...]]] = {}
 
 
-def _places_and_parts(value: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    kind = type(value)
+def _places_and_parts(kind: type[Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     found = _KNOWN.get(kind)
     if found is None:
         names = [field.name for field in fields(kind)] if is_dataclass(kind) else []
