@@ -28,8 +28,8 @@ from bot.scenario.questions.unasked import (
 )
 from bot.scenario.questions.vacuous import refuse_vacuous
 from bot.scenario.scenario import Scenario
-from bot.scenario.sentences.done_with_it import with_what_is_done
 from bot.scenario.sentences.as_it_was import as_it_was
+from bot.scenario.sentences.done_with_it import with_what_is_done
 from bot.scenario.sentences.joined_questions import joined_as_one, joins_no_question
 from bot.scenario.sentences.pieces import read_in_pieces
 from bot.scenario.sentences.search import SentenceReader

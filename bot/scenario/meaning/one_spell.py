@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from bot.engine.told.decisions import Picks, PicksModes, SaysMay, TriggerTargets
-from bot.engine.told.script import Cast, Discards, Targets, WaitsForTrigger
+from bot.engine.told.decisions import Picks, PicksModes, TriggerTargets
+from bot.engine.told.script import Cast, WaitsForTrigger
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
     aims_only_at_spells,
     labels_of,
     takes_control_of,
-    targets_told,
 )
+from bot.scenario.meaning.aims_of_a_spell import aims_told
 from bot.scenario.meaning.chosen_for_spells import (
-    chosen_as_it_resolves,
     chosen_for,
-    with_mode_told,
-    with_player_chosen,
 )
 from bot.scenario.meaning.copying import enters_as
 from bot.scenario.meaning.countered_spells import (
@@ -27,13 +24,10 @@ from bot.scenario.meaning.countered_spells import (
     is_cast_before_its_mana_is_told,
 )
 from bot.scenario.meaning.declaring import declare_present
-from bot.scenario.meaning.entering_tapped import entering_as_told
-from bot.scenario.meaning.exiled_from_libraries import found_as_it_is_done
 from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.fought_out import fight_it_out_anyway
-from bot.scenario.meaning.implied_costs import devours, exiled_from, for_free, implied_cost, is_cost
+from bot.scenario.meaning.implied_costs import exiled_from, is_cost
 from bot.scenario.meaning.its_trigger import (
-    another_aims,
     answers_its_trigger,
     has_just_been_cast,
     just_entered,
@@ -43,36 +37,19 @@ from bot.scenario.meaning.lying_in_graveyards import (
     lay_in_graveyards,
     without_unnamed_cards,
 )
-from bot.scenario.meaning.modes_by_aim import confirm_modes, modes_told
 from bot.scenario.meaning.paid import paid_in, with_kickers_named
 from bot.scenario.meaning.responding import aims_at_abilities, response_told, told_afterwards
-from bot.scenario.meaning.returned_by_triggers import returned_by_another, returns_by_a_trigger
+from bot.scenario.meaning.returned_by_triggers import returns_by_a_trigger
 from bot.scenario.meaning.said_of_a_cast import (
-    confirm_a_trigger_aims,
-    confirm_let,
-    discarding_as_it_resolves,
-    for_what_it_deals,
-    moved_as_it_resolves,
-    moving_as_effect,
     new_target_told,
-    offers_by_trigger,
-    offers_to_choose,
-    skip_purpose,
-    tapped_by_a_trigger,
     tapped_to_pay,
-    tapping_as_effect,
-    x_of_its_target,
 )
-from bot.scenario.meaning.sources import with_same_targets, with_source_named, without_choice
 from bot.scenario.meaning.spell_modes import (
-    card_modes,
-    for_each_mode,
-    of_an_aura_and_its_trigger,
-    only_aims_then,
     says_which,
     with_modes_again,
 )
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
+from bot.scenario.meaning.told_beside_a_spell import done_as_it_resolves, told_beside
 from bot.scenario.meaning.told_of_one_spell import at_each_of_them, divides, not_a_half_of_what_is_fused
 from bot.scenario.meaning.which_card import (
     SPELL_TYPES,
@@ -82,7 +59,6 @@ from bot.scenario.meaning.which_card import (
 )
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
-from bot.scenario.telling.modes_told import modes_of_what_triggers
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.too_many import refuse_too_many
 from bot.scenario.text.words import PAID_FOR
@@ -130,6 +106,63 @@ _OF_A_SPELL = tuple(field.name for field in fields(How) if field.name not in ("t
 
 
 def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
+    thing, how = _ready_to_be_cast(story, player, ref, how)
+    how, beside = told_beside(story, player, thing, ref, how)
+    sacrificed = labels_of(story, how.sacrificed, player)
+    paid = paid_in(with_kickers_named(story, thing, ref, how.paid))
+    back = labels_of(story, beside.back, player)
+    asked = back if beside.back else () if is_cost(story, thing) else sacrificed
+    how, modes, aims = aims_told(story, player, thing, ref, how)
+    of_trigger = bool(modes) and not set(thing.types) & SPELL_TYPES
+    thing.cast_by = player  # what is on the stack is discarded for nothing
+    story.actions.append(
+        Cast(
+            player,
+            thing.label,
+            aims.as_it_is_cast,
+            how.x,
+            () if of_trigger else modes,
+            paid.keys,
+            () if asked and not beside.back else sacrificed,
+            labels_of(story, how.discarded, player, "hand"),
+            chosen_for(thing, how),
+            *response_told(story, how, thing, aims.told.names or ()),
+            tapped_to_pay(story, player, how.tapped),
+            face=face(thing, ref),
+            life=paid.life,
+            alternative=paid.alternative,
+            additional=paid.additional,
+            declined=paid.declined,
+            returned=labels_of(story, how.returned, player),
+            exiled=labels_of(story, how.exiled, player, exiled_from(story, thing)),
+        )
+    )
+    suppose_it_is_paid(story, thing)
+    if aims.of_triggers is not None:
+        story.actions.append(TriggerTargets(player, thing.label, aims.of_triggers))
+    if beside.returned:
+        returns_by_a_trigger(story, player, beside.returned)
+    if aims.of_another is not None:
+        story.actions.append(TriggerTargets(player, "", aims.of_another))
+    gone = done_as_it_resolves(story, player, thing, beside, asked)
+    if of_trigger:
+        story.actions.append(PicksModes(player, modes, thing.label))
+    if beside.taps is not None:
+        says_which(story, player, thing, beside.taps)
+    story.spells.append(thing)
+    story.cast_at[thing.label] = story.where
+    last = next(action for action in reversed(story.actions) if isinstance(action, Cast))
+    if beside.picked:
+        story.actions.append(Picks(player, beside.picked))
+    _spoken_of_on(story, player, thing, how, last.targets.names or ())
+    story.refer(
+        one for one in story.things if one.label in gone and one.has_keyword("madness")
+    )  # `and cast it for madness`
+
+
+def _ready_to_be_cast(story: Story, player: str, ref: ThingRef, how: How) -> tuple[Thing, How]:
+    """The card that is cast, in a hand unless it is told to be elsewhere, and how; what has to be there or to be done for it before is
+    there, and is done."""
     for word in how.having:
         have_in_graveyard(story, player, word)
     if how.present:
@@ -149,106 +182,19 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
             story.actions.append(WaitsForTrigger(None))
         elif not any(one.texts for one in story.things if one is not thing):
             raise CannotMean("Nothing told has an ability that triggers.", start=ref.start, end=ref.end)
-    how, entering = entering_as_told(story, player, thing, ref, how)
-    confirm_let(story, player, thing, how)
-    story.actor = player
-    how = with_mode_told(story, thing, chosen_as_it_resolves(thing, how))
-    how = with_same_targets(story, thing, with_source_named(story, thing, how))
-    how = for_free(story, thing, for_what_it_deals(story, thing, how))
-    how, picked = without_choice(story, thing, how)
-    how = with_player_chosen(story, player, thing, how)
-    how = implied_cost(story, thing, how)
-    untold = how.targets is None
-    how = moving_as_effect(story, thing, how)
-    offered = untold and how.targets is not None and offers_by_trigger(story, thing)
-    how, back = moved_as_it_resolves(story, thing, how)
-    how = found_as_it_is_done(story, player, thing, how)
-    returned, how = returned_by_another(story, player, thing, how)
-    how, taps = tapping_as_effect(story, thing, how)
-    how, tapped = tapped_by_a_trigger(story, player, how)
-    how, thrown = discarding_as_it_resolves(story, thing, how)
-    triggered = modes_of_what_triggers(story, player, how.modes, thing)
-    if triggered:
-        how = replace(how, modes=())
-    skip_purpose(story, player, thing, how)
-    sacrificed = labels_of(story, how.sacrificed, player)
-    paid = paid_in(with_kickers_named(story, thing, ref, how.paid))
-    asked = labels_of(story, back, player) if back else () if is_cost(story, thing) else sacrificed
-    offered = offered or (bool(asked) and offers_to_choose(story, thing))
-    confirm_modes(story, thing, how)
-    targets = targets_told(story, player, thing, how)
-    modes = modes_told(story, player, thing, how, targets)
-    targets = for_each_mode(card_modes(story, thing), modes, targets)
-    of_another = targets if targets.names and not how.paid and another_aims(story, player, thing) else None
-    if of_another is not None:
-        targets = Targets()
-    elif targets.names and thing.is_type("Land"):
-        confirm_a_trigger_aims(story, thing, ref)
-    how = x_of_its_target(story, thing, how, targets.names or ())
-    then_aimed = targets if targets.names and only_aims_then(story, thing) else None
-    targets, of_aura = of_an_aura_and_its_trigger(story, thing, targets)
-    of_trigger = bool(modes) and not set(thing.types) & SPELL_TYPES
-    thing.cast_by = player  # what is on the stack is discarded for nothing
-    story.actions.append(
-        Cast(
-            player,
-            thing.label,
-            targets if then_aimed is None else Targets(),
-            how.x,
-            () if of_trigger else modes,
-            paid.keys,
-            () if asked and not back else sacrificed,
-            labels_of(story, how.discarded, player, "hand"),
-            chosen_for(thing, how),
-            *response_told(story, how, thing, targets.names or ()),
-            tapped_to_pay(story, player, how.tapped),
-            face=face(thing, ref),
-            life=paid.life,
-            alternative=paid.alternative,
-            additional=paid.additional,
-            declined=paid.declined,
-            returned=labels_of(story, how.returned, player),
-            exiled=labels_of(story, how.exiled, player, exiled_from(story, thing)),
-        )
-    )
-    suppose_it_is_paid(story, thing)
-    if then_aimed is not None or of_aura is not None:
-        story.actions.append(TriggerTargets(player, thing.label, then_aimed or of_aura or Targets()))
-    if returned:
-        returns_by_a_trigger(story, player, returned)
-    if of_another is not None:
-        story.actions.append(TriggerTargets(player, "", of_another))
-    if tapped is not None:
-        story.actions.append(tapped)
-    if offered:
-        story.actions.append(SaysMay(player, True, thing.label, said=f"do what {thing.label} offers"))
-    if asked:
-        story.actions.append(Picks(player, asked, None if devours(story, thing) else thing.label))
-    gone = labels_of(story, thrown, player, "hand")
-    story.actions += [Discards(player, label) for label in gone]
-    if entering is not None:
-        story.actions.append(entering)
-    story.actions += triggered
-    if of_trigger:
-        story.actions.append(PicksModes(player, modes, thing.label))
-    if taps is not None:
-        says_which(story, player, thing, taps)
-    story.spells.append(thing)
-    story.cast_at[thing.label] = story.where
-    last = next(action for action in reversed(story.actions) if isinstance(action, Cast))
-    if picked:
-        story.actions.append(Picks(player, picked))
+    return thing, how
+
+
+def _spoken_of_on(story: Story, player: str, thing: Thing, how: How, aimed_at: tuple[str, ...]) -> None:
+    """What is told of the spell after it was cast, and what is spoken of from there on."""
     if how.original is not None:
         enters_as(story, player, thing, how.original, how.original)
-    takes_control_of(story, player, thing, last.targets.names or ())
+    takes_control_of(story, player, thing, aimed_at)
     told_afterwards(story, player, thing, how)
     if not set(thing.types) & SPELL_TYPES:
         story.refer([thing])
-    story.refer(
-        t for t in story.things if t.label in gone and t.has_keyword("madness")
-    )  # `and cast it for madness`
     if thing.is_type("Aura"):  # what it enchants is what is spoken of on
-        story.refer(t for t in story.things if t.label in (last.targets.names or ()))
+        story.refer(t for t in story.things if t.label in aimed_at)
 
 
 def _with_its_trigger(story: Story, player: str, thing: Thing, how: How) -> How:

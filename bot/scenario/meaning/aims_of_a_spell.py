@@ -1,0 +1,53 @@
+"""What a spell is told to be aimed at, and its modes; and what is rather aimed by abilities that trigger as it is cast or enters."""
+
+from __future__ import annotations
+
+from bot.engine.told.script import Targets
+from bot.scenario.meaning.aiming import targets_told
+from bot.scenario.meaning.its_trigger import another_aims
+from bot.scenario.meaning.modes_by_aim import confirm_modes, modes_told
+from bot.scenario.meaning.said_of_a_cast import confirm_a_trigger_aims, x_of_its_target
+from bot.scenario.meaning.spell_modes import (
+    card_modes,
+    for_each_mode,
+    of_an_aura_and_its_trigger,
+    only_aims_then,
+)
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import How
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+from bot.values import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Aims:
+    """`told`: all that is told to be aimed at, but by what another's ability aims (`of_another`). Of that `as_it_is_cast` by the spell
+    itself, and `of_triggers` by an ability of its own that triggers then."""
+
+    told: Targets
+    as_it_is_cast: Targets
+    of_triggers: Targets | None
+    of_another: Targets | None
+
+
+def aims_told(
+    story: Story, player: str, thing: Thing, ref: ThingRef, how: How
+) -> tuple[How, tuple[int, ...], Aims]:
+    """How a spell is cast, its modes that are told, and what is aimed at."""
+    confirm_modes(story, thing, how)
+    targets = targets_told(story, player, thing, how)
+    modes = modes_told(story, player, thing, how, targets)
+    targets = for_each_mode(card_modes(story, thing), modes, targets)
+    if targets.names and not how.paid and another_aims(story, player, thing):
+        return how, modes, Aims(Targets(), Targets(), None, targets)
+    if targets.names and thing.is_type("Land"):
+        confirm_a_trigger_aims(story, thing, ref)
+    how = x_of_its_target(story, thing, how, targets.names or ())
+    then_aimed = targets if targets.names and only_aims_then(story, thing) else None
+    targets, of_aura = of_an_aura_and_its_trigger(story, thing, targets)
+    return (
+        how,
+        modes,
+        Aims(targets, targets if then_aimed is None else Targets(), then_aimed or of_aura, None),
+    )
