@@ -3,6 +3,7 @@
 All is seen through a `Sight`: a state, and the characteristics of permanents as far as they are worked out.
 """
 
+import bot.engine.evaluate.worth  # noqa: F401 - each kind of amount is told there
 from bot.engine.evaluate.among import is_among
 from bot.engine.evaluate.amounts import amount_of
 from bot.engine.evaluate.conditions import is_true
