@@ -7,7 +7,7 @@ from bot.abilities.amounts import Amount
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
-from bot.engine.costs.can_pay import unpayable
+from bot.engine.costs.lacking import unpayable
 from bot.engine.costs.pay import pay
 from bot.engine.evaluate import amount_of
 from bot.engine.evaluate.context import Context

@@ -45,7 +45,7 @@ from bot.abilities.opaque import Opaque
 from bot.abilities.who import SELF
 from bot.engine.characteristics.continuous import LAYER
 from bot.engine.characteristics.view import see
-from bot.engine.costs.can_pay import unpayable
+from bot.engine.costs.lacking import unpayable
 from bot.engine.costs.pay import pay
 from bot.engine.effects.handlers import HANDLERS
 from bot.engine.eras import CURRENT

@@ -11,8 +11,9 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.may_attack import CombatCost
 from bot.engine.combat.wrong import Wrong, names_of
-from bot.engine.costs.can_pay import is_short_of_mana, unpayable
+from bot.engine.costs.can_pay import is_short_of_mana
 from bot.engine.costs.cost_text import cost_text
+from bot.engine.costs.lacking import unpayable
 from bot.engine.costs.pay import pay
 from bot.engine.log.notes import Note
 from bot.engine.log.step import listed

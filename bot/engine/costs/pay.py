@@ -37,7 +37,7 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.costs.by_doing import ByDoing, instruction_of
-from bot.engine.costs.can_pay import FORAGING, can_pay
+from bot.engine.costs.can_pay import can_pay
 from bot.engine.costs.candidates import (
     cards_of,
     how_many,
@@ -48,6 +48,7 @@ from bot.engine.costs.candidates import (
 )
 from bot.engine.costs.cost_text import cost_text
 from bot.engine.costs.energy import pay_energy
+from bot.engine.costs.lacking import FORAGING
 from bot.engine.costs.taking_off import TakeOff, on_chosen, take_among
 from bot.engine.effects.counters_of_any_kind import TakeAnyCounters
 from bot.engine.effects.discarding import DiscardCards, DiscardThese

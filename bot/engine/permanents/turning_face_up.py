@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
-from bot.engine.costs.can_pay import unpayable
+from bot.engine.costs.lacking import unpayable
 from bot.engine.costs.pay import pay
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What

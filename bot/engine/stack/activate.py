@@ -20,7 +20,7 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim
 from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
-from bot.engine.costs.can_pay import unpayable
+from bot.engine.costs.lacking import unpayable
 from bot.engine.costs.pay import pay
 from bot.engine.costs.told_life import pay_told_life
 from bot.engine.effects.designations import designate

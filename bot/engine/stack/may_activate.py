@@ -13,7 +13,7 @@ from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.functioning import is_on_board, works_in
 from bot.engine.characteristics.view import rules_on, see
 from bot.engine.citations import Cite
-from bot.engine.costs.can_pay import unpayable
+from bot.engine.costs.lacking import unpayable
 from bot.engine.evaluate import is_true
 from bot.engine.evaluate.context import Context
 from bot.engine.marks import mark_of

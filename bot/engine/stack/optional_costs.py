@@ -16,8 +16,8 @@ from bot.abilities.costs import (
 from bot.abilities.filters import Filter, OfType
 from bot.abilities.statics import AdditionalCost
 from bot.engine.characteristics.view import see
-from bot.engine.costs.can_pay import unpayable
 from bot.engine.costs.candidates import cards_of, how_many, permanents_of, sacrificed_of
+from bot.engine.costs.lacking import unpayable
 from bot.engine.effects.evidence import total_mana_value
 from bot.engine.evaluate import amount_of
 from bot.engine.evaluate.context import Context

@@ -11,7 +11,7 @@ from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.statements import Statement
 from bot.engine.citations import Cite
-from bot.engine.costs.can_pay import unpayable
+from bot.engine.costs.lacking import unpayable
 from bot.engine.costs.pay import pay
 from bot.engine.costs.spell_cost import total_cost
 from bot.engine.costs.told_life import pay_told_life
