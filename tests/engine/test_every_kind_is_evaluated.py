@@ -16,6 +16,7 @@ from bot.abilities.amounts import Amount
 from bot.abilities.conditions import Condition
 from bot.abilities.filters import Quality
 from bot.abilities.who import Who
+from bot.engine.evaluate.amounts import WORTH
 
 for _module in pkgutil.walk_packages(bot.abilities.__path__, "bot.abilities."):
     importlib.import_module(_module.name)
@@ -42,6 +43,10 @@ def told_apart() -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("family", [Who, Amount, Condition, Quality])
+def test_every_kind_of_amount_has_a_worth() -> None:
+    assert {*members(Amount)} <= {*WORTH}
+
+
+@pytest.mark.parametrize("family", [Who, Condition, Quality])
 def test_every_member_of_a_family_is_evaluated(family: type) -> None:
     assert {kind.__name__ for kind in members(family)} <= told_apart()

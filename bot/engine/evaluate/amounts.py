@@ -12,14 +12,14 @@ from bot.engine.unknown_kind import UnknownKind
 
 Worth = Callable[[Any, Sight, Context], int]
 _W = TypeVar("_W", bound=Worth)
-_WORTH: dict[type[Amount], Worth] = {}
+WORTH: dict[type[Amount], Worth] = {}
 
 
 def worth(kind: type[Amount]) -> Callable[[_W], _W]:
     """Register what tells how much one kind of amount is."""
 
     def register(how: _W) -> _W:
-        _WORTH[kind] = how
+        WORTH[kind] = how
         return how
 
     return register
@@ -27,7 +27,7 @@ def worth(kind: type[Amount]) -> Callable[[_W], _W]:
 
 def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
     """The value now; may be negative (a creature's power). Things that are gone count as last known (CR 608.2h)."""
-    how = _WORTH.get(type(amount))
+    how = WORTH.get(type(amount))
     if how is None:
         raise UnknownKind(amount)
     return how(amount, sight, context)
