@@ -21,11 +21,11 @@ from bot.abilities.statics import AdditionalCost
 from bot.abilities.who import YOU
 from bot.engine.characteristics.statements import Statement, holding
 from bot.engine.characteristics.view import see, statements
-from bot.engine.costs.kickers import kickers_paid
 from bot.engine.costs.loose_words import unknown_changes
 from bot.engine.costs.mana_in_parts import ManaInParts
 from bot.engine.evaluate import amount_of, fits, is_among, is_true
 from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.kickers import kickers_paid
 from bot.engine.happenings import What
 from bot.engine.objects import Object, OnStack
 from bot.engine.state import Entity, State, Zone

@@ -18,7 +18,7 @@ from bot.abilities.statics import AdditionalCost, AlternativeCost
 from bot.abilities.walk import holds, inside
 from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
-from bot.engine.costs.kickers import kickers_of
+from bot.engine.evaluate.kickers import kickers_of
 from bot.engine.mana_symbols import is_mana
 from bot.engine.objects import (
     Object,

@@ -32,8 +32,8 @@ from bot.abilities.who import YOU, Each, Target, TheTarget
 from bot.engine.aim import aim
 from bot.engine.characteristics.statements import holding
 from bot.engine.characteristics.view import see
-from bot.engine.costs.kickers import kickers_of, kickers_paid
 from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.kickers import kickers_of, kickers_paid
 from bot.engine.evaluate.paid import was_paid
 from bot.engine.objects import (
     Object,

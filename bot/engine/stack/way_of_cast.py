@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.abilities.ability import Keyword
 from bot.abilities.costs import Mana
 from bot.engine.characteristics.view import chars_of
-from bot.engine.costs.kickers import kickers_of
 from bot.engine.costs.spell_cost import ADDED, Way
+from bot.engine.evaluate.kickers import kickers_of
 from bot.engine.mana_symbols import is_mana, phyrexian
 from bot.engine.objects import Object
 from bot.engine.permanents.face_down import WAYS as FACE_DOWN_WAYS
