@@ -18,12 +18,12 @@ from bot.abilities.player_effects import (
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target, You
 from bot.cards.phrases.words.type_words import PLURALS
-from bot.engine.told.script import Activate, Cast, Targets
-from bot.scenario.errors import CannotMean
+from bot.engine.told.script import Cast, Targets
 from bot.scenario.meaning.aimed_at_abilities import refuse_what_has_the_ability
 from bot.scenario.meaning.aimed_at_controllers import controller_aimed_at
+from bot.scenario.meaning.aimed_at_it import thing_meant_by_it
+from bot.scenario.meaning.aims_at_spells import ability_answered, aims_at_spells, aims_only_at_abilities
 from bot.scenario.meaning.from_hand import taken_from_hand
-from bot.scenario.meaning.met_in_combat import ask_which_of_a_fight, other_of_a_fight
 from bot.scenario.meaning.purposes import place_of
 from bot.scenario.meaning.to_each import refuse_loosely_aimed
 from bot.scenario.meaning.would_be_dealt_to import shielded
@@ -41,16 +41,9 @@ from bot.scenario.things.aims import (
     whose,
     zone_of,
 )
-from bot.scenario.things.alike import are_alike, has_unlike
 from bot.scenario.things.board import Thing
 from bot.scenario.things.both_meant import both_aimed_at
 from bot.scenario.things.called_he_or_she import called_so
-
-#: "Counter target spell", "target instant or sorcery spell", "target spell or ability", but no "target creature loses all abilities".
-_SPELL_TARGET = re.compile(
-    r"\btarget (?:(?!(?:loses?|gains?|has|gets|becomes|deals|can|with|of|and|cards?|activates|equal|for) )[\w/]+ ){0,4}(?:spells?|ability|abilities)\b",
-    re.IGNORECASE,
-)
 
 
 def mode_words(story: Story, words: str) -> str:
@@ -145,15 +138,15 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
         return [meant if walker is None else walker.label]
     if ref.word == "itself" and spell.cast_by is None and spell.zone == "battlefield":
         return [spell.label]
-    if ref.source == "it" and _aims_only_at_abilities(spell):
-        return [_ability_meant(story, ref)]
+    if ref.source == "it" and aims_only_at_abilities(spell):
+        return [ability_answered(story, ref)]
     if ref.source == "it" and aims_at_spells(spell):
         spells = [t for t in story.spells if t is not spell]
         if spells:
             return [spells[-1].label]
     others = any(t is not spell for t in story.spells)
     role: Role = "spell" if aims_at_spells(spell) and (others or ref.source != "it") else "target"
-    fitting = _it(story, player, spell, ref, position) if role == "target" else None
+    fitting = thing_meant_by_it(story, player, spell, ref, position) if role == "target" else None
     found = [fitting] if fitting is not None else story.resolve((ref,), role, player)
     if ref.source == "it" and (harmed := _aimed_at_by(story, found, spell)) is not None:
         return list(harmed)
@@ -178,92 +171,6 @@ def _them(story: Story, spell: Thing, ref: PlayerRef, position: int) -> list[str
     return [there[-1].label] if there and not players and there[-1].name.endswith("s") else []
 
 
-_ABILITY_TARGET = re.compile(r"\btarget (?:activated |triggered |or )*ability\b", re.IGNORECASE)
-
-
-def _aims_only_at_abilities(spell: Thing) -> bool:
-    """Whether there is nothing else that it could be aimed at: a Stifle."""
-    text = " ".join(spell.texts)
-    return 0 < len(_ABILITY_TARGET.findall(text)) == len(_AIM.findall(text))
-
-
-def _ability_meant(story: Story, ref: ThingRef) -> str:
-    """`He pings my 1/1. I Stifle it.`: the ability that was activated last, by what it is of; it is answered before it resolves. Raises
-    `CannotMean` where none was: of a trigger it has to be told."""
-    last = story.actions[-1] if story.actions else None
-    if not isinstance(last, Activate) or last.for_mana:
-        raise CannotMean(f"It is not told which ability “{ref.told}” is.", (), ref.start, ref.end)
-    story.response = True
-    return last.source
-
-
-#: Words for one of several that need not say which, where nothing parts them.
-_ANY_ONE = ("one", "them")
-
-
-def _it(story: Story, player: str, spell: Thing, ref: ThingRef, position: int) -> Thing | None:
-    """The last thing spoken of that the spell can have as its target by its types; None where `it` is no single word back."""
-    card = story.card(spell)
-    if ref.source != "it" or ref.word == "itself" or ref.many or ref.order or card is None:
-        return None
-    targets = targets_of(card)
-    if not targets:
-        return None
-    target = targets[min(position, len(targets) - 1)]
-    there = [t for t in story.focus if t is not spell and _is_on_the_battlefield(story, t) and not t.gone]
-    fitting = [t for t in there if may_be_target(target, t.types)]
-    rest = [t for t in story.rest_of_several() if t in fitting]
-    together = rest or [t for t in fitting if t in story.group]
-    if ref.word == "them" and len(together) < 2:  # told of in one breath, before something else was
-        last = next((one.together for one in reversed(story.clauses) if len(one.together) > 1), [])
-        together = [t for t in fitting if t in last] or together
-    if ref.word in _ANY_ONE and (rest or len(together) > 1):
-        alone = together  # `blocked by two 2/2s and I Shock one of them`: of those told together
-    else:
-        alone = [t for t in fitting if t not in story.group] or fitting
-    if ref.word in _ANY_ONE and len(alone) > 1 and are_alike(story, alone):
-        alone = alone[:1]
-    if len(alone) > 1 and alone[-1] in story.group:
-        labels = tuple(t.label for t in alone)
-        names = " or ".join(labels)
-        raise CannotMean(
-            f"It is not told which “{ref.told}” means: {names}.", labels, ref.start, ref.end, labels
-        )
-    if not alone:
-        return None
-    side = whose(target) or leaning(card)
-    meant = other_of_a_fight(story, alone, side, player) or alone[-1]
-    ask_which_of_a_fight(story, meant, alone, side, player, ref)
-    _ask_whether_just_cast(meant, alone, side, player, ref)
-    if meant is not alone[-1] or (ref.word in _ANY_ONE and has_unlike(story, meant)):
-        story.assumptions.append(f"“{ref.told or 'it'}” was taken to be {meant.label}.")
-    story.mentions.append((ref, [meant]))
-    story.refer([meant])
-    return meant
-
-
-def _is_on_the_battlefield(story: Story, thing: Thing) -> bool:
-    """Whether it is there, or was cast and is by now: what was cast resolves before the next deed that is no response to it."""
-    if thing.zone == "battlefield":
-        return True
-    lasting = ("Enchantment",) if story.response else ("Enchantment", "Creature", "Artifact", "Planeswalker")
-    return thing.cast_by is not None and any(thing.is_type(kind) for kind in lasting)
-
-
-def _ask_whether_just_cast(
-    meant: Thing, things: Sequence[Thing], side: str, player: str, ref: ThingRef
-) -> None:
-    """Raises `CannotMean` where `it` would be what was just cast by the wrong player for such a spell, and something else is the right
-    one's: `I have a 2/2. My opponent plays Hill Giant and Shocks it.`"""
-    if meant.cast_by is None or not side or (meant.cast_by == player) == (side == "mine"):
-        return
-    others = [t for t in things if t is not meant and ((t.holder or t.cast_by) == player) == (side == "mine")]
-    if others:
-        labels = tuple(t.label for t in (others[-1], meant))
-        said = f"It is not told which “{ref.told}” means: {' or '.join(labels)}."
-        raise CannotMean(said, labels, ref.start, ref.end, labels)
-
-
 def _aimed_at_by(story: Story, found: Sequence[Thing], spell: Thing) -> tuple[str, ...] | None:
     """`he casts Healing Salve to prevent it`, of a Lightning Bolt: what that one is aimed at, as no spell can be meant."""
     if len(found) != 1 or {*found[0].types}.isdisjoint({"Instant", "Sorcery"}) or aims_at_spells(spell):
@@ -283,20 +190,6 @@ def walker_called(story: Story, ref: PlayerRef) -> Thing | None:
     if ref.how != "they" or story.tokens[ref.start].fold not in ("him", "her"):
         return None
     return next((t for t in reversed(story.focus) if t.is_type("Planeswalker") and not t.gone), None)
-
-
-def aims_at_spells(spell: Thing) -> bool:
-    return any(_SPELL_TARGET.search(text) for text in spell.texts)
-
-
-def aims_only_at_spells(spell: Thing) -> bool:
-    """Whether there is nothing else that it could be aimed at: a Counterspell."""
-    text = " ".join(spell.texts)
-    return 0 < len(_SPELL_TARGET.findall(text)) == len(_AIM.findall(text))
-
-
-#: What is aimed, and no word of what is aimed at already: `the target of target spell with a single target`.
-_AIM = re.compile(r"(?<!\bthe )(?<!\bsingle )(?<!\bnew )(?<!\bits )\btarget\b", re.IGNORECASE)
 
 
 def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, position: int) -> None:

@@ -5,11 +5,8 @@ from __future__ import annotations
 from bot.engine.told.decisions import Picks, PicksModes, TriggerTargets
 from bot.engine.told.script import Cast, WaitsForTrigger
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.aiming import (
-    aims_only_at_spells,
-    labels_of,
-    takes_control_of,
-)
+from bot.scenario.meaning.aiming import labels_of, takes_control_of
+from bot.scenario.meaning.aims_at_spells import aims_only_at_spells
 from bot.scenario.meaning.aims_of_a_spell import aims_told
 from bot.scenario.meaning.chosen_for_spells import (
     chosen_for,

@@ -10,7 +10,7 @@ from bot.abilities.walk import inside
 from bot.engine.told.decisions import ChoosesSource, Decision, NewTargets, Picks, SaysMay
 from bot.engine.told.script import Activate, Cast, GoTo, Moment
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.aiming import aims_at_spells, aims_only_at_spells
+from bot.scenario.meaning.aims_at_spells import aims_at_spells, aims_only_at_spells
 from bot.scenario.meaning.told_again import (
     aimed_in_time,
     answered_in_one_breath,

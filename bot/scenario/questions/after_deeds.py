@@ -6,7 +6,7 @@ from bot.abilities.effects import DealDamage
 from bot.abilities.walk import holds
 from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Activate, Cast
-from bot.scenario.meaning.aiming import aims_only_at_spells
+from bot.scenario.meaning.aims_at_spells import aims_only_at_spells
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 
