@@ -129,6 +129,8 @@ def _name_start(lexicon: CardNames, at: int) -> int | None:
     word = tokens[last - 1]
     if word.fold in GREETINGS or word.lemma in PLAYER_VERBS or word.fold in JOINERS:
         return None
+    if word.text.islower() and word.lemma in _NAME_ENDS:
+        return None  # `his 3/3 attacks, my 3/3 blocks`
     if index == last - 1 and word.text in ("commander", "commanders"):
         return None  # what it is, not what it is called
     if any(noun_at(tokens, n, last) for n in range(index, last) if tokens[n].text.islower()):

@@ -205,3 +205,14 @@ def noun_at(tokens: Sequence[Token], at: int, stop: int) -> tuple[str, int] | No
             if phrase in _NOUN_FORMS:
                 return _NOUN_FORMS[phrase], at + length
     return None
+
+
+def keyword_said(tokens: Sequence[Token], at: int, stop: int, sized: bool) -> tuple[str, int] | None:
+    """A keyword that is said of a thing of which the size is told: before it (`a 3/3 lifelink creature`, `sized`), or just after it in
+    small letters (`my lifelink 3/3`)."""
+    found = keyword_at(tokens, at, stop)
+    if found is None or sized:
+        return found
+    end = found[1]
+    follows = end < stop and tokens[end].kind == "size" and tokens[end - 1].text.islower()
+    return found if follows else None

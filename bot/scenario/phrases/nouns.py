@@ -13,7 +13,7 @@ from bot.scenario.phrases.adjectives import adjective
 from bot.scenario.phrases.descriptions import NAMED, described
 from bot.scenario.phrases.determiners import determiner
 from bot.scenario.phrases.head_nouns import noun_head, size_after
-from bot.scenario.phrases.keywords import keyword_at
+from bot.scenario.phrases.keywords import keyword_said
 from bot.scenario.phrases.object_clauses import told_by_object_clause
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.relative_clauses import told_within
@@ -100,7 +100,7 @@ def after_determiner(
         if index >= reader.stop:
             break
         if not (skip and index == at):
-            keyword = keyword_at(reader.tokens, index, reader.stop) if seen.size is not None else None
+            keyword = keyword_said(reader.tokens, index, reader.stop, seen.size is not None)
             called = kind_at(reader, index)
             for name in reader.lexicon.at(index):
                 if called is not None and called[-1] > name.end:

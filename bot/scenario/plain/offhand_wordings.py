@@ -36,6 +36,9 @@ declare|declared|declares {x:words} as an|my|his|her|their attacker|attackers ->
 {who} have lethal with {x:to} -> {who} attack with {x}                                                # My opponent has lethal with a 9/9.
 ! cast|play lightning|lighting bolt , bolting {y:to} -> cast lightning bolt on {y}                     # I cast Lightning Bolt, bolting the blocker.
 ^ {x:thing} {v:fights} {y:words} , [my] opponent|opp|bob being the chosen player -> i control {x} with my opponent chosen ; {x} {v} {y}   # Stuffy Doll blocks a 6/6, my opponent being the chosen player.
+block|blocks|blocked only|just the|his|her|my|their -> block the                                          # He blocks only the 2/2.
+what is the most damage that can go|come|get through [to] [{y:who}] -> how much damage can go through
+! ^ {x:who} {o:open} {n:number} life {c:close} {v:verb} {z:rest} -> {x} be at {n} life ; {x} {v} {z}         # Bob (5 life) attacks with Hill Giant.
 post combat -> after combat                                                                             # I cast Shock on it post-combat.
 post-combat|postcombat -> after combat
 ! cast|play {x:words} to redirect it|that to {y:to} -> cast {x} and change the target to {y}                  # I cast Misdirection to redirect it to Bob.
