@@ -50,7 +50,10 @@ def declare_attack(
         if not more and before.player == player and _is_again(story):
             story.actions.append(Attack(player, attacks, bands, everything=everything))
             return
-        if before.player == player and (not more or last == len(story.actions) - 1):
+        supposed = before in story.supposed_attacks  # `His Elf blocks my Ogre. I also attacked with a 2/2.`
+        if supposed and before.player == player:
+            _ask_whether_the_same(story, known, more)
+        if before.player == player and (not more or supposed or last == len(story.actions) - 1):
             story.actions[last] = replace(
                 before,
                 attacks=(*before.attacks, *more),
@@ -68,6 +71,17 @@ def declare_attack(
         blocks = [n for n in range(first, place) if isinstance(story.actions[n], Block)]
         place = blocks[0] if blocks else place
     story.actions.insert(place, Attack(player, attacks, bands, everything=everything))
+
+
+def _ask_whether_the_same(story: Story, known: set[str], more: tuple[tuple[str, str], ...]) -> None:
+    """Raises `CannotMean` where what is told to attack is like what has to have attacked as it was blocked: `He blocks my 2/2. I attacked
+    with a 2/2 and a 3/3.`"""
+    before = [thing for thing in story.things if thing.label in known]
+    for label, _ in more:
+        thing = next((one for one in story.things if one.label == label), None)
+        like = [t for t in before if thing is not None and (t.name, t.printed) == (thing.name, thing.printed)]
+        if like:
+            raise CannotMean(f"It is not told whether {label} is {like[0].label}, which was blocked.")
 
 
 def _is_again(story: Story) -> bool:
