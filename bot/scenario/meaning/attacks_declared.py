@@ -205,7 +205,7 @@ def _walker_spoken_of(story: Story, ref: PlayerRef, player: str) -> Thing | None
     """`She has Chandra. I attack her`: the player; `My opponent has Chandra Nalaar. I attack her`: the planeswalker. Raises `CannotMean` where
     either may be meant."""
     walker = called_so(story, ref)
-    if walker is None or not walker.is_type("Planeswalker") or walker.holder != player:
+    if walker is None or not walker.is_type("Planeswalker") or walker.holder not in (player, None):
         return None
     word = story.tokens[ref.start].fold
     if word == "him":

@@ -244,6 +244,8 @@ def _blocked(story: Story, player: str, refs: Iterable[ThingRef]) -> list[Thing]
     """The attackers that are blocked: `one of them`, `it`, by name."""
     found: list[Thing] = []
     for ref in refs:
+        if story.tokens[ref.start].fold == "mine":
+            raise CannotMean("It is not told which attacker is meant.", (), ref.start, ref.end)
         things = story.resolve((ref,), "blocked", player)
         if ref.source == "it" and ref.count == 1 and ref.word == "them":
             things = [t for t in story.things if t.attacking and not t.blocked][:1] or things[:1]

@@ -64,7 +64,7 @@ from bot.scenario.questions.supposing import (
     suppose_creature,
 )
 from bot.scenario.questions.unasked import refuse_idle_source, refuse_passed_over
-from bot.scenario.questions.vacuous import refuse_anyone, refuse_counters_of_spells
+from bot.scenario.questions.vacuous import refuse_anyone, refuse_counters_of_spells, refuse_he_or_the_walker
 from bot.scenario.questions.what_is_got import refuse_unnamed_spell, what_is_got
 from bot.scenario.questions.whose_may_die import whom_it_may_kill
 from bot.scenario.sentences.statements import Statement, Without
@@ -160,6 +160,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     about = about or what_is_asked_about(story, statement, kind)
     refuse_counters_of_spells(story, statement, kind, about)
     refuse_anyone(story, statement, kind)
+    refuse_he_or_the_walker(story, statement, kind)
     if kind == "islethal" and not about:
         about = whom_it_may_kill(story, statement)
     by = spell_that_deals(story, statement, kind)

@@ -11,7 +11,7 @@ from bot.abilities.player_effects import LoseLife
 from bot.abilities.walk import holds
 from bot.engine.told.script import AnnounceAttack, Attack, Block, Cast, GoTo, Moment
 from bot.scenario.errors import CannotMean, NotUnderstood
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.subjects import Subject
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
@@ -124,6 +124,29 @@ def refuse_anyone(story: Story, statement: Statement, kind: str) -> None:
         for ref in refs if isinstance(refs, tuple) else ():
             if isinstance(ref, ThingRef) and ref.start >= 0 and story.tokens[ref.start].fold in _ANYONE:
                 raise CannotMean("Say of whom that is asked: of which player.", (), ref.start, ref.end)
+
+
+def refuse_he_or_the_walker(story: Story, statement: Statement, kind: str) -> None:
+    """`I attack Jace. Does he die?`: where nobody was called so before, he may be either. Raises `CannotMean`."""
+    asked = statement.get("what")
+    who = asked[0] if isinstance(asked, tuple) and len(asked) == 1 else asked or statement.get("who")
+    word = story.tokens[who.start].fold if isinstance(who, PlayerRef) and who.how == "they" else ""
+    if kind not in ("isloser", "dies", "survives") or word not in ("he", "she"):
+        return
+    attacked = {whom for one in story.actions if isinstance(one, Attack) for _, whom in one.attacks}
+    walker = next((t for t in story.things if t.label in attacked and t.is_type("Planeswalker")), None)
+    if walker is None or who is None:
+        return
+    name = walker.name.lower().split()[0].rstrip(",")
+    named = next((n for n, one in enumerate(story.tokens) if name in (one.fold, one.owner)), 0)
+    if {token.fold for token in story.tokens[:named]}.isdisjoint(_CALLED[word]):
+        labels = (story.player(who, subject=True), walker.label)
+        said = f"It is not told which “{word}” means: {' or '.join(labels)}."
+        raise CannotMean(said, labels, who.start, who.start + 1, labels)
+
+
+#: Words with which somebody was called so before.
+_CALLED = {"he": frozenset({"he", "him", "his"}), "she": frozenset({"she", "her", "hers"})}
 
 
 _ANYONE = frozenset({"anyone", "anybody", "someone", "somebody"})

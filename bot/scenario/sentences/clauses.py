@@ -32,6 +32,10 @@ _LONGEST_ASIDE, _MOST_CLOSINGS = 40, 4
 _DONE = frozenset({"attack", "block", "cast", "play", "activate"})
 
 
+#: Whose deed it is that is told right after them.
+_OTHERS = frozenset({"me", "him", "her", "them", "us", "opponent", "opp"})
+
+
 class VerbPlace(NamedTuple):
     """Where a verb may stand, whether it is denied, and what was told before it."""
 
@@ -80,6 +84,12 @@ def clauses_at(
             yield from verbs_at(reader, "IT", at, after, subject, {"it": subject})
     if context.subject is not None:
         subject = context.subject
+        if (
+            reader.tokens[at].fold.endswith("ing")
+            and reader.fold(at - 1) in _OTHERS
+            and reader.fold(at - 2) == "to"
+        ):
+            return  # `in response to him equipping it`
         if isinstance(subject, PlayerRef):
             yield from verbs_at(reader, "WHO", at, at, subject, {"who": subject})
         elif isinstance(subject, tuple):
