@@ -27,7 +27,7 @@ LEAD_INS = f"""
 hey|hi|hello|yo|hiya|greetings|howdy|heya|dear [{HEARERS}]                                   # hello friends!
 good morning|evening|afternoon|day [{HEARERS}]
 hey|hi|hello|yo|ok|okay|so|well|alright [{HEARERS}] [,] [a|an|another|this|two] {SMALL} {MATTERS} [here|please|today|pls] [for {HEARERS}] [here|please|today] {_NOW}   # hey quick one for the judges here.
-[i] [have|had|got|here is|heres|is|its] [a|an|another|this|my|the|some] {SMALL} {MATTERS} [here|please|today|pls] [for {HEARERS}] [here|please|today] {_NOW}
+[i|we] [here] [have|had|got|is|its|heres|lost|won] [a|an|another|this|my|the|some] {SMALL} {MATTERS} [here|please|today|pls] [for {HEARERS}] [here|please|today] {_NOW}
 [i] [have|had|got] [a|an|another|this|some] {SMALL} {MATTERS} [for {HEARERS}] [i|we|that] [have|had|was|were|am] wondering|thinking|arguing [about]
 {SMALL} {MATTERS} please|pls|needed|required|requested|time                               # Rules check please:
 rules|rule|ruling check|help|question|ruling|clarification|confusion [please|pls|needed]

@@ -212,4 +212,6 @@ snap|insta {f:fights} -> {f}                                                    
 ! is|are {x:subject} blocked by {y:words} dead|doomed|gone $ -> if {x} is blocked by {y} , do the attacking creature die
 ! what do|does {x:subject} blocked by {y:words} end up as|at $ -> if {x} is blocked by {y} , how big is the attacking creature
 for the full|whole {n:number} -> for {n}                                                                          # Can I hit him for the full 7?
+! do|will|would|can a|an {x:words} survive {y:words} when|if|while {z:titled} is|are on the other|opposing side -> if my opponent control {z} , do my {x} survive {y}   # Does a 2/2 survive Shock if Ogre is on the other side?
+! do|will|would|can a|an {x:words} die {y:words} when|if|while {z:titled} is|are on the other|opposing side -> if my opponent control {z} , do my {x} die {y}
 """
