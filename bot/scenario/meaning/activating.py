@@ -22,6 +22,7 @@ from bot.scenario.meaning.declaring import declare_present
 from bot.scenario.meaning.effects_of_abilities import (
     chosen_as_it_resolves,
     done_and_not_paid,
+    of_itself,
     returned_as_it_is_done,
 )
 from bot.scenario.meaning.fillers import have_in_graveyard
@@ -203,6 +204,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     if targets.names is None and any("target" in text.lower() for text in texts):
         for purpose in (how.words, *how.modes):
             confirm_aimed(story, purpose)
+    targets = of_itself(source, texts, targets)
     paid = paid_in(how.paid)
     other = ("an alternative cost",) * paid.alternative + ("an additional cost",) * paid.additional
     other += ("something unpaid",) * paid.declined

@@ -11,6 +11,7 @@ from bot.engine.told.script import Cast
 from bot.scenario.meaning.activating import activated_plainly
 from bot.scenario.meaning.after_their_attack import casts_after_combat
 from bot.scenario.meaning.aiming import is_aimless
+from bot.scenario.meaning.copying import copied_by_what_is_there
 from bot.scenario.meaning.from_hand import some_with_cycling
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_for_abilities import activates_by_paying_life, take_to_be_there
@@ -56,6 +57,8 @@ def cast(story: Story, statement: Statement) -> None:
     for spell in spells:
         if in_a_flash and spell.source == "kind":
             spell = spell.but(lines=(*spell.lines, "flash"))  # `flashes in a 3/3`: what is made up has it
+        if how.original is not None and copied_by_what_is_there(story, player, how.original, spell):
+            continue  # `copies it with Gandalf the Grey`
         cast_spell(story, player, spell, how)
     casts_after_combat(story, player, at)
 
@@ -211,6 +214,8 @@ def copies_with(story: Story, statement: Statement) -> None:
     spells, how = statement.slots["by"]
     new = how.new_targets or how.targets or ()
     for spell in spells:
+        if copied_by_what_is_there(story, player, statement.slots["thing"], spell):
+            continue
         aimed = replace(how, targets=(statement.slots["thing"],), new_targets=new, response=True)
         cast_spell(story, player, spell, aimed)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from bot.abilities.ability import Triggered
 from bot.abilities.card import Card
-from bot.abilities.combining import May
+from bot.abilities.combining import May, Modes
 from bot.abilities.copying import CopySpell
 from bot.abilities.entering import EntersAsCopy
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import SELF
-from bot.engine.told.decisions import Deed, Picks, SaysMay
-from bot.engine.told.script import Cast
+from bot.abilities.who import SELF, Target
+from bot.engine.told.decisions import Deed, Picks, PicksModes, SaysMay, TriggerTargets
+from bot.engine.told.script import Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef
@@ -97,6 +98,35 @@ def _copied_by_another(story: Story, player: str, original: ThingRef, statement:
         story.actions.append(SaysMay(player, True, thing.label, deed=Deed.COPY, said="copy it"))
     else:
         story.skip(statement.start, statement.end)
+    return True
+
+
+def copied_by_what_is_there(story: Story, player: str, original: ThingRef, by: ThingRef) -> bool:
+    """`copies it with Gandalf the Grey`: whether that is there and has a trigger that copies spells: then that is told to do so, by the
+    mode that does and at what it copies."""
+    names = {by.name, *by.names}
+    there = [
+        t
+        for t in story.things
+        if names & {t.name, t.label} and t.holder == player and t.zone == "battlefield"
+    ]
+    card = story.card(there[0]) if len(there) == 1 else None
+    triggers = [a for a in card.abilities if isinstance(a, Triggered)] if card is not None else []
+    able = [one for one in triggers if holds(one.effects, CopySpell)]
+    if len(able) != 1:
+        return False
+    label, ability = there[0].label, able[0]
+    part: object = ability.effects
+    for modal in inside(ability.effects, Modes):
+        modes = [n for n, mode in enumerate(modal.modes, 1) if holds(mode, CopySpell)]
+        if len(modes) == 1:
+            story.actions.append(PicksModes(player, (modes[0],), label))
+            part = modal.modes[modes[0] - 1]
+    if holds(part, Target):
+        spell = story.one(original, "spell", player)
+        story.actions.append(TriggerTargets(player, label, Targets((spell.label,))))
+    if holds(inside(part, May), CopySpell):
+        story.actions.append(SaysMay(player, True, label, deed=Deed.COPY, said="copy it"))
     return True
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.abilities.ability import Activated
 from bot.abilities.costs import ExileCost, Materials, ReturnCost, TapOthers
 from bot.abilities.effects import Move, TapOrUntap
@@ -9,6 +11,7 @@ from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen, Target
 from bot.engine.relevance.playable import playable
+from bot.engine.told.script import Targets
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
@@ -42,6 +45,12 @@ def chosen_as_it_resolves(story: Story, source: Thing, how: How) -> tuple[How, t
     if how.returned and moves & {"hand", "battlefield"} and not holds(abilities, ReturnCost):
         return replace(how, returned=()), how.returned
     return how, ()
+
+
+def of_itself(source: Thing, texts: Sequence[str], targets: Targets) -> Targets:
+    """`gives it indestructible with its ability`, of an ability that has no target and does that to what has it: it is aimed at nothing."""
+    aims = not texts or any("target" in text.lower() for text in texts)
+    return targets if aims or targets.names != (source.label,) else Targets()
 
 
 def returned_as_it_is_done(story: Story, source: Thing, how: How) -> tuple[How, tuple[ThingRef, ...]]:

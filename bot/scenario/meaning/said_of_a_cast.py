@@ -26,7 +26,7 @@ from bot.scenario.sentences.statements import How, Share
 from bot.scenario.telling.modes_told import modes_that_tap
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import number
-from bot.scenario.things.aims import targets_of
+from bot.scenario.things.aims import targets_of, zone_of
 from bot.scenario.things.board import Thing
 from bot.values import replace
 
@@ -90,8 +90,22 @@ def moving_as_effect(story: Story, thing: Thing, how: How) -> How:
     if how.exiled and ("exile" in moves or unread) and not holds(card.abilities, ExileCost):
         return replace(how, exiled=(), targets=how.exiled)
     if how.returned and (moves & _BACK or unread) and not holds(card.abilities, ReturnCost):
-        return replace(how, returned=(), targets=how.returned, modes=how.modes or _mode_that_returns(card))
+        lying = tuple(_where_they_lie(story, card, ref) for ref in how.returned)
+        return replace(how, returned=(), targets=lying, modes=how.modes or _mode_that_returns(card))
     return how
+
+
+def _where_they_lie(story: Story, card: Card, ref: ThingRef) -> ThingRef:
+    """`promising the gift and returning Hill Giant`: what was not told of before lies in a graveyard, where it is returned from there alone."""
+    told = {name for thing in story.things for name in (thing.name, thing.label)}
+    back = [
+        part.what for part in inside(card.abilities, Move) if part.to in _BACK and holds(part.what, Target)
+    ]
+    zones = [{zone_of(target) for target in inside(what, Target)} for what in back]
+    buried = zones and all(zone == {"graveyard"} for zone in zones)
+    return (
+        ref.but(place="graveyard") if buried and not ref.place and ref.name and ref.name not in told else ref
+    )
 
 
 def _mode_that_returns(card: Card) -> tuple[str, ...]:

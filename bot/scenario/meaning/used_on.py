@@ -7,6 +7,7 @@ from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, enters_and_does_it
 from bot.scenario.meaning.aiming import is_aimless
+from bot.scenario.meaning.copying import copied_by_what_is_there
 from bot.scenario.meaning.done_by_triggers import triggers_and_does_it
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
@@ -33,6 +34,10 @@ def uses_on(story: Story, statement: Statement) -> None:
     card = story.card_meant(ref)
     if "copy" in verbs:
         _confirm_told(story, statement.slots["what"])
+        what = statement.slots["what"]
+        one = what[0] if len(what) == 1 else None
+        if isinstance(one, ThingRef) and copied_by_what_is_there(story, player, one, ref):
+            return
     if card is not None and ({"Instant", "Sorcery"} & {*card.types} or "Aura" in card.subtypes):
         cast_spell(story, player, ref, replace(how, targets=None) if is_aimless(story, ref) else how)
         if verbs & {"tap", "untap"}:

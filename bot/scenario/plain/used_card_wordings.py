@@ -45,6 +45,7 @@ do not pay [any|the] energy -> do not pay
 ! {who} control|have {x:words} with threshold and {y:to} -> {who} have threshold ; {who} control {x} and {y}
 ! in a|an|my|our {n:number} player game with {x:few} -> ; {x} is at 20 life ;                          # I attack Bob with Ogre in a three player game with Carol.
 ! ^ {x:few} is|are also in the game -> {x} is at 20 life                                               # Carol is also in the game.
+! {who} control|have {x:words} at max speed -> {who} have max speed ; {who} control {x}                # I control Ogre at max speed.
 [and] the exiled card is|was {x:to} -> ; it exiles {x}                                              # I cast Ogre, and the exiled card is Elf.
 ! ^ after|when|once|with|as|on the {x:few} chapter of {y:thing} [triggers|resolves|happens] [,] -> the {x} chapter of {y} resolves ;
 ! ^ after|when|once|with|as|on the {x:few} chapter [triggers|resolves|happens] [,] -> the {x} chapter resolves ;    # After the third chapter, where is Ogre?
