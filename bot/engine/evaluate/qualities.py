@@ -163,6 +163,9 @@ def did_so(fact: str, entity: Entity, sight: Sight) -> bool:
         "dealt damage this turn": What.DAMAGE,
         "came under your control this turn": What.ENTERS,
     }
+    found = sight.state.object(entity) if fact == "was dealt damage this turn" else None
+    if found is not None and found.damage:
+        return True  # it is marked until the turn ends (CR 514.2), also where the story only tells that it is there
     return any(h.what is whats[fact] and h.subject == entity for h in sight.state.history)
 
 

@@ -36,6 +36,17 @@ def take_them_to_be_there(story: Story, player: str, source: Thing | None, names
             thing.zone = "graveyard"
 
 
+def the_one_that_aims(story: Story, player: str) -> Thing | None:
+    """The one thing of the player's with a trigger that has a target; None where none or several have."""
+    able = [
+        thing
+        for thing in story.things
+        if player in (thing.holder, thing.cast_by) and (card := story.card(thing)) is not None
+        if any(isinstance(one, Triggered) and holds(one, Target) for one in card.abilities)
+    ]
+    return able[0] if len(able) == 1 else None
+
+
 def of_what_triggers(
     story: Story, source: Thing, able: Sequence[Activated], targets: Targets
 ) -> tuple[Targets, Targets | None]:

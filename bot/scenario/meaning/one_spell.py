@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.told.decisions import Picks, PicksModes, TriggerTargets
 from bot.engine.told.script import Cast, WaitsForTrigger
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there, the_one_that_aims
 from bot.scenario.meaning.aiming import labels_of, takes_control_of
 from bot.scenario.meaning.aims_at_spells import aims_only_at_spells
 from bot.scenario.meaning.aims_of_a_spell import aims_told
@@ -140,6 +141,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     if beside.returned:
         returns_by_a_trigger(story, player, beside.returned)
     if aims.of_another is not None:
+        take_them_to_be_there(story, player, the_one_that_aims(story, player), aims.of_another.names or ())
         story.actions.append(TriggerTargets(player, "", aims.of_another))
     gone = done_as_it_resolves(story, player, thing, beside, asked)
     if of_trigger:

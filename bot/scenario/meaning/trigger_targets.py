@@ -15,7 +15,7 @@ from bot.engine.told.decisions import NewTargets, SaysMay, TriggerTargets
 from bot.engine.told.script import Attack, Cast, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
-from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there
+from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there, the_one_that_aims
 from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.copying import is_copying
 from bot.scenario.meaning.its_trigger import another_aims
@@ -98,10 +98,12 @@ def spell_targets(story: Story, statement: Statement) -> None:
         story.actions.append(NewTargets(player, names))
         return
     if not isinstance(last, Cast) or last.player != player:
+        take_them_to_be_there(story, player, the_one_that_aims(story, player), names)
         story.actions.append(TriggerTargets(player, "", Targets(names)))  # with what has triggered by that
         return
     spell = next(thing for thing in story.things if thing.label == last.card)
     if another_aims(story, player, spell):
+        take_them_to_be_there(story, player, the_one_that_aims(story, player), names)
         story.actions.append(TriggerTargets(player, "", Targets(names)))
     elif only_aims_then(story, spell):
         story.actions.append(TriggerTargets(player, spell.label, Targets(names)))

@@ -222,6 +222,8 @@ class Story(Creating):
         if role in ("attacker", "source", "blocker") and about is not None and owner is None:
             own = [t for t in known if t.holder in (about, None) or t.told != t.controller]
             known = own or [t for t in known if t.zone != "hand"] if role == "source" else own or known
+            if role == "blocker":  # another's that attacks blocks nothing: one more of that name does
+                known = [t for t in known if not t.attacking or t.holder in (about, None)]
         if role == "blocked" and about is not None:
             theirs = [t for t in known if t.holder != about]
             known = theirs or known
