@@ -80,10 +80,11 @@ class FirstDrawSkipped(Step):
     player: str
 
 
-@says("discard", "{player} has {cards} cards in hand and discards down to seven.")
+@says("discard", "{player} has {cards} cards in hand and discards down to {most}.")
 class DiscardedDown(Step):
     player: str
     cards: int
+    most: str = "seven"
 
 
 @says("mana", "{player} gets {amount} mana.")

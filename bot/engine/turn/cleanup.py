@@ -1,4 +1,4 @@
-"""The cleanup step (CR 514): discarding down to seven, then damage and what lasts until end of turn wear off."""
+"""The cleanup step (CR 514): discarding down to the maximum hand size, then damage and what lasts until end of turn wear off."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.effects.discarding import DiscardCards
 from bot.engine.log.turn import DiscardedDown, WoreOff
+from bot.engine.players.hand_size import maximum_hand_size
 from bot.engine.stack.resolve import ResolveAll
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import (
@@ -18,7 +19,7 @@ from bot.values import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Cleanup(Task):
-    """Discard down to seven; then damage and "this turn" effects end at one time (CR 514)."""
+    """Discard down to the maximum hand size; then damage and "this turn" effects end at one time (CR 514)."""
 
     def do(self, state: State) -> State | Choice:
         active = state.turn.active
@@ -26,9 +27,11 @@ class Cleanup(Task):
             sorted(o.id for o in state.objects.values() if o.zone is Zone.HAND and o.owner == active)
         )
         tasks: list[Task] = []
-        if len(hand) > 7:
-            state = state.step(DiscardedDown(state.label(active), len(hand)), Cite.CLEANUP_DISCARD)
-            tasks.append(DiscardCards(active, hand, len(hand) - 7))
+        most = maximum_hand_size(state, active)
+        if most is not None and len(hand) > most:
+            said = DiscardedDown(state.label(active), len(hand), "seven" if most == 7 else str(most))
+            state = state.step(said, Cite.CLEANUP_DISCARD)
+            tasks.append(DiscardCards(active, hand, len(hand) - most))
         return state.then(*tasks, WearOff())
 
 

@@ -20,6 +20,7 @@ from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.log.players import DuelDrawn
 from bot.engine.log.turn import DiscardedDown, WoreOff
+from bot.engine.players.hand_size import maximum_hand_size
 from bot.engine.players.losing import LoseGame, who_loses
 from bot.engine.stack.resolve import ResolveAll
 from bot.engine.state import (
@@ -119,13 +120,15 @@ def _is_told_of(state: State) -> bool:
 
 
 def _discard(state: State) -> State:
-    """At the end of the discard phase: down to seven cards."""
+    """At the end of the discard phase: down to the maximum hand size."""
     active = state.turn.active
     hand = tuple(sorted(o.id for o in state.objects.values() if o.zone is Zone.HAND and o.owner == active))
-    if len(hand) <= 7:
+    most = maximum_hand_size(state, active)
+    if most is None or len(hand) <= most:
         return state
-    state = state.step(DiscardedDown(state.label(active), len(hand)), Cite.CLEANUP_DISCARD, Cite.FULL_TURN)
-    return state.then(DiscardCards(active, hand, len(hand) - 7))
+    said = DiscardedDown(state.label(active), len(hand), "seven" if most == 7 else str(most))
+    state = state.step(said, Cite.CLEANUP_DISCARD, Cite.FULL_TURN)
+    return state.then(DiscardCards(active, hand, len(hand) - most))
 
 
 @dataclass(frozen=True, slots=True)
