@@ -21,7 +21,7 @@ from bot.engine.stack.other_ways import in_another_way, unknown_way
 from bot.engine.stack.paragraphs import instructions_of
 from bot.engine.stack.permissions import (
     Permission,
-    granted_flashback,
+    granted_way,
     let_by_the_untold,
     permission_for,
     why_not_from_there,
@@ -64,9 +64,10 @@ class CastSpell(Task):
             state = let_by_the_untold(state, player, card)
         if "Land" in card.card.types:
             return play_land(state, player, card, action)
-        granted = "flashback" not in action.paid and granted_flashback(state, card)
+        granted = granted_way(state, card)
+        granted = "" if granted in action.paid else granted
         if granted and self.under is None and permission_for(state, player, card) is None:
-            return state.then(replace(self, action=replace(action, paid=(*action.paid, "flashback"))))
+            return state.then(replace(self, action=replace(action, paid=(*action.paid, granted))))
         x = x_as_paid(costs_of(state, card), action)
         if x is not None:
             return state.then(replace(self, action=replace(action, x=x)))

@@ -161,6 +161,10 @@ def costs_of(state: State, card: Object, player: Entity, action: Cast) -> tuple[
     more = action.additional or bool(paid)
     for kicker in kickers_paid(_abilities(card), paid):
         found += (*kicker.cost, *besides_mana(kicker))
+    if "jump-start" in paid and not any(
+        isinstance(a, Keyword) and a.name == "jump-start" for a in _abilities(card)
+    ):
+        found += besides_mana(Keyword("jump-start"))  # an effect gives it that
     for ability in _abilities(card):
         if (
             isinstance(ability, Keyword)

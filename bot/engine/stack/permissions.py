@@ -56,7 +56,7 @@ def why_not_from_there(state: State, player: Entity, card: Object) -> Refusal | 
     another player do so; None where something does, or where words that are not read might. Other cards are not judged."""
     if card.zone not in (Zone.GRAVEYARD, Zone.EXILE) or permission_for(state, player, card) is not None:
         return None
-    if _own_way(card) or granted_flashback(state, card) or _might_be_allowed(state):
+    if _own_way(card) or granted_way(state, card) or _might_be_allowed(state):
         return None
     verb = "play" if "Land" in card.card.types else "cast"
     name = state.player(player).name
@@ -125,12 +125,14 @@ def _own_way(card: Object) -> bool:
     return bool(names & _FROM_THERE[card.zone])
 
 
-def granted_flashback(state: State, card: Object) -> bool:
-    """Whether an effect gives this card of a graveyard flashback, which it has not of itself (CR 702.34a)."""
+def granted_way(state: State, card: Object) -> str:
+    """Flashback or jump-start that an effect gives this card of a graveyard, which it has not of itself (CR 702.34a, 702.133a); empty
+    where none does."""
     chars = chars_of(state, card.id)
-    if card.zone is not Zone.GRAVEYARD or chars is None or not chars.has("flashback"):
-        return False
-    return not any(isinstance(a, Keyword) and a.name == "flashback" for a in card.card.abilities)
+    if card.zone is not Zone.GRAVEYARD or chars is None:
+        return ""
+    own = {a.name for a in card.card.abilities if isinstance(a, Keyword)}
+    return next((name for name in ("flashback", "jump-start") if chars.has(name) and name not in own), "")
 
 
 def _might_be_allowed(state: State) -> bool:

@@ -70,6 +70,10 @@ def _for_keyword(card: Object, way: Way, name: str) -> Way | str:
         return replace(way, instead="fused", cost=both)
     if not own and name == "flashback":  # given by something: its mana cost, as all that give it say
         return replace(way, instead="flashback", cost=(Mana(card.card.mana_cost),))
+    if (
+        not own and name == "jump-start" and card.zone is Zone.GRAVEYARD
+    ):  # given by something: its cost is the same
+        return replace(way, instead=name)
     return replace(way, instead=name) if own else f"it has no {name}"
 
 
