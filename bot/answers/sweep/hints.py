@@ -167,6 +167,7 @@ HINTS: dict[str, tuple[str, ...]] = {
         "answering his bolt | ",
     ),
     "CopySpell": (
+        "answering my creature | ",
         "answering my ability | ",
         "answering my trigger | ",
         "answering my spell | ",

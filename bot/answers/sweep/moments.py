@@ -131,6 +131,11 @@ def _answering_after_my_bolt(telling: Telling) -> None:
     telling.spell(YOU, KINDS[1])
 
 
+def _answering_my_creature(telling: Telling) -> None:
+    telling.responding = True
+    telling.spell(ME, KINDS[0])
+
+
 def _after_a_land(telling: Telling) -> None:
     telling.spell(ME, LANDS[0])
 
@@ -214,6 +219,7 @@ BEFORE: dict[str, Callable[[Telling], None]] = {
     "answering an ability": _answering_an_ability,
     "answering my ability": _answering_my_ability,
     "answering my trigger": _answering_my_trigger,
+    "answering my creature": _answering_my_creature,
     "answering my spell": _answering_my_spell(0),
     "answering another spell of mine": _answering_my_spell(1),
     "my attack": in_attack(ME),

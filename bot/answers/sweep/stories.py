@@ -166,6 +166,8 @@ FEW_PAIRS: tuple[tuple[str, str], ...] = (
     ("ahead", ""),
     ("after losses", ""),
     ("", "crewed"),
+    ("answering my spell", ""),
+    ("answering another spell of mine", ""),
     ("", "my next combat"),
     ("my attack", "next combat"),
     ("", "my others attack, blocked"),
