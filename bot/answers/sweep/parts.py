@@ -24,55 +24,25 @@ from bot.abilities.ability import (
 from bot.abilities.changes import Gains
 from bot.abilities.class_levels import ClassBand
 from bot.abilities.combining import (
-    ChooseTargets,
-    FlipCoins,
-    FlipUntilAllHeads,
-    ForEachOf,
     If,
-    InsteadOfAbove,
-    Later,
-    LimitX,
-    May,
     Modes,
-    Remember,
-    Repeat,
-    Then,
-    UnlessPaid,
-    WhenYouDo,
-    WhereX,
 )
 from bot.abilities.conditions import AnySo
-from bot.abilities.cost_changes import AbilityCostChange, CostChange, CostRule, KeywordCostChange, LeastCost
 from bot.abilities.costs import Cost, EitherCost, Mana
-from bot.abilities.dice import RollDie
 from bot.abilities.effects import (
-    Beside,
     ChangeNow,
     DealDamage,
     Effect,
     ReplaceLater,
-    SearchOnto,
     SetRule,
 )
 from bot.abilities.entering import (
-    AsEntersChoose,
     EntersWith,
 )
 from bot.abilities.keyword_abilities.triggered import implied
-from bot.abilities.keyword_actions import (
-    Clash,
-)
 from bot.abilities.keywords import Acted, rule_of
-from bot.abilities.libraries import RevealAtRandom, SeeTop, SeeUntil, Show
-from bot.abilities.mana_changes import LimitsMana, MultipliesMana
-from bot.abilities.player_effects import (
-    AddMana,
-    ExileFromLibrary,
-    Mill,
-)
 from bot.abilities.statics import (
     AdditionalCost,
-    BesideStatic,
     Changes,
     Rules,
     StartsWith,
@@ -80,58 +50,11 @@ from bot.abilities.statics import (
 )
 from bot.abilities.tokens import CreateTogether
 from bot.abilities.walk import holds
+from bot.answers.sweep.claiming import CLAIMS_NOTHING, COMBINING, READ_AS_PRINTED
 from bot.values import dataclass, fields, is_dataclass, replace
 
 NEVER = AnySo(())
 """A condition that never holds: none of no conditions is so."""
-
-CLAIMS_NOTHING = (
-    AddMana,
-    Beside,
-    ChooseTargets,
-    ExileFromLibrary,
-    LimitX,
-    Mill,
-    Remember,
-    RollDie,
-    RevealAtRandom,
-    SearchOnto,
-    SeeTop,
-    SeeUntil,
-    Show,
-    AbilityCostChange,
-    AsEntersChoose,
-    BesideStatic,
-    CostChange,
-    CostRule,
-    KeywordCostChange,
-    LeastCost,
-    LimitsMana,
-    MultipliesMana,
-)
-"""Mana and libraries are not kept account of; the others are beside the point, limit, or say what others speak of."""
-
-
-READ_AS_PRINTED = frozenset({"devoid"})
-"""Keywords that the card grammar has already acted on: a card with devoid is read as colorless."""
-
-COMBINING = (
-    Clash,
-    FlipCoins,
-    FlipUntilAllHeads,
-    ForEachOf,
-    If,
-    InsteadOfAbove,
-    Later,
-    May,
-    Modes,
-    Repeat,
-    Then,
-    UnlessPaid,
-    WhenYouDo,
-    WhereX,
-)
-"""Instructions that only combine others."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from bot.abilities import (
 )
 from bot.abilities.card import Card
 from bot.abilities.events import Narrowed
-from bot.answers.sweep.parts import CLAIMS_NOTHING
+from bot.answers.sweep.claiming import CLAIMS_NOTHING
 from bot.answers.sweep.proving import Prover
 from bot.cards.reading import compile_text
 from bot.engine.relevance.acted import NOT_ACTED
@@ -292,10 +292,7 @@ WITHOUT_A_LINE = frozenset(
         "CastOnly",
         "CastOnlyIf",
         "Chapter",
-        "ChooseCardName",
-        "ChooseColor",
         "ChooseOfEach",
-        "ChooseType",
         "Clash",
         "CopyForEach",
         "CreateTogether",
