@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.engine.told.script import Action, Activate, Attack, Block, Cast, DealsDamage
 from bot.scenario.phrases.values import ThingRef
@@ -40,27 +40,13 @@ def clause_of(
     """The clause that a statement tells, by what was done before and in it: a block speaks of what is blocked, said or not, a cast
     of the creature that is cast. None
     where it speaks of nothing."""
-    fights = {
-        label for action in done if isinstance(action, Block) for pair in action.blocks for label in pair
-    }
-    if "" in fights:
-        fights |= {label for action in before if isinstance(action, Attack) for label, _ in action.attacks}
-    cast = {action.card for action in done if isinstance(action, Cast)}
     spoken_of = [thing for _, meant in mentions for thing in meant]
-    if fights or cast:
-        spoken_of += (
-            thing
-            for thing in things
-            if thing.label in fights or (thing.label in cast and thing.is_type("Creature"))
-        )
+    if done:
+        spoken_of += _fighting_or_cast(before, done, things)
     all_of_them = list({id(thing): thing for thing in spoken_of}.values())
     if not all_of_them:
         return None
-    labels = {thing.label for thing in all_of_them}
-    sources = {
-        a.source for a in done if isinstance(a, Activate) and labels & {*(a.targets.names or ())} - {a.source}
-    }
-    sources |= {a.source for a in done if isinstance(a, DealsDamage) and a.to in labels - {a.source}}
+    sources = _sources(done, {thing.label for thing in all_of_them}) if done else frozenset()
     it = statement.get("it")
     places = {ref.start for ref in it if isinstance(ref, ThingRef)} if isinstance(it, tuple) else set()
     subject = [(ref, meant) for ref, meant in mentions if ref.start in places]
@@ -75,6 +61,30 @@ def clause_of(
         [thing for ref, meant in others if ref.source == "it" for thing in meant],
         _in_one_breath(mentions, tokens),
         [thing for thing in all_of_them if thing.label in sources],
+    )
+
+
+def _fighting_or_cast(
+    before: Sequence[Action], done: Sequence[Action], things: Sequence[Thing]
+) -> Iterator[Thing]:
+    """What blocks, what is blocked, and creatures that are cast."""
+    fights = {
+        label for action in done if isinstance(action, Block) for pair in action.blocks for label in pair
+    }
+    if "" in fights:
+        fights |= {label for action in before if isinstance(action, Attack) for label, _ in action.attacks}
+    cast = {action.card for action in done if isinstance(action, Cast)}
+    for thing in things if fights or cast else ():
+        if thing.label in fights or (thing.label in cast and thing.is_type("Creature")):
+            yield thing
+
+
+def _sources(done: Sequence[Action], labels: set[str]) -> frozenset[str]:
+    """What does something to others of these."""
+    used = (a for a in done if isinstance(a, Activate))
+    aimed = {a.source for a in used if labels & {*(a.targets.names or ())} - {a.source}}
+    return frozenset(aimed).union(
+        a.source for a in done if isinstance(a, DealsDamage) and a.to in labels - {a.source}
     )
 
 

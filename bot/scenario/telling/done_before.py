@@ -16,13 +16,12 @@ _BETWEEN = word_set("already just previously earlier also")
 
 def had_been_done(story: Story, statement: Statement) -> bool:
     """Whether that was done before all that was told so far: it is told in the pluperfect, of this turn, and nothing was asked yet."""
-    if (
-        statement.kind in BOARD
-        or story.questions
-        or any(_is_another_turn(action) for action in story.actions)
-    ):
+    said = story.tokens[statement.start : statement.end]
+    if "had" not in [token.fold for token in said]:
         return False
-    words = [token for token in story.tokens[statement.start : statement.end] if token.fold not in _BETWEEN]
+    if statement.kind in BOARD or story.questions or any(map(_is_another_turn, story.actions)):
+        return False
+    words = [token for token in said if token.fold not in _BETWEEN]
     return any(token.fold == "had" and is_past(following) for token, following in pairwise(words))
 
 

@@ -15,7 +15,7 @@ _CLAUSES = frozenset({"that", "which", "who"})
 
 def told_first(story: Story, statement: Statement) -> Statement:
     """The statement once what the clauses in its phrases tell has been told; each thing that has one is meant by its label."""
-    if not any(token.fold in _CLAUSES for token in story.tokens[statement.start : statement.end]):
+    if _CLAUSES.isdisjoint([token.fold for token in story.tokens[statement.start : statement.end]]):
         return statement
     slots = {name: _without_clauses(story, value) for name, value in statement.slots.items()}
     return statement if slots == statement.slots else replace(statement, slots=slots)
