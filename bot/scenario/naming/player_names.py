@@ -167,7 +167,7 @@ def _owner(lexicon: CardNames, at: int, token: Token, cards: frozenset[str]) -> 
 _MAY_BE_ANYWHERE, _MAY_BE_WHERE_A_CLAUSE_BEGINS, _IS_NONE = 2, 1, 0
 
 
-@lru_cache(maxsize=2048)  # stories are told in few words
+@lru_cache(maxsize=1024)  # stories are told in few words
 def _what_it_may_be(text: str, fold: str, lemma: str) -> int:
     """Where a word may be a player, by itself."""
     if fold == "player" or _is_a_mention(text):

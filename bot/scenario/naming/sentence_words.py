@@ -77,7 +77,7 @@ def wording_of(tokens: Sequence[Token], text: str) -> Hashable:
     return (
         # one string takes less room than its words, and is compared at once
         "\0".join([piece for t in tokens for piece in (t.kind, t.text, t.fold, t.lemma, t.owner)]),
-        array("l", places).tobytes(),
+        array("i", places).tobytes(),
         text[first : first + max(places)],
     )
 
