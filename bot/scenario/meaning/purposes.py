@@ -81,3 +81,13 @@ _BESIDES = word_set(
 
 
 _DONE_TO_A_THING = word_set("exile bounce steal tap untap return reanimate bring kill destroy copy")
+
+
+def confirm_purpose(story: Story, purpose: str, texts: Sequence[str]) -> None:
+    """What an ability of these lines is told to be used for is something that is known, and, where it is asked whether, what it does."""
+    confirm_known(story, purpose)
+    verb = purpose.split()[0].lower() if purpose else ""
+    if story.asked_whether and verb in WHAT_CARDS_DO:  # `Can I use Prodigal Sorcerer to draw a card?`
+        confirm_does_it(story, texts, verb)
+    if story.asked_whether and verb in COMING_OF_IT:  # `to keep it from taking damage`
+        confirm_does_it(story, texts, purpose)
