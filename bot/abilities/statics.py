@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from bot.abilities.changes import Change
 from bot.abilities.combat_rules import CombatRule
@@ -236,6 +236,18 @@ class BesideStatic(StaticEffect):
 
     what: str
     words: str
+
+
+HandSize: TypeAlias = Literal["is", "reduced", "increased", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class MaximumHandSize(StaticEffect):
+    """`your maximum hand size is reduced by 3` (CR 402.2): `how` says what becomes of it with `n`, or that there is none."""
+
+    whose: Who
+    how: HandSize
+    n: int = 0
 
 
 @dataclass(frozen=True, slots=True)

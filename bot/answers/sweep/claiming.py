@@ -48,6 +48,7 @@ from bot.abilities.player_effects import (
 )
 from bot.abilities.statics import (
     BesideStatic,
+    MaximumHandSize,
 )
 
 CLAIMS_NOTHING = (
@@ -77,6 +78,7 @@ CLAIMS_NOTHING = (
     KeywordCostChange,
     LeastCost,
     LimitsMana,
+    MaximumHandSize,
     MultipliesMana,
 )
 """Mana and libraries are not kept account of; the others are beside the point, limit, or say what others speak of."""

@@ -21,10 +21,18 @@ from bot.abilities.replacements import (
     ReplaceLifeLoss,
     ReplaceLosing,
 )
-from bot.abilities.statics import BesideStatic, CantGetCounters, CantMakeSacrifice, SkipStep, While
+from bot.abilities.statics import (
+    BesideStatic,
+    CantGetCounters,
+    CantMakeSacrifice,
+    HandSize,
+    MaximumHandSize,
+    SkipStep,
+    While,
+)
 from bot.abilities.who import SELF, YOU, EachOpponent, EachPlayer
 from bot.abilities.who import Any as AnyOf
-from bot.cards.back import IT
+from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
 
 p = G.phrase
@@ -204,22 +212,8 @@ for _step in ("draw step", "untap step", "upkeep", "combat phase"):
     p("static", f"players skip their {_steps}", (SkipStep(EachPlayer(), _step),), also=_alike)
 
 
-def _hand_size(n: int, text: str) -> tuple[BesideStatic]:
-    return (BesideStatic("hand size", f"{text}{n}"),)
-
-
-def _hand_size_said(value: Any, text: str) -> Any:
-    said = value[0] if len(value) == 1 and isinstance(value[0], BesideStatic) else None
-    if said is None or not said.words.startswith(text):
-        return None
-    number = said.words.removeprefix(text)
-    return (int(number),) if number.isdigit() else None
-
-
 #: Statements that change neither what is on the battlefield nor any damage.
 for _what, _words in (
-    ("hand size", "you have no maximum hand size"),
-    ("hand size", "players have no maximum hand size"),
     ("top card", "play with the top card of your library revealed"),
     ("look", "you may look at cards exiled with ~"),
     ("top card", "players play with the top card of their libraries revealed"),
@@ -234,13 +228,21 @@ for _what, _words in (
     ("opening hand", "if ~ is in your opening hand, you may begin the game with it on the battlefield"),
 ):
     p("static", _words, (BesideStatic(_what, _words),))
-for _whose in ("your", "each opponent's", "the chosen player's"):
-    for _by in ("is", "is reduced by", "is increased by"):
-        _text = f"{_whose} maximum hand size {_by} "
-        G.computed(
+p("static", "you have no maximum hand size", (MaximumHandSize(YOU, "none"),))
+p("static", "players have no maximum hand size", (MaximumHandSize(EachPlayer(), "none"),))
+_CHANGED: tuple[tuple[str, HandSize], ...] = (
+    ("is", "is"),
+    ("is reduced by", "reduced"),
+    ("is increased by", "increased"),
+)
+for _whose, _player in (
+    ("your", YOU),
+    ("each opponent's", EachOpponent()),
+    ("the chosen player's", Back("the chosen player")),
+):
+    for _said, _how in _CHANGED:
+        p(
             "static",
-            _text + "{n:numeral}",
-            partial(_hand_size, text=_text),
-            partial(_hand_size_said, text=_text),
-            key=tuple,
+            f"{_whose} maximum hand size {_said} {{n:numeral}}",
+            (MaximumHandSize(_player, _how, S.n),),
         )
