@@ -93,7 +93,7 @@ triggertarget <- WHO put {trigger:triggername} on {targets}
 triggertarget <- WHO put a|an|one|the|{number} [{counter}] counters|counter on|onto {targets} with|from|using|via|off {trigger:triggername}   # Alice puts a +1/+1 counter on Elf with Zed's trigger.
 triggertarget <- WHO put the|his|her|my|their [{counter}] counters|counter from|of {trigger:thing} on|onto {targets}
 triggertarget <- WHO put {trigger:belongs} [{counter}] counters|counter on|onto {targets}                    # Alice puts Zed's counter on Elf.
-triggertarget <- NONE {trigger:thing} put a|an|one|the|its|{number} [{counter}] counters|counter on|onto {targets}   # Hill Giant puts a +1/+1 counter on Elf.
+triggertarget <- NONE {trigger:doer} put a|an|one|the|its|{number} [{counter}] counters|counter on|onto {targets}   # Hill Giant puts a +1/+1 counter on Elf.
 triggertarget <- NONE {trigger:triggername} target|hit|kill|shoot|ping|pump|tap|untap|exile|destroy|bounce|copy|return|steal {targets} [in the face|head|dome]
 triggertarget <- NONE {trigger:triggername} go to|at|on {targets}                                      # Hill Giant's trigger goes to Bob.
 appliesfirst <- WHO apply {effect} first                                                            # Bob applies Deflecting Palm first.

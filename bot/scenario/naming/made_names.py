@@ -17,6 +17,7 @@ from bot.scenario.text.words import (
     SUBTYPE_TYPES,
     SUPERTYPES,
     TYPES,
+    number,
     singular,
     word_set,
 )
@@ -129,6 +130,8 @@ def _name_start(lexicon: CardNames, at: int) -> int | None:
     word = tokens[last - 1]
     if word.fold in GREETINGS or word.lemma in PLAYER_VERBS or word.fold in JOINERS:
         return None
+    if any(number(token.fold) is not None for token in tokens[index:last]) and word.text.islower():
+        return None  # `two other goblins (1/1s)`
     if word.text.islower() and word.lemma in _NAME_ENDS:
         return None  # `his 3/3 attacks, my 3/3 blocks`
     if index == last - 1 and word.text in ("commander", "commanders"):

@@ -32,6 +32,11 @@ _ASKING = word_set("do does did will would can could how what who which")
 _BREAKS = frozenset({",", "and", "in", "—", "but", "then", "so", ";", "when", "while"})
 
 
+def read_doer(reader: PhraseReader, at: int) -> Readings:
+    """One thing that does something of itself; `he` and `they` are players who do it."""
+    return [] if reader.fold(at) in ("he", "she", "they") else reader.thing(at)
+
+
 def read_belongs(reader: PhraseReader, at: int) -> Readings:
     """`Unsummon's`, `Zed's`: the thing that something belongs to."""
     found: Readings = []

@@ -45,6 +45,9 @@ we have|had|control {x:words} each -> both players have {x}                     
 {who} attack|swing with {x:words} into my board of {y:to} -> i control {y} ; {who} attack with {x}
 each opponent -> my opponent                                                                            # How much damage does each opponent take?
 {who} crack|pop {x:words} at|on {n:number} life [left] -> {who} be at {n} life and {who} crack {x}
+! cast|play {x:words} on|at|targeting me at|on {n:number} [life] -> cast {x} on me ; i was at {n} life            # He casts Shock on me at 2 life.
+! cast|play {x:words} on|at|targeting him|her|them at|on {n:number} [life] -> cast {x} on my opponent ; my opponent was at {n} life
+! cast|play {x:words} on|at|targeting my opponent|opp at|on {n:number} [life] -> cast {x} on my opponent ; my opponent was at {n} life
 {who} cast|play {x:words} at|on {n:number} life [left] -> {who} be at {n} life and {who} cast {x}   # If I cast Flame Rift at 4 life do I die?
 {who} cast|play {x:words} with [only] {n:number} life [left] -> {who} be at {n} life and {who} cast {x}
 try|tries|tried to gain|get life with|from|off {x:to} -> use {x}
