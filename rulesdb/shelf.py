@@ -201,7 +201,8 @@ def last_day(on: str) -> str:
 
 def _rule(row: tuple[object, ...]) -> RuleRow:
     values: list[Any] = list(row)
-    if not all(isinstance(text, str) for text in values[2:6]):
+    numbered = all(isinstance(number, int) for number in values[:2])
+    if not numbered or not all(isinstance(text, str) for text in values[2:6]):
         raise broken_entry("one of its rules")
     values[6] = load_list(str(values[6]))
     values[7] = bool(values[7])
