@@ -6,13 +6,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.abilities.amounts import Number
 from bot.abilities.changes import GetsPT
 from bot.abilities.statics import Changes
 from bot.abilities.walk import inside
 from bot.abilities.who import Attached
 from bot.engine.told.script import Activate, Cast
 from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.phrases.numbers import change_of
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -40,10 +40,9 @@ def says_what_gives(story: Story, statement: Statement, labels: Sequence[str]) -
     which gives my Ogre +1/+1`. So it is where something told gives each of these just that bonus for as long as it is there."""
     first, before = story.tokens[statement.start], story.tokens[max(0, statement.start - 1)]
     said = first.fold in ("giving", "granting") or before.fold in ("which", "that")
-    bonus = _BONUS.fullmatch(str(statement.get("bonus")))
-    if not said or bonus is None:
+    given = change_of(statement.get("bonus"))
+    if not said or given is None:
         return False
-    given = GetsPT(Number(int(bonus[1])), Number(int(bonus[2])))
     things = [thing for thing in story.things if thing.label in labels]
     return bool(things) and all(_is_given(story, thing, given) for thing in things)
 
@@ -68,6 +67,5 @@ def _gives_protection(story: Story, thing: Thing, player: str) -> bool:
     return there and any(_GIVES.search(text) for text in thing.texts)
 
 
-_BONUS = re.compile(r"([+-]\d+)/([+-]\d+)")
 _FROM_A_COLOR = re.compile(r"protection from (white|blue|black|red|green)")
 _GIVES = re.compile(r"\{T\}[^:]*: [^.]*gains? protection from the color of your choice")

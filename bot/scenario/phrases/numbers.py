@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+from bot.abilities.amounts import Number
+from bot.abilities.changes import GetsPT
 from bot.abilities.counter_kinds import COUNTER_KINDS
 from bot.abilities.subtypes import SUBTYPES
 from bot.scenario.phrases.keywords import keyword_at
@@ -115,6 +119,15 @@ def read_bonus(reader: PhraseReader, at: int) -> Readings:
     if token.kind == "size" and token.text.startswith(("+", "-")):
         return [(token.fold, at + 1)]
     return []
+
+
+def change_of(bonus: object) -> GetsPT | None:
+    """`+2/+0`, as it was read, as the change that it tells of; None for anything else, `+X/+X` too."""
+    signed = _BONUS.fullmatch(bonus) if isinstance(bonus, str) else None
+    return None if signed is None else GetsPT(Number(int(signed[1])), Number(int(signed[2])))
+
+
+_BONUS = re.compile(r"([+-]\d+)/([+-]\d+)")
 
 
 def read_counter(reader: PhraseReader, at: int) -> Readings:

@@ -3,11 +3,9 @@ what Rancor is cast on; it is no second deed."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 
 from bot.abilities.ability import Keyword
-from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.changes import ControlledByNow, Gains, GetsPT
 from bot.abilities.combining import Modes
@@ -16,6 +14,7 @@ from bot.abilities.filters import TheChosen
 from bot.abilities.player_effects import GainLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
+from bot.scenario.phrases.numbers import change_of
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.text.tokens import Token
@@ -39,7 +38,6 @@ _PARTICIPLES = ("prevents", "counters2")
 #: Where what is moved goes.
 _TO = {"exiles": "exile", "bounces": "hand"}
 _AIMED_AS_CAST = ("Instant", "Sorcery", "Aura")
-_BONUS = re.compile(r"([+-]\d+)/([+-]\d+)")
 _PROTECTION = "protection from "
 _COLORS = frozenset({"white", "blue", "black", "red", "green"})
 
@@ -139,12 +137,8 @@ def _gives(done: Statement, card: Card) -> bool:
     """Whether the card gives that bonus and those keywords."""
     bonus, keywords = done.get("bonus"), done.get("keywords")
     lines = keywords.lines if isinstance(keywords, ThingRef) else ()
-    if isinstance(bonus, str):
-        signed = _BONUS.fullmatch(bonus)
-        if signed is None:  # `+X/+X`
-            return False
-        if GetsPT(Number(int(signed[1])), Number(int(signed[2]))) not in inside(card.abilities, GetsPT):
-            return False
+    if isinstance(bonus, str) and change_of(bonus) not in inside(card.abilities, GetsPT):
+        return False
     gained = [gain.ability for gain in inside(card.abilities, Gains)]
     names = {one.name for one in gained if isinstance(one, Keyword)}
     return (isinstance(bonus, str) or bool(lines)) and all(line in names for line in lines)
