@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from bot.scenario.errors import NotUnderstood
-from bot.scenario.meaning.modes_by_doing import leave_open_modes
+from bot.scenario.explained.goes_on import with_what_is_done
+from bot.scenario.explained.modes import leave_open_modes
 from bot.scenario.naming.names import Names
 from bot.scenario.plain.trying import Wording
 from bot.scenario.questions.moments_asked import of_its_moment
@@ -29,7 +30,6 @@ from bot.scenario.questions.unasked import (
 from bot.scenario.questions.vacuous import refuse_vacuous
 from bot.scenario.scenario import Scenario
 from bot.scenario.sentences.as_it_was import as_it_was
-from bot.scenario.sentences.done_with_it import with_what_is_done
 from bot.scenario.sentences.joined_questions import joined_as_one, joins_no_question
 from bot.scenario.sentences.pieces import read_in_pieces
 from bot.scenario.sentences.search import SentenceReader

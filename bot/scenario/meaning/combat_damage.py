@@ -19,10 +19,7 @@ from bot.engine.told.script import (
     Targets,
 )
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.explained import (
-    damage_is_aimed,
-    damage_is_explained,
-)
+from bot.scenario.explained.damage import damage_is_aimed, damage_is_explained
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import ALL, LETHAL, REST, Share, Statement

@@ -10,10 +10,8 @@ from bot.engine.told.script import (
     GoTo,
 )
 from bot.scenario.errors import CannotMean
+from bot.scenario.explained.damage import tell_aim_by_result
 from bot.scenario.meaning.combat_damage import may_deal_damage
-from bot.scenario.meaning.explained import (
-    tell_aim_by_result,
-)
 from bot.scenario.meaning.registry import means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import PlayerRef, ThingRef

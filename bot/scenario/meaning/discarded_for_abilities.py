@@ -13,8 +13,8 @@ from bot.engine.relevance.playable import playable
 from bot.engine.told.decisions import Picks
 from bot.engine.told.script import AbilityOf, Discards
 from bot.scenario.errors import CannotMean
+from bot.scenario.explained.source import abilities_of
 from bot.scenario.meaning.activating import activate_ability
-from bot.scenario.meaning.explained import abilities_of
 from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_for_abilities import answers_what_was_cast

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Activate, Attack, Block, Cast
 from bot.scenario.errors import CannotMean
+from bot.scenario.explained.effects import move_is_explained
 from bot.scenario.meaning.aiming import is_aimless, labels_of
 from bot.scenario.meaning.exiled_from_libraries import exiled_from_the_top
-from bot.scenario.meaning.explained import move_is_explained
 from bot.scenario.meaning.met_in_combat import other_of_a_fight
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means

@@ -6,8 +6,8 @@ from bot.abilities.costs import ExileCost
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.engine.relevance.playable import playable
 from bot.scenario.errors import CannotMean
+from bot.scenario.explained.effects import move_is_explained
 from bot.scenario.meaning.activating import activate_ability
-from bot.scenario.meaning.explained import move_is_explained
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef

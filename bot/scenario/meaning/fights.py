@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.told.script import Cast, Fights
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.explained import (
+from bot.scenario.explained.effects import (
     fight_is_explained,
 )
 from bot.scenario.meaning.registry import actor_of, means

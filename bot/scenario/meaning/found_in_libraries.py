@@ -11,7 +11,7 @@ from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import inside
 from bot.engine.told.script import Activate, Cast, PutsOnto
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.explained import move_is_explained
+from bot.scenario.explained.effects import move_is_explained
 from bot.scenario.meaning.fought_out import fight_it_out
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.which_card import card_in_hand

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.modes_by_doing import choose_what_makes
+from bot.scenario.explained.modes import choose_what_makes
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import ThingRef

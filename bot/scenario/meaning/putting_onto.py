@@ -7,9 +7,9 @@ from bot.abilities.walk import holds
 from bot.engine.told.decisions import Picks, TriggerTargets
 from bot.engine.told.script import PutsOnto
 from bot.scenario.errors import CannotMean
+from bot.scenario.explained.effects import move_is_explained
 from bot.scenario.meaning.aiming import targets_told
 from bot.scenario.meaning.entering_tapped import entering_as_told
-from bot.scenario.meaning.explained import move_is_explained
 from bot.scenario.meaning.fought_out import fight_it_out
 from bot.scenario.meaning.found_in_libraries import find_for_the_hand, searches_for_the_hand
 from bot.scenario.meaning.registry import actor_of, means

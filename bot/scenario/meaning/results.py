@@ -13,7 +13,8 @@ from bot.abilities.who import SELF
 from bot.engine.log.step import counted
 from bot.engine.told.script import Attack, Block, Cast, DealsDamage, Fights, GoTo, Moment
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.explained import offer_is_taken, tell_aim_by_result
+from bot.scenario.explained.damage import tell_aim_by_result
+from bot.scenario.explained.effects import offer_is_taken
 from bot.scenario.meaning.lost_to_nothing_told import (
     dies_of_nothing_told,
     is_before_damage,

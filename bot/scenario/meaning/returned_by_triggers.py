@@ -10,7 +10,7 @@ from bot.abilities.effects import Move
 from bot.abilities.opaque import Opaque
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
-from bot.scenario.meaning.explained import move_is_explained
+from bot.scenario.explained.effects import move_is_explained
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How

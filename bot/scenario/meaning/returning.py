@@ -7,8 +7,8 @@ from bot.abilities.effects import Move
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.scenario.errors import CannotMean
+from bot.scenario.explained.effects import move_is_explained
 from bot.scenario.meaning.activating import activate_ability
-from bot.scenario.meaning.explained import move_is_explained
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means

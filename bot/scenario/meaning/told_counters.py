@@ -6,7 +6,7 @@ from bot.abilities.keyword_actions import Proliferate
 from bot.abilities.walk import holds
 from bot.engine.told.decisions import Picks
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.counters_explained import (
+from bot.scenario.explained.counters import (
     counter_is_put,
     counters_are_distributed,
     kind_that_is_put,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.told.script import Cast, Targets
-from bot.scenario.meaning.explained import is_explained
+from bot.scenario.explained.effects import is_explained
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 from bot.scenario.things.made import MadeUp

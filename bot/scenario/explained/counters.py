@@ -12,7 +12,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import SaysMay, TriggerTargets
 from bot.engine.told.script import Cast, Targets
-from bot.scenario.meaning.explained import Source, abilities_of, is_said, tell_aim, tell_trigger
+from bot.scenario.explained.source import Source, abilities_of, is_said, tell_aim, tell_trigger
 from bot.scenario.sentences.statements import ALL
 from bot.scenario.telling.story import Story
 from bot.values import replace

@@ -11,8 +11,8 @@ from bot.abilities.who import Target
 from bot.engine.told.decisions import PicksModes
 from bot.engine.told.script import Cast, Targets
 from bot.scenario.errors import CannotMean
+from bot.scenario.explained.participles import take_to_be_its_own
 from bot.scenario.meaning.lying_in_graveyards import lie_where_they_are_taken
-from bot.scenario.meaning.said_of_deeds import take_to_be_its_own
 from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Share, Statement

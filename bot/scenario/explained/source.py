@@ -1,0 +1,132 @@
+"""What told thing does an effect that is told after it, and how the story is told on by that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.abilities.ability import Activated, Keyword, Spell, Triggered
+from bot.abilities.combining import May, Modes
+from bot.abilities.effects import Effect, TapOrUntap
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.keyword_abilities.triggered import implied
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Chosen, Target
+from bot.engine.relevance.playable import playable
+from bot.engine.told.decisions import Decision, Picks, PicksModes, SaysMay, TriggerTargets
+from bot.engine.told.script import AbilityOf, Activate, Cast, Sacrifices, Targets
+from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+from bot.values import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What does the effect: the thing, which of its abilities, and that ability's part that is the effect."""
+
+    thing: Thing
+    ability: Triggered | Spell | Activated
+    part: Effect
+
+
+def abilities_of(story: Story, player: str) -> Iterator[tuple[Thing, Triggered | Spell | Activated]]:
+    """Those of what the player controls or casts, the last told first. What was told without what does it does nothing more."""
+    for thing in reversed(story.things):
+        card = story.card(thing)
+        if card is not None and not thing.untold and player in (thing.holder, thing.cast_by):
+            for ability in card.abilities:
+                if isinstance(ability, Triggered | Spell | Activated):
+                    yield thing, ability
+                elif isinstance(ability, Keyword):
+                    yield from ((thing, one) for one in implied(ability) if isinstance(one, Triggered))
+
+
+def tell_trigger(story: Story, player: str, source: Source, targets: Sequence[str] | None) -> bool:
+    label = source.thing.label
+    picked = tuple(targets or ()) if holds(source.part, Chosen) else ()
+    last = story.actions[-1] if story.actions else None
+    if picked and isinstance(last, Picks) and (last.player, last.about) == (player, label):
+        story.actions[-1] = replace(last, names=(*last.names, *picked))  # told one by one
+        return True
+    offers = inside(source.ability.effects, May)
+    paid = isinstance(last, SaysMay) and last.mana and (last.player, last.yes) == (player, True)
+    if (
+        not paid
+        and not is_said(story, player, label)
+        and any(source.part in inside((may.then, may.cost), type(source.part)) for may in offers)
+    ):
+        story.actions.append(SaysMay(player, True, label, said=f"do what {label} offers"))
+    own = _mode_of(source)
+    if own is not None:  # `Momo dies. I put the counter on Bear.`
+        story.actions.append(PicksModes(player, (own,), label))
+    if targets and holds(source.part, Target):
+        aimed = [thing for thing in story.things if thing.label in targets]
+        for thing in aimed if isinstance(source.part, TapOrUntap) else ():
+            if not (thing.attacking or thing.blocking or thing.cast_by):
+                thing.shown = None  # one may tap another's as well as one's own
+        if not any(thing.likely for thing in aimed):
+            take_them_to_be_there(story, player, source.thing, targets)
+        story.actions.append(TriggerTargets(player, label, Targets(tuple(targets))))
+    if picked:
+        story.actions.append(Picks(player, picked, label))
+    story.assumptions.append(f"What is told to be done is what {label}'s trigger does.")
+    return True
+
+
+def is_said(story: Story, player: str, label: str) -> bool:
+    """Whether it was just told that what it offers is done: what comes `when you do` is offered no more."""
+    for action in reversed(story.actions):
+        if isinstance(action, SaysMay) and (action.player, action.about, action.yes) == (player, label, True):
+            return True
+        if not isinstance(action, Decision):
+            return False
+    return False
+
+
+def _mode_of(source: Source) -> int | None:
+    """The number of the one mode that it is a part of, where the ability has modes."""
+    modal = next(iter(inside(source.ability.effects, Modes)), None)
+    modes = enumerate(modal.modes, 1) if modal is not None else ()
+    found = [number for number, mode in modes if source.part in inside(mode, type(source.part))]
+    return found[0] if len(found) == 1 else None
+
+
+def _its_number(story: Story, source: Source) -> tuple[AbilityOf, ...] | None:
+    """Which of several activated abilities it is."""
+    card = story.card(source.thing)
+    own = activated_of(playable(card).abilities) if card is not None else ()
+    if len(own) < 2 or source.ability not in own:
+        return None
+    return (AbilityOf(source.thing.label, own.index(source.ability) + 1),)
+
+
+def tell_aim(
+    story: Story, source: Source, targets: Sequence[str] | None, shares: tuple[tuple[str, int], ...] = ()
+) -> bool:
+    """Whether the spell was cast, or the ability activated, without another aim."""
+    kind = Cast if isinstance(source.ability, Spell) else Activate
+    for index in range(len(story.actions) - 1, -1, -1):
+        action = story.actions[index]
+        if isinstance(action, Sacrifices) and action.what == source.thing.label and kind is Activate:
+            # `sacrifices Mogg Fanatic and deals 1 damage to Bob`
+            aim = Targets(tuple(targets or ()), shares)
+            which = _its_number(story, source)
+            told = Activate(action.player, action.what, which, targets=aim, response=action.response)
+            story.actions[index] = told
+            return True
+        if not isinstance(action, Cast | Activate) or not isinstance(action, kind):
+            continue
+        if source.thing.label != (action.card if isinstance(action, Cast) else action.source):
+            continue
+        aimed = action.targets.names
+        if targets and holds(source.part, Target):
+            if aimed is None:
+                response, story.response = action.response or story.response, False
+                story.actions[index] = replace(
+                    action, targets=Targets(tuple(targets), shares), response=response
+                )
+            elif not set(targets) <= set(aimed):
+                return False
+        story.assumptions.append(f"What is told to be done is what {source.thing.label} does.")
+        return True
+    return False
