@@ -7,27 +7,41 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from bot.answers.desk import Desk
-from tests.retold.retelling import Retold
+from tests.retold.retelling import BYSTANDER, Retold
 
-Verdict = Literal["same", "refused", "another"]
-#: What the bystander is called, which is no part of what is compared.
-_BYSTANDER = "Wastes"
+Verdict = Literal["same", "refused", "said", "another"]
 
 
 def verdict(story: str, rules: str, told: Retold, desk: Desk) -> Verdict:
-    """`same`: the same status, answers and ends; `refused`: no longer understood; `another`: silently another story. Beside a
-    bystander more may be possible (a land to sacrifice, one more to count), and what was possible has to be still."""
+    """`same`: the same status, answers and ends; `refused`: no longer understood; `said`: another story, because of an order that
+    it is shown to be taken in; `another`: silently another. Beside a bystander more may be possible (a land to sacrifice, one more
+    to count), and what was possible has to be still."""
     before, after = (desk.resolve(text, rules).json for text in (story, told.text))
     if after["status"] == "not_understood":
         return "refused"
     if before.get("truncated") or after.get("truncated"):
         return "same"  # the first of more outcomes are told, which these are is by their order
-    names = {name for name in ("alice", "bob", "carol") if re.search(rf"\b{name}\b", story, re.IGNORECASE)}
+    names = {name for name in ("alice", "bob", "carol") if _is_told_of(name, story, told)}
     first, again = _ends(before, {}, names), _ends(after, told.players, names)
     if "an idle bystander" in told.ways:
         return "same" if first <= again or len(again) > 1 else "another"
     same = before["status"] == after["status"] and first == again
-    return "same" if same and _values(before, {}) == _values(after, told.players) else "another"
+    if same and _values(before, {}) == _values(after, told.players):
+        return "same"
+    return "said" if _orders_taken(after) > _orders_taken(before) else "another"
+
+
+def _is_told_of(name: str, story: str, told: Retold) -> bool:
+    """Whether both stories say what a player is called: `the Giant is blocked` names nobody who blocks."""
+    again = next((other for other, player in told.players.items() if player == name), name)
+    named = again in ("you", "opponent") or re.search(rf"\b{again}\b", told.text, re.IGNORECASE)
+    return bool(named and re.search(rf"\b{name}\b", story, re.IGNORECASE))
+
+
+def _orders_taken(result: Mapping[str, Any]) -> int:
+    """How many spells and abilities are shown to be taken as answers to others: who says `he bolts my Bear, then I save it` of a
+    game of their own means so, who writes down what Alice and Bob do one after the other does not."""
+    return sum("before it resolves" in assumed for assumed in result["assumptions"])
 
 
 def _ends(result: Mapping[str, Any], called: Mapping[str, str], told: set[str]) -> frozenset[str]:
@@ -51,7 +65,7 @@ def _ends(result: Mapping[str, Any], called: Mapping[str, str], told: set[str]) 
                 str((thing["power"], thing["toughness"], sorted(thing["counters"].items()))),
             )
             for thing in outcome["objects"]
-            if thing["name"] != _BYSTANDER
+            if thing["name"] != BYSTANDER
         )
         return repr((players, things))
 

@@ -8,6 +8,8 @@ from random import Random
 
 from bot.values import dataclass
 
+#: An artifact of the story's own, that does nothing.
+BYSTANDER = "Paperweight"
 _IN_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 _SHE, _HE = ("Zoe", "Dana", "Nadia", "Sue", "Olga"), ("Carl", "Mike", "Ravi", "Ben", "Paul")
 _OTHER_WORDS = (
@@ -139,7 +141,7 @@ _PARTS: Mapping[str, Callable[[str, Random], str]] = {
 }
 _WHOLE: Mapping[str, Callable[[str, Random], str]] = {
     "an idle bystander": lambda text, chance: (
-        f"{chance.choice(('Alice', 'Bob'))} controls a Wastes. {text}"
+        f"{chance.choice(('Alice', 'Bob'))} controls {BYSTANDER}, an artifact. {text}"
         if "Alice" in text and "Bob" in text
         else text
     ),

@@ -131,10 +131,12 @@ def _came_back(question: Asked, outcome: Outcome, label: str) -> bool:
 
 @answers("whocontrols")
 def who_controls(question: Asked, outcome: Outcome) -> Finding:
-    """Its controller's name."""
+    """Its controller's name; only what is on the battlefield or the stack has one (CR 109.4)."""
     thing = outcome.thing(question.what[0]) if question.what else None
     if thing is None:
         return Finding("nobody", "It is not there.")
+    if thing.zone not in ("battlefield", "stack"):
+        return Finding("nobody", f"{thing.label} is {where(thing)}, where nobody controls it.", ("109.4",))
     return Finding(thing.controller, f"{thing.controller} controls {thing.label}.")
 
 

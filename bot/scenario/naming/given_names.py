@@ -7,30 +7,34 @@ from bot.scenario.text.words import word_set
 #: First names that players of rules questions go by. A capitalised word that acts as a player is one without being here.
 GIVEN_NAMES = word_set(
     """
-    adam ajay alan alex alexa alexandra alexis alfred ali alice alicia alison allen allison amanda amber amelia amy ana andre
-    andrea andrew andy angela ann anna anne annie anthony antonio april arthur ashley audrey barbara barry beatrice becky ben
-    benjamin bernard beth betty bill billy bob bobby brad brandon brenda brian bruce bryan caleb cameron candice carissa carl
-    carla carlos carmen carol caroline catherine cathy charles charlie charlotte chelsea cheryl chris christian christina
-    christine christopher cindy claire clara clark claudia colin connor cora craig crystal cynthia daisy dale dan dana daniel
-    danielle danny dave david dawn dean deborah debra dennis derek diana diane dick dominic don donald donna doris dorothy doug
-    douglas dylan earl eddie edgar edith edward edwin eileen elaine eleanor elena eli elizabeth ella ellen emily emma eric erica
-    erik erin ethan eugene eva evan eve evelyn fiona florence frances francis frank fred frederick gabriel gary gavin george
-    gerald gina glenn gloria gordon greg gregory gwen hannah harold harry harvey heather heidi helen henry herbert holly howard
-    hugh ian ida ingrid irene iris isaac isabel ivan jack jackie jacob jake james jamie jan jane janet janice jason jay jean
-    jeff jeffrey jennifer jenny jeremy jerome jerry jesse jessica jill jim jimmy joan joanna joe joel john johnny jon jonathan
-    jordan jose joseph josh joshua joyce juan judith judy julia julian julie justin karen karl kate katherine kathy katie keith
-    kelly ken kenneth kevin kim kimberly kirk kris kristen kurt kyle larry laura lauren lawrence leah lee leo leon leonard leslie
-    lewis liam lillian lily linda lisa liz lloyd logan lois lori louis louise lucas lucy luis luke lynn madison marcus margaret
-    maria marie marilyn mario marion mark martha martin marvin mary mason matt matthew maureen max megan melissa michael michelle
-    miguel mike mildred milton mitch molly monica nadia nadine nancy naomi natalie nathan neil nicholas nick nicole nina noah
-    nora norman oliver olivia oscar owen pam pamela patricia patrick patty paul paula pedro peggy penny percy pete peter phil
-    philip phillip phyllis quentin rachel ralph randy ray raymond rebecca regina rhonda ricardo richard rick ricky rita rob robert
-    robin rodney roger roland ron ronald rosa rose ross roy ruby russell ruth ryan sally sam samantha samuel sandra sara sarah
-    scott sean seth shane shannon sharon shaun sheila shirley simon sofia sonia sophia sophie stacy stan stanley stella stephanie
-    stephen steve steven stuart sue susan suzanne sylvia tamara tammy tanya tara ted teresa terry theo theodore theresa thomas
-    tiffany tim timothy tina todd tom tommy tony tracy travis trevor trudy tyler valerie vanessa vera vernon veronica vicki victor
-    victoria vincent violet virginia vivian wade wallace walter wanda warren wayne wendy wesley will william willie xander yolanda
-    yvonne zach zachary zoe
+    adam ahmed aisha ajay akira alan aleksandr alex alexa alexandra alexis alfred ali alice alicia alison allen allison
+    amanda amber amelia amir amy ana anders andre andrea andrew andy angela anil anita ann anna anne annie anthony anton
+    antonio april arjun arthur ashley audrey barbara barry beatrice becky ben benjamin bernard beth betty bill billy bjorn
+    bob bobby brad brandon brenda brian bruce bryan caleb cameron candice carissa carl carla carlos carmen carol caroline
+    catherine cathy charles charlie charlotte chelsea cheryl chris christian christina christine christopher cindy claire
+    clara clark claudia colin connor cora craig crystal cynthia daisy dale dan dana daniel danielle danny dave david dawn
+    dean deborah debra dennis derek diana diane dick dmitri dominic don donald donna doris dorothy doug douglas dylan earl
+    eddie edgar edith edward edwin eileen elaine eleanor elena eli elizabeth ella ellen emily emma emre enzo eric erica erik
+    erin ethan eugene eva evan eve evelyn fatima felipe fernando fiona florence frances francesca francis frank fred
+    frederick gabriel gary gavin george gerald gina giovanni giulia glenn gloria gordon greg gregory gwen hannah hans harold
+    harry harvey heather heidi helen henry herbert hiroshi holly howard hugh ian ida igor ines ingrid irene iris isaac
+    isabel ivan jack jackie jacob jake jamal james jamie jan jane janet janice jason javier jay jean jeff jeffrey jennifer
+    jenny jeremy jerome jerry jesse jessica jill jim jimmy joan joanna joao joe joel johan john johnny jon jonathan jordan
+    jorge jose joseph josh joshua joyce juan judith judy julia julian julie justin karen karl katarina kate katherine kathy
+    katie keith kelly ken kenji kenneth kevin kim kimberly kirk klaus kris kristen kurt kyle larry lars laura lauren
+    lawrence leah lee leila leo leon leonard leslie lewis liam lillian lily linda lisa liz lloyd logan lois lori louis
+    louise luca lucas lucy luis luke lynn madison marco marcus margaret maria marie marilyn mario marion mark marta martha
+    martin marvin mary mason mateo matt matthew maureen max megan mehmet melissa michael michelle miguel mike mildred milton
+    mitch mohammed molly monica nadia nadine nancy naomi natalie natasha nathan neil nicholas nick nicole nikhil nina noah
+    nora norman olga oliver olivia omar oscar owen pablo pam pamela paolo patricia patrick patty paul paula pedro peggy
+    penny percy pete peter phil philip phillip phyllis pierre priya quentin rachel rafael rahul ralph randy ravi ray raymond
+    rebecca regina rhonda ricardo richard rick ricky rita rob robert robin rodney roger rohan roland ron ronald rosa rose
+    ross roy ruby russell ruth ryan sally sam samantha samuel sandra sanjay santiago sara sarah scott sean seth shane
+    shannon sharon shaun sheila shirley simon sofia sonia sophia sophie stacy stan stanley stefan stella stephanie stephen
+    steve steven stuart sue susan suzanne sven sylvia tamara tammy tanya tara tariq ted teresa terry theo theodore theresa
+    thomas tiffany tim timothy tina todd tom tomas tommy tony tracy travis trevor trudy tyler valerie vanessa vera vernon
+    veronica vicki victor victoria vikram vincent violet virginia vivian wade wallace walter wanda warren wayne wendy wesley
+    will william willie xander yolanda yuki yusuf yvonne zach zachary zoe
     """
 )
 

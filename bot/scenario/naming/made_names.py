@@ -118,6 +118,8 @@ def _name_start(lexicon: CardNames, at: int) -> int | None:
         if index < last:
             if token.lemma in _NAME_ENDS or token.fold in GREETINGS or token.fold in JOINERS:
                 break
+            if token.lemma in _BRINGS_IN and token.text.islower():
+                break  # `alice plays twin, a 0/0 creature`
             if token.fold in _STATES:
                 break  # `a tapped llanowar elves, a tapped forest`
             if token.text[:1].islower() != tokens[last - 1].text[:1].islower():
@@ -175,6 +177,8 @@ def _note_made(lexicon: CardNames, start: int, end: int) -> None:
     ):
         return
     text = " ".join(t.text for t in words)
+    if text.islower():
+        text = " ".join(word[:1].upper() + word[1:] for word in text.split())  # a name, however it is typed
     lexicon.made.setdefault(key, text)
 
 
@@ -238,4 +242,6 @@ def _is_letter(text: str) -> bool:
 
 
 _STATES = frozenset({"tapped", "untapped"})
+#: Verbs after which a thing comes that is not there yet; names may begin with them (`Flash Conscription`).
+_BRINGS_IN = word_set("play use make create bring drop run resolve flash")
 _NAME_ENDS = PLAYER_VERBS | {"control", "have", "attack", "block", "be", "get", "put", "target", "with"}

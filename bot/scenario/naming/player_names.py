@@ -113,7 +113,8 @@ def find_players(lexicon: CardNames, places: Iterable[int], in_short: bool) -> N
                 and tokens[at + 1].fold in (",", "and")
                 and tokens[at + 2].fold in GIVEN_NAMES
             )
-            if token.fold not in WORDY_NAMES or listed or not _starts_sentence(lexicon, at):
+            owns = listed or verb == "have"  # `Carol has Hill Giant`
+            if token.fold not in WORDY_NAMES or owns or not _starts_sentence(lexicon, at):
                 _add_player(lexicon, token)
         elif (token.fold in GIVEN_NAMES and token.fold not in WORDY_NAMES) or (
             at and tokens[at - 1].lemma == "attack" and at + 1 < len(tokens) and tokens[at + 1].fold == "with"

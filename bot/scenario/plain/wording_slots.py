@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.abilities.keywords import KEYWORDS
 from bot.scenario.forms.template import words_of
 from bot.scenario.forms.verbs import LEMMAS
-from bot.scenario.naming.given_names import GIVEN_NAMES
+from bot.scenario.naming.given_names import GIVEN_NAMES, WORDY_NAMES
 from bot.scenario.plain.asking import JOINING, is_past
 from bot.scenario.plain.wording_words import (
     AFTER_MANA,
@@ -84,6 +84,8 @@ class Words:
                     stop += 1
                 here = self.tokens[at]
                 capital = here.kind == "word" and here.text[:1].isupper() and here.fold != "i"
+                following = self.tokens[at + 1].fold if at + 1 < self.stop else ""
+                capital = capital and not (here.fold in GIVEN_NAMES and following in LEMMAS)  # `Bob casts`
                 stop = stop if stop > at else at + capital
                 return [((at, stop), stop)] if stop > at else []
             case "size":
@@ -195,7 +197,8 @@ class Words:
         if word == "player" and len(following) == 1:
             yield at + 2
         token = self.tokens[at]
-        if word in GIVEN_NAMES and token.text[:1].isupper() and not token.owner:
+        somebody = token.text[:1].isupper() or (word not in WORDY_NAMES and not self.names[at])
+        if word in GIVEN_NAMES and somebody and not token.owner:
             yield at + 1
 
     def _pool(self, at: int) -> Iterator[int]:

@@ -9,6 +9,7 @@ from typing import Literal
 
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.text.contractions import told_of_themselves
+from bot.scenario.text.sentence_starts import begins_a_sentence
 from bot.scenario.text.words import word_set
 from bot.values import dataclass
 from rulesdb.folding import fold as fold_name
@@ -167,7 +168,7 @@ def tokenize(text: str) -> list[Token]:
                 tokens
                 and tokens[-1].kind == "quote"
                 and _quote_ended_sentence(tokens)
-                and (piece[0].isupper() or piece in _SUBJECTS or _MOMENT.match(plain, start))
+                and (piece[0].isupper() or begins_a_sentence(plain, start, piece))
             ):
                 place = tokens[-1].end
                 tokens.append(Token("break", "", ".", "", place, place))
@@ -215,34 +216,6 @@ _WRAPPED = re.compile(
 
 _GOES_ON = frozenset({",", "and", "or", "but", "with", "targeting", "a", "an", "the", "of", "to", "on"})
 """Words after which a sentence can't end: a new line then is the same sentence."""
-
-
-#: Words with which a sentence begins in lower case too, and nothing goes on after a quotation.
-_SUBJECTS = frozenset(
-    {
-        "i",
-        "it",
-        "he",
-        "she",
-        "they",
-        "my",
-        "his",
-        "her",
-        "no",
-        "does",
-        "do",
-        "how",
-        "what",
-        "can",
-        "next",
-        "then",
-        "later",
-    }
-)
-
-
-#: When something is done, in lower case, at the beginning of a sentence.
-_MOMENT = re.compile(r"(?:on|during|at|before|after) (?:[\w']+ ){1,5}?(?:turn|upkeep|step|phase|combat)\b")
 
 
 def _quote_ended_sentence(before: list[Token]) -> bool:
