@@ -205,7 +205,7 @@ def _of_creatures(board: Board) -> Iterator[tuple[str, object]]:
         yield f"Does {label} survive?", board.alive(label)
         yield f"Is {label} exiled?", end["zone"] == "exile"
         yield f"Where is {label}?", end["zone"]
-        yield f"Who controls {label}?", end["controller"]
+        yield f"Who controls {label}?", end["controller"] if end["zone"] == "battlefield" else "nobody"
         yield f"How much damage does {label} deal?", board.dealt([label])
         yield f"Does {label} deal damage?", board.dealt([label]) > 0
         yield f"How much damage is dealt to {label}?", board.dealt(to=label)
