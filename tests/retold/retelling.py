@@ -129,12 +129,50 @@ def _in_the_past(text: str, _: Random) -> str:
     return re.sub(r"\b(Alice|Bob|I|my opponent) (attack|block)s?\b", r"\1 \2ed", text)
 
 
+def _run_on(text: str, chance: Random) -> str:
+    """Full stops become commas, as is typed in a hurry: `alice attacks with Bear, Bob blocks`."""
+    joint = chance.choice((", ", " "))
+    return re.sub(r"(?<=[a-z])\. (?=(?:Alice|Bob|I|[Mm]y opponent) [a-z])", joint, text)
+
+
+def _in_short(text: str, chance: Random) -> str:
+    """Words in short, apostrophes and needless words left out."""
+    for said, says in (
+        (" with ", chance.choice((" w/ ", " w "))),
+        ("n't ", "nt "),
+        (" and ", chance.choice((" & ", " and "))),
+        (" damage", chance.choice((" dmg", " damage"))),
+        ("my opponent", "my opp"),
+        (" In response,", chance.choice((" in resp", " In response"))),
+        (" creature.", "."),
+    ):
+        text = text.replace(said, says)
+    return text
+
+
+def _another_past(text: str, _: Random) -> str:
+    """Everything that is done is told of what happened."""
+    done = {
+        "casts": "cast",
+        "activates": "activated",
+        "targets": "targeted",
+        "chooses": "chose",
+        "controls": "had",
+    }
+    for now, then in (*done.items(), ("attacks", "attacked"), ("blocks", "blocked"), ("doesn't", "didn't")):
+        text = re.sub(rf"\b{now}\b", then, text)
+    return text
+
+
 _PARTS: Mapping[str, Callable[[str, Random], str]] = {
     "sentences joined": _joined,
     "passive": _blocks_in_the_passive,
     "other words": _other_words,
     "told by one of them": _one_of_them,
     "in the past": _in_the_past,
+    "all in the past": _another_past,
+    "run on": _run_on,
+    "in short": _in_short,
     "numbers in words": _numbers_in_words,
     "sentences on lines": lambda text, _: re.sub(r"(?<=[.?]) (?=[A-Z])", "\n", text),
     "lower case": lambda text, _: text.lower(),
@@ -158,6 +196,9 @@ _ORDER = (
     "other words",
     "told by one of them",
     "in the past",
+    "all in the past",
+    "run on",
+    "in short",
     "numbers in words",
     "sentences on lines",
     "players renamed",

@@ -78,6 +78,14 @@ def is_size(question: Asked, outcome: Outcome) -> Finding:
     return Finding(size == question.size, f"{label} is {size[0]}/{size[1]}.")
 
 
+@answers("haspower", "hastoughness")
+def has_power(question: Asked, outcome: Outcome) -> Finding:
+    """Has it 3 power in the end, or had as it left the battlefield?"""
+    kind = question.kind.removeprefix("has")
+    found = stat(replace(question, kind=kind), outcome)
+    return Finding(found.value == question.number, found.why, found.cites)
+
+
 def _counters(outcome: Outcome, label: str, kind: str) -> int:
     if label in outcome.players:
         player = outcome.players[label]

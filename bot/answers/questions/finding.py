@@ -57,7 +57,9 @@ def finding(question: Question, outcome: Outcome) -> Finding:
 
 
 #: Asked of what is seen on one face alone.
-_OF_A_FACE = frozenset({"onfield", "size", "power", "toughness", "issize", "haskeyword", "loyalty"})
+_OF_A_FACE = frozenset(
+    {"onfield", "size", "power", "toughness", "issize", "haspower", "hastoughness", "haskeyword", "loyalty"}
+)
 
 
 def _of_another_face(question: Question, outcome: Outcome) -> Finding | None:

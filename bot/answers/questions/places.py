@@ -136,7 +136,11 @@ def who_controls(question: Asked, outcome: Outcome) -> Finding:
     if thing is None:
         return Finding("nobody", "It is not there.")
     if thing.zone not in ("battlefield", "stack"):
-        return Finding("nobody", f"{thing.label} is {where(thing)}, where nobody controls it.", cites_of(_moves(outcome, thing.label)))
+        return Finding(
+            "nobody",
+            f"{thing.label} is {where(thing)}, where nobody controls it.",
+            cites_of(_moves(outcome, thing.label)),
+        )
     return Finding(thing.controller, f"{thing.controller} controls {thing.label}.")
 
 

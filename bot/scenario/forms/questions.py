@@ -226,6 +226,8 @@ power        <- what power do {what:askwhat} have
 toughness    <- what be {what:askowner} toughness [{when:askwhen}]
 toughness    <- how much toughness do {what:askwhat} have [{when:askwhen}]
 toughness    <- what toughness do {what:askwhat} have
+haspower     <- do|will|would|can|could {what:askwhat} [still|now|then|also] have {number} power [{when:askwhen}]     # Does Ogre have 4 power?
+hastoughness <- do|will|would|can|could {what:askwhat} [still|now|then|also] have {number} toughness [{when:askwhen}]     # Does Ogre have 4 toughness?
 issize       <- is|are {what:askwhat} [now|still|then|just] [a] {size:size} [{when:askwhen}]
 loyalty      <- how much loyalty do|will|would|can|could|may|might {what:askwhat} [have|end] [left|up] [with|at] [{when:askwhen}]
 loyalty      <- what|which loyalty do|will|would {what:askwhat} [have|come|enter|start] [in|down] [with|at] [{when:askwhen}]           # What loyalty does it come in with?
@@ -239,7 +241,7 @@ whotakes     <- who|what|which [creature|one|player] take [the] [{combat:combatw
 whodies      <- who|which|what [one|creature|creatures] [of] [them|the|these|two] [creatures|two] die|dies [first] [{when:askwhen}]        # Which one dies?
 whosurvives  <- which|what|who [one|creature|creatures] [of] [them|the|these|two] [creatures|two] survive|survives|live|lives [{when:askwhen}]
 whoinitiative <- who have|take|get [now|then] the initiative [now|then|afterwards] [{when:askwhen}]                                    # Who has the initiative?
-whocontrols  <- who control {what:askwhat} [{when:askwhen}]
+whocontrols  <- who control|have {what:askwhat} [{when:askwhen}]
 controls     <- do|will|would|could|might|should {who:askwho} [still] control|keep {what:askwhat} [{when:askwhen}]
 manydie      <- how many of {what:askwhat} [will|would|do] die [{when:askwhen}]
 manydie      <- how many {kind:kindnoun} [creatures] [do|does|will|would|of] [{who:askwho}] die|dies

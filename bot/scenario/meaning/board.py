@@ -240,6 +240,7 @@ def stole(story: Story, statement: Statement) -> None:
                 else:
                     thing.told = player
                 aura.told = aura.told or player
+        story.refer(stolen)  # `I steal his Ogre with Control Magic. Can it attack?`
         return
     for thing in story.resolve(statement.slots["thing"], "any", player):
         if (thing.attacking or thing.blocking) and thing.is_type("Creature"):

@@ -233,6 +233,7 @@ PLAYER_VERBS = word_set(
     """
     control cast activate announce choose assign order flip pay discard gang alpha chump respond equip crew redirect apply exert
     own abort decide decline swing doubleblock animate topdeck scry concede sacrifice bolt skip
+    suspend foretell evoke unearth bestow kick
     """
 )
 

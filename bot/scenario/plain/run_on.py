@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.scenario.forms.verbs import LEMMAS
+from bot.scenario.naming.given_names import GIVEN_NAMES, WORDY_NAMES
 from bot.scenario.plain.asking import HELPING
 from bot.scenario.plain.things_alone import with_things_told
+from bot.scenario.plain.wording_words import DETERMINERS
 from bot.scenario.text.tokens import Token, sentences
 from bot.scenario.text.words import word_set
 from bot.values import replace
@@ -179,7 +181,7 @@ def _with_what_opens_it(tokens: Sequence[Token], at: int) -> int:
 def _asks(tokens: Sequence[Token], at: int, stop: int) -> bool:
     word, following = tokens[at].fold, tokens[at + 1].fold
     if word in HELPING:
-        return following in _ASKED_ABOUT and at + 2 < stop
+        return (following in _ASKED_ABOUT or _is_a_player(tokens[at + 1])) and at + 2 < stop
     return following in _ASKING.get(word, ())
 
 
@@ -189,17 +191,34 @@ def _somebody_acts(tokens: Sequence[Token], names: Sequence[bool], at: int, stop
         return True
     if tokens[at].fold == "my" and tokens[at + 1].fold in ("opponent", "opp"):
         verb = at + 2
-    elif tokens[at].fold not in _WHO_ACTS:
+    elif tokens[at].fold not in _WHO_ACTS and not (_is_a_player(tokens[at]) and not names[at]):
         return False
     if verb < stop and names[verb] and tokens[at].fold in _PRONOUNS:
         return True  # `i Giant Growth it`
     return verb < stop and tokens[verb].kind == "word" and tokens[verb].fold in LEMMAS
 
 
+def _is_a_player(token: Token) -> bool:
+    """Whether the word is a given name that is nothing else."""
+    capital = token.text[:1].isupper()
+    return token.fold in GIVEN_NAMES and not token.owner and (capital or token.fold not in WORDY_NAMES)
+
+
 def _is_told_more_of(tokens: Sequence[Token], begun: int, at: int) -> bool:
     """Whether the clause at `at` may say which thing is meant that was named just before it: `the 3/3 he blocked with`."""
     near = [token.fold for token in tokens[max(begun, at - 4) : at]]
-    return "the" in near or (near[-1] in _TOLD_MORE_OF and _OWN.isdisjoint(near))
+    more = near[-1] in _TOLD_MORE_OF and _OWN.isdisjoint(near) and not _does_it_to_something(tokens, at)
+    return "the" in near or more
+
+
+def _does_it_to_something(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the verb of the clause at `at` has an object, so that the clause tells of no noun before it: `a 3/3 creature Bob casts
+    Shock`, but `a creature Bob controls`."""
+    if not _is_a_player(tokens[at]) or at + 2 >= len(tokens):
+        return False
+    told = tokens[at + 3] if tokens[at + 2].fold == "with" and at + 3 < len(tokens) else tokens[at + 2]
+    counted = told.kind in ("size", "number")
+    return counted or told.fold in DETERMINERS or told.fold in ("not", "at") or told.text[:1].isupper()
 
 
 def _has_verb(tokens: Sequence[Token]) -> bool:

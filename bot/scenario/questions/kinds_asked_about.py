@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.engine.told.script import Attack, Block
 from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.questions.askable import OF_SIZES
 from bot.scenario.questions.subjects import NOTHING, Description, Part, Quantity, Subject
 from bot.scenario.questions.whose_may_die import whose_may_die
 from bot.scenario.sentences.statements import Statement
@@ -106,7 +107,7 @@ def kinds_asked(story: Story, words: str, who: str, zone: str) -> Subject:
 
 
 #: What is asked of things alone: no player is a Goblin, tapped or a 2/2.
-OF_THINGS_ALONE = frozenset({"isof", "issize", "size", "power", "toughness"})
+OF_THINGS_ALONE = OF_SIZES | {"isof"}
 
 
 def just_asked_about(story: Story, ref: Any, kind: str) -> Subject:

@@ -27,6 +27,8 @@ _OF_A_STATE = frozenset(
     {
         "size",
         "issize",
+        "haspower",
+        "hastoughness",
         "power",
         "toughness",
         "loyalty",
