@@ -24,7 +24,8 @@ def verdict(story: str, rules: str, told: Retold, desk: Desk) -> Verdict:
     names = {name for name in ("alice", "bob", "carol") if _is_told_of(name, story, told)}
     first, again = _ends(before, {}, names), _ends(after, told.players, names)
     if "an idle bystander" in told.ways:
-        return "same" if first <= again or len(again) > 1 else "another"
+        same = first <= again or len(again) > 1
+        return "same" if same else "said" if _orders_taken(after) > _orders_taken(before) else "another"
     same = before["status"] == after["status"] and first == again
     if same and _values(before, {}) == _values(after, told.players):
         return "same"
@@ -57,7 +58,7 @@ def _ends(result: Mapping[str, Any], called: Mapping[str, str], told: set[str]) 
         )
         things = sorted(
             (
-                thing["name"].lower(),
+                thing["name"].lower().removesuffix(" creature"),  # `a 6/6 infect`
                 thing["zone"],
                 player(thing["controller"]),
                 thing["tapped"],

@@ -180,7 +180,7 @@ _PARTS: Mapping[str, Callable[[str, Random], str]] = {
 _WHOLE: Mapping[str, Callable[[str, Random], str]] = {
     "an idle bystander": lambda text, chance: (
         f"{chance.choice(('Alice', 'Bob'))} controls {BYSTANDER}, an artifact. {text}"
-        if "Alice" in text and "Bob" in text
+        if "Alice" in text and "Bob" in text and "artifact" not in text
         else text
     ),
     "set-up in another order": _set_up_in_another_order,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.told_after import place
-from bot.scenario.phrases.values import Ref, ThingRef
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.text.words import word_set
 
 #: How many readings of the rest of a list are followed.
@@ -85,8 +86,23 @@ def list_of(reader: PhraseReader, at: int, item: str) -> Readings:
             _rest_of_list(reader, joint, item)
     complete += _listed(reader, at, item)
     complete += [alike for refs, end in complete[:_MOST_AT_ONCE] for alike in _each_with(reader, refs, end)]
+    complete = [(refs, end) for refs, end in complete if not _acts_next(reader, refs, end)]
     complete.sort(key=lambda reading: -reading[1])
     return [(_by_name(reader, _counted_off(reader, refs)), end) for refs, end in complete[:24]]
+
+
+def _acts_next(reader: PhraseReader, refs: tuple[Ref, ...], end: int) -> bool:
+    """Whether the last of the list is somebody who does something next: `targeting Bear, Bob chooses ...` names one target."""
+    last = refs[-1]
+    if (
+        len(refs) < 2
+        or not isinstance(last, PlayerRef)
+        or reader.fold(last.start - 1) != ","
+        or end >= reader.stop
+    ):
+        return False
+    verb = reader.tokens[end]
+    return verb.kind == "word" and verb.fold in LEMMAS and verb.fold != verb.lemma
 
 
 def _each_with(reader: PhraseReader, refs: tuple[Ref, ...], at: int) -> Readings:

@@ -44,6 +44,10 @@ _DOING_BESIDES = word_set(
     airbending regenerating preventing creating searching fetching proliferating milling flickering burning shocking bolting
     """
 )
+#: Words that may follow a clause that tells of a noun (`a creature Bob controls in response`).
+_NO_OBJECTS = word_set(
+    "in during this that then now also too instead there here up down back tapped untapped first last"
+)
 #: Words for whose it is, so that no more has to be told to say which.
 _OWN = word_set("my his her their your")
 #: What ends what is told to be there: `with Worship out i attack`.
@@ -217,8 +221,9 @@ def _does_it_to_something(tokens: Sequence[Token], at: int) -> bool:
     if not _is_a_player(tokens[at]) or at + 2 >= len(tokens):
         return False
     told = tokens[at + 3] if tokens[at + 2].fold == "with" and at + 3 < len(tokens) else tokens[at + 2]
-    counted = told.kind in ("size", "number")
-    return counted or told.fold in DETERMINERS or told.fold in ("not", "at") or told.text[:1].isupper()
+    if told.kind == "word" and told.text[:1].islower() and told.fold not in DETERMINERS:
+        return told.fold in ("not", "at") or not (told.fold in LEMMAS or told.fold in _GOING_ON | _NO_OBJECTS)
+    return told.kind in ("word", "size", "number")
 
 
 def _has_verb(tokens: Sequence[Token]) -> bool:
