@@ -47,7 +47,7 @@ from bot.engine.evaluate.exactly import Exactly
 from bot.engine.evaluate.origins import came_from, itself
 from bot.engine.evaluate.paid import was_paid
 from bot.engine.evaluate.sight import Sight
-from bot.engine.evaluate.stats import compare
+from bot.engine.evaluate.stats import compare, paid_for
 from bot.engine.happenings import What
 from bot.engine.state import Entity, Zone, is_player
 from bot.engine.unknown_kind import UnknownKind
@@ -233,5 +233,5 @@ def _designated(state: str, entity: Entity, sight: Sight) -> bool:
 
 
 def _paid(what: str, sight: Sight, context: Context) -> bool:
-    source = sight.state.objects.get(context.source)
-    return was_paid(what, context.paid + (source.paid if source else ()))
+    """Whether it was paid as what has the ability was cast, also where that has left the stack since (CR 603.4)."""
+    return was_paid(what, context.paid + paid_for(context.source, sight))

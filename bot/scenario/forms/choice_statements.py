@@ -33,6 +33,7 @@ crafts    <- WHO craft {thing} [using|with|by] [exiling] {exiled:things} [from [
 crafts    <- WHO craft {thing}
 cycles    <- WHO cycle {thing} [ for|paying {mana:manas} ]                                                                    # Alice cycles Renewed Faith.
 exerts    <- WHO exert {thing:things}                                                               # Alice exerts Glorybringer.
+enlists   <- WHO enlist {what:things}                                                                # I attack with Ogre and enlist Hill Giant.
 payswith  <- WHO pay {cost:manas} for|with|into|to {about:thing} {modifiers}                             # Alice pays {1} with Icy Manipulator targeting Bear.
 pays      <- WHO pay {mana:manas} [{times:times}] [for|with|into|to {about:thing}]                         # Bob pays {2} for Propaganda.
 paysenergy <- WHO pay {energy:number} energy [counters|counter] [for|to|into|with {about:thing}]                 # Alice pays 3 energy.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.abilities.animating import animates_itself
-from bot.engine.told.script import Activate, Attack
+from bot.engine.told.script import Activate, Attack, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import (
     attack_declared,
@@ -168,16 +168,30 @@ def one_each(
 
 
 def _only_attacker(story: Story, player: str) -> list[Thing]:
-    """What must be attacking where a block is told and no attack: the only creature of the other player's."""
+    """What must be attacking where a block is told and no attack: the only creature of the other player's that could, or the one that
+    was cast and then readied for it: `casts Hill Giant and taps Bard to give it haste. He blocks`."""
     theirs = [
         t
         for t in story.things
         if t.is_type("Creature")
-        and t.zone == "battlefield"
         and t.holder not in (player, None)
-        and not t.tapped
+        and (t.zone == "battlefield" or _is_readied(story, t))
+        and not (t.tapped or _is_tapped_for_an_ability(story, t))
     ]
     return theirs if len(theirs) == 1 else []
+
+
+def _is_readied(story: Story, thing: Thing) -> bool:
+    """Whether it was cast, and something was aimed at it then."""
+    aims = (a.targets.names or () for a in story.actions if isinstance(a, Activate | Cast))
+    return thing.cast_by is not None and any(thing.label in names for names in aims)
+
+
+def _is_tapped_for_an_ability(story: Story, thing: Thing) -> bool:
+    """Whether it is told to have used an ability of which its tapping is a cost, and has no other."""
+    used = any(isinstance(a, Activate) and a.source == thing.label for a in story.actions)
+    costs = [text.partition(":")[0] for text in thing.texts if ":" in text]
+    return used and bool(costs) and all("{T}" in cost for cost in costs)
 
 
 def _some_attacker(story: Story, player: str) -> list[Thing]:

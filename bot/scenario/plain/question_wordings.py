@@ -128,6 +128,7 @@ if {x:words} die|dies in response -> if {x} die
 ! is|are|am|will|would {x:thing} [be|get] hit|touched by {y:to} -> if i cast {y} , do {x} die      # Is my Serra Angel hit by Wrath of God?
 ! do|will|would|can|could {x:subject} beat {y:words} when|if|while|by blocking [it] -> if {x} block {y} , do the attacker die   # Does a 1/1 with deathtouch beat a 5/5 when blocking?
 ! do|will|would|can|could {x:subject} kill|destroy {y:words} when|if|while|by blocking [it] -> if {x} block {y} , do the attacker die
+what life totals do we|they|both|players have -> what are the life totals
 what life [totals|total] do we|they|both [players] [end|finish] [up] with|at|on -> what are the life totals         # What life totals do we end up with?
 how much do|will|would {x:few} lose -> how much life do {x} lose                                                              # How much does my opponent lose?
 ! how much do|will|would {who} lose -> how much life do {who} lose

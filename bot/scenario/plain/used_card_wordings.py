@@ -76,4 +76,19 @@ activate|activates|use|uses {x:thing} power up , {y:to} -> activate {x} power up
 ! {who} have|has {x:thing} deal {n:number} damage to {y:to} -> {who} target {y} with the trigger of {x}
 ! {who} attack|attacks with {x:thing} with {n:number} cards|card in [my|his|her|their] hand -> {who} have {n} cards in hand ; {who} attack with {x}   # I attack with Ogre with two cards in hand.
 ! {who} cast|casts {x:thing} with {n:number} cards|card in [my|his|her|their] hand -> {who} have {n} cards in hand ; {who} cast {x}
+! {who} tap|taps|tapped {x:thing} for mana with|using|via {y:thing} -> {who} activate {y} , tapping {x}          # I tap Elf for mana with Springleaf Drum.
+! {who} have|has|control|controls {x:words} with the initiative -> {who} have the initiative ; {who} control {x}   # I have Stirring Bard with the initiative.
+! {who} have|has|control|controls {x:words} and|with {n:number} energy [counters|counter] -> {who} have {n} energy ; {who} control {x}   # I have Ogre and four energy.
+! {who} pay|pays|paid|spend|spends|spent {n:number} energy to animate {x:thing} -> {who} animate {x}
+! {who} sacrifice|sacrifices|sacrificed|sac {x:thing} to bargain {y:words} and counter it|that [with it] -> {who} cast {y} on it with bargain , sacrificing {x}
+! {who} sacrifice|sacrifices|sacrificed|sac {x:thing} to bargain {y:words} and {v:verb} {z:to} -> {who} cast {y} with bargain , sacrificing {x} ; {who} {v} {z}
+! {who} sacrifice|sacrifices|sacrificed|sac {x:thing} to bargain {y:to} -> {who} cast {y} with bargain , sacrificing {x}   # I sacrifice a Treasure to bargain Shock on Ogre.
+! can not|never|n't pay|afford [the|for|that|those] {n:number} -> do not pay                                  # I Disenchant it but I can't pay the 3.
+! {who} attack|attacks|attacked with {x:thing} and|, enlist|enlists|enlisted|enlisting {y:to} -> {who} attack with {x} ; {who} enlist {y}   # I attack with Ogre and enlist Elf.
+! {who} attack|attacks|attacked with {x:thing} enlisting {y:to} -> {who} attack with {x} ; {who} enlist {y}
+! activate|activates|use|uses {x:thing} , scry and|, {y:to} -> activate {x} and {y}
+! {who} cast|casts {x:thing} with one of each|every basic land [type|types] -> {who} control a plains , an island , a swamp , a mountain and a forest ; {who} cast {x}   # I cast Shock with one of each basic land.
+! {who} eat|eats|ate a|the|my|his|her|their food [token] -> {who} sacrifice a food                                 # I attack with Ogre and eat the Food.
+! how big then $ -> how big are they then
+! {who} make|makes|made {x:thing} a creature with his|her|its|their {n:number} -> {who} control {x} ; {who} use its {n}
 """

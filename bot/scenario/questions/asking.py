@@ -38,6 +38,7 @@ from bot.scenario.questions.asked_of_the_end import (
 from bot.scenario.questions.asked_words import is_of_combat, words_of_question, zone_asked
 from bot.scenario.questions.contrary import says_the_contrary
 from bot.scenario.questions.deeds_asked import do_what_is_asked, with_its_end
+from bot.scenario.questions.done_to_it import take_it_to_be_there
 from bot.scenario.questions.each_candidate import of_each_candidate
 from bot.scenario.questions.from_what import from_what
 from bot.scenario.questions.joined import JOINED, joined
@@ -120,6 +121,7 @@ def _alike(told: Sequence[Action], asked: Sequence[Action]) -> int:
 
 def _question(story: Story, statement: Statement, text: str) -> Question | None:
     kind = statement.kind.removeprefix("ask ")
+    take_it_to_be_there(story, statement)
     if kind in JOINED:
         return joined(story, statement, text, _question)
     if kind == "costaffected" or (kind == "affected" and changes_costs(story, _one(statement.get("by")))):

@@ -86,9 +86,18 @@ def _told_of(story: Story, statement: Statement) -> int | None:
     cast = deeds[0].get("cast") if isinstance(deeds, tuple) and len(deeds) == 1 else None
     refs: tuple[ThingRef, ...] = cast[0] if isinstance(cast, tuple) else ()
     last = len(story.actions) - 1
-    if len(refs) != 1 or refs[0].source != "it" or not story.actions:
+    if len(refs) != 1 or not story.actions or not (refs[0].source == "it" or _is_cast_last(story, refs[0])):
         return None
     return last if isinstance(story.actions[last], Cast | Activate) else None
+
+
+def _is_cast_last(story: Story, ref: ThingRef) -> bool:
+    """`I cast Ice Out with bargain. How much does Ice Out cost?`: whether it names the spell that was cast last."""
+    last = story.actions[-1]
+    if not isinstance(last, Cast) or ref.source not in ("card", "part") or ref.other or ref.count > 1:
+        return False
+    cast = next((thing for thing in story.things if thing.label == last.card), None)
+    return cast is not None and cast.name in (ref.name, *ref.names)
 
 
 def asks_what_it_costs(story: Story, statement: Statement) -> bool:

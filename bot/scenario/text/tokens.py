@@ -10,6 +10,7 @@ from typing import Literal
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.text.contractions import told_of_themselves
 from bot.scenario.text.sentence_starts import begins_a_sentence
+from bot.scenario.text.typed_mana import with_typed_mana
 from bot.scenario.text.words import word_set
 from bot.values import dataclass
 from rulesdb.folding import fold as fold_name
@@ -206,7 +207,8 @@ def tokenize(text: str) -> list[Token]:
             tokens.append(Token("mark", piece, "—", "—", start, end))
         else:
             tokens.append(Token("mark", piece, piece, piece, start, end))
-    return told_of_themselves(tokens) if "'s" in plain.lower() else tokens
+    told = told_of_themselves(tokens) if "'s" in plain.lower() else tokens
+    return with_typed_mana(told)
 
 
 #: Words with which no sentence begins, at the beginning of a line.

@@ -1,0 +1,28 @@
+"""Mana that is typed without its braces, where something is paid: `I pay GW`, `he pays 2R for it`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.scenario.text.words import word_set
+from bot.values import replace
+
+if TYPE_CHECKING:
+    from bot.scenario.text.tokens import Token
+
+_PAYING = word_set("pay spend")
+_LETTERS = re.compile(r"(?:\d{1,2}|X)?[WUBRGC]+")
+_SIGN = re.compile(r"\d+|[XWUBRGC]")
+
+
+def with_typed_mana(tokens: Sequence[Token]) -> list[Token]:
+    """The tokens, with each run of mana's letters that is paid as the mana that it stands for."""
+    told = list(tokens)
+    for at in range(1, len(told)):
+        before, here = told[at - 1], told[at]
+        if before.lemma in _PAYING and here.kind == "word" and _LETTERS.fullmatch(here.text):
+            signs = "".join(f"{{{sign}}}" for sign in _SIGN.findall(here.text))
+            told[at] = replace(here, kind="mana", fold=signs, lemma=signs)
+    return told
