@@ -76,9 +76,7 @@ p(
 G.alternate("casting", "~ can't be countered by spells or abilities", (CantBeCountered(SELF),))
 G.alternate("casting", "{o:obj.n} can't be countered by spells or abilities", (CantBeCountered(S.o),))
 for _when in (
-    "during your turn",
     "during your end step",
-    "if it's bargained",
     "if you cast it from anywhere other than your hand",
 ):
     G.computed("beside.costs", f"costs {{m:mana}} less to cast {_when}", lambda m: (), lambda v: None)

@@ -11,6 +11,7 @@ from bot.abilities.cost_changes import (
     Nth,
     WhichSpells,
 )
+from bot.abilities.conditions import IsTurnOf, Paid
 from bot.abilities.durations import Duration
 from bot.abilities.effects import ReplaceLater
 from bot.abilities.filters import Filter, InZone, OfType
@@ -51,6 +52,8 @@ p(
 
 p("casting", "~ costs {b:costmuch}", (CostChange(None, S.b),))
 p("casting", "~ costs {b:costmuch} if {c:condition}", (CostChange(None, S.b, S.c),))
+G.alternate("casting", "~ costs {b:costmuch} if it's bargained", (CostChange(None, S.b, Paid("bargain")),))
+p("casting", "~ costs {b:costmuch} during your turn", (CostChange(None, S.b, IsTurnOf(YOU)),))
 p("casting", "~ costs {b:costmuch} if it targets a {f:filter.a}", (CostChange(None, S.b, aimed_at=S.f),))
 p(
     "casting",
