@@ -13,6 +13,7 @@ from bot.scenario.meaning.exiled_from_libraries import exiled_from_the_top
 from bot.scenario.meaning.met_in_combat import other_of_a_fight
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
+from bot.scenario.meaning.returned_by_triggers import returns_what_lies_there
 from bot.scenario.meaning.returned_for_abilities import returned_for_an_ability
 from bot.scenario.meaning.said_of_a_cast import chooses_to_move
 from bot.scenario.meaning.untold import effect
@@ -152,6 +153,8 @@ def removes(story: Story, statement: Statement) -> None:
         return
     if statement.kind == "exiles" and _is_a_card_elsewhere(story, refs):
         MEANINGS["exilesforit"](story, statement)
+        return
+    if statement.kind == "bounces" and returns_what_lies_there(story, player, refs):
         return
     last = story.actions[-1] if story.actions else None
     participle = story.tokens[statement.start].fold.endswith("ing") and statement.kind == "destroys"

@@ -12,7 +12,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.scenario.explained.effects import move_is_explained
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -49,3 +49,18 @@ def returned_by_another(
         for ability in one.abilities
     )
     return (how.returned, replace(how, returned=(), buried=False)) if waits else ((), how)
+
+
+def returns_what_lies_there(story: Story, player: str, refs: Sequence[Ref]) -> bool:
+    """`I have another one in my graveyard. I return it to my hand`: whether something told returns the one card that lies in the
+    player's graveyard and was spoken of last."""
+    if len(refs) != 1 or not isinstance(ref := refs[0], ThingRef) or ref.source != "it":
+        return False
+    lying = [
+        t for t in story.things if t.zone == "graveyard" and t.declared and not t.gone and t.holder == player
+    ]
+    return (
+        len(lying) == 1
+        and story.focus[-1:] == lying
+        and move_is_explained(story, player, "hand", [lying[0].label])
+    )

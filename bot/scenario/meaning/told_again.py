@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.abilities.ability import Activated, Spell
+from bot.abilities.ability import Activated, Spell, Triggered
 from bot.abilities.amounts import Number
+from bot.abilities.card import Card
 from bot.abilities.effects import DealDamage, DealDivided, Destroy, Move, Portion, Shield
+from bot.abilities.events import BeginningOf
 from bot.abilities.walk import holds, inside
-from bot.engine.told.script import Cast
+from bot.abilities.who import YOU
+from bot.engine.told.script import Cast, GoTo, Moment
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -152,16 +155,44 @@ def shielded_in_time(story: Story, by: Thing, names: tuple[str, ...]) -> str | N
     615.3), by its label: who tells of a game that he plays does not mean that it comes too late; who writes down what Alice and
     Bob do may."""
     last = story.actions[-1] if story.actions else None
+    shield = story.card(by)
+    if isinstance(last, GoTo) and story.speaks and shield is not None and _shields(shield):
+        return _damage_at_the_beginning(story, last)
     if not isinstance(last, Cast) or last.player == story.actor or not story.speaks:
         return None
     spell = next((thing for thing in story.spells if thing.label == last.card), None)
     harm = story.card(spell) if spell is not None else None
-    shield = story.card(by)
     if spell is None or harm is None or shield is None or not {*spell.types} & _SPELLS:
         return None
     aimed = {*(last.targets.names or ())}
     if names and aimed and not {*names} & aimed:
         return None
     deals = holds(harm.abilities, DealDamage, DealDivided)
-    done = [a.effects for a in shield.abilities if isinstance(a, Activated | Spell)]
-    return spell.label if deals and holds(tuple(done), Shield) else None
+    return spell.label if deals and _shields(shield) else None
+
+
+def _shields(card: Card) -> bool:
+    """Whether an ability of it that is activated, or it as a spell, sets up such an effect."""
+    done = [a.effects for a in card.abilities if isinstance(a, Activated | Spell)]
+    return holds(tuple(done), Shield)
+
+
+#: The steps at whose beginning something may trigger.
+_STEPS = {Moment.UPKEEP: "upkeep", Moment.DRAW: "draw step", Moment.END_STEP: "end step"}
+
+
+def _damage_at_the_beginning(story: Story, moment: GoTo) -> str | None:
+    """The trigger of the step that has begun which deals damage, by whose it is: the first that anybody may do in that step is done
+    with it on the stack (CR 503.1a)."""
+    step, turn = _STEPS.get(moment.moment), moment.player or story.active
+    for thing in story.things:
+        card = story.card(thing) if thing.zone == "battlefield" and not thing.gone else None
+        for ability in card.abilities if card is not None else ():
+            if not isinstance(ability, Triggered) or not isinstance(ability.when, BeginningOf):
+                continue
+            in_time = ability.when.step == step and (
+                ability.when.whose != YOU or turn in (None, thing.holder)
+            )
+            if in_time and holds(ability.effects, DealDamage):
+                return f"{thing.label}'s trigger"
+    return None

@@ -66,6 +66,8 @@ def antecedents(
     gone = what_has_gone(story, kind)
     if gone:
         return gone
+    if kind == "inhand" and (lying := _lies_in_a_graveyard(story, statement)) is not None:
+        return [(lying.label,)]
     agent = statement.get("by") == (ref,)
     attackers = [t for t in askable(story, kind) if t.attacking] if agent and _of_players(statement) else []
     if attackers:  # what blocks deals no combat damage to a player
@@ -82,6 +84,13 @@ def antecedents(
     if kind == "back":
         found = _what_is_theirs(story, statement.get("who"), found)
     return [(thing.label,) for thing in found]
+
+
+def _lies_in_a_graveyard(story: Story, statement: Statement) -> Thing | None:
+    """`I have another one in my graveyard. Does it come back to my hand?`: the one card that is told to lie there."""
+    words = {token.lemma for token in story.tokens[statement.start : statement.end]}
+    lying = [t for t in story.things if t.zone == "graveyard" and t.declared and not t.filler]
+    return lying[0] if len(lying) == 1 and words & {"back", "return"} else None
 
 
 def _asked_about_before(story: Story) -> str:

@@ -6,7 +6,8 @@ from typing import Any
 
 from bot.abilities.costs import TapSelf
 from bot.engine.log.step import listed
-from bot.engine.told.script import Activate, Attack, Block, GoTo, Moment
+from bot.engine.told.decisions import TriggerTargets
+from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.forms.kinds import BOARD
 from bot.scenario.meaning.attacks_declared import declare_attack
@@ -32,7 +33,7 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
         if [getattr(ref, "source", "") for ref in refs] == ["it"] and "turn" not in _said_with(
             story, statement
         ):
-            things = the_one_that_could(story.things, things)
+            things = the_one_that_could(story.things, things, _aimed_at_last(story))
         blocker = next((t.controller for t in things if t.controller), None) or _who_would_block(story)
         for thing in things:
             thing.likely = thing.likely or blocker
@@ -58,6 +59,12 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
         attacker.attacking = True
         declare_attack(story, story.opponent(blocker), ((attacker.label, ""),))
         story.assumptions.append(f"{attacker.label} attacks: a block is asked about.")
+
+
+def _aimed_at_last(story: Story) -> tuple[str, ...]:
+    """What the last spell, ability or trigger was aimed at."""
+    last = story.actions[-1] if story.actions else None
+    return (last.targets.names or ()) if isinstance(last, Cast | Activate | TriggerTargets) else ()
 
 
 def _who_would_block(story: Story) -> str:

@@ -32,14 +32,19 @@ def only_blocks(one: Thing, other: Thing) -> bool:
     return could_block(one, other) and not could_block(other, one)
 
 
-def the_one_that_could(there_are: Sequence[Thing], things: list[Thing]) -> list[Thing]:
+def the_one_that_could(there_are: Sequence[Thing], things: list[Thing], aimed: Sequence[str]) -> list[Thing]:
     """`He has a 5/5. I attack with a 2/2. Can it block?`: what attacks blocks nothing and, without vigilance, is tapped when it could on
-    the next turn, so that the other player's only creature is meant, where there is one."""
-    if not things or not all(thing.attacking and not thing.has_keyword("vigilance") for thing in things):
+    the next turn, so that the other player's only creature is meant, where there is one; also where that was aimed at last by what the
+    other one did: `I cast Kitefins, tapping his Bear. Can it block?`"""
+    if not things:
+        return things
+    attacks = all(thing.attacking and not thing.has_keyword("vigilance") for thing in things)
+    if not attacks and (not aimed or any(thing.label in aimed for thing in things)):
         return things
     attacker = things[0].holder
     others = [
         t for t in there_are if t.is_type("Creature") and t.holder not in (None, attacker) and not t.gone
     ]
     there = [thing for thing in others if thing.zone == "battlefield"]
-    return there if len(there) == 1 else things
+    meant = there if len(there) == 1 else things
+    return meant if attacks or all(thing.label in aimed for thing in meant) else things
