@@ -10,7 +10,8 @@ from bot.scenario.explained.modes import leave_open_modes
 from bot.scenario.naming.names import Names
 from bot.scenario.plain.trying import Wording
 from bot.scenario.questions.moments_asked import of_its_moment
-from bot.scenario.questions.supposed_aims import suppose_aims
+from bot.scenario.questions.supposed_aims import keep_targets_of_copies, suppose_aims
+from bot.scenario.questions.supposed_graveyards import suppose_cards_in_graveyards
 from bot.scenario.questions.supposing import suppose_targets
 from bot.scenario.questions.unasked import (
     asks_nothing,
@@ -103,7 +104,9 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
         raise NotUnderstood("Nothing that happens in a game is told.", text, (0, len(text)))
     leave_open_modes(story)
     suppose_aims(story)
+    keep_targets_of_copies(story)
     suppose_targets(story)
+    suppose_cards_in_graveyards(story)
     with_turns_apart(story)
     with_next_turns(story)
     script, assumptions = script_of(story)

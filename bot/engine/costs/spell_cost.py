@@ -31,7 +31,9 @@ from bot.engine.objects import Object, OnStack
 from bot.engine.state import Entity, State, Zone
 from bot.values import dataclass, field, replace
 
-ADDED = frozenset({"bargain", "buyback", "casualty", "entwine", "kicker", "multikicker", "offspring", "replicate", "squad"})
+ADDED = frozenset(
+    {"bargain", "buyback", "casualty", "entwine", "kicker", "multikicker", "offspring", "replicate", "squad"}
+)
 """The keywords whose cost, of mana or not, is paid besides the mana cost (CR 601.2f)."""
 
 

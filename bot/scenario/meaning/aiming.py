@@ -35,6 +35,7 @@ from bot.scenario.text.words import number
 from bot.scenario.things.aims import (
     helps_its_bearer,
     leaning,
+    may_be_aimed_at_players,
     may_be_target,
     takes_control,
     targets_of,
@@ -66,7 +67,8 @@ def targets_told(story: Story, player: str, spell: Thing, how: How) -> Targets:
     for mode in how.modes if aims else ():
         if mode in story.reader.lexicon.mode_labels:
             continue  # `choosing Breathe Flame` names nothing but the mode
-        names += [name for name in named_in(story, player, spell, mode) if name not in names]
+        found = [name for name in named_in(story, player, spell, mode) if name not in names]
+        names += [name for name in found if name not in story.seats or may_be_aimed_at_players(card)]
     gains = card is not None and not names and any(_gains(story, mode) for mode in how.modes)
     if (
         gains

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.abilities.ability import Triggered
 from bot.abilities.effects import Effect
 from bot.abilities.events import DealsDamage
@@ -19,6 +21,16 @@ def fight_it_out(story: Story, player: str, *kinds: type[Effect]) -> None:
     ]
     if triggers and all(isinstance(trigger.when, DealsDamage) for trigger in triggers):
         fight_it_out_anyway(story, player)
+
+
+def fight_it_out_for_a_card(story: Story, player: str) -> None:
+    """`hits Bob with Ragavan, exiles Shock and casts it`: what combat damage lets one cast is cast once that is dealt."""
+    texts = (text for t in story.things if t.holder == player and t.zone == "battlefield" for text in t.texts)
+    if any(map(_LETS_CAST.search, texts)):
+        fight_it_out_anyway(story, player)
+
+
+_LETS_CAST = re.compile(r"\bdeals? combat damage\b.*\bmay (?:cast|play)\b", re.IGNORECASE)
 
 
 def fight_it_out_anyway(story: Story, player: str) -> None:

@@ -23,7 +23,7 @@ from bot.scenario.meaning.countered_spells import (
 )
 from bot.scenario.meaning.declaring import declare_present
 from bot.scenario.meaning.fillers import have_in_graveyard
-from bot.scenario.meaning.fought_out import fight_it_out_anyway
+from bot.scenario.meaning.fought_out import fight_it_out_anyway, fight_it_out_for_a_card
 from bot.scenario.meaning.implied_costs import exiled_from, is_cost
 from bot.scenario.meaning.its_trigger import (
     answers_its_trigger,
@@ -174,6 +174,8 @@ def _ready_to_be_cast(story: Story, player: str, ref: ThingRef, how: How) -> tup
     if is_cast_once_defeated(story, player, thing):
         fight_it_out_anyway(story, player)
         thing.turned = True
+    if how.free or thing.zone in ("exile", "library"):
+        fight_it_out_for_a_card(story, player)
     how = new_target_told(story, thing, how)
     how = _with_spells_cast_first(story, player, thing, _with_its_trigger(story, player, thing, how))
     if answers_its_trigger(story, how):

@@ -1,15 +1,18 @@
-"""At whom a spell is aimed that hurts or helps a player and of which that is not told, by who tells of a game of their own."""
+"""At whom a spell is aimed that hurts or helps a player and of which that is not told, by who tells of a game of their own; what a
+copy is aimed at of which nothing is told."""
 
 from __future__ import annotations
 
 from bot.abilities.ability import Spell
 from bot.abilities.combining import Modes
+from bot.abilities.copying import CopySpell
 from bot.abilities.effects import DealDamage, Sacrifice, Shield
 from bot.abilities.filters import AnyTarget, APlayer
 from bot.abilities.player_effects import Discard, GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
-from bot.engine.told.script import Cast, Targets
+from bot.engine.told.decisions import NewTargets, Picks
+from bot.engine.told.script import Activate, Cast, Targets
 from bot.scenario.telling.story import Story
 from bot.scenario.things.aims import may_be_target
 from bot.values import replace
@@ -28,6 +31,25 @@ def suppose_aims(story: Story) -> None:
         elif isinstance(action, Cast) and _helps_a_player(story, action):
             story.actions[place] = replace(action, targets=Targets((action.player,)))
             story.assumptions.append(f"{action.card} is aimed at {action.player}: at whom is not told.")
+
+
+def keep_targets_of_copies(story: Story) -> None:
+    """`I Bolt him and Twincast it`: who copies a spell of their own in a game that is told of and says nothing of new targets keeps the
+    old ones."""
+    if not (story.speaks or "Opponent" in story.seats) or any(
+        isinstance(action, NewTargets | Picks) for action in story.actions
+    ):
+        return
+    own = {(thing.label, thing.cast_by) for thing in story.spells}
+    for place, action in reversed([*enumerate(story.actions)]):
+        if not isinstance(action, Cast | Activate) or len(copied := action.targets.names or ()) != 1:
+            continue
+        label = action.card if isinstance(action, Cast) else action.source
+        card = next((story.card(thing) for thing in story.things if thing.label == label), None)
+        copies = inside(card.abilities, CopySpell) if card is not None else []
+        if (copied[0], action.player) in own and any(one.new_targets for one in copies):
+            story.actions.insert(place + 1, NewTargets(action.player, (), label))
+            story.assumptions.append(f"The copy of {copied[0]} keeps its targets: no new ones are told.")
 
 
 def _hurts_a_player(story: Story, cast: Cast) -> bool:

@@ -12,7 +12,7 @@ from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
-from bot.scenario.things.aims import leaning, may_be_target, targets_of, whose
+from bot.scenario.things.aims import leaning, may_be_target, targets_of, whose, zone_of
 from bot.scenario.things.board import Thing
 from bot.scenario.things.supposed import a_creature, a_land
 from bot.values import replace
@@ -131,6 +131,8 @@ def suppose_target(story: Story, cast: object) -> None:
     if card is None or len(targets) != 1 or holds(targets[0].what.qualities, AnyTarget):
         return
     (target,) = targets
+    if zone_of(target) != "battlefield":
+        return
     aims = next(ability for ability in card.abilities if holds(ability, Target))
     if not isinstance(aims, Spell | Keyword) and not triggers_on_entering(card.types, card.texts):
         return  # what it may do later asks for no target now

@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from bot.abilities.effects import Shield
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.walk import holds
+from bot.engine.told.script import Activate
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.phrases.keywords import KEYWORD_WORDS
@@ -24,11 +28,26 @@ def what_is_passed_over(story: Story) -> list[str]:
     for thing in story.things if story.questions else ():
         if thing.zone == "hand" and thing.declared and thing.cast_by is None and thing.is_type("Instant"):
             said.append(f"{thing.label} is not cast: it is not told that it is.")
+    said += [f"{label} is not activated: it is not told that it is." for label in _idle_shields(story)]
     for thing in story.things:
         texts = [text for text in thing.texts if _FOR_A_TURN.search(text)]
         if thing.sick and thing.cast_by is None and texts and triggers_on_entering(thing.types, texts):
             said.append(f"What {thing.label} did as it entered is not counted.")
     return said
+
+
+def _idle_shields(story: Story) -> list[str]:
+    """What could prevent or redirect damage for mana, where its controller is told to have mana and nothing is told of its use."""
+    used = {action.source for action in story.actions if isinstance(action, Activate)}
+    found: list[str] = []
+    for thing in story.things if story.questions else ():
+        seat = story.seats.get(thing.holder or "")
+        card = story.card(thing) if thing.zone == "battlefield" and thing.declared else None
+        if card is None or seat is None or not seat.mana or thing.label in used or thing.tapped:
+            continue
+        if any(holds(ability.effects, Shield) for ability in activated_of(card.abilities)):
+            found.append(thing.label)
+    return found
 
 
 def quality_passed_over(text: str, skipped: Sequence[str], story: Story) -> str | None:

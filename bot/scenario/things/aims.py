@@ -78,6 +78,12 @@ def may_be_target(target: Target, types: Sequence[str]) -> bool:
     return all(_fits(quality, types) for quality in target.what.qualities)
 
 
+def may_be_aimed_at_players(card: Card | None) -> bool:
+    """Whether a target of it may be a player, as far as is known: `to drain him` aims no card of his graveyard at him."""
+    targets = targets_of(card) if card is not None else []
+    return not targets or any(holds(target.what, AnyTarget, APlayer, AnOpponent) for target in targets)
+
+
 _CARD_TYPES = frozenset({"Creature", "Artifact", "Enchantment", "Land", "Planeswalker", "Battle"})
 
 

@@ -87,6 +87,9 @@ def described(
         others = [t for t in known if t not in spoken]
         if not others and (role == "asked" or (ref.word == "other" and ref.article == "another")):
             raise CannotMean(f"It is not told which “{ref.told}” are.", start=ref.start, end=ref.end)
+        one_besides = owner is not None and role not in ("asked", "declare") and not ref.many
+        if known and not others and one_besides and tells_enough(story, ref):
+            return _fresh(story, ref, role, about, owner)  # `Shocks his 2/2 and bolts his other 2/2`
         known = others or known
     if role == "declare" and ref.article not in ("the", "this", "that"):
         used = _used_before(story, ref, owner or about)
