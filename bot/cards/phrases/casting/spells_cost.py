@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.abilities.conditions import IsTurnOf, Paid
 from bot.abilities.cost_changes import (
     ByHowMuch,
     Caster,
@@ -11,7 +12,6 @@ from bot.abilities.cost_changes import (
     Nth,
     WhichSpells,
 )
-from bot.abilities.conditions import IsTurnOf, Paid
 from bot.abilities.durations import Duration
 from bot.abilities.effects import ReplaceLater
 from bot.abilities.filters import Filter, InZone, OfType
