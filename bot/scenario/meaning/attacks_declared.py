@@ -239,11 +239,20 @@ def creatures_that_attack(story: Story, refs: Iterable[ThingRef], role: Role, pl
             continue
         more = ref.other or ref.count > 1 or ref.article in ("a", "an", "one", "another", "both")
         another = ref.source == "kind" and more  # `Hill Giant and one creature`: another than the Giant
-        for thing in story.resolve((ref,), role, player, found if another else ()):
+        meant = story.resolve((ref,), role, player, found if another else ())
+        for thing in _one_that_fights(story, meant, player) if ref.source == "it" else meant:
             if thing not in found:
                 found.append(thing)
     story.refer(found)
     return found
+
+
+def _one_that_fights(story: Story, things: list[Thing], player: str) -> list[Thing]:
+    """`I have Tifa and play a land, then attack with her`: of what can only be a land or the like, the creature spoken of before."""
+    if len(things) != 1 or not things[0].is_type("Land") or things[0].texts or things[0].is_type("Creature"):
+        return things
+    able = [t for t in reversed(story.focus) if t.is_type("Creature") and t.holder == player and not t.gone]
+    return able[:1] or things
 
 
 def only_creature(story: Story, player: str, verb: str = "blocks") -> list[Thing]:

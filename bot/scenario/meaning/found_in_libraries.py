@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Literal
 
@@ -42,6 +43,27 @@ def searches_for_the_hand(story: Story, player: str) -> bool:
         if any(True for _ in inside(card.abilities, SearchOnto)):
             return False
     return False
+
+
+def searches_for_the_top(story: Story, player: str) -> bool:
+    """Whether what was cast or activated last by the player searches a library for a card that is put on top of it."""
+    last = next((a for a in reversed(story.actions) if isinstance(a, Cast | Activate)), None)
+    if last is None or last.player != player:
+        return False
+    label = last.card if isinstance(last, Cast) else last.source
+    texts = next((thing.texts for thing in story.things if thing.label == label), ())
+    return any(map(_ONTO_THE_TOP.search, texts))
+
+
+_ONTO_THE_TOP = re.compile(r"\bsearch your library for .*\bput (?:that|the) card on top\b", re.IGNORECASE)
+
+
+def find_for_the_top(story: Story, player: str, spell: ThingRef, how: How) -> None:
+    """It stays in the library."""
+    how.only("what is done with a library", "zone")
+    thing = card_in_hand(story, player, spell, replace(how, zone="library"))
+    thing.zone = "library"
+    story.refer([thing])
 
 
 @means("surveils")

@@ -11,7 +11,12 @@ from bot.scenario.explained.effects import move_is_explained
 from bot.scenario.meaning.aiming import targets_told
 from bot.scenario.meaning.entering_tapped import entering_as_told
 from bot.scenario.meaning.fought_out import fight_it_out
-from bot.scenario.meaning.found_in_libraries import find_for_the_hand, searches_for_the_hand
+from bot.scenario.meaning.found_in_libraries import (
+    find_for_the_hand,
+    find_for_the_top,
+    searches_for_the_hand,
+    searches_for_the_top,
+)
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -36,6 +41,10 @@ def cast_put(story: Story, statement: Statement) -> None:
         "fetch",
         "tutor",
     }
+    if verb and searches_for_the_top(story, player):
+        for spell in spells:
+            find_for_the_top(story, player, spell, how)
+        return
     if verb and searches_for_the_hand(story, player):
         for spell in spells:
             find_for_the_hand(story, player, spell, how)

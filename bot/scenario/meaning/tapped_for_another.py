@@ -8,18 +8,19 @@ from bot.abilities.costs import TapOthers
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.engine.relevance.playable import playable
 from bot.scenario.meaning.activating import activate_ability
-from bot.scenario.phrases.values import Ref, ThingRef
+from bot.scenario.meaning.aiming import named_in
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 
 
-def tapped_for_another(story: Story, player: str, refs: Sequence[Ref]) -> bool:
-    """Whether nothing of what is tapped has an ability to activate, and one ability alone of what the player has is paid for by tapping as
-    many others: then that is activated."""
+def tapped_for_another(story: Story, player: str, refs: Sequence[Ref], words: str = "") -> bool:
+    """Whether one ability alone of what the player has is paid for by tapping as many: then that is activated. One thing that has an
+    ability to activate is tapped for its own."""
     named = [ref for ref in refs if isinstance(ref, ThingRef)]
     things = story.resolve(named, "source", player) if len(named) == len(refs) else []
-    if not things or any(_can_be_used(story, thing) for thing in things):
+    if not things or (len(things) == 1 and _can_be_used(story, things[0])):
         return False
     every = _all_of_the_name(story, player, named, things)
     able = [
@@ -34,7 +35,11 @@ def tapped_for_another(story: Story, player: str, refs: Sequence[Ref]) -> bool:
     there, number, paying = able[0]
     ref = ThingRef("made", named[0].start, named[0].start, name=there.label, told=there.label)
     tapped = tuple(ThingRef("made", -1, -1, name=thing.label, told=thing.label) for thing in paying)
-    activate_ability(story, player, ref, How(tapped=tapped, which=number))
+    aims = tuple(
+        PlayerRef("name", name) if name in story.seats else ThingRef("made", -1, -1, name=name, told=name)
+        for name in (named_in(story, player, there, words) if words else ())
+    )
+    activate_ability(story, player, ref, How(tapped=tapped, which=number, targets=aims or None))
     return True
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from bot.abilities.ability import Activated
 from bot.abilities.card import Card
 from bot.abilities.costs import TapSelf
@@ -27,11 +29,12 @@ from bot.scenario.meaning.tapped_for_a_color import tapped_for
 from bot.scenario.meaning.tapped_for_another import tapped_for_another
 from bot.scenario.meaning.untold import effect
 from bot.scenario.meaning.what_is_used import what_is_used
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import abilities_meant, modes_of, texts_meant
 from bot.scenario.things.board import Thing
+from bot.values import replace
 
 
 @means("manatap")
@@ -123,25 +126,27 @@ def taps(story: Story, statement: Statement) -> None:
     words = statement.get("todo")
     if words is None and taps_for_what_comes(story, statement):
         return
+    if words is None and any(one.kind == "ask manamade" for one in story.to_come):
+        taps_for_mana(
+            story, replace(statement, slots={**statement.slots, "things": statement.slots["thing"]})
+        )
+        return
     paid = tapped_for_what_was_paid(story, statement)
     if words is None and paid is not None:
         activate_ability(story, player, paid[0], How(which=paid[1] or None))
         return
     if words is None:
         untaps = any(t.lemma == "untap" for t in story.tokens[statement.start : statement.end])
+        if not untaps and story.asked_whether and tapped_for_another(story, player, statement.slots["thing"]):
+            return
         other = _other_than_what_is_used(story, statement)
         things = story.resolve(statement.slots["thing"], "source", player) if other is None else [other]
         for thing in things:
             _taps_alone(story, player, thing, untaps, statement)
         return
-    if tapped_for_another(story, player, statement.slots["thing"]):
+    if tapped_for_another(story, player, statement.slots["thing"], words):
         return
-    for ref in statement.slots["thing"]:
-        source = (
-            what_is_used(story, ref, player)
-            if isinstance(ref, ThingRef)
-            else story.one(ref, "source", player)
-        )
+    for source in _each_that_is_used(story, player, statement.slots["thing"]):
         card = story.card(source)
         if (
             source.is_type("Land")
@@ -169,6 +174,17 @@ def taps(story: Story, statement: Statement) -> None:
         targets = Targets(tuple(names) if names else None)
         modes = modes_of(story, which, (purpose,))
         activated_plainly(story, player, source, which, modes=modes, targets=targets, times=times)
+
+
+def _each_that_is_used(story: Story, player: str, refs: Iterable[Ref]) -> Iterator[Thing]:
+    """`I have two Sorcerers. I tap both to deal 1 damage`: each of them."""
+    for ref in refs:
+        if not isinstance(ref, ThingRef):
+            yield story.one(ref, "source", player)
+        elif ref.source == "it" and ref.count > 1:
+            yield from story.resolve((ref,), "source", player)
+        else:
+            yield what_is_used(story, ref, player)
 
 
 def _other_than_what_is_used(story: Story, statement: Statement) -> Thing | None:

@@ -91,4 +91,8 @@ activate|activates|use|uses {x:thing} power up , {y:to} -> activate {x} power up
 ! {who} eat|eats|ate a|the|my|his|her|their food [token] -> {who} sacrifice a food                                 # I attack with Ogre and eat the Food.
 ! how big then $ -> how big are they then
 ! {who} make|makes|made {x:thing} a creature with his|her|its|their {n:number} -> {who} control {x} ; {who} use its {n}
+cast|casts|use|uses {x:titled} for {y:titled} -> cast {x} and search for {y}                             # I cast Demonic Tutor for Hill Giant.
+! {who} have|has {x:thing} ready|waiting -> {who} have {x} in hand                                       # He has a Counterspell ready.
+! {who} send|sends|sent|point|points|pointed|aim|aims|aimed the death|dies|etb|enters|attack damage|trigger at|to {y:to} -> {who} target {y} with the trigger
+! {who} send|sends|sent|point|points|pointed|aim|aims|aimed {x:thing} trigger at|to {y:to} -> {who} target {y} with {x} trigger
 """
