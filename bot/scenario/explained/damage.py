@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from bot.abilities.ability import Triggered
 from bot.abilities.amounts import Number
+from bot.abilities.changes import GetsPT
 from bot.abilities.combining import May
 from bot.abilities.effects import DealDamage, DealDivided, Portion
+from bot.abilities.keyword_actions import Fight
 from bot.abilities.player_effects import LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Count, Target
@@ -79,3 +81,18 @@ def damage_is_aimed(story: Story, player: str, names: tuple[str, ...]) -> bool:
         part = next(iter(inside(ability.effects, DealDamage, DealDivided)))
         return tell_aim(story, Source(thing, ability, part), names)
     return False
+
+
+def killed_by_what_entered(story: Story, player: str, labels: Sequence[str]) -> bool:
+    """`casts Flametongue Kavu and kills Hill Giant`: whether what the player has just cast deals damage to a target, makes it smaller or
+    fights it as it enters; that is aimed so, and whether it kills is worked out."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Cast) or last.player != player or last.targets.names is not None or not labels:
+        return False
+    card = next((story.card(thing) for thing in story.things if thing.label == last.card), None)
+    triggers = [a for a in card.abilities if isinstance(a, Triggered)] if card is not None else []
+    aimed = [one for one in triggers if holds(one.effects, Target)]
+    if len(aimed) != 1 or not holds(aimed[0].effects, DealDamage, DealDivided, GetsPT, Fight):
+        return False
+    story.actions.append(TriggerTargets(player, last.card, Targets(tuple(labels))))
+    return True

@@ -9,7 +9,7 @@ from bot.abilities.ability import Keyword
 from bot.abilities.card import Card
 from bot.abilities.changes import ControlledByNow, Gains, GetsPT
 from bot.abilities.combining import Modes
-from bot.abilities.effects import CounterSpell, DealDamage, DealDivided, Destroy, Move, Shield
+from bot.abilities.effects import CounterSpell, DealDamage, DealDivided, Destroy, Move, Shield, TapOrUntap
 from bot.abilities.filters import TheChosen
 from bot.abilities.player_effects import GainLife
 from bot.abilities.walk import holds, inside
@@ -22,12 +22,13 @@ from bot.values import replace
 
 _USES = ("cast", "castverb", "activate")
 #: What is told so, and what a card has that does it.
-_DONE: dict[str, tuple[type, ...]] = {
+DONE: dict[str, tuple[type, ...]] = {
     "pumps": (GetsPT, Gains),
     "counters2": (CounterSpell,),
     "destroys": (Destroy, DealDamage, DealDivided),
     "exiles": (Move,),
     "bounces": (Move,),
+    "taps": (TapOrUntap,),
     "stole": (ControlledByNow,),
     "takes": (ControlledByNow,),
     "prevents": (Shield,),
@@ -51,7 +52,7 @@ def with_what_is_done(
         timed = len(found) > 1 and found[-1].kind == "when" and found[-1].start >= one.end
         used = found[-2] if timed else found[-1] if found else None
         joined = None
-        if used is not None and used.kind in _USES and one.kind in _DONE and _goes_on(used, one, tokens):
+        if used is not None and used.kind in _USES and one.kind in DONE and _goes_on(used, one, tokens):
             joined = _as_one(used, one, tokens, card)
         if joined is None:
             found.append(one)
@@ -82,7 +83,7 @@ def _as_one(
         return None
     if used.kind == "cast" and {*card.types, *card.subtypes}.isdisjoint(_AIMED_AS_CAST):
         return None  # what Briarpack Alpha gives is aimed as it triggers
-    if not holds(card.abilities, *_DONE[done.kind]):
+    if not holds(card.abilities, *DONE[done.kind]):
         return None
     words = " ".join(token.text for token in tokens[done.start : done.end])
     if done.kind == "result":
@@ -95,6 +96,11 @@ def _as_one(
         return None
     if done.kind == "pumps" and not (chosen or _gives(done, card)):
         return None
+    if done.kind == "taps" and (done.get("todo") is not None or tokens[done.start].lemma != "tap"):
+        return None
+    if done.kind == "taps" and _chooses_to_tap(card):
+        tapped = tuple(ref for ref in refs if isinstance(ref, ThingRef))
+        return _with(used, replace(how, tapped=tapped), done.end)  # as `casts Twiddle, tapping Ogre`
     if done.kind in _TO and not any(part.to == _TO[done.kind] for part in inside(card.abilities, Move)):
         return None
     response = how.response or done.kind == "counters2"
@@ -131,6 +137,11 @@ def _color(done: Statement, card: Card) -> tuple[tuple[str, str], ...]:
     color = lines[0].removeprefix(_PROTECTION)
     chooses = any(holds(gain.ability, TheChosen) for gain in inside(card.abilities, Gains))
     return (("color", color),) if chooses and color in _COLORS else ()
+
+
+def _chooses_to_tap(card: Card) -> bool:
+    """Whether it is chosen as the card resolves whether that taps or untaps."""
+    return any(part.tap is None for part in inside(card.abilities, TapOrUntap))
 
 
 def _gives(done: Statement, card: Card) -> bool:

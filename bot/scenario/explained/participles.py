@@ -10,6 +10,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Activate, Cast, Targets
+from bot.scenario.explained.goes_on import DONE
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
@@ -55,6 +56,8 @@ def says_what_it_does(story: Story, statement: Statement) -> bool:
     label = last.card if isinstance(last, Cast) else last.source
     card = next((story.card(thing) for thing in story.things if thing.label == label), None)
     refs = _aimed_at(statement)
+    if refs and isinstance(last, Cast) and _is_of_a_trigger(story, statement, last.player, label):
+        return False
     if card is not None and refs and last.targets.names is None and holds(card.abilities, Target):
         names = _countered(story, statement) or story.names_of(refs, "target", last.player)
         take_to_be_its_own(story, last.player, statement, names)
@@ -71,6 +74,23 @@ def says_what_it_does(story: Story, statement: Statement) -> bool:
         story.actions.append(Picks(last.player, (given[0],)))
     story.skip(statement.start, statement.end)
     return True
+
+
+def _is_of_a_trigger(story: Story, statement: Statement, player: str, label: str) -> bool:
+    """`casts a Spirit, giving my Giant fear`: whether nothing of the spell does such a thing, and something else of the player's does so
+    to a target as it triggers: then it is told as a deed of that."""
+    kinds = DONE.get(statement.kind)
+    if kinds is None:
+        return False
+    doing = {
+        thing.label
+        for thing in story.things
+        if player in (thing.holder, thing.cast_by) and (card := story.card(thing)) is not None
+        for ability in card.abilities
+        if holds(ability, *kinds) and (thing.label == label or isinstance(ability, Triggered))
+        if thing.label == label or holds(ability, Target)
+    }
+    return bool(doing) and label not in doing
 
 
 def _offers(story: Story, player: str, keyword: str) -> bool:

@@ -30,8 +30,10 @@ class Source:
 
 
 def abilities_of(story: Story, player: str) -> Iterator[tuple[Thing, Triggered | Spell | Activated]]:
-    """Those of what the player controls or casts, the last told first. What was told without what does it does nothing more."""
-    for thing in reversed(story.things):
+    """Those of what the player controls or casts, the last told first, what lies in a graveyard after all others. What was told without
+    what does it does nothing more."""
+    last_first = [*reversed(story.things)]
+    for thing in sorted(last_first, key=lambda one: one.zone == "graveyard"):
         card = story.card(thing)
         if card is not None and not thing.untold and player in (thing.holder, thing.cast_by):
             for ability in card.abilities:
@@ -45,6 +47,10 @@ def tell_trigger(story: Story, player: str, source: Source, targets: Sequence[st
     label = source.thing.label
     picked = tuple(targets or ()) if holds(source.part, Chosen) else ()
     last = story.actions[-1] if story.actions else None
+    if targets and isinstance(last, TriggerTargets) and _has_room(source, last, player, targets):
+        names = (*(last.targets.names or ()), *targets)
+        story.actions[-1] = replace(last, targets=Targets(names))  # told one by one
+        return True
     if picked and isinstance(last, Picks) and (last.player, last.about) == (player, label):
         story.actions[-1] = replace(last, names=(*last.names, *picked))  # told one by one
         return True
@@ -71,6 +77,15 @@ def tell_trigger(story: Story, player: str, source: Source, targets: Sequence[st
         story.actions.append(Picks(player, picked, label))
     story.assumptions.append(f"What is told to be done is what {label}'s trigger does.")
     return True
+
+
+def _has_room(source: Source, told: TriggerTargets, player: str, more: Sequence[str]) -> bool:
+    """Whether these are more targets of the trigger that was just told to be aimed: `exiles his three creatures`."""
+    names = told.targets.names or ()
+    if (told.player, told.source) != (player, source.thing.label) or {*names} & {*more}:
+        return False
+    most = [target.count.most for target in inside(source.part, Target)]
+    return any(n is None or (isinstance(n, int) and n >= len(names) + len(more)) for n in most)
 
 
 def is_said(story: Story, player: str, label: str) -> bool:
@@ -127,6 +142,17 @@ def tell_aim(
                 )
             elif not set(targets) <= set(aimed):
                 return False
+        if targets and holds(source.part, Chosen):
+            _pick(story, action.player, source.thing.label, targets)
         story.assumptions.append(f"What is told to be done is what {source.thing.label} does.")
         return True
     return False
+
+
+def _pick(story: Story, player: str, label: str, names: Sequence[str]) -> None:
+    """What is told to be done to these as it resolves: these are what is chosen then, told one by one or together."""
+    last = story.actions[-1]
+    if isinstance(last, Picks) and (last.player, last.about) == (player, label):
+        story.actions[-1] = replace(last, names=(*last.names, *names))
+        return
+    story.actions.append(Picks(player, tuple(names), label))

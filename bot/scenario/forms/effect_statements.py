@@ -25,6 +25,7 @@ bounces   <- WHO bounce {what:things} [to] [{owner}] [hand] [with {by:thing}]
 bounces   <- WHO return {what:things} to {owner} hand [with {by:thing}]                                # Bob returns Ogre to its owner's hand.
 bounces   <- WHO return {what:things} to ( its|the owners ) hand [with {by:thing}]
 brings    <- WHO return|reanimate {what:things} [back] from [the|his|her|my|their|a] graveyard|yard|bin [ to|onto|into ( play | [the] battlefield ) ] [with {by:thing}]   # Alice returns Hill Giant from her graveyard to the battlefield.
+brings    <- WHO bring|get [back] {what:things} [back] from [the|his|her|my|their|a] graveyard|yard|bin [ to|onto|into ( play | [the] battlefield ) ] [with {by:thing}]   # Alice brings back Hill Giant from her graveyard.
 regrows   <- WHO return {what:things} [back] from [the|his|her|my|their|a] graveyard|yard|bin to [the|his|her|my|their] hand                # Alice returns Hill Giant from her graveyard to her hand.
 brings    <- WHO return|reanimate {what:things} [ to ( play | [the] battlefield ) ] [with {by:thing}]     # Alice reanimates Hill Giant.
 airbends  <- WHO airbend {what:things}                                                               # Alice airbends Ogre.

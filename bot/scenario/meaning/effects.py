@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Activate, Attack, Block, Cast
 from bot.scenario.errors import CannotMean
+from bot.scenario.explained.damage import killed_by_what_entered
 from bot.scenario.explained.effects import move_is_explained
 from bot.scenario.meaning.aiming import is_aimless, labels_of
 from bot.scenario.meaning.exiled_from_libraries import exiled_from_the_top
@@ -211,6 +212,9 @@ def removes(story: Story, statement: Statement) -> None:
         MEANINGS["exilesto"](story, replace(statement, slots={**statement.slots, "source": refs[0]}))
         return
     labels = [label for label, _ in aims]
+    if statement.kind == "destroys" and killed_by_what_entered(story, player, labels):
+        story.claim(tuple(labels), Came.DIED, statement.start, statement.end)
+        return
     if (
         statement.kind == "bounces"
         and mine

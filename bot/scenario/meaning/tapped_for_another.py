@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from bot.abilities.costs import TapOthers
 from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.walk import holds
+from bot.abilities.who import Target
 from bot.engine.relevance.playable import playable
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.aiming import named_in
@@ -37,10 +39,16 @@ def tapped_for_another(story: Story, player: str, refs: Sequence[Ref], words: st
     tapped = tuple(ThingRef("made", -1, -1, name=thing.label, told=thing.label) for thing in paying)
     aims = tuple(
         PlayerRef("name", name) if name in story.seats else ThingRef("made", -1, -1, name=name, told=name)
-        for name in (named_in(story, player, there, words) if words else ())
+        for name in (named_in(story, player, there, words) if words and _aims(story, there, number) else ())
     )
     activate_ability(story, player, ref, How(tapped=tapped, which=number, targets=aims or None))
     return True
+
+
+def _aims(story: Story, thing: Thing, number: int) -> bool:
+    """Whether that ability of it has a target."""
+    card = story.card(thing)
+    return card is not None and holds(activated_of(playable(card).abilities)[number - 1], Target)
 
 
 def _all_of_the_name(

@@ -91,8 +91,10 @@ activate|activates|use|uses {x:thing} power up , {y:to} -> activate {x} power up
 ! {who} eat|eats|ate a|the|my|his|her|their food [token] -> {who} sacrifice a food                                 # I attack with Ogre and eat the Food.
 ! how big then $ -> how big are they then
 ! {who} make|makes|made {x:thing} a creature with his|her|its|their {n:number} -> {who} control {x} ; {who} use its {n}
-cast|casts|use|uses {x:titled} for {y:titled} -> cast {x} and search for {y}                             # I cast Demonic Tutor for Hill Giant.
+cast|casts|use|uses {x:titled} for {y:titled} $ -> cast {x} and search for {y}                           # I cast Tutor for Ogre.
 ! {who} have|has {x:thing} ready|waiting -> {who} have {x} in hand                                       # He has a Counterspell ready.
 ! {who} send|sends|sent|point|points|pointed|aim|aims|aimed the death|dies|etb|enters|attack damage|trigger at|to {y:to} -> {who} target {y} with the trigger
 ! {who} send|sends|sent|point|points|pointed|aim|aims|aimed {x:thing} trigger at|to {y:to} -> {who} target {y} with {x} trigger
+! cast|casts {x:words} and hit|hits|zap|zaps|shoot|shoots his|her|their {y:to} -> cast {x} and target his {y}     # I cast Flametongue Kavu and hit his Hill Giant.
+! cast|casts {x:words} and hit|hits|zap|zaps|shoot|shoots my opponents {y:to} -> cast {x} and target my opponents {y}
 """

@@ -31,7 +31,8 @@ def with_such_counters(story: Story, kind: object) -> list[Thing]:
     if not isinstance(kind, str) or "/" in kind:
         return []
     told = [thing for thing in story.things if kind in thing.counters]
-    return told or [thing for thing in story.things if kind == "charge" and thing.has_keyword("station")]
+    told = told or [thing for thing in story.things if kind == "charge" and thing.has_keyword("station")]
+    return told or [t for t in story.things if any(f"{kind} counter on {t.name}" in text for text in t.texts)]
 
 
 def _just_stationed(story: Story) -> list[Thing]:

@@ -24,12 +24,17 @@ OF_TRIGGERS = frozenset({"triggers", "manytriggers", "manytimes"})
 
 def _aimed_at_last(story: Story) -> Thing | None:
     """`I sacrifice Mogg Fanatic to deal 1 damage to his Jace. Does it die?`: the planeswalker that the last deed was aimed at; of a
-    trigger, whatever it was."""
+    trigger, whatever it was, also of one of what was cast: `I cast Flametongue Kavu targeting his Bears. Do they die?`"""
     action = story.actions[-1] if story.actions else None
     if isinstance(action, TriggerTargets):
         return next((t for t in story.things if (t.label,) == action.targets.names), None)
     names = action.targets.names or () if isinstance(action, Cast | Activate) else ()
-    return next((t for t in story.things if (t.label,) == names and t.is_type("Planeswalker")), None)
+    enters = isinstance(action, Cast) and any(
+        t.label == action.card and t.is_type("Creature") for t in story.spells
+    )
+    return next(
+        (t for t in story.things if (t.label,) == names and (enters or t.is_type("Planeswalker"))), None
+    )
 
 
 def askable(story: Story, kind: str) -> list[Thing]:

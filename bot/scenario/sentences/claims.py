@@ -99,8 +99,13 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         t.kind == "number" or t.fold in NUMBERS for t in tokens
     ):
         return False  # `Trampled over for 2`: how much of it is somebody's choice
-    verbs = [n for n, token in enumerate(tokens) if token.kind == "word" and token.fold in LEMMAS]
-    of_a_thing = not _is_of_a_player(reader, start)
+    subject = _after_its_moment(tokens)
+    verbs = [
+        n
+        for n, token in enumerate(tokens)
+        if n >= subject and token.kind == "word" and token.fold in LEMMAS and not _is_of_a_step(tokens, n)
+    ]
+    of_a_thing = not _is_of_a_player(reader, start + subject)
     if not of_a_thing and verbs and not _befalls(tokens[verbs[0]]):
         return False  # whatever else a player does is a deed
     if not of_a_thing and any(n and tokens[n].fold in _MEANS for n in range(len(tokens))):
@@ -116,6 +121,23 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     return (
         bool(verbs) and not _tells_deed(reader, start, stop) and comes and may_have_come(reader, start, stop)
     )
+
+
+def _is_of_a_step(tokens: Sequence[Token], at: int) -> bool:
+    """Whether it is the `end` of `end step`, and no verb."""
+    return at + 1 < len(tokens) and tokens[at + 1].fold in _STEPS
+
+
+def _after_its_moment(tokens: Sequence[Token]) -> int:
+    """Where the clause begins after the words that say when: `At my end step I bring back Elf`."""
+    if tokens[0].fold not in _MOMENTS:
+        return 0
+    ends = (n for n, token in enumerate(tokens[:-1]) if token.fold in _STEPS or token.fold == "turn")
+    end = next(ends, None)
+    return 0 if end is None else end + 1 + (tokens[end + 1].fold == ",")
+
+
+_MOMENTS = word_set("at on during in")
 
 
 def _tells_of_a_fight(tokens: Sequence[Token]) -> bool:
