@@ -31,7 +31,7 @@ def helping(reader: PhraseReader, at: int) -> tuple[int, bool]:
         return 2, True
     if word in _WILL or token.lemma == "do" or (word == "can" and following == "not"):
         return 1, False
-    if token.lemma == "be" and (following.endswith("ing") or following in ("going", "about", "not")):
+    if token.lemma == "be" and (following.endswith("ing") or following in ("going", "about", "not", "gonna")):
         return 1, False
     if token.lemma == "have" and at + 1 < reader.stop and _is_past(reader, at + 1):
         return 1, False

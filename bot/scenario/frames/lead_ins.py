@@ -76,6 +76,15 @@ unless i am missing|misreading|misunderstanding|forgetting|wrong|mistaken [somet
 [and] according to {PERSON}                                                                       # according to my friend
 to [the best of] my knowledge|understanding
 after all [is] [of] that|this|said|done [and] [done]
+because|due [of] [to] this|that|it
+if [that|thats|this|it] [is] right|true|correct|so|accurate
+since i|he|she|they|we can
+[it|as|this] [just] turns|turned out [that]
+as it happens|happened|goes|went|is
+out of nowhere
+[without|not] thinking|hesitation|hesitating|looking [about] [it] [twice]
+[so|and|but|now|ok] wait|hold [up|on|a|sec|second|minute]
+[so] like
 at the end of the day
 when|once [all] [the] dust|smoke settles|clears|settled|cleared [down]
 ( [i|we] ( had|got|have|saw ) [a|an|this|the] {SMALL} [ {MATTERS} | game|match|board ] [{WHEN_AND_WHERE}] ( where|when | in which ) )    # I had a game where he attacks

@@ -185,7 +185,7 @@ def _asked_plainly(told: list[Sentence], in_name: _Named) -> list[Sentence]:
             one.ask(question)
             judged = False
         elif one.asks or judged or echoed or alone or tail is not None:
-            claim = _within(CLAIMED, one, in_name, tail)
+            claim = _within(CLAIMED, one, in_name, _tag_at(one.tokens) if tail is None else tail)
             if claim is not None:
                 one.ask(claim)
                 n += judged or echoed
@@ -227,6 +227,14 @@ def _verdict_at(tokens: Sequence[Token]) -> int | None:
     """Where `, is that right` begins at the end of a sentence."""
     marks = (at for at in range(len(tokens) - 1, 1, -1) if tokens[at].fold in (",", "—"))
     return next((at for at in marks if _matches(VERDICTS, tokens[at + 1 :])), None)
+
+
+def _tag_at(tokens: Sequence[Token]) -> int | None:
+    """Where the `right` begins that ends a sentence without a comma."""
+    return len(tokens) - 1 if len(tokens) > 3 and tokens[-1].fold in _ASKED_TO_BE else None
+
+
+_ASKED_TO_BE = word_set("right correct")
 
 
 def _in_plain_words(verdict: Sentence) -> None:

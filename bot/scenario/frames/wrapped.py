@@ -14,6 +14,20 @@ can|could|would|will ( someone|anyone|anybody|somebody|you|u|people | {HEARERS} 
 i|we [{SMALLS}] want|wanted|wanna|need|needed|gotta|have|had|like|love|trying|try|am|was|would|hope|hoping [like|love|trying|wondering] [to] {_ASKED_FOR} [sure|out|certain] [out] if|whether|that {{x:rest}}    # I want to know if it dies
 what|all i|we [{SMALLS}] want|wanted|wanna|need|needed|like [to] know|ask|understand|confirm|see [is|was] [this|if|whether] [:|,] {{x:rest}}     # what I want to know is
 i|we am|was|are|were [{SMALLS}] [not|un] wondering|curious|unsure|confused|asking|sure|certain|unclear [about|as] [to] if|whether {{x:rest}}
+i|we am|was|were [{SMALLS}] wondering|curious [about|as] [to] [:|,|—] {{x:rest}}                                                            # im wondering does it die
+[just|also|now|still] wondering|curious [:|,|—] {{x:rest}}                                                                             # wondering does it die
+i|we want|wanted|wanna|need|needed|gotta|like|love [to] {_ASKED_FOR} [:|,|—] {{x:asking}}                                                # i wanna know does it die
+{PERSON} [is|was|are|were] [{SMALLS}] wants|wanted|want|asks|asked|ask|asking|wonders|wondered|wondering|wondering|curious [me|us] [to] [{_ASKED_FOR}] [:|,|—] [if|whether] {{x:asking}}   # he wants to know does it die
+{PERSON} [is|was|are|were] [{SMALLS}] wants|wanted|want|asks|asked|ask|asking|wonders|wondered|wondering|wondering|curious [me|us] [to] [{_ASKED_FOR}] if|whether {{x:rest}}             # my friend asked if it dies
+i|we do|did|does|can|could not|nt [{SMALLS}] get|understand|know|tell|remember|see [if|whether] {{x:asking}}                             # i dont get does it die
+i|we do|did|does|can|could not|nt [{SMALLS}] get|understand|know|tell|remember|see if|whether {{x:rest}}                                 # i dont get if it dies
+[the] [only] [thing|part|bit] what|that|which i|we do|did not|nt [{SMALLS}] get|understand|know is|was [:|,|—] [if|whether] {{x:rest}}    # what i dont get is does it die
+what|all i|we do|did not|nt [{SMALLS}] get|understand|know is|was [:|,|—] [if|whether] {{x:rest}}
+we|they [{SMALLS}] argued|debated|arguing|debating|discussed|fought|disagree|disagreed [about|over|on] if|whether {{x:rest}}            # we argued whether it dies
+[so|and|but] do|does|would|dont you|u|ya|anyone|anybody [guys|all] think|say|reckon|believe|agree [that] {{x:rest}}                                    # do you think it dies
+any|what|is [are] [the|there|a] chance|chances|possibility|odds [that|of] {{x:rest}}                                                      # any chance it dies
+[so|and|please] [do] ( tell me | lemme know ) [:|,|—] [if|whether] {{x:asking}}
+why is|was it that {{x:rest}}                                                                                                             # why is it that it dies
 [just|also|now|still] wondering|curious|unsure|asking|unclear|confused [about|as] [to] if|whether {{x:rest}}                                       # just wondering whether it dies
 [not] sure|certain [about|as] [to] if|whether {{x:rest}}
 i|we wonder|wondered [if|whether] {{x:rest}}
@@ -25,7 +39,7 @@ am|was|are|would|will i|we [be] [{SMALLS}] {JUDGED} [in|to|when|if|by] [i] [thin
 [does|do|would|will] ( that|this|it mean|imply|follow ) [that] {{x:rest}}
 my|our|the|main|real [main|actual|real|only|next|first|last|second|other] question|questions|q|issue [now|here|then|for you|basically|really] is|was|are [this|now|if|whether] [:|,|—] {{x:rest}}    # my question is, does it die
 so|and my|our|the [main|actual|real|only] question|questions|q [now|here|then] [is|was|are] [:|,|—] {{x:rest}}
-[so|and|the|my] question|q|ruling [is|was] [:|,|—] {{x:rest}}                                                                                         # question is does it die
+[so|and|the|my|our] [real|actual|main|big|next|other|last|second] question|q|qs|ruling [is|was] [:|,|—] {{x:rest}}                                                                                         # question is does it die
 [so|and] how|what ( do|would|does|will|is|was ) [you|one|a|the|we] [judge|correct|right|official] rule|ruling|call|answer|verdict|resolve [it|this|here] [:|,|—] {{x:rest}}   # what's the ruling, does it die
 """
 
@@ -33,8 +47,9 @@ so|and my|our|the [main|actual|real|only] question|questions|q [now|here|then] [
 CLAIMED = f"""
 [so|and|but] {PERSON} [{SMALLS}] {SAYS} [to] [me|us] [that] [,|:] {{x:rest}}                                                   # my friend says it dies
 [so|and|but] {PERSON} is|was|are|were|keeps|kept [{SMALLS}] sure|certain|convinced|adamant|saying|telling|claiming|insisting|arguing [me|us] [that] {{x:rest}}   # he is sure it dies
-[so|and|but|well|then|ok] i|we [am|was] [{SMALLS}] think|thought|believe|believed|assume|assumed|guess|guessed|suppose|figure|figured|reckon|thinking|assuming|guessing|imagine|understand|understood|gather|take|sure|certain|confident|convinced|positive|heard|read [it|this] [that] {{x:rest}}   # I think it dies
+[so|and|but|well|then|ok] i|we [am|was] [{SMALLS}] think|thought|believe|believed|assume|assumed|guess|guessed|suppose|figure|figured|reckon|thinking|assuming|guessing|imagine|understand|understood|gather|take|sure|certain|confident|convinced|positive|heard|read [ it|this that ] [that] {{x:rest}}   # I think it dies
 i|we was|were|have|had [been] [always|just|once] told|taught|informed [by {PERSON}] [that] {{x:rest}}                          # I was told it dies
+[{SMALLS}] sure|certain|positive|convinced|confident [that] {{x:rest}}                                                                 # pretty sure it dies
 [that|this|which] [all|then] means|mean|implies [that] {{x:rest}}                                                                                       # which means it dies
 [and|so|but] [it|that] [is] my|our [general] understanding|impression|belief|guess|thought|assumption|interpretation|reading [here] [is|was] [that] [,|:] {{x:rest}}    # my understanding is it dies
 [so|and] we|they [just|then] decided|ruled|concluded|agreed|settled|played|treated [it|this] [on|as|like|that] [that|if] {{x:rest}}

@@ -28,6 +28,8 @@ FUNCTION_WORDS = word_set(
     afterwards afterward later now then still again too anyway though first last
     combat damage turn phase step life counter counters response stack battlefield board table play hand graveyard library
     exile yard creature creatures player players attack block end upkeep first second third next beginning
+    always ever never just even really actually simply immediately instantly definitely probably maybe perhaps somehow normally
+    usually technically legally basically automatically already
     """
 )
 

@@ -252,7 +252,7 @@ def _clause_begins(reader: PhraseReader, at: int) -> bool:
     return (
         bool(reader.player(index))
         or token.fold in _ASKING
-        or (index > at and (token.fold in _DEEDS or bool(_names_a_spell(reader, index))))
+        or (index > at and (token.fold in _DEEDS or bool(names_a_spell(reader, index))))
         or (token.kind == "word" and token.lemma != token.fold and token.fold.endswith("s"))
     )
 
@@ -264,7 +264,7 @@ _DEEDS = word_set("attack swing cast play activate equip crew")
 _SPELLS_AS_VERBS = word_set("bolt shock murder terror disenchant unsummon wrath fog path")
 
 
-def _names_a_spell(reader: PhraseReader, at: int) -> Readings:
+def names_a_spell(reader: PhraseReader, at: int) -> Readings:
     """`bolt him`: a card's name as a verb, after a comma or `and`."""
     token = reader.tokens[at]
     plain = token.kind == "word" and token.text.islower() and token.fold not in VERBS - _SPELLS_AS_VERBS

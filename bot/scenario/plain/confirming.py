@@ -69,6 +69,8 @@ def _plainly(tokens: list[Token], again: frozenset[str], lives: frozenset[str]) 
     if tokens[0].fold in HELPING:
         return _affirmed(tokens) if tokens[1].fold == "not" else _denial(tokens)
     end = _before_tag(tokens)
+    if end is None and _says_what_may_be(tokens):
+        return asked(tokens)
     if end is None and any(token.fold in HELPING | _ASKING for token in tokens):
         return None
     result = _result(tokens, end or len(tokens))
@@ -86,6 +88,14 @@ def _plainly(tokens: list[Token], again: frozenset[str], lives: frozenset[str]) 
         return None
     claims = _questions(tokens[start : end or len(tokens)])
     return None if claims is None else [*tokens[:start], *claims]
+
+
+def _says_what_may_be(tokens: Sequence[Token]) -> bool:
+    """`So my 2/2 can block it?`: one clause, with no other word in it that asks or helps."""
+    first = next((at for at, token in enumerate(tokens) if token.fold not in LEADING), 0)
+    others = [token.fold for token in tokens if token.fold in HELPING | _ASKING | _CONDITIONS]
+    joined = any(token.fold in _JOINTS for token in tokens[first:])
+    return tokens[first].fold in _SUBJECTS and len(others) == 1 and others[0] in _ALLOWED and not joined
 
 
 #: `My life total now?`
@@ -114,7 +124,8 @@ def _before_tag(tokens: Sequence[Token]) -> int | None:
     if tokens[-1].fold in _TAGS and last > 2:
         if tokens[-2].fold in (",", "—"):
             return last - 2
-        if tokens[-1].fold in ("right", "correct") and tokens[-2].fold not in HELPING | _PRONOUNS:
+        asks = tokens[-2].fold in _PRONOUNS and tokens[-3].fold in HELPING  # `is it right`
+        if tokens[-1].fold in ("right", "correct") and tokens[-2].fold not in HELPING and not asks:
             return last - 1
     if tokens[-1].fold in _PRONOUNS:
         at = last - 2 - (tokens[-2].fold == "not")

@@ -114,9 +114,9 @@ can|could {who} respond to {x:words} by killing|destroying {y:words} with {z:to}
 ! how many {k:few} counters|counter do|will|would {x:words} enter|come [into|onto] [in] [play|the] [battlefield] with -> how many {k} counters do {x} have
 ! do|will|would {x:subject} go back to {z:to} -> do {x} return to {z}
 ! can|could {who} [still] kill with {x:to} -> can {who} kill my opponent with {x}
-! can|could|do|will|would {who} [still] gain life with|if|when|while {x:words} [is] out -> if {x} is out , do {who} gain life      # Can my opponent gain life with Erebos out?
-! can|could|do|will|would {who} [still] gain life with|if|when|while {x:words} [is] in play -> if {x} is out , do {who} gain life
-! can|could|do|will|would {who} [still] gain life with|if|when|while {x:words} [is] on the battlefield|board|field|table -> if {x} is out , do {who} gain life
+! can|could|do|will|would {who} [still] gain life with|if|when|while {x:thing} [is] out -> if {x} is out , do {who} gain life      # Can my opponent gain life with Erebos out?
+! can|could|do|will|would {who} [still] gain life with|if|when|while {x:thing} [is] in play -> if {x} is out , do {who} gain life
+! can|could|do|will|would {who} [still] gain life with|if|when|while {x:thing} [is] on the battlefield|board|field|table -> if {x} is out , do {who} gain life
 ! can|could|do|will|would {who} [still] gain life with {x:to} -> if {who} cast {x} , do {who} gain life
 ! do|will|would {x:subject} [still] kill|destroy {y:words} [that] it blocks|block -> if {x} block {y} , do the attacker die
 ! how much [combat] damage is|are|am|was|were {x:words} dealt -> how much damage do {x} take                             # How much damage is Bob dealt?

@@ -12,6 +12,7 @@ from bot.scenario.plain.claims import questions_for_claims
 from bot.scenario.plain.comments import without_comments
 from bot.scenario.plain.confirming import questions_to_confirm
 from bot.scenario.plain.idle import idle_spans, is_of_the_language
+from bot.scenario.plain.light_words import light_places
 from bot.scenario.plain.rewriting import rewritten
 from bot.scenario.plain.run_on import in_sentences
 from bot.scenario.plain.several import one_question_each, what_comes_first
@@ -166,6 +167,11 @@ def _wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wordi
     plain, dropped = rewritten(tokens, named)
     dropped = [*left_out, *dropped]
     if plain != tokens:
+        lexicon = Lexicon(plain, names, text)
+        yield Wording(plain, lexicon, tuple(dropped))
+    if light := light_places(plain, lexicon.long_cover):
+        dropped = [*dropped, *((plain[at].start, plain[at].end) for at in light)]
+        plain = [token for at, token in enumerate(plain) if at not in light]
         lexicon = Lexicon(plain, names, text)
         yield Wording(plain, lexicon, tuple(dropped))
     named = [

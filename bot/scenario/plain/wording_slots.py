@@ -11,6 +11,7 @@ from bot.scenario.naming.given_names import GIVEN_NAMES, WORDY_NAMES
 from bot.scenario.plain.asking import JOINING, is_past
 from bot.scenario.plain.wording_words import (
     AFTER_MANA,
+    ASKING_WORDS,
     BEFORE_MANA,
     BEFORE_STRIKE,
     CLAUSES,
@@ -46,11 +47,14 @@ class Words:
         """Wordings are short: nothing is counted."""
 
     def phrases(self, kind: str, at: int) -> list[tuple[tuple[int, int], int]]:
-        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `to`: up to a comma, another clause or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `effect`: what an untold spell does; `move`: what one is let do; `number`; `titled`: a name of several words, or a word with a capital letter; `open`, `close`: a parenthesis."""
+        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `asking`: the same where it begins as a question does; `to`: up to a comma, another clause or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `effect`: what an untold spell does; `move`: what one is let do; `number`; `titled`: a name of several words, or a word with a capital letter; `open`, `close`: a parenthesis."""
         if kind == "any":
             return [((at, stop), stop) for stop in range(at + 1, self.stop + 1)]
         if kind == "rest":
             return [((at, self.stop), self.stop)] if at < self.stop else []
+        if kind == "asking":
+            asks = at < self.stop and self.tokens[at].fold in ASKING_WORDS
+            return [((at, self.stop), self.stop)] if asks else []
         end = at
         while end < self.stop and (self.names[end] or not _ends(self.tokens[end])):
             end += 1

@@ -14,6 +14,7 @@ from bot.scenario.plain.lead_in_wordings import LEAD_IN_WORDINGS
 from bot.scenario.plain.letter_wordings import LETTER_WORDINGS
 from bot.scenario.plain.mail_wordings import MAIL_WORDINGS
 from bot.scenario.plain.offhand_wordings import OFFHAND_WORDINGS
+from bot.scenario.plain.phone_wordings import PHONE_WORDINGS
 from bot.scenario.plain.posted_wordings import POSTED_WORDINGS
 from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
@@ -37,6 +38,7 @@ _TABLES = (
     QUESTION_WORDINGS,
     REPORT_WORDINGS,
     TYPED_WORDINGS,
+    PHONE_WORDINGS,
     POSTED_WORDINGS,
     USED_CARD_WORDINGS,
     WORDINGS,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.scenario.plain.asking import HELPING
+
 #: What is no part of what costs something.
 NOT_PRICED = frozenset({"i", "pay", "to", "do", "does", "have", "has"})
 
@@ -105,3 +107,9 @@ NO_NOUNS = frozenset(
     {"is", "be", "not", "are", "was", "were", "has", "have", "had", "do", "does", "did", "will", "would", "can", "could", "and", "or", "but"}
     | {"if", "when", "to", "of", "with", "in", "on", "for", "by", "from", "i", "so", "before", "after", "because", "since"}
 )  # fmt: skip
+
+
+#: What a question begins with.
+ASKING_WORDS = (
+    HELPING | {"how", "what", "whats", "which", "who", "whos", "whose", "where", "when", "why", "if"}
+)

@@ -215,6 +215,8 @@ def _tells_deed(reader: SentenceReader, start: int, stop: int) -> bool:
             continue
         if token.fold == "damaged":
             return True  # a state that nothing told has brought about
+        if at > start and reader.tokens[at - 1].fold in _PERSONS and _is_a_spell(reader, at):
+            return True  # `i counterspell it`
         if token.fold in ("if", "unless", "until", "instead", "target", "targets"):
             following = reader.tokens[at + 1].fold if at + 1 < stop else ""
             if (token.fold, following) != ("instead", "of"):
@@ -226,6 +228,16 @@ def _tells_deed(reader: SentenceReader, start: int, stop: int) -> bool:
         if _new_name(reader, at, start, stop):
             return True
     return False
+
+
+def _is_a_spell(reader: SentenceReader, at: int) -> bool:
+    """Whether an instant or sorcery is named at `at`."""
+    card = reader.lexicon.card_at(at)
+    known = reader.lexicon.names.exact(card.spelling) if card is not None else None
+    return known is not None and not _SPELLS.isdisjoint(known.types)
+
+
+_SPELLS = frozenset({"Instant", "Sorcery"})
 
 
 def _is_on_a_card(reader: SentenceReader, bonus: Token) -> bool:

@@ -13,6 +13,7 @@ from bot.scenario.forms.tables import Subject
 from bot.scenario.forms.template import slots
 from bot.scenario.phrases.reader import PhraseReader
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
+from bot.scenario.phrases.words import names_a_spell
 from bot.scenario.plain.asking import JOINING
 from bot.scenario.sentences.clause_context import Context
 from bot.scenario.sentences.moments import moments_at
@@ -157,7 +158,11 @@ def verbs_at(
 
 def _tells_deed(reader: PhraseReader, verb: int) -> bool:
     """Whether `decides to ...` tells a deed of combat or a spell, and no answer to what an ability asks."""
-    return reader.fold(verb + 1) == "to" and reader.fold(verb + 2) in _DONE | {"chump", "swing", "devour"}
+    if reader.fold(verb + 1) != "to" or verb + 2 >= reader.stop:
+        return False
+    if reader.fold(verb + 2) in _DONE | {"chump", "swing", "devour"}:
+        return True
+    return any(how.targets is not None for (_, how), _ in names_a_spell(reader, verb + 2))
 
 
 def _verb_places(reader: PhraseReader, at: int, subject: Ref | tuple[ThingRef, ...]) -> list[VerbPlace]:

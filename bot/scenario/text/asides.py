@@ -78,6 +78,10 @@ def is_idle(reader: PhraseReader, start: int, end: int) -> bool:
     words = [t.fold for t in reader.tokens[start:end]]
     named = end - start > 1 and words[1] in ("is", "are", "was", "were")  # `Wonder is in her graveyard`
     if end - start > 1 and not named and any(word in THOUGHTS for word in words[:3]):
+        if _ASKING & {*words[1:]} and (reader.asks or "whether" in words):
+            return False  # `im wondering does it die`
+        if words[0] in ("without", "not") and _DOERS & {*words[2:]}:
+            return False  # `without thinking i block`
         return not _names_a_card(reader, start, min(start + 3, end))
     if _is_hearsay(words):
         return True
@@ -97,6 +101,10 @@ def is_idle(reader: PhraseReader, start: int, end: int) -> bool:
         if name is not None and (name.end > index + 1 or token.text[:1].isupper()):
             return False
     return end - start <= 12
+
+
+_ASKING = word_set("does do did will would can could is are am whether how what which who if")
+_DOERS = word_set("i he she they we")
 
 
 def _is_hearsay(words: Sequence[str]) -> bool:

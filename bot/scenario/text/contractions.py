@@ -26,7 +26,11 @@ def told_of_themselves(tokens: list[Token]) -> list[Token]:
     """The tokens, those that end in `'s` where that is `is` as two words."""
     found: list[Token] = []
     for at, token in enumerate(tokens):
-        if token.owner and token.text.lower().endswith("'s") and _is_said(tokens, at + 1):
+        if token.fold == "its" and _is_said(tokens, at + 1):  # `if its a 5/5`
+            cut = token.end - 1
+            found.append(replace(token, text=token.text[:-1], fold="it", lemma="it", end=cut))
+            found.append(replace(token, text=token.text[-1:], fold="is", lemma="be", start=cut))
+        elif token.owner and token.text.lower().endswith("'s") and _is_said(tokens, at + 1):
             cut = token.end - 2
             found.append(
                 replace(token, text=token.text[:-2], fold=token.owner, lemma=token.owner, end=cut, owner="")

@@ -207,7 +207,7 @@ def tokenize(text: str) -> list[Token]:
             tokens.append(Token("mark", piece, "—", "—", start, end))
         else:
             tokens.append(Token("mark", piece, piece, piece, start, end))
-    told = told_of_themselves(tokens) if "'s" in plain.lower() else tokens
+    told = told_of_themselves(tokens) if "'s" in plain.lower() or "its " in plain.lower() else tokens
     return with_typed_mana(told)
 
 

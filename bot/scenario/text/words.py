@@ -211,6 +211,7 @@ FILLERS = word_set(
     then now also just simply again immediately promptly finally first of_all later still only even already thus therefore
     next please basically actually meanwhile afterwards obviously apparently instead too either
     successfully happily naturally suddenly currently ultimately eventually subsequently additionally furthermore moreover
+    instantly automatically kinda somehow ofc obvs technically
     anyway though although well right likewise similarly once btw fyi say suppose yesterday tonight
     """
 ) - {"first", "next", "instead", "once", "only", "either"}

@@ -1,0 +1,49 @@
+"""Wordings of what is typed between two turns: what stands at the end of a clause and adds nothing, and conditions in other words."""
+
+from __future__ import annotations
+
+PHONE_WORDINGS = """
+[,] no matter what $ ->                                                                       # Does it die no matter what?
+[,] either|one way [or] [the] [other|another] $ ->                                            # Does it die either way?
+regardless $ ->
+[in] this|that way $ ->                                                   # Does it die this way?
+like that|this|so $ ->
+immediately|instantly|outright|automatically|straight $ ->
+straight away $ ->
+right then [and] [there] $ ->
+! from|off|through|after [all] [of] this|that $ ->
+! at all [now|then|here] $ ->                                                                  # Can he block it at all?
+[,] ofc|somehow|obvs|tbf|ngl|smh|rofl|imho $ ->
+like a|an idiot|fool|noob|moron|boss|pro|champ|dummy|madman|genius $ ->                        # I bolt it like an idiot.
+[,] [just] to be safe|sure|nice|fair|clear $ ->
+if possible $ ->
+right here|now $ ->
+here $ ->
+^ next [up] [,] -> then
+[in order] to stay|keep|remain|be alive|safe [,] $ ->                                          # I block with a 1/1 to stay alive.
+[in order] to survive $ ->
+[,] which resolves|resolved|resolve $ -> ; it resolves                                         # I cast Shock on it, which resolves.
+{w:who} has|have|had no response|responses|answer|answers -> no responses                      # I cast Wrath of God. He has no responses.
+as|so long as {x:words} {v:verb} -> if {x} {v}                                                 # Does it die as long as I control Ogre?
+provided|providing|assuming|considering|granted [that] {w:who} {v:verb} -> if {w} {v}           # Does it die considering I have Ogre?
+provided|providing|assuming|considering|granted that|the|my|his|her|it|a -> if
+seeing|seen as|that|how {w:who} {v:verb} -> if {w} {v}
+on [the] condition that -> if
+in case [that] {w:who} {v:verb} -> if {w} {v}
+despite|regardless [of] me having|controlling {x:to} -> if i have {x}
+despite|regardless [of] my opponent having|controlling {x:to} -> if my opponent have {x}
+despite|regardless [of] him|his having|controlling {x:to} -> if he have {x}
+despite|regardless [of] her having|controlling {x:to} -> if she have {x}
+despite|regardless [of] them|their having|controlling {x:to} -> if they have {x}
+despite|regardless [of] {x:titled} -> if {x} is in play                                         # Does it die despite Ogre?
+with me having|controlling {x:to} -> if i have {x}                                             # Does it die with me having Ogre?
+with my opponent|opp having|controlling {x:to} -> if my opponent have {x}
+with him having|controlling {x:to} -> if he have {x}
+with her having|controlling {x:to} -> if she have {x}
+with them having|controlling {x:to} -> if they have {x}
+with me at|on {n:number} [life] -> if i am at {n} life                                         # Is it lethal with him at 5?
+with my opponent|opp at|on {n:number} [life] -> if my opponent is at {n} life
+with him at|on {n:number} [life] -> if he is at {n} life
+with her at|on {n:number} [life] -> if she is at {n} life
+with them at|on {n:number} [life] -> if they are at {n} life
+"""
