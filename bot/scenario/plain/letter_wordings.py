@@ -19,7 +19,7 @@ do|will|would|can {k:keyword} save|protect {x:thing} -> do {x} survive          
 do {x:words} mean|imply [that] {y:rest} -> ?{y}                                                                              # Does that mean my Ogre dies?
 ! [in order] to get|move it|him|her|them|that out of the way ->                                                               # I cast Doom Blade on his 3/3 to get it out of the way.
 ^ like if {x:rest} -> if {x}                                                                                                 # Like if I block, does it die?
-{v:verb} {x:words} at all -> {v} {x}                                                                                          # Can he block it at all?
+! {v:verb} {x:words} at all -> {v} {x}                                                                                          # Can he block it at all?
 ^ we are|were playing [a] [game] [of|with] {n:number} [player|players|person|way|people] [commander|edh|multiplayer|free] [game|pod|for|match] [all] -> this is a {n} player game   # We're playing three player. Bob attacks me with a 2/2.
 ^ {n:number} player|person [commander|edh|multiplayer] [game|pod|match] :|,|—|- -> this is a {n} player game ;
 {v:fights} with {x:words} on a|my|his|her|their {s:size} -> {v} with a {s} enchanted with {x}                                # I attack with Spirit Loop on my 2/2.

@@ -60,4 +60,6 @@ def _before_a_verb(tokens: Sequence[Token], at: int, stop: int) -> bool:
 
 def _of_a_number(tokens: Sequence[Token], at: int, stop: int) -> bool:
     following = tokens[at + 1 : min(stop, at + 5)]
-    return any(token.kind == "number" or NUMBERS.get(token.fold) or token.fold in TIMES for token in following)
+    return any(
+        token.kind == "number" or NUMBERS.get(token.fold) or token.fold in TIMES for token in following
+    )

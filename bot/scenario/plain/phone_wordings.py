@@ -11,8 +11,7 @@ like that|this|so $ ->
 immediately|instantly|outright|automatically|straight $ ->
 straight away $ ->
 right then [and] [there] $ ->
-! from|off|through|after [all] [of] this|that $ ->
-! at all [now|then|here] $ ->                                                                  # Can he block it at all?
+! after [all] [of] this|that $ ->
 [,] ofc|somehow|obvs|tbf|ngl|smh|rofl|imho $ ->
 like a|an idiot|fool|noob|moron|boss|pro|champ|dummy|madman|genius $ ->                        # I bolt it like an idiot.
 [,] [just] to be safe|sure|nice|fair|clear $ ->

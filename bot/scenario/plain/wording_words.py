@@ -110,6 +110,16 @@ NO_NOUNS = frozenset(
 
 
 #: What a question begins with.
-ASKING_WORDS = (
-    HELPING | {"how", "what", "whats", "which", "who", "whos", "whose", "where", "when", "why", "if"}
-)
+ASKING_WORDS = HELPING | {
+    "how",
+    "what",
+    "whats",
+    "which",
+    "who",
+    "whos",
+    "whose",
+    "where",
+    "when",
+    "why",
+    "if",
+}
