@@ -15,6 +15,7 @@ from bot.scenario.naming.inflected_names import with_names_as_verbs
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
 from bot.scenario.naming.players_by_letter import with_player_a
+from bot.scenario.naming.walkers_by_first_name import with_capital_letters
 from bot.scenario.plain.background import without_talk
 from bot.scenario.plain.called_sizes import with_sizes
 from bot.scenario.plain.claimed_in_general import claimed_in_general
@@ -104,7 +105,8 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
         raise NotUnderstood(
             f"A story of more than {LONGEST} characters is too long.", text, (LONGEST, len(text))
         )
-    tokens = with_player_a(in_plain_case(with_whole_names(tokenize(cleaned(text)), names)))
+    tokens = with_capital_letters(in_plain_case(with_whole_names(tokenize(cleaned(text)), names)))
+    tokens = with_player_a(tokens)
     tokens, framed = unframed(tokens, lambda told: Lexicon(told, names, text).in_long_name)
     typed = tokens = with_questions_in_full(tokens)
     tokens = with_sizes(with_names_as_verbs(called_by_their_names(tokens, names), names))

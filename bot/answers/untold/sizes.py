@@ -26,9 +26,17 @@ def whose_size_matters(understood: Scenario, found: Resolution, run: Run) -> Res
         seen.add(alike)
         for other in _otherwise(its, untold):
             told = run(_with(understood, other))
-            if answers_of(told) != answers_of(found) and not is_too_much(told):
+            if _ends_otherwise(told, found, its) and not is_too_much(told):
                 return _to_be_told(understood, untold)
     return found
+
+
+def _ends_otherwise(told: Resolution, found: Resolution, thing: ObjectSetup) -> bool:
+    """Whether an answer is another one then; of a planeswalker also whether something else is told to happen."""
+    if answers_of(told) != answers_of(found):
+        return True
+    walks = thing.card.power is None
+    return walks and [one.text for one in told.answers] != [one.text for one in found.answers]
 
 
 def _to_be_told(understood: Scenario, untold: UntoldSize) -> ToBeTold:

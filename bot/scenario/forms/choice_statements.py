@@ -20,6 +20,8 @@ chapter   <- NONE the {number:ordinal} chapter [ability|trigger] [of {saga:thing
 chapter   <- NONE {saga:belongs} {number:ordinal} chapter [ability|trigger] trigger|resolve|happen|come [targeting|on|at {targets}]
 illegal   <- NONE {target:belongs} target|targets become|be [now] illegal                           # Unsummon's target becomes illegal.
 illegal   <- NONE the target of {spell:thing} become|be [now] illegal
+equips    <- WHO put|stick|slap|throw {equip:equipped}                                              # Alice puts Sword on Bear.
+equips    <- WHO suit up {equip}                                                                    # Alice suits up Bear with Sword.
 equips    <- WHO equip {equip}                                                                      # Alice equips Sword to Bear.
 equips    <- WHO move|attach {equip2}
 attachesit <- WHO attach it to {targets}                                                              # Alice casts Stitched Sword and attaches it to Bear.

@@ -15,6 +15,12 @@ castthen  <- NONE in response to {owner} {cast}
 respondto <- WHO respond to {owner} {first:cast} with|by [casting|playing|using] {cast}             # Bob responds to Alice's Shock on Elf with Giant Growth.
 castat    <- WHO target {what:targets} with {by:castuse}
 cast      <- WHO cast|play|fire|flash|slam|drop|announce|topdeck {cast}           # Alice casts Lightning Bolt targeting Bob.
+cast      <- WHO jam|summon|plop {cast}                                            # Alice summons Hill Giant.
+cast      <- WHO windmill slam {cast}
+cast      <- WHO play|throw|lay|slap out|down {cast}                               # Alice plays out Hill Giant.
+cast      <- WHO send|shoot|direct {castuse}                                       # Alice sends Shock at Bob.
+castat    <- WHO dome {what:targets} [for {amount:number}] [damage] with {by:castuse}   # Alice domes Bob with Shock.
+castput   <- WHO cheat {cast} into|onto ( play | [the] battlefield )
 fetchesfor <- WHO crack|pop|use|sacrifice {source:thing} [,] for|fetching|finding|getting|grabbing {cast}                # Alice cracks Polluted Delta for Watery Grave.
 fetchesfor <- WHO crack|pop|use|sacrifice {source:thing} [,] [and|to] fetch|find|get|grab {cast}
 shocksin  <- WHO shock in {cast}                                                                  # Alice shocks in Watery Grave.
@@ -73,6 +79,12 @@ attack    <- WHO hit {whom:player} with {attackhit}
 hitsfor   <- WHO hit|connect|smack [with] {whom:player} for {amount:number} [damage|dmg] [with {attackhit}]            # Alice hits Bob for 6 with Ball Lightning.
 hitsfor   <- WHO hit|smack {whom:player} with {attackhit} for {amount:number} [damage|dmg]
 hitwith   <- WHO hit|nail|smack|zap|get {what:targets} with {by:castuse}
+hitwith   <- WHO answer|handle|snipe|blast|off|nuke {what:targets} with {by:castuse}          # Alice answers Ogre with Shock.
+hitwith   <- WHO take out {what:targets} with {by:castuse}                                         # Alice takes out Ogre with Shock.
+hitwith   <- WHO take {what:targets} out with {by:castuse}
+hitwith   <- WHO take care of {what:targets} with {by:castuse}
+hitwith   <- WHO deal with {what:targets} with {by:castuse}
+hitwith   <- WHO return|put|send|send {what:targets} [back] to|into [the|his|her|my|their|its] [owner|owners] hand with {by:castuse}   # Alice returns Ogre to hand with Unsummon.
 hitwith   <- WHO bring|get back {what:targets} with {by:castuse}                                       # Alice brings back Hill Giant with Shock.
 hitwith   <- WHO bring|get {what:targets} back with {by:castuse}
 hitwith   <- WHO hit|nail|smack|zap {what:targets} for {amount:number} [damage|dmg] with {by:castuse}

@@ -20,8 +20,16 @@ def cast_what_is_answered(story: Story, deeds: Sequence[Statement]) -> None:
     """Before those deeds, the spell that one of them answers is cast, where nothing told of it: by an opponent where it does harm, at the
     one thing that the deeds are about. Where that leaves open at what, nothing is: it is asked back then."""
     for ref in [ref for deed in deeds for ref in _answered(deed)]:
-        about = [one for deed in deeds for value in deed.slots.values() for one in things_in(value)]
+        about = [one for deed in deeds for value in _acted_on(deed) for one in things_in(value)]
         _cast_before(story, ref, [one for one in about if one != ref])
+
+
+def _acted_on(deed: Statement) -> Iterator[object]:
+    """What a deed is about: of a sacrifice, what is sacrificed and not what it is sacrificed to."""
+    if deed.kind == "sacrifices" and "things" in deed.slots:
+        yield deed.slots["things"]
+    else:
+        yield from deed.slots.values()
 
 
 def _answered(deed: Statement) -> Iterator[ThingRef]:
@@ -42,9 +50,13 @@ def _cast_before(story: Story, ref: ThingRef, about: Sequence[ThingRef]) -> None
     if any(thing.name == card.name for thing in story.things):
         return
     aimed = targets_of(card)
-    patients = [thing for thing in story.resolve(about, "target") if thing.zone == "battlefield"]
+    patients = [
+        thing
+        for thing in story.resolve(about, "target")
+        if thing.zone == "battlefield" and all(may_be_target(target, thing.types) for target in aimed)
+    ]
     at = patients[0] if len(patients) == 1 else None
-    if at is None or len(aimed) > 1 or not all(may_be_target(target, at.types) for target in aimed):
+    if at is None or len(aimed) > 1:
         return
     holder = at.holder or story.actor or next(iter(story.seats))
     player = holder if aimed and leaning(card) == "mine" else story.opponent(holder)

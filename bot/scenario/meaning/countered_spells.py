@@ -19,11 +19,20 @@ from bot.values import replace
 def is_a_described_spell(story: Story, ref: ThingRef) -> bool:
     """`an artifact`, `my 4-drop` of which nothing was told: what is countered is no permanent yet (CR 701.6a). Not `an Aura`, which would
     enchant something."""
-    told = bool(ref.types) or ref.size is not None
-    described = ref.source == "kind" and ref.noun != "spell" and told and not ref.subtypes
-    known = any({*(ref.types or ("Creature",))} & {*thing.types} for thing in story.things)
+    told = bool(ref.types or ref.subtypes) or ref.size is not None
+    described = ref.source == "kind" and ref.noun != "spell" and told and "Aura" not in ref.subtypes
+    known = any(_may_be_meant(thing, ref) for thing in story.things)
     new = ref.article in ("a", "an") or (ref.article == "my" and ref.count == 1 and not known)
     return described and new
+
+
+def _may_be_meant(thing: Thing, ref: ThingRef) -> bool:
+    """Whether that description fits a thing of the story."""
+    return (
+        bool({*(ref.types or ("Creature",))} & {*thing.types})
+        and all(thing.is_type(kind) for kind in ref.subtypes)
+        and (ref.size is None or thing.printed in (ref.size, (None, None)))
+    )
 
 
 def is_cast_before_its_mana_is_told(story: Story, player: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.scenario.meaning.one_spell import cast_spell
+from bot.scenario.meaning.one_spell import cast_spell, was_cast_just_before
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import ThingRef
@@ -13,12 +13,14 @@ from bot.scenario.telling.story import Story
 @means("counters2")
 def counters(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
-    story.response = True
     by = statement.get("by")
     if isinstance(by, ThingRef):
         cast_spell(story, player, by, How(targets=(statement.slots["what"],), response=True))
         return
     what = statement.slots["what"]
+    if isinstance(what, ThingRef):
+        was_cast_just_before(story, player, what, "what counters it")
+    story.response = True
     spells = [t for t in story.things if t.cast_by is not None]
     spells = [t for t in spells if t.cast_by != player] or spells  # `casts Mystic Snake and counters it`
     thing = (

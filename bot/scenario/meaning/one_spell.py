@@ -232,7 +232,6 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
         refs = how.targets or ()
     else:
         refs = countered_by_a_mode(story, thing, how)
-    known = {name for one in story.things for name in (one.name, one.label)}
     for ref in refs:
         if (
             isinstance(ref, ThingRef)
@@ -254,23 +253,23 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
             story.actor = player
             how = replace(how, response=True)
             continue
-        card = (
-            story.names.exact(ref.name)
-            if isinstance(ref, ThingRef) and ref.source in ("card", "guess")
-            else None
-        )
-        described = isinstance(ref, ThingRef) and is_a_described_spell(story, ref)
-        if not isinstance(ref, ThingRef) or (card is None and not described):
-            continue
-        if card is not None and (ref.name in known or "Land" in card.types):
-            continue
-        caster = story.owner(ref.owner, player) or story.opponent(player)
-        cast_spell(
-            story, caster, ref.but(owner=None), aimed_at_something(story, ref, player) if card else How()
-        )
-        is_cast_before_its_mana_is_told(story, caster)
-        name = card.name if card is not None else ref.told
-        story.assumptions.append(f"{name} is cast just before: {thing.label} is aimed at it.")
-        story.actor = player
-        how = replace(how, response=True)
+        if isinstance(ref, ThingRef) and was_cast_just_before(story, player, ref, thing.label):
+            how = replace(how, response=True)
     return how
+
+
+def was_cast_just_before(story: Story, player: str, ref: ThingRef, by: str) -> bool:
+    """Whether what `by` is aimed at and nothing told of can only be a spell that was cast just before; then it is cast."""
+    card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
+    if card is None and not is_a_described_spell(story, ref):
+        return False
+    known = {name for one in story.things for name in (one.name, one.label)}
+    if card is not None and (ref.name in known or "Land" in card.types):
+        return False
+    caster = story.owner(ref.owner, player) or story.opponent(player)
+    cast_spell(story, caster, ref.but(owner=None), aimed_at_something(story, ref, player) if card else How())
+    is_cast_before_its_mana_is_told(story, caster)
+    name = card.name if card is not None else ref.told
+    story.assumptions.append(f"{name} is cast just before: {by} is aimed at it.")
+    story.actor = player
+    return True

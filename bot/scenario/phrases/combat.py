@@ -152,11 +152,9 @@ def read_attackhit(reader: PhraseReader, at: int) -> Readings:
 
 def is_spell(reader: PhraseReader, thing: ThingRef, or_aura: bool = False) -> bool:
     """Whether it is an instant or a sorcery (or an Aura): what is used by being cast."""
-    if thing.source != "card":
-        return bool({"Instant", "Sorcery"} & set(thing.types))
-    card = reader.lexicon.names.exact(thing.name)
+    card = reader.lexicon.names.exact(thing.name) if thing.source in ("card", "guess") else None
     if card is None:
-        return False
+        return thing.source != "card" and bool({"Instant", "Sorcery"} & set(thing.types))
     return bool({"Instant", "Sorcery"} & set(card.types)) or (or_aura and "Aura" in card.subtypes)
 
 

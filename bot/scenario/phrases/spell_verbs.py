@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.scenario.forms.verbs import VERBS
 from bot.scenario.naming.name_at import NameAt
 from bot.scenario.phrases.combat import is_spell
@@ -11,6 +13,8 @@ from bot.scenario.phrases.spells import thrown
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.text.words import COLORS, COUNTERS, word_set
+from rulesdb.folding import fold
+from rulesdb.short_forms import nicknames
 
 
 def read_castverb(reader: PhraseReader, at: int) -> Readings:
@@ -25,6 +29,8 @@ def read_castverb(reader: PhraseReader, at: int) -> Readings:
         and is_spell(reader, ThingRef("card", at, card.end, name=card.spelling), or_aura=True)
     ):
         name, end = card.spelling, card.end  # `I Giant Growth the wurm`
+    if name is None and card is not None and card.end == end and _is_an_aura(reader, at, card):
+        name = card.spelling  # `I Pacifism his bear`
     is_aura = name is not None and card is not None and not card.plural and not _is_spell(reader, at, card)
     if name is None:
         return []
@@ -35,7 +41,8 @@ def read_castverb(reader: PhraseReader, at: int) -> Readings:
         found += [(((spell,), done), last) for done, last in modifiers_at(reader, stop, how)]
     if is_aura:
         return found  # `I Mind Control his Angel`: an Aura's name alone is no verb
-    found += [(((spell,), done), last) for done, last in modifiers_at(reader, end, How())]
+    for stop in (end, *_all_there_is(reader, spell, end)):
+        found += [(((spell,), done), last) for done, last in modifiers_at(reader, stop, How())]
     found += thrown(reader, spell, end)
     found.sort(key=lambda reading: -reading[1])
     return found
@@ -44,6 +51,32 @@ def read_castverb(reader: PhraseReader, at: int) -> Readings:
 def _is_spell(reader: PhraseReader, at: int, card: NameAt) -> bool:
     """Whether it is the name of an instant or sorcery."""
     return is_spell(reader, ThingRef("card", at, card.end, name=card.spelling))
+
+
+def _is_an_aura(reader: PhraseReader, at: int, card: NameAt) -> bool:
+    """Whether it is the name of an Aura, and no verb of the language."""
+    if reader.tokens[at].lemma in VERBS or card.owner or card.plural:
+        return False
+    ref = ThingRef("card", at, card.end, name=card.spelling)
+    return is_spell(reader, ref, or_aura=True) and not is_spell(reader, ref)
+
+
+def _all_there_is(reader: PhraseReader, spell: ThingRef, at: int) -> Iterator[int]:
+    """Past `the board`, `his whole team`, `everything away`, told of a spell that has no target."""
+    known = reader.lexicon.names.exact(spell.name)
+    if known is None or any("target" in text for text in known.texts):
+        return
+    end = at
+    while reader.fold(end) in _WHOLE:
+        end += 1
+    if (end > at and reader.fold(end) in _BOARDS) or reader.fold(end) in _EVERYTHING:
+        end += 1
+        yield end + (reader.fold(end) == "away")
+
+
+_WHOLE = word_set("the his her my our their whole entire")
+_BOARDS = word_set("board boards field table team battlefield world squad army")
+_EVERYTHING = word_set("everything everybody everyone")
 
 
 def read_permanentverb(reader: PhraseReader, at: int) -> Readings:
@@ -95,7 +128,7 @@ def verb_spell(reader: PhraseReader, at: int) -> str | None:
     for form in dict.fromkeys(
         (token.lemma, token.fold, token.fold.removesuffix("s"), token.fold.removesuffix("es"))
     ):
-        name = VERB_SPELLS.get(form) or form
+        name = VERB_SPELLS.get(form) or fold(nicknames().get(form, form))
         spelling = reader.lexicon.names.spelling(name)
         if spelling is None:
             continue

@@ -199,6 +199,16 @@ def read_equip(reader: PhraseReader, at: int) -> Readings:
     return found
 
 
+def read_equipped(reader: PhraseReader, at: int) -> Readings:
+    """`Bonesplitter on my 2/2` of `puts Bonesplitter on my 2/2`: what is put on is an Equipment by its name."""
+    return [(pair, end) for pair, end in read_equip(reader, at) if _is_an_equipment(reader, pair[0])]
+
+
+def _is_an_equipment(reader: PhraseReader, ref: ThingRef) -> bool:
+    card = reader.lexicon.names.exact(ref.name) if ref.source in ("card", "guess") else None
+    return "Equipment" in (card.subtypes if card is not None else ref.subtypes)
+
+
 def read_equip2(reader: PhraseReader, at: int) -> Readings:
     """`the Sword to Bear` of `moves the Sword to Bear`."""
     return [(pair, end) for pair, end in read_equip(reader, at) if pair[0].source != "it"]
