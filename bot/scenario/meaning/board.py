@@ -15,6 +15,7 @@ from bot.scenario.meaning.used_on import uses_on
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Role, Story
+from bot.scenario.text.words import singular
 from bot.scenario.things.counted_off import refuse_other_number
 from bot.values import replace
 
@@ -43,17 +44,25 @@ def controls(story: Story, statement: Statement) -> None:
     if isinstance(statement.get("lands"), int) and zone_owner is not None:
         _has_lands(story, zone_owner, statement.slots["lands"])
     known = len(story.things)
-    counted = sum(
-        ref.count for ref in statement.slots["tolds"] if ref.source == "kind" and ref.noun == "land"
-    )
+    counted = sum(ref.count for ref in statement.slots["tolds"] if _is_counted_for_mana(story, ref))
     if counted and statement.kind == "has" and player is not None and zone == "battlefield":
         _has_mana(story, player, counted)
+        story.seat(player).mana_of_lands = any(ref.source != "kind" for ref in statement.slots["tolds"])
     controlled = isinstance(who, PlayerRef) and zone == "battlefield" and place is None
     declare(story, _all_attack(story, statement.slots["tolds"]), zone_owner, zone, controlled)
     if statement.kind == "has" and place is None and statement.get("zone") is None:
         told_where = any(ref.place for ref in statement.slots["tolds"])
         for thing in story.things[known:]:
             thing.had = not told_where and not thing.token  # a token is nowhere else
+
+
+def _is_counted_for_mana(story: Story, ref: ThingRef) -> bool:
+    """Lands without a name, and basic lands that are said to be untapped (`3 untapped Forests`): it is told how much mana there is."""
+    if ref.source == "kind":
+        return singular(ref.noun) == "land"
+    card = story.names.exact(ref.name)
+    basic = card is not None and "Basic" in card.supertypes
+    return basic and "untapped" in ref.status
 
 
 @means("lands")

@@ -261,7 +261,7 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
 def was_cast_just_before(story: Story, player: str, ref: ThingRef, by: str) -> bool:
     """Whether what `by` is aimed at and nothing told of can only be a spell that was cast just before; then it is cast."""
     card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
-    if card is None and not is_a_described_spell(story, ref):
+    if (card is None and not is_a_described_spell(story, ref)) or _is_an_ability(ref):
         return False
     known = {name for one in story.things for name in (one.name, one.label)}
     if card is not None and (ref.name in known or "Land" in card.types):
@@ -273,3 +273,8 @@ def was_cast_just_before(story: Story, player: str, ref: ThingRef, by: str) -> b
     story.assumptions.append(f"{name} is cast just before: {by} is aimed at it.")
     story.actor = player
     return True
+
+
+def _is_an_ability(ref: ThingRef) -> bool:
+    """`Soul Warden's trigger`, which is told by what it is of."""
+    return ref.told.endswith(("'s", "’s", "s'", "s’"))

@@ -134,6 +134,10 @@ class Words:
                 token = self.tokens[at]
                 goes_on = token.fold.endswith("ing") and token.lemma in COMING_ABOUT
                 return [((at, at + 1), at + 1)] if goes_on else []
+            case "gerund":
+                token = self.tokens[at]
+                doing = token.kind == "word" and token.fold in LEMMAS and token.fold.endswith("ing")
+                return [((at, at + 1), at + 1)] if doing and token.fold != token.lemma else []
             case "past":
                 token = self.tokens[at]
                 past = (

@@ -15,6 +15,7 @@ from bot.scenario.plain.letter_wordings import LETTER_WORDINGS
 from bot.scenario.plain.mail_wordings import MAIL_WORDINGS
 from bot.scenario.plain.offhand_wordings import OFFHAND_WORDINGS
 from bot.scenario.plain.phone_deeds import PHONE_DEEDS
+from bot.scenario.plain.phone_questions import PHONE_QUESTIONS
 from bot.scenario.plain.phone_wordings import PHONE_WORDINGS
 from bot.scenario.plain.posted_wordings import POSTED_WORDINGS
 from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
@@ -40,6 +41,7 @@ _TABLES = (
     REPORT_WORDINGS,
     TYPED_WORDINGS,
     PHONE_WORDINGS,
+    PHONE_QUESTIONS,
     PHONE_DEEDS,
     POSTED_WORDINGS,
     USED_CARD_WORDINGS,

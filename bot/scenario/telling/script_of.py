@@ -82,11 +82,17 @@ def _makes_mana(story: Story, player: str) -> bool:
     return any(
         thing.controller == player
         and (
-            (thing.is_type("Land") and thing.name != "land")
+            (thing.is_type("Land") and thing.name != "land" and not _is_counted(story, player, thing))
             or any(_ADDS_MANA.search(line) for line in thing.texts)
         )
         for thing in story.things
     )
+
+
+def _is_counted(story: Story, player: str, thing: Thing) -> bool:
+    """Whether a basic land is among those that are told as mana: `3 untapped Forests`."""
+    basic = thing.card is not None and "Basic" in thing.card.supertypes
+    return basic and story.seat(player).mana_of_lands
 
 
 _ADDS_MANA = re.compile(r"\badds? (?:\{|one mana|two mana|three mana|x mana|an amount)", re.IGNORECASE)

@@ -26,6 +26,10 @@ _OPPONENTS = frozenset({"opp", "opponent", "oppo", "opponents", "opps", "enemy"}
 _ALIKE = {word: words for words in (("he", "him", "his"), ("she", "her", "hers")) for word in words}
 
 
+#: `Opp is at 4, he has Fog`.
+_THE_OTHER = frozenset({"opp", "opponent"})
+
+
 class Seating:
     """What has been told so far, and the players in it."""
 
@@ -275,8 +279,9 @@ class Seating:
         return word == "they" or self._called.get(name, word) in _ALIKE.get(word, (word,))
 
     def _tells_of_nobody(self) -> bool:
-        """Whether no player is named or spoken of, but by such a word: then it is the other than the teller."""
-        spoken = any(t.fold in SOMEBODY for t in self.tokens)
+        """Whether no player is named or spoken of, but by such a word or as the teller's opponent: then it is the other than the
+        teller."""
+        spoken = any(t.fold in SOMEBODY - _THE_OTHER for t in self.tokens)
         return not spoken and {*self.seats} == {"You", "Opponent"}
 
     def _tells_of_you(self) -> bool:
