@@ -119,9 +119,7 @@ def test_one_of_several_unlike_things_is_asked_for(text: str) -> None:
     assert problem.suggestions == ("Hill Giant", "Grizzly Bears")
 
 
-@pytest.mark.parametrize(
-    "asked", ["How many counters?", "How many triggers?", "How many cards?", "How many spells?"]
-)
+@pytest.mark.parametrize("asked", ["How many counters?", "How many cards?", "How many spells?"])
 def test_what_is_nothing_on_the_board_is_not_counted_there(asked: str) -> None:
     """Each was answered with 0: nothing on the battlefield is a counter."""
     assert refusal(f"Alice casts Shock on Bob. {asked}")
@@ -129,5 +127,5 @@ def test_what_is_nothing_on_the_board_is_not_counted_there(asked: str) -> None:
 
 def test_what_would_be_lethal_has_to_be_told() -> None:
     """Nothing attacked, so nothing died and the answer was no."""
-    refused = refusal("Bob is at 6 life. I have a 4/4 double striker. Is it lethal if Bob doesn't block?")
+    refused = refusal("Bob is at 6 life. I have an artifact. Is it lethal if Bob doesn't block?")
     assert refused.message.startswith("It is not told what would be lethal")

@@ -55,6 +55,13 @@ def triggers(question: Asked, outcome: Outcome) -> Finding:
     return found(bool(steps), steps, f"{names} does not trigger.")
 
 
+@answers("alltriggers")
+def all_triggers(question: Asked, outcome: Outcome) -> Finding:
+    """How many abilities trigger in all?"""
+    steps = [step for step in outcome.steps if isinstance(step, AbilityTriggered | TriggeredInVain)]
+    return Finding(len(steps), told(steps) if steps else "Nothing triggers.", cites_of(steps))
+
+
 @answers("whattriggers")
 def what_triggers(question: Asked, outcome: Outcome) -> Finding:
     """The names of what has an ability that triggers; `nothing`."""

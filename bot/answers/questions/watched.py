@@ -23,6 +23,7 @@ _STEPS_OF: dict[str, tuple[type[Step], ...]] = {
     "manytriggers": _TRIGGERS,
     "manytimes": _TRIGGERS,
     "whattriggers": _TRIGGERS,
+    "alltriggers": _TRIGGERS,
     "gets": (*_TRIGGERS, *_GIVEN),
     "getsto": (Resolved, *_GIVEN),
     # life gained and damage prevented may come to the same life total

@@ -5,11 +5,8 @@ from __future__ import annotations
 PHONE_QUESTIONS = """
 ! can|could|may {w:who} [still] respond to {y:words} by {v:gerund} {z:rest} -> can {w} ~{v} {z} in response to {y}     # Can I respond to Murder by sacrificing my creature to Viscera Seer?
 ! can|could|may {w:who} [still] respond to {y:words} by {v:gerund} $ -> can {w} ~{v} in response to {y}
-! do|will|would {w:who} [still|even] get to deal {y:rest} -> do {w} deal {y}                                           # Do I still get to deal 4 to him?
-! do|will|would i [still|even] deal {n:number} [damage] [to] [his|him|her|their|them|my] [opponent] [face] $ -> do my opponent take {n} damage     # Do I deal 4 to face?
+! do|will|would i [still|even] [get] [to] deal {n:number} [damage] to ( face | him|her|them | his|her|their|the face | my opponent ) $ -> do my opponent take {n} damage     # Do I still get to deal 4 to face?
 ! how much life $ -> what are the life totals                                                                          # How much life?
-! how many triggers do|will|would i get|have $ -> what triggers                                                        # How many triggers do I get?
-! how many triggers [are|do|is] [there|happen|i|trigger|total] $ -> what triggers
 ! how much [damage|dmg] get|gets|goes|go|comes|come in $ -> how much damage goes through                               # How much gets in?
 ! how much at least|minimum|min $ -> how much damage at least goes through
 ! how much at most|maximum|max $ -> how much damage at most goes through
@@ -19,6 +16,7 @@ PHONE_QUESTIONS = """
 ! do|will|would i [still|also] drain [him|her|them|my] [opponent] for {n:number} $ -> do my opponent lose {n} life
 ! what|how much|many do|will|would i drain [him|her|them] [for] $ -> how much life do my opponent lose                 # What do I drain for?
 ! do|will|would {w:who} [still] drain me $ -> do i lose life
+! do|will|would {x:thing} [still|also|even] see itself [die|dying|leave|leaving] $ -> if {x} die , do {x} trigger      # Does Hangarback Walker see itself die?
 ! do|will|would {x:thing} [still|also|even] see {y:subject} [die|dying|leave|leaving|enter|entering|enters] $ -> do {x} trigger         # Does my Soul Warden see it?
 ! can|could {w:who} survive his|her|their|the|this|that attack|swing|combat|turn $ -> if he attacks with everything , can {w} survive   # Can I survive his attack?
 ! can|could {w:who} {x:words} and [still|also] kill|destroy {y:to} -> can {w} {x} & do {y} die                          # Can I double block and kill it?

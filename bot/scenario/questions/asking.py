@@ -12,6 +12,7 @@ from bot.scenario.phrases.questions import BY_TEXT, is_of_a_library
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.plain.asking import DENIED
 from bot.scenario.questions.aimed_at import target_what_is_asked, with_what_it_does
+from bot.scenario.questions.all_out import attack_with_all
 from bot.scenario.questions.another_question import has_targets, whether_blocked, whether_dealt, whether_given
 from bot.scenario.questions.as_typed import as_typed
 from bot.scenario.questions.asked_about import (
@@ -120,6 +121,7 @@ def _alike(told: Sequence[Action], asked: Sequence[Action]) -> int:
 
 
 def _question(story: Story, statement: Statement, text: str) -> Question | None:
+    attack_with_all(story, statement)
     kind = statement.kind.removeprefix("ask ")
     take_it_to_be_there(story, statement)
     if kind in JOINED:

@@ -26,6 +26,7 @@ _NUMBERS = frozenset(
         "manydie",
         "howmany",
         "manytriggers",
+        "alltriggers",
         "manytimes",
         "manygains",
         "manydeals",

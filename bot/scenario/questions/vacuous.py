@@ -39,6 +39,7 @@ _OF_DEEDS = frozenset(
         "manymilled",
         "manysacrificed",
         "manytriggers",
+        "alltriggers",
         "manygains",
         "gainstimes",
         "gainslife",
