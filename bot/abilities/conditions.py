@@ -99,9 +99,11 @@ class AmountIs(Condition):
 @dataclass(frozen=True, slots=True)
 class Paid(Condition):
     """`if it was kicked`, `if ~'s madness cost was paid`, `if {W} was spent to cast it`: what was paid, a keyword, one of several
-    kickers or a symbol (`kicker`, `madness`, `kicker {2}{B}`, `{W}`)."""
+    kickers or a symbol (`kicker`, `madness`, `kicker {2}{B}`, `{W}`). `of`: for what, where that is another spell than ~ (`counter
+    target spell if it was kicked`)."""
 
     what: str
+    of: Who | None = None
 
 
 @dataclass(frozen=True, slots=True)

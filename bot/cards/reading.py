@@ -131,7 +131,7 @@ def _compile(
     card = Card(
         name=name,
         types=types.types,
-        subtypes=types.subtypes,
+        subtypes=_subtypes(types, abilities),
         supertypes=types.supertypes,
         colors=colors,
         mana_cost=mana_cost,
@@ -144,6 +144,21 @@ def _compile(
         texts=tuple(texts),
     )
     return card, lines
+
+
+#: A type of permanent, a keyword that only one of its subtypes has, and that (CR 303.4a, 301.5, 301.7).
+_SUBTYPE_OF = (
+    ("Enchantment", "enchant", "Aura"),
+    ("Artifact", "equip", "Equipment"),
+    ("Artifact", "crew", "Vehicle"),
+)
+
+
+def _subtypes(types: TypeLine, abilities: list[Ability]) -> tuple[str, ...]:
+    """Those of the type line, and the one that its keywords tell where a card file leaves all of them out."""
+    had = {a.name for a in abilities if isinstance(a, Keyword)}
+    told = (own for kind, keyword, own in _SUBTYPE_OF if kind in types.types and keyword in had)
+    return types.subtypes or tuple(told)
 
 
 #: What devoid stands for, written out: it defines the card's color in every zone (CR 604.3, 702.114a).

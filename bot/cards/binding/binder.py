@@ -52,6 +52,7 @@ from bot.abilities.who import (
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back, HowMuchBack, WasDealtThisWay
 from bot.cards.binding.again import RESPECTIVE, named_again, one_of, theirs
+from bot.cards.binding.asked_of_it import asked_first, asks_of_it
 from bot.cards.binding.discourse import Discourse
 from bot.cards.binding.finishing import finished, whole
 from bot.cards.binding.how_much import Unbound, after_instruction
@@ -147,7 +148,7 @@ class Binder:
         if isinstance(value, Who):
             return self._who(holder, field, value)
         if isinstance(value, tuple):
-            return tuple(self.value(holder, field, v) for v in _with_what_is_later(value))
+            return self._one_after_another(holder, field, _with_what_is_later(value))
         if isinstance(value, Ability):
             if not isinstance(holder, Gains) and holds(value, Giver):
                 raise Unbound("what is made with an ability does not call by name what made it")
@@ -183,12 +184,34 @@ class Binder:
             return self.fields(value)
         if isinstance(value, Paid) and value.what in _PAID_WITHOUT_NAME:
             return value
+        if isinstance(value, Paid) and value.of is not None:
+            aimed = self.spell and any(
+                isinstance(r.who, TheTarget) and "spell" in r.nouns for r in self.discourse.spoken
+            )
+            if aimed:
+                return self.fields(value)  # "Counter target spell if it was kicked"
+            value = replace(value, of=None)
         if isinstance(value, Paid) or (isinstance(value, CameFrom) and value.who == SELF):
             self.discourse.mention(thing(SELF, named=True))  # "if ~ was kicked", "if ~ was cast"
             return value
         if is_dataclass(value) and not isinstance(value, type):
             return BINDS.get(type(value), Binder.fields)(self, value)
         return value
+
+    def _one_after_another(self, holder: Any, field: str, values: tuple[Any, ...]) -> tuple[Any, ...]:
+        """`If it's a creature, A. If it's a land, B`: both ask of the same, whatever A does."""
+        done: list[Any] = []
+        asked: Referent | None = None
+        for number, value in enumerate(values):
+            again = bool(number) and asks_of_it(values[number - 1], value)
+            if asked is not None and again:
+                self.discourse.mention(asked)
+            before = self.discourse.copy()
+            done.append(self.value(holder, field, value))
+            if not again:
+                who = asked_first(done[-1])
+                asked = before.again(who) if who is not None else None
+        return tuple(done)
 
     def fields(self, value: Any, only: tuple[str, ...] | None = None) -> Any:
         """The value with its fields bound in the order of the text; where a word back is not found so, in another order."""

@@ -28,13 +28,14 @@ def by_result(binder: Binder, effect: dice.ByResult) -> Any:
 
 @binds(combining.Modes)
 def modes(binder: Binder, effect: combining.Modes) -> Any:
+    instead = None if effect.instead is None else binder.fields(effect.instead)
     before = binder.discourse.copy()
     modes = []
     for mode in effect.modes:
         binder.discourse = before.copy()
         modes.append(binder.value(effect, "modes", mode))
     binder.discourse = before
-    return replace(effect, modes=tuple(modes))
+    return replace(effect, modes=tuple(modes), instead=instead)
 
 
 @binds(combining.FlipCoins)

@@ -26,7 +26,7 @@ from bot.abilities.combat_rules import CombatRule
 from bot.abilities.combining import (
     If,
 )
-from bot.abilities.conditions import Condition, CouldNot, DidIt, NotSo
+from bot.abilities.conditions import Condition, CouldNot, DidIt, NotSo, Paid
 from bot.abilities.effects import (
     Effect,
 )
@@ -122,6 +122,7 @@ _PLAYER_FIELDS = frozenset(
 _THING_FIELDS: dict[tuple[type[Any], str], Wanted] = {
     (libraries.Show, "what"): Wanted.SEEN,
     (effects.CounterSpell, "what"): Wanted.SPELL,
+    (Paid, "of"): Wanted.SPELL,
     (copying.CopySpell, "what"): Wanted.SPELL,
     (copying.CopyForEach, "spell"): Wanted.SPELL,
     (retargeting.ChangeTarget, "what"): Wanted.SPELL,

@@ -90,7 +90,7 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             left = amounts.amount_of(condition.amount, sight, context)
             return compare(left, condition.how, amounts.amount_of(condition.than, sight, context))
         case Paid():
-            return _paid(condition.what, sight, context)
+            return _paid(condition, sight, context)
         case MaybeThisTurn():
             kinds = condition.kinds
             return any(h.what in kinds or f"{h.what} {h.detail}" in kinds for h in sight.state.history)
@@ -232,6 +232,9 @@ def _designated(state: str, entity: Entity, sight: Sight) -> bool:
     return thing is not None and state in thing.designations
 
 
-def _paid(what: str, sight: Sight, context: Context) -> bool:
-    """Whether it was paid as what has the ability was cast, also where that has left the stack since (CR 603.4)."""
-    return was_paid(what, context.paid + paid_for(context.source, sight))
+def _paid(asked: Paid, sight: Sight, context: Context) -> bool:
+    """Whether it was paid as what has the ability, or what is asked of, was cast, also where that has left the stack since (CR 603.4)."""
+    if asked.of is not None:
+        others = (sight.state.objects.get(e) for e in who_.who_is(asked.of, sight, context))
+        return any(was_paid(asked.what, other.paid) for other in others if other is not None)
+    return was_paid(asked.what, context.paid + paid_for(context.source, sight))

@@ -14,6 +14,10 @@ def done_this_way(way: DoneThisWay, sight: Sight, context: Context) -> tuple[Ent
     """What was destroyed, exiled, sacrificed ... so, as it was before (CR 608.2h): what could not be is where it was."""
     if way.as_cost:
         return tuple(dict.fromkeys(v for kind, v in context.chosen if kind == way.how))
+    if way.how == "put onto the battlefield":  # what lies there now is meant, not the card that it was
+        return tuple(
+            dict.fromkeys(e for number, done in context.results if number == way.number for e in done.to)
+        )
     spoken = (e for number, done in context.results if number == way.number for e in done.before)
     if way.how in ("chosen", "revealed", "tapped"):
         return tuple(dict.fromkeys(spoken))

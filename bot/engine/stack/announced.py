@@ -102,7 +102,7 @@ def _no_such_cost(card: Object, abilities: tuple[Any, ...], action: Cast) -> str
     if action.additional and not priced and not holds(abilities, AdditionalCost):
         return "has no additional cost"
     own = {a.name for a in abilities if isinstance(a, Keyword)}
-    asked = {condition.what for condition in inside(abilities, Paid)}
+    asked = {condition.what for condition in inside(abilities, Paid) if condition.of is None}
     asked |= {name for a in abilities if isinstance(a, Keyword) for name in kickers_of(a)}
     for name in action.paid:
         if not is_mana(name) and name not in asked and not own & set(_OTHER_NAMES.get(name, (name,))):

@@ -116,7 +116,7 @@ def _as_paid(effect: Any, paid: tuple[str, ...]) -> Any:
     (CR 702.33e); where it was, what is done instead has the targets of its own words and not those that it replaces."""
     if isinstance(effect, Then):
         return replace(effect, parts=tuple(_as_paid(e, paid) for e in effect.parts))
-    if not isinstance(effect, If) or not isinstance(effect.condition, Paid):
+    if not isinstance(effect, If) or not isinstance(effect.condition, Paid) or effect.condition.of:
         return effect
     if not was_paid(effect.condition.what, paid):
         return replace(effect, then=())

@@ -234,7 +234,8 @@ p(
 # --- what was paid and done ---------------------------------------------------------------------------------------------------
 
 p("condition", "evidence was collected", Paid("evidence"))
-p("condition", "it was kicked", Paid("kicker"), also=("~ was kicked",))
+p("condition", "~ was kicked", Paid("kicker"))
+p("condition", "it was kicked", Paid("kicker", Back("it")))
 p("condition", "the gift was promised", Paid("gift"))
 p("condition", "the gift wasn't promised", NotSo(Paid("gift")))
 p("condition", "it wasn't kicked", NotSo(Paid("kicker")))

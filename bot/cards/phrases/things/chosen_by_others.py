@@ -38,6 +38,7 @@ for _words, _also in _WHOSE:
     )
 _ANYTHING = Filter((AnyTarget(),))
 G.phrase("target.1", "any target of their choice", Target(_ANYTHING, chooser=Back("they")))
+G.phrase("target.1", "target {f:filter.1} of your choice", Target(S.f, chooser=YOU), when=plain_things)
 G.phrase("target.1", "target {f:filter.1} of their choice", Target(S.f, chooser=Back("they")))
 G.phrase("target.1", "any target of a opponent's choice", Target(_ANYTHING, chooser=_OPPONENT))
 G.phrase("target.1", "any target chosen at random", Target(_ANYTHING, random=True))

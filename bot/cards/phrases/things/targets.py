@@ -33,7 +33,7 @@ from bot.abilities.who import (
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.things.nouns import NOUNS, speaks_of_players
-from bot.cards.phrases.things.who import another, plain_things, things_only
+from bot.cards.phrases.things.who import aimed_at_plainly, another, plain_things, things_only
 from bot.values import replace
 
 
@@ -102,7 +102,7 @@ for _number, _n in (("two", 2), ("three", 3)):
             _aimed_said(Count(0, _n), _is_other),
             key=Target,
         )
-G.phrase("target.1", "target {f:filter.1}", Target(S.f), when=plain_things)
+G.phrase("target.1", "target {f:filter.1}", Target(S.f), when=aimed_at_plainly)
 G.phrase("target.1", "up to one target {f:filter.1}", Target(S.f, Count(0, 1)), when=plain_things)
 another(
     "target.1",

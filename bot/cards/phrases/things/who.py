@@ -9,6 +9,7 @@ from bot.abilities.amounts import X
 from bot.abilities.filters import (
     Filter,
     Other,
+    TheChosen,
 )
 from bot.abilities.relations import IsThat
 from bot.abilities.who import (
@@ -34,6 +35,11 @@ def things_only(f: Filter) -> bool:
 def plain_things(f: Filter) -> bool:
     """No players, and no `other` in front (that is said by the phrase)."""
     return things_only(f) and not (f.qualities and isinstance(f.qualities[0], Other))
+
+
+def aimed_at_plainly(f: Filter) -> bool:
+    """Things, and not `of your choice`, which says of a target who chooses it."""
+    return plain_things(f) and TheChosen("source") not in f.qualities
 
 
 def with_other(what: Filter) -> Filter:
