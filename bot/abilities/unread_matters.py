@@ -6,6 +6,8 @@ from __future__ import annotations
 import re
 from enum import Enum
 
+from bot.regex import regex
+
 
 class Matter(Enum):
     """What may be changed: the costs of spells, of the spell that says so itself, or of activated abilities; paying another cost; the
@@ -18,17 +20,15 @@ class Matter(Enum):
     MANA_MADE = "the mana that something makes"
 
 
-_OWN = re.compile(r"(?:~|this spell) costs|to cast (?:~|this spell)\b", re.IGNORECASE)
+_OWN = regex(r"(?:~|this spell) costs|to cast (?:~|this spell)\b", re.IGNORECASE)
 _SIGNS = {
-    Matter.SPELLS_COST: re.compile(
+    Matter.SPELLS_COST: regex(
         r"spells?\b.*(?:\bcosts?\b|\bhas?v?e? (?:affinity|convoke|improvise|delve|undaunted)\b)",
         re.IGNORECASE,
     ),
-    Matter.ABILITIES_COST: re.compile(r"\babilit.*\bcosts?\b|\bcosts? .* to activate\b", re.IGNORECASE),
-    Matter.OTHER_COSTS: re.compile(r"\brather than pay\b(?!.*~)", re.IGNORECASE),
-    Matter.MANA_MADE: re.compile(
-        r"\bfor mana\b|\bproduces?\b|\bto add (?:one or more )?mana\b", re.IGNORECASE
-    ),
+    Matter.ABILITIES_COST: regex(r"\babilit.*\bcosts?\b|\bcosts? .* to activate\b", re.IGNORECASE),
+    Matter.OTHER_COSTS: regex(r"\brather than pay\b(?!.*~)", re.IGNORECASE),
+    Matter.MANA_MADE: regex(r"\bfor mana\b|\bproduces?\b|\bto add (?:one or more )?mana\b", re.IGNORECASE),
 }
 
 
@@ -39,7 +39,7 @@ def may_be_about(words: str, matter: Matter) -> bool:
     return _SIGNS[matter].search(words) is not None and _OWN.search(words) is None
 
 
-_ADDS = re.compile(r"\badds? .*(?:mana|\{)", re.IGNORECASE)
+_ADDS = regex(r"\badds? .*(?:mana|\{)", re.IGNORECASE)
 
 
 def adds_mana(words: str) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from enum import StrEnum
 from functools import lru_cache
@@ -13,6 +12,7 @@ from bot.cards.phrases.language import FRAMES, FRAMES_OF_SPELL, LINE_OF_PERMANEN
 from bot.language.proof import proved
 from bot.language.run import Run
 from bot.language.tokens import tokenize, with_articles
+from bot.regex import regex
 from bot.values import dataclass
 
 
@@ -38,7 +38,7 @@ class Reading:
 
 
 #: Words that must not get lost between what was written and what is printed back.
-_MARKERS = re.compile(
+_MARKERS = regex(
     r"\b(?:if|unless|instead|may|until|only|other|another|up to|non\w+|don't|can't|each|all|except|without|not|no|doesn't"
     r"|isn't|aren't|didn't|one or more|any number)\b"
 )

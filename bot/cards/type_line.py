@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
+from bot.regex import regex
 from bot.values import dataclass
 
 _SUPERTYPES = frozenset({"Basic", "Legendary", "Ongoing", "Snow", "World"})
 _COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
-_SYMBOL = re.compile(r"\{([^{}]+)\}")
+_SYMBOL = regex(r"\{([^{}]+)\}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,15 +6,16 @@ import re
 from collections.abc import Mapping
 
 from bot.answers.lookups.naming import MOST
+from bot.regex import regex
 
-_NUMBER = re.compile(
+_NUMBER = regex(
     r"(?<![\w.])(?:CR\s*)?(\d{3}(?:\.\d{1,3}(?:[a-z]|\([a-z]\))?)|G\.\d+(?:\.\d+)*)(?![\w%])", re.I
 )
-_CR_SECTION = re.compile(r"\b(?:CR|rules?)\s*(\d{3})(?![\w.]\w)", re.I)
+_CR_SECTION = regex(r"\b(?:CR|rules?)\s*(\d{3})(?![\w.]\w)", re.I)
 
 
-_BRACED = re.compile(r"\{\{([^{}\n]{1,100})\}\}")
-_MENTION = re.compile(r"<@!?(\d+)>")
+_BRACED = regex(r"\{\{([^{}\n]{1,100})\}\}")
+_MENTION = regex(r"<@!?(\d+)>")
 
 
 def rules_named(text: str) -> list[str]:

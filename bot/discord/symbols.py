@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import logging
-import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -14,6 +13,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from bot.discord.rendering.limits import TEXTS, length
 from bot.discord.rendering.parts import Message, Part, Row, Text
+from bot.regex import regex
 from bot.values import replace
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ _GROUNDS = {
     **dict.fromkeys(("C", "X", "T", "Q", *map(str, range(17))), _GREY),
 }
 _SIZE = 64
-_SYMBOL = re.compile(r"\{([A-Z]|\d{1,2})\}")
+_SYMBOL = regex(r"\{([A-Z]|\d{1,2})\}")
 
 
 async def prepare(client: OracleClient) -> dict[str, str]:

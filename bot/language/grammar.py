@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from bot.language.phrase import SLOT, Computed, Guard, Phrase
 from bot.language.rules import Rule
 from bot.language.table import Table
+from bot.regex import regex
 
 if TYPE_CHECKING:
     pass
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 #: How `rule@` multiplies: class name and which of the `<a|b|c>` words it takes.
 CLASSES = {"1": 0, "n": 1, "you": 2}
 
-_AGREE = re.compile(r"<([^<>]*)>")
+_AGREE = regex(r"<([^<>]*)>")
 
 
 class Grammar:

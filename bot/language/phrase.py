@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from sys import intern
@@ -10,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from bot.language.pattern import Build, Match, Slot, all_filled, builder, empty_cells, matcher, slots_in
 from bot.language.rules import slot_part
+from bot.regex import regex
 
 if TYPE_CHECKING:
     from bot.language.table import Table
 
 #: A slot of a template: a capital asked for, the slot's name and its rule.
-SLOT = re.compile(r"(\^?)\{(\w+):([\w.@-]+)\}")
+SLOT = regex(r"(\^?)\{(\w+):([\w.@-]+)\}")
 
 Guard = Callable[..., bool]
 

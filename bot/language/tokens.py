@@ -6,13 +6,13 @@ begins a sentence is also known in lower case; `an` is known as `a`, and printin
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from sys import intern
 
+from bot.regex import regex
 from bot.values import dataclass
 
-_TOKEN = re.compile(
+_TOKEN = regex(
     r"(?:\{[^{}]*\})+"
     r"|[+-](?:\d+|X)/[+-](?:\d+|X)"
     r"|(?:\d+|X|\*)/(?:\d+|X|\*)(?!\w)"
@@ -43,7 +43,7 @@ _COST_VERBS = frozenset(
         "Untap",
     ]
 )
-_ENDED = re.compile(r"\Z| [A-Z]| •")
+_ENDED = regex(r"\Z| [A-Z]| •")
 
 #: After one of these a new sentence (or mode, or quoted ability) begins.
 _OPENERS = frozenset({".", ":", "—", "•", "|", '"', "!", "?"})
@@ -100,7 +100,7 @@ def tokenize(text: str) -> Tokens:
     return Tokens(text, tuple(exact), tuple(folded), tuple(starts))
 
 
-_ARTICLE = re.compile(
+_ARTICLE = regex(
     r"(?<![\w'-])([Aa]) (?=[\"“]?(?:[aeioAEIO]|[uU](?!ni|til|se|tility|rza)|8|11(?!\d)|18(?!\d)|X\b))"
 )
 

@@ -9,12 +9,13 @@ from bot.answers.answer import Answer, Block, Line, Page, Tone
 from bot.answers.lookups.page import LONGEST_QUERY, citation, empty, footer, json_object, nothing, too_long
 from bot.answers.lookups.rule import rule_reply
 from bot.answers.reply import Reply
+from bot.regex import regex
 from rulesdb.history import Story, Version, same_number, tell
 from rulesdb.index import Index
 from rulesdb.repair import read_number
 from rulesdb.rows import RuleRow
 
-_ON = re.compile(
+_ON = regex(
     r"[\s(@,]*(?:\bon\s*[:=]?\s*|\bin\s+|\bof\s+)?((?:19|20)\d\d(?:-\d\d?){0,2})\s*\)?\s*$", re.IGNORECASE
 )
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import lru_cache
 
+from bot.regex import regex
 from bot.values import dataclass
 from rulesdb.folding import fold
 
 #: More than this many in one text are left out: the answer would be a book.
 MOST = 10
 
-_BRACKETED = re.compile(r"\[\[([^\[\]\n]{1,150})\]\]")
-_WORD = re.compile(r"[^\s.,;:!?()\"“”*_~`|<>\[\]]+")
+_BRACKETED = regex(r"\[\[([^\[\]\n]{1,150})\]\]")
+_WORD = regex(r"[^\s.,;:!?()\"“”*_~`|<>\[\]]+")
 #: The longest card names have about this many words.
 MOST_WORDS = 12
 
-_POSSESSIVE = re.compile(r"['’]s?$")
+_POSSESSIVE = regex(r"['’]s?$")
 
 Spelling = Callable[[str], str | None]
 Longest = Callable[[str], int]

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from bot.abilities.keywords import KEYWORDS
 from bot.answers.lookups.naming import MOST_WORDS, Longest, Spelling, card_names
 from bot.answers.resolution import Related
+from bot.regex import regex
 
 MOST = 6
 _MOST_CARDS = 4  # where rules are spoken of too
 _LONGEST_TERM = 4
-_WORD = re.compile(r"[a-z][a-z'’-]*")
+_WORD = regex(r"[a-z][a-z'’-]*")
 _NOUNS = {noun: row.name for row in KEYWORDS.values() for noun in row.nouns}
 _ENDINGS = ("", "s", "es", "ed", "d", "er", "ing", "ping", "ling", "ting")
 

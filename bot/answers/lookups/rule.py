@@ -11,6 +11,7 @@ from bot.answers.lookups.page import LONGEST_QUERY, citation, empty, footer, jso
 from bot.answers.lookups.rule_page import rule_blocks, rule_json
 from bot.answers.lookups.through_years import another_meaning, where_today
 from bot.answers.reply import Reply
+from bot.regex import regex
 from bot.values import dataclass, field
 from rulesdb.index import Index
 from rulesdb.names import Match
@@ -24,7 +25,7 @@ from rulesdb.words import search
 _NUMBERED_SINCE = "1999-06-01"
 #: So much of a rule's words tells it from its neighbours.
 _OPENING = 90
-_ON = re.compile(
+_ON = regex(
     r"\s*(?:\bon\s*[:=]?\s*|@\s*|\bin\s+|\bas of\s+|\(\s*)((?:19|20)\d\d(?:-\d\d?){0,2})\s*\)?\s*$",
     re.IGNORECASE,
 )

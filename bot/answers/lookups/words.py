@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from bot.answers.answer import Answer, Block, Line, Page
 from bot.answers.lookups.page import LONGEST_QUERY, citation, empty, footer, json_object, nothing, too_long
 from bot.answers.reply import Reply
+from bot.regex import regex
 from rulesdb.folding import fold
 from rulesdb.index import Index
 from rulesdb.rows import DocumentRow
@@ -16,7 +15,7 @@ from rulesdb.words import Found, match_expression, search
 _RESULTS = 10
 _MOST = 40
 _ON_A_PAGE = 8
-_YEAR = re.compile(r"\s+(?:in\s+|on:?\s*)?((?:19|20)\d\d)$")
+_YEAR = regex(r"\s+(?:in\s+|on:?\s*)?((?:19|20)\d\d)$")
 _EXCERPT = 240
 EVERY_DOCUMENT = "all"
 NEWEST = "newest"

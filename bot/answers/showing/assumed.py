@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 
 from bot.answers.resolution import Resolution
 from bot.engine.log.step import listed
+from bot.regex import regex
 
-_IS_THERE = re.compile(r"(?P<thing>.+) is on the battlefield under .+ control\.")
-_SINCE = re.compile(r"(?P<thing>.+) has been under (?P<whose>.+) control since the turn began\.")
+_IS_THERE = regex(r"(?P<thing>.+) is on the battlefield under .+ control\.")
+_SINCE = regex(r"(?P<thing>.+) has been under (?P<whose>.+) control since the turn began\.")
 
 
 def assumptions_told(found: Resolution) -> tuple[str, ...]:

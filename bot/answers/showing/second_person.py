@@ -6,7 +6,7 @@ the sentence is put into the second person here, in one place.
 
 from __future__ import annotations
 
-import re
+from bot.regex import regex
 
 _IRREGULAR = {
     "is": "are",
@@ -21,12 +21,12 @@ _IRREGULAR = {
 }
 #: Words after `You` that end in s and are no verbs of the third person.
 _NOT_VERBS = frozenset({"as", "this", "its", "plus", "less", "unless", "always", "also", "thus"})
-_YOU = re.compile(r"\bYou ([a-z]+(?:'t)?)\b")
-_OBJECT = re.compile(
+_YOU = regex(r"\bYou ([a-z]+(?:'t)?)\b")
+_OBJECT = regex(
     r"\b(to|from|by|against|on|at|of|for|with|attacks?|targets?|targeting|dealt|deals|than) You\b"
 )
 #: What is a player's own, said right after the verb: of anybody else `their` may be another's.
-_OWN = re.compile(r"\bYou (untaps|skips) their\b")
+_OWN = regex(r"\bYou (untaps|skips) their\b")
 
 
 def second_person(text: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from rapidfuzz import fuzz
@@ -11,6 +10,7 @@ from bot.answers.answer import FEW_CARDS, Answer, Block, Line, Mended, Page, Ton
 from bot.answers.numbers import Numbers
 from bot.answers.resolution import Place, Problem, Resolution
 from bot.engine.eras import era_for
+from bot.regex import regex
 from rulesdb.folding import fold
 
 #: So alike (of 100) are words to the name that they may have meant.
@@ -71,7 +71,7 @@ def _saying(place: Place, name: str) -> str:
 
 
 #: After the end of a sentence, or of a line.
-_ENDED = re.compile(r"(?<=[.?!])\s+|\n")
+_ENDED = regex(r"(?<=[.?!])\s+|\n")
 
 
 def _caret(place: Place) -> Iterator[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Hashable
 from enum import StrEnum
 from typing import Any
@@ -22,6 +21,7 @@ from bot.engine.report import outcome_of
 from bot.engine.start import start
 from bot.engine.state import State
 from bot.engine.told.script import Script
+from bot.regex import regex
 from bot.values import dataclass
 
 MOST_STEPS = 2000
@@ -63,7 +63,7 @@ class Lean(StrEnum):
         return min(options, key=lambda o: crc32(f"{self}{choice.question}{o.text}".encode()))
 
 
-_STANDING = re.compile(rf"'s (?:{'|'.join(sorted(STANDING))})(?: #\d+)?(?: in |$| )")
+_STANDING = regex(rf"'s (?:{'|'.join(sorted(STANDING))})(?: #\d+)?(?: in |$| )")
 _AIMED, _OWN = f"targeting {YOU}", f"{ME}'s"
 """How an aim at what is the other player's is told, and at what is the card's player's."""
 

@@ -11,13 +11,14 @@ from bot.answers.untold.retold import Run, ToBeTold
 from bot.engine.log.damage import DamageDealt, NoDamage
 from bot.engine.outcome import Outcome
 from bot.engine.told.script import Activate, Cast
+from bot.regex import regex
 from bot.scenario.scenario import Scenario
 from bot.scenario.text.words import number
 
-_WORD = re.compile(r"\w+")
+_WORD = regex(r"\w+")
 #: Then the story divides something, or how much it is hangs on more than the text.
-_DIVIDES = re.compile(r"\bdivided\b|\bdistribute\b", re.IGNORECASE)
-_VARIES = re.compile(
+_DIVIDES = regex(r"\bdivided\b|\bdistribute\b", re.IGNORECASE)
+_VARIES = regex(
     r"\bX\b|\bequal\b|\bfor each\b|\bthat (?:much|many)\b|\btwice\b|\bany number\b", re.IGNORECASE
 )
 

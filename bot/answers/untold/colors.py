@@ -6,11 +6,12 @@ import re
 
 from bot.answers.resolution import Resolution
 from bot.answers.untold.retold import Run, answers_of, is_too_much, with_objects
+from bot.regex import regex
 from bot.scenario.scenario import Scenario
 from bot.values import replace
 
 _COLORS = ("white", "blue", "black", "red", "green")
-_ASKS_FOR_IT = re.compile(
+_ASKS_FOR_IT = regex(
     rf"\b(?:non)?(?:{'|'.join(_COLORS)}|(?:mono|multi)?colou?r(?:ed|less|s)?)\b", re.IGNORECASE
 )
 

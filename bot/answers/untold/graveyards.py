@@ -11,11 +11,12 @@ from bot.answers.showing.ends_alike import all_said
 from bot.answers.untold.retold import Run
 from bot.engine.log.step import listed
 from bot.engine.told.setup import ObjectSetup
+from bot.regex import regex
 from bot.scenario.scenario import Scenario
 from bot.values import replace
 
 #: Words of a card that looks at what lies in graveyards; `from your graveyard` is said of a card of its own.
-_LOOKS = re.compile(r"\bin (?:[\w']+ ){1,3}graveyards?\b", re.IGNORECASE)
+_LOOKS = regex(r"\bin (?:[\w']+ ){1,3}graveyards?\b", re.IGNORECASE)
 #: A card of each type, and more lands and creatures than most cards ask for.
 _TYPES = ("Land", "Land", "Creature", "Creature", "Instant", "Sorcery", "Artifact", "Enchantment")
 

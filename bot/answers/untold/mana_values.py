@@ -6,12 +6,13 @@ import re
 
 from bot.answers.resolution import Resolution
 from bot.answers.untold.retold import Run, ToBeTold, answers_of, is_too_much, with_objects
+from bot.regex import regex
 from bot.scenario.scenario import Scenario
 from bot.values import replace
 
 #: Mana values that are nobody's, besides the 0 that is taken: a card may ask for more, for less, or for just one.
 _OTHERS = (*range(1, 7), 12)
-_ASKS_FOR_IT = re.compile(r"\bmana (?:value|cost)s?\b", re.IGNORECASE)
+_ASKS_FOR_IT = regex(r"\bmana (?:value|cost)s?\b", re.IGNORECASE)
 
 
 def whose_mana_value_matters(understood: Scenario, found: Resolution, run: Run) -> Resolution | ToBeTold:

@@ -8,6 +8,7 @@ from bot.abilities.keywords import KEYWORDS, Takes
 from bot.cards.normal.names import with_tilde
 from bot.cards.normal.slips import repaired
 from bot.cards.normal.wording import todays, without_reminders
+from bot.regex import regex
 
 
 def lines_of(text: str) -> list[str]:
@@ -39,11 +40,11 @@ def _whole(text: str) -> str:
     return _BROKEN.sub(" ", _RULING.sub("", text))
 
 
-_RULING = re.compile(r"\nRuling \(\d{4}-\d\d-\d\d\)\n.*", re.DOTALL)
-_BROKEN = re.compile(r"\n(?=[^()]*\))|(?<=,)\n|(?<= and)\n")
+_RULING = regex(r"\nRuling \(\d{4}-\d\d-\d\d\)\n.*", re.DOTALL)
+_BROKEN = regex(r"\n(?=[^()]*\))|(?<=,)\n|(?<= and)\n")
 
 #: No ability begins so: the sentence belongs to the line before.
-_GOES_ON = re.compile(
+_GOES_ON = regex(
     r"(?:If you do|If you don't,|When you do|Otherwise|Then|That (?:creature|player|card)|Those|They|"
     r"If (?:that|they)|If it's an?|If it would|It's an?|It enters tapped|You gain control of that|"
     r"You may play (?:that|those)|Until the end of your next turn, you may play that|Put (?:the rest|up to one of them)|"
@@ -51,7 +52,7 @@ _GOES_ON = re.compile(
 )
 
 #: A row of a results table belongs to what rolls (CR 706.3a).
-_RESULTS = re.compile(r"\d+(?:[-–—]\d+|\+)? \| ")
+_RESULTS = regex(r"\d+(?:[-–—]\d+|\+)? \| ")
 
 _BANDS = ("LEVEL ", "STATION ")
 

@@ -8,23 +8,24 @@ from functools import lru_cache
 from bot.abilities.subtypes import SUBTYPES
 from bot.cards.normal.slips import misspelled
 from bot.cards.phrases.words.type_words import SUPERTYPES, TYPES
+from bot.regex import regex
 
-_THIS = re.compile(
+_THIS = regex(
     r"\b[Tt]his (spell|creature|permanent|artifact|enchantment|land|planeswalker|battle|token|card|emblem|Aura|Equipment"
     r"|Vehicle|vehicle|Saga|Siege|Class|Case|case|Room|Fortification|Spacecraft|Mount)\b(?! (?:you|an opponent|spells))"
 )
 _WORDS_OF_TYPES = SUBTYPES | set(TYPES) | set(SUPERTYPES)
-_QUOTED = re.compile(r'("[^"]*")')
+_QUOTED = regex(r'("[^"]*")')
 #: Words before a quote that say it of the card itself: `~ gets +2/+2 and has`, `As long as ~ is enchanted, it has`.
-_OF_ITSELF = re.compile(
+_OF_ITSELF = regex(
     r"(?:(?:^|[.:,—] )~|(?:^|[.—] )(?:As long as|If|Whenever) ~ [^,.]*, it) "
     r"(?:gets [+-]\S+,? )?(?:has [a-z ]+,? )?(?:and )?(?:has|gains) $"
 )
-_ENTERS_WITH = re.compile(r"\bIf ~ was kicked[^.\"]*, it enters (?:the battlefield )?with [^.\"]* and with $")
+_ENTERS_WITH = regex(r"\bIf ~ was kicked[^.\"]*, it enters (?:the battlefield )?with [^.\"]* and with $")
 #: What gives an ability is called by its name there (CR 201.5a); `named` is said of a name.
 GIVER = "§"
 #: A token with a name of its own, which its abilities call it by.
-_MADE = re.compile(r"\b[Cc]reate ([A-Z][\w',! -]*?), a (?:tapped )?legendary [^.]*$")
+_MADE = regex(r"\b[Cc]reate ([A-Z][\w',! -]*?), a (?:tapped )?legendary [^.]*$")
 
 
 def short_names(name: str, legendary: bool) -> tuple[str, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from bot.regex import regex
+
 #: Applied in order, to the text after `~` stands for the name.
 _Slips = tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]
 _WRITTEN: _Slips = (
@@ -72,7 +74,7 @@ _WRITTEN: _Slips = (
     (r"\bwith first strike name\b", "with first strike named"),
     (r'(?<=\bwith )"([A-Z][^"]*[^".])", "', r'"\1.", "'),
 )
-_SLIPS = tuple((re.compile(old), new) for old, new in _WRITTEN)
+_SLIPS = tuple((regex(old), new) for old, new in _WRITTEN)
 
 
 def repaired(text: str) -> str:
@@ -101,4 +103,4 @@ def misspelled(text: str, name: str) -> str | None:
 
 _SURE = 7
 #: What may follow a name without a space.
-_END = re.compile(r"(?:'s|')?[.,:;]?\Z")
+_END = regex(r"(?:'s|')?[.,:;]?\Z")

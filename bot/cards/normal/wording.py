@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from bot.regex import regex
+
 #: Applied in order, to the text after `~` stands for the name.
 _REWRITES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = tuple(
-    (re.compile(old), new)
+    (regex(old), new)
     for old, new in (
         (r"[−–](?=[\dX])", "-"),
         (r'(^|")\[([+-]?[\dX]+)\]:', r"\1\2:"),
@@ -208,7 +210,7 @@ _REWRITES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], .
     )
 )
 
-_REMINDER = re.compile(r"\s*\([^()]*\)")
+_REMINDER = regex(r"\s*\([^()]*\)")
 
 
 def without_reminders(text: str) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+from bot.regex import regex
 from bot.values import dataclass
 
 ENGLISH = "en"
@@ -33,7 +34,7 @@ NAMES = {
     "ja": "日本語",
 }
 _BY_LOCALE = {locale: language for language, locales in LOCALES.items() for locale in locales}
-_FIELD = re.compile(r"\{(\w+)\}")
+_FIELD = regex(r"\{(\w+)\}")
 
 Table = Mapping[str, Mapping[str, str]]
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 from bot.answers.answer import Answer, Block, Line, Tone
 from bot.questions import SLOW, Question
+from bot.regex import regex
 from bot.values import replace
 
 #: A longer scenario is shown up to the end of the sentence before this many characters.
 SHOWN = 600
 
-_SENTENCE_END = re.compile(r"(?<=[.;!?])\s+|\n+")
+_SENTENCE_END = regex(r"(?<=[.;!?])\s+|\n+")
 
 
 def with_scenario(answer: Answer, question: Question) -> Answer:

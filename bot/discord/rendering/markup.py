@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from bot.regex import regex
+
 #: Characters that mean something to Discord wherever they stand.
-_ANYWHERE = re.compile(r"([\\*_~|`\[\]<>])")
+_ANYWHERE = regex(r"([\\*_~|`\[\]<>])")
 #: Marks that mean something only at the start of a line: headings, lists, small print, numbered lists.
-_LINE_START = re.compile(r"^(\s*)([#\-+])", flags=re.MULTILINE)
-_NUMBERED = re.compile(r"^(\s*\d+)(\.)(?=\s)", flags=re.MULTILINE)
+_LINE_START = regex(r"^(\s*)([#\-+])", flags=re.MULTILINE)
+_NUMBERED = regex(r"^(\s*\d+)(\.)(?=\s)", flags=re.MULTILINE)
 #: A mention works in message text: a space of no width after the at sign breaks it.
-_AT = re.compile(r"@(?=everyone|here)")
-_ADDRESS = re.compile(r"https?://[\w\-./?=&%#:+]+")
+_AT = regex(r"@(?=everyone|here)")
+_ADDRESS = regex(r"https?://[\w\-./?=&%#:+]+")
 
 
 def escaped(text: str) -> str:

@@ -11,10 +11,11 @@ from bot.answers.answer import Block, Line, Page
 from bot.citing import unsaid
 from bot.discord.rendering.limits import HEADING, length, shortened
 from bot.discord.rendering.markup import emphasised, escaped, fenced, quoted
+from bot.regex import regex
 from bot.values import dataclass, replace
 
-_SENTENCE_END = re.compile(r"(?<=[.!?;:])[\"'”’)\]]*\s+|\n+")
-_WORD_END = re.compile(r"\s+")
+_SENTENCE_END = regex(r"(?<=[.!?;:])[\"'”’)\]]*\s+|\n+")
+_WORD_END = regex(r"\s+")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
+from bot.regex import regex
 from bot.scenario.forms.template import Chain, Maybe, Node, OneOf, Plain, Slot, Word
 
-_PIECE = re.compile(r"[\[\]()]|(?:\{[^}]*\}|[^\s\[\](){}])+")
+_PIECE = regex(r"[\[\]()]|(?:\{[^}]*\}|[^\s\[\](){}])+")
 
 
 def compile_template(text: str) -> Node:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bot.regex import regex
 from bot.scenario.naming.names import Names
 from bot.scenario.things.aims import targets_of
 from rulesdb.folding import fold
@@ -26,6 +27,4 @@ def may_kill(names: Names, typed: str) -> bool:
     return any(_KILLS.search(text) for text in card.texts)
 
 
-_KILLS = re.compile(
-    r"destroy (?:all|target|each) |deals (?:[2-9]|1\d) damage|gets? -\d+/-[2-9]", re.IGNORECASE
-)
+_KILLS = regex(r"destroy (?:all|target|each) |deals (?:[2-9]|1\d) damage|gets? -\d+/-[2-9]", re.IGNORECASE)

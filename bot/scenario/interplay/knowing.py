@@ -29,6 +29,7 @@ from bot.abilities.statics import (
 from bot.abilities.triggering import DontTrigger, TriggersAgain
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
+from bot.regex import regex
 from bot.scenario.interplay.acting import IN_DAMAGE, acts_of, events_of, is_its_entering, set_off
 from bot.scenario.interplay.happening import SPELLS, USER
 
@@ -81,7 +82,7 @@ def hangs_on_more(card: Card) -> bool:
 
 
 #: Words of what works only where something else is so, or as it was chosen.
-_HANGS = re.compile(
+_HANGS = regex(
     r"\b(as long as|unless|except|only|chosen|choose|name|during|while|more than|fewer|each turn)\b|\bif (?![^.]{0,90}\bwould\b)",
     re.IGNORECASE,
 )

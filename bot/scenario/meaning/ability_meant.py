@@ -6,6 +6,7 @@ import re
 
 from bot.abilities.keywords import KEYWORDS
 from bot.engine.told.script import AbilityOf
+from bot.regex import regex
 from bot.scenario.meaning.aiming import mode_words
 from bot.scenario.meaning.effects_of_abilities import (
     chosen_as_it_resolves,
@@ -61,7 +62,7 @@ def ability_meant(story: Story, source: Thing, how: How) -> tuple[How, Meant]:
     return how, Meant(words, told, purposes, which, texts, picked, returned)
 
 
-_PROTECTION = re.compile(r"\b(?:protection from |pro[ -]?)(white|blue|black|red|green)\b")
+_PROTECTION = regex(r"\b(?:protection from |pro[ -]?)(white|blue|black|red|green)\b")
 
 
 def _color_told(source: Thing, words: str) -> tuple[tuple[str, str], ...]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 
-_OF_ABILITIES = re.compile(
+_OF_ABILITIES = regex(
     r"\btarget (?:activated|triggered)(?: or (?:activated|triggered))? ability\b", re.IGNORECASE
 )
 

@@ -6,10 +6,11 @@ import re
 from collections.abc import Sequence
 
 from bot.abilities.card import Card
+from bot.regex import regex
 from bot.scenario.things.aims import may_be_target, targets_of
 from bot.scenario.things.board import Thing
 
-_WHAT_THEY_CONTROL = re.compile(
+_WHAT_THEY_CONTROL = regex(
     r"\b(?:target|that) (?:player|opponent)(?: controls|['’]s (?:creatures|permanents))\b", re.IGNORECASE
 )
 

@@ -19,6 +19,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target, You
 from bot.cards.phrases.words.type_words import PLURALS
 from bot.engine.told.script import Cast, Targets
+from bot.regex import regex
 from bot.scenario.meaning.aimed_at_abilities import refuse_what_has_the_ability
 from bot.scenario.meaning.aimed_at_controllers import controller_aimed_at
 from bot.scenario.meaning.aimed_at_it import thing_meant_by_it
@@ -223,7 +224,7 @@ def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, pos
 
 
 #: What comes after such a word says when, and names nothing that is aimed at.
-_MEANWHILE = re.compile(r"\b(?:after|before|when|while|once|until)\b", re.IGNORECASE)
+_MEANWHILE = regex(r"\b(?:after|before|when|while|once|until)\b", re.IGNORECASE)
 
 
 def named_in(story: Story, player: str, spell: Thing, words: str) -> list[str]:
@@ -249,7 +250,7 @@ def named_in(story: Story, player: str, spell: Thing, words: str) -> list[str]:
 
 _OF_ITS_SOURCE = frozenset({"from", "by"})
 
-_FROM_A_GRAVEYARD = re.compile(
+_FROM_A_GRAVEYARD = regex(
     r"\bfrom (?:(?P<own>my|your)|(?P<theirs>(?:my )?opponent'?s)|\w+) (?:graveyard|yard|bin)\b", re.IGNORECASE
 )
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 import re
 
 from bot.engine.told.script import Activate
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 
 #: "Counter target spell", "target instant or sorcery spell", "target spell or ability", but no "target creature loses all abilities".
-_SPELL_TARGET = re.compile(
+_SPELL_TARGET = regex(
     r"\btarget (?:(?!(?:loses?|gains?|has|gets|becomes|deals|can|with|of|and|cards?|activates|equal|for) )[\w/]+ ){0,4}(?:spells?|ability|abilities)\b",
     re.IGNORECASE,
 )
 
 
-_ABILITY_TARGET = re.compile(r"\btarget (?:activated |triggered |or )*ability\b", re.IGNORECASE)
+_ABILITY_TARGET = regex(r"\btarget (?:activated |triggered |or )*ability\b", re.IGNORECASE)
 
 
 def aims_only_at_abilities(spell: Thing) -> bool:
@@ -47,4 +48,4 @@ def aims_only_at_spells(spell: Thing) -> bool:
 
 
 #: What is aimed, and no word of what is aimed at already: `the target of target spell with a single target`.
-_AIM = re.compile(r"(?<!\bthe )(?<!\bsingle )(?<!\bnew )(?<!\bits )\btarget\b", re.IGNORECASE)
+_AIM = regex(r"(?<!\bthe )(?<!\bsingle )(?<!\bnew )(?<!\bits )\btarget\b", re.IGNORECASE)

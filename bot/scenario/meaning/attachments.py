@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.abilities.card import Card
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -105,7 +106,7 @@ def _enchants_a_player(card: Card | None) -> bool:
     return card is not None and any(_ENCHANTS_A_PLAYER.search(text) for text in card.texts)
 
 
-_ENCHANTS_A_PLAYER = re.compile(r"^enchant (?:player|opponent)", re.IGNORECASE)
+_ENCHANTS_A_PLAYER = regex(r"^enchant (?:player|opponent)", re.IGNORECASE)
 
 
 @means("attachedhas")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bot.regex import regex
 from bot.scenario.telling.story import Story
 
 
@@ -12,6 +13,6 @@ def changes_hands(story: Story) -> bool:
     return any(_GIVES_CONTROL.search(line) for thing in story.things for line in thing.texts)
 
 
-_GIVES_CONTROL = re.compile(
+_GIVES_CONTROL = regex(
     r"\b(?:gains? control|control enchanted|exchange control|you control the)", re.IGNORECASE
 )

@@ -6,6 +6,7 @@ import re
 
 from bot.abilities.effects import CounterSpell
 from bot.abilities.walk import holds
+from bot.regex import regex
 from bot.scenario.meaning.purposes import place_of
 from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import How
@@ -97,4 +98,4 @@ def is_any_spell(story: Story, player: str, thing: Thing, ref: ThingRef) -> bool
 
 
 #: Where it may be paid for, the two ends of a spell that does nothing would be one.
-_ANY_SPELL = re.compile(r"\bcounter target (?:noncreature )?spell\b(?! unless)", re.IGNORECASE)
+_ANY_SPELL = regex(r"\bcounter target (?:noncreature )?spell\b(?! unless)", re.IGNORECASE)

@@ -9,6 +9,7 @@ from bot.engine.told.script import (
     DealsDamage,
     GoTo,
 )
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.damage import tell_aim_by_result
 from bot.scenario.meaning.combat_damage import may_deal_damage
@@ -19,7 +20,7 @@ from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Story
 
-_OF_DAMAGE = re.compile(r"\bdealt\b|\bdeals? damage\b|\bprevent\b", re.IGNORECASE)
+_OF_DAMAGE = regex(r"\bdealt\b|\bdeals? damage\b|\bprevent\b", re.IGNORECASE)
 
 
 def _watches_damage(story: Story, refs: Sequence[ThingRef]) -> bool:

@@ -3,7 +3,6 @@ protection`), a bonus by what is attached."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from bot.abilities.changes import GetsPT
@@ -11,6 +10,7 @@ from bot.abilities.statics import Changes
 from bot.abilities.walk import inside
 from bot.abilities.who import Attached
 from bot.engine.told.script import Activate, Cast
+from bot.regex import regex
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.phrases.numbers import change_of
 from bot.scenario.phrases.values import ThingRef
@@ -67,5 +67,5 @@ def _gives_protection(story: Story, thing: Thing, player: str) -> bool:
     return there and any(_GIVES.search(text) for text in thing.texts)
 
 
-_FROM_A_COLOR = re.compile(r"protection from (white|blue|black|red|green)")
-_GIVES = re.compile(r"\{T\}[^:]*: [^.]*gains? protection from the color of your choice")
+_FROM_A_COLOR = regex(r"protection from (white|blue|black|red|green)")
+_GIVES = regex(r"\{T\}[^:]*: [^.]*gains? protection from the color of your choice")

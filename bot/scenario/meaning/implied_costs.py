@@ -12,6 +12,7 @@ from bot.abilities.effects import (
 from bot.abilities.entering import Devours
 from bot.abilities.walk import holds, inside
 from bot.engine.permanents.face_down import WAYS
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.modifier_fields import FACE_DOWN
 from bot.scenario.sentences.statements import How
@@ -20,7 +21,7 @@ from bot.scenario.things.board import Thing
 from bot.values import replace
 
 #: Text that lets a spell be cast without paying its mana cost.
-_LETS_FREELY = re.compile(
+_LETS_FREELY = regex(
     r"without paying|\b(?:cascade|discover|suspend|rebound|hideaway|ripple|cipher|plot)\b",
     re.IGNORECASE,
 )

@@ -10,13 +10,14 @@ from bot.abilities.opaque import Opaque
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
 from bot.engine.told.script import Cast, GoTo, WaitsForTrigger
+from bot.regex import regex
 from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 
-_ON_ENTERING = re.compile(r"\bwhen(?:ever)? [^.]*\benters\b|^enters:", re.IGNORECASE)
+_ON_ENTERING = regex(r"\bwhen(?:ever)? [^.]*\benters\b|^enters:", re.IGNORECASE)
 
 
 def answers_its_trigger(story: Story, how: How) -> bool:

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 
 from bot.engine.log.step import listed
 from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment, Sacrifices
+from bot.regex import regex
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import NUMBER_WORDS
 from bot.scenario.things.board import Thing
 
-_KILLS = re.compile(r"\b(?:damage|destroy|sacrifice|fights?|-\w+/-\w+|toughness)", re.IGNORECASE)
+_KILLS = regex(r"\b(?:damage|destroy|sacrifice|fights?|-\w+/-\w+|toughness)", re.IGNORECASE)
 
 
 def nothing_kills(story: Story) -> bool:

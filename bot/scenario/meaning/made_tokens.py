@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.modes import choose_what_makes
 from bot.scenario.meaning.registry import actor_of, means
@@ -39,7 +40,7 @@ def makes(story: Story, statement: Statement) -> None:
 
 
 #: How many tokens a text makes, by the word before what they are.
-_MAKES = re.compile(r"\bcreates? (\w+)\b", re.IGNORECASE)
+_MAKES = regex(r"\bcreates? (\w+)\b", re.IGNORECASE)
 _COUNTS = {word: count for count, word in NUMBER_WORDS.items()} | {"a": 1, "an": 1}
 
 
@@ -61,7 +62,7 @@ def _confirm_as_many(story: Story, ref: ThingRef) -> None:
 
 
 #: Texts that something comes of as tokens are made (CR 111.1, 603.6a, 614.1).
-_WATCHES = re.compile(
+_WATCHES = regex(
     r"\bwhenever [^.]*\benters?\b|\bwhenever [^.]*\bcreate\b|\btokens? would be created\b|\bwould create\b|\benters with\b[^.]*other",
     re.IGNORECASE,
 )

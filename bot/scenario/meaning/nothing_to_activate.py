@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.abilities.keyword_abilities.activated import activated_in
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -21,8 +22,8 @@ def confirm_has_one(story: Story, source: Thing) -> None:
 
 
 #: A line that may be an activated ability, and one that may give such.
-_COSTS = re.compile(r"^[^.\"“]*:|\b(?:equip|crew|cycling|level up|channel|boast)\b", re.IGNORECASE)
-_GIVES_ONE = re.compile(r"[\"“][^\"”]*:|\babilit(?:y|ies)\b|\bcop(?:y|ies)\b", re.IGNORECASE)
+_COSTS = regex(r"^[^.\"“]*:|\b(?:equip|crew|cycling|level up|channel|boast)\b", re.IGNORECASE)
+_GIVES_ONE = regex(r"[\"“][^\"”]*:|\babilit(?:y|ies)\b|\bcop(?:y|ies)\b", re.IGNORECASE)
 
 
 def _is_activated(text: str) -> bool:

@@ -17,6 +17,7 @@ from bot.abilities.who import SELF
 from bot.engine.relevance.playable import playable
 from bot.engine.told.decisions import Deed, SaysMay, TriggerTargets
 from bot.engine.told.script import AbilityOf, Cast, Targets
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.fought_out import fight_it_out
@@ -226,7 +227,7 @@ def take_to_be_there(story: Story, player: str, ref: ThingRef) -> None:
 
 
 #: The cost of an activated ability that is paid with life: `{B}, Pay 2 life: ...`.
-_LIFE_AS_COST = re.compile(r"(?:[^:.]*, )?pay \d+ life[^:.]*:", re.IGNORECASE)
+_LIFE_AS_COST = regex(r"(?:[^:.]*, )?pay \d+ life[^:.]*:", re.IGNORECASE)
 
 
 def _speaks_of_paying_life(card: Card) -> bool:

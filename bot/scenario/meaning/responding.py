@@ -9,6 +9,7 @@ from bot.abilities.changes import GainsOneOf
 from bot.abilities.walk import inside
 from bot.engine.told.decisions import ChoosesSource, Decision, NewTargets, Picks, SaysMay
 from bot.engine.told.script import Activate, Cast, GoTo, Moment
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aims_at_spells import aims_at_spells, aims_only_at_spells
 from bot.scenario.meaning.told_again import (
@@ -60,7 +61,7 @@ def aims_at_abilities(by: Thing) -> bool:
     return by.is_type("Instant") and any(_AT_ABILITIES.search(text) for text in by.texts)
 
 
-_AT_ABILITIES = re.compile(r"\btarget (?:activated|triggered)\b[^.]*\babilit", re.IGNORECASE)
+_AT_ABILITIES = regex(r"\btarget (?:activated|triggered)\b[^.]*\babilit", re.IGNORECASE)
 
 
 def _spell_meant(story: Story, by: Thing, names: Sequence[str]) -> str | None:
@@ -74,12 +75,12 @@ def _spell_meant(story: Story, by: Thing, names: Sequence[str]) -> str | None:
     return _spell_aimed_at(story, by, names)
 
 
-_COUNTERS_BY_TRIGGER = re.compile(
+_COUNTERS_BY_TRIGGER = regex(
     r"\bwhen(?:ever)? [^.]*, [^.]*\bcounter (?:up to one )?(?:target|that|the) [^.]*\b(?:spell|abilit)",
     re.IGNORECASE,
 )
 
-_COUNTERS_ALL = re.compile(
+_COUNTERS_ALL = regex(
     r"\bcounter (?:all|each) [^.]*\b(?:spell|abilit)|\bfor each spell\b[^.]*\bcounter it|\bexile all other spells\b",
     re.IGNORECASE,
 )

@@ -12,6 +12,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF
 from bot.engine.log.step import counted
 from bot.engine.told.script import Attack, Block, Cast, DealsDamage, Fights, GoTo, Moment
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.damage import tell_aim_by_result
 from bot.scenario.explained.effects import offer_is_taken
@@ -173,7 +174,7 @@ def _comes_of_no_fight(story: Story, statement: Statement) -> bool:
     return prevents or any(token.lemma in _OF_EFFECTS for token in words)
 
 
-_DEALS = re.compile(r"\bdeals? (?:\d+|X|that much|twice|damage equal)", re.IGNORECASE)
+_DEALS = regex(r"\bdeals? (?:\d+|X|that much|twice|damage equal)", re.IGNORECASE)
 _OF_EFFECTS = frozenset({"bounce", "exile", "prevent", "sacrifice", "tap", "untap", "counter"})
 
 

@@ -18,6 +18,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import YOU, Chosen, Target
 from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import Cast, Targets
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import mode_words, named_in
 from bot.scenario.meaning.purposes import confirm_aimed, confirm_does_it, confirm_heard, place_of
@@ -130,7 +131,7 @@ def new_target_told(story: Story, thing: Thing, how: How) -> How:
     return replace(how, targets=how.targets[:1], new_targets=how.targets[1:])
 
 
-_NEW_TARGETS = re.compile(
+_NEW_TARGETS = regex(
     r"\bcopy (?:target|that spell|it)\b|\bnew targets?\b|\bchange the targets? of\b", re.IGNORECASE
 )
 
@@ -251,7 +252,7 @@ def for_what_it_deals(story: Story, thing: Thing, how: How) -> How:
     return replace(how, x=None, targets=None, shares=(Share(how.x, how.targets[0]),))
 
 
-_X = re.compile(r"\bX\b")
+_X = regex(r"\bX\b")
 
 
 def x_of_its_target(story: Story, thing: Thing, how: How, targets: tuple[str, ...]) -> How:
@@ -274,7 +275,7 @@ def _has_x(card: Card) -> bool:
 
 
 #: What no purpose says: that X is a number, or which modes are chosen.
-_CHOOSES = re.compile(r"=|\bx is\b|\bchoos(?:e|es|ing)\b|\bmodes?\b", re.IGNORECASE)
+_CHOOSES = regex(r"=|\bx is\b|\bchoos(?:e|es|ing)\b|\bmodes?\b", re.IGNORECASE)
 
 
 def skip_purpose(story: Story, player: str, thing: Thing, how: How) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 from bot.engine.told.script import Activate, Cast
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How
@@ -12,7 +11,7 @@ from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 from bot.values import replace
 
-_ASKS_FOR_NAME = re.compile(r"\b(named?|names|type)\b")
+_ASKS_FOR_NAME = regex(r"\b(named?|names|type)\b")
 
 
 def only_chooses_source(story: Story, thing: Thing) -> bool:

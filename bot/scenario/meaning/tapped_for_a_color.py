@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import re
-
 from bot.abilities.costs import TapSelf
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.keyword_abilities.basic_land_types import of_land_types
 from bot.abilities.player_effects import AddMana
 from bot.abilities.walk import inside
 from bot.engine.told.script import AbilityOf, Activate
+from bot.regex import regex
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 
 #: Mana that is told by its symbols; or any color. What else words may say hangs on more than the card.
-_PLAIN = re.compile(r"(?:\{[WUBRGC]\}|,| |or)+")
-_ANY = re.compile(r"one mana of any color")
+_PLAIN = regex(r"(?:\{[WUBRGC]\}|,| |or)+")
+_ANY = regex(r"one mana of any color")
 
 
 def tapped_for(story: Story, player: str, thing: Thing, symbol: str) -> Activate | None:

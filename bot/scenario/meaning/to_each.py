@@ -9,6 +9,7 @@ from bot.abilities.ability import Unread
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, Ref
 from bot.scenario.sentences.statements import How
@@ -16,8 +17,8 @@ from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 from bot.values import replace
 
-_EACH_PLAYER = re.compile(r"\beach (?:opponent|player|other player)\b", re.IGNORECASE)
-_EACH_THING = re.compile(
+_EACH_PLAYER = regex(r"\beach (?:opponent|player|other player)\b", re.IGNORECASE)
+_EACH_THING = regex(
     r"\b(?:each|all)\b[^.]*\b(?:creatures?|permanents?|planeswalkers?|lands?)\b", re.IGNORECASE
 )
 

@@ -13,6 +13,7 @@ from bot.abilities.events import BeginningOf
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import YOU
 from bot.engine.told.script import Cast, GoTo, Moment
+from bot.regex import regex
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -84,7 +85,7 @@ def used_in_time(story: Story, by: Thing) -> str | None:
     return None if works_elsewhere or {*by.types} & _SPELLS else _removed_by_then(story, (by.label,))
 
 
-_FROM_ELSEWHERE = re.compile(
+_FROM_ELSEWHERE = regex(
     r"\b(?:unearth|embalm|eternalize|encore|scavenge|disturb)\b|\bfrom (?:your|a) graveyard\b[^.]*:|\bfrom your hand\b[^.]*:|:[^.]*\bfrom your graveyard\b",
     re.IGNORECASE,
 )
@@ -133,7 +134,7 @@ def sweeps(story: Story, label: str) -> bool:
     return any(_SWEEPS.search(text) for text in texts)
 
 
-_SWEEPS = re.compile(r"\b(?:destroy (?:all|each)|damage to each)\b", re.IGNORECASE)
+_SWEEPS = regex(r"\b(?:destroy (?:all|each)|damage to each)\b", re.IGNORECASE)
 
 
 def _harm_told_just_now(story: Story, names: tuple[str, ...]) -> str | None:

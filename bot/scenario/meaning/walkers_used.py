@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from bot.engine.told.script import (
     AbilityOf,
 )
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
@@ -25,7 +24,7 @@ def says_which(story: Story, source: Thing, which: tuple[AbilityOf, ...] | None,
         raise CannotMean(said, (f"Alice uses {source.label}'s {costs[0]}.",))
 
 
-_LOYALTY_COST = re.compile(r"[+-−–]\d+|0")
+_LOYALTY_COST = regex(r"[+-−–]\d+|0")
 
 
 def planeswalker_meant(story: Story, ref: ThingRef, words: str) -> Thing | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from bot.regex import regex
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.text.words import COLOR_NAMES, NUMBERS, ORDINALS, singular, word_set
 
-_COSTING = re.compile(r"(?:^|-)(?:mana|cmc|mv|drops?)$", re.IGNORECASE)
+_COSTING = regex(r"(?:^|-)(?:mana|cmc|mv|drops?)$", re.IGNORECASE)
 
 
 def made_label(ref: ThingRef) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import cached_property
 
 from bot.abilities.predefined_tokens import PREDEFINED
+from bot.regex import regex
 from bot.scenario.naming.card_names import first_words_of_nicknames
 from bot.scenario.naming.made_names import find_made
 from bot.scenario.naming.name_at import NameAt
@@ -24,8 +25,8 @@ from bot.values import replace
 from rulesdb.folding import fold
 
 #: A mode's own name: `• Solar Beam — ~ gains double strike ...`.
-_ABILITY_LABEL = re.compile(r"^([A-Z][^—•.:{]{2,40}?) — [^.]*:")
-_MODE_LABEL = re.compile(r"• ([A-Z][^—•.:]{2,40}?) — ")
+_ABILITY_LABEL = regex(r"^([A-Z][^—•.:{]{2,40}?) — [^.]*:")
+_MODE_LABEL = regex(r"• ([A-Z][^—•.:]{2,40}?) — ")
 
 
 class Lexicon(PartNames):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
+from bot.regex import regex
 from bot.scenario.naming.card_names import CardNames
 from rulesdb.folding import fold
 
 _NAME = r"(?P<name>[A-Z][\w'-]*(?: (?:of|the|and|[A-Z][\w'-]*))*)"
 _NAMED = (
-    re.compile(rf"\b[Cc]reates? {_NAME}, an? "),
-    re.compile(rf"\b[Cc]reates? [^.\"]*\btokens? named {_NAME}"),
+    regex(rf"\b[Cc]reates? {_NAME}, an? "),
+    regex(rf"\b[Cc]reates? [^.\"]*\btokens? named {_NAME}"),
 )
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from bot.regex import regex
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.sentences.search import SentenceReader
@@ -15,7 +14,7 @@ _NEAR, _NEAR_IN_LOWER_CASE = 60, 84
 
 
 #: Before a title in a name.
-_TITLE = re.compile(r",| (?:of )?the\b")
+_TITLE = regex(r",| (?:of )?the\b")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 from bot.abilities.amounts import Number
 from bot.abilities.changes import GetsPT
 from bot.abilities.counter_kinds import COUNTER_KINDS
 from bot.abilities.subtypes import SUBTYPES
+from bot.regex import regex
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.lists import list_of
 from bot.scenario.phrases.reader import PhraseReader, Readings
@@ -127,7 +126,7 @@ def change_of(bonus: object) -> GetsPT | None:
     return None if signed is None else GetsPT(Number(int(signed[1])), Number(int(signed[2])))
 
 
-_BONUS = re.compile(r"([+-]\d+)/([+-]\d+)")
+_BONUS = regex(r"([+-]\d+)/([+-]\d+)")
 
 
 def read_counter(reader: PhraseReader, at: int) -> Readings:

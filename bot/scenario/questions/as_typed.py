@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from itertools import pairwise
 
+from bot.regex import regex
 from bot.scenario.plain.asking import DENIED
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.text.tokens import Token
 
-_ENDS = re.compile(r"[.!?](?=\s|$)|\n")
+_ENDS = regex(r"[.!?](?=\s|$)|\n")
 
 
 def as_typed(story: Story, statement: Statement, text: str) -> str:

@@ -6,6 +6,7 @@ import re
 
 from bot.engine.told.asked_of_costs import CountsMana
 from bot.engine.told.script import Activate
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.question import Question
@@ -25,7 +26,7 @@ def _one_that_makes_most(story: Story, refs: tuple[object, ...]) -> list[Thing]:
     return able if len(able) == 1 else []
 
 
-_ADDS = re.compile(r"\badds? ", re.IGNORECASE)
+_ADDS = regex(r"\badds? ", re.IGNORECASE)
 
 
 def of_mana_made(story: Story, statement: Statement, words: str) -> Question:

@@ -9,6 +9,7 @@ from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
 from bot.engine.told.script import Attack, Block
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.attacks_declared import declare_attack
@@ -152,7 +153,7 @@ def _enters_and_kills(story: Story, statement: Statement) -> bool:
     return True
 
 
-_KILLS = re.compile(
+_KILLS = regex(
     r"\bwhen [^.]*\benters\b[^.]*(?:damage|destroy|get -\d|gets -\d|-\d+/-\d+)|^enters:.*(?:damage|destroy|-\d+/-\d+)"
     r"|^[^.:]*creatures[^.:]* get -\d+/-\d+",
     re.IGNORECASE,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 from bot.abilities.effects import DealDamage, DealDivided
 from bot.abilities.keyword_actions import Fight
 from bot.abilities.opaque import Opaque
 from bot.abilities.player_effects import LoseLife
 from bot.abilities.walk import holds
 from bot.engine.told.script import AnnounceAttack, Attack, Block, Cast, GoTo, Moment
+from bot.regex import regex
 from bot.scenario.errors import CannotMean, NotUnderstood
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.subjects import Subject
@@ -101,7 +100,7 @@ def _asks_of_damage_that_nothing_deals(story: Story) -> bool:
 _OF_DAMAGE_TO = frozenset({"damageto", "takesamount"})
 
 #: What may have put creatures into the graveyard before anything is done (CR 704.5f).
-_SHRINKS = re.compile(r"\bgets? [-+]\S+/-\S")
+_SHRINKS = regex(r"\bgets? [-+]\S+/-\S")
 
 #: Moments of a fight: where nothing attacks, nothing happens in them.
 _OF_A_FIGHT = frozenset(

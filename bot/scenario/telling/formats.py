@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-_COMMANDER = re.compile(
+from bot.regex import regex
+
+_COMMANDER = regex(
     r"\b(c?edh|commander (game|match|pod|table)s?|(play|plays|playing|in) commander)\b(?!'s)", re.IGNORECASE
 )
 

@@ -9,6 +9,7 @@ from bot.abilities.effects import Shield
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
 from bot.engine.told.script import Activate
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.phrases.keywords import KEYWORD_WORDS
@@ -16,9 +17,7 @@ from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import COLOR_NAMES
 
-_FOR_A_TURN = re.compile(
-    r"\bwhen(?:ever)? [^.]*\benters\b[^.]*\b(?:until end of turn|this turn)\b", re.IGNORECASE
-)
+_FOR_A_TURN = regex(r"\bwhen(?:ever)? [^.]*\benters\b[^.]*\b(?:until end of turn|this turn)\b", re.IGNORECASE)
 
 
 def what_is_passed_over(story: Story) -> list[str]:

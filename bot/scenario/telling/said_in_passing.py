@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from bot.regex import regex
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.passed_over import quality_passed_over
@@ -15,10 +16,10 @@ from bot.scenario.text.tokens import tokenize
 from bot.scenario.text.words import NUMBERS
 
 #: `to drain his last point of life` says how much there is.
-_LAST_LIFE = re.compile(r"\b(?:last|final)\b.*\b(?:life|points?)\b", re.IGNORECASE)
+_LAST_LIFE = regex(r"\b(?:last|final)\b.*\b(?:life|points?)\b", re.IGNORECASE)
 _NUMBER = "|".join(["[0-9]+", *NUMBERS])
 #: `let's assume as given I'm at 1 life`.
-_LIFE = re.compile(
+_LIFE = regex(
     rf"(?:\bat|\bon|\bhave|\bhas|\bhad|\bwith)\s+(?:only\s+|just\s+)?(?:{_NUMBER})\s+life\b(?!\s+(?:gain|loss))",
     re.IGNORECASE,
 )

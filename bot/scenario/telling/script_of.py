@@ -6,6 +6,7 @@ import re
 
 from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment, Script, Suspends
 from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
+from bot.regex import regex
 from bot.scenario.telling.slow_deeds import is_slow_deed
 from bot.scenario.telling.story import Story
 from bot.scenario.text.possessive import of
@@ -95,7 +96,7 @@ def _is_counted(story: Story, player: str, thing: Thing) -> bool:
     return basic and story.seat(player).mana_of_lands
 
 
-_ADDS_MANA = re.compile(r"\badds? (?:\{|one mana|two mana|three mana|x mana|an amount)", re.IGNORECASE)
+_ADDS_MANA = regex(r"\badds? (?:\{|one mana|two mana|three mana|x mana|an amount)", re.IGNORECASE)
 
 
 def _settle(story: Story) -> None:

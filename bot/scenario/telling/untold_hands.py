@@ -8,6 +8,7 @@ from bot.abilities.costs import DiscardCost
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
 from bot.engine.told.script import Activate, Discards
+from bot.regex import regex
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import word_set
 
@@ -48,7 +49,7 @@ def _discards_for_abilities(story: Story, player: str) -> bool:
 
 _TELLING = word_set("hand hands handed hellbent empty-handed discarding discarded")
 #: That a card comes to a hand is all one for how many are there: but for what is discarded at the end of a turn (CR 514.1).
-_PUT_INTO = re.compile(
+_PUT_INTO = regex(
     r"\b(?:to|into) (?:its|their|your|his or her|that player's) (?:owner's |owners' )?hands?\b", re.IGNORECASE
 )
-_SPEAKS_OF_HANDS = re.compile(r"\bhands?\b|\bdiscards?\b", re.IGNORECASE)
+_SPEAKS_OF_HANDS = regex(r"\bhands?\b|\bdiscards?\b", re.IGNORECASE)

@@ -19,6 +19,7 @@ from bot.abilities.keyword_abilities.activated import activated_in, activated_of
 from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
 from bot.engine.told.script import AbilityOf, Activate
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.sentences.statements import How
@@ -80,7 +81,7 @@ def of_what_is_told(
 
 
 #: What is done to players, whether aimed at them or not.
-_OF_PLAYERS = re.compile(r"\b(?:target|each) (?:opponent|player)\b|\bany target\b", re.IGNORECASE)
+_OF_PLAYERS = regex(r"\b(?:target|each) (?:opponent|player)\b|\bany target\b", re.IGNORECASE)
 
 
 def texts_meant(story: Story, source: Thing, which: tuple[AbilityOf, ...] | None) -> tuple[str, ...]:

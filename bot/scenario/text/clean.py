@@ -5,26 +5,28 @@ from __future__ import annotations
 import re
 import unicodedata
 
-_MENTION = re.compile(r"<@[!&]?(\d+)>")
-_EMOJI = re.compile(r"<a?:\w+:\d+>|(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])|<#\d+>|https?://\S+")
-_NAMED = re.compile(r"(\[\[|\{\{)[!#?]?([^\[\]{}|\n]+)(?:\|[^\[\]{}\n]*)?(\]\]|\}\})")
-_BRACKETED = re.compile(r"\[[!#?]?([^\[\]\n]+)\]")
-_DRESS = re.compile(r"\*{1,3}|\|\||~~|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)|(?<!\w)`{1,3}|`{1,3}(?!\w)")
-_QUOTE = re.compile(r"^[ \t]*(?:>{1,3}|[-*•])[ \t]", re.MULTILINE)
-_COLOR = re.compile(r"\((white|blue|black|red|green|colou?rless)\)")
-_ACRONYM = re.compile(
+from bot.regex import regex
+
+_MENTION = regex(r"<@[!&]?(\d+)>")
+_EMOJI = regex(r"<a?:\w+:\d+>|(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])|<#\d+>|https?://\S+")
+_NAMED = regex(r"(\[\[|\{\{)[!#?]?([^\[\]{}|\n]+)(?:\|[^\[\]{}\n]*)?(\]\]|\}\})")
+_BRACKETED = regex(r"\[[!#?]?([^\[\]\n]+)\]")
+_DRESS = regex(r"\*{1,3}|\|\||~~|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)|(?<!\w)`{1,3}|`{1,3}(?!\w)")
+_QUOTE = regex(r"^[ \t]*(?:>{1,3}|[-*•])[ \t]", re.MULTILINE)
+_COLOR = regex(r"\((white|blue|black|red|green|colou?rless)\)")
+_ACRONYM = regex(
     r"(?<![\w.])(of )?(?!i\.e\.|e\.g\.|a\.k\.a|[ap]\.m\.|p\.s\.)((?:[A-Za-z]\.){2,})(?=(\s+\w|'s\b)?)"
 )
-_TITLE = re.compile(r"(?<!\w)(?:[Mm][Rr][Ss]?|[Mm][Ss]|[Dd][Rr]|[Vv][Oo][Ll])\.(?= \w)")
+_TITLE = regex(r"(?<!\w)(?:[Mm][Rr][Ss]?|[Mm][Ss]|[Dd][Rr]|[Vv][Oo][Ll])\.(?= \w)")
 #: An initial after a word in small letters: no letter that parts things of one name (`Elf A. Bob blocks`).
-_INITIAL = re.compile(r"(?:^|\b[a-z]+ )[A-Z]\.(?= [A-Z][a-z])", re.MULTILINE)
+_INITIAL = regex(r"(?:^|\b[a-z]+ )[A-Z]\.(?= [A-Z][a-z])", re.MULTILINE)
 #: `his/her`, `he or she`: whichever it is, one player.
-_EITHER_PERSON = re.compile(r"\b(his/hers?|her/his|he/she|she/he|him/her|her/him|his/their)\b", re.IGNORECASE)
+_EITHER_PERSON = regex(r"\b(his/hers?|her/his|he/she|she/he|him/her|her/him|his/their)\b", re.IGNORECASE)
 _PERSON = {"his": "their", "her": "their", "he": "they", "she": "they", "him": "them"}
 #: What is soon looked for: no text without it has an acronym, or an initial.
-_LETTERS = re.compile(r"[A-Za-z]\.[A-Za-z]\.")
-_CAPITAL = re.compile(r"[A-Z]\. [A-Z]")
-_FOR_EXAMPLE = re.compile(r"(?<![\w.])(?:e\.g|i\.e)\.,?(?!\w)")
+_LETTERS = regex(r"[A-Za-z]\.[A-Za-z]\.")
+_CAPITAL = regex(r"[A-Z]\. [A-Z]")
+_FOR_EXAMPLE = regex(r"(?<![\w.])(?:e\.g|i\.e)\.,?(?!\w)")
 _WORDS_OF_A_NAME = 8
 
 

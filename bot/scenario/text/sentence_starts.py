@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from bot.regex import regex
+
 #: Words with which a sentence begins in lower case too, and nothing goes on after a quotation.
 _SUBJECTS = frozenset(
     {
@@ -29,11 +31,11 @@ _SUBJECTS = frozenset(
 
 
 #: When something is done, in lower case, at the beginning of a sentence.
-_MOMENT = re.compile(r"(?:on|during|at|before|after) (?:[\w']+ ){1,5}?(?:turn|upkeep|step|phase|combat)\b")
+_MOMENT = regex(r"(?:on|during|at|before|after) (?:[\w']+ ){1,5}?(?:turn|upkeep|step|phase|combat)\b")
 
 
 #: Somebody or something, and what it does: `alice casts`, `hill giant attacks`.
-_DOES = re.compile(
+_DOES = regex(
     r"""(?!(?:and|or|but|with|targeting|on|at|from|in|to|for|of|that|which|who|named|called|as|by|under|using|while|into|onto|
         against|attached|equipped|enchanting|choosing)\b)
     (?:[a-z][\w']*\ ){1,3}?

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Literal
 
+from bot.regex import regex
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.text.contractions import told_of_themselves
 from bot.scenario.text.sentence_starts import begins_a_sentence
@@ -57,7 +58,7 @@ _PLAIN = str.maketrans(
     }
 )
 
-_TOKEN = re.compile(
+_TOKEN = regex(
     r"""
       (?P<plain>[A-Za-z]{2,}+(?![\w'/]))(?:[ ](?=[A-Za-z]))?  # most of a text: no other piece begins so
     | (?P<quote>"[^"]*"?)
@@ -212,9 +213,7 @@ def tokenize(text: str) -> list[Token]:
 
 
 #: Words with which no sentence begins, at the beginning of a line.
-_WRAPPED = re.compile(
-    r"(?:out|on|of|to|with|from|into|onto|for|by|which|that|damage|their|tokens?|creatures?)\b"
-)
+_WRAPPED = regex(r"(?:out|on|of|to|with|from|into|onto|for|by|which|that|damage|their|tokens?|creatures?)\b")
 
 _GOES_ON = frozenset({",", "and", "or", "but", "with", "targeting", "a", "an", "the", "of", "to", "on"})
 """Words after which a sentence can't end: a new line then is the same sentence."""

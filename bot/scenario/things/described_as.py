@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from bot.abilities.card import Card
 from bot.abilities.predefined_tokens import PREDEFINED
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.naming.labels import joined_lines, split_line
 from bot.scenario.phrases.values import ThingRef
@@ -16,7 +16,7 @@ from bot.scenario.things.made import MadeUp
 from bot.values import replace
 
 #: A kind of counter in a card's text.
-_COUNTER = re.compile(
+_COUNTER = regex(
     r"([+-]\d+/[+-]\d+|\b(?!(?:a|the|those|that|more|all|no|one|two|three|many|of|another)\b)[a-z]+) counters?\b"
 )
 

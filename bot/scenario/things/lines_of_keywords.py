@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from bot.abilities.ability import Keyword
@@ -11,6 +10,7 @@ from bot.abilities.keyword_abilities.meaning import meaning
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.tokens import CreateToken
 from bot.abilities.walk import inside
+from bot.regex import regex
 from bot.scenario.things.board import Thing
 
 
@@ -23,8 +23,8 @@ def lines_of(thing: Thing) -> tuple[str, ...]:
     return (*thing.texts, *amassed, *found, *(_of_its_keywords(thing.card) if thing.card is not None else ()))
 
 
-_INVESTIGATE = re.compile(r"\b[Ii]nvestigates?\b(?!,)")
-_AMASS = re.compile(r"\b[Aa]mass ([A-Z][a-z]+)s\b")
+_INVESTIGATE = regex(r"\b[Ii]nvestigates?\b(?!,)")
+_AMASS = regex(r"\b[Aa]mass ([A-Z][a-z]+)s\b")
 
 
 @lru_cache(maxsize=4096)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from bot.engine.told.script import Action, Activate, Cast
+from bot.regex import regex
 from bot.scenario.things.board import Thing
 
-_BECOMES_CREATURE = re.compile(r"\bbecomes? an? [^.]*\bcreature\b")
+_BECOMES_CREATURE = regex(r"\bbecomes? an? [^.]*\bcreature\b")
 
 
 def may_fight(done: Iterable[Action], thing: Thing) -> bool:

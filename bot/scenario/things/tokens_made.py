@@ -6,17 +6,18 @@ import re
 from collections.abc import Iterable
 
 from bot.abilities.subtypes import SUBTYPES
+from bot.regex import regex
 from bot.scenario.phrases.values import ThingRef
 from bot.values import replace
 
 #: A token as card text has it: its size, its words, what it has.
-_TOKEN = re.compile(
+_TOKEN = regex(
     r"(?:(?P<power>\d+)/(?P<toughness>\d+) )?(?P<words>[\w' ]+?) creature tokens?"
     r"(?: named [\w' ]+?)?(?: with (?P<has>(?:\"[^\"]*\"|(?!,? then\b|,? where\b|,? for each\b|, and you\b)[^\".])*))?"
 )
 _COLORS = frozenset({"white", "blue", "black", "red", "green"})
 _TYPES = frozenset({"artifact", "enchantment"})
-_WORDS = re.compile(r"\"([^\"]*)\"|([a-z][a-z0-9 ]*?)(?:,| and |$|\.| that)")
+_WORDS = regex(r"\"([^\"]*)\"|([a-z][a-z0-9 ]*?)(?:,| and |$|\.| that)")
 
 
 def as_made(ref: ThingRef, texts: Iterable[str]) -> ThingRef | None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from bot.engine.told.script import Activate, Cast
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.naming.named_tokens import names_of_tokens
 from bot.scenario.phrases.values import ThingRef
@@ -15,13 +16,13 @@ from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.lines_of_keywords import lines_of
 from bot.values import dataclass
 
-_MAKES = re.compile(
+_MAKES = regex(
     r"\b(?P<verb>[Cc]reates?) (?P<many>[\w']+) (?P<words>[^.\"]*?)\bcreature tokens?\b(?P<rest>[^.\"]*)"
 )
 
 
-_CREATES = re.compile(r"\bcreates?\b", re.IGNORECASE)
-_CHANGES = re.compile(r"tokens? would be created|would create", re.IGNORECASE)
+_CREATES = regex(r"\bcreates?\b", re.IGNORECASE)
+_CHANGES = regex(r"tokens? would be created|would create", re.IGNORECASE)
 #: Such a creature attacks or blocks with others of one's own: all that one has.
 _FIGHTS: frozenset[Role] = frozenset({"attacker", "blocker"})
 #: What such a part is played by is on the battlefield by then.

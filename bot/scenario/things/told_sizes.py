@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from bot.abilities.card import Card
+from bot.regex import regex
 from bot.scenario.things.board import Thing
 from bot.scenario.things.described_as import not_as_printed
 from bot.scenario.things.said_to_be import has_played
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bot.scenario.things.creating import Creating
 
 #: What changes a power or toughness, in a card's text.
-_SIZING = re.compile(
+_SIZING = regex(
     r"[+-](?:\d+|X)/[+-](?:\d+|X)|power|toughness|becomes? an? \d+/\d+|exalted|bushido|rampage|mentor|training"
 )
 

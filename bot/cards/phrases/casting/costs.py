@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from bot.abilities.amounts import CountOf, Half, LifeOf, Number, X
@@ -40,9 +39,10 @@ from bot.cards.phrases.base import G, S
 from bot.cards.phrases.words.series import Series
 from bot.language.rules import Found, Rule
 from bot.language.run import Run
+from bot.regex import regex
 
-_SYMBOLS = re.compile(r"(?:\{(?:\d+|[WUBRGCXYZSP]|[WUBRG2CP]/[WUBRGP](?:/P)?)\})+\Z")
-_LOYALTY = re.compile(r"([+-])(\d+|X)\Z")
+_SYMBOLS = regex(r"(?:\{(?:\d+|[WUBRGCXYZSP]|[WUBRG2CP]/[WUBRGP](?:/P)?)\})+\Z")
+_LOYALTY = regex(r"([+-])(\d+|X)\Z")
 
 
 class ManaSymbols(Rule):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from bot.abilities.ability import Static
@@ -12,28 +11,29 @@ from bot.abilities.opaque import (
 from bot.abilities.statics import BesideStatic
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.words.unread_words import Words, belongs_together, only_statement
+from bot.regex import regex
 
 p = G.phrase
 
 
-_CASTING = re.compile(
+_CASTING = regex(
     r"As an additional cost to cast ~|You may cast ~|You may (?:pay|sacrifice|exile|discard|return|tap|reveal)[^.]* rather than pay|Cast ~"
     r"|If [^.]*, you may cast ~|If [^.]*, you may [^.]*rather than pay|If you control[^.]*, you may cast ~"
 )
-_COSTS = re.compile(
+_COSTS = regex(
     r"(?:(?:If|As long as|During|Each) [^.,]*, )?[^.]*\bcosts? (?:up to )?(?:\{[^{}]*\}|X)+ (?:less|more)(?: to (?:cast|activate)\b[^.]*)?\."
     r"(?: This effect [^.]*cost[^.]*\.)?"
     r"|[^.]*\bcosts? [a-z]+ mana to cast\."
     r"|[^.]*\bspells?\b[^.]* (?:have|has) (?:convoke|improvise|delve|affinity for [^.]*|replicate \{[^.]*|undaunted|assist)\."
 )
-_MORE = re.compile(
+_MORE = regex(
     r"\band (?:can|have|has|get|gets|enter|enters|gain|gains|are|is)\b"
     r"|\b(?:can't|have|has|gets?|gains?|enters?) [^.]*\band [^.]*\bcosts?\b"  # `have first strike and abilities cost {1} less`
 )
-_PERMITS = re.compile(
+_PERMITS = regex(
     r"(?:During each of your turns, |Once (?:during )?each (?:of your )?turns?, |As long as [^.,]*, )?[Yy]ou may (?:cast|play) (?!~)[^.]*\."
 )
-_OUTSIDE = re.compile(
+_OUTSIDE = regex(
     r"Choose a Background\.?|Partner with .*|Companion — .*|~ can be your commander\.|A deck can have .*|Partner—.*|Doctor's companion"
     r"|Players? plays? with (?:their|your) hands? revealed\.|Play with the top card of your library revealed\."
     r"|You may look at the top card of your library any time\.|Friends forever|Draft ~ face up\."

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+from bot.regex import regex
+
 _BE = r"(?:(?:is|are|was|were|becomes?|you're) )?"
 #: A verb and the kinds of happenings (`bot.engine.happenings.What`) that it can speak of.
 _VERBS: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = tuple(
-    (re.compile(pattern), kinds)
+    (regex(pattern), kinds)
     for pattern, kinds in (
         (
             r"attacks? and isn't blocked|attacks? and (?:is|are)n't blocked",
@@ -91,9 +93,9 @@ _STEPS = (
     "cleanup step",
 )
 #: What nothing brings about but words that are opaque themselves: an event of these never comes.
-NEVER = re.compile(r"\b(?:mutates?|turned face down)\b")
+NEVER = regex(r"\b(?:mutates?|turned face down)\b")
 #: Verbs besides: while one of them is left over, the event is not understood.
-_OTHERS = re.compile(
+_OTHERS = regex(
     r"\b(?:is|are|isn't|aren't|was|were|be|been|becomes?|causes?|transforms?|mutates?|explores?|exploits?|fights?|wins?|pays?"
     r"|removed?|removes?|exiles?|exiled|returns?|returned|turned|turns|destroys?|destroyed|regenerates?|mills?|scry|scries|"
     r"surveils?|searches|search|shuffles?|rolls?|flips?|clash|investigates?|ventures?|spends?|spent|chooses?|"
@@ -128,7 +130,7 @@ def _plain(words: str) -> str:
 
 
 #: How the words after an event or a condition begin: what is not so may still belong to a list before.
-_BEGINS = re.compile(
+_BEGINS = regex(
     r"(?:you|they|it|its|it's|that|those|this|these|each|all|target|up|any|another|other|the|he|she|if|for|then|until|at|when|"
     r"whenever|unless|instead|~|~'s|one|two|three|x|there|no|during|prevent|put|create|draw|discard|exile|return|sacrifice|"
     r"destroy|tap|untap|add|gain|lose|choose|search|reveal|look|scry|surveil|mill|counter|copy|cast|attach|transform|remove|"
@@ -141,8 +143,8 @@ _BEGINS = re.compile(
     r"simultaneously|exert|heist|harness|waterbend|firebend|behold|ante|abandon|face|bury|untapped|tapped)\b",
     re.IGNORECASE,
 )
-_GOES_ON = re.compile(r"(?:an? |another |the |~|that )?[^,.]{1,60}, (?:and/)?(?:or|and/or) ", re.IGNORECASE)
-_OBJECT = re.compile(r"(?:an?|another|the|that|~)\b", re.IGNORECASE)
+_GOES_ON = regex(r"(?:an? |another |the |~|that )?[^,.]{1,60}, (?:and/)?(?:or|and/or) ", re.IGNORECASE)
+_OBJECT = regex(r"(?:an?|another|the|that|~)\b", re.IGNORECASE)
 
 
 def begins_clause(words: str) -> bool:

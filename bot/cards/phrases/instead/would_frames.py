@@ -25,6 +25,7 @@ from bot.cards.phrases.words.unread_words import belongs_together, only_statemen
 from bot.language.proof import proved
 from bot.language.rules import Found, Rule
 from bot.language.run import Run
+from bot.regex import regex
 
 p = G.phrase
 
@@ -90,7 +91,7 @@ class Would(Rule):
         return said.text if said is not None else None
 
 
-_CANT = re.compile(
+_CANT = regex(
     r"(?:([^.,]*?)(?: can't (?!be (?:attached|enchanted|equipped|regenerated|prevented)\b)([^.]*))|([^.,]*) don't cause abilities to trigger)\."
 )
 _FIGHTING: dict[str, tuple[Any, ...]] = {
@@ -98,16 +99,16 @@ _FIGHTING: dict[str, tuple[Any, ...]] = {
     "blocks": (Blocks(SELF),),
     "becomes blocked": (BecomesBlocked(SELF),),
 }
-_UNLESS = re.compile(r" (?:unless|if|as long as|except|by|during|from|with|of|that|while|to|in) ")
-_ENTERS_ITSELF = re.compile(
+_UNLESS = regex(r" (?:unless|if|as long as|except|by|during|from|with|of|that|while|to|in) ")
+_ENTERS_ITSELF = regex(
     r"(?:As ~ enters\b|~ enters\b|You may have ~ enter\b|If ~ would enter\b|If (?:(?! would )[^.])*, (?:~|it) enters\b)"
 )
-_MAKES = re.compile(r"(?:be created|create)\b.*|\btokens?\b.* be created")
-_CAUSES = re.compile(r"(.*?) causes? a triggered ability\b")
-_LASTING = re.compile(
+_MAKES = regex(r"(?:be created|create)\b.*|\btokens?\b.* be created")
+_CAUSES = regex(r"(.*?) causes? a triggered ability\b")
+_LASTING = regex(
     r"\b(?:counters?|copy|chooses?|becomes|power|names?|notes?|secretly|exile|base|in addition|as an?)\b"
 )
-_STAYS = re.compile(r"\b(?:doesn't|can't|has|have|gets|loses)\b")
+_STAYS = regex(r"\b(?:doesn't|can't|has|have|gets|loses)\b")
 
 
 def _happens(said: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from bot.abilities.amounts import Number
@@ -16,6 +15,7 @@ from bot.cards.phrases.words.verbs import player_verb
 from bot.language.rules import Found, Node, Rule, slot_part
 from bot.language.run import Run
 from bot.language.tokens import capitalized
+from bot.regex import regex
 
 p = G.phrase
 
@@ -72,7 +72,7 @@ for _on in ("", " on a die"):
 
 # --- tables -----------------------------------------------------------------------------------------------------------------
 
-_RANGE = re.compile(r"(\d+)(?:-(\d+))?\Z")
+_RANGE = regex(r"(\d+)(?:-(\d+))?\Z")
 
 
 class ResultTable(Rule):

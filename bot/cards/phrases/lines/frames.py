@@ -6,7 +6,6 @@ event is not understood, its verbs say at least what kind of thing has to happen
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from bot.abilities.ability import Activated, Static, Triggered
@@ -32,6 +31,7 @@ from bot.cards.phrases.words.unread_words import (
 from bot.language.proof import proved
 from bot.language.rules import Found, Rule
 from bot.language.run import Run
+from bot.regex import regex
 from bot.values import replace
 
 p = G.phrase
@@ -65,7 +65,7 @@ p("frame", "{c:chapter} — ^{x:opaque}", Triggered(Chapter(S.c), S.x))
 class CostWords(Rule):
     """A cost that is not understood: what stands before a colon and begins like one."""
 
-    _COST = re.compile(
+    _COST = regex(
         r"(?:\{[^{}]*\}|[+-]?(?:\d+|X)$|(?:Sacrifice|Discard|Tap|Untap|Pay|Exile|Remove|Return|Reveal|Put|Mill|Collect|Exert|Behold"
         r"|Forage|Waterbend|Blight|Unattach|Exhaust|Choose|Say|Cast|Turn|Ante|Have|Draw|Flip|Look|Lose|Gain|Roll|Skip|Shuffle)\b)"
     )

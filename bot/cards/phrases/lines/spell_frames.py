@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from bot.abilities.ability import Spell, Triggered
@@ -22,6 +21,7 @@ from bot.cards.phrases.words.unread_words import Words, only_opaque, opaque, wor
 from bot.language.proof import proved
 from bot.language.rules import Found, Rule, slot_part
 from bot.language.run import Run
+from bot.regex import regex
 
 p = G.phrase
 
@@ -60,7 +60,7 @@ p(
     Triggered(Casts(YOU, Filter((IsSelf(),))), S.x, word="when"),
 )
 
-_OF_THE_SPELL = re.compile(
+_OF_THE_SPELL = regex(
     r"~ (?:can't|has|costs|is|isn't)\b|If ~ would|You may (?:cast|pay|play)|As |~'s |During|When(?:ever)? you (?:cast|cycle|discard)"
 )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from bot.abilities.amounts import StatOf
@@ -47,6 +46,7 @@ from bot.abilities.who import SELF, YOU, Attached, Both, ControllerOf, EachOppon
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back, ThatMuch
 from bot.cards.phrases.base import G, S
+from bot.regex import regex
 
 for _class in ("1", "n"):
     G.phrase(f"suffix.{_class}", "{s:suffix}", S.s)
@@ -67,7 +67,7 @@ WAYS: tuple[Any, ...] = (
 
 p = G.phrase
 
-_ONE_SEVERAL = re.compile(r"<([^|>]*)\|([^>]*)>")
+_ONE_SEVERAL = regex(r"<([^|>]*)\|([^>]*)>")
 
 
 def one_or_several(words: str, value: Any, *, also: tuple[str, ...] = ()) -> None:

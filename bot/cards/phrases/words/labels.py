@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from bot.abilities.keyword_abilities.labelled import LIMITED
@@ -10,12 +9,13 @@ from bot.abilities.keywords import rule_of
 from bot.cards.phrases.base import G
 from bot.language.rules import Found, Rule
 from bot.language.run import Run
+from bot.regex import regex
 
 #: Words before a dash that say when or how the ability works; and what begins a list of modes or a chapter.
-_MEANING = re.compile(
+_MEANING = regex(
     r"(?:Max speed|To solve|Solved|Companion|Partner|Choose .*|Whenever .*|When .*|[IVX]+(?:, [IVX]+)*)\Z"
 )
-_NAME = re.compile(r"[A-Z][\w',!?& -]*\Z")
+_NAME = regex(r"[A-Z][\w',!?& -]*\Z")
 _MOST = 10
 
 

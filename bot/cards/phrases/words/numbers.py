@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from bot.abilities.amounts import Amount, Negative, Number, Plus, Times, X
@@ -11,6 +10,7 @@ from bot.cards.back import ThatMuch
 from bot.cards.phrases.base import G, S
 from bot.language.rules import Found, Rule
 from bot.language.run import Run
+from bot.regex import regex
 
 WORDS = [
     "two",
@@ -83,8 +83,8 @@ class PlainWord(Rule):
         return WORDS[value - 2] if type(value) is int and 2 <= value < len(WORDS) + 2 else None
 
 
-_SIGNED = re.compile(r"([+-])(\d+|X)/([+-])(\d+|X)\Z")
-_SIZE = re.compile(r"(\d+|X|\*)/(\d+|X|\*)\Z")
+_SIGNED = regex(r"([+-])(\d+|X)/([+-])(\d+|X)\Z")
+_SIZE = regex(r"(\d+|X|\*)/(\d+|X|\*)\Z")
 
 
 def _amount(sign: str, text: str) -> Amount:

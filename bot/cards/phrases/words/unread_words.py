@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -22,6 +21,7 @@ from bot.language.proof import proved
 from bot.language.rules import Found, Node, Rule, slot_part
 from bot.language.run import Run
 from bot.language.tokens import capitalized
+from bot.regex import regex
 
 p = G.phrase
 
@@ -69,7 +69,7 @@ def only_statement(value: Any, kind: type[Any]) -> Any:
     return value.effects[0] if alone else None
 
 
-_GOES_ON = re.compile(
+_GOES_ON = regex(
     r"(?:If (?:you|they|that player|it|no)|Otherwise|Then|That|Those|When you|It|You may|They|The)\b"
 )
 
@@ -118,7 +118,7 @@ class SomeCondition(Rule):
         return value.words if isinstance(value, MaybeThisTurn) else None
 
 
-_NEVER_SO = re.compile(r"\b(?:would|not?|never|fewer|less|only|(?:did|was|were|has|have)n't)\b")
+_NEVER_SO = regex(r"\b(?:would|not?|never|fewer|less|only|(?:did|was|were|has|have)n't)\b")
 
 
 def _this_turn(words: str) -> MaybeThisTurn | None:
@@ -165,7 +165,7 @@ def one_sentence(text: str) -> bool:
 
 
 _ZONES = tuple(
-    (re.compile(words), zone)
+    (regex(words), zone)
     for words, zone in (
         (r"\bopening hand\b", "opening hand"),
         (r"~ from your graveyard|~ (?:is )?in (?:your|a) graveyard|it's in your graveyard", "graveyard"),
