@@ -33,9 +33,9 @@ def _said_in(room: str) -> bytes:
     home = os.path.join(os.path.dirname(__file__), room)
     for folder, folders, files in os.walk(home):
         folders.sort()
+        below = folder.removeprefix(home).replace(os.sep, "/")
         for name in sorted(name for name in files if name.endswith(".py")):
-            path = os.path.join(folder, name)
-            digest.update(f"{os.path.relpath(path, home).replace(os.sep, '/')}\n".encode())
-            with open(path, "rb", buffering=0) as file:
+            digest.update(f"{below}/{name}\n".encode())
+            with open(os.path.join(folder, name), "rb", buffering=0) as file:
                 digest.update(file.read())
     return digest.digest()

@@ -34,13 +34,9 @@ _TABLES = (
 
 @cache
 def words_of_the_game() -> frozenset[str]:
-    words: set[str] = set()
-    for forms in (*tables.statements().values(), *tables.questions().values()):
-        for form in forms:
-            words |= words_in(form.template)
-    for times in tables.times().values():
-        for _, form in times:
-            words |= words_in(form.template)
+    forms = [form for found in (*tables.statements().values(), *tables.questions().values()) for form in found]
+    forms += [form for times in tables.times().values() for _, form in times]
+    words = words_in("\n".join(dict.fromkeys(form.template for form in forms)))
     for name, row in KEYWORDS.items():
         words |= {*name.lower().split()}.union(*(noun.split() for noun in row.nouns))
     for table in _TABLES:
