@@ -8,45 +8,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
-from bot.abilities.ability import Ability, Activated, Keyword, Unread
+from bot.abilities.ability import Ability, Keyword
 from bot.abilities.card import Card
-from bot.abilities.class_levels import ClassBand, GainClassLevel
 from bot.abilities.keywords import KEYWORDS, Takes
 from bot.abilities.subtypes import SUBTYPES
+from bot.cards.compiled import CompiledCard, CompiledLine
 from bot.cards.phrases.words.type_words import PLURALS
 from bot.cards.type_line import TypeLine, colors_of_cost, mana_value_of, read_type_line
-from bot.values import dataclass, replace
-
-if TYPE_CHECKING:
-    from bot.cards.binding import Binder
-
-
-@dataclass(frozen=True, slots=True)
-class CompiledCard:
-    """A card as the engine takes it; `lines` tell of every printed line of every face whether it was read."""
-
-    card: Card
-    lines: tuple[CompiledLine, ...]
-
-    @property
-    def whole(self) -> bool:
-        """Whether every line was read."""
-        return all(line.read for line in self.lines)
-
-
-@dataclass(frozen=True, slots=True)
-class CompiledLine:
-    """One printed line: its text in normal form, what it was read as, or where reading stopped."""
-
-    text: str
-    abilities: tuple[Ability, ...]
-    read: bool
-    verdict: str = "read"
-    offset: int = 0
-    tail: str = ""
+from bot.values import replace
 
 
 def field_of(row: Any, *names: str) -> Any:
@@ -161,78 +133,11 @@ def _subtypes(types: TypeLine, abilities: list[Ability]) -> tuple[str, ...]:
     return types.subtypes or tuple(told)
 
 
-#: What devoid stands for, written out: it defines the card's color in every zone (CR 604.3, 702.114a).
-_COLORLESS = "~ is colorless."
-
-
 def _compile_lines(text: str, name: str, spell: bool, legendary: bool) -> list[CompiledLine]:
     # The grammar takes long to load, and a stored reading does without.
-    from bot.cards.binding import Binder, Unbound, whole
-    from bot.cards.line_reading import Verdict, read_line
-    from bot.cards.normal.lines import lines_of, normal
+    from bot.cards.lines_compiled import lines_compiled
 
-    out: list[CompiledLine] = []
-    binder = Binder(spell)
-    for raw in lines_of(text):
-        line = normal(raw, name, legendary)
-        if line == _COLORLESS:
-            out.append(CompiledLine(line, (Keyword("devoid"),), True))
-            continue
-        reading = read_line(line, spell)
-        if reading.verdict is Verdict.DECLINED and not line.endswith((".", '"')):
-            # A quoted sentence, or a terse one, may lack its full stop.
-            stopped = read_line(line + ".", spell)
-            if stopped.verdict is Verdict.READ:
-                line, reading = line + ".", stopped
-        if reading.verdict is Verdict.DECLINED and name and " " not in name and "~" in line:
-            # A name that is also a word: "Regenerate target creature."
-            plain = normal(raw, "")
-            other = read_line(plain, spell)
-            if other.verdict is Verdict.READ:
-                line, reading = plain, other
-        if reading.verdict is Verdict.READ:
-            try:
-                out.append(CompiledLine(line, binder.line(reading.abilities), True))
-            except Unbound as why:
-                out.append(CompiledLine(line, (_frame(line, spell, binder),), False, "unbound", 0, str(why)))
-        else:
-            binder.lost()
-            framed = _frame(line, spell, binder)
-            out.append(
-                CompiledLine(line, (framed,), False, str(reading.verdict), reading.offset, reading.tail)
-            )
-    bound = _under_bars(whole([line.abilities for line in out]))
-    return [replace(line, abilities=own) for line, own in zip(out, bound, strict=True)]
-
-
-def _under_bars(lines: Sequence[tuple[Ability, ...]]) -> list[tuple[Ability, ...]]:
-    """The lines of a Class, what stands under a level bar as had from that level on (CR 716.2)."""
-    out: list[tuple[Ability, ...]] = []
-    level = 1
-    for own in lines:
-        bar = own[0].effects[:1] if own and isinstance(own[0], Activated) else ()
-        if bar and isinstance(bar[0], GainClassLevel):
-            level = bar[0].level
-            out.append(own)
-        else:
-            out.append((ClassBand(level, own),) if level > 1 and own else own)
-    return out
-
-
-def _frame(line: str, spell: bool, binder: Binder) -> Ability:
-    """What is known of a line that isn't read: its frame, else only where it functions."""
-    # With the grammar, which most processes do without: see `_compile_lines`.
-    from bot.cards.binding import Unbound
-    from bot.cards.line_reading import read_frame
-    from bot.cards.phrases.words.unread_words import zone_of
-
-    framed = read_frame(line, spell)
-    try:
-        found: tuple[Ability, ...] = binder.line((framed,)) if framed is not None else ()
-    except Unbound:
-        found = ()
-    binder.lost()
-    return found[0] if found else Unread(line, zone_of(line))
+    return lines_compiled(text, name, spell, legendary)
 
 
 #: Kinds that a scenario may quote text for; everything but spells is a permanent.
@@ -263,13 +168,10 @@ def keywords_of(words: str) -> tuple[Keyword, ...]:
     names = text.split(", ")
     if all(name in KEYWORDS and KEYWORDS[name].takes == (Takes.NOTHING,) for name in names):
         return tuple(Keyword(name) for name in names)
-    # The grammar takes long to load, and a stored reading does without.
-    from bot.cards.line_reading import Verdict, read_line
+    # As in `_compile_lines`.
+    from bot.cards.lines_compiled import read_keywords
 
-    reading = read_line(_keyword_case(text), False)
-    if reading.verdict is Verdict.READ and all(isinstance(a, Keyword) for a in reading.abilities):
-        return tuple(a for a in reading.abilities if isinstance(a, Keyword))
-    return ()
+    return read_keywords(_keyword_case(text))
 
 
 def _keyword_case(text: str) -> str:

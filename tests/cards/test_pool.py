@@ -12,8 +12,9 @@ from bot.answers.card_readings.ledger import ledger, tally_of
 from bot.answers.card_readings.survey import CardVerdict, verdict_of
 from bot.cards.back import Back
 from bot.cards.binding.numbering import parts_of
+from bot.cards.compiled import CompiledCard
 from bot.cards.line_reading import Verdict, markers, print_line, read_line
-from bot.cards.reading import CompiledCard, compile_card
+from bot.cards.reading import compile_card
 from tests.cards.well_typed import faults
 
 LEDGER = Path(__file__).parent / "ledger.txt"

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bot.answers.card_readings.verdicts import not_acted_on
-from bot.cards.reading import CompiledCard, CompiledLine, compile_card, field_of
+from bot.cards.compiled import CompiledCard, CompiledLine
+from bot.cards.reading import compile_card, field_of
 from bot.values import dataclass, field
 
 

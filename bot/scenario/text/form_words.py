@@ -34,7 +34,9 @@ _TABLES = (
 
 @cache
 def words_of_the_game() -> frozenset[str]:
-    forms = [form for found in (*tables.statements().values(), *tables.questions().values()) for form in found]
+    forms = [
+        form for found in (*tables.statements().values(), *tables.questions().values()) for form in found
+    ]
     forms += [form for times in tables.times().values() for _, form in times]
     words = words_in("\n".join(dict.fromkeys(form.template for form in forms)))
     for name, row in KEYWORDS.items():
