@@ -5,20 +5,15 @@ An error that the program did not foresee gets a short code; its trace goes to a
 
 from __future__ import annotations
 
-import hashlib
-import logging
 import os
 import sys
 import traceback
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from bot.errors import OracleError
 from rulesdb.errors import IndexFault
 from rulesdb.printable import say
 from rulesdb.where import data_folder
-
-log = logging.getLogger(__name__)
 
 #: Where the log is longer than this, it begins anew; the one before is kept.
 _LONGEST_LOG = 1 << 20
@@ -50,6 +45,9 @@ def foreseen(error: BaseException) -> tuple[str, int] | None:
 def code_of(error: BaseException) -> str:
     """A short code for an unforeseen error: the same for the same place in the same program, also when it comes
     from a worker process, whose trace is the text of its cause."""
+    # What keeps a trace is loaded with the first one: most runs go without, and a log takes a while to load.
+    import hashlib
+
     frames = traceback.extract_tb(error.__traceback__)
     places = "|".join(f"{Path(frame.filename).name}:{frame.name}:{frame.lineno}" for frame in frames)
     if error.__cause__ is not None and error.__cause__.__traceback__ is None:
@@ -59,8 +57,11 @@ def code_of(error: BaseException) -> str:
 
 def logged(error: BaseException) -> str:
     """Log the trace of `error` under its code and return the code."""
+    # As in `code_of`.
+    import logging
+
     code = code_of(error)
-    log.error("unforeseen error %s", code, exc_info=error)
+    logging.getLogger(__name__).error("unforeseen error %s", code, exc_info=error)
     return code
 
 
@@ -71,6 +72,10 @@ def unforeseen(error: BaseException) -> str:
     begun = f"Something went wrong inside Rules Oracle (code {code})."
     if path is None:
         return f"{begun} Please report it with what you typed."
+    # As in `code_of`.
+    import logging
+    from logging.handlers import RotatingFileHandler
+
     handler = RotatingFileHandler(path, encoding="utf-8", maxBytes=_LONGEST_LOG, backupCount=1)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     cause = (type(error), error, error.__traceback__)

@@ -7,7 +7,6 @@ import sys
 import click
 
 from bot.cli.answering import open_desk, show
-from bot.cli.batch import scenarios
 from bot.cli.limit import too_long
 from bot.cli.lookups import as_json_option
 from bot.cli.sentences import TakesWords
@@ -85,6 +84,9 @@ def _settle(
             raise BadInput(
                 "Give either a scenario or --batch, not both.", f"See `rules-oracle {kind} --help`."
             )
+        # The processes that a batch is worked out by take a while to load.
+        from bot.cli.scenario_batch import scenarios
+
         return scenarios(kind, batch, rules, limit, jobs)
     asked = Question(kind, " ".join(words) if words else _standard_input(), rules)
     desk = open_desk()
