@@ -15,9 +15,6 @@ from dataclasses import dataclass
 from enum import IntEnum
 from itertools import accumulate, chain, groupby
 
-from rapidfuzz import process
-from rapidfuzz.distance import OSA, Indel
-
 from rulesdb.typing_errors import effort
 
 #: At most this many single strokes (an insertion or a deletion each; a swap or a wrong key is two).
@@ -133,6 +130,10 @@ class NameIndex:
         length = len(folded)
         if length < _SHORTEST_MISSPELT - 1:
             return []
+        # Loaded for the first name that is misspelt: most are not.
+        from rapidfuzz import process
+        from rapidfuzz.distance import Indel
+
         last = len(self._starts) - 1
         low = self._starts[min(max(length - _LENGTH_WINDOW, 0), last)]
         high = self._starts[min(length + _LENGTH_WINDOW + 1, last)]
@@ -191,6 +192,10 @@ class NameIndex:
                     found[name] = worth
         if found or not misspelt or len(typed) < _SHORTEST_MISSPELT:
             return found
+        # As in `_near`.
+        from rapidfuzz import process
+        from rapidfuzz.distance import OSA
+
         errors = 1 if len(typed) < 8 else 2
         for length in range(len(typed) - errors, len(typed) + errors + 1):
             for word, distance, _ in process.extract(

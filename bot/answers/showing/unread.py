@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rapidfuzz import fuzz
-
 from bot.answers.answer import FEW_CARDS, Answer, Block, Line, Mended, Page, Tone
 from bot.answers.numbers import Numbers
 from bot.answers.resolution import Place, Problem, Resolution
@@ -54,6 +52,9 @@ def _mended(problem: Problem) -> Iterator[Mended]:
         yield Mended(name, place.text[:start] + name + place.text[end:])
     if place.meant:
         return
+    # Loaded where a word was not understood.
+    from rapidfuzz import fuzz
+
     words = fold(place.text[start:end])
     for name in dict.fromkeys(problem.suggestions):
         name = name.split(" // ")[0]
