@@ -93,7 +93,7 @@ def forms() -> Iterator[tuple[str, Node]]:
                 yield f"{form.subject} {form.template}", form.node
     for others in wordings().values():
         for wording in others:
-            yield " ".join(wording.plainly), compile_template(wording.template)
+            yield " ".join(wording.plainly), wording.template.node
 
 
 def test_each_form_needs_a_word_that_says_something() -> None:

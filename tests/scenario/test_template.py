@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.scenario.forms import tables
-from bot.scenario.forms.compiling import begins_with, compile_template, first_words, words_in
+from bot.scenario.forms.compiling import (
+    begins_with,
+    compile_template,
+    first_words,
+    needed,
+    needed_in,
+    words_in,
+)
 from bot.scenario.forms.template import Chain, Maybe, Node, OneOf, Plain, Word
 from bot.scenario.plain.wording_table import wordings
 
@@ -14,7 +21,7 @@ def templates() -> Iterator[str]:
     yield from (form.template for found in tables.statements().values() for form in found)
     yield from (form.template for found in tables.questions().values() for form in found)
     yield from (form.template for found in tables.times().values() for _, form in found)
-    yield from (wording.template for found in wordings().values() for wording in found)
+    yield from (wording.template.template for found in wordings().values() for wording in found)
     yield from ("[a|b] {who} c", "( a | b c ) d", "a | {number} b", "=a b|c", "{x:who}|you c")
 
 
@@ -39,3 +46,9 @@ def test_a_template_begins_with_the_words_that_its_text_begins_with() -> None:
 def test_a_template_has_the_words_of_its_text() -> None:
     for text in templates():
         assert words_in(text) == words_of(compile_template(text)), text
+
+
+def test_what_a_template_needs_by_its_text_is_needed() -> None:
+    for text in templates():
+        assert {*needed_in(text)} <= {*needed(compile_template(text))}, text
+        assert bool(needed_in(text)) == bool(needed(compile_template(text))), text

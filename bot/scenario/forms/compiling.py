@@ -37,6 +37,22 @@ def begins_with(text: str) -> set[str]:
     return {ANY if word.startswith("{") else word for word in piece[0].removeprefix("=").split("|")}
 
 
+def needed_in(text: str) -> tuple[frozenset[str], ...]:
+    """Sets of words of a template; what fits has one of each: it is compiled only where none is plain to see."""
+    found: list[frozenset[str]] = []
+    inside = 0
+    for piece in _PIECE.findall(text):
+        if piece in ("[", "("):
+            inside += 1
+        elif piece in ("]", ")"):
+            inside -= 1
+        elif not inside and piece == "|":
+            return needed(compile_template(text))
+        elif not inside and "{" not in piece:
+            found.append(frozenset(piece.removeprefix("=").split("|")))
+    return tuple(found) or needed(compile_template(text))
+
+
 def _alternatives(pieces: list[str], at: int) -> tuple[Node, int]:
     options: list[Node] = []
     parts: list[Node] = []

@@ -5,34 +5,28 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Literal
 
-from bot.scenario.forms.compiling import ANY, begins_with, compile_template
+from bot.scenario.forms.compiling import ANY, begins_with
 from bot.scenario.forms.cost_questions import COST_QUESTIONS
 from bot.scenario.forms.questions import QUESTIONS
 from bot.scenario.forms.statements import ACTIONS, EFFECTS, SETUP
-from bot.scenario.forms.template import Node
 from bot.scenario.forms.times import TIMES
-from bot.values import dataclass, field
+from bot.scenario.forms.written import Written
 
 Subject = Literal["WHO", "IT", "NONE"]
 _SUBJECTS: dict[str, Subject] = {"WHO": "WHO", "IT": "IT", "NONE": "NONE"}
 
 
-@dataclass(slots=True)
-class Form:
-    """One sentence of the grammar; its template is compiled when it is first tried."""
+class Form(Written):
+    """One sentence of the grammar."""
 
-    kind: str
-    subject: Subject
-    negated: bool
-    template: str
-    example: str = ""
-    _node: Node | None = field(default=None, repr=False)
+    __slots__ = ("example", "kind", "negated", "subject")
 
-    @property
-    def node(self) -> Node:
-        if self._node is None:
-            self._node = compile_template(self.template)
-        return self._node
+    def __init__(self, kind: str, subject: Subject, negated: bool, template: str, example: str = "") -> None:
+        super().__init__(template)
+        self.kind = kind
+        self.subject = subject
+        self.negated = negated
+        self.example = example
 
 
 def _lines(text: str) -> list[tuple[str, str, str]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
-from bot.scenario.forms.compiling import compile_template
-from bot.scenario.forms.template import Node, may_fit, slots
+from bot.scenario.forms.template import slots
+from bot.scenario.forms.written import Written
 from bot.scenario.frames.lead_ins import ADVERBIALS, HEADINGS, LEAD_INS, OPINIONS
 from bot.scenario.frames.wrapped import ASKED, CLAIMED, ECHOES, TAILS, VERDICTS
 from bot.scenario.plain.asking import HELPING, asked
@@ -29,10 +29,8 @@ Place = tuple[int, int]
 
 
 @cache
-def _templates(lines: str) -> tuple[Node, ...]:
-    """Compiled when first tried."""
-    words = (line.partition("   #")[0].strip() for line in lines.strip().splitlines())
-    return tuple(compile_template(line) for line in words)
+def _templates(lines: str) -> tuple[Written, ...]:
+    return tuple(Written(line.partition("   #")[0].strip()) for line in lines.strip().splitlines())
 
 
 class Sentence:
@@ -119,8 +117,8 @@ def _is_heading(tokens: Sequence[Token], sentence: Sentence) -> bool:
     words = Words(sentence.tokens, [False] * len(sentence.tokens))
     rest = tokens[sentence.at + len(sentence.tokens) :]
     said = {token.owner or token.fold for token in rest}
-    for node in _fitting(HEADINGS, words):
-        for end, filled in node.match(words, 0, None):
+    for template in _fitting(HEADINGS, words):
+        for end, filled in template.match(words, 0, None):
             start, last = slots(filled)["x"]
             about = sentence.tokens[start:last]
             if end == len(sentence.tokens) and all(token.fold in said for token in about):
@@ -137,25 +135,27 @@ def _led_in(tokens: Sequence[Token], first: int) -> int:
     words = Words(tokens, [False] * len(tokens))
     most = 0
     for at in dict.fromkeys((0, first)):
-        for node in _fitting(LEAD_INS, words):
-            for end, _ in node.match(words, at, None):
+        for template in _fitting(LEAD_INS, words):
+            for end, _ in template.match(words, at, None):
                 if end > most and (
                     end == len(tokens) or tokens[end].fold in _AFTER or tokens[end - 1].fold in _AFTER
                 ):
                     most = end
-        for node in _fitting(ADVERBIALS, words):
-            most = max([most, *(end for end, _ in node.match(words, at, None) if end < len(tokens))])
+        for template in _fitting(ADVERBIALS, words):
+            most = max([most, *(end for end, _ in template.match(words, at, None) if end < len(tokens))])
     return most
 
 
-def _fitting(lines: str, words: Words) -> Iterator[Node]:
-    return (node for node in _templates(lines) if may_fit(node, words))
+def _fitting(lines: str, words: Words) -> Iterator[Written]:
+    return (template for template in _templates(lines) if template.may_fit(words))
 
 
 def _matches(lines: str, tokens: Sequence[Token]) -> bool:
     """Whether all of the words fit one of the templates."""
     words = Words(tokens, [False] * len(tokens))
-    return any(end == len(tokens) for node in _fitting(lines, words) for end, _ in node.match(words, 0, None))
+    return any(
+        end == len(tokens) for template in _fitting(lines, words) for end, _ in template.match(words, 0, None)
+    )
 
 
 def _without_opinions(told: list[Sentence], gone: list[Place]) -> list[Sentence]:
@@ -203,8 +203,8 @@ def _within(lines: str, sentence: Sentence, in_name: _Named, stop: int | None = 
     """The question whether that is so which a sentence says or asks for; None where it does neither."""
     tokens = sentence.tokens[:stop]
     words = Words(tokens, [False] * len(tokens))
-    for node in _fitting(lines, words):
-        starts = [slots(filled)["x"][0] for _, filled in node.match(words, 0, None)]
+    for template in _fitting(lines, words):
+        starts = [slots(filled)["x"][0] for _, filled in template.match(words, 0, None)]
         for start in sorted(starts, reverse=True):
             question = _question(tokens[start:])
             if question is not None and not in_name.any(sentence.at, sentence.at + start):

@@ -77,10 +77,10 @@ def _step(
         if not (here or anywhere) or token.kind == "quote" or (names[at] and at and names[at - 1]):
             continue
         begins = at == 0 or tokens[at - 1].fold in _BEGINNING
-        for wording, node in (*here, *anywhere):
+        for wording in (*here, *anywhere):
             if wording.begins and not begins:
                 continue
-            for end, filled in node.match(words, at, None):
+            for end, filled in wording.template.match(words, at, None):
                 if wording.ends and not _ends(tokens, end):
                     continue
                 told = _said(tokens, at, end, filled, wording)

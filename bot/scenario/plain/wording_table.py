@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.scenario.forms.compiling import ANY, begins_with, compile_template, needed
-from bot.scenario.forms.template import Node, may_fit
+from bot.scenario.forms.compiling import ANY, begins_with
+from bot.scenario.forms.written import Written
 from bot.scenario.plain.asked_of_judges import ASKED_OF_JUDGES
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
 from bot.scenario.plain.cost_wordings import COST_WORDINGS
@@ -55,7 +55,7 @@ class Wording:
     """The words of `template` are said as `plainly`; `begins`: only where a sentence or clause begins; `ends`: only where one ends.
     `drops`: they carry nothing. `place`: where it stands among all; `firsts`: the words with which it may begin."""
 
-    template: str
+    template: Written
     plainly: tuple[str, ...]
     begins: bool
     ends: bool
@@ -77,11 +77,7 @@ class Wording:
 _ASKING = word_set("do does did will would can could is are how what which who when why whether may should")
 
 #: The wordings that a sentence has the words for, by the word with which each begins.
-Fitting = dict[str, list[tuple[Wording, Node]]]
-
-
-#: Compiled when first tried.
-_compiled = cache(compile_template)
+Fitting = dict[str, list[Wording]]
 
 
 @cache
@@ -100,7 +96,7 @@ def wordings() -> dict[str, list[Wording]]:
         template = words.removeprefix("^").removesuffix("$").strip()
         firsts = frozenset(begins_with(template))
         said = tuple(plainly.split())
-        wording = Wording(template, said, begins, ends, always, example.strip(), place, firsts)
+        wording = Wording(Written(template), said, begins, ends, always, example.strip(), place, firsts)
         for word in firsts:
             index.setdefault(word, []).append(wording)
     return index
@@ -114,8 +110,8 @@ class _Filed:
         self._always = always
         self._begun: set[str] = set()
         self._taken_in: set[int] = set()
-        self._by_word: dict[str, list[tuple[Wording, Node]]] = {}
-        self._by_none: list[tuple[Wording, Node]] = []
+        self._by_word: dict[str, list[Wording]] = {}
+        self._by_none: list[Wording] = []
         self._take_in(ANY)
 
     def that_may_fit(self, words: Words) -> Fitting:
@@ -126,10 +122,10 @@ class _Filed:
             self._take_in(word)
         tried = [*self._by_none, *(one for word in said for one in self._by_word.get(word, ()))]
         fitting: Fitting = {}
-        fit = {one[0].place: one for one in tried if may_fit(one[1], words)}
-        for _, (wording, node) in sorted(fit.items()):
+        fit = {wording.place: wording for wording in tried if wording.template.may_fit(words)}
+        for _, wording in sorted(fit.items()):
             for first in wording.firsts:
-                fitting.setdefault(first, []).append((wording, node))
+                fitting.setdefault(first, []).append(wording)
         return fitting
 
     def _take_in(self, word: str) -> None:
@@ -139,17 +135,16 @@ class _Filed:
             if wording.place in self._taken_in or (self._always and not wording.always):
                 continue
             self._taken_in.add(wording.place)
-            node = _compiled(wording.template)
-            seldom = _seldom_said(wording, node)
+            seldom = _seldom_said(wording)
             for filed in [self._by_word.setdefault(one, []) for one in seldom] or [self._by_none]:
-                filed.append((wording, node))
+                filed.append(wording)
 
 
-def _seldom_said(wording: Wording, node: Node) -> frozenset[str]:
+def _seldom_said(wording: Wording) -> frozenset[str]:
     """Words of which whatever fits the wording has one: those with which the fewest wordings begin, as they are seldom said. None
     where anything fits."""
     firsts = () if ANY in wording.firsts else (wording.firsts,)
-    return min((*needed(node), *firsts), key=_how_common, default=frozenset())
+    return min((*wording.template.needed, *firsts), key=_how_common, default=frozenset())
 
 
 def _how_common(words: frozenset[str]) -> int:

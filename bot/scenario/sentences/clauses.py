@@ -49,7 +49,7 @@ def questions_at(reader: PhraseReader, at: int) -> Iterator[tuple[Statement, int
     token = reader.tokens[at]
     found: list[tuple[Statement, int]] = []
     for form in tables.questions_beginning(token.fold, token.lemma):
-        for end, filled in form.node.match(reader, at, None):
+        for end, filled in form.match(reader, at, None):
             if _ends_question(reader, end) and not (form.kind in _OF_A_NOUN and reader.fold(end) in _HELPING):
                 found.append((Statement("ask " + form.kind, slots(filled), at, end), end))
                 break
@@ -124,7 +124,7 @@ def _commands(reader: PhraseReader, at: int) -> bool:
 def without_subject(reader: PhraseReader, at: int) -> Iterator[tuple[Statement, int, None]]:
     token = reader.tokens[at]
     for form in tables.statements_beginning("NONE", token.fold, token.lemma):
-        for end, filled in form.node.match(reader, at, None):
+        for end, filled in form.match(reader, at, None):
             yield Statement(form.kind, slots(filled), at, end), end, None
 
 
@@ -144,7 +144,7 @@ def verbs_at(
         for form in tables.statements_beginning(kind, token.fold, token.lemma):
             if form.negated != negated or (form.kind == "may" and _tells_deed(reader, verb)):
                 continue
-            for count, (end, filled) in enumerate(form.node.match(reader, verb, None)):
+            for count, (end, filled) in enumerate(form.match(reader, verb, None)):
                 values = {**slots(filled), **base}
                 if before:
                     values["_before"] = before
@@ -214,7 +214,7 @@ def _fought_meanwhile(
     if not told_before:  # `the creature blocking my 5/5`, of which nothing was told yet
         subject = tuple(ref.but(article="a") if ref.article == "the" else ref for ref in subject)
     for form in tables.statements_beginning("IT", token.fold, token.lemma):
-        for end, filled in form.node.match(reader, at, None):
+        for end, filled in form.match(reader, at, None):
             if not form.negated and end > at + 1 and reader.fold(end) in _GOES_ON:
                 return Statement(form.kind, {**slots(filled), "it": subject}, at, end), end
     return None

@@ -19,7 +19,7 @@ def moments_at(reader: PhraseReader, at: int) -> list[tuple[When, int]]:
         forms = [*forms, *tables.times().get(ANY, ())]
     found: dict[int, When] = {}
     for kind, form in forms:
-        for end, filled in form.node.match(reader, at, None):
+        for end, filled in form.match(reader, at, None):
             values = slots(filled)
             who = values.get("owner") or values.get("who")
             when = When(

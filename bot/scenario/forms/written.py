@@ -1,0 +1,47 @@
+"""Templates as they are written: each is compiled once a sentence has the words that are plain to see in it, as few ever do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.scenario.forms.compiling import compile_template, needed_in
+from bot.scenario.forms.template import Filled, Node, Reader, may_fit
+
+
+class Written:
+    """One template. It fits what the compiled one fits."""
+
+    __slots__ = ("_compiled", "_needed", "template")
+
+    def __init__(self, template: str) -> None:
+        self.template = template
+        self._compiled: Node | None = None
+        self._needed: tuple[frozenset[str], ...] | None = None
+
+    @property
+    def node(self) -> Node:
+        """The compiled template."""
+        if self._compiled is None:
+            self._compiled = compile_template(self.template)
+        return self._compiled
+
+    @property
+    def needed(self) -> tuple[frozenset[str], ...]:
+        """Sets of words; what fits has one of each."""
+        if self._needed is None:
+            self._needed = needed_in(self.template)
+        return self._needed
+
+    def may_fit(self, reader: Reader) -> bool:
+        """Whether the sentence has the words for it."""
+        if self._compiled is None:
+            words = reader.words
+            if words is not None and any(map(words.isdisjoint, self.needed)):
+                return False
+        return may_fit(self.node, reader)
+
+    def match(self, reader: Reader, at: int, filled: Filled) -> Iterator[tuple[int, Filled]]:
+        """Every way in which it fits at that place: where that ends, and what fills its slots."""
+        if self._compiled is None and not self.may_fit(reader):
+            return iter(())
+        return self.node.match(reader, at, filled)
