@@ -16,7 +16,7 @@ from tests.discord.desk_fixture import open_small_desk
 @pytest.fixture(autouse=True)
 def small_desk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("bot.workers.desk.open_real_desk", open_small_desk)
-    monkeypatch.setattr("bot.cli.batch.open_real_desk", open_small_desk)
+    monkeypatch.setattr("bot.cli.scenario_batch.open_real_desk", open_small_desk)
     monkeypatch.setenv("RULES_ORACLE_DATA", str(tmp_path / "data"))
 
 
