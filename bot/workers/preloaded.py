@@ -7,6 +7,7 @@ from bot.answers import desk
 from bot.answers.comparing import side_by_side
 from bot.answers.numbers import TableNumbers
 from bot.answers.resolving import resolution
+from bot.scenario.meaning.registry import load_all
 from bot.scenario.naming.names import NamesOf
 
 __all__ = ["desk", "side_by_side"]
@@ -15,4 +16,5 @@ _STORY = (
     'Alice controls Ogre, a 3/3 creature with "Whenever Ogre deals damage, you gain 1 life." '
     "Bob controls Wall, a 0/4 creature. Alice attacks with Ogre. Bob blocks with Wall. Does Wall die?"
 )
+load_all()
 resolution(_STORY, "current", NamesOf({}), TableNumbers())

@@ -3,15 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.all import KINDS
 from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 
 Meaning = Callable[[Story, Statement], None]
 
-MEANINGS: dict[str, Meaning] = {}
+_FILES = {kind: file for file, kinds in KINDS.items() for kind in kinds.split()}
+
+
+class _Meanings(dict[str, Meaning]):
+    """The meanings that are loaded; another one is when it is asked for."""
+
+    def __missing__(self, kind: str) -> Meaning:
+        file = _FILES[kind]
+        _load(file)
+        if kind not in self:
+            raise LookupError(f"{file} has no meaning of {kind}")
+        return self[kind]
+
+
+MEANINGS = _Meanings()
+
+
+def load_all() -> None:
+    """Loads every meaning, for a process that is asked about many stories."""
+    for file in KINDS:
+        _load(file)
+
+
+def _load(file: str) -> None:
+    import_module(f"{__package__}.{file}")
 
 
 def means(*kinds: str) -> Callable[[Meaning], Meaning]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.scenario.meaning.all import MEANINGS
+from bot.scenario.meaning.registry import MEANINGS
 from bot.scenario.sentences.statements import Statement, When
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import word_set

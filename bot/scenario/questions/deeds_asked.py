@@ -14,8 +14,8 @@ from bot.engine.told.decisions import AssignsDamage
 from bot.engine.told.script import AnnounceAttack, Attack, Block, Cast, DealsDamage
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
-from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.meaning.answered_spells import cast_what_is_answered
+from bot.scenario.meaning.registry import MEANINGS
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.aimed_at import end_of, plain_verbs
 from bot.scenario.questions.asked_about import labels_of

@@ -6,9 +6,9 @@ from bot.engine.told.script import Activate
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.modes import says_a_mode
 from bot.scenario.explained.participles import says_what_it_does
-from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.meaning.answered_spells import cast_what_is_answered
 from bot.scenario.meaning.attacks import done_as_said
+from bot.scenario.meaning.registry import MEANINGS
 from bot.scenario.questions.asking import questions_of
 from bot.scenario.questions.moments_asked import asked_after
 from bot.scenario.sentences.clause import clause_of

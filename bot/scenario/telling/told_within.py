@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.scenario.meaning.all import MEANINGS
+from bot.scenario.meaning.registry import MEANINGS
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
