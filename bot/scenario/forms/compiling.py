@@ -48,8 +48,8 @@ def needed_in(text: str) -> tuple[frozenset[str], ...]:
             inside -= 1
         elif not inside and piece == "|":
             return needed(compile_template(text))
-        elif not inside and "{" not in piece:
-            found.append(frozenset(piece.removeprefix("=").split("|")))
+        elif not inside:
+            found += needed(_words_and_slots(piece))
     return tuple(found) or needed(compile_template(text))
 
 
@@ -95,7 +95,18 @@ def _chain(parts: list[Node]) -> Node:
         return parts[0]
     each = [words for part in parts for words in needed(part)]
     alone = frozenset(word for words in each if len(words) == 1 for word in words)
-    return Chain(tuple(parts), alone, tuple(words for words in each if len(words) > 1))
+    return Chain(tuple(parts), _kept(alone), tuple(_kept(words) for words in each if len(words) > 1))
+
+
+@cache  # thousands of templates have a few hundred words, and each takes a set
+def _alone(word: str) -> frozenset[str]:
+    return frozenset((word,))
+
+
+@cache
+def _kept(words: frozenset[str]) -> frozenset[str]:
+    """The first of the sets that are equal: one is kept for all of them."""
+    return words
 
 
 def needed(node: Node) -> tuple[frozenset[str], ...]:
@@ -104,13 +115,13 @@ def needed(node: Node) -> tuple[frozenset[str], ...]:
         case Word():
             return (node.words,)
         case Plain():
-            return (frozenset((node.word,)),)
+            return (_alone(node.word),)
         case OneOf():
             each = [min(needed(option), key=len, default=None) for option in node.options]
             known = [words for words in each if words is not None]
             return (frozenset().union(*known),) if len(known) == len(each) else ()
         case Chain():
-            return (*(frozenset((word,)) for word in node.needs), *node.needs_one_of)
+            return (*map(_alone, node.needs), *node.needs_one_of)
         case _:
             return ()
 
