@@ -16,7 +16,6 @@ from bot.scenario.reader import read
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.text.clean import cleaned
 from bot.scenario.text.tokens import tokenize
-from bot.values import replace
 from rulesdb.index import Index
 from rulesdb.starter_index import starter_path
 
@@ -31,7 +30,8 @@ def marked(index: dict[object, list[Form]], which: str, forms: dict[str, Form]) 
     for first, some in index.items():
         for form in some:
             if id(form) not in own:
-                own[id(form)] = replace(form, kind=f"{form.kind}@{which}{len(own)}")
+                kind = f"{form.kind}@{which}{len(own)}"
+                own[id(form)] = Form(kind, form.subject, form.negated, form.template, form.example)
                 forms[own[id(form)].kind] = form
         found[first] = [own[id(form)] for form in some]
     return found
