@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from bot.scenario.forms.template import slots
-from bot.scenario.forms.written import Written
+from bot.scenario.forms.written import Filed, Written, filed, that_may_fit
 from bot.scenario.frames.lead_ins import ADVERBIALS, HEADINGS, LEAD_INS, OPINIONS
 from bot.scenario.frames.wrapped import ASKED, CLAIMED, ECHOES, TAILS, VERDICTS
 from bot.scenario.plain.asking import HELPING, asked
@@ -29,8 +29,8 @@ Place = tuple[int, int]
 
 
 @cache
-def _templates(lines: str) -> tuple[Written, ...]:
-    return tuple(Written(line.partition("   #")[0].strip()) for line in lines.strip().splitlines())
+def _templates(lines: str) -> Filed:
+    return filed(Written(line.partition("   #")[0].strip()) for line in lines.strip().splitlines())
 
 
 class Sentence:
@@ -133,21 +133,22 @@ def _first_word(tokens: Sequence[Token]) -> int:
 def _led_in(tokens: Sequence[Token], first: int) -> int:
     """Where what leads in ends; 0 where nothing does."""
     words = Words(tokens, [False] * len(tokens))
+    lead_ins, adverbials = _fitting(LEAD_INS, words), _fitting(ADVERBIALS, words)
     most = 0
     for at in dict.fromkeys((0, first)):
-        for template in _fitting(LEAD_INS, words):
+        for template in lead_ins:
             for end, _ in template.match(words, at, None):
                 if end > most and (
                     end == len(tokens) or tokens[end].fold in _AFTER or tokens[end - 1].fold in _AFTER
                 ):
                     most = end
-        for template in _fitting(ADVERBIALS, words):
+        for template in adverbials:
             most = max([most, *(end for end, _ in template.match(words, at, None) if end < len(tokens))])
     return most
 
 
-def _fitting(lines: str, words: Words) -> Iterator[Written]:
-    return (template for template in _templates(lines) if template.may_fit(words))
+def _fitting(lines: str, words: Words) -> list[Written]:
+    return that_may_fit(_templates(lines), words)
 
 
 def _matches(lines: str, tokens: Sequence[Token]) -> bool:
@@ -162,12 +163,17 @@ def _without_opinions(told: list[Sentence], gone: list[Place]) -> list[Sentence]
     """Without the sentences that only say who thinks what of a question asked before, where it is not asked who is right."""
     found: list[Sentence] = []
     for n, one in enumerate(told):
-        judged = n + 1 < len(told) and _matches(VERDICTS, told[n + 1].tokens)
-        if any(before.asks for before in found) and not judged and _matches(OPINIONS, one.tokens):
+        asked = any(before.asks for before in found)
+        if asked and _matches(OPINIONS, one.tokens) and not _judged(told[n + 1 : n + 2]):
             gone.append((one.tokens[0].start, one.tokens[-1].end))
         else:
             found.append(one)
     return found
+
+
+def _judged(following: Sequence[Sentence]) -> bool:
+    """Whether the next sentence asks who is right."""
+    return any(_matches(VERDICTS, one.tokens) for one in following)
 
 
 def _asked_plainly(told: list[Sentence], in_name: _Named) -> list[Sentence]:
