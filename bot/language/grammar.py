@@ -3,7 +3,8 @@
 A phrase is one template with typed slots and one pattern: text and value at once. A rule is a category with
 all its phrases, held as a trie so that common beginnings are read once. Templates:
 
-- `{name:rule}` is a slot; `^{name:rule}` prints it with a capital letter;
+- `{name:rule}` is a slot; `^{name:rule}` prints it with a capital letter; `{how,many:rule}` gives both, of a rule
+  whose values are pairs;
 - `rule@` stands for the rule's classes (`.1` singular, `.n` plural, `.you`), the same class in a whole
   template, and `<deals|deal>` picks the word by class (a third choice is for `.you`).
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import islice
 from sys import intern
 from typing import TYPE_CHECKING, Any
 
@@ -14,8 +15,8 @@ from bot.regex import regex
 if TYPE_CHECKING:
     from bot.language.table import Table
 
-#: A slot of a template: a capital asked for, the slot's name and its rule.
-SLOT = regex(r"(\^?)\{(\w+):([\w.@-]+)\}")
+#: A slot of a template: a capital asked for, the slot's name (several of a rule whose values are tuples) and its rule.
+SLOT = regex(r"(\^?)\{(\w+(?:,\w+)*):([\w.@-]+)\}")
 
 Guard = Callable[..., bool]
 
@@ -57,6 +58,7 @@ class Phrase:
         "parts",
         "pattern",
         "rule",
+        "sizes",
         "slots",
         "template",
     )
@@ -67,15 +69,24 @@ class Phrase:
         self.alternate = alternate
         self.pattern = pattern
         self.parts, self.slots = _cut(template)
+        #: How many names each slot has, where that is not always one.
+        self.sizes = None
+        if any("," in name for name, _ in self.slots):
+            self.sizes = [name.count(",") + 1 for name, _ in self.slots]
         #: The type of the values that it prints; None when that depends on a slot.
         self.key: type | None = None if isinstance(pattern, Slot) else type(pattern)
         self._when = when
         self._make: Build | None = None
         self._take: Match | None = None
 
+    @property
+    def names(self) -> list[str]:
+        """The names of all that the slots give, in order."""
+        return [name for names, _ in self.slots for name in names.split(",")]
+
     def check(self) -> None:
         """Raises `ValueError` when the slots of the two halves are not the same."""
-        names = [name for name, _ in self.slots]
+        names = self.names
         if len(set(names)) != len(names) or set(names) != slots_in(self.pattern):
             raise ValueError(
                 f"slots of {self.template!r} and of its value differ: {names}, {slots_in(self.pattern)}"
@@ -88,24 +99,40 @@ class Phrase:
         make = self._make
         if make is None:
             make = self._make = builder(self.pattern, self._index())
-        return make(values)
+        return make(values if self.sizes is None else self._spread(values))
 
     def match(self, value: Any) -> Sequence[Any] | None:
         """The slots' values of a value; None when it is not of this pattern. The guard is asked later, by `allows`."""
         take = self._take
         if take is None:
             take = self._take = matcher(self.pattern, self._index())
-        cells = empty_cells(len(self.slots))
-        return cells if take(value, cells) and all_filled(cells) else None
+        cells = empty_cells(len(self.slots) if self.sizes is None else sum(self.sizes))
+        if not take(value, cells) or not all_filled(cells):
+            return None
+        return cells if self.sizes is None else self._gathered(cells)
 
     def allows(self, values: Sequence[Any]) -> bool:
         """Whether the guard lets these slots' values pass."""
         if self._when is None:
             return True
+        if self.sizes is not None:
+            return self._when(**dict(zip(self.names, self._spread(values), strict=True)))
         return self._when(**{name: v for (name, _), v in zip(self.slots, values, strict=True)})
 
     def _index(self) -> dict[str, int]:
-        return {name: i for i, (name, _) in enumerate(self.slots)}
+        return {name: i for i, name in enumerate(self.names)}
+
+    def _spread(self, values: Sequence[Any]) -> Sequence[Any]:
+        """What each name stands for, of the slots' values."""
+        out: list[Any] = []
+        for size, value in zip(self.sizes or (), values, strict=True):
+            out.extend(value if size > 1 else (value,))
+        return out
+
+    def _gathered(self, cells: Sequence[Any]) -> Sequence[Any]:
+        """The slots' values, of what each name stands for."""
+        given = iter(cells)
+        return [tuple(islice(given, size)) if size > 1 else next(given) for size in self.sizes or ()]
 
 
 class Computed(Phrase):

@@ -123,7 +123,9 @@ def survey(rows: Iterable[Any], served: Served) -> None:
         for at in compile_card(row).lines:
             served.lines += 1
             served.read += at.read
-            served.meanings[row["name"], at.text] = repr(at.abilities) if at.read else f"! {at.verdict} {at.tail}"
+            served.meanings[row["name"], at.text] = (
+                repr(at.abilities) if at.read else f"! {at.verdict} {at.tail}"
+            )
             served.by_site.update(seen[at.text])
             for site in seen[at.text]:
                 served.examples.setdefault(site, f"{row['name']}: {at.text}")
@@ -133,13 +135,19 @@ def survey(rows: Iterable[Any], served: Served) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.cards.registrations", description=__doc__)
-    parser.add_argument("cards", type=Path, nargs="+", help="Scryfall's bulk card files; of a card in two the later counts")
-    parser.add_argument("--most", type=int, default=-1, metavar="N", help="list those that serve at most N lines")
+    parser.add_argument(
+        "cards", type=Path, nargs="+", help="Scryfall's bulk card files; of a card in two the later counts"
+    )
+    parser.add_argument(
+        "--most", type=int, default=-1, metavar="N", help="list those that serve at most N lines"
+    )
     parser.add_argument("--meanings", type=Path, metavar="FILE", help="write each line's meaning there")
     options = parser.parse_args(arguments)
     served = Served()
     _watch(served)
-    rows = {row["name"]: row for path in options.cards for row in json.loads(path.read_text(encoding="utf-8"))}
+    rows = {
+        row["name"]: row for path in options.cards for row in json.loads(path.read_text(encoding="utf-8"))
+    }
     survey(rows.values(), served)
     templates: dict[Site, list[str]] = defaultdict(list)
     for site, phrase in SITES.values():
@@ -147,7 +155,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for site in sorted(templates):
         if served.by_site[site] <= options.most:
             mark = " prints" if site in served.printing else ""
-            print(f"{site[0]}:{site[1]} serves {served.by_site[site]}{mark}: {templates[site][0]} (of {len(templates[site])})")
+            print(
+                f"{site[0]}:{site[1]} serves {served.by_site[site]}{mark}: {templates[site][0]} (of {len(templates[site])})"
+            )
             print(f"    {served.examples.get(site, '')}")
     idle = [site for site in templates if not served.by_site[site] and site not in served.printing]
     print(f"{served.cards} cards, {served.lines} lines, {served.read} read.")

@@ -51,6 +51,20 @@ def test_an_alternate_is_read_and_never_printed() -> None:
     assert proved(node)
 
 
+def test_one_slot_gives_several_values() -> None:
+    grammar = Grammar()
+    grammar.phrase("who", "loud {w:name}", (S.w, True), when=lambda w: w != "Bob")
+    grammar.phrase("who", "{w:name}", (S.w, False))
+    grammar.words("name", {"ann": "Ann", "bob": "Bob"})
+    grammar.words("word", {"yes": "yes"})
+    grammar.phrase("say", "{w,loud:who} says {x:word}", Say(S.w, S.x, S.loud), when=lambda loud, **_: loud)
+    grammar.check()
+    assert readings(grammar, "say", "loud ann says yes") == [Say("Ann", "yes", True)]
+    assert grammar.rule("say").write(Say("Ann", "yes", True)) == "loud ann says yes"
+    assert readings(grammar, "say", "ann says yes") == []
+    assert grammar.rule("say").write(Say("Ann", "yes", False)) is None
+
+
 def test_what_no_phrase_says_does_not_print() -> None:
     assert toy().rule("say").write(Say("Carol", "yes")) is None
     assert toy().rule("say").write("something else") is None
