@@ -145,14 +145,6 @@ class IsTurnOf(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class CardTypesInGraveyard(Condition):
-    """Delirium and its like: `at_least` card types among cards in `whose` graveyard."""
-
-    at_least: int
-    whose: Who
-
-
-@dataclass(frozen=True, slots=True)
 class DidIt(Condition):
     """`if you do`: what the instruction with that number offered was done, or it could be followed; `if you don't` inside NotSo;
     `who` for `if that player does`."""

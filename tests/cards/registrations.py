@@ -60,7 +60,7 @@ def _watch(served: Served) -> None:
 
     def added(table: Table, phrase: Phrase) -> None:
         # A text of its own: the same template may be registered twice.
-        phrase.parts = tuple([*phrase.parts])
+        phrase.parts = (*phrase.parts,)
         SITES[id(phrase.parts)] = (_registered_at(sys._getframe(1)), phrase)
         add(table, phrase)
 
@@ -73,7 +73,7 @@ def _watch(served: Served) -> None:
                     break
         return text
 
-    Table.add, Table.say = added, said  # type: ignore[method-assign]
+    Table.add, Table.say = added, said  # type: ignore[method-assign,assignment]
 
 
 def _sites_of(node: Node) -> Iterator[Site]:
@@ -85,7 +85,9 @@ def _sites_of(node: Node) -> Iterator[Site]:
 
 def survey(rows: Iterable[Any], served: Served) -> None:
     """Reads these cards."""
-    from bot.cards import line_reading
+    import bot.cards.line_reading
+
+    line_reading: Any = bot.cards.line_reading
     from bot.cards.phrases.instructions.beside import Verbatim
     from bot.cards.reading import compile_card
 
@@ -94,7 +96,7 @@ def survey(rows: Iterable[Any], served: Served) -> None:
     reading = [""]
 
     def watched(node: Node) -> bool:
-        ok = proved(node)
+        ok = bool(proved(node))
         if ok:
             seen[reading[0]].update(_sites_of(node))
         return ok
@@ -115,8 +117,8 @@ def survey(rows: Iterable[Any], served: Served) -> None:
         reading[0] = text
         return read_frame(text, spell)
 
-    line_reading.proved, Verbatim.read = watched, inside  # type: ignore[assignment, method-assign]
-    line_reading.read_line, line_reading.read_frame = line, frame  # type: ignore[assignment]
+    line_reading.proved, Verbatim.read = watched, inside  # type: ignore[method-assign,assignment]
+    line_reading.read_line, line_reading.read_frame = line, frame
     for row in rows:
         served.cards += 1
         seen.clear()

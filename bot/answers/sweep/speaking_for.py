@@ -11,7 +11,6 @@ from bot.abilities.combining import Later
 from bot.abilities.conditions import (
     AmountIs,
     CameFrom,
-    CardTypesInGraveyard,
     Controls,
     CouldNot,
     HasKeywordState,
@@ -139,7 +138,6 @@ def _favored(ability: Ability, whole: Ability) -> Iterator[Company]:
     if holds(ability, RemoveCounters, RemoveCountersCost):
         yield Company.THREE
     least = [c.at_least for c in inside(whole, Controls)]
-    least += [c.at_least for c in inside(whole, CardTypesInGraveyard)]
     least += [c.than.n for c in inside(whole, AmountIs) if isinstance(c.than, Number)]
     if any(n > 2 for n in least):
         yield Company.PLENTY

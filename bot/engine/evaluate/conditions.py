@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any as AnyValue
 
 from bot.abilities.amounts import CardsIn, CountersOn, DamageTakenThisTurn, LifeOf
-from bot.abilities.amounts_this_turn import LifeThisTurn
+from bot.abilities.amounts_this_turn import CastThisTurn, DrawnThisTurn, LifeThisTurn
 from bot.abilities.conditions import (
     AllSo,
     AmountIs,
     AnySo,
     AttackedTogether,
     CameFrom,
-    CardTypesInGraveyard,
     CastAnother,
     CastDuringMainPhase,
     CastLastTurn,
@@ -110,12 +109,6 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             )
         case IsTurnOf():
             return sight.state.turn.active in who_.who_is(condition.who, sight, context)
-        case CardTypesInGraveyard():
-            owners = who_.who_is(condition.whose, sight, context)
-            cards = [
-                o for o in sight.state.objects.values() if o.zone is Zone.GRAVEYARD and o.owner in owners
-            ]
-            return len({t for o in cards for t in o.card.types}) >= condition.at_least
         case CastLastTurn():
             return sight.state.turn.cast_last_turn >= condition.at_least
         case DidIt():
@@ -176,7 +169,7 @@ def _times(condition: TimesThisTurn, sight: Sight, context: Context) -> int:
     return thing.activated_this_turn.count(context.ability) if thing is not None else 0
 
 
-_WHOSE = {CountersOn: "on", DamageTakenThisTurn: "of"}
+_WHOSE = {CountersOn: "on", DamageTakenThisTurn: "of", CastThisTurn: "who", DrawnThisTurn: "who"}
 """What says whose an amount is, where it is not `whose`."""
 
 
@@ -184,7 +177,10 @@ def _so_of_any(condition: AmountIs, sight: Sight, context: Context) -> bool | No
     """Whether it is so of one of several players: `an opponent has 10 or less life`. None where it is asked of no such
     player, and the amount is one."""
     amount = condition.amount
-    if not isinstance(amount, LifeOf | CardsIn | CountersOn | LifeThisTurn | DamageTakenThisTurn):
+    if not isinstance(
+        amount,
+        LifeOf | CardsIn | CountersOn | LifeThisTurn | DamageTakenThisTurn | CastThisTurn | DrawnThisTurn,
+    ):
         return None
     named = _WHOSE.get(type(amount), "whose")
     anybodys: AnyValue = amount

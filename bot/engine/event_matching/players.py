@@ -137,7 +137,8 @@ def _spell_fits(when: Casts | Sacrifices, thing: Entity, sight: Sight, context: 
     if not wanted:
         return fits(when.what, thing, sight, context, any_zone=True)
     rest = Filter(tuple(q for q in when.what.qualities if not isinstance(q, InZone)))
-    return _cast_from(thing, sight) in wanted and fits(rest, thing, sight, context, any_zone=True)
+    # A spell of which nothing else is told comes from a hand.
+    return (_cast_from(thing, sight) or "hand") in wanted and fits(rest, thing, sight, context, any_zone=True)
 
 
 def _of_its_number(when: Casts | Sacrifices, h: Happening, sight: Sight, context: Context) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import BasicLandTypes, CardsIn, CardTypesAmong, CountOf
 from bot.abilities.card import Card
-from bot.abilities.conditions import CardTypesInGraveyard, Controls
+from bot.abilities.conditions import Controls
 from bot.abilities.effects import (
     Beside,
     SearchOnto,
@@ -86,7 +86,7 @@ def _read(value: Any) -> Iterator[str]:
     match value:
         case CardsIn():
             yield value.zone
-        case CardTypesInGraveyard() | CardTypesAmong():
+        case CardTypesAmong():
             yield "graveyard"
         case LeavesGraveyard():
             yield "graveyard"

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.amounts_this_turn import CastThisTurn, DrawnThisTurn
+from bot.abilities.who import YOU
 from bot.cards.back import Back
 from bot.cards.phrases.amounts.counting import counted
 from bot.cards.phrases.base import S
@@ -16,12 +17,13 @@ def _spoken_of(w: Any = None, **_: Any) -> bool:
     return w is None or isinstance(w, Back)
 
 
-for _words, _who in (("{w:player.1} has", S.w), ("they've", Back("they"))):
+for _words, _who in (("{w:player.1} has", S.w), ("they've", Back("they")), ("you've", YOU)):
     _drawn = f"{_words} drawn this turn"
-    counted(f"cards {_drawn}", f"card {_drawn}", DrawnThisTurn(_who), when=_spoken_of)
+    counted(f"cards {_drawn}", f"card {_drawn}", DrawnThisTurn(_who), when=_spoken_of, asked=False)
     counted(
         f"{{f:filter.n}} {_words} cast this turn",
         f"{{f:filter.1}} {_words} cast this turn",
         CastThisTurn(_who, S.f),
         when=_spoken_of,
+        asked=False,
     )

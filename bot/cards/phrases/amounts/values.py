@@ -35,7 +35,7 @@ from bot.abilities.amounts import (
     TimesPaid,
     X,
 )
-from bot.abilities.amounts_this_turn import CastThisTurn, DrawnThisTurn, LifeThisTurn
+from bot.abilities.amounts_this_turn import DrawnThisTurn, LifeThisTurn
 from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, OfType
 from bot.abilities.past import DoneThisWay
 from bot.abilities.who import YOU, EachOpponent, EachPlayer
@@ -99,6 +99,7 @@ for _how in ("died", "left the battlefield"):
         f"{{f:filter.1}} that {_how} this turn",
         HappenedThisTurn(_did, S.f),
         when=on_the_battlefield,
+        asked=False,
     )
 for _how in ("died", "left the battlefield", "entered"):
     for _rule, _words in (
@@ -125,7 +126,7 @@ p(
     also=("the highest life total among players",),
 )
 p("value0", "{w:whose} starting life total", StartingLife(S.w))
-counted("{f:filter.n}", "{f:filter.1}", CountOf(S.f), when=on_the_battlefield)
+counted("{f:filter.n}", "{f:filter.1}", CountOf(S.f), when=on_the_battlefield, asked=False)
 p(
     "value0",
     "the number of {f:filter.n} in excess of {v:value0}",
@@ -139,15 +140,9 @@ def more_than_cards(w: object, f: Filter) -> bool:
     return on_the_battlefield(f) and f != Filter((OfType("Card"),))
 
 
-p(
-    "value0",
-    "the number of {f:filter.n} in all graveyards",
-    CardsIn("graveyard", EachPlayer(), S.f),
-    when=lambda f: more_than_cards(None, f),
-)
-p(
-    "foreach",
-    "for each {f:filter.1} in all graveyards",
+counted(
+    "{f:filter.n} in all graveyards",
+    "{f:filter.1} in all graveyards",
     CardsIn("graveyard", EachPlayer(), S.f),
     when=lambda f: more_than_cards(None, f),
 )
@@ -162,7 +157,9 @@ for _graves, _whose_cards in (("all graveyards", EachPlayer()), ("your graveyard
     counted(f"card types {_among}", f"card type {_among}", CardTypesAmong(_whose_cards))
 _AMONG = "among {f:filter.n}"
 counted(f"different mana costs {_AMONG}", f"different mana cost {_AMONG}", ManaCostsAmong(S.f))
-counted(f"different mana values {_AMONG}", f"different mana value {_AMONG}", ManaValuesAmong(S.f))
+for _different, _spare in (("different ", False), ("", True)):
+    _values = f"{_different}mana value"
+    counted(f"{_values}s {_AMONG}", f"{_values} {_AMONG}", ManaValuesAmong(S.f), alternate=_spare)
 counted(f"colors {_AMONG}", f"color {_AMONG}", ColorsAmong(S.f), when=on_the_battlefield)
 counted("its colors", "of its colors", ColorsOf(IT))
 counted("colors {o:that.1} is", "of {o:that.1}'s colors", ColorsOf(S.o))
@@ -175,32 +172,35 @@ for _place, _there in (
     counted(f"cards {_place}", f"card {_place}", _there)
 for _zone in ("hand", "graveyard"):
     _kept: Any = _zone
-    for _register, _of_all in ((p, False), (G.alternate, True)):
-        _register(
-            "value0",
-            f"the number of cards in {{w:whose}} {_zone}",
+    for _of_all in (False, True):
+        counted(
+            f"cards in {{w:whose}} {_zone}",
+            f"card in {{w:whose}} {_zone}",
             CardsIn(_kept, S.w),
             when=lambda w, _of_all=_of_all: (w in (EachOpponent(), EachPlayer())) is _of_all,
+            alternate=_of_all,
+            asked=False,
         )
-
-
 counted(
     "{f:filter.n} in {w:whose} graveyard",
     "{f:filter.1} in {w:whose} graveyard",
     CardsIn("graveyard", S.w, S.f),
     when=lambda w, f: _not_everyone(w) and more_than_cards(w, f),
 )
-counted("{c:counterkind} counters on {o:obj.1}", "{c:counterkind} counter on {o:obj.1}", CountersOn(S.c, S.o))
-counted("counters on {o:obj.1}", "counter on {o:obj.1}", CountersOn("", S.o))
+for _words, _counters in (("{c:counterkind} counter", S.c), ("counter", "")):
+    _on_it = CountersOn(_counters, S.o)
+    counted(f"{_words}s on {{o:obj.1}}", f"{_words} on {{o:obj.1}}", _on_it, asked=False)
 for _kind in ("poison", "experience", "rad"):
     for _having, _havers in (("you", YOU), ("they", Back("they")), ("your opponents", EachOpponent())):
         counted(
             f"{_kind} counters {_having} have",
             f"{_kind} counter {_having} have",
             CountersOn(_kind, _havers),
+            asked=False,
         )
-counted("{f:filter.n} you've cast this turn", "{f:filter.1} you've cast this turn", CastThisTurn(YOU, S.f))
-counted("opponents you have", "opponent you have", CountOf(Filter((AnOpponent(),))), alternate=True)
+counted(
+    "opponents you have", "opponent you have", CountOf(Filter((AnOpponent(),))), alternate=True, asked=False
+)
 p("value0", "twice {v:value}", Times(2, S.v), also=("two times {v:value}",))
 p("value0", "{n:intword} times {v:value}", Times(S.n, S.v), when=lambda n, v: n > 2)
 p("value0", "half {v:value}, rounded up", Half(S.v, "up"))
@@ -221,8 +221,6 @@ p(
     when=lambda f, g, w: on_the_battlefield(f) and _not_everyone(w) and more_than_cards(w, g),
     also=("for each {f:filter.1} and for each {g:filter.1} in {w:whose} graveyard",),
 )
-p("foreach", "for each card in {w:whose} hand", CardsIn("hand", S.w))
-p("foreach", "for each card in {w:whose} graveyard", CardsIn("graveyard", S.w))
 p("foreach", "for each {c:counterkind} counter on them", CountersOn(S.c, Back("they")))
 p(
     "value0",
@@ -254,8 +252,8 @@ p("value", "{n:int} minus {v:value0}", Plus(Negative(S.v), S.n), when=_no_number
 for _less in range(1, 11):
     p("value", f"{{v:value0}} minus {_less}", Plus(S.v, -_less), when=_no_number)
 
-for _they, _them in (("you", YOU), ("they", Back("they"))):
-    _lands = f"among lands {_they} control"
+for _they, _them in (("you control", YOU), ("they control", Back("they")), ("{w:player.1} controls", S.w)):
+    _lands = f"among lands {_they}"
     counted(f"basic land types {_lands}", f"basic land type {_lands}", BasicLandTypes(_them))
 p("value0", "your devotion to {c:colors}", Devotion(S.c))
 G.alternate(

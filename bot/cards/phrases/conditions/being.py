@@ -1,15 +1,23 @@
-"""Conditions of what something is, was or has: `~ is tapped`, `it has flying`, `it's a creature card`."""
+"""What something must be, have or lie in: `~ is tapped`, `it has flying`, `it's a creature card`, `it's your turn`."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
+from bot.abilities.amounts import StatOf
 from bot.abilities.conditions import (
+    AllSo,
+    AmountIs,
+    AnySo,
+    HasKeywordState,
     Is,
+    IsFirstCombat,
+    IsMainPhase,
+    IsTurnOf,
     NotSo,
 )
 from bot.abilities.filters import (
+    AttachedToIt,
     Compare,
     ControlledBy,
     Filter,
@@ -19,15 +27,27 @@ from bot.abilities.filters import (
     OfType,
     OneOf,
     SharesWith,
-    WithCounter,
     WithKeyword,
 )
 from bot.abilities.who import SELF, YOU, Attached
-from bot.cards.back import IT, Back
+from bot.abilities.who import Any as AnyOf
+from bot.cards.back import IT, Back, TheDifference
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.things.nouns import ADJECTIVES, speaks_of_players
+from bot.cards.phrases.things.nouns import ADJECTIVES, NOUNS, speaks_of_players
 
-p = G.phrase
+p, alternate = G.phrase, G.alternate
+
+#: Two of them: both, or at least one.
+p("conditions", "{c:condition}", S.c)
+p("conditions", "{a:condition} and {b:condition}", AllSo((S.a, S.b)))
+p(
+    "conditions",
+    "{a:condition} or {b:condition}",
+    AnySo((S.a, S.b)),
+    also=("{a:condition} or if {b:condition}",),
+)
+
+# --- in what state ----------------------------------------------------------------------------------------------------------
 
 
 def _on_the_table(o: Any, **_: Any) -> bool:
@@ -35,12 +55,6 @@ def _on_the_table(o: Any, **_: Any) -> bool:
     return not (isinstance(o, Back) and o.word.endswith("card"))
 
 
-p("being", "~", SELF)
-p("being", "enchanted creature", Attached("enchanted creature"))
-for _thing in ("permanent", "land", "artifact"):
-    p("being", f"enchanted {_thing}", Attached(f"enchanted {_thing}"))
-p("being", "equipped creature", Attached("equipped creature"))
-p("being", "{t:that.1}", S.t)
 for _status in ("tapped", "untapped", "blocked", "enchanted", "equipped", "suspended", "modified"):
     p("status", _status, InStatus(_status))
 _ALONE = InStatus("alone")
@@ -51,18 +65,37 @@ for _rest in ((), (_ALONE,)):
     p("fighting", f"attacking{_words}", OneOf((_attacks,)) if _rest else InStatus("attacking"))
     p("fighting", f"blocking{_words}", OneOf((_blocks,)) if _rest else InStatus("blocking"))
 p("status", "{q:fighting}", S.q)
-# Also of what has left combat, as it was then (CR 608.2h).
-G.alternate("condition", "it was {q:fighting}", Is(IT, S.q))
 p(
     "status",
     "enchanted or equipped",
     OneOf((Filter((InStatus("enchanted"),)), Filter((InStatus("equipped"),)))),
 )
-p("condition", "{o:being} is {q:status}", Is(S.o, S.q))
-p("condition", "it's {q:status}", Is(IT, S.q))
-p("condition", "it's exiled", Is(IT, InZone("exile")))
-p("condition", "it's on the battlefield", Is(IT, InZone("battlefield")))
-p("condition", "it had no counters on it", NotSo(Is(IT, WithCounter(""))))
+_COLORS = ("white", "blue", "black", "red", "green", "colorless", "multicolored")
+# Destroyed or sacrificed by now, it is as it was then (CR 608.2h): only what no instruction beside it changes is said so.
+_LASTING: dict[str, Any] = {
+    "basic": OfType("Basic"),
+    "nonbasic": ADJECTIVES["nonbasic"],
+    **{color: OfColor(color) for color in _COLORS},
+}
+for _rule in ("status", "lastingly"):
+    G.words(_rule, _LASTING)
+G.words("color", {color: OfColor(color) for color in _COLORS})
+p("status", "{a:color} or {b:color}", OneOf((Filter((S.a,)), Filter((S.b,)))))
+p("status", "legendary", OfType("Legendary"))
+p("status", "on the battlefield", InZone("battlefield"))
+p("status", "exiled", InZone("exile"))
+p("status", "in your graveyard", InZone("graveyard"))
+p("status", "attached to {a:any.1}", AttachedToIt(S.a))
+p("condition", "{o:asked.is} {q:status}", Is(S.o, S.q))
+p("condition", "{o:asked.is.not} {q:status}", NotSo(Is(S.o, S.q)), also=("{o:asked} wasn't {q:status}",))
+alternate("condition", "{o:being} was {q:lastingly}", Is(S.o, S.q), when=_on_the_table)
+# Also of what has left combat, as it was then (CR 608.2h).
+alternate("condition", "it was {q:fighting}", Is(IT, S.q))
+p(
+    "condition",
+    "~ is in the command zone or on the battlefield",
+    AnySo((Is(SELF, InZone("command")), Is(SELF, InZone("battlefield")))),
+)
 p(
     "condition",
     "you've controlled ~ continuously since the beginning of your most recent turn",
@@ -74,107 +107,100 @@ p(
     Is(S.o, ControlledBy(YOU)),
     when=lambda o: isinstance(o, Attached | Back),
 )
-# Destroyed or sacrificed by now, it is as it was then (CR 608.2h): only what no instruction beside it changes is said so.
-for _kind, _quality in (("basic", OfType("Basic")), ("nonbasic", ADJECTIVES["nonbasic"])):
-    p("status", _kind, _quality)
-    p("lastingly", _kind, _quality)
-G.alternate("condition", "{o:being} was {q:lastingly}", Is(S.o, S.q), when=_on_the_table)
-p("condition", "{o:being} isn't {q:status}", NotSo(Is(S.o, S.q)))
-p("condition", "it isn't {q:status}", NotSo(Is(IT, S.q)))
-_COLORS = ("white", "blue", "black", "red", "green", "colorless", "multicolored")
-for _color in _COLORS:
-    p("status", _color, OfColor(_color))
-    p("color", _color, OfColor(_color))
-    p("lastingly", _color, OfColor(_color))
-p("status", "{a:color} or {b:color}", OneOf((Filter((S.a,)), Filter((S.b,)))))
-p("condition", "{o:being} has {k:plainkeyword}", Is(S.o, WithKeyword(S.k)))
-p("statecondition", "~ has {k:plainkeyword}", Is(SELF, WithKeyword(S.k)))
-p("condition", "it has {k:plainkeyword}", Is(IT, WithKeyword(S.k)))
-p("condition", "it doesn't have {k:plainkeyword}", NotSo(Is(IT, WithKeyword(S.k))))
-p("condition", "{o:being} doesn't have {k:plainkeyword}", NotSo(Is(S.o, WithKeyword(S.k))))
-p("condition", "{o:being} has a {k:counterkind} counter on it", Is(S.o, WithCounter(S.k)))
-p("condition", "it has a {k:counterkind} counter on it", Is(IT, WithCounter(S.k)))
-p("condition", "{o:being} has no {k:counterkind} counters on it", NotSo(Is(S.o, WithCounter(S.k))))
-p(
-    "condition",
-    "it had no {k:counterkind} counters on it",
-    NotSo(Is(IT, WithCounter(S.k))),
-    also=(
-        "it has no {k:counterkind} counters on it",
-        "it doesn't have a {k:counterkind} counter on it",
-    ),
-)
-#: How an amount compares with another: `3 or less`, `less than your starting life total`.
-_HOWS: tuple[tuple[str, Any], ...] = (("less than", "<"), ("greater than", ">"), ("equal to", "="))
-p("compared", "{n:number} or greater", (">=", S.n), also=("{n:number} or more",))
-p("compared", "{n:number} or less", ("<=", S.n))
-for _words, _sign in _HOWS:
-    p("compared", f"{_words} {{v:value}}", (_sign, S.v))
-    if _sign != "=":
-        p("compared", f"{_words} or equal to {{v:value}}", (f"{_sign}=", S.v))
-G.alternate("compared", "exactly {n:number}", ("=", S.n))
+G.words("keywordstate", {s: s for s in ("monstrous", "renowned", "suspected", "saddled")})
+p("keywordstate", "paired with another creature", "paired")
+p("condition", "{o:asked.is} {q:keywordstate}", HasKeywordState(S.o, S.q))
 
-
-def _compared_slots(value: Any, stat: str) -> Any:
-    quality = value.quality
-    if not isinstance(quality, Compare) or quality.stat != stat:
-        return None
-    return value.who, (quality.how, quality.than)
-
-
-for _stat in ("power", "toughness", "mana value"):
-    G.computed(
-        "condition",
-        f"{{o:its}} {_stat} is {{c:compared}}",
-        lambda o, c, _stat=_stat: Is(o, Compare(_stat, *c)),
-        partial(_compared_slots, stat=_stat),
-        key=Is,
-    )
-
-
-def _single(f: Filter) -> Any:
-    """`it's a creature card`: one quality, or all of several."""
-    if speaks_of_players(f):
-        return None
-    qualities = f.qualities
-    return Is(IT, qualities[0]) if len(qualities) == 1 else Is(IT, OneOf((f,)))
-
-
-def _single_slots(value: Any) -> Any:
-    if value.who != IT:
-        return None
-    quality = value.quality
-    if isinstance(quality, OneOf) and len(quality.of) == 1:
-        return (quality.of[0],)
-    return (Filter((quality,)),)
-
-
-G.computed("condition", "it's a {f:filter.a}", _single, _single_slots, key=Is)
+# --- of what kind -----------------------------------------------------------------------------------------------------------
 
 
 def _kind_of(o: Any, f: Filter) -> Any:
-    found = _single(f)
-    return None if found is None or o == IT else Is(o, found.quality)
+    """`it's a creature card`: one quality, or all of several."""
+    if speaks_of_players(f):
+        return None
+    return Is(o, f.qualities[0] if len(f.qualities) == 1 else OneOf((f,)))
 
 
-def _kind_of_slots(value: Any) -> Any:
-    found = None if value.who == IT else _single_slots(Is(IT, value.quality))
-    return None if found is None else (value.who, *found)
+def _kind_said(value: Any) -> Any:
+    quality = value.quality
+    of_several = isinstance(quality, OneOf) and len(quality.of) == 1
+    return value.who, quality.of[0] if of_several else Filter((quality,))
 
 
-G.computed("condition", "{o:being} is a {f:filter.a}", _kind_of, _kind_of_slots, key=Is)
+def _not_of_kind(o: Any, f: Filter) -> Any:
+    found = _kind_of(o, f)
+    return None if found is None else NotSo(found)
+
+
+G.computed("condition", "{o:asked.is} a {f:filter.a}", _kind_of, _kind_said, key=Is)
+G.computed("condition", "{o:asked} was a {f:filter.a}", _kind_of, _kind_said, key=Is, alternate=True)
 G.computed(
     "condition",
-    "{o:being} isn't a {f:filter.a}",
-    lambda o, f: (lambda found: None if found is None else NotSo(found))(_kind_of(o, f)),
-    lambda v: _kind_of_slots(v.of) if isinstance(v.of, Is) else None,
+    "{o:asked.is.not} a {f:filter.a}",
+    _not_of_kind,
+    lambda v: _kind_said(v.of) if isinstance(v.of, Is) else None,
     key=NotSo,
 )
-G.computed("condition", "{o:being} was a {f:filter.a}", _kind_of, lambda v: None, key=Is, alternate=True)
-G.computed("condition", "it was a {f:filter.a}", _single, _single_slots, key=Is, alternate=True)
 
-for _shared in ("color", "creature type", "card type"):
-    for _subject, _one in (("{o:being}", S.o), ("it", IT)):
-        p("condition", f"{_subject} shares a {_shared} with {{a:sharer}}", Is(_one, SharesWith(_shared, S.a)))
+# --- what it has --------------------------------------------------------------------------------------------------------------
+
+p("condition", "{o:asked} has {k:plainkeyword}", Is(S.o, WithKeyword(S.k)))
+p("condition", "{o:asked} doesn't have {k:plainkeyword}", NotSo(Is(S.o, WithKeyword(S.k))))
+_BODY: tuple[Any, ...] = ("power", "toughness", "mana value")
+for _stat in _BODY:
+    p(
+        "condition",
+        f"{{o:its}} {_stat} is {{how,n:compared}}",
+        Is(S.o, Compare(_stat, S.how, S.n)),
+        also=(f"{{o:its}} {_stat} was {{how,n:compared}}",),
+    )
+    for _has in ("has", "had"):
+        alternate(
+            "condition",
+            f"{{o:asked}} {_has} {_stat} {{how,n:compared}}",
+            Is(S.o, Compare(_stat, S.how, S.n)),
+            when=lambda o, how, n: how in ("<=", ">="),
+        )
+    for _how, _sign in (
+        ("less than or equal to", "<="),
+        ("greater than or equal to", ">="),
+        ("less than", "<"),
+        ("greater than", ">"),
+    ):
+        _compares: Any = _sign
+        alternate(
+            "condition",
+            f"{{o:its}} {_stat} is {_how} ~'s",
+            Is(S.o, Compare(_stat, _compares, StatOf(_stat, SELF))),
+        )
+#: Of what it compares `the difference` may be spoken of after it.
+for _stat in _BODY[:2]:
+    p("condition", f"it had {_stat} greater than {{v:worth}}", AmountIs(StatOf(_stat, IT), ">", S.v))
+p("value0", "the difference", TheDifference())
 p("sharer", "{o:being}", S.o)
 p("sharer", "{a:any.1}", S.a)
+for _shared in ("color", "creature type", "card type"):
+    p("condition", f"{{o:asked}} shares a {_shared} with {{a:sharer}}", Is(S.o, SharesWith(_shared, S.a)))
+
+# --- what a player has, and whose turn it is ----------------------------------------------------------------------------------
+
+_MONARCH = "the monarch"
+p("condition", "you're the monarch", HasKeywordState(YOU, _MONARCH), also=("you are the monarch",))
+p("condition", "{w:anyplayer.1} is the monarch", HasKeywordState(S.w, _MONARCH))
+p("condition", "there is no monarch", NotSo(HasKeywordState(AnyOf(Filter((NOUNS["player"],))), _MONARCH)))
+for _words, _state in (
+    ("have the city's blessing", "the city's blessing"),
+    ("have the initiative", "the initiative"),
+    ("'ve completed a dungeon", "completed a dungeon"),
+):
+    p("condition", f"you{'' if _words[0] == chr(39) else ' '}{_words}", HasKeywordState(YOU, _state))
+p("condition", "it's {w:whose} turn", IsTurnOf(S.w), also=("it is {w:whose} turn",))
+p(
+    "condition",
+    "it isn't {w:whose} turn",
+    NotSo(IsTurnOf(S.w)),
+    also=("it's not {w:whose} turn",),
+)
+p("condition", "it's an opponent's turn", IsTurnOf(AnyOf(Filter((NOUNS["opponent"],)))))
+p("condition", "it's the first combat phase of the turn", IsFirstCombat())
+p("condition", "it's your main phase", IsMainPhase())

@@ -5,11 +5,10 @@ from __future__ import annotations
 from bot.abilities.amounts import ColorsSpent, ManaSpent, Number, TimesPaid
 from bot.abilities.conditions import AmountIs, Paid
 from bot.abilities.costs import Mana
-from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 
 p = G.phrase
-_COLORS = {"white": "{W}", "blue": "{U}", "black": "{B}", "red": "{R}", "green": "{G}"}
+G.words("manacolor", {"white": "{W}", "blue": "{U}", "black": "{B}", "red": "{R}", "green": "{G}"})
 
 # --- of ~ itself ------------------------------------------------------------------------------------------------------------
 
@@ -27,35 +26,30 @@ p(
     also=("for each color of mana spent to cast ~",),
 )
 for _it in ("~", "it"):
+    _of_itself = _it == "~"
     G.computed(
         "condition",
         f"{{m:mana}} was spent to cast {_it}",
         lambda m: Paid(m.symbols),
         lambda v: (Mana(v.what),) if v.what.startswith("{") else None,
         key=Paid,
-        alternate=_it == "it",
+        alternate=not _of_itself,
     )
-    for _color, _symbol in _COLORS.items():
-        (p if _it == "~" else G.alternate)(
-            "condition",
-            f"at least {{n:number.word}} {_color} mana was spent to cast {_it}",
-            AmountIs(TimesPaid(_symbol), ">=", S.n),
+    for _words, _much in (
+        ("at least {n:number.word} {c:manacolor} mana was", TimesPaid(S.c)),
+        ("{n:number.word} or more colors of mana were", ColorsSpent()),
+    ):
+        (p if _of_itself else G.alternate)(
+            "condition", f"{_words} spent to cast {_it}", AmountIs(_much, ">=", S.n)
         )
-    (p if _it == "~" else G.alternate)(
-        "condition",
-        f"{{n:number.word}} or more colors of mana were spent to cast {_it}",
-        AmountIs(ColorsSpent(), ">=", S.n),
-    )
 
 # --- of another spell ---------------------------------------------------------------------------------------------------------
 
 p("value0", "the amount of mana spent to cast {o:that.1}", ManaSpent(S.o))
-p("spellasked", "{o:being}", S.o)
-p("spellasked", "it", Back("it"))
 p(
     "condition",
-    "at least {n:number.word} mana was spent to cast {o:spellasked}",
+    "at least {n:number.word} mana was spent to cast {o:asked}",
     AmountIs(ManaSpent(S.o), ">=", S.n),
-    also=("{n:number.word} or more mana was spent to cast {o:spellasked}",),
+    also=("{n:number.word} or more mana was spent to cast {o:asked}",),
 )
-p("condition", "no mana was spent to cast {o:spellasked}", AmountIs(ManaSpent(S.o), "=", Number(0)))
+p("condition", "no mana was spent to cast {o:asked}", AmountIs(ManaSpent(S.o), "=", Number(0)))

@@ -1,64 +1,218 @@
-"""What must have happened, this turn or as a spell was cast: conditions on the past."""
+"""What has happened this turn: `you discarded a card this turn`, `an opponent didn't attack this turn`, `two or more creatures died this
+turn`, `~ was dealt damage this turn`.
+
+Each deed is an event in the past tense, of any player or of any thing; `you've discarded` and `you discarded` say the same. What is
+counted is compared like any amount.
+"""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from bot.abilities.amounts import CardsIn, CountOf, Devotion, HappenedThisTurn, Number, TotalOf
-from bot.abilities.amounts_this_turn import LifeThisTurn
+from bot.abilities.amounts import DamageTakenThisTurn, HappenedThisTurn, Number
+from bot.abilities.amounts_this_turn import CastThisTurn, DrawnThisTurn, LifeThisTurn
 from bot.abilities.conditions import (
     AmountIs,
     AnySo,
     AttackedTogether,
-    CameFrom,
     CastAnother,
     CastLastTurn,
-    CouldNot,
     Happened,
-    HasKeywordState,
     Is,
-    IsTurnOf,
     NotSo,
-    Paid,
 )
-from bot.abilities.costs import Mana
-from bot.abilities.events import Attacks, Blocks, DealsDamage, Dies, IsDealtDamage, LeavesGraveyard
-from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, OfType, Other
-from bot.abilities.past import DealtDamageThisTurn, Does
-from bot.abilities.player_events import GainsLife, LosesLife
-from bot.abilities.who import SELF, YOU
+from bot.abilities.events import (
+    Attacks,
+    Blocks,
+    DealsDamage,
+    Dies,
+    GetsCounters,
+    IsDealtDamage,
+    LeavesGraveyard,
+    PutIntoGraveyard,
+)
+from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, OfType, Other, OwnedBy, Quality
+from bot.abilities.past import DamageDealtThisTurn, DidThisTurn, Does
+from bot.abilities.player_events import Casts, Discards, GainsLife, LosesLife, PlaysLand, Sacrifices
+from bot.abilities.who import YOU, Respective
 from bot.abilities.who import Any as AnyOf
-from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
+from bot.cards.phrases.conditions.asked import of_things
 
-p = G.phrase
+p, alternate = G.phrase, G.alternate
+_ONE = Number(1)
 
-# --- this turn ------------------------------------------------------------------------------------------------------------------
+# --- deeds of players -----------------------------------------------------------------------------------------------------
 
-p("condition", "you gained life this turn", Happened(GainsLife(YOU)))
-p("condition", "you didn't lose life this turn", NotSo(Happened(LosesLife(YOU))))
-p(
+
+def _from_anywhere(f: Filter, **_: Any) -> bool:
+    """Whether it does not matter where what was cast lay."""
+    return not any(isinstance(q, InZone) for q in f.qualities)
+
+
+def _not_counted(w: Any, **_: Any) -> bool:
+    """What you have cast is counted."""
+    return bool(w != YOU)
+
+
+#: A deed as it is told and as it is denied; its event, of `w`.
+_LAND = Filter((OfType("Land"),))
+for _did, _do, _event in (
+    ("gained life", "gain life", GainsLife(S.w)),
+    ("lost life", "lose life", LosesLife(S.w)),
+    ("lost life from a source other than combat damage", "", LosesLife(S.w, but_combat=True)),
+    ("attacked", "attack", Attacks(S.w)),
+    ("discarded a card", "discard a card", Discards(S.w)),
+    ("played a land", "play a land", PlaysLand(S.w, _LAND)),
+    ("cast a {f:filter.a}", "cast a {f:filter.a}", Casts(S.w, S.f)),
+    ("sacrificed a {f:filter.a}", "sacrifice a {f:filter.a}", Sacrifices(S.w, S.f)),
+    ("put a counter on a {f:filter.a}", "", GetsCounters(AnyOf(S.f), "", by=S.w)),
+    ("put one or more {k:counterkind} counters on {o:being}", "", GetsCounters(S.o, S.k, by=S.w)),
+):
+    p(
+        "condition",
+        f"{{w:asker@}} {_did} this turn",
+        Happened(_event),
+        also=(f"{{w:asker.has}} {_did} this turn",),
+        when=_not_counted if _did.startswith("cast") else None,
+    )
+    if _do:
+        p(
+            "condition",
+            f"{{w:asker@}} didn't {_do} this turn",
+            NotSo(Happened(_event)),
+            also=(f"{{w:asker@}} <hasn't|haven't> {_did} this turn",),
+        )
+alternate("condition", "you attacked with a creature this turn", Happened(Attacks(YOU)))
+alternate("condition", "you didn't attack with a creature this turn", NotSo(Happened(Attacks(YOU))))
+alternate(
     "condition",
-    "you gained or lost life this turn",
-    AnySo((Happened(GainsLife(YOU)), Happened(LosesLife(YOU)))),
+    "{w:asker@} sacrificed one or more permanents this turn",
+    Happened(Sacrifices(S.w, Filter((OfType("Permanent"),)))),
 )
 p(
     "condition",
-    "you attacked this turn",
-    Happened(Attacks(YOU)),
-    also=("you attacked with a creature this turn",),
+    "{w:asker@} sacrificed {n:intword} or more {f:filter.n} this turn",
+    Happened(Sacrifices(S.w, S.f), S.n),
 )
-_OPPONENT = AnyOf(Filter((AnOpponent(),)))
 p(
     "condition",
-    "an opponent lost life from a source other than combat damage this turn",
-    Happened(LosesLife(_OPPONENT, but_combat=True)),
+    "{w:asker@} gained or lost life this turn",
+    AnySo((Happened(GainsLife(S.w)), Happened(LosesLife(S.w)))),
 )
-p("condition", "{o:being} was dealt excess damage this turn", Happened(IsDealtDamage(S.o, excess=True)))
+#: Descending is having a permanent card put into one's graveyard from anywhere (CR 700.11).
+_DESCENDS = PutIntoGraveyard(
+    AnyOf(Filter((OfType("Permanent"), OfType("Card"), OwnedBy(YOU)))), from_anywhere=True
+)
+p("condition", "you descended this turn", Happened(_DESCENDS))
+
+# --- how much a player gained, drew and cast ----------------------------------------------------------------------------------
+
+for _how in ("gained", "lost"):
+    _life: Any = _how
+    p(
+        "condition",
+        f"{{w:asker@}} {_how} {{how,n:lifetotal}} life this turn",
+        AmountIs(LifeThisTurn(S.w, _life), S.how, S.n),
+        also=(f"{{w:asker.has}} {_how} {{how,n:lifetotal}} life this turn",),
+    )
+p(
+    "condition",
+    "{w:asker.has} drawn {how,n:cards} this turn",
+    AmountIs(DrawnThisTurn(S.w), S.how, S.n),
+    also=("{w:asker@} drew {how,n:cards} this turn",),
+)
+
+
+def _counts_spells(w: Any, how: str, n: Any, f: Filter) -> bool:
+    """Whether another player has cast one is a deed, another spell is another than ~, and just so many make it the second one."""
+    counted = how != "=" and (w == YOU or (how, n) != (">=", _ONE))
+    return counted and f.qualities[:1] != (Other(),) and _from_anywhere(f)
+
+
+p(
+    "condition",
+    "{w:asker.has} cast {how,n,f:some} this turn",
+    AmountIs(CastThisTurn(S.w, S.f), S.how, S.n),
+    also=("{w:asker@} cast {how,n,f:some} this turn",),
+    when=_counts_spells,
+)
+p("condition", "you've cast another {f:filter.1} this turn", CastAnother(S.f))
+for _nth, _word in enumerate(("first", "second", "third", "fourth"), 1):
+    p(
+        "condition",
+        f"it's the {_word} {{f:filter.1}} you've cast this turn",
+        AmountIs(CastThisTurn(YOU, S.f), "=", Number(_nth)),
+        also=(f"it's the {_word} {{f:filter.1}} you cast this turn",),
+    )
+p("condition", "a player cast {n:intword} or more spells last turn", CastLastTurn(S.n))
+p("condition", "no spells were cast last turn", NotSo(CastLastTurn(1)))
+
+# --- deeds of things ----------------------------------------------------------------------------------------------------------
+
+for _did, _do, _so in (
+    ("attacked", "attack", Happened(Attacks(S.o))),
+    ("blocked", "block", Happened(Blocks(S.o))),
+    ("attacked or blocked", "attack or block", AnySo((Happened(Attacks(S.o)), Happened(Blocks(S.o))))),
+    ("entered", "enter", Is(S.o, Does("entered this turn"))),
+    (
+        "came under your control",
+        "come under your control",
+        Is(S.o, Does("came under your control this turn")),
+    ),
+    ("dealt {k:dkind} to {a:dealtto}", "deal {k:dkind} to {a:dealtto}", Happened(DealsDamage(S.o, S.a, S.k))),
+):
+    p("condition", f"{{o:asked}} {_did} this turn", _so)
+    p("condition", f"{{o:asked}} didn't {_do} this turn", NotSo(_so))
+for _slot in ("any.1", "anyplayer.1", "player.1"):
+    p("dealtto", f"{{a:{_slot}}}", S.a)
+p("dealtto", "you", YOU)
+p(
+    "condition",
+    "{o:obj.1} and at least {n:intword} other creatures attacked this combat",
+    AttackedTogether(S.o, S.n),
+)
+
+# --- of what was dealt damage ---------------------------------------------------------------------------------------------------
+
+p("dealt", "you were", YOU, also=("you've been",))
+p("dealt", "{w:asker.1} was", S.w, also=("{w:asker.1} has been",))
+p("dealt", "{o:asked} was", S.o)
+p("condition", "{o:dealt} dealt {k:dkind} this turn", Happened(IsDealtDamage(S.o, S.k)))
+p("condition", "{o:asked} wasn't dealt {k:dkind} this turn", NotSo(Happened(IsDealtDamage(S.o, S.k))))
+p("condition", "{o:asked} was dealt excess damage this turn", Happened(IsDealtDamage(S.o, excess=True)))
+p(
+    "condition",
+    "{o:dealt} dealt {k:dkind} by a {f:filter.a} this turn",
+    Happened(DealsDamage(AnyOf(S.f), S.o, S.k)),
+)
+p(
+    "condition",
+    "{o:dealt} dealt damage by {n:intword} or more {f:filter.n} this turn",
+    Is(S.o, DidThisTurn(DealsDamage(AnyOf(S.f), Respective()), S.n)),
+)
+p(
+    "condition",
+    "{o:dealt} dealt {n:number} or more damage this turn",
+    AmountIs(DamageTakenThisTurn(S.o), ">=", S.n),
+    also=("{n:number} or more damage was dealt to {o:asked} this turn",),
+)
+p(
+    "condition",
+    "{o:asked} has dealt {n:number} or more {k:dkind} this turn",
+    AmountIs(DamageDealtThisTurn(S.k, None, S.o), ">=", S.n),
+)
+p(
+    "condition",
+    "{o:asked} has dealt {n:number} or more {k:dkind} to {w:asker.1} this turn",
+    AmountIs(DamageDealtThisTurn(S.k, S.w, S.o), ">=", S.n),
+)
+_THEIRS = ControlledBy(AnyOf(Filter((AnOpponent(),))))
 
 
 def _too_much(f: Filter) -> Happened:
-    return Happened(IsDealtDamage(AnyOf(Filter((*f.qualities, ControlledBy(_OPPONENT)))), excess=True))
+    return Happened(IsDealtDamage(AnyOf(Filter((*f.qualities, _THEIRS))), excess=True))
 
 
 def _too_much_said(value: Happened) -> tuple[Filter] | None:
@@ -74,187 +228,72 @@ G.computed(
     _too_much_said,
     key=Happened,
 )
-G.alternate(
+
+# --- of how many it happened ------------------------------------------------------------------------------------------------------
+
+_CREATURE = Filter((OfType("Creature"),))
+p("condition", "a creature died this turn", Happened(Dies(AnyOf(_CREATURE))))
+p("condition", "a {f:filter.a} left your graveyard this turn", Happened(LeavesGraveyard(AnyOf(S.f), YOU)))
+alternate(
     "condition",
     "one or more cards left your graveyard this turn",
     Happened(LeavesGraveyard(AnyOf(Filter((OfType("Card"),))), YOU)),
 )
 p(
     "condition",
-    "an opponent lost life this turn",
-    Happened(LosesLife(AnyOf(Filter((AnOpponent(),))))),
-    also=("an opponent has lost life this turn",),
+    "a {f:filter.a} was put into a graveyard from the battlefield this turn",
+    Happened(PutIntoGraveyard(AnyOf(S.f))),
 )
-p(
-    "condition",
-    "you didn't attack this turn",
-    NotSo(Happened(Attacks(YOU))),
-    also=("you didn't attack with a creature this turn",),
-)
-p(
-    "condition",
-    "an opponent was dealt damage this turn",
-    Happened(IsDealtDamage(AnyOf(Filter((AnOpponent(),))))),
-    also=("an opponent has been dealt damage this turn",),
-)
-p("condition", "a creature died this turn", Happened(Dies(AnyOf(Filter((OfType("Creature"),))))))
+_YOURS = ControlledBy(YOU)
 
 
-def _died(f: Filter, n: Any = Number(1)) -> Any:  # noqa: B008
-    return AmountIs(HappenedThisTurn("died", Filter((*f.qualities, ControlledBy(YOU)))), ">=", n)
+def _so_many(s: Any, how: Any, yours: tuple[Quality, ...]) -> AmountIs | None:
+    compares, n, f = s
+    # One creature that died, or with which you attacked, is a deed.
+    deed = s == (">=", _ONE, _CREATURE) and ((how == "died" and not yours) or how == "attacked")
+    if not of_things(f) or deed:
+        return None
+    if not yours and f.qualities[-1] == _YOURS:
+        return None
+    return AmountIs(HappenedThisTurn(how, Filter((*f.qualities, *yours))), compares, n)
 
 
-def _is_other(f: Filter) -> bool:
-    return bool(f.qualities) and f.qualities[0] == Other()
-
-
-def _died_said(value: Any) -> Any:
-    amount = value.amount
-    if not isinstance(amount, HappenedThisTurn) or amount.how != "died" or value.how != ">=":
+def _so_many_said(v: AmountIs, how: str, yours: tuple[Quality, ...]) -> Any:
+    amount = v.amount
+    if not isinstance(amount, HappenedThisTurn) or amount.how != how:
         return None
     own = amount.which.qualities
-    return (Filter(own[:-1]), value.than) if own and own[-1] == ControlledBy(YOU) else None
+    if own[len(own) - len(yours) :] != yours or len(own) == len(yours):
+        return None
+    return ((v.how, v.than, Filter(own[: len(own) - len(yours)])),)
 
 
-G.computed(
-    "condition",
-    "{n:number.word} or more {f:filter.n} died under your control this turn",
-    lambda n, f: _died(f, n),
-    lambda v: (lambda s: None if s is None or s[1] == Number(1) else (s[1], s[0]))(_died_said(v)),
-    key=AmountIs,
-)
-G.computed(
-    "condition",
-    "a {f:filter.a} died under your control this turn",
-    _died,
-    lambda v: (lambda s: None if s is None or s[1] != Number(1) or _is_other(s[0]) else (s[0],))(
-        _died_said(v)
-    ),
-    key=AmountIs,
-)
-G.computed(
-    "condition",
-    "another {f:filter.1} died under your control this turn",
-    lambda f: None if _is_other(f) else _died(Filter((Other(), *f.qualities))),
-    lambda v: (
-        lambda s: (
-            None if s is None or s[1] != Number(1) or not _is_other(s[0]) else (Filter(s[0].qualities[1:]),)
-        )
-    )(_died_said(v)),
-    key=AmountIs,
-)
-for _subject, _one in (("{o:being}", S.o), ("it", IT)):
-    for _base, _event in (("attack", Attacks(_one)), ("block", Blocks(_one))):
-        p("condition", f"{_subject} {_base}ed this turn", Happened(_event))
-        p("condition", f"{_subject} didn't {_base} this turn", NotSo(Happened(_event)))
-    p(
-        "condition",
-        f"{_subject} attacked or blocked this turn",
-        AnySo((Happened(Attacks(_one)), Happened(Blocks(_one)))),
-    )
-    p("condition", f"{_subject} was dealt damage this turn", Happened(IsDealtDamage(_one)))
-    p("condition", f"{_subject} entered this turn", Is(_one, Does("entered this turn")))
-    p("condition", f"{_subject} didn't enter this turn", NotSo(Is(_one, Does("entered this turn"))))
-    _hits = DealsDamage(_one, S.a, S.k)
-    p("condition", f"{_subject} dealt {{k:dkind}} to {{a:any.1}} this turn", Happened(_hits))
-    p("condition", f"{_subject} didn't deal {{k:dkind}} to {{a:any.1}} this turn", NotSo(Happened(_hits)))
-p("condition", "it's your turn", IsTurnOf(YOU))
-p("condition", "it's a opponent's turn", IsTurnOf(_OPPONENT))
-p("condition", "it isn't their turn", NotSo(IsTurnOf(Back("they"))), also=("it's not their turn",))
-p("condition", "it isn't your turn", NotSo(IsTurnOf(YOU)), also=("it's not your turn",))
-p("condition", "a player cast {n:intword} or more spells last turn", CastLastTurn(S.n))
-p("condition", "no spells were cast last turn", NotSo(CastLastTurn(1)))
-p("condition", "it came under your control this turn", Is(IT, Does("came under your control this turn")))
-p("condition", "~ is in your graveyard", Is(SELF, InZone("graveyard")))
-p("condition", "no {f:filter.n} are on the battlefield", AmountIs(CountOf(S.f), "=", Number(0)))
-p("statecondition", "there are no {f:filter.n} on the battlefield", AmountIs(CountOf(S.f), "=", Number(0)))
-p("statecondition", "no {f:filter.n} are on the battlefield", NotSo(AmountIs(CountOf(S.f), ">", Number(0))))
-p(
-    "condition",
-    "there are {n:number.word} or more {f:filter.n} in your graveyard",
-    AmountIs(CardsIn("graveyard", YOU, S.f), ">=", S.n),
-    # One is said so: `there is a land card in your graveyard`.
-    when=lambda n, f: f != Filter((OfType("Card"),)) and n != Number(1),
-)
-p(
-    "condition",
-    "there are {n:number.word} or more {f:filter.n} on the battlefield",
-    AmountIs(CountOf(S.f), ">=", S.n),
-    when=lambda f, **_: not any(isinstance(quality, AnOpponent) for quality in f.qualities),
-)
-p(
-    "condition",
-    "{o:obj.1} and at least {n:intword} other creatures attacked this combat",
-    AttackedTogether(S.o, S.n),
-)
-p("condition", "tribute wasn't paid", NotSo(Paid("tribute")))
-p("condition", "you can't", CouldNot(), also=("the player can't", "that player can't", "they can't"))
-p("condition", "you've cast another {f:filter.1} this turn", CastAnother(S.f))
-p("condition", "there are no {f:filter.n} on the battlefield", NotSo(AmountIs(CountOf(S.f), ">", Number(0))))
-p(
-    "condition",
-    "an opponent lost {n:digits} or more life this turn",
-    AmountIs(LifeThisTurn(AnyOf(Filter((AnOpponent(),))), "lost"), ">=", S.n),
-)
-for _zone, _from in (
-    ("", ""),
-    ("hand", " from your hand"),
-    ("graveyard", " from a graveyard"),
-    ("exile", " from exile"),
+for _words, _how, _of in (
+    ("{s:some} died this turn", "died", ()),
+    ("{s:some} left the battlefield this turn", "left the battlefield", ()),
+    ("{s:some} attacked this turn", "attacked", ()),
+    ("{s:some} died under your control this turn", "died", (_YOURS,)),
+    ("{s:some} you controlled left the battlefield this turn", "left the battlefield", (_YOURS,)),
+    ("{s:some} entered under your control this turn", "entered", (_YOURS,)),
+    ("you attacked with {s:some} this turn", "attacked", (_YOURS,)),
 ):
-    _place: Any = _zone
-    _it, _itself = CameFrom(IT, _place, cast=True), CameFrom(SELF, _place, cast=True)
-    p("condition", f"you cast it{_from}", _it, also=(f"it was cast{_from}", f"you cast them{_from}"))
-    p("condition", f"~ was cast{_from}", _itself, also=(f"you cast ~{_from}",) if _zone else ())
-    p("condition", f"it wasn't cast{_from}", NotSo(_it), also=(f"you didn't cast it{_from}",))
-for _class, _has, _slot in (("1", "has", "{w:player.1}"), ("any", "has", "{w:anyplayer.1}")):
-    p(
+    G.computed(
         "condition",
-        f"{_slot} {_has} {{n:number.word}} or fewer cards in hand",
-        AmountIs(CardsIn("hand", S.w), "<=", S.n),
+        _words,
+        partial(_so_many, how=_how, yours=_of),
+        partial(_so_many_said, how=_how, yours=_of),
+        key=AmountIs,
     )
-    p(
+for _words, _how in (
+    ("{s:some} left the battlefield under your control this turn", "left the battlefield"),
+    ("you had {s:some} enter under your control this turn", "entered"),
+    ("you had {s:some} you control enter this turn", "entered"),
+):
+    G.computed(
         "condition",
-        f"{_slot} {_has} {{n:number.word}} or more cards in hand",
-        AmountIs(CardsIn("hand", S.w), ">=", S.n),
+        _words,
+        partial(_so_many, how=_how, yours=(_YOURS,)),
+        lambda v: None,
+        key=AmountIs,
+        alternate=True,
     )
-for _symbol in ("condition", "statecondition"):
-    p(_symbol, "{w:anyplayer.1} has no cards in hand", AmountIs(CardsIn("hand", S.w), "=", Number(0)))
-p("condition", "{o:being} dealt damage to {w:anyplayer.1} this turn", Is(S.o, DealtDamageThisTurn(to=S.w)))
-for _state in ("monstrous", "renowned", "suspected", "saddled"):
-    p("condition", f"{{o:being}} is {_state}", HasKeywordState(S.o, _state))
-    p("condition", f"it's {_state}", HasKeywordState(IT, _state))
-p("condition", "you have the city's blessing", HasKeywordState(YOU, "the city's blessing"))
-p("condition", "you're the monarch", HasKeywordState(YOU, "the monarch"))
-p("condition", "you have the initiative", HasKeywordState(YOU, "the initiative"))
-p("condition", "you've completed a dungeon", HasKeywordState(YOU, "completed a dungeon"))
-p("condition", "{w:anyplayer.1} is the monarch", HasKeywordState(S.w, "the monarch"))
-p("condition", "{o:being} is paired with another creature", HasKeywordState(S.o, "paired"))
-p("condition", "your devotion to {c:colors} is less than {n:number.word}", AmountIs(Devotion(S.c), "<", S.n))
-p(
-    "condition",
-    "your devotion to {c:colors} is {n:number.word} or greater",
-    AmountIs(Devotion(S.c), ">=", S.n),
-)
-p("condition", "{o:being} is on the battlefield", Is(S.o, InZone("battlefield")))
-p("condition", "{o:being} isn't on the battlefield", NotSo(Is(S.o, InZone("battlefield"))))
-p(
-    "condition",
-    "creatures you control have total power {n:digits} or greater",
-    AmountIs(TotalOf("power", Filter((OfType("Creature"), ControlledBy(YOU)))), ">=", S.n),
-)
-G.computed(
-    "condition",
-    "it was kicked with its {m:mana} kicker",
-    lambda m: Paid(f"kicker {m.symbols}"),
-    lambda v: (Mana(v.what.removeprefix("kicker ")),) if v.what.startswith("kicker {") else None,
-    key=Paid,
-)
-G.computed(
-    "condition",
-    "~ was kicked with its {m:mana} kicker",
-    lambda m: Paid(f"kicker {m.symbols}"),
-    lambda v: None,
-    key=Paid,
-    alternate=True,
-)

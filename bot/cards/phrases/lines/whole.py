@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.ability import Activated, Exert, Keyword, Spell, Static, Triggered
-from bot.abilities.amounts import X
+from bot.abilities.amounts import CardsIn, CountersOn, CountOf, LifeOf, X
 from bot.abilities.changes import Gains
 from bot.abilities.combining import (
     If,
     Later,
 )
-from bot.abilities.conditions import Paid
+from bot.abilities.conditions import AmountIs, Controls, Is, NotSo, Paid
 from bot.abilities.costs import SacrificeCost
 from bot.abilities.durations import Duration
 from bot.abilities.events import BeginningOf, EndOfCombat, Enters, StateHolds
+from bot.abilities.filters import WithCounter, WithKeyword
 from bot.abilities.keyword_abilities.gifts import GIFTS
 from bot.abilities.keyword_actions import GiveGift
 from bot.abilities.limits import CostsLess, Only
@@ -55,16 +56,29 @@ for _word, _rule in _TRIGGERS:
             f"{_word} {{e:{_rule}}}, if {{c:conditions}}, {{x:paragraph}}{_tail}",
             Triggered(S.e, S.x, S.c, word=_word, once_each_turn=_once),
         )
+
+
+def _is_a_state(c: Any, x: Any, **_: Any) -> bool:
+    """Whether an ability waits for it to be so, rather than for a deed (CR 603.8)."""
+    said = c.of if isinstance(c, NotSo) else c
+    lasts = isinstance(said, Controls) or (
+        isinstance(said, Is) and isinstance(said.quality, WithKeyword | WithCounter)
+    )
+    counted = isinstance(said, AmountIs) and isinstance(said.amount, CountOf | CardsIn | CountersOn | LifeOf)
+    return (lasts or counted) and _no_if_first(x)
+
+
 p(
     "ability",
-    "when {c:statecondition}, {x:paragraph}",
+    "when {c:condition}, {x:paragraph}",
     Triggered(StateHolds(S.c), S.x, word="when"),
-    when=_no_if_first,
+    when=_is_a_state,
 )
 p(
     "ability",
-    "when {c:statecondition}, if {d:conditions}, {x:paragraph}",
+    "when {c:condition}, if {d:conditions}, {x:paragraph}",
     Triggered(StateHolds(S.c), S.x, S.d, word="when"),
+    when=_is_a_state,
 )
 
 p("ability", "you may exert ~ as it attacks. When you do, {x:paragraph}", Exert(S.x))

@@ -1,0 +1,50 @@
+"""Any amount compared, where there is no plainer way to say it: `there are five colors among permanents you control`, `your devotion to
+white is less than five`, `the amount of life you gained this turn is 3 or greater`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.amounts import LifeOf, Number, StatOf
+from bot.abilities.conditions import AmountIs
+from bot.cards.phrases.amounts.counting import COUNTED
+from bot.cards.phrases.base import G, S
+from bot.language.phrase import Guard
+
+p, alternate = G.phrase, G.alternate
+_ONE = Number(1)
+
+
+def _of_several(guard: Guard | None) -> Guard:
+    """At least one is said in the singular."""
+    return lambda how, than, **slots: (how, than) != (">=", _ONE) and (guard is None or guard(**slots))
+
+
+for _many, _one, _value, _when, _spare in COUNTED:
+    _register = alternate if _spare else p
+    _register("condition", f"there is a {_one}", AmountIs(_value, ">=", _ONE), when=_when)
+    _register(
+        "condition",
+        f"there <is|are> {{how,than:many@}} <{_one}|{_many}>",
+        AmountIs(_value, S.how, S.than),
+        when=_of_several(_when),
+    )
+
+
+def _said_otherwise(v: Any, how: str, than: Any) -> bool:
+    """Whether there is a plainer way to say it: `its power is 3`, `you have 5 or less life`."""
+    return not isinstance(v, StatOf | Number) and not (isinstance(v, LifeOf) and _in_life(how, than))
+
+
+def _in_life(how: str, n: Any, **_: Any) -> bool:
+    """`you have 5 or less life`."""
+    return isinstance(n, Number) and how in ("<=", ">=", "=")
+
+
+p("condition", "{v:value0} is {how,than:compared}", AmountIs(S.v, S.how, S.than), when=_said_otherwise)
+alternate(
+    "condition",
+    "{w:whose} life total is {how,n:compared}",
+    AmountIs(LifeOf(S.w), S.how, S.n),
+    when=lambda w, how, n: _in_life(how, n),
+)
