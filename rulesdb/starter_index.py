@@ -72,7 +72,6 @@ def _clear_away(folder: Path) -> None:
             path.unlink(missing_ok=True)
 
 
-@cache
 def _checksum() -> str:
     digest = hashlib.sha256(str(schema.FORMAT).encode())
     for name in starter_files.NAMES:

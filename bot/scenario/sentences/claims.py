@@ -215,7 +215,8 @@ def _tells_deed(reader: SentenceReader, start: int, stop: int) -> bool:
             continue
         if token.fold == "damaged":
             return True  # a state that nothing told has brought about
-        if at > start and reader.tokens[at - 1].fold in _PERSONS and _is_a_spell(reader, at):
+        before = reader.tokens[at - 1] if at > start else None
+        if before is not None and before.fold in _PERSONS and not before.owner and _is_a_spell(reader, at):
             return True  # `i counterspell it`
         if token.fold in ("if", "unless", "until", "instead", "target", "targets"):
             following = reader.tokens[at + 1].fold if at + 1 < stop else ""

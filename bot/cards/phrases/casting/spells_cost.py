@@ -53,7 +53,7 @@ p(
 p("casting", "~ costs {b:costmuch}", (CostChange(None, S.b),))
 p("casting", "~ costs {b:costmuch} if {c:condition}", (CostChange(None, S.b, S.c),))
 G.alternate("casting", "~ costs {b:costmuch} if it's bargained", (CostChange(None, S.b, Paid("bargain")),))
-p("casting", "~ costs {b:costmuch} during your turn", (CostChange(None, S.b, IsTurnOf(YOU)),))
+G.alternate("casting", "~ costs {b:costmuch} during your turn", (CostChange(None, S.b, IsTurnOf(YOU)),))
 p("casting", "~ costs {b:costmuch} if it targets a {f:filter.a}", (CostChange(None, S.b, aimed_at=S.f),))
 p(
     "casting",

@@ -36,7 +36,6 @@ p, alternate = G.phrase, G.alternate
 
 _IN_OWN_WORDS = {
     "evidence": "evidence was collected",
-    "kicker": "it was kicked",
     "additional cost": "its additional cost was paid",
     "bargain": "it was bargained",
     "teamwork": "it was cast using teamwork",
@@ -44,7 +43,11 @@ _IN_OWN_WORDS = {
     "gift": "the gift was promised",
     "tribute": "tribute was paid",
 }
-for _paid in (*_IN_OWN_WORDS, *sorted(paid_for() - _IN_OWN_WORDS.keys())):
+#: `it` may be another spell than the one that asks: `Counter target spell unless its controller pays {2}. If it was kicked, ...`.
+p("condition", "~ was kicked", Paid("kicker"))
+p("condition", "it was kicked", Paid("kicker", IT))
+p("condition", "it wasn't kicked", NotSo(Paid("kicker")))
+for _paid in (*_IN_OWN_WORDS, *sorted(paid_for() - _IN_OWN_WORDS.keys() - {"kicker"})):
     _words = _IN_OWN_WORDS.get(_paid, f"its {_paid} cost was paid")
     _of_itself = _words.replace("it ", "~ ").replace("its ", "~'s ")
     _alike = () if _of_itself == _words else (_of_itself, _words.replace("it was cast", "they were cast"))
