@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.regex import regex
 from bot.scenario.forms.template import Chain, Maybe, Node, OneOf, Plain, Slot, Word
 
-_PIECE = regex(r"[\[\]()]|(?:\{[^}]*\}|[^\s\[\](){}])+")
+_SIGNS = "[]()"
+
+
+def _pieces(text: str) -> list[str]:
+    """The words, slots and signs of a template, in their order: no slot has a blank or a sign in it."""
+    for sign in _SIGNS:
+        text = text.replace(sign, f" {sign} ")
+    return text.split()
 
 
 def compile_template(text: str) -> Node:
     """The template as a tree. Raises `ValueError` for one that is badly written: brackets left open, `x|( y z )` (write `( x | y z )`)."""
-    pieces = _PIECE.findall(text)
+    pieces = _pieces(text)
     node, rest = _alternatives(pieces, 0)
     if rest != len(pieces):
         raise ValueError(f"unbalanced template: {text}")
@@ -21,27 +27,24 @@ def compile_template(text: str) -> Node:
 
 def words_in(text: str) -> set[str]:
     """Every word that templates have, one after another in `text`, which are not compiled for that."""
-    pieces = {*_PIECE.findall(text)} - _SIGNS  # they are made of a few hundred
+    pieces = {*_pieces(text)} - {"|", *_SIGNS}  # they are made of a few hundred
     words = (word for piece in pieces for word in piece.removeprefix("=").split("|"))
     return {word for word in words if not word.startswith("{")}
 
 
-_SIGNS = frozenset("[]()|")
-
-
 def begins_with(text: str) -> set[str]:
     """The words with which a template can begin, `ANY` where a slot can: it is compiled only where that is not plain to see."""
-    piece = _PIECE.match(text)
-    if piece is None or piece[0] in _SIGNS or " | " in text:
+    piece = next(iter(_pieces(text.partition(" ")[0])), "")
+    if not piece or piece in _SIGNS or " | " in text:
         return first_words(compile_template(text))
-    return {ANY if word.startswith("{") else word for word in piece[0].removeprefix("=").split("|")}
+    return {ANY if word.startswith("{") else word for word in piece.removeprefix("=").split("|")}
 
 
 def needed_in(text: str) -> tuple[frozenset[str], ...]:
     """Sets of words of a template; what fits has one of each: it is compiled only where none is plain to see."""
     found: list[frozenset[str]] = []
     inside = 0
-    for piece in _PIECE.findall(text):
+    for piece in _pieces(text):
         if piece in ("[", "("):
             inside += 1
         elif piece in ("]", ")"):

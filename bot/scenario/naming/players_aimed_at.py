@@ -56,19 +56,21 @@ def _is_listed(lexicon: CardNames, at: int) -> bool:
 
 
 def _is_unheard_of(token: Token) -> bool:
-    """Whether a word is a capital one, and none of the language of stories."""
+    """Whether a word is a capital one, and none of the common ones of stories."""
     if token.kind != "word" or token.owner or len(token.fold) < 3:
         return False
     if not (token.text[:1].isupper() and token.text[1:].islower()):
         return False
-    if token.fold in words_of_the_game() or token.fold in LEMMAS or token.fold in FUNCTION_WORDS | FILLERS:
+    if token.fold in LEMMAS or token.fold in FUNCTION_WORDS or token.fold in FILLERS:
         return False
     return token.fold not in CREATURE_NOUNS and token.text not in CREATURE_TYPES and token.fold not in TYPES
 
 
 def _is_no_other(lexicon: CardNames, at: int) -> bool:
-    """Whether such a word is of no name, whole, in part or misspelt."""
+    """Whether such a word is no other of the language, and of no name, whole, in part or misspelt."""
     fold = lexicon.tokens[at].fold
-    if lexicon.cover[at] or fold in lexicon.made or lexicon.names.containing(fold):
+    if lexicon.cover[at] or fold in lexicon.made or fold in words_of_the_game():
+        return False
+    if lexicon.names.containing(fold):
         return False
     return guess_of(lexicon, at, at + 1) is None
