@@ -58,6 +58,7 @@ def filed(templates: Iterable[Written]) -> Filed:
 
 def that_may_fit(templates: Filed, reader: Reader) -> list[Written]:
     """Those for which a sentence has the words, in their order."""
-    said = ("", *(reader.words or templates))
+    words = reader.words
+    said = templates.keys() if words is None else ("", *(templates.keys() & words))
     found = {place: one for word in said for place, one in templates.get(word, ()) if one.may_fit(reader)}
     return [found[place] for place in sorted(found)]

@@ -9,6 +9,7 @@ from bot.abilities.effects import Effect
 from bot.abilities.events import DealsDamage
 from bot.abilities.walk import holds
 from bot.engine.told.script import Attack, GoTo, Moment
+from bot.regex import regex
 from bot.scenario.telling.story import Story
 
 
@@ -30,7 +31,7 @@ def fight_it_out_for_a_card(story: Story, player: str) -> None:
         fight_it_out_anyway(story, player)
 
 
-_LETS_CAST = re.compile(r"\bdeals? combat damage\b.*\bmay (?:cast|play)\b", re.IGNORECASE)
+_LETS_CAST = regex(r"\bdeals? combat damage\b.*\bmay (?:cast|play)\b", re.IGNORECASE)
 
 
 def fight_it_out_anyway(story: Story, player: str) -> None:

@@ -11,6 +11,7 @@ from bot.abilities.effects import Beside, SearchOnto
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import inside
 from bot.engine.told.script import Activate, Cast, PutsOnto
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.effects import move_is_explained
 from bot.scenario.meaning.fought_out import fight_it_out
@@ -55,7 +56,7 @@ def searches_for_the_top(story: Story, player: str) -> bool:
     return any(map(_ONTO_THE_TOP.search, texts))
 
 
-_ONTO_THE_TOP = re.compile(r"\bsearch your library for .*\bput (?:that|the) card on top\b", re.IGNORECASE)
+_ONTO_THE_TOP = regex(r"\bsearch your library for .*\bput (?:that|the) card on top\b", re.IGNORECASE)
 
 
 def find_for_the_top(story: Story, player: str, spell: ThingRef, how: How) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from bot.regex import regex
 from bot.scenario.text.words import word_set
 from bot.values import replace
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from bot.scenario.text.tokens import Token
 
 _PAYING = word_set("pay spend")
-_LETTERS = re.compile(r"(?:\d{1,2}|X)?[WUBRGC]+")
-_SIGN = re.compile(r"\d+|[XWUBRGC]")
+_LETTERS = regex(r"(?:\d{1,2}|X)?[WUBRGC]+")
+_SIGN = regex(r"\d+|[XWUBRGC]")
 
 
 def with_typed_mana(tokens: Sequence[Token]) -> list[Token]:
