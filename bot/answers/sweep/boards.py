@@ -176,10 +176,11 @@ def _monarch(card: Card) -> str:
 
 def _most_asked(card: Card) -> int:
     """How many of one kind the card asks for: to tap, to sacrifice, to control, to count."""
-    return max((number for part in within(card.abilities) for number in _asked_of(part)), default=0)
+    return max((number for part in within(card.abilities) for number in asked_of(part)), default=0)
 
 
-def _asked_of(part: Any) -> Iterator[int]:
+def asked_of(part: Any) -> Iterator[int]:
+    """How many of one kind this asks for."""
     match part:
         case TapOthers(count=int(n)) | SacrificeCost(count=int(n)) | DiscardCost(count=int(n)):
             yield n

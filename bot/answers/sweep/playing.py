@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from enum import StrEnum
-from typing import Any
+from typing import Any, Protocol
 from zlib import crc32
 
 from bot.answers.sweep.boards import ME, YOU
@@ -72,7 +72,7 @@ _AIMED, _OWN = f"targeting {YOU}", f"{ME}'s"
 class Ending:
     """How one way through a story ended: `key` is what the contract tells of players and objects, `nature` their colors,
     subtypes and other abilities, `done` what was done on the way. `chose`: someone had to choose. `asked`: who answered each question. `broke`: the error that it ended in. `too_much`: it met the limit of steps or of things.
-    `triggered` and `resolved`: what had a triggered ability put on the stack, and what resolved. `steps`: how many it took."""
+    `triggered` and `resolved`: what had a triggered ability put on the stack, and what resolved. `steps`: how many it took. `told`: how much of the story was told by then."""
 
     key: Hashable
     nature: Hashable
@@ -84,6 +84,7 @@ class Ending:
     broke: str = ""
     too_much: str = ""
     steps: int = 0
+    told: int = 0
     triggered: frozenset[str] = frozenset()
     resolved: frozenset[str] = frozenset()
 
@@ -105,7 +106,14 @@ DEEDS = frozenset(
 """The kinds of steps that are facts of the game: to cast, to trigger and to resolve to no effect is nothing done."""
 
 
-def play(script: Script, era: Era, lean: Lean) -> Ending:
+class Answering(Protocol):
+    """How open choices are answered."""
+
+    def pick(self, choice: Choice) -> Option:
+        """The answer to take."""
+
+
+def play(script: Script, era: Era, lean: Answering) -> Ending:
     """Play a story out in one way. Never raises: what the engine breaks on is told in `broke`."""
     asked: list[tuple[str, str]] = []
     state = start(script, era)
@@ -134,6 +142,7 @@ def play(script: Script, era: Era, lean: Lean) -> Ending:
         state.illegal.message if state.illegal else "",
         tuple(sorted(what for _, what in state.unsupported)),
         steps=steps,
+        told=state.position,
         triggered=frozenset(e.source for e in _steps(state) if isinstance(e, AbilityTriggered)),
         resolved=frozenset(e.what for e in _steps(state) if isinstance(e, Resolved)),
     )

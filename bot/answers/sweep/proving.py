@@ -5,19 +5,12 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterable, Iterator
 
-from bot.abilities.ability import Ability, Activated, Exert, Keyword, Spell, Static, Triggered
+from bot.abilities.ability import Ability, Exert, Keyword, Triggered
 from bot.abilities.amounts import DamageTakenThisTurn, HappenedThisTurn
 from bot.abilities.amounts_this_turn import CastThisTurn, DrawnThisTurn, LifeThisTurn
 from bot.abilities.card import Card
 from bot.abilities.conditions import Happened
-from bot.abilities.entering import (
-    EntersOneWay,
-    EntersTappedUnless,
-    EntersWith,
-)
-from bot.abilities.events import BeginningOf, Enters
-from bot.abilities.keyword_abilities.activated import activated_of
-from bot.abilities.keyword_abilities.static import statics_of
+from bot.abilities.events import BeginningOf
 from bot.abilities.keywords import played_ways
 from bot.abilities.past import (
     AttackedThisTurn,
@@ -27,17 +20,16 @@ from bot.abilities.past import (
     DidThisTurn,
     PutThereThisTurn,
 )
-from bot.abilities.player_events import Casts
-from bot.abilities.replacements import ReplaceDiscard
 from bot.abilities.walk import holds
+from bot.answers.sweep.at_random.trying import tried_at_random
 from bot.answers.sweep.boards import GRAVEYARD, SUSPENDED, with_abilities
+from bot.answers.sweep.coming_up import came_up, first_kind, shows
 from bot.answers.sweep.company import Company
 from bot.answers.sweep.hints import hinted
 from bot.answers.sweep.parts import Part, parts_of
 from bot.answers.sweep.playing import Ending, Lean, play
 from bot.answers.sweep.speaking_for import favored, kinds_in, waits_in_a_graveyard, waits_in_exile
 from bot.answers.sweep.stories import Story, stories_of
-from bot.answers.sweep.telling import Deed
 from bot.answers.sweep.wordings import wordings
 from bot.engine.eras import Era, era_for
 from bot.engine.relevance.acted import acts_on
@@ -70,6 +62,9 @@ _THIS_TURN = (
 
 _ELSEWHERE = 6
 """How many of the hints for a part are tried in the usual company before the first of them is in another."""
+
+AT_RANDOM = 600
+"""How many stories are made at random for a part that no standard story shows, before it is listed."""
 
 _FAVOR = 22.0
 """How far forward stories come in the company that the part speaks for: before the usual ones."""
@@ -125,6 +120,7 @@ class Prover:
     told: defaultdict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     known: set[Hashable] = field(default_factory=set)
     plays: int = 0
+    most_at_random: int = 0  # stories at random for one part, where no standard one shows it
 
     def findings(self, card: Card) -> Iterator[Finding]:
         """What of this card, each of its faces, claims to act and changes nothing."""
@@ -170,8 +166,8 @@ class Prover:
         without = with_abilities(face, number, part.without)
         tried = self.told[f"{type(ability).__name__} {_event(ability)} {part.kind}"]
         akin = self.told[part.kind]
-        first = _first(ability)
-        able = [item for item in stories.items() if _shows(item[1].deed, ability, part)]
+        first = first_kind(ability)
+        able = [item for item in stories.items() if shows(item[1].deed, ability, part)]
         steps = isinstance(ability, Triggered) and isinstance(ability.when, BeginningOf)
         turn = ("this turn, at a step", "this turn") if steps else ("this turn",)
         earlier = turn if holds(ability, *_THIS_TURN) else ()
@@ -212,7 +208,7 @@ class Prover:
                     if ending.too_much:
                         too_much = f"{ending.too_much} in “{name}”"
                         continue
-                    if not _came_up(ability, face.name, ending):
+                    if not came_up(ability, face.name, ending):
                         if not ending.chose:
                             break
                         continue
@@ -230,6 +226,11 @@ class Prover:
                             return "", ""
                     if not ending.chose:
                         break
+        if most is None and not way:
+            chance = tried_at_random(face, number, part, self.era, self.most_at_random)
+            if chance.shown:
+                return "", ""
+            broke, unsupported = broke or chance.broke, unsupported or chance.unsupported
         if broke:
             return "breaks", broke
         if unsupported:
@@ -237,64 +238,8 @@ class Prover:
         return ("too much to explore", too_much) if too_much else ("changes nothing", "")
 
 
-def _came_up(ability: Ability, label: str, ending: Ending) -> bool:
-    """Whether an ability that has to trigger or resolve did so on this way."""
-    match ability:
-        case Triggered() | Exert():
-            return label in ending.triggered
-        case Spell():
-            return label in ending.resolved
-        case Activated():
-            return f"{label}'s ability" in ending.resolved or not ending.illegal
-        case _:
-            return True
-
-
-def _shows(deed: Deed, ability: Ability, part: Part) -> bool:
-    """Whether a deed can show anything of this part."""
-    if deed.mode and (not isinstance(ability, Spell) or deed.mode != part.mode):
-        return False
-    return deed.kind in _deeds(ability)
-
-
-def _deeds(ability: Ability) -> tuple[str, ...]:
-    """The deeds that can show anything of an ability."""
-    match ability:
-        case Spell():
-            return ("cast",)
-        case Activated():
-            return ("activate",)
-        case Keyword():
-            return ("there", "cast", "activate", "elsewhere")
-        case _:
-            return ("there", "cast", "play", "activate", "elsewhere")
-
-
 def _event(ability: Ability) -> str:
     if not isinstance(ability, Triggered):
         return ""
     who = next((getattr(ability.when, n) for n in ("who", "by", "step") if hasattr(ability.when, n)), "")
     return f"{type(ability.when).__name__} {who if isinstance(who, str) else type(who).__name__}"
-
-
-def _first(ability: Ability) -> str:
-    """The deed to try first where nothing is known yet: an activated ability is activated."""
-    match ability:
-        case Activated():
-            return "activate"
-        case (
-            Spell()
-            | Triggered(when=Enters() | Casts())
-            | Static(effects=(EntersWith() | EntersTappedUnless() | EntersOneWay(), *_))
-        ):
-            return "cast"
-        case Static(effects=(ReplaceDiscard(), *_)):
-            return "elsewhere"
-        case Keyword() if activated_of((ability,)):
-            return "activate"
-        case Keyword() if ability.name in played_ways():
-            return "cast"
-        case Keyword() if any(_first(static) == "cast" for static in statics_of(ability)):
-            return "cast"
-        case _:
-            return "there"

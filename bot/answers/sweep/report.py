@@ -12,7 +12,7 @@ from bot.abilities.as_json import from_json
 from bot.abilities.card import Card
 from bot.answers.sweep.kept import Kept
 from bot.answers.sweep.parts import parts_of
-from bot.answers.sweep.proving import Claim, Finding, Prover, claims_of
+from bot.answers.sweep.proving import AT_RANDOM, Claim, Finding, Prover, claims_of
 from bot.answers.sweep.rounds import Standing, Told, listing, nobody
 from bot.cards.reading import compile_card
 from bot.engine.relevance.acted import acts_on
@@ -97,7 +97,7 @@ def of_cards(
         swept.cards += 1
         swept.lines += sum(bool(parts_of(a)) for face in _faces(card) for a in face.abilities)
         claims += claims_of(card)
-    found = listing(claims, prover or Prover(), jobs, told, kept)
+    found = listing(claims, prover or Prover(most_at_random=AT_RANDOM), jobs, told, kept)
     swept.findings, swept.stopped = list(found.found.values()), found.stopped
     return swept
 

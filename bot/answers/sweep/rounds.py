@@ -13,7 +13,7 @@ from signal import SIG_IGN, SIGINT, signal
 from typing import TypeAlias
 
 from bot.answers.sweep.kept import Kept
-from bot.answers.sweep.proving import Claim, Finding, Prover
+from bot.answers.sweep.proving import AT_RANDOM, Claim, Finding, Prover
 from bot.values import dataclass
 
 _AT_A_TIME = 10
@@ -142,7 +142,7 @@ def _leaves_interrupts() -> None:
 @lru_cache(maxsize=1)
 def _prover() -> Prover:
     """The one of a process: what it has proved it need not prove again."""
-    return Prover()
+    return Prover(most_at_random=AT_RANDOM)
 
 
 def _of_batch(look: _Look) -> list[Finding | None]:
