@@ -14,8 +14,8 @@ from bot.engine.objects import (
 )
 from bot.engine.outcome import ChoiceMade, ObjectEnd, Outcome, PlayerEnd, Unmodelled
 from bot.engine.players.commanders import JUST_PUT
-from bot.engine.players.drawing import is_unknown
 from bot.engine.players.losing import spared_by
+from bot.engine.players.unknown_cards import is_unknown
 from bot.engine.state import (
     Entity,
     Player,

@@ -9,7 +9,7 @@ from bot.abilities.predefined_tokens import PREDEFINED
 from bot.answers.reading_back.deeds import deeds
 from bot.answers.showing.second_person import second_person
 from bot.engine.log.step import counted, listed
-from bot.engine.players.drawing import UNKNOWN
+from bot.engine.players.unknown_cards import UNKNOWN
 from bot.engine.told import script as told
 from bot.engine.told.asked_of_costs import ASKED
 from bot.engine.told.script import Moment, Script
@@ -95,7 +95,8 @@ def _board(script: Script, is_printed: IsPrinted, made: Mapping[str, str]) -> It
             yield f"{player.name} has speed {player.speed}."
         if player.mana is not None:
             yield f"{player.name} has {player.mana} mana."
-        for zone in player.empty:
+        counted_in = {o.zone for o in setup.objects if o.owner == player.name and _is_unknown(o)}
+        for zone in (z for z in player.empty if z not in counted_in or z == "hand"):
             yield f"{player.name} has no cards in {zone}."
     if setup.active is not None:
         first = f"It is the first turn of the game; {setup.active} plays first."
@@ -117,11 +118,11 @@ def _board(script: Script, is_printed: IsPrinted, made: Mapping[str, str]) -> It
 
 
 def _alike(things: Iterable[ObjectSetup]) -> Iterator[list[ObjectSetup]]:
-    """Things on the battlefield that have no name and stand together as `land #1`, `land #2`, and unknown cards of one hand; every other
+    """Things on the battlefield that have no name and stand together as `land #1`, `land #2`, and unknown cards of one hand or library; every other
     thing alone."""
     group: list[ObjectSetup] = []
     for thing in things:
-        if group and _is_unknown(thing) and _is_unknown(group[0]) and thing.owner == group[0].owner:
+        if group and _is_unknown(thing) and _is_unknown(group[0]) and _lies_with(thing, group[0]):
             group.append(thing)
             continue
         kind, numbered, number = thing.label.partition(" #")
@@ -140,12 +141,16 @@ def _alike(things: Iterable[ObjectSetup]) -> Iterator[list[ObjectSetup]]:
 
 
 def _is_unknown(thing: ObjectSetup) -> bool:
-    return thing.zone == "hand" and thing.card is UNKNOWN
+    return thing.zone in ("hand", "library") and thing.card is UNKNOWN
+
+
+def _lies_with(thing: ObjectSetup, other: ObjectSetup) -> bool:
+    return (thing.owner, thing.zone) == (other.owner, other.zone)
 
 
 def _several(things: list[ObjectSetup]) -> str:
     if _is_unknown(things[0]):
-        return f"{things[0].owner} has {counted(len(things), 'card')} in hand."
+        return f"{things[0].owner} has {counted(len(things), 'card')} in {things[0].zone}."
     kind = things[0].label.partition(" #")[0]
     noun = f"{kind} token" if things[0].token else kind
     return f"{things[0].controller} controls {counted(len(things), noun)}."
@@ -153,7 +158,7 @@ def _several(things: list[ObjectSetup]) -> str:
 
 def _there(thing: ObjectSetup, is_printed: IsPrinted) -> str:
     if _is_unknown(thing):
-        return f"{thing.owner} has 1 card in hand."
+        return f"{thing.owner} has 1 card in {thing.zone}."
     what = _described(thing, is_printed)
     kind = thing.label.partition(" card")[0]
     if thing.zone in ("graveyard", "hand") and (kind,) == thing.card.types and not is_printed(thing.card):

@@ -10,6 +10,7 @@ from bot.engine.log.damage import DamageDealt, Prevented
 from bot.engine.log.players import GainedLife, LostLife, WonTheGame
 from bot.engine.log.step import listed
 from bot.engine.log.things import Died, How, Moved
+from bot.engine.log.turn import Drew
 from bot.engine.outcome import Outcome
 from bot.scenario.scenario import Scenario
 from bot.scenario.telling.claims_told import Came, Claim, Place
@@ -78,7 +79,9 @@ def _amounts(claim: Claim, outcome: Outcome) -> Iterator[list[int]]:
     if claim.came is Came.PREVENTED:
         yield [step.amount for step in outcome.of(Prevented) if step.effect in claim.who]
         return
-    if claim.came is Came.GAINED:
+    if claim.came is Came.DREW:
+        yield [step.amount for step in outcome.of(Drew) if step.player in claim.who]
+    elif claim.came is Came.GAINED:
         yield [step.amount for step in outcome.of(GainedLife) if step.player in claim.who]
     else:
         yield [step.amount for step in outcome.of(LostLife) if step.player in claim.who]
@@ -120,6 +123,8 @@ def _came_about(claim: Claim, outcome: Outcome) -> bool:
             return any(step.effect in claim.who for step in outcome.of(Prevented))
         case Came.LOST_THE_GAME:
             return any(outcome.players[name].lost for name in claim.who)
+        case Came.DREW:
+            return any(step.player in claim.who for step in outcome.of(Drew))
         case Came.WON_THE_GAME:
             return any(step.player in claim.who for step in outcome.of(WonTheGame))
 

@@ -14,7 +14,7 @@ from bot.engine.instructions import context_of, done_to, handles, how_long, sour
 from bot.engine.lasting import add_effect
 from bot.engine.log.things import Changed
 from bot.engine.permanents.copies import Copied, as_copied_now, copiable, excepted
-from bot.engine.players.drawing import UNKNOWN
+from bot.engine.players.unknown_cards import UNKNOWN
 from bot.engine.state import Entity, State
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from bot.engine.agenda import MOST_OPTIONS, Choice, Option, Task, choice_of_many
 from bot.engine.citations import Cite
 from bot.engine.instructions import context_of, source_name, with_context
-from bot.engine.players.drawing import is_unknown
+from bot.engine.players.unknown_cards import is_unknown
 from bot.engine.state import Entity, State
 from bot.engine.told.decisions import Picks
 from bot.engine.told.sacrifices_and_discards import told_next

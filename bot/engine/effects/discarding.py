@@ -24,7 +24,7 @@ from bot.engine.instructions import (
     source_name,
 )
 from bot.engine.log.things import How
-from bot.engine.players.drawing import is_unknown
+from bot.engine.players.unknown_cards import is_unknown
 from bot.engine.state import Entity, State, Zone
 from bot.engine.told.sacrifices_and_discards import told_as_done
 from bot.engine.told.script import Discards

@@ -9,7 +9,7 @@ from bot.engine.agenda import Choice, Option, Task, choice_of_many
 from bot.engine.citations import Cite
 from bot.engine.happenings import Happening, What
 from bot.engine.log.things import How
-from bot.engine.players.drawing import is_unknown
+from bot.engine.players.unknown_cards import is_unknown
 from bot.engine.state import Entity, State, Zone
 from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll

@@ -25,7 +25,8 @@ from bot.engine.instructions import (
 )
 from bot.engine.log.things import How, Revealed
 from bot.engine.log.turn import Milled
-from bot.engine.players.drawing import is_unknown
+from bot.engine.players.counted_library import taken_off
+from bot.engine.players.unknown_cards import is_unknown
 from bot.engine.relevance.met import meet
 from bot.engine.relevance.writes import is_read
 from bot.engine.state import Entity, State, Zone
@@ -159,8 +160,8 @@ def _from_library(effect: Mill | ExileFromLibrary, state: State, what: str) -> S
     """Which cards these are is not known, but for those that the story tells, all of them: they have to be what nobody in the
     story looks at."""
     who = players(state, effect.who)
-    number = amount(state, effect.amount) if len(who) == 1 else 0
-    told, cards = next_seen(state, who[0]) if number else (state, ())
+    number = amount(state, effect.amount) if who else 0
+    told, cards = next_seen(state, who[0]) if number and len(who) == 1 else (state, ())
     if cards and (len(cards) == number or number == 1):
         zone = Zone.GRAVEYARD if isinstance(effect, Mill) else Zone.EXILE
         move = ZoneChange(0, zone, How.MOVED, (Cite.RESOLVE_SPELL,), context_of(state).source)
@@ -171,4 +172,6 @@ def _from_library(effect: Mill | ExileFromLibrary, state: State, what: str) -> S
         return told.then(MoveAll(tuple(replace(move, entity=c) for c in cards)), NowThere(cards))
     if is_read(effect, state):
         return meet(state, context_of(state).source, what)
+    for player in who if number else ():
+        state, _ = taken_off(state, player, number)
     return not_told(state.having(left_out=state.left_out | {(source_name(state), what)}))

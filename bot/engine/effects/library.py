@@ -25,7 +25,8 @@ from bot.engine.happenings import Happening, What
 from bot.engine.instructions import Instructions, amount, context_of, done_to, handles, source_name, whom
 from bot.engine.log.things import How, Revealed
 from bot.engine.permanents.counters import PutCounters as PutCountersEvent
-from bot.engine.players.drawing import draw_cards, is_unknown
+from bot.engine.players.drawing import draw_cards
+from bot.engine.players.unknown_cards import is_unknown
 from bot.engine.state import Entity, State, Zone
 from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll

@@ -9,7 +9,7 @@ from bot.engine.happenings import Happening, What
 from bot.engine.instructions import context_of, done_to, handles, not_modelled, players, source_name
 from bot.engine.log.things import PutFaceDown
 from bot.engine.permanents.face_down import face_down
-from bot.engine.players.drawing import UNKNOWN
+from bot.engine.players.unknown_cards import UNKNOWN
 from bot.engine.state import State, Zone
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object

@@ -11,7 +11,7 @@ from bot.engine.effects.discarding import unsure_of
 from bot.engine.evaluate import all_that_fit
 from bot.engine.instructions import came_of_it, context_of, done_to, handles
 from bot.engine.log.things import Revealed
-from bot.engine.players.drawing import is_unknown
+from bot.engine.players.unknown_cards import is_unknown
 from bot.engine.state import Entity, State, Zone
 from bot.engine.told.decisions import Reveals
 from bot.engine.told.scripted import decisions_left, mark_used

@@ -11,7 +11,7 @@ from bot.abilities.past import DoneThisWay
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate.this_way import done_this_way
 from bot.engine.instructions import before_each, context_of, not_modelled
-from bot.engine.players.drawing import is_unknown
+from bot.engine.players.unknown_cards import is_unknown
 from bot.engine.state import State
 from bot.values import fields, is_dataclass
 

@@ -17,7 +17,7 @@ from bot.engine.objects import (
 from bot.engine.payment import PaidWith, Paying, paying
 from bot.engine.permanents.counters import put_counters
 from bot.engine.permanents.face_down import is_face_down, way_of
-from bot.engine.players.drawing import UNKNOWN
+from bot.engine.players.unknown_cards import UNKNOWN
 from bot.engine.relevance.met import meet
 from bot.engine.state import (
     Entity,

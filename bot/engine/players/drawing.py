@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.card import Card
 from bot.abilities.player_events import Draws
 from bot.abilities.replacements import ReplaceDraw
 from bot.engine.agenda import Choice, Option, Task
@@ -19,9 +18,8 @@ from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
 from bot.engine.log.notes import Note
 from bot.engine.log.turn import Drew
-from bot.engine.objects import (
-    Object,
-)
+from bot.engine.players.counted_library import taken_off
+from bot.engine.players.unknown_cards import UNKNOWN
 from bot.engine.state import (
     Entity,
     State,
@@ -33,14 +31,6 @@ from bot.engine.triggers import happen, watching
 from bot.engine.turn.where import TurnStep
 from bot.engine.zones.objects import new_object
 from bot.values import dataclass, replace
-
-UNKNOWN = Card("unknown card")
-"""A card that nobody knows: drawn, or face down from a library."""
-
-
-def is_unknown(found: Object) -> bool:
-    """Whether the story does not say which card this is."""
-    return found.card is UNKNOWN
 
 
 def _nothing_drawn_before(state: State, player: Entity) -> State:
@@ -60,7 +50,7 @@ _IN_DRAW_STEP = "draw step"
 
 def draw_cards(state: State, player: Entity, number: int, done: frozenset[Any] = frozenset()) -> State:
     """A player draws; each card is a draw of its own (CR 121.2), that something may replace: then they are drawn next, one by one.
-    No library runs out but one that is said to be empty. `done`: what has replaced the draw in whose place these are."""
+    No library runs out but one that is said to be empty, or of which all cards are counted. `done`: what has replaced the draw in whose place these are."""
     if number > 0 and replacing(state, player, done):
         return state.then(*(DrawOne(player, done),) * number)
     return _draw_now(state, player, number)
@@ -73,6 +63,15 @@ def _draw_now(state: State, player: Entity, number: int) -> State:
     if has_empty_library(state, player):
         state = state.step(Note.NOTHING_TO_DRAW.of(name), Cite.DRAW)
         return state.with_player(player, drew_from_nothing=True)
+    state, there = taken_off(state, player, number)
+    if there < number:
+        return _draw_now(_drawn(state, player, there), player, number - there)
+    return _drawn(state, player, number)
+
+
+def _drawn(state: State, player: Entity, number: int) -> State:
+    """So many cards have come into the hand."""
+    name = state.player(player).name
     state = state.with_player(player, drawn=state.player(player).drawn + number)
     state = state.step(Drew(name, number), Cite.DRAW)
     state = _nothing_drawn_before(state, player)

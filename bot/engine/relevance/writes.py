@@ -24,6 +24,7 @@ from bot.abilities.player_effects import (
 )
 from bot.abilities.replacements import ReplaceDying
 from bot.abilities.who import SELF, ExiledWith, Target
+from bot.engine.players.counted_library import counted_cards
 from bot.engine.state import State
 from bot.values import fields, is_dataclass
 
@@ -49,6 +50,9 @@ WRITES: dict[str, frozenset[str]] = {
 }
 """What each kind of them changes: a zone whose unknown cards are others then, or the lands on the battlefield."""
 
+_TAKES_NONE = frozenset({"scry", "look", "reveal", "shuffle", "manalimit", "landplay"})
+"""Those after which as many cards are in the library as before."""
+
 _NO_LAND = frozenset(
     {"Creature", "Artifact", "Enchantment", "Planeswalker", "Battle", "Nonland", "Instant", "Sorcery"}
 )
@@ -69,11 +73,18 @@ def is_read(effect: Beside | Mill | ExileFromLibrary | SearchOnto, state: State)
             changed = WRITES[effect.what]
     if not changed:
         return False
+    if isinstance(effect, Beside) and effect.what not in _TAKES_NONE and _is_counted(state):
+        return True
     if changed & state.game.counted:
         return True
     if any(changed & read_by(found.card) for found in state.objects.values()):
         return True
     return any(changed & frozenset(_read(active.content)) for active in state.effects)
+
+
+def _is_counted(state: State) -> bool:
+    """Whether the story tells how many cards are in the library of the player who does it, and there are some."""
+    return bool(state.contexts) and bool(counted_cards(state, state.contexts[-1].you))
 
 
 @lru_cache(maxsize=4096)

@@ -14,7 +14,7 @@ from bot.engine.evaluate import all_that_fit
 from bot.engine.evaluate.context import Context
 from bot.engine.instructions import context_of, handles, players, whom
 from bot.engine.objects import Object
-from bot.engine.players.drawing import is_unknown
+from bot.engine.players.unknown_cards import is_unknown
 from bot.engine.stack.aim_spell import enchant_target
 from bot.engine.stack.cast import CastSpell
 from bot.engine.stack.divisions import BadAim

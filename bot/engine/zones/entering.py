@@ -21,7 +21,7 @@ from bot.engine.instructions import run
 from bot.engine.log.notes import Note
 from bot.engine.objects import Object
 from bot.engine.permanents.sagas import chapters_to_begin_with
-from bot.engine.players.drawing import is_unknown
+from bot.engine.players.unknown_cards import is_unknown
 from bot.engine.state import Entity, State, Zone
 from bot.engine.told.decisions import Picks, SaysMay
 from bot.engine.told.scripted import decisions_left, mark_used

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.players.drawing import UNKNOWN
+from bot.engine.players.unknown_cards import UNKNOWN
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.registry import actor_of, means
@@ -116,9 +116,11 @@ def filler_cards(story: Story, statement: Statement) -> None:
         story.seat(owner).empty.add(zone)
     if statement.slots["amount"] > MOST:
         raise too_many(statement.start, statement.end)
+    kind = statement.get("kind")
+    if kind is None and zone == "library":  # that is how many there are: nothing else lies there
+        story.seat(owner).empty.add(zone)
     for _ in range(statement.slots["amount"]):
-        kind = statement.get("kind")
-        if kind is None and zone == "hand":
+        if kind is None and zone in ("hand", "library"):
             _fill_unknown(story, zone, owner)
         else:
             _fill(story, kind or "Land", zone, owner)

@@ -70,7 +70,13 @@ def result(story: Story, statement: Statement) -> None:
             return
         if {"take", "lose"} & _verbs(story, statement) and isinstance(amount, int):
             tell_aim_by_result(story, player, amount)
-        if isinstance(amount, int) and amount and not story.denies:
+        if "draw" in _verbs(story, statement) and not story.denies:
+            number = told or 1
+            if story.place(statement.start, statement.end) in story.deeds_said:
+                _draws_of_nothing(story, player, number)
+                return
+            story.claim((player,), Came.DREW, statement.start, statement.end, number)
+        elif isinstance(amount, int) and amount and not story.denies:
             came = Came.GAINED if _gains_life(story, statement) else Came.LOST
             if story.place(statement.start, statement.end) in story.deeds_said:
                 verb = "gain" if came is Came.GAINED else "lose"
@@ -220,8 +226,7 @@ def _is_supposed(story: Story, statement: Statement) -> bool:
     if "life" in words and isinstance(amount, int) and verbs & {"gain", "lose"}:
         changes_life(story, player, "gain" if "gain" in verbs else "lose", amount)
     elif "draw" in verbs:
-        text = "Draw a card." if number == 1 else f"Draw {NUMBER_WORDS.get(number, number)} cards."
-        effect(story, player, "Card Spell", text, said=f"{player} draws {counted(number, 'card')}")
+        _draws_of_nothing(story, player, number)
     elif "take" in verbs and isinstance(amount, int) and not {"combat", "from"} & words:
         by, said = story.opponent(player), f"{player} takes {amount} damage"
         text = f"~ deals {amount} damage to target player."
@@ -229,6 +234,12 @@ def _is_supposed(story: Story, statement: Statement) -> bool:
     else:
         return False
     return True
+
+
+def _draws_of_nothing(story: Story, player: str, number: int) -> None:
+    """The player draws, and nothing told is why."""
+    text = "Draw a card." if number == 1 else f"Draw {NUMBER_WORDS.get(number, number)} cards."
+    effect(story, player, "Card Spell", text, said=f"{player} draws {counted(number, 'card')}")
 
 
 #: What a card does that may be told as such a result.

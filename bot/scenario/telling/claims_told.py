@@ -24,6 +24,7 @@ class Came(StrEnum):
     PREVENTED = "prevents damage"
     LOST_THE_GAME = "loses the game"
     WON_THE_GAME = "wins the game"
+    DREW = "draws cards"
 
 
 @dataclass(frozen=True, slots=True)
