@@ -103,7 +103,10 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     verbs = [
         n
         for n, token in enumerate(tokens)
-        if n >= subject and token.kind == "word" and token.fold in LEMMAS and not _is_of_a_step(tokens, n)
+        if n >= subject
+        and token.kind == "word"
+        and token.fold in LEMMAS
+        and not (_is_of_a_step(tokens, n) or reader.lexicon.in_long_name(start + n))
     ]
     of_a_thing = not _is_of_a_player(reader, start + subject)
     if not of_a_thing and verbs and not _befalls(tokens[verbs[0]]):
