@@ -35,6 +35,7 @@ class Wanted(Enum):
     CARD = "a card or a permanent"
     DEALER = "a source of damage"
     SEEN = "a card of a library that was seen"
+    WORN = "what is attached to something"
     ANYTHING = "anything"
 
     def allows(self, referent: Referent, own_is_spell: bool) -> bool:
@@ -59,6 +60,8 @@ class Wanted(Enum):
                 return False
             case Wanted.PERMANENT | Wanted.SIZED:
                 return not own_spell and not (referent.nouns and referent.nouns <= _ON_STACK)
+            case Wanted.WORN:
+                return "creature" not in referent.nouns
             case Wanted.SPELL:
                 return bool(referent.nouns & _ON_STACK)
             case Wanted.CONTROLLED:

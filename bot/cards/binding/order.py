@@ -123,6 +123,7 @@ _THING_FIELDS: dict[tuple[type[Any], str], Wanted] = {
     (libraries.Show, "what"): Wanted.SEEN,
     (effects.CounterSpell, "what"): Wanted.SPELL,
     (Paid, "of"): Wanted.SPELL,
+    (keyword_actions.Unattach, "what"): Wanted.WORN,
     (copying.CopySpell, "what"): Wanted.SPELL,
     (copying.CopyForEach, "spell"): Wanted.SPELL,
     (retargeting.ChangeTarget, "what"): Wanted.SPELL,

@@ -29,7 +29,7 @@ from bot.abilities.who import YOU, EventSubject
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
-from bot.engine.effects.choosing import choose_objects
+from bot.engine.effects.choosing import Choose, choose_objects
 from bot.engine.effects.library import DoneAction
 from bot.engine.effects.moved import NowThere
 from bot.engine.effects.tokens import new_token, tokens_to_make
@@ -124,7 +124,8 @@ def bolsters(effect: Bolster, state: State) -> State | Choice:
     number, by = amount(state, effect.amount), source_name(state)
 
     def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
-        return tuple(PutCountersEvent(e, "+1/+1", number, (Cite.COUNTERS,), by) for e in picked)
+        put = (PutCountersEvent(e, "+1/+1", number, (Cite.COUNTERS,), by) for e in picked)
+        return (*(Choose(("creature", e)) for e in picked), *put)  # "The chosen creature gains trample"
 
     return choose_objects(state, you, weakest, 1, then, "bolsters", (Cite.COUNTERS,))
 

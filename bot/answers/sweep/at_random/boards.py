@@ -11,10 +11,12 @@ from bot.abilities.filters import WithCounter
 from bot.abilities.walk import holds
 from bot.answers.sweep.at_random.dice import Dice
 from bot.answers.sweep.boards import ME, YOU, Board, asked_of, board
-from bot.answers.sweep.company import WOLF, Company
+from bot.answers.sweep.company import CAPTAIN, FOREST, MORE_IN_GRAVEYARD, WOLF, Company
 from bot.answers.sweep.described import filters_of, within
 from bot.answers.sweep.fitting import Fitted, fitted
+from bot.answers.sweep.speaking_for import favored
 from bot.answers.sweep.telling import Deed
+from bot.cards.reading import compile_text
 from bot.engine.told.setup import ObjectSetup
 from bot.values import dataclass, field, replace
 
@@ -26,6 +28,27 @@ _IDOL = Card(
     mana_value=10,
 )
 """What devotion to any color is much of."""
+_ADEPT = replace(WOLF, name="Adept", abilities=compile_text("{T}: You gain 1 life.", "Adept"))
+"""What has an ability that it taps for."""
+_STONE = Card(
+    "Stone",
+    ("Artifact",),
+    mana_cost="{1}",
+    mana_value=1,
+    abilities=compile_text("{T}: Add {C}.", "Stone"),
+    texts=("{T}: Add {C}.",),
+)
+_SABRE = Card(
+    "Sabre",
+    ("Artifact",),
+    ("Equipment",),
+    mana_cost="{2}",
+    mana_value=2,
+    abilities=compile_text("Whenever equipped creature attacks, you gain 1 life.\nEquip {1}", "Sabre"),
+)
+_BESIDES = ((_ADEPT, 0.2), (_STONE, 0.2), (_SABRE, 0.2))
+_BURIED = ((MORE_IN_GRAVEYARD[2], 0.3), (FOREST, 0.2))
+"""What else there may be on the battlefield, in a graveyard, and in what share of the boards."""
 _HIDDEN = replace(WOLF, name="Hidden", power=3, toughness=5)
 _LIVES = (20, 20, 20, 3, 1, 12, 40)
 _MOST_THINGS = 40
@@ -36,13 +59,15 @@ _COMPANIES = {Company.USUAL: 5, Company.NONE: 4, Company.THREE: 1, Company.PLENT
 @dataclass(frozen=True, slots=True)
 class Spoken:
     """What the types of a part speak of: things, how many are asked for, kinds of counters, numbers of counters that are asked
-    for; `devoted`: it asks for devotion."""
+    for; `devoted`: it asks for devotion; `commands`: for commanders; `companies`: in which it is told first."""
 
     things: tuple[Fitted, ...]
     numbers: tuple[int, ...]
     counters: tuple[str, ...]
     levels: tuple[int, ...]
     devoted: bool = False
+    commands: bool = False
+    companies: tuple[Company, ...] = ()
 
 
 def spoken_of(face: Card, ability: Ability, alone: Ability | None) -> Spoken:
@@ -60,6 +85,8 @@ def spoken_of(face: Card, ability: Ability, alone: Ability | None) -> Spoken:
         tuple(dict.fromkeys(("+1/+1", "-1/-1", *kinds))),
         tuple(p.least for p in nodes if isinstance(p, LevelBand | StationBand)),
         holds(ability, Devotion),
+        "commander" in repr(ability),
+        favored(ability, alone),
     )
 
 
@@ -103,6 +130,19 @@ class _Making:
         if self.spoken.devoted:
             for number in range(self.dice.choice((1, 2, 5))):
                 self.objects.append(ObjectSetup(f"{ME}'s Idol #{number + 1}", _IDOL, ME, ME))
+        for player in (ME, YOU):
+            self.objects += (
+                ObjectSetup(f"{player}'s {c.name}", c, player, player)
+                for c, share in _BESIDES
+                if self.dice.happens(share)
+            )
+            self.objects += (
+                ObjectSetup(f"{player}'s {c.name} buried", c, player, player, "graveyard")
+                for c, share in _BURIED
+                if self.dice.happens(share)
+            )
+        if self.dice.happens(0.5 if self.spoken.commands else 0.05):
+            self.objects.append(ObjectSetup(f"{ME}'s Leader", CAPTAIN, ME, ME, designations=("commander",)))
         for player in self.dice.some((ME, YOU), 0.2):
             self.objects.append(ObjectSetup(f"{player}'s Hidden", _HIDDEN, player, player, face_down=True))
 
@@ -157,6 +197,8 @@ def _made(thing: Fitted, label: str, player: str, zone: str) -> ObjectSetup:
 def board_at_random(face: Card, deed: Deed, spoken: Spoken, dice: Dice) -> Board:
     """A board for this deed with the card, of the kind that `spoken` asks for."""
     company = dice.choices(list(_COMPANIES), list(_COMPANIES.values()))[0]
+    if spoken.companies and dice.happens(0.5):
+        company = dice.choice(spoken.companies)
     on = dice.choice((ME, ME, YOU))
     of = board(face, deed.zone, company, on)
     making = _Making(of, spoken, dice, list(of.objects))

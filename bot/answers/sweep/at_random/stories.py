@@ -13,13 +13,14 @@ from bot.engine.told.script import (
     Activate,
     Attack,
     Block,
+    Cast,
     Discards,
     GoTo,
     Moment,
     RollsChaos,
     TurnsFaceUp,
 )
-from bot.values import dataclass
+from bot.values import dataclass, replace
 
 _AT_A_PERMANENT = ("Doom", "Poke", "Turn", "Fade", "Spring", "Theft", "Bolt", "Bolt")
 _AT_NOTHING = tuple(
@@ -68,15 +69,22 @@ class Walk:
         answering = self.deed.kind in ("cast", "activate") and self.dice.happens(0.15)
         if answering:
             self.spell()
+            cast = self.telling.actions[-1]
+            if isinstance(cast, Cast) and self.dice.happens(0.3):
+                self.telling.cast(ME, "Echo", cast.card, response=True)
         self.telling.responding = answering
         self.deed.tell(self.telling)
         self.telling.responding = False
+        last = self.telling.actions[-1] if self.telling.actions else None
+        if isinstance(last, Activate) and self.dice.happens(0.08):
+            self.telling.actions[-1] = replace(last, times=self.dice.choice((2, 3, 14, 17)))
 
     def something(self) -> None:
         """One thing that happens."""
         dice = self.dice
         ways = (
-            (self.combat, 0 if self.fought else 5),
+            (self.combat, 1 if self.fought else 5),
+            (self.play, 2),
             (self.block, 2 if self.attackers else 0),
             (self.tool, 4),
             (self.spell, 3),
@@ -113,6 +121,20 @@ class Walk:
         others = (*KINDS, GREETER, *LANDS)
         one = dice.choice(kinds) if kinds and dice.happens(0.7) else dice.choice(others)
         self.telling.spell(self.turn if "Instant" not in one.types else dice.choice((ME, YOU)), one)
+
+    def play(self) -> None:
+        """A card that lies somewhere is cast or played, or comes back out of a graveyard."""
+        board, dice = self.telling.board, self.dice
+        lying = [o for o in board.objects if o.zone in ("graveyard", "exile", "library", "hand")]
+        if self.aimed and dice.happens(0.5):
+            lying = [o for o in board.objects if o.label in self.aimed] or lying
+        if not lying:
+            return
+        one = dice.choice(lying)
+        if one.zone == "graveyard" and dice.happens(0.4):
+            self.telling.cast(one.owner, "Raise", one.label)
+        else:
+            self.telling.actions.append(Cast(dice.choice((ME, ME, one.owner)), one.label))
 
     def use(self) -> None:
         """An ability of something on the board is activated."""
@@ -191,8 +213,12 @@ class Walk:
             whom = dice.choice(walkers) if walkers else other
         exerted = dice.some(attackers, 0.5) if dice.happens(0.15) else ()
         bands = (attackers[:2],) if len(attackers) > 1 and dice.happens(0.1) else ()
+        came_over = dice.some(self.aimed, 0.4)
+        attackers = tuple(dict.fromkeys((*attackers, *came_over)))
         pairs = tuple((a, whom) for a in attackers)
-        self.telling.actions.append(Attack(self.turn, pairs, bands=bands, exerted=exerted))
+        everything = dice.happens(0.15)
+        attack = Attack(self.turn, () if everything else pairs, bands, exerted, everything)
+        self.telling.actions.append(attack)
         self.attackers = attackers
         if dice.happens(amid):
             self._amid()
