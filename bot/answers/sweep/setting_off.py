@@ -70,7 +70,7 @@ ACTIONS = {
     "becomes the monarch": "You become the monarch.",
     "ventures into the dungeon": "Venture into the dungeon.",
     "takes the initiative": "You take the initiative.",
-    "completes a dungeon": "Venture into the dungeon.\n" * 7,
+    "completes a dungeon": " ".join(("Venture into the dungeon.",) * 7),
     "scries": "Scry 1.",
     "surveils": "Surveil 1.",
     "discovers": "Discover 3.",

@@ -154,8 +154,9 @@ class Walk:
             for o in self.telling.board.objects
             if o.zone == "battlefield" and ("Land" in o.card.types or "{T}: Add" in " ".join(o.card.texts))
         ]
+        others = [o for o in able if "Land" not in o.card.types]
         if able:
-            one = self.dice.choice(able)
+            one = self.dice.choice(others if others and self.dice.happens(0.5) else able)
             self.telling.actions.append(Activate(one.controller, one.label, for_mana=True))
 
     def odd(self) -> None:

@@ -13,11 +13,12 @@ from bot.abilities.card import Card
 from bot.answers.sweep.at_random.boards import Spoken, board_at_random, spoken_of
 from bot.answers.sweep.at_random.dice import Answers, Dice
 from bot.answers.sweep.at_random.stories import Walk
-from bot.answers.sweep.boards import with_abilities
+from bot.answers.sweep.boards import GRAVEYARD, with_abilities
 from bot.answers.sweep.coming_up import came_up, first_kind, shows
 from bot.answers.sweep.deeds import deeds_of
 from bot.answers.sweep.parts import Part
 from bot.answers.sweep.playing import Ending, Lean, play
+from bot.answers.sweep.speaking_for import waits_in_a_graveyard
 from bot.answers.sweep.telling import Deed, Telling
 from bot.engine.eras import Era
 from bot.engine.told.script import Action, Script
@@ -105,6 +106,8 @@ class _Trying:
 
     def _new(self, dice: Dice) -> _Tale:
         first = [deed for deed in self.deeds if deed.kind == first_kind(self.ability)]
+        if waits_in_a_graveyard(self.ability):
+            first = [deed for deed in self.deeds if deed.zone == GRAVEYARD]
         deed = dice.choice(first if first and dice.happens(0.7) else self.deeds)
         telling = Telling(board_at_random(self.face, deed, self.spoken, dice))
         walk = Walk(telling, deed, dice)
