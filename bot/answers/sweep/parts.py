@@ -29,6 +29,7 @@ from bot.abilities.combining import (
 )
 from bot.abilities.conditions import AnySo
 from bot.abilities.costs import Cost, EitherCost, Mana
+from bot.abilities.dice import ByResult
 from bot.abilities.effects import (
     ChangeNow,
     DealDamage,
@@ -123,6 +124,9 @@ def _of_instruction(effect: Effect) -> _Parts:
         return
     if isinstance(effect, ReplaceLater) and isinstance(effect.replace, CLAIMS_NOTHING):
         return
+    if isinstance(effect, ByResult):
+        yield from _of_rows(effect)
+        return
     several = _SEVERAL.get(type(effect), "")
     parts = getattr(effect, several, ())
     if parts and all(_gives_nothing(p) for p in parts):
@@ -138,6 +142,14 @@ def _of_instruction(effect: Effect) -> _Parts:
         kind = type(parts[0] if parts and several != "portions" else effect).__name__
         yield kind, (If(NEVER, (effect,)),), (effect,)
     yield from _nested(effect)
+
+
+def _of_rows(effect: ByResult) -> _Parts:
+    """What is done by the result of a die: of each row by itself."""
+    for at, row in enumerate(effect.rows):
+        for kind, other, alone in _instructions(row.effects):
+            rows = (*effect.rows[:at], replace(row, effects=other), *effect.rows[at + 1 :])
+            yield kind, (replace(effect, rows=rows),), (replace(effect, rows=(replace(row, effects=alone),)),)
 
 
 def _modes(effect: Effect) -> list[int]:

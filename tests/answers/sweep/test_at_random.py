@@ -38,3 +38,11 @@ def test_what_never_happens_is_not_shown() -> None:
 def test_the_same_stories_are_told_each_time() -> None:
     words = "Whenever ~ attacks, if you control an artifact, draw a card."
     assert tried(words) == tried(words)
+
+
+def test_what_is_done_by_the_result_of_a_die_are_parts_of_their_own() -> None:
+    abilities = compile_text(
+        "Whenever ~ attacks, roll a d20.\n1—9 | You gain 1 life.\n10—20 | Draw a card.", "Zed", "creature"
+    )
+    card = Card("Zed", ("Creature",), power=2, toughness=2, abilities=abilities)
+    assert [claim.part.kind for claim in claims_of(card)] == ["GainLife", "Draw"]

@@ -11,7 +11,7 @@ from bot.abilities.filters import WithCounter
 from bot.abilities.walk import holds
 from bot.answers.sweep.at_random.dice import Dice
 from bot.answers.sweep.boards import ME, YOU, Board, asked_of, board
-from bot.answers.sweep.company import CAPTAIN, FOREST, MORE_IN_GRAVEYARD, WOLF, Company
+from bot.answers.sweep.company import CAPTAIN, FOREST, MORE_IN_GRAVEYARD, TOP_CARD, WOLF, Company
 from bot.answers.sweep.described import filters_of, within
 from bot.answers.sweep.fitting import Fitted, fitted
 from bot.answers.sweep.speaking_for import favored
@@ -146,6 +146,18 @@ class _Making:
         for player in self.dice.some((ME, YOU), 0.2):
             self.objects.append(ObjectSetup(f"{player}'s Hidden", _HIDDEN, player, player, face_down=True))
 
+    def tops(self) -> None:
+        """What lies on top of a library, of what is spoken of too."""
+        kinds = [thing.card for thing in self.spoken.things] + [TOP_CARD, FOREST]
+        for player in (ME, YOU):
+            told = any(o.zone == "library" and o.owner == player for o in self.objects)
+            if not told and self.dice.happens(0.35):
+                for number in range(self.dice.choice((1, 1, 2, 3, 10))):
+                    label = f"{player}'s top card #{number + 1}"
+                    self.objects.append(
+                        ObjectSetup(label, self.dice.choice(kinds), player, player, "library")
+                    )
+
     def states(self) -> None:
         """Counters, what came this turn, what is tapped, what is attached to what."""
         counters = self.dice.happens(0.4)
@@ -204,6 +216,7 @@ def board_at_random(face: Card, deed: Deed, spoken: Spoken, dice: Dice) -> Board
     making = _Making(of, spoken, dice, list(of.objects))
     making.things()
     making.besides()
+    making.tops()
     making.states()
     objects = tuple(making.objects)
     return replace(

@@ -235,7 +235,7 @@ class Walk:
         """Some of the attackers are blocked, or none."""
         dice, board = self.dice, self.telling.board
         player, able = (YOU, board.yours) if self.turn == ME else (ME, board.mine)
-        blockers = self._some_of(able)
+        blockers = tuple(dict.fromkeys((*self._some_of(able), *dice.some(self.aimed, 0.3))))
         many = dice.choice((0, 1, 1, 2, 2, 3, len(blockers)))
         pairs = tuple((b, dice.choice(self.attackers)) for b in blockers[:many]) if self.attackers else ()
         self.telling.actions.append(Block(player, pairs))
