@@ -10,6 +10,7 @@ from bot.answers.sweep.setting_off import spells_for
 from bot.answers.sweep.telling import Deed, Telling
 from bot.answers.sweep.tools import TEXTS
 from bot.engine.told.script import (
+    Action,
     Activate,
     Attack,
     Block,
@@ -239,6 +240,26 @@ class Walk:
         many = dice.choice((0, 1, 1, 2, 2, 3, len(blockers)))
         pairs = tuple((b, dice.choice(self.attackers)) for b in blockers[:many]) if self.attackers else ()
         self.telling.actions.append(Block(player, pairs))
+
+    def fought_otherwise(self, actions: tuple[Action, ...], at: int) -> tuple[Action, ...]:
+        """The same deeds, but one attack or block, with or after which others block."""
+        attack = actions[at]
+        before = next((a for a in reversed(actions[: at + 1]) if isinstance(a, Attack)), None)
+        self.turn = before.player if before is not None else self.turn
+        self.attackers = tuple(attacker for attacker, _ in before.attacks) if before is not None else ()
+        if isinstance(attack, Attack):
+            mine, other = (
+                (self.telling.board.mine, YOU) if self.turn == ME else (self.telling.board.yours, ME)
+            )
+            self.attackers = tuple(dict.fromkeys((*self.attackers, *self._some_of(mine))))
+            attack = replace(attack, attacks=tuple((a, other) for a in self.attackers))
+            rest = actions[at + 1 :]
+            self.block()
+            block, self.telling.actions = self.telling.actions, []
+            return (*actions[:at], attack, *block, *(a for a in rest if not isinstance(a, Block)))
+        self.block()
+        block, self.telling.actions = self.telling.actions, []
+        return (*actions[:at], *block, *actions[at + 1 :])
 
     def _amid(self) -> None:
         if self.deed.kind in ("cast", "activate") and not self.done and self.dice.happens(0.7):

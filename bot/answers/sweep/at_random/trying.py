@@ -21,7 +21,7 @@ from bot.answers.sweep.playing import Ending, Lean, play
 from bot.answers.sweep.speaking_for import waits_in_a_graveyard
 from bot.answers.sweep.telling import Deed, Telling
 from bot.engine.eras import Era
-from bot.engine.told.script import Action, Script
+from bot.engine.told.script import Action, Attack, Block, Script
 from bot.values import dataclass, field, replace
 
 _MOST_TAKEN_OUT = 6
@@ -120,6 +120,11 @@ class _Trying:
         old = tale.telling
         telling = Telling(old.board, old.active, [], dict(old.tools))
         walk = replace(tale.walk, telling=telling, dice=dice)
+        if dice.happens(0.35) and (
+            fights := [n for n, a in enumerate(tale.actions) if isinstance(a, Attack | Block)]
+        ):
+            at = dice.choice(fights)
+            return _Tale(telling, walk.fought_otherwise(tale.actions, at), walk)
         for _ in range(dice.choice((1, 1, 2, 3))):
             walk.something()
         at = len(tale.actions) if dice.happens(0.6) else dice.randint(0, len(tale.actions))
