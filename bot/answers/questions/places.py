@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.answers.questions.asked import Asked, is_kind
-from bot.answers.questions.finding import UNTOLD, Finding, answers, cites_of, together
+from bot.answers.questions.finding import UNTOLD, Finding, answers, cites_of, together, told
 from bot.answers.resolution import DEPENDS
 from bot.engine.log.counters import CountersPut
 from bot.engine.log.damage import DamageDealt
+from bot.engine.log.players import LostTheGame
 from bot.engine.log.stack import SpellCopied
 from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import Died, Moved, TokenCreated
@@ -41,7 +42,8 @@ def zone(question: Asked, outcome: Outcome) -> Finding:
     label = question.what[0] if question.what else ""
     if label in outcome.players:
         life = outcome.players[label].life
-        return Finding(life, f"{label} is at {life} life.")
+        lost = [step for step in outcome.of(LostTheGame) if step.player == label]
+        return Finding(life, told(lost) or f"{label} is at {life} life.", cites_of(lost))
     thing = outcome.thing(label)
     if thing is None:
         return Finding("nowhere", f"{label} never comes to be.")

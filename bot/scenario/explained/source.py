@@ -12,7 +12,7 @@ from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen, Target
 from bot.engine.relevance.playable import playable
-from bot.engine.told.decisions import Decision, Picks, PicksModes, SaysMay, TriggerTargets
+from bot.engine.told.decisions import Decision, Deed, Picks, PicksModes, SaysMay, TriggerTargets
 from bot.engine.told.script import AbilityOf, Activate, Cast, Sacrifices, Targets
 from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there
 from bot.scenario.telling.story import Story
@@ -55,7 +55,8 @@ def tell_trigger(story: Story, player: str, source: Source, targets: Sequence[st
         story.actions[-1] = replace(last, names=(*last.names, *picked))  # told one by one
         return True
     offers = inside(source.ability.effects, May)
-    paid = isinstance(last, SaysMay) and last.mana and (last.player, last.yes) == (player, True)
+    pays = isinstance(last, SaysMay) and (last.mana or last.deed is Deed.PAY)
+    paid = isinstance(last, SaysMay) and pays and (last.player, last.yes) == (player, True)
     if (
         not paid
         and not is_said(story, player, label)
@@ -72,11 +73,27 @@ def tell_trigger(story: Story, player: str, source: Source, targets: Sequence[st
                 thing.shown = None  # one may tap another's as well as one's own
         if not any(thing.likely for thing in aimed):
             take_them_to_be_there(story, player, source.thing, targets)
+        _enters_in_time(story, player, source.thing, targets)
         story.actions.append(TriggerTargets(player, label, Targets(tuple(targets))))
     if picked:
         story.actions.append(Picks(player, picked, label))
     story.assumptions.append(f"What is told to be done is what {label}'s trigger does.")
     return True
+
+
+def _enters_in_time(story: Story, player: str, thing: Thing, targets: Sequence[str]) -> None:
+    """`He Doom Blades my Angel. I flash in Mischievous Pup and bounce the Angel`: who tells of a game that he plays means that it was
+    there still: what has flash was cast in response to what another aimed at its target."""
+    at = next((n for n, a in enumerate(story.actions) if isinstance(a, Cast) and a.card == thing.label), 0)
+    cast, before = story.actions[at], story.actions[at - 1] if at else None
+    if not (
+        story.speaks and isinstance(cast, Cast) and isinstance(before, Cast) and thing.has_keyword("flash")
+    ):
+        return
+    aimed = {*(before.targets.names or ())} & {*targets}
+    if before.player != player and aimed and not cast.response:
+        story.actions[at] = replace(cast, response=True)
+        story.assumptions.append(f"{thing.label} answers {before.card} before it resolves.")
 
 
 def _has_room(source: Source, told: TriggerTargets, player: str, more: Sequence[str]) -> bool:

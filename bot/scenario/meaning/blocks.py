@@ -263,6 +263,8 @@ def _blocked(story: Story, player: str, refs: Iterable[ThingRef]) -> list[Thing]
         things = story.resolve((ref,), "blocked", player)
         if ref.source == "it" and ref.count == 1 and ref.word == "them":
             things = [t for t in story.things if t.attacking and not t.blocked][:1] or things[:1]
+        if ref.source == "it" and ref.word == "one" and not any(t.attacking for t in things):
+            things = [t for t in story.things if t.attacking and not t.blocked][:1] or things
         for thing in things:
             if thing.told is None and thing.shown is None:
                 thing.shown = story.opponent(player)

@@ -67,7 +67,7 @@ def discards(story: Story, statement: Statement) -> None:
     """`pays {1} and discards a card` is one cost; else the cards go to the graveyard by something told before."""
     player = actor_of(story, statement)
     mana, story.paid_along = story.paid_along, ""
-    costing = list(abilities_that_ask(story, player, mana)) if mana else []
+    costing = list(abilities_that_ask(story, player, mana)) if mana else _nothing_else_discards(story, player)
     if len(costing) == 1:
         use_for_the_discard(story, player, statement, costing[0])
         return
@@ -75,6 +75,18 @@ def discards(story: Story, statement: Statement) -> None:
         taken = taken_from_hand(story, ref, player)
         story.actions += [Discards(player, thing.label) for thing in taken]
         story.refer(taken)
+
+
+def _nothing_else_discards(story: Story, player: str) -> list[tuple[Thing, int, Activated]]:
+    """`blocks with Wild Mongrel and discards two cards`: the one ability there that costs nothing but that, where nothing else that is
+    told speaks of discarding."""
+    free = [
+        one
+        for one in abilities_that_ask(story, player, "")
+        if one[0].zone == "battlefield" and all(isinstance(part, DiscardCost) for part in one[2].cost)
+    ]
+    speaking = [t for t in story.things if any("discard" in text.lower() for text in t.texts)]
+    return free if len(free) == 1 and speaking == [free[0][0]] else []
 
 
 def abilities_that_ask(story: Story, player: str, mana: str) -> Iterator[tuple[Thing, int, Activated]]:

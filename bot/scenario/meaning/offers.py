@@ -25,6 +25,7 @@ from bot.scenario.meaning.paid_for_abilities import (
     activates_by_paying_mana,
     use_for_that_mana,
 )
+from bot.scenario.meaning.paid_for_given_abilities import activates_several_times
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
@@ -152,6 +153,8 @@ def pays(story: Story, statement: Statement) -> None:
     times = statement.get("times") or 1
     if mana and all(activates_by_paying_mana(story, player, mana, about) for _ in range(times)):
         return
+    if mana and about is None and times == 1 and activates_several_times(story, player, mana.upper()):
+        return
     words = _paid(statement)
     says = says_whether(player, True, about, words.strip())
     says = replace(says, mana=mana, life=life)
@@ -190,4 +193,14 @@ def _about(story: Story, statement: Statement, player: str) -> str | None:
     about = statement.get("about")
     if not isinstance(about, ThingRef) or about.source == "it":
         return None
-    return story.one(about, "any").label
+    maker = _makes(story, about)
+    return maker.label if maker is not None else story.one(about, "any").label
+
+
+def _makes(story: Story, about: ThingRef) -> Thing | None:
+    """`pays for the Boar`: the one thing told that makes such a token, where none is there."""
+    kind = about.subtypes[-1] if about.subtypes else about.name
+    if not kind or any(kind in (thing.name, thing.label) or thing.is_type(kind) for thing in story.things):
+        return None
+    making = [t for t in story.things if any(f"{kind} creature token" in text for text in t.texts)]
+    return making[0] if len(making) == 1 else None

@@ -148,6 +148,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         story.actions.append(PicksModes(player, modes, thing.label))
     if beside.taps is not None:
         says_which(story, player, thing, beside.taps)
+    thing.bestowed = "bestow" in paid.keys
     story.spells.append(thing)
     story.cast_at[thing.label] = story.where
     last = next(action for action in reversed(story.actions) if isinstance(action, Cast))

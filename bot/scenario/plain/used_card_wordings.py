@@ -24,6 +24,7 @@ without gifting [it|anything|a|an|the] [card|gift|fish|treasure|food] -> without
 ! after|when|once chapter iii|3|three [ability|trigger] -> after the third chapter
 ! chapter iv|4|four [ability|trigger] triggers|resolves|happens|goes -> the fourth chapter resolves
 ! after|when|once chapter iv|4|four [ability|trigger] -> after the fourth chapter
+! {who} control|have {x:thing} [,] at|on|with|of level {n:number} and {w:who} {y:rest} -> {who} control {x} ; {x} be at level {n} ; {w} {y}
 ! {who} control|have {x:thing} [,] at|on|with|of level {n:number} and {y:rest} -> {who} control {x} ; {x} be at level {n} ; {who} {y}
 ! {who} control|have {x:thing} [,] at|on|with|of level {n:number} -> {who} control {x} ; {x} be at level {n}               # I control Ogre at level 2.
 ! {n:number} permanent card|cards in {x:few} graveyard|yard -> {n} cards in {x} graveyard            # I have four permanent cards in my graveyard.
@@ -97,4 +98,16 @@ cast|casts|use|uses {x:titled} for {y:titled} $ -> cast {x} and search for {y}  
 ! {who} send|sends|sent|point|points|pointed|aim|aims|aimed {x:thing} trigger at|to {y:to} -> {who} target {y} with {x} trigger
 ! cast|casts {x:words} and hit|hits|zap|zaps|shoot|shoots his|her|their {y:to} -> cast {x} and target his {y}     # I cast Flametongue Kavu and hit his Hill Giant.
 ! cast|casts {x:words} and hit|hits|zap|zaps|shoot|shoots my opponents {y:to} -> cast {x} and target my opponents {y}
+! {who} tap|taps|tapped {x:thing} for [{n:number}|{k:few}] mana to cast {y:rest} -> {who} tap {x} for mana ; {who} cast {y}       # I tap Elf for two mana to cast Shock.
+! {who} mill|mills|milled a|an {x:titled} card -> {who} mill {x}
+! {who} exile|exiles|exiled {x:words} from [my|his|her|their] hand to cast|play {y:to} -> {who} cast {y} , exiling {x} from hand   # I exile a Swamp from my hand to cast Shock.
+! {who} pay|pays|paid {n:number} energy to give|gives {y:to} -> {who} pay {n} energy and give {y}
+! {who} pump|pumps|pumped {x:thing} with its|his|her [own] ability -> {who} pump {x}                       # I pump Ogre with its ability and attack.
+! can {who} use its mana [right away] -> can {who} tap it for mana
+! can {who} tap it [for mana] right away|now -> can {who} tap it for mana                                  # I cast Sol Ring. Can I tap it right away?
+! how much|many loyalty is|are left -> how much loyalty does the planeswalker have
+and how much|many energy is|are left -> and how much energy do i have
+the top card is a|an|the {x:titled} -> my top card is {x}                                                   # I cast Shock, and the top card is an Ogre.
+! how many {x:few} do {who} have afterwards|after|then -> how many {x} do {who} have
+! can {who} use it for {x:few} mana [this turn] -> can {who} tap it for {x} mana
 """

@@ -6,6 +6,7 @@ from bot.abilities.ability import Keyword, Spell
 from bot.abilities.filters import AnyTarget, OfType
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
+from bot.engine.told.decisions import SaysMay
 from bot.engine.told.script import Activate, Cast
 from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.meaning.one_spell import cast_spell
@@ -115,7 +116,9 @@ def _is_there(thing: Thing) -> bool:
 def suppose_targets(story: Story) -> None:
     """`I cast Dismember paying 4 life`, where nothing is told that it could be aimed at and nothing makes any: there is a creature, or a land."""
     casts = [action for action in story.actions if isinstance(action, Cast)]
-    plain = len(casts) == len(story.actions) and all(one.targets.names is None for one in casts)
+    plain = len(casts) == sum(not isinstance(a, SaysMay) for a in story.actions) and all(
+        one.targets.names is None for one in casts
+    )
     texts = [text for thing in story.things for text in thing.texts]
     if plain and not any("token" in text or "onto the battlefield" in text for text in texts):
         for action in casts:

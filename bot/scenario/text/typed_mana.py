@@ -22,7 +22,8 @@ def with_typed_mana(tokens: Sequence[Token]) -> list[Token]:
     told = list(tokens)
     for at in range(1, len(told)):
         before, here = told[at - 1], told[at]
-        if before.lemma in _PAYING and here.kind == "word" and _LETTERS.fullmatch(here.text):
+        several = before.fold == "for" and len(here.text) > 1
+        if (before.lemma in _PAYING or several) and here.kind == "word" and _LETTERS.fullmatch(here.text):
             signs = "".join(f"{{{sign}}}" for sign in _SIGN.findall(here.text))
             told[at] = replace(here, kind="mana", fold=signs, lemma=signs)
     return told

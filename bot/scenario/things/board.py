@@ -44,6 +44,7 @@ class Thing:
     attached: list[Thing] = field(default_factory=list)
     animated: bool = False  # it is told to be a creature, as its own text can make it
     cast_by: str | None = None
+    bestowed: bool = False  # an Aura for as long as what it enchants is there (CR 702.103b)
     taken_by: str | None = None
     until_end_of_turn: bool = False
     goaded: bool = False
@@ -105,7 +106,9 @@ class Thing:
         return self.card.types if self.card else ()
 
     def is_type(self, kind: str) -> bool:
-        """Whether it has that card type or subtype as printed."""
+        """Whether it has that card type or subtype as printed, or as it was bestowed."""
+        if self.bestowed and kind in ("Aura", "Creature"):
+            return kind == "Aura"
         if self.made is not None:
             return kind in self.made.types or kind in self.made.subtypes
         card = self.card.other_face if self.turned and self.card is not None else self.card
@@ -120,7 +123,7 @@ class Thing:
     def has_keyword(self, keyword: str) -> bool:
         """Whether that keyword is printed on it or told of it."""
         if self.made is not None:
-            return any(keyword == line or keyword in line.split(", ") for line in self.made.lines)
+            return any(keyword in line.lower().split(", ") for line in self.made.lines)
         if self.card is None:
             return False
         return any(isinstance(a, Keyword) and a.name == keyword for a in self.card.abilities)

@@ -82,6 +82,8 @@ def described(
     rest = _rest(story, ref, known) if ref.other and role != "asked" else []
     if rest:
         known = rest
+    elif ref.other and ref.many and 1 < len(untitled := [t for t in known if t.card is None]) < len(known):
+        known = untitled  # `Priest and two other Clerics ... the other Clerics`
     elif ref.other:
         spoken = [t for t in known if t in story.focus[-1:] or (t.gone and role == "asked")]
         others = [t for t in known if t not in spoken]

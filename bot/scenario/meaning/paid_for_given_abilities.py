@@ -1,0 +1,65 @@
+"""Mana that is paid several times over, and for an ability that something attached gives: `enchants my 1/1 with Firebreathing and pays RRR`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from bot.abilities.ability import Activated
+from bot.abilities.changes import Gains
+from bot.abilities.costs import Mana
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.walk import inside
+from bot.engine.relevance.playable import playable
+from bot.engine.told.script import AbilityOf, Cast
+from bot.scenario.meaning.activating import activated_plainly
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+
+_SIGN = re.compile(r"\{[^{}]+\}")
+
+
+def activates_several_times(story: Story, player: str, mana: str) -> bool:
+    """Whether that mana pays as often for the one ability there that costs nothing but one sign of it: it is activated so often."""
+    signs = _SIGN.findall(mana)
+    if not signs or len({*signs}) != 1:
+        return False
+    costs = [*_own(story, player, signs[0]), *_given(story, player, signs[0])]
+    if len(costs) != 1:
+        return False
+    ((thing, which),) = costs
+    activated_plainly(story, player, thing, which, times=len(signs))
+    return True
+
+
+def _costs_just(ability: Activated, sign: str) -> bool:
+    return len(ability.cost) == 1 and isinstance(ability.cost[0], Mana) and ability.cost[0].symbols == sign
+
+
+def _own(story: Story, player: str, sign: str) -> Iterator[tuple[Thing, tuple[AbilityOf, ...]]]:
+    """What has such an ability of its own, and which that is."""
+    for thing in story.things:
+        card = story.card(thing) if thing.zone == "battlefield" and thing.holder in (player, None) else None
+        for number, ability in enumerate(activated_of(playable(card).abilities) if card else (), 1):
+            if _costs_just(ability, sign):
+                yield thing, (AbilityOf(thing.label, number),)
+
+
+def _given(story: Story, player: str, sign: str) -> Iterator[tuple[Thing, None]]:
+    """What is given such an ability by what is attached to it."""
+    for giver in story.things:
+        card = story.card(giver)
+        gives = inside(card.abilities, Gains) if card is not None else []
+        if any(isinstance(one.ability, Activated) and _costs_just(one.ability, sign) for one in gives):
+            bearer = _bearer(story, giver)
+            if bearer is not None and bearer.holder in (player, None):
+                yield bearer, None
+
+
+def _bearer(story: Story, giver: Thing) -> Thing | None:
+    """What it is attached to, or was cast on."""
+    if isinstance(giver.attached_to, Thing):
+        return giver.attached_to
+    cast = next((a for a in story.actions if isinstance(a, Cast) and a.card == giver.label), None)
+    names = (cast.targets.names or ()) if cast is not None else ()
+    return next((thing for thing in story.things if (thing.label,) == names), None)
