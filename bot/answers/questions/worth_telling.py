@@ -20,6 +20,7 @@ from bot.engine.log.things import (
     Exiled,
     How,
     Moved,
+    PutFaceDown,
     Regenerated,
     RoomEntered,
     Saved,
@@ -35,6 +36,7 @@ _WEIGHTY = (
     Countered
     | Exiled
     | TokenCreated
+    | PutFaceDown
     | CountersAnnulled
     | Transformed
     | TurnedFaceUp

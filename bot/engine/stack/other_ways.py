@@ -206,6 +206,9 @@ def _as_told(cost: Cost, action: Cast) -> Cost:
         (action.sacrificed, SacrificeCost),
         (action.discarded, DiscardCost),
         (action.life, PayLife),
+        (action.tapped, TapOthers),
+        (action.returned, ReturnCost),
+        (action.exiled, ExileCost),
     )
     kinds = tuple(kind for said, kind in told if said)
     return next((one for one in cost.of if isinstance(one, kinds)), cost)

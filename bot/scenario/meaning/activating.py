@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from bot.abilities.amounts import Number
 from bot.abilities.combining import May
-from bot.abilities.keyword_abilities.activated import activated_in
+from bot.abilities.costs import PayLife
+from bot.abilities.keyword_abilities.activated import activated_in, activated_of
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen
+from bot.engine.relevance.playable import playable
 from bot.engine.told.decisions import Picks, SaysMay, TriggerTargets
 from bot.engine.told.script import (
     AbilityOf,
@@ -102,7 +105,18 @@ def uses_planeswalker(story: Story, statement: Statement) -> None:
 def pay_life(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     ref, how = statement.slots["activate"]
-    activate_ability(story, player, ref, replace(how, paid=(*how.paid, f"{statement.slots['amount']} life")))
+    amount = statement.slots["amount"]
+    which = _which_costs_life(story, ref, amount) if how.which is None and not how.words else how.which
+    activate_ability(story, player, ref, replace(how, which=which, paid=(*how.paid, f"{amount} life")))
+
+
+def _which_costs_life(story: Story, ref: ThingRef, amount: int) -> int | None:
+    """Of several abilities the one that costs so much life, by its number."""
+    there = next((t for t in story.things if ref.name and ref.name in (t.name, t.label)), None)
+    card = story.card(there) if there is not None else story.card_meant(ref)
+    able = activated_of(playable(card).abilities) if card is not None else ()
+    costing = [n for n, one in enumerate(able, 1) if PayLife(Number(amount)) in one.cost]
+    return costing[0] if len(costing) == 1 < len(able) else None
 
 
 def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None:

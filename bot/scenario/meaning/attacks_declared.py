@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
+from bot.abilities.animating import animates_itself
 from bot.engine.told.script import (
     Activate,
     Attack,
@@ -22,6 +23,7 @@ from bot.scenario.text.possessive import does, of
 from bot.scenario.text.tokens import Token
 from bot.scenario.things.board import Thing
 from bot.scenario.things.called_he_or_she import called_so
+from bot.scenario.things.may_fight import one_that_fights
 from bot.scenario.things.supposed import a_creature
 from bot.scenario.things.tokens_to_come import creatures_to_come
 from bot.values import replace
@@ -240,19 +242,11 @@ def creatures_that_attack(story: Story, refs: Iterable[ThingRef], role: Role, pl
         more = ref.other or ref.count > 1 or ref.article in ("a", "an", "one", "another", "both")
         another = ref.source == "kind" and more  # `Hill Giant and one creature`: another than the Giant
         meant = story.resolve((ref,), role, player, found if another else ())
-        for thing in _one_that_fights(story, meant, player) if ref.source == "it" else meant:
+        for thing in one_that_fights(story.focus, meant, player) if ref.source == "it" else meant:
             if thing not in found:
                 found.append(thing)
     story.refer(found)
     return found
-
-
-def _one_that_fights(story: Story, things: list[Thing], player: str) -> list[Thing]:
-    """`I have Tifa and play a land, then attack with her`: of what can only be a land or the like, the creature spoken of before."""
-    if len(things) != 1 or not things[0].is_type("Land") or things[0].texts or things[0].is_type("Creature"):
-        return things
-    able = [t for t in reversed(story.focus) if t.is_type("Creature") and t.holder == player and not t.gone]
-    return able[:1] or things
 
 
 def only_creature(story: Story, player: str, verb: str = "blocks") -> list[Thing]:
@@ -269,6 +263,11 @@ def only_creature(story: Story, player: str, verb: str = "blocks") -> list[Thing
     mine = [t for t in able if t.holder == player] or able  # `enchants Elf with Rancor and attacks`
     if len(mine) == 1:
         return mine
+    last = story.actions[-1] if story.actions else None
+    if not mine and isinstance(last, Activate) and last.player == player:
+        animated = [t for t in story.things if t.label == last.source and animates_itself(story.card(t))]
+        if animated:  # `pays {2} for Jade Statue and blocks`
+            return animated
     spoken = story.focus[-1] if story.focus and verb.startswith("attack") else None
     if not mine and spoken is not None and _may_be_anybodys(spoken):
         spoken.shown = player

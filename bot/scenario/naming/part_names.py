@@ -89,6 +89,8 @@ class PartNames(CardNames):
             return True  # `my goblin`, where there is Goblin Bombardment
         if word not in self._told_kinds:
             return False
+        if at in self._kinds and _is_another(self.tokens, at):
+            return True  # `Groundshaker Sliver and a 3/3 Sliver`
         return word not in {fold(name.partition(",")[0]).split()[-1] for name in names}
 
     def _is_of_type(self, name: str, kind: str) -> bool:
@@ -195,6 +197,12 @@ def _is_some(tokens: Sequence[Token], at: int) -> bool:
         if token.kind != "word" or token.fold in _THESE:
             return False
     return False
+
+
+def _is_another(tokens: Sequence[Token], at: int) -> bool:
+    """Whether it is told to be one more, or of what size it is."""
+    before = tokens[max(0, at - 2) : at]
+    return any(token.kind == "size" or token.fold == "another" for token in before)
 
 
 _SOME = frozenset({"a", "an", "another", "some", "more", "other", "many", "several", "few"})

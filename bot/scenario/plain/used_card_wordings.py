@@ -110,4 +110,8 @@ and how much|many energy is|are left -> and how much energy do i have
 the top card is a|an|the {x:titled} -> my top card is {x}                                                   # I cast Shock, and the top card is an Ogre.
 ! how many {x:few} do {who} have afterwards|after|then -> how many {x} do {who} have
 ! can {who} use it for {x:few} mana [this turn] -> can {who} tap it for {x} mana
+! {who} tap|taps|tapped {x:thing} to cast|play {y:words} and counter it|that -> {who} cast {y} on it , tapping {x}
+! {who} pay|pays|paid {n:number} life to tap {x:thing} for {y:few} -> {who} pay {n} life and activate {x}
+! {who} exile|exiles|exiled a|an|one|two|three {k:few} card|cards to cast|play {y:to} -> {who} cast {y} , exiling a {k} card from hand
+! and pay|pays {x:few} targeting it|him|her twice -> and activate it targeting that twice
 """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.engine.told.script import Action, Activate, Cast
 from bot.regex import regex
@@ -38,3 +38,11 @@ def can_be(thing: Thing, role: str) -> bool:
 SPELLS = frozenset({"Instant", "Sorcery"})
 #: Of several unlike ones it has to be told which attacks, blocks, is blocked or aimed at.
 FIGHTING = frozenset({"attacker", "blocker", "blocked", "target", "source"})
+
+
+def one_that_fights(spoken_of: Sequence[Thing], things: list[Thing], player: str) -> list[Thing]:
+    """`I have Tifa and play a land, then attack with her`: of what can only be a land or the like, the creature spoken of before."""
+    if len(things) != 1 or not things[0].is_type("Land") or things[0].texts or things[0].is_type("Creature"):
+        return things
+    able = [t for t in reversed(spoken_of) if t.is_type("Creature") and t.holder == player and not t.gone]
+    return able[:1] or things
