@@ -86,13 +86,18 @@ def damage_is_aimed(story: Story, player: str, names: tuple[str, ...]) -> bool:
 def killed_by_what_entered(story: Story, player: str, labels: Sequence[str]) -> bool:
     """`casts Flametongue Kavu and kills Hill Giant`: whether what the player has just cast deals damage to a target, makes it smaller or
     fights it as it enters; that is aimed so, and whether it kills is worked out."""
+    return aimed_by_what_entered(story, player, labels, DealDamage, DealDivided, GetsPT, Fight)
+
+
+def aimed_by_what_entered(story: Story, player: str, labels: Sequence[str], *kinds: type) -> bool:
+    """Whether what the player has just cast has one trigger with a target, which does one of these things: then that is aimed so."""
     last = story.actions[-1] if story.actions else None
     if not isinstance(last, Cast) or last.player != player or last.targets.names is not None or not labels:
         return False
     card = next((story.card(thing) for thing in story.things if thing.label == last.card), None)
     triggers = [a for a in card.abilities if isinstance(a, Triggered)] if card is not None else []
     aimed = [one for one in triggers if holds(one.effects, Target)]
-    if len(aimed) != 1 or not holds(aimed[0].effects, DealDamage, DealDivided, GetsPT, Fight):
+    if len(aimed) != 1 or not holds(aimed[0].effects, *kinds):
         return False
     story.actions.append(TriggerTargets(player, last.card, Targets(tuple(labels))))
     return True

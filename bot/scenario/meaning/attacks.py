@@ -26,7 +26,7 @@ from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told
 from bot.scenario.meaning.changing_hands import changes_hands
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.defends_later import who_defends_later
-from bot.scenario.meaning.hits_for import skip_how_much, those_that_deal
+from bot.scenario.meaning.hits_for import goes_on_after_it, skip_how_much, those_that_deal
 from bot.scenario.meaning.manning import crew_what_attacks, man_with
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
@@ -68,6 +68,8 @@ def attack(story: Story, statement: Statement) -> None:
     hits = any(token.lemma == "hit" for token in story.tokens[statement.start : statement.end])
     if hits and not story.upcoming & {"block", "itblock", "blockedby", "noblock"}:
         no_block_told_yet(story, story.opponent(player))  # `he hits me with it`: it got through
+        if goes_on_after_it(story, statement):
+            story.actions.append(GoTo(Moment.DAMAGE))
     skip_how_much(story, statement)
 
 

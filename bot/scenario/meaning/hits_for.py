@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.told.script import Attack, Block
+from bot.engine.told.script import Attack, Block, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import (
     attack_declared,
@@ -63,6 +63,15 @@ def it_hits(story: Story, statement: Statement) -> None:
     said = replace(statement, slots={**statement.slots, "amount": amount})
     if amount is None or not told_amount(story, things, said):
         skip_how_much(story, statement)
+    if goes_on_after_it(story, statement):
+        story.actions.append(GoTo(Moment.DAMAGE))
+
+
+def goes_on_after_it(story: Story, statement: Statement) -> bool:
+    """`Zed hits Bob and then I Shock him`: whether a spell or ability is told of next, and that it comes then."""
+    after = [token.fold for token in story.tokens[statement.end : statement.end + 3]]
+    coming = story.to_come[0].kind if story.to_come else ""
+    return "then" in after and coming in ("cast", "castverb", "activate")
 
 
 @means("struckby")

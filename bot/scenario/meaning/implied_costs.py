@@ -10,8 +10,10 @@ from bot.abilities.effects import (
     Sacrifice,
 )
 from bot.abilities.entering import Devours
+from bot.abilities.statics import AdditionalCost
 from bot.abilities.walk import holds, inside
 from bot.engine.permanents.face_down import WAYS
+from bot.engine.told.script import Sacrifices
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.modifier_fields import FACE_DOWN
@@ -82,3 +84,16 @@ def devours(story: Story, thing: Thing) -> bool:
     card = story.card(thing)
     keyword = card is not None and any(isinstance(a, Keyword) and a.name == "devour" for a in card.abilities)
     return keyword or (card is not None and holds(card.abilities, Devours))
+
+
+def sacrificed_before(story: Story, player: str, thing: Thing) -> tuple[str, ...]:
+    """`sacrifices a Treasure to cast Powerstone Fracture`: what was told to be sacrificed for nothing just before a spell that asks for a
+    sacrifice is that cost, and no more told of by itself; nothing where it asks for none."""
+    last, card = story.actions[-1] if story.actions else None, story.card(thing)
+    if not isinstance(last, Sacrifices) or last.player != player or last.to is not None or card is None:
+        return ()
+    asked = [one for one in inside(card.abilities, AdditionalCost) if holds(one.cost, SacrificeCost)]
+    if len(asked) != 1 or asked[0].optional:
+        return ()
+    story.actions.pop()
+    return (last.what,)

@@ -24,7 +24,7 @@ from bot.scenario.meaning.countered_spells import (
 from bot.scenario.meaning.declaring import declare_present
 from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.fought_out import fight_it_out_anyway, fight_it_out_for_a_card
-from bot.scenario.meaning.implied_costs import exiled_from, is_cost
+from bot.scenario.meaning.implied_costs import exiled_from, is_cost, sacrificed_before
 from bot.scenario.meaning.its_trigger import (
     answers_its_trigger,
     has_just_been_cast,
@@ -106,7 +106,7 @@ _OF_A_SPELL = tuple(field.name for field in fields(How) if field.name not in ("t
 def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     thing, how = _ready_to_be_cast(story, player, ref, how)
     how, beside = told_beside(story, player, thing, ref, how)
-    sacrificed = labels_of(story, how.sacrificed, player)
+    sacrificed = labels_of(story, how.sacrificed, player) or sacrificed_before(story, player, thing)
     paid = paid_in(with_kickers_named(story, thing, ref, how.paid))
     back = labels_of(story, beside.back, player)
     asked = back if beside.back else () if is_cost(story, thing) else sacrificed

@@ -12,6 +12,7 @@ from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.returned_by_triggers import returns_by_a_trigger
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -30,6 +31,8 @@ def brings_back(story: Story, statement: Statement) -> None:
         return
     if isinstance(by, ThingRef):
         cast_spell(story, player, by, how)
+        return
+    if by is None and _is_a_spell_of_theirs(story, how) and returns_by_a_trigger(story, player, _named(how)):
         return
     verb = next(
         t for t in story.tokens[statement.start : statement.end] if t.lemma in ("return", "reanimate")
@@ -54,6 +57,20 @@ def brings_back(story: Story, statement: Statement) -> None:
             thing.zone, thing.told, thing.owner, thing.declared = "graveyard", player, player, True
     ref = ThingRef("made", statement.start, statement.start, name=able[0].label, told=able[0].label)
     activate_ability(story, player, ref, how)
+
+
+def _named(how: How) -> tuple[ThingRef, ...]:
+    return tuple(ref for ref in how.targets or () if isinstance(ref, ThingRef))
+
+
+def _is_a_spell_of_theirs(story: Story, how: How) -> bool:
+    """`Cormela dies and I return Lightning Bolt`: whether only instants and sorceries are named, none of them told before."""
+    cards = [story.card_meant(ref) for ref in _named(how)]
+    told = {thing.name for thing in story.things}
+    return bool(cards and story.actions) and all(
+        card is not None and {"Instant", "Sorcery"} & {*card.types} and card.name not in told
+        for card in cards
+    )
 
 
 @means("regrows")

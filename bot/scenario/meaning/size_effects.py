@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.abilities.changes import GetsPT
+from bot.abilities.effects import PutCounters
 from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
+from bot.scenario.explained.damage import aimed_by_what_entered
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.effects import aims_of, listed
 from bot.scenario.meaning.given_by import given_by_what_is_there, says_what_gives
@@ -115,6 +118,8 @@ def pumps_with_ability(story: Story, statement: Statement) -> None:
     """`pumps it twice`: its own ability that makes it bigger."""
     player = actor_of(story, statement)
     thing = story.one(statement.slots["what"], "source", player)
+    if aimed_by_what_entered(story, player, (thing.label,), GetsPT, PutCounters):
+        return  # `casts Dowsing Device and pumps my Giant`
     if thing.card is None and not any(":" in line for line in thing.texts):
         raise CannotMean(
             f"It is not told by how much {thing.label} is pumped.", start=statement.start, end=statement.end

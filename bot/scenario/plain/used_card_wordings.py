@@ -72,6 +72,7 @@ activate|activates|use|uses {x:thing} power up , {y:to} -> activate {x} power up
 ! cast|casts a lesson spell -> cast a lesson instant
 ! cast|casts a lesson $ -> cast a lesson instant                                                      # I cast a Lesson.
 ! cast|casts an arcane spell -> cast an arcane instant
+! {who} have|has it|him|her deal {n:number} damage to me to {v:verb} {y:to} -> {who} use its trigger ; {who} target {y} with its trigger
 ! {who} have|has {x:thing} deal the|that|its damage to {y:to} -> {who} target {y} with the trigger of {x}
 ! {who} have|has it|him|her deal {n:number} damage to {y:to} -> {who} target {y} with its trigger
 ! {who} have|has {x:thing} deal {n:number} damage to {y:to} -> {who} target {y} with the trigger of {x}
@@ -114,4 +115,9 @@ the top card is a|an|the {x:titled} -> my top card is {x}                       
 ! {who} pay|pays|paid {n:number} life to tap {x:thing} for {y:few} -> {who} pay {n} life and activate {x}
 ! {who} exile|exiles|exiled a|an|one|two|three {k:few} card|cards to cast|play {y:to} -> {who} cast {y} , exiling a {k} card from hand
 ! and pay|pays {x:few} targeting it|him|her twice -> and activate it targeting that twice
+! {who} pay|pays|paid {n:number} energy to shoot|hit|ping|zap {y:to} -> {who} pay {n} energy ; {who} target {y} with the trigger
+! cast|casts {x:thing} with {n:number} {k:few} card|cards in my|his|her|their graveyard|yard and {y:to} -> have {n} {k} cards in my graveyard ; i cast {x} and {y}
+[,] [and] connive|connives and discard|discards {y:to} -> and discard {y} to connive
+! do not pay [the|its|for] echo [cost] [this upkeep] -> do not pay                                         # I don't pay echo.
+my only opponent -> my opponent
 """

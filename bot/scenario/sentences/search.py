@@ -295,6 +295,9 @@ class SentenceReader(PhraseReader):
         if ref.source == "guess":
             return self.tokens[ref.start].text[:1].isupper()
         if ref.source in ("it", "kind"):
-            return ref.word in ("it", "itself") or ref.size is not None or ref.owner is not None
+            fights = ref.article in ("the", "that") and not {*ref.status}.isdisjoint(
+                ("attacking", "blocking")
+            )
+            return ref.word in ("it", "itself") or ref.size is not None or ref.owner is not None or fights
         single = ref.end == ref.start + 1
         return not single or self.tokens[ref.start].text[:1].isupper() or ref.source == "made"

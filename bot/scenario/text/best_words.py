@@ -66,6 +66,10 @@ def spoken_of_most(words: str, texts: Sequence[str], meanings: Sequence[Any]) ->
     scores = [sum(1 for w in wanted if any(_alike(w, o) for o in words)) for words in own]
     top = max(scores, default=0)
     best = [n for n, score in enumerate(scores) if score == top] if top else []
+    if not any(
+        _alike(word, "prevent") for word in wanted
+    ):  # `deal 1 damage`, not prevent that it would be dealt
+        best = [n for n in best if "prevent" not in own[n]] or best
     exact = {n: sum(1 for w in wanted if w in own[n]) for n in best}
     return [n for n in best if exact[n] == max(exact.values())]
 
