@@ -8,7 +8,7 @@ from bot.abilities.ability import Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.changes import GetsPT
 from bot.abilities.combining import May
-from bot.abilities.effects import DealDamage, DealDivided, Portion
+from bot.abilities.effects import DealDamage, DealDivided, Portion, PutCounters
 from bot.abilities.keyword_actions import Fight
 from bot.abilities.player_effects import LoseLife
 from bot.abilities.walk import holds, inside
@@ -86,7 +86,7 @@ def damage_is_aimed(story: Story, player: str, names: tuple[str, ...]) -> bool:
 def killed_by_what_entered(story: Story, player: str, labels: Sequence[str]) -> bool:
     """`casts Flametongue Kavu and kills Hill Giant`: whether what the player has just cast deals damage to a target, makes it smaller or
     fights it as it enters; that is aimed so, and whether it kills is worked out."""
-    return aimed_by_what_entered(story, player, labels, DealDamage, DealDivided, GetsPT, Fight)
+    return aimed_by_what_entered(story, player, labels, DealDamage, DealDivided, GetsPT, PutCounters, Fight)
 
 
 def aimed_by_what_entered(story: Story, player: str, labels: Sequence[str], *kinds: type) -> bool:

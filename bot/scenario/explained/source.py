@@ -90,7 +90,7 @@ def _enters_in_time(story: Story, player: str, thing: Thing, targets: Sequence[s
         story.speaks and isinstance(cast, Cast) and isinstance(before, Cast) and thing.has_keyword("flash")
     ):
         return
-    aimed = {*(before.targets.names or ())} & {*targets}
+    aimed = {before.card, *(before.targets.names or ())} & {*targets}
     if before.player != player and aimed and not cast.response:
         story.actions[at] = replace(cast, response=True)
         story.assumptions.append(f"{thing.label} answers {before.card} before it resolves.")

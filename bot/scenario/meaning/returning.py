@@ -35,7 +35,9 @@ def brings_back(story: Story, statement: Statement) -> None:
     if by is None and _is_a_spell_of_theirs(story, how) and returns_by_a_trigger(story, player, _named(how)):
         return
     verb = next(
-        t for t in story.tokens[statement.start : statement.end] if t.lemma in ("return", "reanimate")
+        t
+        for t in story.tokens[statement.start : statement.end]
+        if t.lemma in ("return", "reanimate", "bring", "get")
     )
     spell = story.names.exact(verb.fold) if verb.lemma == "reanimate" and verb.text[:1].isupper() else None
     if spell is not None and "Sorcery" in spell.types:  # `I Reanimate Griselbrand`: the card of that name

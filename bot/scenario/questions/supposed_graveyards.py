@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bot.abilities.ability import Ability, Spell
@@ -26,6 +27,9 @@ def suppose_cards_in_graveyards(story: Story) -> None:
         if not isinstance(action, Cast | Activate) or action.targets.names is not None:
             continue
         targets = inside(tuple(_aimed_by(story, action)), Target)
+        if isinstance(action, Cast) and _enchants_there(story, action) and not _told_otherwise(story, action):
+            _lay(story, action.player, "Creature", action.card)
+            continue
         if len(targets) != 1 or zone_of(targets[0]) != "graveyard" or not targets[0].count.least:
             continue
         source = action.card if isinstance(action, Cast) else action.source
@@ -45,6 +49,21 @@ def _aimed_by(story: Story, action: Cast | Activate) -> Sequence[Ability]:
         return abilities_told(story, action)
     card = next((story.card(thing) for thing in story.things if thing.label == action.card), None)
     return [one for one in card.abilities if isinstance(one, Spell)] if card is not None else []
+
+
+def _enchants_there(story: Story, cast: Cast) -> bool:
+    """Whether it is an Aura that is cast on a creature card in a graveyard."""
+    texts = next((thing.texts for thing in story.things if thing.label == cast.card), ())
+    return any(_ENCHANTS_THERE.match(text) for text in texts)
+
+
+_ENCHANTS_THERE = re.compile(r"enchant creature card in (?:a|your) graveyard", re.IGNORECASE)
+
+
+def _told_otherwise(story: Story, cast: Cast) -> bool:
+    """Whether a creature is told that may be meant, or no card is in the graveyard."""
+    there = any(t.is_type("Creature") for t in story.things if t.label != cast.card)
+    return there or "graveyard" in story.seat(cast.player).empty
 
 
 def _lay(story: Story, player: str, kind: str, source: str) -> None:
