@@ -92,12 +92,17 @@ def killed_by_what_entered(story: Story, player: str, labels: Sequence[str]) -> 
 def aimed_by_what_entered(story: Story, player: str, labels: Sequence[str], *kinds: type) -> bool:
     """Whether what the player has just cast has one trigger with a target, which does one of these things: then that is aimed so."""
     last = story.actions[-1] if story.actions else None
-    if not isinstance(last, Cast) or last.player != player or last.targets.names is not None or not labels:
+    if not isinstance(last, Cast) or last.player != player or not labels:
         return False
-    card = next((story.card(thing) for thing in story.things if thing.label == last.card), None)
+    thing = next((thing for thing in story.things if thing.label == last.card), None)
+    if thing is None or (last.targets.names is not None and not thing.is_type("Aura")):
+        return False
+    card = story.card(thing)
     triggers = [a for a in card.abilities if isinstance(a, Triggered)] if card is not None else []
     aimed = [one for one in triggers if holds(one.effects, Target)]
     if len(aimed) != 1 or not holds(aimed[0].effects, *kinds):
         return False
+    if holds(aimed[0].effects, May):
+        story.actions.append(SaysMay(player, True, last.card, said=f"do what {last.card} offers"))
     story.actions.append(TriggerTargets(player, last.card, Targets(tuple(labels))))
     return True

@@ -130,7 +130,7 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
     if isinstance(ref, PlayerRef):
         if ref.how == "all":
             return list(story.seats)
-        if (creature := called_so(story, ref)) is not None:
+        if (creature := called_so(story, ref, may_be_aimed_at_players(story.card(spell)))) is not None:
             return [creature.label]
         if ref.how == "they" and story.tokens[ref.start].fold in ("him", "her", "them") and not story.speaks:
             return [_him(story, player, spell)]

@@ -23,7 +23,7 @@ from bot.scenario.text.possessive import does, of
 from bot.scenario.text.tokens import Token
 from bot.scenario.things.board import Thing
 from bot.scenario.things.called_he_or_she import called_so
-from bot.scenario.things.may_fight import one_that_fights
+from bot.scenario.things.may_fight import of_a_token, one_that_fights
 from bot.scenario.things.supposed import a_creature
 from bot.scenario.things.tokens_to_come import creatures_to_come
 from bot.values import replace
@@ -241,7 +241,7 @@ def creatures_that_attack(story: Story, refs: Iterable[ThingRef], role: Role, pl
             continue
         more = ref.other or ref.count > 1 or ref.article in ("a", "an", "one", "another", "both")
         another = ref.source == "kind" and more  # `Hill Giant and one creature`: another than the Giant
-        meant = story.resolve((ref,), role, player, found if another else ())
+        meant = story.resolve((of_a_token(story.things, ref),), role, player, found if another else ())
         for thing in one_that_fights(story.focus, meant, player) if ref.source == "it" else meant:
             if thing not in found:
                 found.append(thing)

@@ -36,6 +36,7 @@ from bot.scenario.meaning.sacrificed_things import (
     there_for_what_was_cast,
     things_sacrificed,
 )
+from bot.scenario.meaning.sacrificed_to_the_one import the_one_that_asks
 from bot.scenario.meaning.spent_for_abilities import costs_of
 from bot.scenario.meaning.told_again import sacrificed_in_time
 from bot.scenario.phrases.values import ThingRef
@@ -93,6 +94,8 @@ def sacrifices(story: Story, statement: Statement) -> None:
         things = others[-1:] or things  # `sacrifice it to Goblin Bombardment`
     if outlet is None and story.asked_whether and things:
         outlet = _what_lets(story, player, things, statement)
+    elif outlet is None and not made and to is None:
+        outlet = the_one_that_asks(story, player, things)
     if not (how.response or story.response) and (spell := sacrificed_in_time(story, things)) is not None:
         story.assumptions.append(f"The sacrifice answers {spell} before it resolves.")
         how = replace(how, response=True)

@@ -120,4 +120,13 @@ the top card is a|an|the {x:titled} -> my top card is {x}                       
 [,] [and] connive|connives and discard|discards {y:to} -> and discard {y} to connive
 ! do not pay [the|its|for] echo [cost] [this upkeep] -> do not pay                                         # I don't pay echo.
 my only opponent -> my opponent
+! {who} tap|taps|tapped {x:thing} and discard|discards {y:thing} to make {z:words} unblockable -> {who} activate {x} targeting {z} , discarding {y}   # I tap Ogre and discard Elf to make my 5/5 unblockable.
+! {who} attack|attacks|attacked with {x:thing} during the day -> it is day ; {who} attack with {x}
+its backup counter|counters on -> its counter on
+{n:number} cards left in hand -> {n} cards in hand
+! flash|flashes in {x:words} to protect|save it|him|her -> flash in {x} targeting it in response
+{who} pay|pays|paid {n:number} to shoot|hit|ping|zap {y:to} -> {who} pay {n} ; {who} target {y} with the trigger
+how much do|does {who} get $ -> how much mana do {who} get
+! kill|kills|killed {y:words} with the counter -> kill {y}
+! {who} return|returns|returned {x:words} and pay|pays {n:few} to cast|play {y:to} -> {who} cast {y} , returning {x}
 """

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.engine.told.script import Action, Activate, Cast
+from bot.scenario.phrases.values import ThingRef
 from bot.regex import regex
 from bot.scenario.things.board import Thing
 
@@ -46,3 +47,13 @@ def one_that_fights(spoken_of: Sequence[Thing], things: list[Thing], player: str
         return things
     able = [t for t in reversed(spoken_of) if t.is_type("Creature") and t.holder == player and not t.gone]
     return able[:1] or things
+
+
+def of_a_token(there: Sequence[Thing], ref: ThingRef) -> ThingRef:
+    """`casts Spirit Summoning and attacks with the Spirit`: the token that it makes, as no sorcery attacks."""
+    named = [thing for thing in there if ref.source == "part" and thing.name in ref.names]
+    kind = ref.told.removeprefix("the ").removeprefix("my ")
+    makes = any(f"{kind} creature token" in text for thing in named for text in thing.texts)
+    if not named or not makes or not all({*t.types} & {"Instant", "Sorcery"} for t in named):
+        return ref
+    return ref.but(source="kind", name="", names=(), types=("Creature",), subtypes=(kind,), noun=kind.lower())
