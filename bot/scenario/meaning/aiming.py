@@ -35,6 +35,7 @@ from bot.scenario.telling.story import Role, Story
 from bot.scenario.text.words import number
 from bot.scenario.things.aims import (
     helps_its_bearer,
+    is_aimed_at_creatures_alone,
     leaning,
     may_be_aimed_at_players,
     may_be_target,
@@ -130,7 +131,7 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
     if isinstance(ref, PlayerRef):
         if ref.how == "all":
             return list(story.seats)
-        if (creature := called_so(story, ref, may_be_aimed_at_players(story.card(spell)))) is not None:
+        if (creature := called_so(story, ref, is_aimed_at_creatures_alone(story.card(spell)))) is not None:
             return [creature.label]
         if ref.how == "they" and story.tokens[ref.start].fold in ("him", "her", "them") and not story.speaks:
             return [_him(story, player, spell)]

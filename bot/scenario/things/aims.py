@@ -84,6 +84,15 @@ def may_be_aimed_at_players(card: Card | None) -> bool:
     return not targets or any(holds(target.what, AnyTarget, APlayer, AnOpponent) for target in targets)
 
 
+def is_aimed_at_creatures_alone(card: Card | None) -> bool:
+    """Whether a creature may be a target of it and no player: `I cast Giant Growth on her`."""
+    targets = targets_of(card) if card is not None else []
+    there = any(
+        zone_of(target) == "battlefield" and may_be_target(target, ("Creature",)) for target in targets
+    )
+    return there and not may_be_aimed_at_players(card)
+
+
 _CARD_TYPES = frozenset({"Creature", "Artifact", "Enchantment", "Land", "Planeswalker", "Battle"})
 
 

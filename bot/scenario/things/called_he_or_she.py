@@ -10,16 +10,16 @@ from bot.scenario.things.creating import Creating
 _SPELLS = {"Instant", "Sorcery"}
 
 
-def called_so(story: Creating, ref: PlayerRef, of_players: bool = True) -> Thing | None:
+def called_so(story: Creating, ref: PlayerRef, creatures_alone: bool = False) -> Thing | None:
     """The creature that was spoken of last, where the players were called he by then and the word is she, or the other way round; the
-    planeswalker that was spoken of last, where nobody was called so before it was. None of any other word. `of_players`: a
-    player may be meant; else it is the last creature anyway."""
+    planeswalker that was spoken of last, where nobody was called so before it was. None of any other word. `creatures_alone`:
+    no player can be meant, and it is the last creature anyway."""
     word = story.tokens[ref.start].fold if ref.how == "they" else ""
     own = _HE if word in _HE else _SHE if word in _SHE else frozenset()
     if not own:
         return None
     last = next((t for t in reversed(story.focus) if not t.gone and _SPELLS.isdisjoint(t.types)), None)
-    if not of_players:
+    if creatures_alone:
         creature = next((t for t in reversed(story.focus) if not t.gone and t.is_type("Creature")), None)
         if creature is None:
             told = story.tokens[ref.start].text
