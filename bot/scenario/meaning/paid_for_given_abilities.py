@@ -20,9 +20,11 @@ _SIGN = re.compile(r"\{[^{}]+\}")
 
 
 def activates_several_times(story: Story, player: str, mana: str) -> bool:
-    """Whether that mana pays as often for the one ability there that costs nothing but one sign of it: it is activated so often."""
+    """Whether that mana pays as often for the one ability there that costs nothing but one sign of it: it is activated so often;
+    not where some text asks for a payment, which is answered so."""
     signs = _SIGN.findall(mana)
-    if not signs or len({*signs}) != 1:
+    asked = any("pay" in text.lower() for thing in story.things for text in thing.texts)
+    if not signs or len({*signs}) != 1 or asked:
         return False
     costs = [*_own(story, player, signs[0]), *_given(story, player, signs[0])]
     if len(costs) != 1:

@@ -234,7 +234,7 @@ def _asks(reader: PhraseReader, at: int) -> bool:
 def read_deedwords(reader: PhraseReader, at: int) -> Readings:
     """Words that begin with a verb: `prevent damage`, `gain 3 life`."""
     token = reader.tokens[at]
-    if token.fold in ("attack", "swing") and reader.fold(at - 1) == "and":
+    if token.fold in ("attack", "swing", "block") and reader.fold(at - 1) == "and":
         return []  # a deed that comes after, of whoever does the one before
     return read_words(reader, at) if token.kind == "word" and token.fold in VERBS else []
 
@@ -252,6 +252,8 @@ def _clause_begins(reader: PhraseReader, at: int) -> bool:
     return (
         bool(reader.player(index))
         or token.fold in _ASKING
+        or (index > at and (token.fold in _DEEDS or bool(_names_a_spell(reader, index))))
+        or (index > at and (token.fold, reader.fold(index + 1)) in (("block", "with"), ("next", "turn")))
         or (index > at and (token.fold in _DEEDS or bool(names_a_spell(reader, index))))
         or (token.kind == "word" and token.lemma != token.fold and token.fold.endswith("s"))
     )

@@ -129,4 +129,8 @@ its backup counter|counters on -> its counter on
 how much do|does {who} get $ -> how much mana do {who} get
 ! kill|kills|killed {y:words} with the counter -> kill {y}
 ! {who} return|returns|returned {x:words} and pay|pays {n:few} to cast|play {y:to} -> {who} cast {y} , returning {x}
+! {who} discard|discards {x:thing} to|for|with madness and cast it {y:to} -> {who} cast {x} for its madness cost {y}   # I discard Ogre for madness and cast it on Elf.
+cast|casts {x:thing} and support|supports {y:to} -> cast {x} and target {y}
+! {who} transform|transforms|transformed {x:thing} and next turn {y:rest} -> {who} activate {x} to transform it ; next turn {who} {y}
+! {who} transform|transforms|transformed {x:thing} $ -> {who} activate {x} to transform it
 """

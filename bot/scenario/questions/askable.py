@@ -19,6 +19,9 @@ OF_SIZES = frozenset({"size", "issize", "power", "toughness", "haspower", "hasto
 OF_THINGS = OF_SIZES | {"loyalty", "leavescombat"}
 
 
+OF_PLACES = frozenset({"zone", "exiled", "ingraveyard", "inhand", "inlibrary"})
+
+
 OF_TRIGGERS = frozenset({"triggers", "manytriggers", "manytimes"})
 
 
@@ -43,7 +46,7 @@ def askable(story: Story, kind: str) -> list[Thing]:
     there = [t for t in by_mention(story) if not t.filler and not set(t.types) & {"Instant", "Sorcery"}]
     if kind in OF_TRIGGERS:
         return [t for t in there if t.texts] or there
-    aimed_at = _aimed_at_last(story) if kind in OF_DEATHS else None
+    aimed_at = _aimed_at_last(story) if kind in OF_DEATHS | OF_PLACES else None
     if aimed_at is not None:
         return [aimed_at]
     wanted = "Planeswalker" if kind == "loyalty" else "Creature"

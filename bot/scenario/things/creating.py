@@ -15,7 +15,7 @@ from bot.scenario.things.board import Thing
 from bot.scenario.things.described_as import merged, own_counters, predefined, says_more
 from bot.scenario.things.lines_of_keywords import lines_of
 from bot.scenario.things.made import MadeUp
-from bot.scenario.things.made_as_told import as_it_is_created, card_meant, made_of
+from bot.scenario.things.made_as_told import as_it_is_created, card_meant, made_of, of_its_kind
 from bot.scenario.things.said_to_be import be_as_said, has_played
 from bot.scenario.things.tokens_made import as_made
 from bot.scenario.things.told_sizes import tell_size
@@ -192,7 +192,7 @@ class Creating(Seating):
             name = ref.name
             if name in self.lexicon.walkers and not ref.types:
                 ref = ref.but(types=("Planeswalker",))
-        ref = as_it_is_created(ref)
+        ref = as_it_is_created(of_its_kind(ref, self.tokens))
         made = made_of(ref, name)
         wanted = self._wanted(name, ref, index, of)
         thing = Thing(

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.abilities.card import Card
+from bot.abilities.subtypes import CREATURE_TYPES
 from bot.scenario.naming.labels import joined_lines, made_label
 from bot.scenario.naming.names import Names
 from bot.scenario.phrases.values import ThingRef
+from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import wubrg
 from bot.scenario.things.made import MadeUp
 
@@ -17,6 +21,13 @@ def as_it_is_created(ref: ThingRef) -> ThingRef:
     """`an Army with three +1/+1 counters`: 0/0 without them, as every Army is created (CR 701.47a)."""
     army = "Army" in ref.subtypes and ref.size is None and ref.counters
     return ref.but(size=(0, 0)) if army else ref
+
+
+def of_its_kind(ref: ThingRef, tokens: Sequence[Token]) -> ThingRef:
+    """`another Spider, a 2/4`: what is told by a creature type with an article is of that type; `Spider, a 2/4` is only called so."""
+    kind = ref.name if ref.name in CREATURE_TYPES and not ref.subtypes else ""
+    before = {token.fold for token in tokens[max(0, ref.start - 1) : ref.start + 1]}
+    return ref.but(subtypes=(kind,)) if kind and before & {"a", "an", "another"} else ref
 
 
 def made_of(ref: ThingRef, name: str) -> MadeUp:
