@@ -37,6 +37,9 @@ def with_x_by_mana(
     is not told. Where something changes the cost that nobody counts, the mana cost alone is counted; not with several targets, which
     it may depend on."""
     told = _mana_told(action)
+    if action.x is None and not told and asks_for_x(card) and (x := _for_colors(card, action)) is not None:
+        state = _said(state, f"X of {card.label} is {x}: so much mana the colors that are told take.")
+        return state.then(then(replace(action, x=x)))
     if action.x is not None or not told or not asks_for_x(card) or action.alternative:
         return None
     total = total_mana(state, card, action)
@@ -78,6 +81,13 @@ def with_x_of_ability(ability: Activated, action: Activate) -> Activate:
 
 def _mana_told(action: Cast | Activate) -> int:
     return sum(mana_value(key) for key in action.paid if is_mana(key) and colors_told(key) is None)
+
+
+def _for_colors(card: Object, action: Cast) -> int | None:
+    """The least X with which mana of so many colors as are told can be spent (`casts Prismatic Ending with two colors`: 1)."""
+    colors = next((number for key in action.paid if (number := colors_told(key)) is not None), None)
+    cost = card.card.mana_cost
+    return None if colors is None or cost.count(_X) != 1 else max(0, colors - mana_value(cost))
 
 
 def _left_for_x(total: str, told: int) -> int | None:

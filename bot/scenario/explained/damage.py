@@ -92,9 +92,12 @@ def killed_by_what_entered(story: Story, player: str, labels: Sequence[str]) -> 
 def aimed_by_what_entered(story: Story, player: str, labels: Sequence[str], *kinds: type) -> bool:
     """Whether what the player has just cast has one trigger with a target, which does one of these things: then that is aimed so."""
     last = story.actions[-1] if story.actions else None
-    if not isinstance(last, Cast) or last.player != player or not labels:
+    if not isinstance(last, Cast | Activate) or last.player != player or not labels:
         return False
-    thing = next((thing for thing in story.things if thing.label == last.card), None)
+    label = last.card if isinstance(last, Cast) else last.source
+    thing = next((thing for thing in story.things if thing.label == label), None)
+    if isinstance(last, Activate) and (thing is None or thing.zone != "hand"):
+        return False  # but for what triggers as it is cycled
     if thing is None or (last.targets.names is not None and not thing.is_type("Aura")):
         return False
     card = story.card(thing)
@@ -103,6 +106,6 @@ def aimed_by_what_entered(story: Story, player: str, labels: Sequence[str], *kin
     if len(aimed) != 1 or not holds(aimed[0].effects, *kinds):
         return False
     if holds(aimed[0].effects, May):
-        story.actions.append(SaysMay(player, True, last.card, said=f"do what {last.card} offers"))
-    story.actions.append(TriggerTargets(player, last.card, Targets(tuple(labels))))
+        story.actions.append(SaysMay(player, True, label, said=f"do what {label} offers"))
+    story.actions.append(TriggerTargets(player, label, Targets(tuple(labels))))
     return True

@@ -15,6 +15,7 @@ from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import COLOR_NAMES
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 _EFFECTS = frozenset(
@@ -82,15 +83,20 @@ def _is_of_a_trigger(story: Story, statement: Statement, player: str, label: str
     kinds = DONE.get(statement.kind)
     if kinds is None:
         return False
+    names = {thing.label for thing in story.things for ref in _aimed_at(statement) if _names(ref, thing)}
     doing = {
         thing.label
         for thing in story.things
         if player in (thing.holder, thing.cast_by) and (card := story.card(thing)) is not None
         for ability in card.abilities
         if holds(ability, *kinds) and (thing.label == label or isinstance(ability, Triggered))
-        if thing.label == label or holds(ability, Target)
+        if thing.label == label or holds(ability, Target) or thing.label in names
     }
     return bool(doing) and label not in doing
+
+
+def _names(ref: Ref, thing: Thing) -> bool:
+    return isinstance(ref, ThingRef) and bool({ref.name, *ref.names} & {thing.name, thing.label})
 
 
 def _offers(story: Story, player: str, keyword: str) -> bool:

@@ -25,7 +25,7 @@ from bot.scenario.meaning.paid_for_abilities import (
     activates_by_paying_mana,
     use_for_that_mana,
 )
-from bot.scenario.meaning.paid_for_given_abilities import activates_several_times
+from bot.scenario.meaning.paid_for_given_abilities import activates_by_paying_energy, activates_several_times
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
@@ -178,6 +178,8 @@ def pays_energy(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     about = _about(story, statement, player)
     amount = statement.get("energy")
+    if isinstance(amount, int) and activates_by_paying_energy(story, player, amount, about):
+        return
     words = "pay energy" if amount is None else f"pay {amount} energy"
     story.actions.append(says_whether(player, True, about, words))
 

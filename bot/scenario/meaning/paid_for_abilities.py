@@ -61,7 +61,9 @@ def activates_by_paying_mana(story: Story, player: str, mana: str, about: str | 
         for thing, card in cards
         if thing.holder in (player, None) and about in (None, thing.label)
         for number, ability in _abilities_for(card, mana.upper())
-        if thing.zone == "battlefield" or (thing.zone == "graveyard" and _works_from_there(ability))
+        if thing.zone == "battlefield"
+        or (thing.zone == "graveyard" and _works_from_there(ability))
+        or (thing.cast_by == player and {"Instant", "Sorcery"}.isdisjoint(thing.types))
     ]
     if len(costs) != 1:
         return False

@@ -1,4 +1,4 @@
-"""Mana that is paid several times over, and for an ability that something attached gives: `enchants my 1/1 with Firebreathing and pays RRR`."""
+"""Mana that is paid several times over, energy that an ability costs, and mana for an ability that something attached gives: `enchants my 1/1 with Firebreathing and pays RRR`."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator
 
 from bot.abilities.ability import Activated
+from bot.abilities.amounts import Number
 from bot.abilities.changes import Gains
-from bot.abilities.costs import Mana
+from bot.abilities.costs import Mana, PayEnergy
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
@@ -31,6 +32,27 @@ def activates_several_times(story: Story, player: str, mana: str) -> bool:
         return False
     ((thing, which),) = costs
     activated_plainly(story, player, thing, which, times=len(signs))
+    return True
+
+
+def activates_by_paying_energy(story: Story, player: str, amount: int, about: str | None) -> bool:
+    """`he blocks and I pay two energy`: whether one ability alone costs just that, and nothing told may be done for energy as it
+    triggers: then that is activated."""
+    texts = [text for thing in story.things for text in thing.texts]
+    if any("may pay" in text and "{E}" in text for text in texts):
+        return False
+    costs = [
+        (thing, number)
+        for thing in story.things
+        if thing.holder in (player, None) and about in (None, thing.label) and not thing.gone
+        if (card := story.card(thing)) is not None
+        for number, ability in enumerate(activated_of(playable(card).abilities), 1)
+        if ability.cost == (PayEnergy(Number(amount)),)
+    ]
+    if len(costs) != 1:
+        return False
+    ((thing, number),) = costs
+    activated_plainly(story, player, thing, (AbilityOf(thing.label, number),))
     return True
 
 

@@ -99,9 +99,12 @@ def sacrifices(story: Story, statement: Statement) -> None:
     if not (how.response or story.response) and (spell := sacrificed_in_time(story, things)) is not None:
         story.assumptions.append(f"The sacrifice answers {spell} before it resolves.")
         how = replace(how, response=True)
-    if isinstance(to, ThingRef) and outlet is not None and (how.source or how.chosen):
+    if outlet is not None and (how.modes or (isinstance(to, ThingRef) and (how.source or how.chosen))):
         refs = tuple(ThingRef("made", -1, -1, name=thing.label, told=thing.label) for thing in things)
-        activate_ability(story, player, to, replace(how, sacrificed=refs))
+        of = (
+            to if isinstance(to, ThingRef) else ThingRef("made", -1, -1, name=outlet.label, told=outlet.label)
+        )
+        activate_ability(story, player, of, replace(how, sacrificed=refs))
         return
     if outlet is not None and _asks_for_a_sacrifice(story, outlet):
         how = aimed_at_what_it_returns(story, player, outlet, how)

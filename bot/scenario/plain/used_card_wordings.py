@@ -123,7 +123,7 @@ my only opponent -> my opponent
 ! {who} tap|taps|tapped {x:thing} and discard|discards {y:thing} to make {z:words} unblockable -> {who} activate {x} targeting {z} , discarding {y}   # I tap Ogre and discard Elf to make my 5/5 unblockable.
 ! {who} attack|attacks|attacked with {x:thing} during the day -> it is day ; {who} attack with {x}
 its backup counter|counters on -> its counter on
-{n:number} cards left in hand -> {n} cards in hand
+{n:number} card|cards left in hand -> {n} cards in hand
 ! flash|flashes in {x:words} to protect|save it|him|her -> flash in {x} targeting it in response
 {who} pay|pays|paid {n:number} to shoot|hit|ping|zap {y:to} -> {who} pay {n} ; {who} target {y} with the trigger
 how much do|does {who} get $ -> how much mana do {who} get
@@ -133,4 +133,6 @@ how much do|does {who} get $ -> how much mana do {who} get
 cast|casts {x:thing} and support|supports {y:to} -> cast {x} and target {y}
 ! {who} transform|transforms|transformed {x:thing} and next turn {y:rest} -> {who} activate {x} to transform it ; next turn {who} {y}
 ! {who} transform|transforms|transformed {x:thing} $ -> {who} activate {x} to transform it
+! what do {who} get and how big is it -> what do {who} get and how big is the token
+! play|plays {x:thing} as {y:titled} -> play {y}
 """
