@@ -80,6 +80,7 @@ def _discards(when: Discards, h: Happening, sight: Sight, context: Context) -> b
 
 @watches(Cycles)
 def _cycles(when: Cycles, h: Happening, sight: Sight, context: Context) -> bool:
-    if h.what is not What.CYCLES and not (when.or_discards and h.what is What.DISCARDS):
+    """Whether it is cycled; "cycle or discard" triggers once, by the discard that pays the cycling (CR 702.29d)."""
+    if h.what is not (What.DISCARDS if when.or_discards else What.CYCLES):
         return False
     return is_among(when.who, h.subject, sight, context) and is_other(when.what, h, sight, context)

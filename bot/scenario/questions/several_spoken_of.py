@@ -111,6 +111,8 @@ def groups_spoken_of(story: Story, statement: Statement, ref: ThingRef | PlayerR
     told = labels_in_order(t for t in together if t.is_type("Creature") and meant(t))
     spoken = labels_in_order(t for t in story.focus if t.is_type("Creature"))
     found: list[tuple[str, ...]] = []
+    if statement.kind == "ask zone" and (one := _aimed_at_one_of_many(story, ref)):
+        return one
     if any(t.blocking for t in story.things) or not story.speaks:
         found.append(fighting)
     found.append(told)
@@ -129,6 +131,16 @@ def groups_spoken_of(story: Story, statement: Statement, ref: ThingRef | PlayerR
         found.append(spoken)
     several = [one for one in _unlike(found) if len(one) > 1]
     return several if isinstance(ref, ThingRef) or are_creatures(story) else []
+
+
+def _aimed_at_one_of_many(story: Story, ref: ThingRef | PlayerRef) -> list[tuple[str, ...]]:
+    """`He bolts the Bears. Where are they?`: the one thing that the last deed was aimed at, where its name sounds like many."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Cast | Activate) or (isinstance(ref, ThingRef) and ref.count):
+        return []
+    aimed = [thing for thing in story.things if thing.label in (last.targets.names or ())]
+    word = aimed[0].name.split(",")[0].split()[-1] if len(aimed) == 1 and aimed[0].name.split() else ""
+    return [(aimed[0].label,)] if word.endswith("s") and not word.endswith(("ss", "us", "is")) else []
 
 
 def labels_in_order(things: Iterable[Thing]) -> tuple[str, ...]:
