@@ -252,7 +252,6 @@ def _clause_begins(reader: PhraseReader, at: int) -> bool:
     return (
         bool(reader.player(index))
         or token.fold in _ASKING
-        or (index > at and (token.fold in _DEEDS or bool(_names_a_spell(reader, index))))
         or (index > at and (token.fold, reader.fold(index + 1)) in (("block", "with"), ("next", "turn")))
         or (index > at and (token.fold in _DEEDS or bool(names_a_spell(reader, index))))
         or (token.kind == "word" and token.lemma != token.fold and token.fold.endswith("s"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.engine.told.script import Action, Activate, Cast
-from bot.scenario.phrases.values import ThingRef
 from bot.regex import regex
+from bot.scenario.phrases.values import ThingRef
 from bot.scenario.things.board import Thing
 
 _BECOMES_CREATURE = regex(r"\bbecomes? an? [^.]*\bcreature\b")
