@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from bot.abilities.ability import Activated
@@ -13,11 +12,12 @@ from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
 from bot.engine.told.script import AbilityOf, Cast
+from bot.regex import regex
 from bot.scenario.meaning.activating import activated_plainly
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 
-_SIGN = re.compile(r"\{[^{}]+\}")
+_SIGN = regex(r"\{[^{}]+\}")
 
 
 def activates_several_times(story: Story, player: str, mana: str) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from bot.regex import regex
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 
-_ASKS = re.compile(r"\bsacrifice (?:an?|another|two|three) ([a-z]+)s?\b[^.]*:", re.IGNORECASE)
+_ASKS = regex(r"\bsacrifice (?:an?|another|two|three) ([a-z]+)s?\b[^.]*:", re.IGNORECASE)
 
 
 def the_one_that_asks(story: Story, player: str, things: Sequence[Thing]) -> Thing | None:

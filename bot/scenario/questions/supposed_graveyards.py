@@ -10,6 +10,7 @@ from bot.abilities.filters import OfType
 from bot.abilities.walk import inside
 from bot.abilities.who import Target
 from bot.engine.told.script import Activate, Cast
+from bot.regex import regex
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import abilities_told
@@ -57,7 +58,7 @@ def _enchants_there(story: Story, cast: Cast) -> bool:
     return any(_ENCHANTS_THERE.match(text) for text in texts)
 
 
-_ENCHANTS_THERE = re.compile(r"enchant creature card in (?:a|your) graveyard", re.IGNORECASE)
+_ENCHANTS_THERE = regex(r"enchant creature card in (?:a|your) graveyard", re.IGNORECASE)
 
 
 def _told_otherwise(story: Story, cast: Cast) -> bool:
