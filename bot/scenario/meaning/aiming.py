@@ -163,8 +163,7 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
 
 
 def _them(story: Story, spell: Thing, ref: PlayerRef, position: int) -> list[str]:
-    """`Murder on my Grizzly Bears. I cast Concerted Care on them`: what was spoken of last by a name as of several, where no player can
-    be aimed at."""
+    """`Murder on my Grizzly Bears. I cast Concerted Care on them`: what was spoken of last by such a name, no player being aimed at."""
     card = story.card(spell)
     targets = targets_of(card) if card is not None else []
     if ref.how != "they" or story.tokens[ref.start].fold != "them" or not targets:

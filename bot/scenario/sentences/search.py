@@ -292,12 +292,8 @@ class SentenceReader(PhraseReader):
     def _names_one(self, ref: Ref) -> bool:
         if isinstance(ref, PlayerRef):
             return ref.how not in ("any", "all")
-        if ref.source == "guess":
-            return self.tokens[ref.start].text[:1].isupper()
         if ref.source in ("it", "kind"):
-            fights = ref.article in ("the", "that") and not {*ref.status}.isdisjoint(
-                ("attacking", "blocking")
-            )
-            return ref.word in ("it", "itself") or ref.size is not None or ref.owner is not None or fights
-        single = ref.end == ref.start + 1
-        return not single or self.tokens[ref.start].text[:1].isupper() or ref.source == "made"
+            fights = ref.article in ("the", "that") and {*ref.status} & {"attacking", "blocking"}
+            return ref.word in ("it", "itself") or bool(fights) or (ref.size, ref.owner) != (None, None)
+        several = ref.end != ref.start + 1 and ref.source != "guess"
+        return several or self.tokens[ref.start].text[:1].isupper() or ref.source == "made"
