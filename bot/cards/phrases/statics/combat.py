@@ -32,6 +32,7 @@ from bot.abilities.filters import Compare, Filter, IsSelf, OfType
 from bot.abilities.who import SELF, YOU
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.words.verbs import order, thing_verb
+from bot.values import replace
 
 TURN = Duration.THIS_TURN
 
@@ -60,114 +61,105 @@ def combat_rule(
         thing_verb(turn, SetRule(S.who, turned or pattern, duration), also=turn_also, when=guard)
 
 
-combat_rule("can't attack", "can't attack {d:this}", (CantAttack(),))
-combat_rule("can't block", "can't block {d:this}", (CantBlock(),))
-combat_rule("can't attack or block", "can't attack or block {d:this}", (CantAttack(), CantBlock()))
-combat_rule("can't attack you", "can't attack you {d:this}", (CantAttack(YOU),))
-combat_rule(
-    "can't attack you or planeswalkers you control",
-    "can't attack you or planeswalkers you control {d:this}",
-    (CantAttack(YOU, True),),
-    also=("can't attack you or a planeswalker you control",),
-)
+# --- what creatures can't do ------------------------------------------------------------------------------------------------
+
+#: By what something can't be blocked.
+G.phrase("blockers", "by {f:filter.n}", (CantBeBlocked(by=S.f),))
+G.phrase("blockers", "except by {f:filter.n}", (CantBeBlocked(except_by=S.f),))
+G.phrase("blockers", "except by {n:intword} or more creatures", (BlockedByAtLeast(S.n),))
+G.phrase("blockers", "by more than one creature", (BlockedByAtMost(1),))
+for _words, _walkers in (("you", False), ("you or planeswalkers you control", True)):
+    G.phrase("attackedby", _words, (YOU, _walkers))
+G.alternate("attackedby", "you or a planeswalker you control", (YOU, True))
+#: What can't be done, by one or by several.
 _STRONGER = Filter((OfType("Creature"), Compare("power", ">", StatOf("power", SELF))))
-for _does, _doing in (
-    ("attack", (True, False)),
-    ("block", (False, True)),
+_ITSELF = Filter((IsSelf(),))
+for _words, _rules in (
+    ("attack", (CantAttack(),)),
+    ("attack {w,p:attackedby}", (CantAttack(S.w, S.p),)),
+    ("block", (CantBlock(),)),
+    ("attack or block", (CantAttack(), CantBlock())),
+    ("block {f:filter.n}", (CantBlock(S.f),)),
+    ("block ~", (CantBlock(_ITSELF),)),
+    ("block or be blocked by {f:filter.n}", (CantBlock(S.f), CantBeBlocked(by=S.f))),
+    ("be blocked", (CantBeBlocked(),)),
+    ("be blocked {b:blockers}", S.b),
+    ("be blocked unless all creatures defending player controls block it", (BlockedByAtLeast(0, all=True),)),
+    ("attack or block alone", (CantAttackOrBlockAlone(),)),
+    ("attack alone", (CantAttackOrBlockAlone(block=False),)),
+    ("block alone", (CantAttackOrBlockAlone(attack=False),)),
+    ("attack unless at least {n:intword} other creatures attack", (OnlyAlongside(S.n, None, True, False),)),
+    ("block unless at least {n:intword} other creatures block", (OnlyAlongside(S.n, None, False, True),)),
+    ("attack unless a creature with greater power also attacks", (OnlyAlongside(1, _STRONGER, True, False),)),
+    ("block unless a creature with greater power also blocks", (OnlyAlongside(1, _STRONGER, False, True),)),
+    ("phase out", (CantPhase(),)),
 ):
-    combat_rule(
-        f"can't {_does} unless at least {{n:intword}} other creatures {_does}",
-        "",
-        (OnlyAlongside(S.n, None, *_doing),),
-    )
-    combat_rule(
-        f"can't {_does} unless a creature with greater power also {_does}s",
-        "",
-        (OnlyAlongside(1, _STRONGER, *_doing),),
-    )
-combat_rule("can't phase out", "can't phase out {d:this}", (CantPhase(),))
-G.alternate("clause", "{d:until}, {who:obj.1} can't phase out", SetRule(S.who, (CantPhase(),), S.d))
-combat_rule("can't attack unless {c:condition}", "", (CantAttack(unless=S.c),))
-combat_rule("can't block unless {c:condition}", "", (CantBlock(unless=S.c),))
-combat_rule("can't attack or block unless {c:condition}", "", (CantAttack(unless=S.c), CantBlock(unless=S.c)))
-for _pays in ("its controller pays", "their controller pays"):
-    _register = G.phrase if _pays.startswith("its") else G.alternate
-    _register(
-        "change.has.1" if _pays.startswith("its") else "change.has.n",
-        f"can't attack unless {_pays} {{c:manacost}}",
-        (CantAttack(cost=S.c),),
-    )
-    _register(
-        "change.has.1" if _pays.startswith("its") else "change.has.n",
-        f"can't attack or block unless {_pays} {{c:manacost}}",
-        (CantAttack(cost=S.c), CantBlock(cost=S.c)),
-    )
-G.phrase(
-    "change.has.n",
-    "can't attack you unless their controller pays {c:manacost} for each creature they control that's attacking you",
-    (CantAttack(YOU, cost=S.c),),
-    also=("can't attack you unless their controller pays {c:manacost} for each of those creatures",),
+    G.phrase("deterred", _words, _rules)
+G.alternate("deterred", "block it", (CantBlock(_ITSELF),))
+G.phrase("change.has@", "can't {r:deterred}", S.r)
+G.alternate("change.has@", "<is|are> unblockable", (CantBeBlocked(),))
+thing_verb(
+    "can't {r:deterred} {d:this}", SetRule(S.who, S.r, S.d), also=("can't be blocked {d:this} {r:blockers}",)
 )
-G.phrase(
-    "change.has.n",
-    "can't attack you or a planeswalker you control unless their controller pays {c:manacost} for each of those creatures",
-    (CantAttack(YOU, True, cost=S.c),),
+G.alternate("clause", "{d:until}, {who:obj@} can't {r:deterred}", SetRule(S.who, S.r, S.d))
+
+#: Until something is so, or something is paid.
+_Deterring = CantAttack | CantBlock
+
+
+def _lifted(r: tuple[Any, ...], **by: Any) -> Any:
+    free = all(isinstance(rule, _Deterring) and rule.unless is None and not rule.cost for rule in r)
+    return tuple(replace(rule, **by) for rule in r) if free else None
+
+
+def _lifted_said(value: tuple[Any, ...], *by: str) -> Any:
+    """What would be so, and what lifts it."""
+    if not value or not all(isinstance(rule, _Deterring) for rule in value):
+        return None
+    first = value[0]
+    free = tuple(replace(rule, unless=None, cost=(), **({"x": None} if "x" in by else {})) for rule in value)
+    how = tuple(getattr(first, name) for name in by)
+    return (free, *how) if all(how) else None
+
+
+G.computed(
+    "change.has@",
+    "can't {r:deterred} unless {c:condition}",
+    lambda r, c: _lifted(r, unless=c),
+    lambda v: _lifted_said(v, "unless"),
+    key=tuple,
 )
-for _whom, _walkers in (("you", False), ("you or a planeswalker you control", True)):
-    _tax = f"can't attack {_whom} unless their controller pays {{c:manacost}} for each of those creatures"
-    G.phrase("change.has.n", f"{_tax}, where X is {{v:value}}", (CantAttack(YOU, _walkers, cost=S.c, x=S.v),))
-G.phrase(
-    "change.has.n",
-    "can't block unless their controller pays {c:manacost} for each of those creatures",
-    (CantBlock(cost=S.c),),
+_EACH = (
+    "unless <its controller pays {c:manacost}|their controller pays {c:manacost} for each of those creatures>"
 )
-combat_rule(
-    "can't block or be blocked by {f:filter.n}",
-    "can't block or be blocked by {f:filter.n} {d:this}",
-    (CantBlock(S.f), CantBeBlocked(by=S.f)),
+G.computed(
+    "change.has@",
+    "can't {r:deterred} " + _EACH,
+    lambda r, c: _lifted(r, cost=c),
+    lambda v: _lifted_said(v, "cost"),
+    key=tuple,
 )
-combat_rule("can't block {f:filter.n}", "can't block {f:filter.n} {d:this}", (CantBlock(S.f),))
-thing_verb("can't block ~ {d:this}", SetRule(S.who, (CantBlock(Filter((IsSelf(),))),), S.d))
+for _payers in ("", " for each creature they control that's attacking you"):
+    G.computed(
+        "change.has.n",
+        f"can't {{r:deterred}} unless their controller pays {{c:manacost}}{_payers}",
+        lambda r, c: _lifted(r, cost=c),
+        lambda v: None,
+        key=tuple,
+        alternate=True,
+    )
+G.computed(
+    "change.has@",
+    f"can't {{r:deterred}} {_EACH}, where X is {{v:value}}",
+    lambda r, c, v: _lifted(r, cost=c, x=v) if isinstance(r[0], CantAttack) and len(r) == 1 else None,
+    lambda v: _lifted_said(v, "cost", "x") if len(v) == 1 and isinstance(v[0], CantAttack) else None,
+    key=tuple,
+)
+
+# --- what they can do and must do -------------------------------------------------------------------------------------------
+
 combat_rule("can block only {f:filter.n}", "can block only {f:filter.n} {d:this}", (CanBlockOnly(S.f),))
-combat_rule(
-    "can't be blocked",
-    "can't be blocked {d:this}",
-    (CantBeBlocked(),),
-    also=("is unblockable",),
-    turn_also=(),
-)
-combat_rule(
-    "can't be blocked by {f:filter.n}",
-    "can't be blocked by {f:filter.n} {d:this}",
-    (CantBeBlocked(by=S.f),),
-    turn_also=("can't be blocked {d:this} by {f:filter.n}",),
-)
-combat_rule(
-    "can't be blocked except by {f:filter.n}",
-    "can't be blocked {d:this} except by {f:filter.n}",
-    (CantBeBlocked(except_by=S.f),),
-    turn_also=("can't be blocked except by {f:filter.n} {d:this}",),
-)
-combat_rule(
-    "can't be blocked except by {n:intword} or more creatures",
-    "can't be blocked {d:this} except by {n:intword} or more creatures",
-    (BlockedByAtLeast(S.n),),
-)
-combat_rule(
-    "can't be blocked by more than one creature",
-    "can't be blocked by more than one creature {d:this}",
-    (BlockedByAtMost(1),),
-    turn_also=("can't be blocked {d:this} by more than one creature",),
-)
-combat_rule(
-    "can't be blocked unless all creatures defending player controls block it",
-    "",
-    (BlockedByAtLeast(0, all=True),),
-)
-combat_rule("can't attack or block alone", "", (CantAttackOrBlockAlone(),))
-combat_rule("can't attack alone", "", (CantAttackOrBlockAlone(block=False),))
 combat_rule("can only attack alone", "", (AttacksOnlyAlone(),), also=("can attack only alone",))
-combat_rule("can't block alone", "", (CantAttackOrBlockAlone(attack=False),))
 combat_rule(
     "<attacks|attack> each combat if able",
     "<attacks|attack> this turn if able",
@@ -203,21 +195,15 @@ combat_rule(
     "must be blocked this turn by a {f:filter.a} if able",
     (MustBeBlocked(S.f),),
 )
-combat_rule(
-    "can block a additional creature each combat",
-    "can block a additional creature {d:this}",
-    (CanBlockMore(1),),
-    also=("can block a additional creature",),
-)
-combat_rule(
-    "can block {n:intword} additional creatures each combat",
-    "can block {n:intword} additional creatures {d:this}",
-    (CanBlockMore(S.n),),
-    also=(
-        "can block a additional {n:intword} creatures each combat",
-        "can block up to {n:intword} additional creatures",
-    ),
-)
+for _more, _n in (("a additional creature", 1), ("{n:intword} additional creatures", S.n)):
+    combat_rule(
+        f"can block {_more} each combat",
+        f"can block {_more} {{d:this}}",
+        (CanBlockMore(_n),),
+        also=(f"can block {_more}",)
+        if _n == 1
+        else ("can block a additional {n:intword} creatures each combat", f"can block up to {_more}"),
+    )
 combat_rule(
     "can block any number of creatures", "can block any number of creatures {d:this}", (CanBlockMore(None),)
 )
@@ -247,18 +233,10 @@ combat_rule(
         "<assigns|assign> combat damage equal to <its toughness rather than its power|their toughness rather than their power>",
     ),
 )
-for _class, _by_toughness in (
-    ("1", "assigns combat damage equal to its toughness rather than its power"),
-    ("n", "assign combat damage equal to their toughness rather than their power"),
-):
-    G.alternate(
-        "clause",
-        f"{{d:until}}, {{who:obj.{_class}}} {_by_toughness}",
-        SetRule(S.who, (AssignsByToughness(),), S.d),
-    )
-combat_rule("can't block ~", "", (CantBlock(Filter((IsSelf(),))),), also=("can't block it",))
+G.alternate(
+    "clause",
+    "{d:until}, {who:obj@} <assigns|assign> combat damage equal to <its toughness rather than its power|their toughness rather than their power>",
+    SetRule(S.who, (AssignsByToughness(),), S.d),
+)
 combat_rule("<is|are> goaded", "", (Goaded(),))
 order("goad {o:thing}", SetRule(S.o, (Goaded(),), Duration.UNTIL_YOUR_NEXT_TURN))
-
-p = G.phrase
-# Said of the one that others must block.

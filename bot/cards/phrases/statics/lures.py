@@ -25,67 +25,39 @@ p(
     when=lambda f, o: f != Filter((OfType("Creature"),)),
 )
 p("clause", "all creatures able to block {o:obj.1} this turn do so", SetRule(S.o, (Lure(),), TURN))
-p(
-    "static",
-    "no more than {n:one} creature can attack each combat",
-    (Rules(EachPlayer(), (AtMostAttackers(S.n),)),),
-)
-p(
-    "static",
-    "no more than {n:one} creature can attack you each combat",
-    (Rules(EachPlayer(), (AtMostAttackers(S.n, YOU),)),),
-)
-p(
-    "static",
-    "no more than {n:one} creature can block each combat",
-    (Rules(EachPlayer(), (AtMostBlockers(S.n),)),),
-    also=("no more than {n:one} creature can block each turn",),
-)
-p(
-    "static",
-    "no more than {n:intword} creatures can attack each combat",
-    (Rules(EachPlayer(), (AtMostAttackers(S.n),)),),
-)
-p(
-    "static",
-    "no more than {n:intword} creatures can attack you each combat",
-    (Rules(EachPlayer(), (AtMostAttackers(S.n, YOU),)),),
-)
-p(
-    "static",
-    "no more than {n:intword} creatures can block each combat",
-    (Rules(EachPlayer(), (AtMostBlockers(S.n),)),),
-)
 p("one", "one", 1)
+p("nomore.1", "{n:one}", S.n)
+p("nomore.n", "{n:intword}", S.n)
+for _does, _rule in (
+    ("attack each combat", AtMostAttackers(S.n)),
+    ("attack you each combat", AtMostAttackers(S.n, YOU)),
+    ("block each combat", AtMostBlockers(S.n)),
+):
+    p(
+        "static",
+        f"no more than {{n:nomore@}} <creature|creatures> can {_does}",
+        (Rules(EachPlayer(), (_rule,)),),
+        also=(f"no more than {{n:nomore@}} <creature|creatures> can {_does.replace('combat', 'turn')}",),
+    )
 p(
     "static",
     "for each {f:filter.1}, you may have that creature assign its combat damage as though it weren't blocked",
     (Rules(Each(S.f), (AssignsAsThoughUnblocked(),)),),
 )
-p(
-    "static",
-    "you may have ~ assign its combat damage as though it weren't blocked",
-    (Rules(SELF, (AssignsAsThoughUnblocked(),)),),
-)
+_AS_THOUGH = (AssignsAsThoughUnblocked(),)
+for _whose, _who in (
+    ("you may have ~ assign its", SELF),
+    ("enchanted creature's controller may have it assign its", Attached("enchanted creature")),
+):
+    _unblocked = f"{_whose} combat damage as though it weren't blocked"
+    p("static", _unblocked, (Rules(_who, _AS_THOUGH),), also=(_unblocked.replace("assign its", "assign"),))
 G.alternate(
     "static",
     "you may have {f:filter.n} assign their combat damage as though they weren't blocked",
-    (Rules(Each(S.f), (AssignsAsThoughUnblocked(),)),),
-)
-_AS_THOUGH = (AssignsAsThoughUnblocked(),)
-p(
-    "static",
-    "enchanted creature's controller may have it assign its combat damage as though it weren't blocked",
-    (Rules(Attached("enchanted creature"), _AS_THOUGH),),
-    also=("enchanted creature's controller may have it assign combat damage as though it weren't blocked",),
+    (Rules(Each(S.f), _AS_THOUGH),),
 )
 p(
     "clause",
-    "you may have {o:obj.1} assign its combat damage this turn as though it weren't blocked",
+    "you may have {o:obj@} assign <its|their> combat damage this turn as though <it weren't|they weren't> blocked",
     SetRule(S.o, _AS_THOUGH, TURN),
-)
-p(
-    "clause",
-    "you may have {e:each.n} assign their combat damage this turn as though they weren't blocked",
-    SetRule(S.e, _AS_THOUGH, TURN),
 )
