@@ -16,7 +16,7 @@ _TEXT = """
     invitation isolation javelin ki kick knowledge landmark level lifelink loot lore loyalty luck magnet
     manabond manifestation mannequin mask matrix memory menace mine mining mire music muster necrodermis
     nest net night oil omen ore page pain palliation paralyzation petal petrification phylactery phyresis
-    pin plague plan plot point poison polyp possession pressure prey promotion pupa quest rally reach
+    pin plague plan plot point poison polyp possession pressure prey promotion pupa quest rad rally reach
     rejection repair rev revival ribbon rope rust scream scroll shadow shell shield shred silver skewer
     sleep sleight slime slumber soot soul spark spite spore stash storage story strategy strife study stun
     sunburst suspect takeover theft tide time token tower training trample trap treasure unity unlock valor

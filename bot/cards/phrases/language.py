@@ -33,6 +33,7 @@ FILES = (
     "damage.deal",
     "damage.shields",
     "damage.redirections",
+    "words.quantities",
     "instructions.life_and_cards",
     "words.mana",
     "things.lists_of_things",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.abilities.amounts import CountersOn, Number
+from bot.abilities.amounts import CountersOn
 from bot.abilities.combining import ForEachOf, Then
 from bot.abilities.copying import CopySpell
 from bot.abilities.effects import (
@@ -153,9 +153,10 @@ order("return ~ from your graveyard to your hand", Move(SELF, "hand", under=YOU,
 
 # --- tap and untap -------------------------------------------------------------------------------------------------------
 
-for _chosen in ("o:thing", "o:chosen.1", "o:chosen.n"):
-    order(f"tap {{{_chosen}}}", TapOrUntap(S.o, tap=True))
-    order(f"untap {{{_chosen}}}", TapOrUntap(S.o, tap=False))
+for _slot in ("thing", "chosen.1", "chosen.n"):
+    G.phrase("acted", f"{{o:{_slot}}}", S.o)
+order("tap {o:acted}", TapOrUntap(S.o, tap=True))
+order("untap {o:acted}", TapOrUntap(S.o, tap=False))
 order("tap or untap {o:thing}", TapOrUntap(S.o, tap=None))
 
 # --- counters ------------------------------------------------------------------------------------------------------------
@@ -185,35 +186,20 @@ order(
     DistributeCounters(S.k, S.n, S.t),
     when=lambda n, k, t: isinstance(t, Target),
 )
-for _rule in ("countered", "chosen.1"):
-    order(
-        f"put a {{k:counterkind}} counter on {{o:{_rule}}}",
-        PutCounters(S.k, Number(1), S.o),
-        when=_not_on_players,
-    )
-    order(
-        f"put {{n:count.n}} {{k:counterkind}} counters on {{o:{_rule}}}",
-        PutCounters(S.k, S.n, S.o),
-        when=_not_on_players,
-    )
-    G.alternate(
-        "imperative",
-        f"put a {{k:counterkind}} counter on {{o:{_rule}}} {{v:foreach}}",
-        PutCounters(S.k, S.v, S.o),
-        when=_not_on_players,
-    )
-    for _on in ("on", "onto"):
-        G.alternate(
-            "imperative",
-            f"put a number of {{k:counterkind}} counters equal to {{v:worth}} {_on} {{o:{_rule}}}",
-            PutCounters(S.k, S.v, S.o),
-            when=_not_on_players,
-        )
-    order(
-        f"put a number of {{k:counterkind}} counters on {{o:{_rule}}} equal to {{v:worth}}",
-        PutCounters(S.k, S.v, S.o),
-        when=_not_on_players,
-    )
+for _slot in ("countered", "chosen.1"):
+    G.phrase("counteredthing", f"{{o:{_slot}}}", S.o)
+order("put {n,k:ofcounters} on {o:counteredthing}", PutCounters(S.k, S.n, S.o), when=_not_on_players)
+order(
+    "put a number of {k:counterkind} counters on {o:counteredthing} equal to {v:worth}",
+    PutCounters(S.k, S.v, S.o),
+    when=_not_on_players,
+)
+for _words in (
+    "put a {k:counterkind} counter on {o:counteredthing} {v:foreach}",
+    "put a number of {k:counterkind} counters equal to {v:worth} on {o:counteredthing}",
+    "put a number of {k:counterkind} counters equal to {v:worth} onto {o:counteredthing}",
+):
+    G.alternate("imperative", _words, PutCounters(S.k, S.v, S.o), when=_not_on_players)
 G.computed(
     "imperative",
     "double the number of {k:counterkind} counters on {o:obj.1}",
@@ -221,20 +207,12 @@ G.computed(
     lambda v: (v.kind, v.on) if isinstance(v.amount, CountersOn) else None,
     key=PutCounters,
 )
-order("remove a {k:counterkind} counter from {o:thing}", RemoveCounters(S.k, Number(1), S.o))
-order("remove {n:count.n} {k:counterkind} counters from {o:thing}", RemoveCounters(S.k, S.n, S.o))
-order("remove all {k:counterkind} counters from {o:thing}", RemoveCounters(S.k, None, S.o))
-order("remove all counters from {o:thing}", RemoveCounters("", None, S.o))
-order("move a {k:counterkind} counter from {o:thing} onto {t:thing}", MoveCounters(S.k, Number(1), S.o, S.t))
-order("move all {k:counterkind} counters from {o:thing} onto {t:thing}", MoveCounters(S.k, None, S.o, S.t))
-order("move all counters from {o:thing} onto {t:thing}", MoveCounters("", None, S.o, S.t))
-for _from in ("thing", "chosen.1"):
-    order(f"remove a counter from {{o:{_from}}}", RemoveCounters("", Number(1), S.o))
-    order(f"remove {{n:count.n}} counters from {{o:{_from}}}", RemoveCounters("", S.n, S.o))
-    order(f"remove up to {{n:count.n}} counters from {{o:{_from}}}", RemoveCounters("", S.n, S.o, up_to=True))
+for _slot in ("thing", "chosen.1"):
+    G.phrase("actedone", f"{{o:{_slot}}}", S.o)
+order("remove {n,k,u:countersoff} from {o:actedone}", RemoveCounters(S.k, S.n, S.o, S.u))
 order(
-    "remove up to {n:count.n} {k:counterkind} counters from {o:thing}",
-    RemoveCounters(S.k, S.n, S.o, up_to=True),
+    "move {n,k:countersmoved} from {o:thing} onto {t:thing}",
+    MoveCounters(S.k, S.n, S.o, S.t),
 )
 
 # --- combat, regeneration, control ------------------------------------------------------------------------------------------
@@ -251,8 +229,7 @@ for _it in ("it", "that creature"):
         Regenerate(S.o, (S.c,), triggers=True),
     )
 order("remove {o:thing} from combat", RemoveFromCombat(S.o))
-G.phrase("clause", "{o:obj.1} becomes blocked", BecomesBlockedNow(S.o))
-G.phrase("clause", "{o:obj.n} become blocked", BecomesBlockedNow(S.o))
+G.phrase("clause", "{o:obj@} <becomes|become> blocked", BecomesBlockedNow(S.o))
 order(
     "exchange control of {a:thing} and {b:thing}",
     ExchangeControl(S.a, S.b),
@@ -261,10 +238,7 @@ order(
     ),
 )
 order("exchange control of {t:target.n}", ExchangeControl(S.t, Back("")))
-order("attach {a:thing} to {b:thing}", Attach(S.a, S.b))
-order("attach {a:thing} to {c:chosen.1}", Attach(S.a, S.c))
-for _rule in ("chosen.1", "chosen.n"):
-    order(f"attach {{c:{_rule}}} to {{b:thing}}", Attach(S.c, S.b))
+order("attach {a:acted} to {b:actedone}", Attach(S.a, S.b))
 order("unattach {o:obj.1}", Unattach(S.o))
 G.computed(
     "imperative",
@@ -273,8 +247,7 @@ G.computed(
     lambda v: _unattached_from(v.what),
     key=Unattach,
 )
-order("transform {o:thing}", Transform(S.o), also=("convert {o:thing}",))  # CR 701.28a
-order("transform {c:chosen.n}", Transform(S.c))
+order("transform {o:acted}", Transform(S.o), also=("convert {o:acted}",))  # CR 701.28a
 
 # --- spells ------------------------------------------------------------------------------------------------------------------
 
@@ -286,17 +259,15 @@ order(
     when=lambda c: any(isinstance(q, InZone) for q in c.what.qualities),
 )
 # On one and on another: two instructions in one.
-for _first in ("countered", "chosen.1"):
-    for _second in ("countered", "chosen.1"):
-        G.computed(
-            "plain",
-            f"put a {{k:counterkind}} counter on {{o:{_first}}} and a {{l:counterkind}} counter on {{p:{_second}}}",
-            lambda k, o, l, p: (  # noqa: E741
-                Then((PutCounters(k, Number(1), o), PutCounters(l, Number(1), p)), " and ")
-                if _not_on_players(k) and _not_on_players(l)
-                else None
-            ),
-            lambda v: None,
-            key=Then,
-            alternate=True,
-        )
+G.computed(
+    "plain",
+    "put {c:ofcounters} on {o:counteredthing} and {d:ofcounters} on {p:counteredthing}",
+    lambda c, o, d, p: (
+        Then((PutCounters(c[1], c[0], o), PutCounters(d[1], d[0], p)), " and ")
+        if _not_on_players(c[1]) and _not_on_players(d[1])
+        else None
+    ),
+    lambda v: None,
+    key=Then,
+    alternate=True,
+)

@@ -75,14 +75,14 @@ def _forms(template: str) -> tuple[str, str, str]:
 
 
 def _form(template: str, which: int, its: bool = False) -> str:
-    """One of each choice; with `its` the possessives stay in the singular (`have it deal damage equal to its power`)."""
+    """One of each choice, and of each rule that has one for each class; with `its` the possessives stay in the singular (`have it deal damage equal to its power`)."""
     out = template
     while "<" in out:
         start, end = out.index("<"), out.index(">")
         words = out[start + 1 : end].split("|")
         at = 0 if its and words[0].startswith("its") else min(which, len(words) - 1)
         out = out[:start] + words[at] + out[end + 1 :]
-    return out
+    return out.replace("@", (".1", ".n", ".you")[which])
 
 
 def thing_verb(
