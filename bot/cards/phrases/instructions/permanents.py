@@ -70,32 +70,42 @@ order(
 )
 order("exile {o:thing} face down", Move(S.o, "exile", face_down=True))
 order("exile {o:thing} until ~ leaves the battlefield", Move(S.o, "exile", until_leaves=True))
-order("return {o:single} to its owner's hand", Move(S.o, "hand"))
-G.alternate("imperative", "return to their owners' hands {o:each.n}", Move(S.o, "hand"))
-G.alternate("imperative", "return to your hand {o:each.n}", Move(S.o, "hand", under=YOU))
-order("put {o:manythings} on top of their owners' libraries", Move(S.o, "library top"))
-order("put {o:manythings} on the bottom of their owners' libraries", Move(S.o, "library bottom"))
+#: What is moved, and where to, of one and of several.
+G.phrase("single", "{o:obj.1}", S.o)
+G.phrase("manythings", "{o:obj.n}", S.o, when=lambda o: o != Back("they"))
+for _class, _slots in (("1", ("single", "chosen.1")), ("n", ("manythings", "chosen.n"))):
+    for _slot in _slots:
+        G.phrase(f"moved.{_class}", f"{{o:{_slot}}}", S.o)
+for _slot in ("thing", "chosen.1", "chosen.n"):
+    G.phrase("acted", f"{{o:{_slot}}}", S.o)
+for _where, _to in (("on top of", "library top"), ("on the bottom of", "library bottom")):
+    G.phrase("owners@", f"{_where} <its owner's library|their owners' libraries>", _to)
+    G.phrase("mine", f"{_where} your library", _to)
+    G.alternate("mine", f"{_where} your library in any order", _to)
+G.phrase("owners@", "into <its owner's graveyard|their owners' graveyards>", "graveyard")
+order("put {o:moved@} {t:owners@}", Move(S.o, S.t))
 order(
-    "return {o:manythings} to their owners' hands",
+    "put {o:acted} {t:mine}",
+    Move(S.o, S.t, under=YOU),
+    # Just so many cards of a hand are spoken of as such.
+    when=lambda o, t: (
+        not isinstance(o, Chosen) or InZone("hand") not in o.what.qualities or o.count.least != o.count.most
+    ),
+)
+order(
+    "return {o:moved@} to <its owner's hand|their owners' hands>",
     Move(S.o, "hand"),
-    also=("return {o:manythings} to their owner's hand",),
+    also=(
+        "return {o:moved.n} to their owner's hand",
+        "put {o:moved@} into <its owner's hand|their owners' hands>",
+        "return to their owners' hands {o:each.n}",
+    ),
 )
 order(
-    "return {o:thing} to your hand",
+    "return {o:acted} to your hand",
     Move(S.o, "hand", under=YOU),
-    also=("put {o:thing} into your hand",),
+    also=("put {o:acted} into your hand", "return to your hand {o:each.n}"),
 )
-G.alternate("imperative", "put {o:single} into its owner's hand", Move(S.o, "hand"))
-G.alternate("imperative", "put {o:manythings} into their owners' hands", Move(S.o, "hand"))
-order("return {c:chosen.1} to its owner's hand", Move(S.c, "hand"))
-order("put {c:chosen.1} into its owner's graveyard", Move(S.c, "graveyard"))
-order(
-    "return {c:chosen.1} to your hand",
-    Move(S.c, "hand", under=YOU),
-    also=("put {c:chosen.1} into your hand",),
-)
-order("return {c:chosen.n} to your hand", Move(S.c, "hand", under=YOU))
-order("return {c:chosen.n} to their owner's hand", Move(S.c, "hand"))
 
 
 _THEIRS = (ControlledBy(Back("they")), OwnedBy(Back("they")))
@@ -125,20 +135,6 @@ for _one, _its in (("1", "its"), ("n", "their")):
             partial(_each_moves_said, to=_to),
             key=ForEachOf,
         )
-order("put {o:single} on top of its owner's library", Move(S.o, "library top"))
-order("put {o:single} on the bottom of its owner's library", Move(S.o, "library bottom"))
-order("put {o:thing} on top of your library", Move(S.o, "library top", under=YOU))
-order(
-    "put {c:chosen.n} on the bottom of your library",
-    Move(S.c, "library bottom", under=YOU),
-    when=lambda c: c.count.least != c.count.most,
-)
-order(
-    "put {o:thing} on the bottom of your library",
-    Move(S.o, "library bottom", under=YOU),
-    also=("put {o:thing} on the bottom of your library in any order",),
-)
-order("put {o:single} into its owner's graveyard", Move(S.o, "graveyard"))
 _EXILED = Filter((OfType("Card"), OwnedBy(AnyOf(Filter((AnOpponent(),)))), InZone("exile")))
 order(
     "put a card an opponent owns from exile into that player's graveyard", Move(Chosen(_EXILED), "graveyard")
@@ -147,14 +143,10 @@ order(
     "put two cards your opponents own from exile into their owners' graveyards",
     Move(Chosen(_EXILED, Count(2, 2)), "graveyard"),
 )
-G.phrase("manythings", "{o:obj.n}", S.o, when=lambda o: o != Back("they"))
-G.phrase("single", "{o:obj.1}", S.o)
 order("return ~ from your graveyard to your hand", Move(SELF, "hand", under=YOU, from_zone="graveyard"))
 
 # --- tap and untap -------------------------------------------------------------------------------------------------------
 
-for _slot in ("thing", "chosen.1", "chosen.n"):
-    G.phrase("acted", f"{{o:{_slot}}}", S.o)
 order("tap {o:acted}", TapOrUntap(S.o, tap=True))
 order("untap {o:acted}", TapOrUntap(S.o, tap=False))
 order("tap or untap {o:thing}", TapOrUntap(S.o, tap=None))

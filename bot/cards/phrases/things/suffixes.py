@@ -104,40 +104,40 @@ p(
     "with {a:plainkeyword} or {b:plainkeyword}",
     (OneOf((Filter((WithKeyword(S.a),)), Filter((WithKeyword(S.b),)))),),
 )
-_TOTAL: Any = "total power and toughness"
 for _parity in ("even", "odd"):
     _mana_value = EvenManaValue(_parity == "odd")
     p("suffix", f"with {_parity} mana values", (_mana_value,), also=(f"with a {_parity} mana value",))
-p("suffix", f"with {_TOTAL} {{n:number}} or less", (Compare(_TOTAL, "<=", S.n),))
-G.alternate("suffix", "with lesser power", (Compare("power", "<", StatOf("power", SELF)),))
-G.alternate("suffix", "with greater power", (Compare("power", ">", StatOf("power", SELF)),))
-for _stat in ("power", "toughness", "mana value"):
-    p("suffix", f"with {_stat} {{n:number}} or less", (Compare(_stat, "<=", S.n),))
-    p("suffix", f"with {_stat} {{n:number}} or greater", (Compare(_stat, ">=", S.n),))
-    p("suffix", f"with {_stat} {{n:number}}", (Compare(_stat, "=", S.n),))
-    p(
-        "suffix",
-        f"with {_stat} {{a:number}} or {{b:number}}",
-        (OneOf(tuple(Filter((Compare(_stat, "=", n),)) for n in (S.a, S.b))),),
+G.words("bodystat", {stat: stat for stat in ("power", "toughness", "mana value")})
+p("stat", "{s:bodystat}", S.s)
+G.words("stat", {s: s for s in ("base power", "base toughness", "total power and toughness")})
+#: How it compares, of what stands after the noun: `2 or less`, `less than its power`.
+for _words, _sign in (
+    ("{n:number} or less", "<="),
+    ("{n:number} or greater", ">="),
+    ("{n:number}", "="),
+    ("less than or equal to {n:worth}", "<="),
+    ("less than {n:value}", "<"),
+    ("greater than {n:value}", ">"),
+    ("equal to {n:worth}", "="),
+):
+    p("comparedso", _words, (_sign, S.n))
+p("comparedso", "less than or equal to that damage", ("<=", ThatMuch()))
+p("suffix", "with {s:stat} {how,n:comparedso}", (Compare(S.s, S.how, S.n),))
+for _words, _numbers in (
+    ("{a:number} or {b:number}", (S.a, S.b)),
+    ("{a:number}, {b:number}, or {c:number}", (S.a, S.b, S.c)),
+):
+    _either = OneOf(tuple(Filter((Compare(S.s, "=", n),)) for n in _numbers))
+    p("suffix", f"with {{s:bodystat}} {_words}", (_either,))
+for _words, _sign in (("lesser", "<"), ("greater", ">")):
+    _than: Any = _sign
+    G.alternate("suffix", f"with {_words} power", (Compare("power", _than, StatOf("power", SELF)),))
+G.alternate("suffix", "with {o:its} {s:bodystat}", (Compare(S.s, "=", StatOf(S.s, S.o)),))
+for _words, _least in (("greatest", False), ("highest", False), ("least", True), ("lowest", True)):
+    (p if _words in ("greatest", "least") else G.alternate)(
+        "suffix", f"with the {_words} {{s:bodystat}} among {{f:filter.n}}", (WithGreatest(S.s, S.f, _least),)
     )
-    p(
-        "suffix",
-        f"with {_stat} {{a:number}}, {{b:number}}, or {{c:number}}",
-        (OneOf(tuple(Filter((Compare(_stat, "=", n),)) for n in (S.a, S.b, S.c))),),
-    )
-    p("suffix", f"with {_stat} less than or equal to {{n:worth}}", (Compare(_stat, "<=", S.n),))
-    p("suffix", f"with {_stat} less than or equal to that damage", (Compare(_stat, "<=", ThatMuch()),))
-    p("suffix", f"with {_stat} less than {{n:value}}", (Compare(_stat, "<", S.n),))
-    p("suffix", f"with {_stat} greater than {{n:value}}", (Compare(_stat, ">", S.n),))
-    p("suffix", f"with {_stat} equal to {{n:worth}}", (Compare(_stat, "=", S.n),))
-    G.alternate("suffix", f"with {{o:its}} {_stat}", (Compare(_stat, "=", StatOf(_stat, S.o)),))
-    for _words, _least in (("greatest", False), ("highest", False), ("least", True), ("lowest", True)):
-        (p if _words in ("greatest", "least") else G.alternate)(
-            "suffix", f"with the {_words} {_stat} among {{f:filter.n}}", (WithGreatest(_stat, S.f, _least),)
-        )
 _BASE: tuple[Any, ...] = ("base power", "base toughness")
-for _stat in _BASE:
-    p("suffix", f"with {_stat} {{n:number}}", (Compare(_stat, "=", S.n),))
 G.computed(
     "suffix",
     "with base power and toughness {s:size}",
@@ -273,13 +273,15 @@ p("suffix.1", "that's one or more colors", (OfColor("colored"),))
 G.alternate("suffix", "of that color", (TheChosen("color"),))
 
 for _status in ("enchanted", "equipped", "tapped", "untapped", "attacking", "blocking"):
-    one_or_several(f"<that's|that are> {_status}", (InStatus(_status),))
-    one_or_several(f"that <isn't|aren't> {_status}", (Not(InStatus(_status)),))
-for _class, _be in (("1", "that's"), ("n", "that are")):
-    p(f"suffix.{_class}", f"{_be} {{a:color}} or {{b:color}}", (OneOf((Filter((S.a,)), Filter((S.b,)))),))
-    _three = (OneOf((Filter((S.a,)), Filter((S.b,)), Filter((S.c,)))),)
-    _four = (OneOf((Filter((S.a,)), Filter((S.b,)), Filter((S.c,)), Filter((S.d,)))),)
-    p(f"suffix.{_class}", f"{_be} {{a:color}}, {{b:color}}, {{c:color}}, or {{d:color}}", _four)
-one_or_several("<that's|that are> enchanted or equipped", (_ADORNED,))
+    p("beingso", _status, InStatus(_status))
+p("beingso", "enchanted or equipped", _ADORNED)
+p("beingso", "{a:color} or {b:color}", OneOf((Filter((S.a,)), Filter((S.b,)))))
+p(
+    "beingso",
+    "{a:color}, {b:color}, {c:color}, or {d:color}",
+    OneOf((Filter((S.a,)), Filter((S.b,)), Filter((S.c,)), Filter((S.d,)))),
+)
+p("suffix@", "<that's|that are> {q:beingso}", (S.q,))
+p("suffix@", "that <isn't|aren't> {q:beingso}", (Not(S.q),))
 p("suffix", "named {n:propername}", (Named(S.n),))
 p("suffix", "named ~", (Named("~"),))
