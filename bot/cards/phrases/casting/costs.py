@@ -36,6 +36,8 @@ from bot.abilities.filters import Filter, InZone, OfType, OneOf, Other
 from bot.abilities.relations import IsThat
 from bot.abilities.who import GIVER, SELF, YOU
 from bot.cards.phrases.base import G, S
+from bot.cards.phrases.things.nouns import speaks_of_players
+from bot.cards.phrases.things.who import another, with_other, without_other
 from bot.cards.phrases.words.series import Series
 from bot.language.rules import Found, Rule
 from bot.language.run import Run
@@ -92,7 +94,7 @@ G.register(ManaSymbols("mana"))
 G.register(LoyaltySymbol("loyalty"))
 
 
-def _here(f: Filter) -> bool:
+def _here(f: Filter, **_: Any) -> bool:
     """The zone is said by the cost."""
     return not any(isinstance(q, InZone) for q in f.qualities)
 
@@ -120,9 +122,14 @@ p("costpart", "unattach §", UnattachCost(GIVER))
 p("costpart", "behold a {f:filter.a}", Behold(S.f))
 p("payment", "behold a {f:filter.a}", (Behold(S.f),))
 p("costpart", "pay half your life, rounded up", PayLife(Half(LifeOf(YOU), "up")))
-p("costpart", "sacrifice a {f:filter.a}", SacrificeCost(S.f))
-p("costpart", "sacrifice {n:intword} {f:filter.n}", SacrificeCost(S.f, S.n))
-p("costpart", "sacrifice X {f:filter.n}", SacrificeCost(S.f, X()))
+#: How many of what one gives up: `a creature`, `another creature`, `two lands`, `X cards`.
+p("putup.1", "a {f:filter.a}", (1, S.f))
+another("putup.1", "another {f:filter.1}", lambda f: (1, f), lambda v: v[1:] if v[0] == 1 else None, tuple)
+p("putup.n", "{n:intword} {f:filter.n}", (S.n, S.f))
+p("putup.n", "X {f:filter.n}", (X(), S.f))
+for _class in ("1", "n"):
+    p("putup", f"{{n,f:putup.{_class}}}", (S.n, S.f))
+p("costpart", "sacrifice {n,f:putup}", SacrificeCost(S.f, S.n))
 p("costpart", "sacrifice up to {n:intword} {f:filter.n}", SacrificeCost(S.f, S.n, up_to=True))
 p("costpart", "sacrifice any number of {f:filter.n}", SacrificeCost(S.f, ANY_NUMBER, up_to=True))
 p("costpart", "sacrifice all {f:filter.n}", SacrificeCost(S.f, CountOf(S.f)))
@@ -131,60 +138,24 @@ p("costpart", "pay life equal to {v:worth}", PayLife(S.v))
 p("costpart", "have an opponent gain {n:digits} life", OpponentGainsLife(S.n))
 G.alternate("costpart", "an opponent gains {n:digits} life", OpponentGainsLife(S.n))
 p("costpart", "discard ~", DiscardCost(None))
-p("costpart", "discard a {f:filter.a}", DiscardCost(S.f))
-p("costpart", "discard a {f:filter.a} at random", DiscardCost(S.f, random=True))
-p("costpart", "discard {n:intword} {f:filter.n}", DiscardCost(S.f, S.n))
-p("costpart", "discard X {f:filter.n}", DiscardCost(S.f, X()))
-p("costpart", "discard {n:intword} {f:filter.n} at random", DiscardCost(S.f, S.n, random=True))
+p("costpart", "discard {n,f:putup}", DiscardCost(S.f, S.n))
+p("costpart", "discard {n,f:putup} at random", DiscardCost(S.f, S.n, random=True))
 p("costpart", "discard your hand", DiscardCost(Filter((OfType("Card"),)), -1))
 p("costpart", "reveal ~ from your hand", EffectCost("reveal ~ from your hand"))
 p("costpart", "exile ~", ExileCost(None))
 p("costpart", "exile ~ from your graveyard", ExileCost(None, zone="graveyard"))
-p("costpart", "exile a {f:filter.a} from your graveyard", ExileCost(S.f, zone="graveyard"), when=_here)
-p("costpart", "exile a {f:filter.a} from your hand", ExileCost(S.f, zone="hand"), when=_here)
+for _where, _zone in ((" from your graveyard", "graveyard"), (" from your hand", "hand")):
+    p("costpart", f"exile {{n,f:putup}}{_where}", ExileCost(S.f, S.n, _zone), when=_here)
 p("costpart", "exile a {f:filter.a}", ExileCost(S.f), when=_here)
-p(
-    "costpart",
-    "exile {n:intword} {f:filter.n} from your graveyard",
-    ExileCost(S.f, S.n, "graveyard"),
-    when=lambda n, f: _here(f),
-)
-p(
-    "costpart",
-    "exile {n:intword} {f:filter.n} from your hand",
-    ExileCost(S.f, S.n, "hand"),
-    when=lambda n, f: _here(f),
-)
 p("costpart", "return ~ to its owner's hand", ReturnCost(None))
-p("costpart", "return a {f:filter.a} to its owner's hand", ReturnCost(S.f))
-p("costpart", "return {n:intword} {f:filter.n} to their owner's hand", ReturnCost(S.f, S.n))
-p("costpart", "return X {f:filter.n} to their owner's hand", ReturnCost(S.f, X()))
-for _of, _mark in ((SELF, "~"), (GIVER, "§")):
-    p("costpart", f"remove a {{k:counterkind}} counter from {_mark}", RemoveCountersCost(S.k, Number(1), _of))
-    p(
-        "costpart",
-        f"remove {{n:count.n}} {{k:counterkind}} counters from {_mark}",
-        RemoveCountersCost(S.k, S.n, _of),
-    )
-p("costpart", "remove a counter from ~", RemoveCountersCost("", Number(1), SELF))
-p("costpart", "remove {n:count.n} counters from ~", RemoveCountersCost("", S.n, SELF))
-p("costpart", "remove a counter from {o:chosen.1}", RemoveCountersCost("", Number(1), S.o))
+p("costpart", "return {n,f:putup@} to <its|their> owner's hand", ReturnCost(S.f, S.n))
+for _mark, _of in (("~", SELF), ("§", GIVER), ("{o:chosen.1}", S.o)):
+    p("costpart", f"remove {{n,k:ofcounters}} from {_mark}", RemoveCountersCost(S.k, S.n, _of))
+    p("costpart", f"remove {{n,k:ofcounters.any}} from {_mark}", RemoveCountersCost(S.k, S.n, _of))
 p("costpart", "put a {k:counterkind} counter on ~", PutCountersCost(S.k, Number(1), SELF))
 p("costpart", "put a {k:counterkind} counter on {o:chosen.1}", PutCountersCost(S.k, Number(1), S.o))
 
 p("costpart", "blight {n:number}", BlightCost(S.n))
-
-# `another` in a cost.
-from bot.cards.phrases.things.nouns import speaks_of_players  # noqa: E402
-from bot.cards.phrases.things.who import another, with_other, without_other  # noqa: E402
-
-another(
-    "costpart",
-    "sacrifice another {f:filter.1}",
-    SacrificeCost,
-    lambda v: (v.what,) if isinstance(v, SacrificeCost) and v.count == 1 else None,
-    SacrificeCost,
-)
 
 
 def _another_or(f: Filter, g: Filter) -> SacrificeCost | None:
@@ -228,14 +199,6 @@ G.computed(
     ),
     key=TapOthers,
 )
-another(
-    "costpart",
-    "discard another {f:filter.1}",
-    DiscardCost,
-    lambda v: (v.what,) if isinstance(v, DiscardCost) and v.what and v.count == 1 and not v.random else None,
-    DiscardCost,
-)
-p("costpart", "remove a {k:counterkind} counter from {o:chosen.1}", RemoveCountersCost(S.k, Number(1), S.o))
 
 p("costpart1", "{c:costpart}", (S.c,))
 p("costpart1", "{c:costpart} or {d:costpart}", (EitherCost((S.c, S.d)),), when=lambda c, d: _in_words(c, d))

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from bot.abilities.amounts import Number, X
+from bot.abilities.amounts import Number
 from bot.abilities.costs import (
     DiscardCost,
     EitherCost,
-    ExileCost,
     ProcessCost,
     PutBackCost,
     RemoveCountersCost,
     SacrificeCost,
     TapOthers,
 )
-from bot.abilities.filters import Filter, InZone
+from bot.abilities.filters import Filter
 from bot.abilities.relations import IsThat
 from bot.abilities.who import Attached
 from bot.cards.phrases.base import G, S
@@ -29,13 +28,6 @@ p(
     "remove a {k:counterkind} counter or a {l:counterkind} counter from {o:chosen.1}",
     EitherCost((RemoveCountersCost(S.k, Number(1), S.o), RemoveCountersCost(S.l, Number(1), S.o))),
 )
-p(
-    "costpart",
-    "exile X {f:filter.n} from your graveyard",
-    ExileCost(S.f, X(), "graveyard"),
-    when=lambda f: not any(isinstance(q, InZone) for q in f.qualities),
-)
-p("costpart", "discard X {f:filter.n} at random", DiscardCost(S.f, X(), random=True))
 p(
     "payment",
     "{c:unlesspart} or {d:unlesspart}",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.abilities.amounts import Number
 from bot.abilities.costs import ExileFromLibraryCost, RemoveAmongCost, RemoveCountersCost
 from bot.abilities.who import GIVER, SELF
 from bot.cards.back import RemovedThisWay
@@ -11,14 +10,14 @@ from bot.cards.phrases.base import G, S
 
 p = G.phrase
 
-p("costpart", "remove all {k:counterkind} counters from ~", RemoveCountersCost(S.k, None, SELF))
-p("costpart", "remove all {k:counterkind} counters from §", RemoveCountersCost(S.k, None, GIVER))
-p(
-    "costpart",
-    "remove {n:count.n} {k:counterkind} counters from among {f:filter.n}",
-    RemoveAmongCost(S.k, S.n, S.f),
-)
-p("costpart", "remove {n:count.n} counters from among {f:filter.n}", RemoveAmongCost("", S.n, S.f))
+for _mark, _of in (("~", SELF), ("§", GIVER)):
+    p("costpart", f"remove all {{k:counterkind}} counters from {_mark}", RemoveCountersCost(S.k, None, _of))
+for _counters in ("ofcounters", "ofcounters.any"):
+    p(
+        "costpart",
+        f"remove {{n,k:{_counters}}} from among {{f:filter.n}}",
+        RemoveAmongCost(S.k, S.n, S.f),
+    )
 p(
     "costpart",
     "remove any number of {k:counterkind} counters from ~",
@@ -27,5 +26,4 @@ p(
 for _kind, _removed in (("", RemovedThisWay()), ("{k:counterkind} ", RemovedThisWay(S.k))):
     counted(f"{_kind}counters removed this way", f"{_kind}counter removed this way", _removed)
 
-p("costpart", "exile the top card of your library", ExileFromLibraryCost(Number(1)))
-p("costpart", "exile the top {n:count.n} cards of your library", ExileFromLibraryCost(S.n))
+p("costpart", "exile {n:topcards.you}", ExileFromLibraryCost(S.n))

@@ -10,11 +10,10 @@ from bot.abilities.effects import (
     DealDivided,
     Portion,
 )
-from bot.abilities.filters import AnyTarget, Filter
 from bot.abilities.keyword_actions import (
     Fight,
 )
-from bot.abilities.who import SELF, Both, Count, Dealer, Target
+from bot.abilities.who import SELF, Both, Dealer, Target
 from bot.cards.back import IT, Back, ThatMuch
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.words.verbs import thing_verb
@@ -115,13 +114,8 @@ for _rule, _subject, _verb in (
     )
 
 # Divided as you choose (CR 601.2d).
-_ANY = Filter((AnyTarget(),))
-G.phrase("among", "any number of targets", Target(_ANY, Count(0, None)))
-G.phrase("among", "one or two targets", Target(_ANY, Count(1, 2)))
-G.phrase("among", "one, two, or three targets", Target(_ANY, Count(1, 3)))
-G.phrase("among", "up to {n:intword} targets", Target(_ANY, Count(0, S.n)))
 G.phrase("among", "{e:each.n}", S.e, when=lambda e: e.word == "all")
-G.phrase("among", "{t:target.n}", S.t, when=lambda t: isinstance(t, Target) and t.what != _ANY)
+G.phrase("among", "{t:target.n}", S.t, when=lambda t: isinstance(t, Target))
 G.phrase("among", "those permanents and/or players", Back("those permanents and/or players"))
 thing_verb(
     "<deals|deal> {n:amount} damage divided as you choose among {t:among}", DealDivided(S.who, S.n, S.t)

@@ -86,16 +86,11 @@ G.phrase("player.1", "{o:owned.1}'s owner", OwnerOf(S.o))
 G.phrase("player.n", "they", Back("they"))
 G.phrase("player.n", "you and {w:player.1} each", Both((YOU, S.w)), when=lambda w: w != YOU)
 for _each in ("", " each"):
-    _several = G.alternate if _each else G.phrase
-    _several(
+    (G.alternate if _each else G.phrase)(
         "player.n",
-        f"any number of target {{f:filter.n}}{_each}",
-        Target(S.f, Count(0, None)),
-        when=_only_players,
-    )
-    _several("player.n", f"two target {{f:filter.n}}{_each}", Target(S.f, Count(2, 2)), when=_only_players)
-    _several(
-        "player.n", f"up to two target {{f:filter.n}}{_each}", Target(S.f, Count(0, 2)), when=_only_players
+        f"{{c:targetcount}} target {{f:filter.n}}{_each}",
+        Target(S.f, S.c),
+        when=lambda c, f: _only_players(f),
     )
 
 #: What can own or be controlled in `...'s controller`.

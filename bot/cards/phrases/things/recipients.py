@@ -54,8 +54,8 @@ G.alternate("hit.one", "each of those targets", Back("those permanents and/or pl
 #: Of several that were named, those that are so.
 G.phrase("hit.one", "each of {t:that.n} {s:suffix.n}", Each(Filter((IsThat(S.t), REST.s)), "each"))
 G.phrase("hit.one", "each of {t:target.n}", S.t)
-G.alternate("hit.one", "X targets", Target(Filter((AnyTarget(),)), Count(X(), X())))
-G.alternate("hit.one", "up to X targets", Target(Filter((AnyTarget(),)), Count(0, X())))
+for _words, _count in (("X", Count(X(), X())), ("up to X", Count(0, X()))):
+    G.alternate("hit.one", f"{_words} targets", Target(Filter((AnyTarget(),)), _count))
 G.phrase("hit.one", "each of {t:that.n}", S.t, when=lambda t: t != Back("those creatures"))
 for _those in ("those creatures", "those permanents"):
     G.alternate("hit.one", _those, Back(_those))

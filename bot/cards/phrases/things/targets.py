@@ -93,15 +93,22 @@ for _words, _count, _is_other in (
         _aimed_said(_count, _is_other),
         key=Target,
     )
-for _number, _n in (("two", 2), ("three", 3)):
-    for _is_other in (False, True):
-        G.computed(
-            "target.n",
-            f"up to {_number} {'other ' if _is_other else ''}target {{f:places.n}}",
-            _aimed(Count(0, _n), _is_other),
-            _aimed_said(Count(0, _n), _is_other),
-            key=Target,
-        )
+#: How many targets.
+G.phrase("targetcount", "{n:intword}", Count(S.n, S.n))
+G.phrase("targetcount", "up to {n:intword}", Count(0, S.n))
+G.phrase("targetcount", "one or two", Count(1, 2))
+G.phrase("targetcount", "one, two, or three", Count(1, 3))
+G.phrase("targetcount", "any number of", Count(0, None))
+for _is_other in (False, True):
+    G.computed(
+        "target.n",
+        f"{{c:targetcount}} {'other ' if _is_other else ''}target {{f:places.n}}",
+        lambda c, f, _is_other=_is_other: Target(_other(f) if _is_other else f, c),
+        lambda v, _is_other=_is_other: (
+            (v.count, *slots) if (slots := _aimed_said(v.count, _is_other)(v)) else None
+        ),
+        key=Target,
+    )
 G.phrase("target.1", "target {f:filter.1}", Target(S.f), when=aimed_at_plainly)
 G.phrase("target.1", "up to one target {f:filter.1}", Target(S.f, Count(0, 1)), when=plain_things)
 another(
@@ -128,23 +135,9 @@ another(
 )
 another(
     "target.n",
-    "two other target {f:filter.n}",
-    lambda what: Target(what, Count(2, 2)),
-    lambda v: (v.what,) if isinstance(v, Target) and v.count == Count(2, 2) else None,
-    Target,
-)
-another(
-    "target.n",
-    "up to {n:intword} other target {f:filter.n}",
-    lambda n, what: Target(what, Count(0, n)),
-    lambda v: (v.count.most, v.what) if isinstance(v, Target) and v.count.least == 0 else None,
-    Target,
-)
-another(
-    "target.n",
-    "any number of other target {f:filter.n}",
-    lambda what: Target(what, Count(0, None)),
-    lambda v: (v.what,) if isinstance(v, Target) and v.count == Count(0, None) else None,
+    "{c:targetcount} other target {f:filter.n}",
+    lambda c, what: Target(what, c),
+    lambda v: (v.count, v.what) if isinstance(v, Target) else None,
     Target,
 )
 
@@ -194,16 +187,8 @@ for _described, _also in (
 ):
     G.phrase("target.1", f"any target {_described}", Target(Filter((AnyTarget(), _also))))
 G.phrase("target.1", "any target other than {t:that.1}", Target(Filter((AnyTarget(), Not(IsThat(S.t))))))
-G.phrase("target.n", "two target {f:filter.n}", Target(S.f, Count(2, 2)), when=plain_things)
-G.phrase("target.n", "three target {f:filter.n}", Target(S.f, Count(3, 3)), when=things_only)
-G.phrase("target.n", "four target {f:filter.n}", Target(S.f, Count(4, 4)), when=things_only)
-G.phrase("target.n", "five target {f:filter.n}", Target(S.f, Count(5, 5)), when=things_only)
-G.phrase("target.n", "six target {f:filter.n}", Target(S.f, Count(6, 6)), when=things_only)
 G.phrase(
-    "target.n",
-    "up to {n:intword} target {f:filter.n}",
-    Target(S.f, Count(0, S.n)),
-    when=lambda n, f: plain_things(f),
+    "target.n", "{c:targetcount} target {f:filter.n}", Target(S.f, S.c), when=lambda c, f: plain_things(f)
 )
 
 
@@ -220,9 +205,6 @@ G.computed(
     key=Target,
     alternate=True,
 )
-G.phrase("target.n", "one or two target {f:filter.n}", Target(S.f, Count(1, 2)), when=things_only)
-G.phrase("target.n", "one, two, or three target {f:filter.n}", Target(S.f, Count(1, 3)), when=things_only)
-G.phrase("target.n", "any number of target {f:filter.n}", Target(S.f, Count(0, None)), when=plain_things)
 _KICKED = Plus(TimesPaid("kicker"), 1)
 G.phrase("kickedtargets", "choose any target, then choose another target", Filter((AnyTarget(),)))
 G.computed(
@@ -237,11 +219,9 @@ G.phrase(
     "{f:kickedtargets} for each time ~ was kicked",
     ChooseTargets(Target(S.f, Count(_KICKED, _KICKED))),
 )
-G.phrase("target.n", "up to {n:intword} targets", Target(Filter((AnyTarget(),)), Count(0, S.n)))
-G.phrase("target.n", "{n:intword} targets", Target(Filter((AnyTarget(),)), Count(S.n, S.n)))
-G.phrase("target.n", "up to X targets", Target(Filter((AnyTarget(),)), Count(0, X())))
-G.phrase("target.n", "one or two targets", Target(Filter((AnyTarget(),)), Count(1, 2)))
-G.phrase("target.n", "X targets", Target(Filter((AnyTarget(),)), Count(X(), X())))
+G.phrase("target.n", "{c:targetcount} targets", Target(Filter((AnyTarget(),)), S.c))
+for _words, _count in (("X", Count(X(), X())), ("up to X", Count(0, X()))):
+    G.phrase("target.n", f"{_words} targets", Target(Filter((AnyTarget(),)), _count))
 G.phrase("obj@", "{t:target@}", S.t)
 
 
