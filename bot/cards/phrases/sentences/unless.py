@@ -26,6 +26,7 @@ from bot.abilities.who import SELF, YOU, Chosen, Each, EachOpponent, EachPlayer
 from bot.cards.back import IT, Back, RemovedThisWay, ThatMuch
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.sentences.compound import subject_of
+from bot.cards.phrases.things.nouns import NOUNS
 from bot.values import replace
 
 p = G.phrase
@@ -95,28 +96,34 @@ G.computed(
 )
 _CARD = Filter((OfType("Card"),))
 #: What somebody else may do to avert it.
-for _class, _s in (("1", "s"), ("n", "")):
-    p(f"averting.{_class}", f"pay{_s} {{m:mana}}", (S.m,))
-    p(f"averting.{_class}", f"pay{_s} {{m:mana}} or {{n:mana}}", (EitherCost((S.m, S.n)),))
-    p(f"averting.{_class}", f"pay{_s} {{n:amount}} life", (PayLife(S.n),))
-    p(f"averting.{_class}", f"sacrifice{_s} a {{f:filter.a}}", (SacrificeCost(S.f),))
-    p(
-        f"averting.{_class}",
-        f"sacrifice{_s} that many {{f:filter.n}}",
-        (SacrificeCost(S.f, ThatMuch()),),
-    )
-    p(f"averting.{_class}", f"sacrifice{_s} {{t:that.1}}", (SacrificeCost(Filter((IsThat(S.t),))),))
-    p(f"averting.{_class}", f"sacrifice{_s} it", (SacrificeCost(Filter((IsThat(IT),))),))
+for _words, _cost in (
+    ("<pays|pay> {m:mana}", S.m),
+    ("<pays|pay> {m:mana} or {n:mana}", EitherCost((S.m, S.n))),
+    ("<pays|pay> {n:amount} life", PayLife(S.n)),
+    ("<sacrifices|sacrifice> a {f:filter.a}", SacrificeCost(S.f)),
+    ("<sacrifices|sacrifice> {n:intword} {f:filter.n}", SacrificeCost(S.f, S.n)),
+    ("<sacrifices|sacrifice> that many {f:filter.n}", SacrificeCost(S.f, ThatMuch())),
+    ("<sacrifices|sacrifice> {t:that.1}", SacrificeCost(Filter((IsThat(S.t),)))),
+    ("<sacrifices|sacrifice> it", SacrificeCost(Filter((IsThat(IT),)))),
     # Of what kind the cards in a hand are is seldom known: any card will do, or the words are not read.
-    p(f"averting.{_class}", f"discard{_s} a card", (DiscardCost(_CARD),))
-    p(f"averting.{_class}", f"discard{_s} {{n:intword}} cards", (DiscardCost(_CARD, S.n),))
-for _who, _subject, _class in ((S.w, "{w:player.1}", "1"), (Back("they"), "they", "n")):
-    p(
-        "sentence",
-        f"{{s:clause}} unless {_subject} {{c:averting.{_class}}}",
-        UnlessPaid(_who, S.c, (S.s,)),
-        when=_of_one if _subject == "they" else None,
-    )
+    ("<discards|discard> a card", DiscardCost(_CARD)),
+    ("<discards|discard> {n:intword} cards", DiscardCost(_CARD, S.n)),
+):
+    p("averting@", _words, (_cost,))
+#: Who averts it, and by what.
+p("averter", "{w:player.1} {c:averting.1}", (S.w, S.c))
+p("averter", "they {c:averting.n}", (Back("they"), S.c))
+p("averters", "{w:player.1} {c:averting.1} or {d:averting.1}", (S.w, S.c, S.d))
+p("averters", "they {c:averting.n} or {d:averting.n}", (Back("they"), S.c, S.d))
+p("averting.mana", "{w:player.1} pays {m:mana}", (S.w, S.m))
+p("averting.mana", "they pay {m:mana}", (Back("they"), S.m))
+p("averting.mana", "you pay {m:mana}", (YOU, S.m))
+p(
+    "sentence",
+    "{s:clause} unless {w,c:averter}",
+    UnlessPaid(S.w, S.c, (S.s,)),
+    when=lambda s, w, c: w != Back("they") or _of_one(s),
+)
 
 for _subject, _class in (("{w:player.1}", "1"), ("you", "n")):
     p(
@@ -139,27 +146,13 @@ def _either_said(value: Any) -> Any:
     return value.who, inner.effects[0], value.cost, inner.cost
 
 
-for _subject, _class in (("{w:player.1}", "1"), ("they", "n")):
-
-    def _make(s: Any, c: Any, d: Any, w: Any = Back("they")) -> Any:  # noqa: B008
-        return _either(w, s, c, d)
-
-    def _take(value: Any, _class: str = _class) -> Any:
-        found = _either_said(value)
-        if found is None or (found[0] == Back("they")) is not (_class == "n"):
-            return None
-        return found[1:] if _class == "n" else (found[1], found[0], *found[2:])
-
-    def _make_for(s: Any, w: Any, c: Any, d: Any) -> Any:
-        return _either(w, s, c, d)
-
-    G.computed(
-        "sentence",
-        f"{{s:clause}} unless {_subject} {{c:averting.{_class}}} or {{d:averting.{_class}}}",
-        _make if _class == "n" else _make_for,
-        _take,
-        key=UnlessPaid,
-    )
+G.computed(
+    "sentence",
+    "{s:clause} unless {a:averters}",
+    lambda s, a: _either(a[0], s, a[1], a[2]),
+    lambda v: (found[1], (found[0], *found[2:])) if (found := _either_said(v)) else None,
+    key=UnlessPaid,
+)
 # `unless that player has ~ deal 3 damage to them`: damage that they may take instead.
 p(
     "sentence",
@@ -184,38 +177,26 @@ def _priced(s: Any, w: Any, m: Any, v: Any) -> Any:
     return WhereX((UnlessPaid(w, (Mana("{X}"),), (s,)),), v if number == "1" else Times(int(number), v))
 
 
-for _subject, _pays in (("{w:player.1}", "pays"), ("they", "pay"), ("you", "pay")):
-    _payer = {"they": Back("they"), "you": YOU}.get(_subject)
-    G.computed(
-        "sentence",
-        f"{{s:clause}} unless {_subject} {_pays} {{m:mana}} {{v:foreach}}",
-        _priced if _payer is None else (lambda s, m, v, _payer=_payer: _priced(s, _payer, m, v)),
-        lambda v: None,
-        key=WhereX,
-        alternate=True,
-    )
-p(
+G.computed(
     "sentence",
-    "{s:clause} unless they pay {m:mana}, where X is {v:value}",
-    WhereX((UnlessPaid(Back("they"), (S.m,), (S.s,)),), S.v),
-    when=lambda s, m, v: "X" in m.symbols and _of_one(s),
+    "{s:clause} unless {a:averting.mana} {v:foreach}",
+    lambda s, a, v: _priced(s, a[0], a[1], v),
+    lambda v: None,
+    key=WhereX,
+    alternate=True,
 )
 p(
     "sentence",
-    "{s:clause} unless you pay {m:mana}, where X is {v:value}",
-    WhereX((UnlessPaid(YOU, (S.m,), (S.s,)),), S.v),
-    when=lambda s, m, v: "X" in m.symbols,
-)
-p(
-    "sentence",
-    "{s:clause} unless {w:player.1} pays {m:mana}, where X is {v:value}",
+    "{s:clause} unless {w,m:averting.mana}, where X is {v:value}",
     WhereX((UnlessPaid(S.w, (S.m,), (S.s,)),), S.v),
-    when=lambda s, w, m, v: "X" in m.symbols,
+    when=lambda s, w, m, v: "X" in m.symbols and (w != Back("they") or _of_one(s)),
 )
+p("foreachone", "player", EachPlayer())
+p("foreachone", "{f:filter.1}", Each(S.f), when=lambda f: f != Filter((NOUNS["player"],)))
 p(
     "sentence",
-    "for each player, {s:clause} unless they {c:averting.n}",
-    ForEachOf(EachPlayer(), (UnlessPaid(Back("they"), S.c, (S.s,)),)),
+    "for each {e:foreachone}, {s:clause} unless {w,c:averter}",
+    ForEachOf(S.e, (UnlessPaid(S.w, S.c, (S.s,)),)),
 )
 
 
@@ -226,11 +207,6 @@ def _is_one_clause(c: object, s: object) -> bool:
 
 _FIRST = "unless you {c:unlesscost}, {s:plain}"
 p("sentence", _FIRST, UnlessPaid(YOU, S.c, (S.s,)), when=lambda c, s: not _is_one_clause(c, s))
-p(
-    "sentence",
-    "for each {f:filter.1}, {s:clause} unless {w:player.1} {c:averting.1}",
-    ForEachOf(Each(S.f), (UnlessPaid(S.w, S.c, (S.s,)),)),
-)
 p(
     "sentence",
     "for each {k:counterkind} counter removed this way, {s:clause} unless you {c:payment}",
@@ -246,12 +222,6 @@ p(
     "step",
     "at the beginning of your next upkeep, pay {m:mana}. If you don't, {s:sentence}.",
     Later(BeginningOf("upkeep", YOU), (UnlessPaid(YOU, (S.m,), (S.s,)),)),
-)
-#: Whoever has one of them.
-p(
-    "sentence",
-    "for each {f:filter.1}, {s:clause} unless they pay {m:mana}",
-    ForEachOf(Each(S.f), (UnlessPaid(Back("they"), (S.m,), (S.s,)),)),
 )
 
 

@@ -99,14 +99,23 @@ G.phrase("targetcount", "up to {n:intword}", Count(0, S.n))
 G.phrase("targetcount", "one or two", Count(1, 2))
 G.phrase("targetcount", "one, two, or three", Count(1, 3))
 G.phrase("targetcount", "any number of", Count(0, None))
+
+
+def _several_aimed(c: Count, f: Filter, other: bool) -> Target:
+    return Target(_other(f) if other else f, c)
+
+
+def _several_aimed_said(value: Any, other: bool) -> Sequence[Any] | None:
+    slots = _aimed_said(value.count, other)(value)
+    return slots and (value.count, *slots)
+
+
 for _is_other in (False, True):
     G.computed(
         "target.n",
         f"{{c:targetcount}} {'other ' if _is_other else ''}target {{f:places.n}}",
-        lambda c, f, _is_other=_is_other: Target(_other(f) if _is_other else f, c),
-        lambda v, _is_other=_is_other: (
-            (v.count, *slots) if (slots := _aimed_said(v.count, _is_other)(v)) else None
-        ),
+        partial(_several_aimed, other=_is_other),
+        partial(_several_aimed_said, other=_is_other),
         key=Target,
     )
 G.phrase("target.1", "target {f:filter.1}", Target(S.f), when=aimed_at_plainly)
