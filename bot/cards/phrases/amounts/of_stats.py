@@ -46,7 +46,6 @@ for _stat in _BODY:
             )
 
 p("value0", "the damage already dealt to {o:obj.1} this turn", DamageTakenThisTurn(S.o))
-p("value0", "the damage already dealt to them this turn", DamageTakenThisTurn(Back("they")))
 counted(
     "{f:filter.n} in your opponents' graveyards",
     "{f:filter.1} in your opponents' graveyards",

@@ -53,8 +53,8 @@ for _paid in (*_IN_OWN_WORDS, *sorted(paid_for() - _IN_OWN_WORDS.keys() - {"kick
     _alike = () if _of_itself == _words else (_of_itself, _words.replace("it was cast", "they were cast"))
     p("condition", _words, Paid(_paid), also=_alike)
     p("condition", _words.replace("was", "wasn't"), NotSo(Paid(_paid)))
-alternate("condition", "it escaped", Paid("escape"))
-alternate("condition", "~ escaped", Paid("escape"))
+for _it in ("it", "~"):
+    alternate("condition", f"{_it} escaped", Paid("escape"))
 #: That is what the additional cost was.
 G.computed(
     "condition",

@@ -165,9 +165,8 @@ for _did, _do, _so in (
 ):
     p("condition", f"{{o:asked}} {_did} this turn", _so)
     p("condition", f"{{o:asked}} didn't {_do} this turn", NotSo(_so))
-for _slot in ("any.1", "anyplayer.1", "player.1"):
+for _slot in ("any.1", "anyplayer.1", "player.1", "asker.you"):
     p("dealtto", f"{{a:{_slot}}}", S.a)
-p("dealtto", "you", YOU)
 p(
     "condition",
     "{o:obj.1} and at least {n:intword} other creatures attacked this combat",

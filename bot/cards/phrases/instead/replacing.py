@@ -68,16 +68,9 @@ for _who, _would, _gain, _that in (
             (ReplaceLifeGain(_who, lose=True),),
             also=(f"if {_would} gain life, they lose that much life instead",),
         )
-        p(
-            "static",
-            f"if {_would} lose life, they lose twice that much life instead",
-            (ReplaceLifeLoss(_who, factor=2),),
-        )
-        p(
-            "static",
-            f"if {_would} lose life during your turn, they lose twice that much life instead",
-            (While(IsTurnOf(YOU), (ReplaceLifeLoss(_who, factor=2),)),),
-        )
+        _doubled = ReplaceLifeLoss(_who, factor=2)
+        for _when, _static in (("", _doubled), (" during your turn", While(IsTurnOf(YOU), (_doubled,)))):
+            p("static", f"if {_would} lose life{_when}, they lose twice that much life instead", (_static,))
     p(
         "static",
         f"if {_would} gain life, {{e:clause}} instead",

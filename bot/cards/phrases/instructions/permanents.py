@@ -164,8 +164,7 @@ G.computed(
     lambda v: v.of if len(v.of) == 2 and all(isinstance(t, Target) for t in v.of) else None,
     key=Both,
 )
-G.phrase("countered", "them", Back("they"))
-G.alternate("countered", "each of them", Back("they"))
+G.phrase("countered", "them", Back("they"), also=("each of them",))
 
 
 def _not_on_players(k: str, **_: object) -> bool:

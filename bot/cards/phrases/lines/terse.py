@@ -55,6 +55,8 @@ for _rule in ("obj.1", "actor", "being", "anydealer", "anyhit1", "owned.1"):
     a(_rule, "host", Attached("enchanted creature"))
     a(_rule, "bearer", Attached("equipped creature"))
 
+a("change.has@", "<is|are> unblockable", (CantBeBlocked(),))
+
 # --- instructions --------------------------------------------------------------------------------------------------------
 a("plain", "{n:amount} damage to {r:hit}", DealDamage(SELF, (Portion(S.n, S.r),)))
 a(

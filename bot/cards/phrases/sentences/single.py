@@ -178,12 +178,11 @@ p("sentence", "choose {a:target.1} and {b:target.1}", ChooseTargets(Both((S.a, S
 p("step", "clash with an opponent. If you win, {s:sentence}.", Clash((S.s,)))
 p("imperative", "flip {o:thing}", FlipCard(S.o))
 p("clause", "{o:obj.1} explores", Explore(S.o))
-p("imperative", "shuffle {o:single} into its owner's library", Move(S.o, "library"))
 p(
     "imperative",
-    "shuffle {o:manythings} into their owners' libraries",
+    "shuffle {o:moved@} into <its owner's library|their owners' libraries>",
     Move(S.o, "library"),
-    also=("shuffle {o:manythings} into their owner's library",),
+    also=("shuffle {o:moved.n} into their owner's library",),
 )
 G.alternate(
     "sentence",

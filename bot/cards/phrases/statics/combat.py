@@ -97,7 +97,6 @@ for _words, _rules in (
     G.phrase("deterred", _words, _rules)
 G.alternate("deterred", "block it", (CantBlock(_ITSELF),))
 G.phrase("change.has@", "can't {r:deterred}", S.r)
-G.alternate("change.has@", "<is|are> unblockable", (CantBeBlocked(),))
 thing_verb(
     "can't {r:deterred} {d:this}", SetRule(S.who, S.r, S.d), also=("can't be blocked {d:this} {r:blockers}",)
 )

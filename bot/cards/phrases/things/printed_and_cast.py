@@ -59,11 +59,9 @@ p(
 _OF_THAT = StatOf("mana value", Back("that creature"))
 G.alternate("suffix", "with lesser mana value", (Compare("mana value", "<", _OF_THAT),))
 G.alternate("suffix", "with equal or lesser mana value", (Compare("mana value", "<=", _OF_THAT),))
-p("suffix.1", "that crewed {o:obj.1} this turn", (Manned(S.o),))
-p("suffix.n", "that crewed {o:obj.1} this turn", (Manned(S.o),))
-p("suffix.1", "that saddled {o:obj.1} this turn", (Manned(S.o, "saddled"),))
-p("suffix.1", "with {X} in its mana cost", (WithXInCost(),))
-p("suffix.n", "with {X} in their mana costs", (WithXInCost(),))
+G.words("manned", {"crewed": "crewed", "saddled": "saddled"})
+p("suffix", "that {m:manned} {o:obj.1} this turn", (Manned(S.o, S.m),))
+p("suffix@", "with {X} in <its mana cost|their mana costs>", (WithXInCost(),))
 p("suffix.1", "that wasn't cast", (Not(WasCast()),))
 p(
     "condition",

@@ -171,7 +171,6 @@ G.phrase("amount", "twice X", Times(2, X()), also=("two times X",))
 G.phrase("amount", "{n:intword} times X", Times(S.n, X()), when=lambda n: n > 2)
 G.phrase("amount", "X plus {n:int}", Plus(X(), S.n))
 G.phrase("amount", "that much", ThatMuch())
-G.phrase("amount", "twice that much", Times(2, ThatMuch()))
 
 #: An amount in front of a counted noun, in words: `a card`, `two cards`.
 G.phrase("count.1", "a", Number(1), also=("one",))
@@ -180,7 +179,8 @@ for _at, _word in enumerate(WORDS):
 G.phrase("count.n", "X", X())
 G.phrase("count.n", "twice X", Times(2, X()))
 G.phrase("count.n", "that many", ThatMuch())
-G.phrase("count.n", "twice that many", Times(2, ThatMuch()))
+for _rule, _much in (("amount", "much"), ("count.n", "many")):
+    G.phrase(_rule, f"twice that {_much}", Times(2, ThatMuch()))
 #: `three` or `X` where a number stands alone: `three or more`.
 G.phrase("number", "{n:digits}", S.n)
 G.phrase("number", "X", X())
