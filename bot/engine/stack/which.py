@@ -27,7 +27,9 @@ def abilities_meant(state: State, source: Object, action: Activate) -> list[list
     if action.which is not None:
         named = (_named(state, able, one, source) for one in action.which)
         return [list(dict.fromkeys(a for a in named if a is not None))]
-    useful = [a for a in able if not is_for_mana(a)] or list(able)
+    useful = [a for a in able if not is_for_mana(a)]
+    if not useful and all(is_for_mana(a) for a in activated_in(source.card.abilities)):
+        useful = list(able)  # a fetch land that is a Mountain by now has not what the story means
     told = bool(action.targets.names or action.targets.shares)
     return [[a for a in useful if is_aimed(a) == told], [a for a in useful if is_aimed(a) != told]]
 

@@ -42,6 +42,21 @@ def for_free(story: Story, thing: Thing, how: How) -> How:
     return replace(how, x=0)
 
 
+_PAYS_X_LIFE = re.compile(r"\bpay X life\b")
+_ONE_NUMBER = re.compile(r"\{(\d+)\}")
+
+
+def life_for_x(story: Story, thing: Thing, how: How) -> How:
+    """`I cast Toxic Deluge paying 5`, of what asks for X life and has no X in its mana cost: that is X."""
+    card = story.card(thing)
+    paid = _ONE_NUMBER.fullmatch(how.paid[0]) if len(how.paid) == 1 else None
+    if card is None or paid is None or how.x is not None or "{X}" in card.mana_cost:
+        return how
+    if not any(map(_PAYS_X_LIFE.search, card.texts)):
+        return how
+    return replace(how, x=int(paid[1]), paid=())
+
+
 def exiled_from(story: Story, thing: Thing) -> str:
     """Where the cards are that are exiled as a cost of casting it: `casts Force of Will exiling Brainstorm` takes it from the hand."""
     card = story.card(thing)

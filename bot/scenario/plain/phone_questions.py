@@ -6,7 +6,7 @@ PHONE_QUESTIONS = """
 ! can|could|may {w:who} [still] respond to {y:words} by {v:gerund} {z:rest} -> can {w} ~{v} {z} in response to {y}     # Can I respond to Murder by sacrificing my creature to Viscera Seer?
 ! can|could|may {w:who} [still] respond to {y:words} by {v:gerund} $ -> can {w} ~{v} in response to {y}
 ! do|will|would i [still|even] [get] [to] deal {n:number} [damage] to ( face | him|her|them | his|her|their|the face | my opponent ) $ -> do my opponent take {n} damage     # Do I still get to deal 4 to face?
-! how much life $ -> what are the life totals                                                                          # How much life?
+! ^ how much life $ -> what are the life totals                                                                          # How much life?
 ! how much [damage|dmg] get|gets|goes|go|comes|come in $ -> how much damage goes through                               # How much gets in?
 ! how much at least|minimum|min $ -> how much damage at least goes through
 ! how much at most|maximum|max $ -> how much damage at most goes through
@@ -22,4 +22,10 @@ PHONE_QUESTIONS = """
 ! can|could {w:who} {x:words} and [still|also] kill|destroy {y:to} -> can {w} {x} & do {y} die                          # Can I double block and kill it?
 ! can|could {w:who} {x:words} and [still|also] survive|live $ -> can {w} {x} & do {w} survive
 ! can|could {n:number} creatures|guys|dudes block the same creature|attacker|guy -> can i block a creature with {n} creatures
+! are {x:thing} enough to [both] [block and] kill|take|beat {y:to} -> if {x} block {y} , do the attacker die        # Are two 2/2s enough to kill a 4/4?
+! ^ damage|dmg to {w:who} $ -> how much damage do {w} take                                                               # Damage to him?
+! ^ dmg $ -> how much damage
+! do|will|would {x:thing} [still|also] give|grant {y:subject} {k:keyword} and {b:bonus} -> do {x} give {y} {b} & do {y} have {k}   # Does Ogre give my 2/2 trample and +1/+1?
+! do|will|would {x:thing} [still|also] give|grant {y:subject} {b:bonus} and {k:keyword} -> do {x} give {y} {b} & do {y} have {k}
+! ^ saved $ -> does it survive                                                                                # Saved?
 """

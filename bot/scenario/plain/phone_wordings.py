@@ -45,4 +45,17 @@ with my opponent|opp at|on {n:number} [life] -> if my opponent is at {n} life
 with him at|on {n:number} [life] -> if he is at {n} life
 with her at|on {n:number} [life] -> if she is at {n} life
 with them at|on {n:number} [life] -> if they are at {n} life
+2|two dudes|guys|creatures|attackers|blockers|things : a|an|one {s:size} and a|an|one {t:size} -> a {s} and a {t}
+2|two dudes|guys|creatures|attackers|blockers a|an|one {s:size} and a|an|one {t:size} -> a {s} and a {t}      # I attack with 2 dudes a 2/2 and a 3/3.
+{n:number} {k:few} all|each {s:size} -> {n} {s}                                                # He attacks with 3 creatures all 2/2.
+{s:size} ground guy|creature|dude|pounder -> {s} creature                                     # I have a 2/2 ground guy.
+a|an|my|his|her|their {s:size} ground -> a {s} creature
+{n:number} mana|drop|cmc {s:size} -> {s}                                                       # My 3 mana 3/3 attacks.
+one by one $ ->
+one at a time $ ->
+attack|swing|attacks|swings|attacked|swung [him|me|her|them] for {n:number} unblocked -> attack for {n} ; no blocks    # I attack for 10 unblocked.
+cast|casts|played|plays a|an {b:bonus} on {x:to} -> give {x} {b}                               # He casts a -3/-3 on it.
+cast|casts|played|plays {b:bonus} on {x:to} -> give {x} {b}
+fetchland -> fetch
+a single one of -> one of                                                                      # Can a single one of them block it?
 """

@@ -169,7 +169,8 @@ def _cuts(
         opens = marks[-1] + 1 if marks else begun
         if asks and tokens[opens].fold in (*_ASKING, "where", "why") and tokens[at].fold in HELPING:
             continue  # `how much damage does he take` is one question
-        if asks or (_somebody_acts(tokens, names, at, stop) and not _is_told_more_of(tokens, begun, at)):
+        more = _is_told_more_of(tokens, begun, at) and not _has_an_object(tokens, names, at, stop)
+        if asks or (_somebody_acts(tokens, names, at, stop) and not more):
             cut = _with_what_opens_it(tokens, at)
             if tokens[cut - 1].kind == "mark" or cut - begun < 2:
                 continue
@@ -224,6 +225,16 @@ def _does_it_to_something(tokens: Sequence[Token], at: int) -> bool:
     if told.kind == "word" and told.text[:1].islower() and told.fold not in DETERMINERS:
         return told.fold in ("not", "at") or not (told.fold in LEMMAS or told.fold in _GOING_ON | _NO_OBJECTS)
     return told.kind in ("word", "size", "number")
+
+
+def _has_an_object(tokens: Sequence[Token], names: Sequence[bool], at: int, stop: int) -> bool:
+    """Whether the clause at `at` says to what something is done, as one that tells which thing is meant does not: `after he blocks the
+    3/3 i cast Giant Growth on it`."""
+    thing = at + 2
+    return thing < stop and (names[thing] or tokens[thing].fold in _OBJECTS)
+
+
+_OBJECTS = word_set("a an my his her their it him me them")
 
 
 def _has_verb(tokens: Sequence[Token]) -> bool:

@@ -94,6 +94,9 @@ class Words:
                 return [((at, stop), stop)] if stop > at else []
             case "size":
                 return [((at, at + 1), at + 1)] if self.tokens[at].kind == "size" else []
+            case "bonus":
+                bonus = self.tokens[at].kind == "size" and self.tokens[at].text[:1] in "+-−"
+                return [((at, at + 1), at + 1)] if bonus else []
             case "keyword":
                 first = self.tokens[at].fold
                 two = (

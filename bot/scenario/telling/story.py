@@ -290,6 +290,8 @@ class Story(Creating):
         if not fitting:
             said = f"It is not told what “{ref.told}” means."
             raise CannotMean(said, self._some_labels(), ref.start, ref.end)
+        if ref.word == "them":  # `two 2/2s ... a 4/4 ... one of them`: of those that were told together
+            fitting = [t for t in fitting if t in self.several] or fitting
         if fitting[-1] in self.group and ref.word in ("it", "itself", "he", "she"):
             # `two 2/2s ... it`: not one of several spoken of together, where something else can be meant
             fitting = [t for t in fitting if t not in self.group] or fitting
