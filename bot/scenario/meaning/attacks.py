@@ -42,7 +42,7 @@ from bot.scenario.things.supposed import a_creature
 def attack(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     groups: tuple[AttackGroup, ...] = (
-        statement.get("attack") or statement.get("attackdecl") or _told_apart(statement)
+        statement.get("attack") or statement.get("attackdecl") or _told_apart(story, statement)
     )
     attacks: list[tuple[str, str]] = []
     bands: list[tuple[str, ...]] = []
@@ -178,10 +178,13 @@ def _blocked_by(story: Story, blockers: list[Thing]) -> None:
         story.assumptions.append(f"{thing.label} blocks {attacker.label}.")
 
 
-def _told_apart(statement: Statement) -> tuple[AttackGroup, ...]:
-    """`hits me with X`, `attacks [Bob]`: whom and with what stand in slots of their own."""
+def _told_apart(story: Story, statement: Statement) -> tuple[AttackGroup, ...]:
+    """`hits me with X`, `attacks [Bob]`: whom and with what stand in slots of their own. What is swung attacks: `he swings his 4/4`."""
     things = statement.get("attackhit") or statement.get("attackthings") or ()
-    return (AttackGroup(statement.get("whom"), things),)
+    whom = statement.get("whom")
+    if not things and isinstance(whom, ThingRef) and story.tokens[whom.start - 1].lemma == "swing":
+        return (AttackGroup(None, (whom,)),)
+    return (AttackGroup(whom, things),)
 
 
 @means("itattack")

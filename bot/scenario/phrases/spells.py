@@ -75,7 +75,11 @@ def read_castpassive(reader: PhraseReader, at: int) -> Readings:
     if reader.words is not None and reader.words.isdisjoint(("cast", "played")):
         return found
     for spell, end in reader.told(at):
-        if not _castable(reader, spell) or reader.tokens[end].lemma != "be" if end < reader.stop else True:
+        if (
+            not _castable(reader, spell) or reader.tokens[end].lemma not in ("be", "get")
+            if end < reader.stop
+            else True
+        ):
             continue
         if end + 1 >= reader.stop or reader.tokens[end + 1].fold not in ("cast", "played"):
             continue

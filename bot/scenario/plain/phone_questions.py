@@ -28,4 +28,12 @@ PHONE_QUESTIONS = """
 ! do|will|would {x:thing} [still|also] give|grant {y:subject} {k:keyword} and {b:bonus} -> do {x} give {y} {b} & do {y} have {k}   # Does Ogre give my 2/2 trample and +1/+1?
 ! do|will|would {x:thing} [still|also] give|grant {y:subject} {b:bonus} and {k:keyword} -> do {x} give {y} {b} & do {y} have {k}
 ! ^ saved $ -> does it survive                                                                                # Saved?
+! where do this|that leave my|me [life] [total|at] $ -> what is my life total                                          # Where does that leave my life total?
+! where do this|that leave his|him [life] [total|at] $ -> what is his life total
+! where do this|that leave my opponent [life] [total|at] $ -> what is my opponent at
+! where do my life total end [up] [at] $ -> what is my life total
+! where do his life total end [up] [at] $ -> what is his life total
+! how much life has|have {w:who} [got] [left] $ -> how much life do {w} have left                                      # How much life has my opponent left?
+! how much life am i left with $ -> how much life do i have left
+! how much life is|are {w:who} left with $ -> how much life do {w} have left
 """

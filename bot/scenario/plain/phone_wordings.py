@@ -58,4 +58,13 @@ cast|casts|played|plays a|an {b:bonus} on {x:to} -> give {x} {b}                
 cast|casts|played|plays {b:bonus} on {x:to} -> give {x} {b}
 fetchland -> fetch
 a single one of -> one of                                                                      # Can a single one of them block it?
+^ with {x:words} {w:who} {f:fights} {y:to} -> {w} ~{f} {y} with {x}                              # With a 2/2 I block his 3/3.
+! ^ with {x:words} attacking me and {y:words} blocking it , {z:rest} -> {x} attacks me ; {y} blocks it ; {z}   # With Ogre attacking me and Elf blocking it, I cast Fog.
+! ^ with {x:words} attacking me , {z:rest} -> {x} attacks me ; {z}
+run|runs|ran into {y:words} blocker|blockers $ -> is blocked by {y}
+assign|assigns as much [damage] as possible to {w:who} -> trample over as much as possible        # He assigns as much as possible to me.
+push|pushes|pushed through {n:number} [damage] [to] [me|him|her|them] $ -> trample over for {n}   # He pushes through 2 damage.
+push|pushes|pushed {n:number} [damage] through [to] [me|him|her|them] $ -> trample over for {n}
+{n:number} [damage] goes|go to {x:words} and {m:number} [damage] [goes|go] to {w:who} $ -> the attacking creature assigns {n} damage to {x} and {m} damage to {w}   # 2 goes to the 2/2 and 2 to me.
+lethal [damage] is|gets|goes [assigned|dealt] to {x:words} and the rest|remainder|excess [goes] to {w:who} $ -> the attacking creature assigns lethal damage to {x} and the rest to {w}
 """

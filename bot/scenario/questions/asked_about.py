@@ -157,6 +157,19 @@ def another(story: Story, by: tuple[str, ...]) -> tuple[str, ...]:
     return (others[-1].label,)
 
 
+def killed_by(story: Story, by: tuple[str, ...], about: Subject) -> Subject:
+    """Of what `Does my 5/5 kill anything?` asks: where a creature does it in a fight, of the other player's."""
+    thing = next((t for t in story.things if t.label in by and t.is_type("Creature")), None)
+    if (
+        about.fitting is None
+        or about.fitting.whose
+        or thing is None
+        or not (thing.attacking or thing.blocking)
+    ):
+        return about
+    return replace(about, fitting=replace(about.fitting, whose=story.opponent(thing.holder)))
+
+
 def is_itself(value: object) -> bool:
     return isinstance(value, tuple) and any(
         isinstance(ref, ThingRef) and ref.word == "itself" for ref in value

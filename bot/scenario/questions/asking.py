@@ -21,6 +21,7 @@ from bot.scenario.questions.asked_about import (
     another,
     dealt_in_all,
     is_itself,
+    killed_by,
     labels_of,
     of_things,
     spell_that_deals,
@@ -183,6 +184,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
             by = other  # `Does it kill his 4/4?`: the 4/4 is said, so it is the other
         else:
             about = other
+    if kind == "dies" and by.names and about.fitting is not None:
+        about = killed_by(story, by.names, about)
     refuse_idle_source(story, statement, by.names)
     refuse_unnamed_spell(story, statement, about.names)
     counter = statement.get("counter")
