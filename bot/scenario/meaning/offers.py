@@ -150,6 +150,8 @@ def pays(story: Story, statement: Statement) -> None:
         return
     if life and activates_by_paying_life(story, player, life, about):
         return
+    if life and about is None and not any(_asks_for_life(thing) for thing in story.things):
+        raise CannotMean("It is not told what that life is paid for.", (), statement.start, statement.end)
     times = statement.get("times") or 1
     if mana and all(activates_by_paying_mana(story, player, mana, about) for _ in range(times)):
         return
@@ -159,6 +161,13 @@ def pays(story: Story, statement: Statement) -> None:
     says = says_whether(player, True, about, words.strip())
     says = replace(says, mana=mana, life=life)
     story.actions += [says] * (statement.get("times") or 1)
+
+
+def _asks_for_life(thing: Thing) -> bool:
+    """Whether its text, or Phyrexian mana in its cost, may ask for life."""
+    cost = thing.card.mana_cost if thing.card is not None else ""
+    words = " ".join((cost, *thing.texts)).lower()
+    return "/p}" in words or ("pay" in words and "life" in words)
 
 
 def _is_part_of_what_comes(story: Story, life: int) -> bool:

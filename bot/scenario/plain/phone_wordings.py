@@ -67,4 +67,10 @@ push|pushes|pushed through {n:number} [damage] [to] [me|him|her|them] $ -> tramp
 push|pushes|pushed {n:number} [damage] through [to] [me|him|her|them] $ -> trample over for {n}
 {n:number} [damage] goes|go to {x:words} and {m:number} [damage] [goes|go] to {w:who} $ -> the attacking creature assigns {n} damage to {x} and {m} damage to {w}   # 2 goes to the 2/2 and 2 to me.
 lethal [damage] is|gets|goes [assigned|dealt] to {x:words} and the rest|remainder|excess [goes] to {w:who} $ -> the attacking creature assigns lethal damage to {x} and the rest to {w}
+respond|responds|responded to that|it|this with|by -> respond with                              # He responds to that with Shock.
+{n:number} creatures|guys|dudes with {k:keyword} {s:size} -> {n} {s} creatures with {k}         # I have 2 creatures with reach 2/2.
+my creature|guy|dude with {k:keyword} {s:size} -> my {s} creature with {k}
+a creature|guy|dude with {k:keyword} {s:size} -> a {s} creature with {k}
+chump blocker -> chump
+chump blockers -> chumps
 """

@@ -14,6 +14,7 @@ from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.subjects import Subject
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 
 #: Questions of what comes of something: of nothing comes nothing.
 _OF_DEEDS = frozenset(
@@ -133,6 +134,10 @@ def refuse_he_or_the_walker(story: Story, statement: Statement, kind: str) -> No
     word = story.tokens[who.start].fold if isinstance(who, PlayerRef) and who.how == "they" else ""
     if kind not in ("isloser", "dies", "survives") or word not in ("he", "she"):
         return
+    if who is not None and word == "he" and (guy := _guy_spoken_of(story, who)) is not None:
+        labels = (story.player(who, subject=True), guy.label)
+        said = f"It is not told which “{word}” means: {' or '.join(labels)}."
+        raise CannotMean(said, labels, who.start, who.start + 1, labels)
     attacked = {whom for one in story.actions if isinstance(one, Attack) for _, whom in one.attacks}
     walker = next((t for t in story.things if t.label in attacked and t.is_type("Planeswalker")), None)
     if walker is None or who is None:
@@ -143,6 +148,16 @@ def refuse_he_or_the_walker(story: Story, statement: Statement, kind: str) -> No
         labels = (story.player(who, subject=True), walker.label)
         said = f"It is not told which “{word}” means: {' or '.join(labels)}."
         raise CannotMean(said, labels, who.start, who.start + 1, labels)
+
+
+def _guy_spoken_of(story: Story, who: PlayerRef) -> Thing | None:
+    """The creature that was spoken of last, where it was called a guy by then: `I give my guy indestructible. Does he live?`"""
+    called = any(token.fold in _GUYS for token in story.tokens[: who.start])
+    last = story.focus[-1] if story.focus else None
+    return last if called and last is not None and last.is_type("Creature") else None
+
+
+_GUYS = frozenset({"guy", "dude", "fella"})
 
 
 #: Words with which somebody was called so before.

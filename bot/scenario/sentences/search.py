@@ -127,7 +127,8 @@ class SentenceReader(PhraseReader):
             return None
         if token.kind == "break":
             return self.rest(at + 1, context, fresh=True)
-        if word == "who" and self.asks and self.fold(at - 1) == ",":  # `If I block with Bears, who dies`
+        asked = self.asks or (word == "who" and self._ends_untold(at))
+        if word == "who" and asked and self.fold(at - 1) == ",":  # `If I block with Bears, who dies`
             for question, end in questions_at(self, at):
                 asked_of = self.rest(end, context, fresh=False)
                 if asked_of is not None:
@@ -189,6 +190,11 @@ class SentenceReader(PhraseReader):
                     return [Statement("aside", {}, at, at + 1), *rest]
                 return rest
         return aside(self, at, context, fresh)
+
+    def _ends_untold(self, at: int) -> bool:
+        """Whether a story without a question mark ends with the two words from `at` on: `he blocks with a 4/4, who dies`."""
+        self.looked_elsewhere = True
+        return at + 2 == self.stop >= len(self.tokens) - 1 and all("?" not in t.text for t in self.tokens)
 
     def _after_clause(self, at: int, context: Context) -> tuple[list[Statement], list[Statement]] | None:
         """What follows a clause: moments that belong to it (`... before blockers`), then the rest."""
