@@ -36,11 +36,11 @@ PHONE_QUESTIONS = """
 ! how much life has|have {w:who} [got] [left] $ -> how much life do {w} have left                                      # How much life has my opponent left?
 ! how much life am i left with $ -> how much life do i have left
 ! how much life is|are {w:who} left with $ -> how much life do {w} have left
-! do|will|would {w:who} [still|also] gain $ -> do {w} gain life                                                        # Do I still gain?
-! do|will|would i [still|also] drain $ -> do my opponent lose life                                                     # Do I still drain?
+! ^ do|will|would {w:who} [still|also] gain $ -> do {w} gain life                                                        # Do I still gain?
+! ^ do|will|would i [still|also] drain $ -> do my opponent lose life                                                     # Do I still drain?
 ! ^ [total] poison $ -> how many poison counters                                                                       # Total poison?
-! can|could {w:who} attack|swing with {n:number} $ -> can {w} attack with {n} of them                                   # Can he attack with two?
-! can|could {w:who} block with {n:number} $ -> can {w} block with {n} of them
+! ^ can|could {w:who} attack|swing with {n:number} $ -> can {w} attack with {n} of them                                   # Can he attack with two?
+! ^ can|could {w:who} block with {n:number} $ -> can {w} block with {n} of them
 ! ^ tokens $ -> how many tokens
 ! ^ cards $ -> how many cards do i draw                                                                                # Cards?
 """
