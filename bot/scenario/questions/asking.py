@@ -71,7 +71,7 @@ from bot.scenario.questions.vacuous import refuse_anyone, refuse_counters_of_spe
 from bot.scenario.questions.what_is_got import refuse_unnamed_spell, what_is_got
 from bot.scenario.questions.whose_may_die import whom_it_may_kill
 from bot.scenario.sentences.statements import Statement, Without
-from bot.scenario.telling.passed_over import refuse_unused_cards
+from bot.scenario.telling.passed_over import refuse_held_spells, refuse_unused_cards
 from bot.scenario.telling.script_of import script_of
 from bot.scenario.telling.story import Role, Story
 from bot.values import replace
@@ -160,6 +160,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     kind = statement.kind.removeprefix("ask ")
     who = statement.get("who") or statement.get("owner")
     player = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else ""
+    refuse_held_spells(story, statement, player)
     about = any_of_a_kind(statement, player) if kind == "controls" else NOTHING
     kind = "hasany" if about else kind
     about = about or what_is_asked_about(story, statement, kind)

@@ -127,8 +127,8 @@ class SentenceReader(PhraseReader):
             return None
         if token.kind == "break":
             return self.rest(at + 1, context, fresh=True)
-        asked = self.asks or (word == "who" and self._ends_untold(at))
-        if word == "who" and asked and self.fold(at - 1) == ",":  # `If I block with Bears, who dies`
+        asking = self.asks or (word == "who" and self._ends_untold(at))
+        if word == "who" and asking and self.fold(at - 1) == ",":  # `If I block with Bears, who dies`
             for question, end in questions_at(self, at):
                 asked_of = self.rest(end, context, fresh=False)
                 if asked_of is not None:

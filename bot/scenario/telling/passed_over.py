@@ -68,6 +68,17 @@ def _words(text: str) -> list[str]:
 _QUALITIES = COLOR_NAMES | KEYWORD_WORDS
 
 
+def refuse_held_spells(story: Story, statement: Statement, player: str) -> None:
+    """`Can he kill it in response?` of whoever has Lightning Bolt in hand, where nothing is done with it. Raises `CannotMean`."""
+    if statement.kind != "ask candie":
+        return
+    held = [t for t in story.things if t.zone == "hand" and t.declared and t.cast_by is None]
+    unused = [t.label for t in held if t.is_type("Instant") and player in (t.holder, t.owner)]
+    if unused:
+        said = f"It is not told whether {' and '.join(unused)} is used: ask what comes of it when it is."
+        raise CannotMean(said, (), statement.start, statement.end)
+
+
 def refuse_unused_cards(story: Story, statement: Statement, kind: str) -> None:
     """`Can Nissa survive?` with Healing Salve in hand asks what she can do with it. Raises `CannotMean`: that is not looked for."""
     if kind not in ("survives", "isloser") or story.tokens[statement.start].fold not in ("can", "could"):
