@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from bot.answers.resolution import Resolution
 from bot.answers.untold.amounts import otherwise_than_told
-from bot.answers.untold.announced_x import whose_x_matters
 from bot.answers.untold.boards import whose_permanent_matters, with_what_is_sacrificed
 from bot.answers.untold.hands import whose_hand_matters
 from bot.answers.untold.mana_values import whose_mana_value_matters
@@ -18,7 +17,6 @@ from bot.scenario.scenario import Scenario
 _LOOKED_AT: tuple[Callable[[Scenario, Resolution, Run], Resolution | ToBeTold], ...] = (
     otherwise_than_told,
     whose_size_matters,
-    whose_x_matters,
     whose_mana_value_matters,
     whose_hand_matters,
     whose_permanent_matters,

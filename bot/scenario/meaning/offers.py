@@ -150,7 +150,7 @@ def pays(story: Story, statement: Statement) -> None:
         return
     if life and activates_by_paying_life(story, player, life, about):
         return
-    if life and about is None and not any(_asks_for_life(thing) for thing in story.things):
+    if life and about is None and not any(_may_ask(thing) for thing in story.things):
         raise CannotMean("It is not told what that life is paid for.", (), statement.start, statement.end)
     times = statement.get("times") or 1
     if mana and all(activates_by_paying_mana(story, player, mana, about) for _ in range(times)):
@@ -163,11 +163,11 @@ def pays(story: Story, statement: Statement) -> None:
     story.actions += [says] * (statement.get("times") or 1)
 
 
-def _asks_for_life(thing: Thing) -> bool:
-    """Whether its text, or Phyrexian mana in its cost, may ask for life."""
+def _may_ask(thing: Thing) -> bool:
+    """Whether its text, or Phyrexian mana in its cost, asks for a payment, be it another one."""
     cost = thing.card.mana_cost if thing.card is not None else ""
     words = " ".join((cost, *thing.texts)).lower()
-    return "/p}" in words or ("pay" in words and "life" in words)
+    return "/p}" in words or "pay" in words
 
 
 def _is_part_of_what_comes(story: Story, life: int) -> bool:
