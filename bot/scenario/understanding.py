@@ -37,6 +37,7 @@ from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.stops import Unread, place
 from bot.scenario.sentences.supposed_first import asked_at_last, without_suppositions
+from bot.scenario.telling.before_combat import with_deeds_before_combat
 from bot.scenario.telling.claims_told import Place
 from bot.scenario.telling.formats import says_the_format
 from bot.scenario.telling.in_order import tell
@@ -107,6 +108,7 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
     keep_targets_of_copies(story)
     suppose_targets(story)
     suppose_cards_in_graveyards(story)
+    with_deeds_before_combat(story)
     with_turns_apart(story)
     with_next_turns(story)
     script, assumptions = script_of(story)

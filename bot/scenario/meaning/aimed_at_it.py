@@ -32,6 +32,8 @@ def thing_meant_by_it(story: Story, player: str, spell: Thing, ref: ThingRef, po
     target = targets[min(position, len(targets) - 1)]
     there = [t for t in story.focus if t is not spell and _is_on_the_battlefield(story, t) and not t.gone]
     fitting = [t for t in there if may_be_target(target, t.types)]
+    if there and not fitting:  # `my 2/2 is enchanted with Pacifism and I Disenchant it`: the Aura
+        fitting = [t for t in there[-1].attached if may_be_target(target, t.types)]
     rest = [t for t in story.rest_of_several() if t in fitting]
     together = rest or [t for t in fitting if t in story.group]
     if ref.word == "them" and len(together) < 2:  # told of in one breath, before something else was

@@ -51,7 +51,16 @@ def when(story: Story, statement: Statement) -> None:
     elif moment is Moment.NEXT_TURN:
         story.turn = None
     story.response = False
-    story.actions.append(GoTo(moment, player, told.number))
+    there = GoTo(moment, player, told.number)
+    story.actions.append(there)
+    if moment in (Moment.MAIN, Moment.BEGINNING_OF_COMBAT) and _is_before_combat(story, statement):
+        story.before_combat.append(there)
+
+
+def _is_before_combat(story: Story, statement: Statement) -> bool:
+    """`before attacking`, `precombat`."""
+    said = {token.fold for token in story.tokens[statement.start : statement.end]}
+    return not said.isdisjoint(("before", "precombat"))
 
 
 #: Moments that come before anything is done in a turn: after one that is over, they are of the next.

@@ -7,7 +7,7 @@ from copy import deepcopy
 from itertools import pairwise
 from typing import Self
 
-from bot.engine.told.script import Action, Attack
+from bot.engine.told.script import Action, Attack, GoTo
 from bot.scenario.naming.given_names import goes_with, surely_goes_with
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
@@ -57,6 +57,8 @@ class Seating:
         self.through_end_of_turn = False
         self.through_end_step = False
         self.response = False
+        #: The moments that were told as before combat.
+        self.before_combat: list[GoTo] = []
         self.asked_whether = False  # whether what is done just now is asked about
         self.denies = False  # whether what is told just now is denied
         self.under: Thing | None = None
