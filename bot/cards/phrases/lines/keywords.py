@@ -20,6 +20,9 @@ _LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest", "Desert")
 
 for _name in written(Takes.NOTHING):
     G.phrase("keyword", _name, Keyword(_name))
+    if _old := KEYWORDS[_name].once:
+        G.alternate("keyword", _old, Keyword(_name))
+        G.alternate("plainkeyword", _old, _name)
 for _name in written(Takes.NUMBER):
     G.phrase("keyword", f"{_name} {{n:number}}", Keyword(_name, S.n))
 for _name in written(Takes.COST):
