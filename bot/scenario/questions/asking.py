@@ -7,23 +7,19 @@ from itertools import takewhile
 
 from bot.engine.told.script import Action, Attack, Block, GoTo
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.attacks import done_as_said
 from bot.scenario.phrases.questions import BY_TEXT, is_of_a_library
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.plain.asking import DENIED
-from bot.scenario.questions.aimed_at import target_what_is_asked, with_what_it_does
+from bot.scenario.questions.aimed_at import with_what_it_does
 from bot.scenario.questions.all_out import attack_with_all
-from bot.scenario.questions.another_question import has_targets, whether_blocked, whether_dealt, whether_given
+from bot.scenario.questions.another_question import has_targets, whether_dealt, whether_given
 from bot.scenario.questions.as_typed import as_typed
 from bot.scenario.questions.asked_about import (
-    OF_DAMAGE,
     TO_ANOTHER,
     another,
     dealt_in_all,
-    is_itself,
     killed_by,
     labels_of,
-    of_things,
     spell_that_deals,
     subject_of,
     what_is_asked_about,
@@ -31,15 +27,9 @@ from bot.scenario.questions.asked_about import (
 )
 from bot.scenario.questions.asked_effects import EFFECTS, of_an_effect
 from bot.scenario.questions.asked_of_each import of_each_player, of_each_thing
-from bot.scenario.questions.asked_of_the_end import (
-    OF_RETURNING,
-    UP_TO_THE_END,
-    asks_of_its_later_end,
-    waits_for_the_end,
-)
 from bot.scenario.questions.asked_words import is_of_combat, words_of_question, zone_asked
 from bot.scenario.questions.contrary import says_the_contrary
-from bot.scenario.questions.deeds_asked import do_what_is_asked, with_its_end
+from bot.scenario.questions.deeds_asked import with_its_end
 from bot.scenario.questions.done_to_it import take_it_to_be_there
 from bot.scenario.questions.each_candidate import of_each_candidate
 from bot.scenario.questions.from_what import from_what
@@ -52,23 +42,12 @@ from bot.scenario.questions.moments_asked import refuse_between_damage
 from bot.scenario.questions.most_or_least import among
 from bot.scenario.questions.prices import PRICES, asks_what_it_costs, changes_costs, of_a_change, of_a_price
 from bot.scenario.questions.question import Question
-from bot.scenario.questions.saving import is_in_danger, use_what_is_asked
-from bot.scenario.questions.stopping import stopped
 from bot.scenario.questions.story_without import story_without
 from bot.scenario.questions.subjects import NOTHING, Subject
-from bot.scenario.questions.supposed_combat import (
-    suppose_all_attack,
-    suppose_unblocked,
-)
-from bot.scenario.questions.supposed_fights import suppose_fight, suppose_the_block
-from bot.scenario.questions.supposing import (
-    cast_what_is_asked,
-    cast_what_is_held,
-    suppose_creature,
-)
 from bot.scenario.questions.unasked import refuse_idle_source, refuse_passed_over
 from bot.scenario.questions.vacuous import refuse_anyone, refuse_counters_of_spells, refuse_he_or_the_walker
 from bot.scenario.questions.what_is_got import refuse_unnamed_spell, what_is_got
+from bot.scenario.questions.what_is_supposed import once_supposed
 from bot.scenario.questions.whose_may_die import whom_it_may_kill
 from bot.scenario.sentences.statements import Statement, Without
 from bot.scenario.telling.passed_over import refuse_held_spells, refuse_unused_cards
@@ -156,7 +135,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     if kind == "gets" and words:
         got, number = what_is_got(story, statement, words[0])
         words = [got] if got else []
-    statement = _supposed(story, statement)
+    statement = once_supposed(story, statement)
     kind = statement.kind.removeprefix("ask ")
     who = statement.get("who") or statement.get("owner")
     player = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else ""
@@ -245,59 +224,6 @@ def _other_player(story: Story, statement: Statement, by: tuple[str, ...]) -> tu
     ]
     own = attacks[-1].player if attacks else None
     return (story.opponent(own),) if own is not None and labels_of(story, to) == (own,) else ()
-
-
-def _supposed(story: Story, statement: Statement) -> Statement:
-    """The statement once what it supposes has happened: the spell cast, the deed done, the fight fought that it asks about."""
-    done = len(story.actions)
-    statement = _supposed_of(story, statement)
-    if story.said_to_attack and len(story.actions) > done:
-        done_as_said(story, done)  # `Can Rebuke destroy an attacking creature?`
-    return statement
-
-
-def _supposed_of(story: Story, statement: Statement) -> Statement:
-    if statement.kind == "ask saves":
-        is_in_danger(story, statement)
-        use_what_is_asked(story, statement)
-    cast_what_is_asked(story, statement)
-    cast_what_is_held(story, statement)
-    statement = whether_blocked(story, statement)
-    kind = statement.kind.removeprefix("ask ")
-    if kind == "cantarget":
-        target_what_is_asked(story, statement)
-    if kind == "stops":
-        return stopped(story, statement)
-    do_what_is_asked(story, statement)
-    who = statement.get("who") if kind in ("topay", "paysany") else None
-    payer = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else None
-    if kind in ("isblocked", "topay", "paysany") and not any(
-        isinstance(action, Attack | Block) and payer in (None, action.player) for action in story.actions
-    ):
-        raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
-    if kind == "candie":
-        suppose_all_attack(story, statement)
-    if is_itself(statement.get("what")) and statement.get("by") is not None:
-        statement = replace(statement, slots={**statement.slots, "what": statement.slots["by"]})
-    if (
-        kind in ("candie", "dies", "survives", "trades")
-        and statement.get("by") is not None
-        and statement.get("what") is not None
-    ):
-        suppose_fight(story, statement)
-    if kind in ("tramples", "anytrample"):
-        suppose_the_block(story, statement)
-    if kind in OF_DAMAGE:
-        statement = of_things(story, statement)
-        suppose_unblocked(story, statement)
-    if kind == "sacrifices":
-        suppose_creature(story, statement)
-    lent = kind == "back" and any(thing.until_end_of_turn for thing in story.things)  # it goes back then
-    if lent or (kind in UP_TO_THE_END | OF_RETURNING and waits_for_the_end(story, kind in OF_RETURNING)):
-        story.through_end_step = True
-    if kind == "dies" and asks_of_its_later_end(story, statement):
-        story.through_end_step = True
-    return statement
 
 
 #: What is counted of a kind.

@@ -21,29 +21,12 @@ from bot.scenario.sentences.clause_context import Context
 from bot.scenario.sentences.clauses import clauses_at, questions_at, verbs_at, without_subject
 from bot.scenario.sentences.moments import moments_at
 from bot.scenario.sentences.remembering import Read, key_of, remembered
+from bot.scenario.sentences.search_words import EARLIER, HELPING, MARKS, OPENERS, WHEN
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.told_beside import about_the_deed, with_conditions
 from bot.scenario.text.asides import aside, is_nothing
 from bot.scenario.text.tokens import Token
-from bot.scenario.text.words import FILLERS, GREETINGS, JOINERS, word_set
-
-_OPENERS = word_set(
-    """
-    if when whenever once after assuming suppose supposing let given because since also plus that whether
-    even though although as where who which
-    """
-)
-
-#: Words after which an earlier deed may be told: `Bob casts Fog when Alice attacks`.
-_EARLIER = frozenset({"after", "when", "whenever", "once", "if", "as", "because", "since"})
-
-_HELPING = frozenset({"can", "could", "do", "will", "would", "may", "should", "must"})
-
-_MARKS = frozenset({",", "—", ":", "-", "*", "•"})
-
-
-#: Words with which it is told when or under what condition a question is asked.
-_WHEN = frozenset({"after", "when", "while", "if", "once"})
+from bot.scenario.text.words import FILLERS, GREETINGS, JOINERS
 
 
 def _are_things(asked: object) -> TypeGuard[tuple[ThingRef, ...]]:
@@ -120,7 +103,7 @@ class SentenceReader(PhraseReader):
         if token.kind == "mark" or word == "&":
             if word == "(":
                 return self._parenthesis(at, context)
-            if word in _MARKS or word == "&":
+            if word in MARKS or word == "&":
                 return self.rest(at + 1, context, fresh=True)
             if word == ")" and at and self.fold(at - 1) in (":", ";", "-"):
                 return self.rest(at + 1, context, fresh=True)  # a smile
@@ -156,7 +139,7 @@ class SentenceReader(PhraseReader):
         if fresh or self.asks:
             for statement, end in questions_at(self, at):
                 asked = statement.slots.get("what")
-                of_it = Context(asked) if self.fold(end) in _WHEN and _are_things(asked) else context
+                of_it = Context(asked) if self.fold(end) in WHEN and _are_things(asked) else context
                 rest = self.rest(end, of_it, fresh=False)
                 if rest is not None:
                     return with_conditions(statement, rest, self.lexicon.names)
@@ -180,12 +163,12 @@ class SentenceReader(PhraseReader):
             and self.asks
             and fresh
             and at + 1 < self.stop
-            and self.tokens[at + 1].lemma in _HELPING
+            and self.tokens[at + 1].lemma in HELPING
         ):
             return None  # `Which can I block?` asks more than whether
-        if word in JOINERS or word in _OPENERS or word in FILLERS or (word in GREETINGS and fresh):
+        if word in JOINERS or word in OPENERS or word in FILLERS or (word in GREETINGS and fresh):
             rest = self.rest(at + 1, context, fresh=True)
-            if rest or (rest is not None and word not in JOINERS and word not in _OPENERS):
+            if rest or (rest is not None and word not in JOINERS and word not in OPENERS):
                 if word in GREETINGS and word not in JOINERS:
                     return [Statement("aside", {}, at, at + 1), *rest]
                 return rest
@@ -212,7 +195,7 @@ class SentenceReader(PhraseReader):
                 rest = self._after_clause(end, context)
                 if rest is not None:
                     return [Statement("when", {"when": when}, at, end), *rest[0]], rest[1]
-            if self.fold(at) in _EARLIER:
+            if self.fold(at) in EARLIER:
                 earlier = self.rest(at + 1, Context(), fresh=True)
                 if earlier and not earlier[0].kind.startswith("ask "):
                     asked = next(
