@@ -87,12 +87,16 @@ class IsMainPhase(Condition):
     """`it's your main phase` (CR 505.1)."""
 
 
+#: How two amounts are compared.
+Compared = Literal["=", "<=", ">=", "<", ">"]
+
+
 @dataclass(frozen=True, slots=True)
 class AmountIs(Condition):
     """`your life total is 5 or less`, `X is 5 or more`, `there are four or more card types among ...`."""
 
     amount: Amount
-    how: Literal["=", "<=", ">=", "<", ">"]
+    how: Compared
     than: Amount
 
 

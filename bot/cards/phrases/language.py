@@ -60,6 +60,7 @@ FILES = (
     "events.joined",
     "conditions.asked",
     "conditions.how_many",
+    "conditions.how_much_there_is",
     "conditions.being",
     "conditions.this_turn",
     "conditions.done",

@@ -99,8 +99,7 @@ for _it, _who, _words in (("it", IT, "you cast it"), ("~", SELF, "~ was cast")):
         NotSo(_way),
         also=(f"you didn't cast {_it}{{z,w,e:castwhere}}",),
     )
-for _zone in ("hand", "graveyard"):
-    p("condition", f"it entered from your {_zone}", CameFrom(IT, _zone, YOU))  # type: ignore[arg-type]
+p("condition", "it entered from your graveyard", CameFrom(IT, "graveyard", YOU))
 p("condition", "you cast ~ during your main phase", CastDuringMainPhase())
 
 # --- how often ----------------------------------------------------------------------------------------------------------------
