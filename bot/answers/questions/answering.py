@@ -11,11 +11,13 @@ from bot.answers.questions import (
     designations,
     features,
     fights,
+    having,
     life,
     out_of_combat,
     places,
     spells,
     transforming,
+    what_it_is,
     winning,
 )
 from bot.answers.questions.before import BEFORE, in_time, which_first
@@ -44,11 +46,13 @@ __all__ = [
     "designations",
     "features",
     "fights",
+    "having",
     "life",
     "out_of_combat",
     "places",
     "spells",
     "transforming",
+    "what_it_is",
     "winning",
 ]
 

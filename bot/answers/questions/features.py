@@ -35,7 +35,8 @@ def _changes(outcome: Outcome, label: str) -> list[Step]:
     return found
 
 
-def _label(question: Asked, outcome: Outcome) -> str:
+def asked_label(question: Asked, outcome: Outcome) -> str:
+    """The label of the one thing asked about; of the first creature where nothing is named."""
     creatures = [o.label for o in outcome.objects if "Creature" in o.types]
     return next(iter(question.what or question.by or creatures), "")
 
@@ -43,7 +44,7 @@ def _label(question: Asked, outcome: Outcome) -> str:
 @answers("size", "power", "toughness", "loyalty", none=0)
 def stat(question: Asked, outcome: Outcome) -> Finding:
     """How big it is in the end, or was as it left the battlefield; `3/3` as a word, one of the two as a number."""
-    label = _label(question, outcome)
+    label = asked_label(question, outcome)
     thing = outcome.thing(label)
     if thing is None:
         return Finding(0, f"{label} never comes to be.")
@@ -68,7 +69,7 @@ def stat(question: Asked, outcome: Outcome) -> Finding:
 @answers("issize")
 def is_size(question: Asked, outcome: Outcome) -> Finding:
     """Is it a 3/3?"""
-    label = _label(question, outcome)
+    label = asked_label(question, outcome)
     thing = outcome.thing(label)
     if thing is None:
         return Finding(False, f"{label} is gone.")

@@ -146,6 +146,15 @@ def who_controls(question: Asked, outcome: Outcome) -> Finding:
     return Finding(thing.controller, f"{thing.controller} controls {thing.label}.")
 
 
+@answers("whoowns")
+def who_owns(question: Asked, outcome: Outcome) -> Finding:
+    """Its owner's name (CR 108.3, 111.2)."""
+    thing = outcome.thing(question.what[0]) if question.what else None
+    if thing is None:
+        return Finding("nobody", "It is not there.")
+    return Finding(thing.owner, f"{thing.owner} owns {thing.label}.")
+
+
 @answers("whoseplace")
 def whose_place(question: Asked, outcome: Outcome) -> Finding:
     """The name of the player whose graveyard, hand or library it is put into: its owner's (CR 400.3)."""
@@ -193,6 +202,13 @@ def what_is_left(question: Asked, outcome: Outcome) -> Finding:
     """The names of what is on the battlefield in the end: `nothing`."""
     there = listed(_left(question, outcome))
     return Finding(there or "nothing", f"{there}." if there else "Nothing is left.")
+
+
+@answers("whatisin", none="nothing")
+def what_is_in(question: Asked, outcome: Outcome) -> Finding:
+    """The names of the cards in a graveyard or in exile in the end, of those that are told of: `nothing`."""
+    there = listed(question.what)
+    return Finding(there or "nothing", f"{there or 'Nothing'}; nothing else is told to be there.")
 
 
 @answers("manyin", none=0)

@@ -18,14 +18,11 @@ dies         <- will|would|can|could {what:askwhat} [both|then] be dead|gone [{w
 survives     <- is|are|am {what:askwhat} [still|both] alive|okay|ok|safe [{when:askwhen}]
 regenerated  <- do|will|would|can|could|may|might|should {what:askwhat} regenerate
 lifetotal    <- how much|many life do|will|would|can|could|may|might {who:askwho} [still] [have|end] [up] [left|at|with|remaining] [{when:askwhen}]            # How much life does Bob have?
-lifetotal    <- what be {owner} life [total] [now|afterwards|after] [{when:askwhen}]
 islife       <- do|will|would|can|is|am|are|could|might|should {who:askwho} [still|then|now|only|left] [be|stay|remain|end|go|drop|survive] [up|down|left] at|to|with|on {number} [life] [{when:askwhen}]   # Does Bob stay at 1 life?
 lifetotal    <- what life [total] do|will|would|can|could|may|might {who:askwho} [have|end] [up] [at|with|on]
 lifetotal    <- what be {who:askwho} [at] life total
 lifetotal    <- what be their|our life totals [now|afterwards|after] [{when:askwhen}]                                                            # What are their life totals?
-lifetotal    <- what|whats [be] everyones|everybodys life [total|totals] [now|afterwards|after] [{when:askwhen}]
 lifetotal    <- what be [the] [final|resulting|both|players] life [totals|total] [now|afterwards|after] [{when:askwhen}]                           # What are the life totals?
-lifetotal    <- what will|would {owner} life [total] be [at] [{when:askwhen}]
 lifetotal    <- what do {owner} life total become|be
 lifetotal    <- what be {who:askwho} [left|down|up|now] at [{when:askwhen}]                                                              # What is Bob at?
 lifetotal    <- what life [total] be {who:askwho} [left|now] [at|on] [{when:askwhen}]
@@ -44,7 +41,7 @@ anytrample   <- do|will|would|can|could|may|might|should {by:things} trample ove
 gainstimes   <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even|actually] gain [the] life {number:times} [{when:askwhen}]   # Do I gain life twice?
 manygains    <- how many times do|will|would|can {who:askwho} gain life [{when:askwhen}]                                                       # How many times do I gain life?
 manygains    <- how often do|will|would|can {who:askwho} gain life [{when:askwhen}]
-gainslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even] gain ( [any|the|that] [{number}] life | {number} ) [from {by:thing}] [{when:askwhen}]
+gainslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even] gain [exactly|only|just] ( [any|the|that] [{number}] life | {number} ) [from {by:thing}] [{when:askwhen}]
 gainslife    <- do|will|would|can|could|might|should {by:things} [still|also|even] gain [any|the|{number}] life [{when:askwhen}]
 loseslife    <- do|will|would|could|might|should {who:askwho} [still|also] lose exactly|only|just {number} life [{when:askwhen}]
 loseslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also] lose ( [any|{number}] life [to|from {by:thing}] | {number} ) [{when:askwhen}]
@@ -219,12 +216,8 @@ returns      <- do|will|would|can|could|may|might|should {what:askwhat} [still] 
 size         <- how big|large be {what:askwhat} [{when:askwhen}]
 size         <- how big|large will|would|can|could {what:askwhat} [be|get|become] [{when:askwhen}]                                        # How big will it be?
 size         <- what size be {what:askwhat} [{when:askwhen}]
-size         <- what be {owner:askowner} power and toughness [{when:askwhen}]
-size         <- what be {what:askowner} size [now|then] [{when:askwhen}]                                                               # What is its size?
-power        <- what be {what:askowner} power [{when:askwhen}]
 power        <- how much power do {what:askwhat} have [{when:askwhen}]
 power        <- what power do {what:askwhat} have
-toughness    <- what be {what:askowner} toughness [{when:askwhen}]
 toughness    <- how much toughness do {what:askwhat} have [{when:askwhen}]
 toughness    <- what toughness do {what:askwhat} have
 haspower     <- do|will|would|can|could {what:askwhat} [still|now|then|also] have {number} power [{when:askwhen}]     # Does Ogre have 4 power?
@@ -232,7 +225,6 @@ hastoughness <- do|will|would|can|could {what:askwhat} [still|now|then|also] hav
 issize       <- is|are {what:askwhat} [now|still|then|just] [a] {size:size} [{when:askwhen}]
 loyalty      <- how much loyalty do|will|would|can|could|may|might {what:askwhat} [have|end] [left|up] [with|at] [{when:askwhen}]
 loyalty      <- what|which loyalty do|will|would {what:askwhat} [have|come|enter|start] [in|down] [with|at] [{when:askwhen}]           # What loyalty does it come in with?
-loyalty      <- what be {what:askowner} loyalty [{when:askwhen}]
 whogains     <- who gain [the] life [{when:askwhen}]                                                                                         # Who gains the life?
 whodraws     <- who [get|gets] [to] draw [the|a|those|these|two|three|any|another] card|cards [from {by:triggername}] [{when:askwhen}]                # Who draws the card?
 whodraws     <- who get the card|cards [{when:askwhen}]                                                                      # Who gets the card?
@@ -252,7 +244,6 @@ hasany       <- do|will|would|can|could|might|should {who:askwho} [still] have|c
 hasany       <- [is|are] [there] any {kind:kindnoun} left|remaining|alive [on] [the] [board|battlefield|table|{owner} side] [{when:askwhen}]                        # Are any creatures left?
 hasany       <- do|will|would|could|might|should any {kind:kindnoun} remain [on] [the] [board|battlefield|table] [{when:askwhen}]                                 # Do any creatures remain?
 whatisleft   <- what|whats [be] left|remaining|remains|remain [on|in] [the] [board|battlefield|table|play] [{when:askwhen}]              # What's left?
-whatisleft   <- what|which {kind:kindnoun} be left|remaining [on] [the] [board|battlefield|table] [{when:askwhen}]                      # Which creatures are left?
 whatisleft   <- what|which [{kind:kindnoun}] do|will|would {who:askwho} [still] have left|remaining [on] [the] [board|battlefield|table] [{when:askwhen}]   # What does Bob have left?
 whatisleft   <- what do|will|would {who:askwho} have [now|then|afterwards] [on] [the] [board|battlefield|table] [{when:askwhen}]                        # What does Bob have?
 manyin       <- how many {kind:kindnoun} be [there] [now] {place:zone} [{when:askwhen}]                                                # How many cards are in Bob's graveyard?

@@ -8,6 +8,7 @@ from typing import Literal
 from bot.scenario.forms.compiling import ANY, begins_with
 from bot.scenario.forms.cost_questions import COST_QUESTIONS
 from bot.scenario.forms.questions import QUESTIONS
+from bot.scenario.forms.state_questions import STATE_QUESTIONS
 from bot.scenario.forms.statements import ACTIONS, EFFECTS, SETUP
 from bot.scenario.forms.times import TIMES
 from bot.scenario.forms.written import Written
@@ -89,7 +90,7 @@ def times() -> dict[str, list[tuple[str, Form]]]:
 def questions() -> dict[str, list[Form]]:
     """The forms of questions by first word."""
     index: dict[str, list[Form]] = {}
-    for kind, template, example in _lines(COST_QUESTIONS + QUESTIONS):
+    for kind, template, example in _lines(COST_QUESTIONS + STATE_QUESTIONS + QUESTIONS):
         form = Form(kind, "NONE", False, template, example)
         for word in begins_with(form.template):
             index.setdefault(word, []).append(form)

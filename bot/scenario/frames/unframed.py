@@ -10,6 +10,7 @@ from bot.scenario.forms.written import Filed, Written, filed, that_may_fit
 from bot.scenario.frames.lead_ins import ADVERBIALS, HEADINGS, LEAD_INS, OPINIONS
 from bot.scenario.frames.wrapped import ASKED, CLAIMED, ECHOES, TAILS, VERDICTS
 from bot.scenario.plain.asking import HELPING, asked
+from bot.scenario.plain.indirect import ASKING_WORDS, direct
 from bot.scenario.plain.wording_slots import Words
 from bot.scenario.text.tokens import Token, sentences
 from bot.scenario.text.words import word_set
@@ -18,10 +19,7 @@ from bot.scenario.text.words import word_set
 _AFTER = word_set(", : — - but")
 #: Words that a sentence begins with and that are no part of what leads in.
 _BEFORE = word_set("so and but ok okay well alright now then , —")
-_WH = word_set("what how who which where why whats")
-_ASKING = HELPING | _WH
-#: What a subject begins with, in a question that is told: `how much damage he takes`.
-_SUBJECTS = word_set("i we you he she they it my his her their our the a an this that each both")
+_ASKING = HELPING | ASKING_WORDS
 _MOST = 6
 
 Named = Callable[[int], bool]
@@ -220,13 +218,9 @@ def _within(lines: str, sentence: Sentence, in_name: _Named, stop: int | None = 
 
 def _question(tokens: Sequence[Token]) -> list[Token] | None:
     """What is said, as it is asked."""
-    if tokens[0].fold not in _WH:
+    if tokens[0].fold not in ASKING_WORDS:
         return asked(tokens)
-    at = next((n for n, token in enumerate(tokens) if n and token.fold in _SUBJECTS), None)
-    if at is None or any(token.fold in HELPING for token in tokens[:at]):
-        return list(tokens)
-    inverted = asked(tokens[at:])
-    return list(tokens) if inverted is None else [*tokens[:at], *inverted]
+    return direct(tokens) or list(tokens)
 
 
 def _verdict_at(tokens: Sequence[Token]) -> int | None:

@@ -10,8 +10,12 @@ _ASKED_FOR = "confirm|tell|explain|clarify|verify|know|check|answer|help|say|ask
 #: What is asked, whatever sign stands at its end.
 ASKED = f"""
 can|could|would|will|does|do|did|might|may ( someone|anyone|anybody|somebody|everyone|you|u|ya|we|people | {HEARERS} ) [guys|all|please|kindly|happen|here] [please|kindly|quickly|to|just] {_ASKED_FOR} [me|us|sure|out|let] [know|understand|see|figure] [out|sure] [for me|us|please] if|whether|that {{x:rest}}   # can someone tell me if it dies
-can|could|would|will ( someone|anyone|anybody|somebody|you|u|people | {HEARERS} ) [guys|all|please|kindly|here] [please|kindly|quickly|just] confirm|tell|clarify|verify|explain [to] [me|us] {{x:rest}}   # can anyone confirm it dies
+can|could|would|will|do|does|did|might|may ( someone|anyone|anybody|somebody|everyone|you|u|ya|we|people | {HEARERS} ) [guys|all|please|kindly|happen|here] [please|kindly|quickly|to|just] {_ASKED_FOR} [me|us|sure|out|let] [know|understand|see|figure] [out|sure] [for me|us|please] [about|to] [exactly] [:|,|—] {{x:asking}}   # do you know how big it is
+can|could|would|will ( someone|anyone|anybody|somebody|you|u|people | {HEARERS} ) [guys|all|please|kindly|here] [please|kindly|quickly|just] confirm|clarify|verify [to] [me|us] {{x:rest}}   # can anyone confirm it dies
 i|we [{SMALLS}] want|wanted|wanna|need|needed|gotta|have|had|like|love|trying|try|am|was|would|hope|hoping [like|love|trying|wondering] [to] {_ASKED_FOR} [sure|out|certain] [out] if|whether|that {{x:rest}}    # I want to know if it dies
+i|we [would|could|am|was|are] [{SMALLS}] [not|un] want|wanted|need|needed|like|love|trying|hoping|wondering|curious|unsure|confused|asking|sure|unclear [about|as] [to] [{_ASKED_FOR}] [out] [about|as] [to] [exactly] [:|,|—] {{x:asking}}   # I would like to know how big it is
+[not] sure|certain|unsure|unclear|confused [about|as] [to] [exactly] {{x:asking}}                                                       # not sure how big it is
+[please] [now|just|so] calculate|compute|determine|figure|find|explain|show|say|state|give|list [me|us] [out] [exactly] {{x:asking}}   # determine how much damage he takes
 what|all i|we [{SMALLS}] want|wanted|wanna|need|needed|like [to] know|ask|understand|confirm|see [is|was] [this|if|whether] [:|,] {{x:rest}}     # what I want to know is
 i|we am|was|are|were [{SMALLS}] [not|un] wondering|curious|unsure|confused|asking|sure|certain|unclear [about|as] [to] if|whether {{x:rest}}
 i|we am|was|were [{SMALLS}] wondering|curious [about|as] [to] [:|,|—] {{x:rest}}                                                            # im wondering does it die
@@ -31,7 +35,9 @@ why is|was it that {{x:rest}}                                                   
 [just|also|now|still] wondering|curious|unsure|asking|unclear|confused [about|as] [to] if|whether {{x:rest}}                                       # just wondering whether it dies
 [not] sure|certain [about|as] [to] if|whether {{x:rest}}
 i|we wonder|wondered [if|whether] {{x:rest}}
-[please] [just] ( confirm|tell|explain|clarify|verify|advise [me|us] | lemme|let [me|us] know ) [please] [if|whether|that] {{x:rest}}                            # please confirm that it dies
+[please] [just] ( confirm|clarify|verify [me|us] ) [please] [if|whether|that] {{x:rest}}                            # please confirm that it dies
+[please] [just] ( tell|explain|advise [me|us] | lemme|let [me|us] know ) [please] [:|,|—] if|whether|that {{x:rest}}          # please tell me if it dies
+[please] [just] ( tell|explain|advise [me|us] | lemme|let [me|us] know ) [please] [:|,|—] {{x:asking}}                        # please tell me how big it is
 [do|does] [you|anyone|anybody|someone] [have] any idea|clue|thoughts|opinion|chance [on] if|whether|that {{x:rest}}                                  # any idea if it dies
 is|was|would|will|will|isnt it|this|that [be] [not] {SMALL} {JUDGED}|case|fact [case|fact] [to|for|in] [me|us] [say|assume|think|conclude|believe|claim|saying|assuming|thinking] [that|if] {{x:rest}}   # is it fair to say that it dies
 is|was|would|will it|this|that [be] [{SMALLS}] the|a case|fact [that|if] {{x:rest}}

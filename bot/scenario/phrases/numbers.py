@@ -20,6 +20,7 @@ from bot.scenario.text.words import (
     CREATURE_NOUNS,
     GRAVEYARD_WORDS,
     ORDINALS,
+    SUPERTYPES,
     TIMES,
     TYPES,
     singular,
@@ -203,7 +204,8 @@ def read_graveyardword(reader: PhraseReader, at: int) -> Readings:
 
 #: A kind of things is named without these.
 _NO_KINDS = word_set(
-    "do does will did are is of abilities keywords can could would may might must i you he she they we my his"
+    "do does will did are is of abilities keywords can could would may might must i you he she they we my his "
+    "counter counters damage life"
 )
 #: Nouns besides card types and names for what lies somewhere: no counters, triggers, spells or turns.
 _COUNTED = (
@@ -222,11 +224,36 @@ def read_kindnoun(reader: PhraseReader, at: int) -> Readings:
         kind = last in TYPES or last in _COUNTED or (words[-1] != last and _is_named(reader, at, end))
         if _NO_KINDS & {*words}:
             continue
+        if not all(_tells_of_a_kind(reader, n, end) for n in range(at, end - 1)):
+            continue
         sized = reader.tokens[at].kind == "size" and reader.tokens[at].text[0].isdigit()
         kind = kind or (sized and end == at + 1 and words[0].endswith("s"))  # `how many 5/5s`
         if kind and all(t.kind == "word" for t in reader.tokens[at + sized : end]):
             found.append((" ".join(t.text for t in reader.tokens[at:end]), end))
     return found
+
+
+#: What else may be said of a kind; every other word before the noun would be left unanswered.
+_BEFORE_A_KIND = (
+    frozenset(COLOR_NAMES)
+    | frozenset(SUPERTYPES)
+    | frozenset(TYPES)
+    | word_set("tapped untapped nontoken token other more monstrous renowned suspected saddled multicolored")
+    | word_set("attacking blocking blocked unblocked")
+)
+
+
+def _tells_of_a_kind(reader: PhraseReader, at: int, end: int) -> bool:
+    """Whether an answer tells what the word says of the noun at `end`: `red`, `Elf`, the first word of a name, a size."""
+    word = reader.fold(at)
+    one = singular(word)
+    known = word in _BEFORE_A_KIND or one in TYPES or one.capitalize() in SUBTYPES
+    return (
+        known
+        or reader.tokens[at].kind == "size"
+        or _is_named(reader, at, end)
+        or reader.lexicon.in_long_name(at)
+    )
 
 
 def _is_named(reader: PhraseReader, at: int, end: int) -> bool:

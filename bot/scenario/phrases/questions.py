@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.subtypes import SUBTYPES
-from bot.scenario.phrases.numbers import read_status
+from bot.scenario.phrases.numbers import read_boardnoun, read_status
 from bot.scenario.phrases.places import read_zone
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import PlayerRef
@@ -53,6 +53,20 @@ def read_askkind(reader: PhraseReader, at: int) -> Readings:
         found.insert(0, (" ".join(words), at))
     sick = read_status(reader, at) if not words and reader.fold(at) == "summoning" else []
     return found or sick
+
+
+def read_mostword(reader: PhraseReader, at: int) -> Readings:
+    """`most`, `fewest`, `more`: by which of several values one asks."""
+    return [(reader.fold(at), at + 1)] if reader.fold(at) in _MOST else []
+
+
+_MOST = word_set("most more highest least fewest less fewer lowest")
+
+
+def read_countednoun(reader: PhraseReader, at: int) -> Readings:
+    """`creatures`, `life`: of what somebody may have more than another."""
+    life = [("life", at + 1 + (reader.fold(at + 1) == "total"))] if reader.fold(at) == "life" else []
+    return [*life, *read_boardnoun(reader, at)]
 
 
 def read_askwho(reader: PhraseReader, at: int) -> Readings:

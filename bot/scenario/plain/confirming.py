@@ -15,8 +15,10 @@ from bot.scenario.plain.asking import (
     denied,
     denied_at,
     in_each_question,
+    is_past,
     is_verb,
 )
+from bot.scenario.plain.indirect import direct
 from bot.scenario.plain.life_claimed import whether_at_life
 from bot.scenario.plain.one_word_asked import begun_bare, lives_told, one_word_asked
 from bot.scenario.text.tokens import Token
@@ -55,13 +57,19 @@ def _plainly(tokens: list[Token], again: frozenset[str], lives: frozenset[str]) 
     once; `lives`: those whose life totals it tells."""
     if tokens and (whole := one_word_asked(tokens, lives) or begun_bare(tokens)):
         return whole
-    if 1 < len(tokens) < _SHORT and tokens[0].fold in _WHOSE and {t.fold for t in tokens[1:]} <= _LIFE_TOTAL:
+    if (
+        1 < len(tokens) < _SHORT
+        and (tokens[0].fold in _WHOSE or tokens[0].owner)
+        and {t.fold for t in tokens[1:]} <= _LIFE_TOTAL
+    ):
         be = Token("word", "is", "is", "be", tokens[0].start, tokens[0].start)
         return [replace(be, text="what", fold="what", lemma="what"), be, *tokens]  # `My life?`
     if len(tokens) > 2 and (life := whether_at_life(tokens, _before_tag(tokens) or len(tokens), again)):
         return life
     if len(tokens) < 3:
         return _one(tokens) if len(tokens) > 1 and tokens[0].fold not in HELPING | _ASKING else None
+    if (told_in_order := direct(tokens) or _in_the_past(tokens)) is not None:
+        return told_in_order
     if tokens[0].fold == "why" and tokens[1].fold in HELPING:
         return _affirmed(tokens[1:])
     if tokens[0].fold == "how" and tokens[1].fold == "come":
@@ -96,6 +104,19 @@ def _says_what_may_be(tokens: Sequence[Token]) -> bool:
     others = [token.fold for token in tokens if token.fold in HELPING | _ASKING | _CONDITIONS]
     joined = any(token.fold in _JOINTS for token in tokens[first:])
     return tokens[first].fold in _SUBJECTS and len(others) == 1 and others[0] in _ALLOWED and not joined
+
+
+def _in_the_past(tokens: Sequence[Token]) -> list[Token] | None:
+    """`Has Ogre died?` as `did Ogre die`."""
+    if tokens[0].fold not in ("has", "have"):
+        return None
+    at = next(
+        (n for n in range(2, len(tokens)) if is_past(tokens[n]) and is_verb(tokens[n], tokens[n - 1])), None
+    )
+    if at is None:
+        return None
+    did = replace(tokens[0], text="did", fold="did", lemma="do")
+    return [did, *tokens[1:at], replace(tokens[at], fold=tokens[at].lemma), *tokens[at + 1 :]]
 
 
 #: `My life total now?`

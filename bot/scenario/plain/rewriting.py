@@ -10,6 +10,7 @@ from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.plain.asking import ALSO, DENIED, HELPING, IN_TIME, asked
 from bot.scenario.plain.wording_slots import Words
 from bot.scenario.plain.wording_table import Wording, that_may_fit
+from bot.scenario.plain.wording_words import OWNING
 from bot.scenario.text.tokens import Kind, Token, sentences
 from bot.values import replace
 
@@ -104,7 +105,10 @@ def _numbers_lost(typed: Sequence[Token], told: Sequence[Token]) -> list[tuple[i
 
 
 def _without_owning(tokens: Sequence[Token]) -> list[Token]:
-    """`Courser of Kruphix's` as the name that it is."""
+    """`Courser of Kruphix's` as the name that it is, `its` as `it`."""
+    if len(tokens) == 1 and tokens[0].fold in OWNING:
+        word = OWNING[tokens[0].fold]
+        return [replace(tokens[0], text=word, fold=word, lemma=word)]
     if not tokens or not tokens[-1].owner:
         return list(tokens)
     last = tokens[-1]

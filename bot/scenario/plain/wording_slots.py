@@ -10,6 +10,7 @@ from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.given_names import GIVEN_NAMES, WORDY_NAMES
 from bot.scenario.plain.asking import JOINING, is_past
 from bot.scenario.plain.wording_words import (
+    AFTER_A_NOUN,
     AFTER_MANA,
     ASKING_WORDS,
     BEFORE_MANA,
@@ -26,6 +27,7 @@ from bot.scenario.plain.wording_words import (
     NOT_PRICED,
     NOUNS,
     OF_SPELLS,
+    OWNING,
     PARENTHESES,
     PERSONS,
 )
@@ -47,7 +49,7 @@ class Words:
         """Wordings are short: nothing is counted."""
 
     def phrases(self, kind: str, at: int) -> list[tuple[tuple[int, int], int]]:
-        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `asking`: the same where it begins as a question does; `to`: up to a comma, another clause or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `effect`: what an untold spell does; `move`: what one is let do; `number`; `titled`: a name of several words, or a word with a capital letter; `open`, `close`: a parenthesis."""
+        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `asking`: the same where it begins as a question does; `to`: up to a comma, another clause or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `effect`: what an untold spell does; `move`: what one is let do; `number`; `titled`: a name of several words, or a word with a capital letter; `open`, `close`: a parenthesis; `named`: what something is asked of, up to where the question goes on; `onward`: with what it goes on; `owning`: whose it is."""
         if kind == "any":
             return [((at, stop), stop) for stop in range(at + 1, self.stop + 1)]
         if kind == "rest":
@@ -118,6 +120,13 @@ class Words:
                 return [((at, stop), stop) for stop in self._pool(at)]
             case "thing":
                 return [((at, stop), stop) for stop in self._thing(at)]
+            case "named":
+                last = next((n for n in range(at, end) if self._goes_on(n)), end)
+                return [((at, last), last)] if last > at else []
+            case "onward":
+                return [((at, self.stop), self.stop)] if self._goes_on(at) else []
+            case "owning":
+                return [((at, stop), stop) for stop in self._owning(at)]
             case "doing":
                 return [((at, self.stop), self.stop)] if self._is_verb(at) else []
             case "can":
@@ -233,6 +242,25 @@ class Words:
         if end < joint < self.stop:
             yield from self._pool(joint)
         yield end
+
+    def _goes_on(self, at: int) -> bool:
+        """Whether the question goes on there after what it asks about: `at end of turn`, `and does it die`."""
+        word = self.tokens[at].fold
+        following = self.tokens[at + 1].fold if at + 1 < self.stop else ""
+        goes_on = word in CLAUSES or word in AFTER_A_NOUN or (word == "and" and following in ASKING_WORDS)
+        return goes_on and not self.names[at]
+
+    def _owning(self, at: int) -> Iterator[int]:
+        """Whose something is: `its`, `Bob's`, `the attacking creature's`."""
+        if self.tokens[at].fold in OWNING:
+            yield at + 1
+        for end in range(at, min(at + 8, self.stop)):
+            token = self.tokens[end]
+            if token.owner and token.text[-2:].strip("s") in ("'", "’"):
+                yield end + 1
+                return
+            if _ends(token) or (token.fold in NO_NOUNS and not self.names[end]):
+                return
 
     def _thing(self, at: int) -> Iterator[int]:
         """A name, or a determiner and up to four words without a verb that stands plainly."""

@@ -9,6 +9,7 @@ from bot.scenario.forms.written import Written
 from bot.scenario.plain.asked_of_judges import ASKED_OF_JUDGES
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
 from bot.scenario.plain.cost_wordings import COST_WORDINGS
+from bot.scenario.plain.fact_wordings import FACT_WORDINGS
 from bot.scenario.plain.forum_wordings import FORUM_WORDINGS
 from bot.scenario.plain.lead_in_wordings import LEAD_IN_WORDINGS
 from bot.scenario.plain.letter_wordings import LETTER_WORDINGS
@@ -29,6 +30,7 @@ from bot.scenario.text.words import word_set
 from bot.values import dataclass
 
 _TABLES = (
+    FACT_WORDINGS,
     COST_WORDINGS,
     LEAD_IN_WORDINGS,
     FORUM_WORDINGS,

@@ -88,6 +88,14 @@ CLAUSES = frozenset(
 )
 
 
+#: Words with which a question goes on after what it asks about.
+AFTER_A_NOUN = frozenset({"at", "now", "then", "during", "once", "following", "as", "without", "until"})
+
+
+#: Whose something is, in one word, and who that is.
+OWNING = {"its": "it", "his": "he", "her": "she", "their": "they", "my": "i", "your": "you"}
+
+
 BEFORE_STRIKE = frozenset({"first", "double", "with", "and", "a", "an", "the", "of"})
 
 

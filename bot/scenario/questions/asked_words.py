@@ -35,7 +35,7 @@ def words_of_question(story: Story, statement: Statement) -> tuple[list[str], in
     if isinstance(cards := statement.get("card"), tuple):
         number = cards[0] or None
         words.append(cards[1])
-    for name in ("when", "tail", "zone", "ability", "kind", "effect"):
+    for name in ("when", "tail", "zone", "ability", "kind", "state", "effect"):
         value = statement.get(name)
         if isinstance(value, When):
             goes_on_until(story, value, statement)

@@ -170,7 +170,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     refuse_unnamed_spell(story, statement, about.names)
     counter = statement.get("counter")
     zone, player = zone_asked(story, statement, player)
-    if kind in _OF_A_KIND and not about and (words or player):
+    if kind in _OF_A_KIND and not about and (words or player or zone):
         about = kinds_asked(story, " ".join(words), player, zone)
     to = _other_player(story, statement, by.names)
     question = Question(
@@ -227,4 +227,6 @@ def _other_player(story: Story, statement: Statement, by: tuple[str, ...]) -> tu
 
 
 #: What is counted of a kind.
-_OF_A_KIND = frozenset({"manydie", "howmany", "hasany", "whatisleft", "manyin", "whodies", "whosurvives"})
+_OF_A_KIND = frozenset(
+    {"manydie", "howmany", "hasany", "whatisleft", "whatisin", "manyin", "whodies", "whosurvives"}
+)

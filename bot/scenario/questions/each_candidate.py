@@ -37,28 +37,49 @@ def of_each_candidate(story: Story, statement: Statement) -> list[tuple[Statemen
         return found
     if not any(one.kind in _IN_A_FIGHT for one in deed):
         raise CannotMean("Ask of each of them by itself.", (), statement.start, statement.end)
-    candidates = _several(_spoken_of(story, statement), statement)
+    attackers = _attackers(story, deed)
+    candidates = [thing for thing in _spoken_of(story, statement) if thing not in attackers]
+    if attackers:
+        defending = [
+            thing for thing in _creatures(story) if thing.holder not in {a.holder for a in attackers}
+        ]
+        candidates = candidates or defending
+    candidates = _several(candidates, statement, 1 if attackers else 2)
     return [
         (replace(statement, kind="ask legal", slots={"it": (_called(thing),), "action": deed}), thing.label)
         for thing in candidates
     ]
 
 
+def _attackers(story: Story, deed: tuple[Statement, ...]) -> list[Thing]:
+    """What is to be blocked, where it is named: no creature blocks its own controller's attackers (CR 509.1a)."""
+    named = [
+        story.resolve(refs, "asked")
+        for one in deed
+        if one.kind == "itblock" and (refs := one.get("attackers"))
+    ]
+    return [thing for things in named for thing in things]
+
+
 def _called(thing: Thing) -> ThingRef:
     return ThingRef("made", -1, -1, name=thing.label, told=thing.label)
 
 
-def _several(things: list[Thing], statement: Statement) -> list[Thing]:
-    if len(things) < 2:
+def _several(things: list[Thing], statement: Statement, least: int = 2) -> list[Thing]:
+    if len(things) < least:
         raise CannotMean("It is not told which ones are meant.", (), statement.start, statement.end)
     return things
+
+
+def _creatures(story: Story) -> list[Thing]:
+    return [t for t in story.things if t.is_type("Creature") and t.zone == "battlefield" and not t.filler]
 
 
 def _spoken_of(story: Story, statement: Statement) -> list[Thing]:
     """The creatures of the player who is named, of the last clause that speaks of several, else all that are there, if they are one
     player's."""
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
-    there = [t for t in story.things if t.is_type("Creature") and t.zone == "battlefield" and not t.filler]
+    there = _creatures(story)
     me = "You" if "You" in story.seats else None
     if me is not None and words & _MINE:
         return [thing for thing in there if thing.holder == me]

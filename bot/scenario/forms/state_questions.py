@@ -1,0 +1,32 @@
+"""The questions of how things stand, answered by names and words: `kind <- template`; see `template.py` for the signs."""
+
+from __future__ import annotations
+
+STATE_QUESTIONS = """
+whatisleft   <- what|which {kind:kindnoun} do|will|would {who:askwho} [still|now|then] control [on] [the] [board|battlefield|table] [{when:askwhen}]   # What creatures does Bob control?
+whatisleft   <- what|which {kind:boardnoun} do|will|would {who:askwho} [still|now|then] have [out] [on] [the] [board|battlefield|table] [{when:askwhen}]   # What creatures does Bob have?
+whatisleft   <- what do|will|would {who:askwho} [still|now|then] control [on] [the] [board|battlefield|table] [{when:askwhen}]            # What does Bob control?
+whatisleft   <- what|whats [be] [still|now] on [the] board|battlefield|table|field [{when:askwhen}]                                        # What is on the battlefield?
+whatisleft   <- what|which {kind:kindnoun} be [still|now] [on] [the] board|battlefield|table [{when:askwhen}]                              # Which creatures are on the battlefield?
+whatisleft   <- what|which [{kind:kindnoun}] be [still|now|then] {state:askkind} [{when:askwhen}]                                          # Which creatures are tapped?
+whatisleft   <- which of {who:owner} {kind:kindnoun} be [still|now|then] {state:askkind} [{when:askwhen}]                                  # Which of Bob's creatures are tapped?
+whatisin     <- what|which {kind:kindnoun} be [still|now|then] {place:zone} [{when:askwhen}]                                               # Which cards are in Bob's graveyard?
+whatisin     <- what|whats [be] [still|now|then] {place:zone} [{when:askwhen}]                                                             # What is in Bob's graveyard?
+whatisin     <- what|which [{kind:kindnoun}] do|will|would {who:askwho} have {place:zone} [{when:askwhen}]                                 # What cards does Bob have in his graveyard?
+whoowns      <- who own {what:askwhat} [{when:askwhen}]                                                                                    # Who owns Ogre?
+whoowns      <- who be [the] owner of {what:askwhat} [{when:askwhen}]   # Who is the owner of Ogre?
+colors       <- what|which color|colors be {what:askwhat} [{when:askwhen}]                                                                 # What color is Ogre?
+colors       <- what|which color|colors do {what:askwhat} have [{when:askwhen}]   # What colors does Ogre have?
+types        <- what|which [card|creature] type|types be {what:askwhat} [{when:askwhen}]   # What type is Ogre?
+types        <- what|which [card|creature] type|types do {what:askwhat} have [{when:askwhen}]                                              # What types does Ogre have?
+keywords     <- what|which keyword|keywords [abilities|ability] do {what:askwhat} [still|now|then] have [{when:askwhen}]                   # Which keywords does Ogre have?
+whatisleft   <- what|which {kind:kindnoun} be [still|now|then] alive|left|remaining|around [on] [the] [board|battlefield|table] [{when:askwhen}]   # Which creatures are still alive?
+whatisleft   <- what|which {kind:kindnoun} remain|stay [alive|left|around] [on] [the] [board|battlefield|table] [{when:askwhen}]            # Which creatures remain on the battlefield?
+howmany      <- how many {kind:boardnoun} be [there] [still|now|then] [on] [the] [board|battlefield|table|play] [{when:askwhen}]           # How many Soldiers are there?
+makes        <- how many {kind:kindnoun} be|get [being] created|made|produced [{when:askwhen}]                                            # How many tokens are created?
+hasany       <- is|are there [still|now] [a|an|any|{number}] {kind:boardnoun} [left|remaining|out] [on] [the] [board|battlefield|table] [{when:askwhen}]   # Is there a creature on the battlefield?
+controls     <- do|will|would {who:askwho} still have {what:askwhat} [on] [the] [board|battlefield|table] [{when:askwhen}]                 # Does Bob still have Ogre?
+whohas       <- who|which [player] [still] have|control any|a|an|some {kind:boardnoun} [left|remaining] [on] [the] [board|battlefield|table] [{when:askwhen}]   # Who has any creatures?
+whohasmost   <- who|which [player] have|control [the] {tail:mostword} {kind:countednoun} [total] [left] [{when:askwhen}]                   # Who has the most creatures?
+hasmore      <- do|will|would {who:askwho} [now|still|then] have|control {tail:mostword} {kind:countednoun} than {to:askwhat} [{when:askwhen}]   # Does Alice have more life than Bob?
+"""

@@ -1,0 +1,100 @@
+"""What is so of a thing or a player, named by a noun, in every way that one asks for it: `what will the power of Ogre be`, `tell me
+Bob's life total`, `is the power of Ogre 4`. The wordings are each fact in each way of asking."""
+
+from __future__ import annotations
+
+#: A fact | how it is asked plainly | whether it is `n`. `{x}` is whatever it is a fact of.
+_FACTS = """
+[the] {final} power of {x}                                   | how much power do {x} have        | do {x} have {n} power
+[the] {final} toughness of {x}                               | how much toughness do {x} have    | do {x} have {n} toughness
+[the] {final} loyalty of {x}                                 | how much loyalty do {x} have      | 
+[the] {final} power and toughness of {x}                     | how big is {x}                    | 
+[the] {final} size|stats of {x}                              | how big is {x}                    | 
+[the] {final} life [total] of {x}                            | how much life do {x} have         | is {x} at {n} life
+[the] mana value|cmc of {x}                                  | what is the mana value of {x}     | 
+[the] controller of {x}                                      | who controls {x}                  | 
+[the] number|amount of {k:few} counters on {x}               | how many {k} counters do {x} have | do {x} have {n} {k} counters
+[the] {final} number|amount of counters on {x}               | how many counters do {x} have     | do {x} have {n} counters
+[the] {final} [amount] [of] damage [that] [is|was] dealt|done|assigned to {x} | how much damage do {x} take | 
+[the] {final} [amount] [of] damage [that] [is|was] marked on {x}     | how much damage is marked on {x} | 
+[the] {final} [amount] [of] damage [that] [is|was] dealt|done by {x} | how much damage do {x} deal | 
+{o} {final} power                                            | how much power do '{o} have       | do '{o} have {n} power
+{o} {final} toughness                                        | how much toughness do '{o} have   | do '{o} have {n} toughness
+{o} {final} loyalty                                          | how much loyalty do '{o} have     | 
+{o} {final} power and toughness                              | how big is '{o}                   | 
+{o} {final} size|stats                                       | how big is '{o}                   | 
+{o} {final} life [total]                                     | how much life do '{o} have        | is '{o} at {n} life
+"""
+
+#: Ways of asking what it is; after the fact the question ends, or goes on: `at end of turn`.
+_WHAT = """
+what|whats [be] {fact}
+what about {fact}
+^ [please] tell|give|show [me|us] {fact}
+^ [please] calculate|determine|state|name|find|report {fact}
+"""
+#: Ways of asking what it is in which another word stands after the fact.
+_WHAT_ROUND_IT = """
+what will|would|could|can|may|might|should {fact} be|become
+what do {fact} become|equal
+^ [please] tell [me|us] what {fact} be|become
+"""
+#: Ways of asking whether it is a number.
+_WHETHER = """
+is|was {fact} [now|then|still|only|just] {n:number}
+will|would|should {fact} [now|then|still|only|just] be {n:number}
+do {fact} become|equal|stay|remain {n:number}
+"""
+
+_FINAL = "[final|current|resulting|total|new|actual]"
+
+
+def _wordings() -> str:
+    lines = []
+    for line in _FACTS.strip().splitlines():
+        fact, plainly, whether = (part.strip() for part in line.split(" | "))
+        fact = fact.replace("{final}", _FINAL).replace("{o}", "{o:owning}")
+        to_the_end, inside = fact.replace("{x}", "{x:named}"), fact.replace("{x}", "{x:subject}")
+        for way in _WHAT.strip().splitlines():
+            asks = f"! {way.replace('{fact}', to_the_end)}"
+            lines += [f"{asks} $ -> {plainly}", f"{asks} {{e:onward}} -> {plainly} {{e}}"]
+        lines += [
+            f"! {way.replace('{fact}', inside)} -> {plainly}" for way in _WHAT_ROUND_IT.strip().splitlines()
+        ]
+        if whether:
+            lines += [
+                f"! {way.replace('{fact}', inside)} -> {whether}" for way in _WHETHER.strip().splitlines()
+            ]
+    return "\n".join(lines)
+
+
+#: The same questions in other words.
+_OTHERWISE = """
+! what [combat] damage do|will|would|can|could {x:subject} take|receive|suffer -> how much damage do {x} take        # What damage does Bob take?
+! what [combat] damage do|will|would|can|could {x:subject} deal -> how much damage do {x} deal
+! what [combat] damage is marked on {x:named} -> how much damage is marked on {x}
+! how much [combat] damage has|have been dealt|done to {x:named} -> how much damage do {x} take                      # How much damage has been dealt to Bob?
+! how much [combat] damage has|have {x:subject} taken|received|suffered -> how much damage do {x} take
+! how much [combat] damage has|have {x:subject} dealt|done -> how much damage do {x} deal
+! is there any [combat] damage [marked] on {x:named} -> is any damage dealt to {x}
+! how strong be {x:named} -> how big is {x}                                                                          # How strong is Ogre?
+! do|will|would that|this|it leave|put|bring {w:who} at|on|to {n:number} -> is {w} at {n}                            # Does that leave Bob at 14?
+! is|are {x:subject} blocked or unblocked|not -> is {x} blocked                                                      # Is Ogre blocked or unblocked?
+! what be the [final|current|resulting] state|position of|on the board|game|table|battlefield -> what happens        # What is the state of the board?
+! what be both players [final] life totals -> what are the life totals                                               # What are both players' life totals?
+how many {k:few} has|have {w:who} {v:past} -> how many {k} do {w} ~{v}                                              # How many tokens has Bob made?
+how much {k:few} has|have {w:who} {v:past} -> how much {k} do {w} ~{v}
+! what|which zone be {x:subject} in -> where is {x}                                                                  # Which zone is Ogre in?
+! in what|which zone be {x:named} -> where is {x}
+! what|which zone do|will|would {x:subject} end [up] in -> where do {x} end up
+! what|which zone do|will|would {x:subject} go to -> where do {x} go
+! what became of {x:named} -> what happens to {x}                                                                    # What became of Ogre?
+! what would|will|might have happened -> what happens                                                                # What would have happened?
+! how|what do the board|battlefield|table|game look [like] -> what happens                                            # How does the board look?
+! how be the board|battlefield|table|game [now] $ -> what happens
+! what|where do {o:owning} life [total] go|drop|fall|rise [to] -> how much life do '{o} have                          # What does Bob's life go to?
+! to what do {o:owning} life [total] go|drop|fall|rise -> how much life do '{o} have
+^ has|have {x:thing} {k:keyword} -> do {x} have {k}                                                                  # Has Ogre flying?
+"""
+
+FACT_WORDINGS = _wordings() + _OTHERWISE
