@@ -12,6 +12,7 @@ from bot.answers.resolution import DEPENDS, THE_STORY, Answered, Problem, Resolu
 from bot.answers.showing.second_person import second_person
 from bot.answers.showing.token_labels import told_apart
 from bot.answers.showing.ways import ways_of
+from bot.answers.untold.causes import as_it_is_said_to_come
 from bot.cards.normal.names import GIVER
 from bot.engine.budget import Budget
 from bot.engine.eras import Era
@@ -93,7 +94,7 @@ def _answered(understood: Scenario, asked: Asked) -> Resolution:
     apart = what_tells_apart(understood.questions)
     result = play(understood.script, asked.era, budget=asked.budget, told_apart=apart)
     clean = tuple(o for o in result.outcomes if not o.unsupported)
-    legal = tuple(o for o in clean if o.illegal is None)
+    legal = as_it_is_said_to_come(understood.claims, tuple(o for o in clean if o.illegal is None))
     met = tuple(map(_by_name, result.unsupported))
     if not (result.outcomes or result.loop or met):
         met = (Unmodelled(THE_STORY, "More happens in it than is looked at."),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from bot.answers.resolution import Resolution, Status
 from bot.answers.showing.second_person import second_person
@@ -40,6 +40,21 @@ def with_its_causes(
 
 #: So many things that came about of nothing are taken for deeds.
 _MOST = 4
+
+
+def as_it_is_said_to_come(claims: Sequence[Claim], outcomes: tuple[Outcome, ...]) -> tuple[Outcome, ...]:
+    """Of several ways that a story can go those in which everything comes about that is said to; all, where none is such: `Alice attacks
+    Bob with Ogre. Bob takes 3.` says that it is not blocked."""
+    kept = tuple(one for one in outcomes if all(_comes_as_said(claim, one) for claim in claims))
+    return kept or outcomes
+
+
+def _comes_as_said(claim: Claim, outcome: Outcome) -> bool:
+    if not _came_about(claim, outcome):
+        return False
+    if claim.amount is None or claim.came is Came.IS_AT:
+        return True
+    return any(_may_be_meant(claim.amount, amounts) for amounts in _amounts(claim, outcome))
 
 
 def without_a_cause(understood: Scenario, found: Resolution) -> tuple[str, tuple[int, int]] | None:

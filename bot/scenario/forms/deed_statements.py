@@ -125,7 +125,6 @@ attack    <- WHO have|let|make {attackthings:things} =attack [{whom:attackwhom}]
 block     <- WHO declare {blockdecl} as|a [a] blockers|blocker|blocking [{attacker:things}]
 block     <- WHO put|throw {blockers:things} in front of {attackers:things}
 block     <- WHO step|stick|jump|move|toss {blockers:things} [right] in front of {attackers:things}      # Bob sticks Elf in front of Ogre.
-block     <- WHO assign {blockers:things} to block {attackers:things}
 itblock   <- IT step|jump|get|move|dive [right] in front of {attackers:things}                         # Elf jumps in front of Ogre.
 itblock   <- IT block|chump|gang|double|triple [block|up] {attackers:things}                        # Elf blocks Ogre.
 itblock   <- IT block|chump [block]

@@ -25,6 +25,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import choose_source, pair_with
 from bot.scenario.meaning.retargeting import spell_that_changes_targets
 from bot.scenario.meaning.taken_from_hands import chosen_from_hand
+from bot.scenario.meaning.trigger_targets import aim_it, not_aimed_yet
 from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
@@ -32,6 +33,7 @@ from bot.scenario.telling.last_deed import card_of_last_deed
 from bot.scenario.telling.modes_told import mode_of_a_trigger, mode_that_makes
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import NUMBERS
+from bot.scenario.things.board import Thing
 from bot.scenario.things.chosen_on_entering import kinds_asked_for
 from bot.values import replace
 
@@ -203,7 +205,16 @@ def picks(story: Story, statement: Statement) -> None:
             if thing is not None:
                 choose_source(story, player, thing)
         return
+    unaimed = not_aimed_yet(story) if label is None else None
+    if unaimed is not None and not _says_choose(story, unaimed):
+        aim_it(story, names)  # `casts Murder and chooses Ogre`
+        return
     story.actions.append(Picks(player, names, label))
+
+
+def _says_choose(story: Story, thing: Thing) -> bool:
+    card = story.card(thing)
+    return card is None or any("choose" in text.lower() for text in card.texts)
 
 
 def _card_named(story: Story, statement: Statement, refs: Sequence[Ref]) -> str | None:

@@ -12,7 +12,7 @@ from bot.abilities.events import AnyOfEvents, Attacks, BeginningOf, Enters
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF, Target
 from bot.engine.told.decisions import NewTargets, SaysMay, TriggerTargets
-from bot.engine.told.script import Attack, Cast, GoTo, Moment, Targets
+from bot.engine.told.script import Activate, Attack, Cast, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there, the_one_that_aims
@@ -35,7 +35,10 @@ from bot.values import replace
 @means("ittargets")
 def it_targets(story: Story, statement: Statement) -> None:
     """`Faceless Butcher targets Ogre`: its trigger does; of a spell, what it was cast at."""
-    sources = story.resolve(statement.slots["it"], "any")
+    refs = statement.slots["it"]
+    word_back = len(refs) == 1 and isinstance(refs[0], ThingRef) and refs[0].source == "it"
+    unaimed = not_aimed_yet(story) if word_back else None
+    sources = [unaimed] if unaimed is not None else story.resolve(refs, "any")
     source = sources[-1]
     player = source.cast_by or source.controller or story.actor or next(iter(story.seats))
     aim_at_another(story, statement.slots["targets"], sources, player)
@@ -43,6 +46,9 @@ def it_targets(story: Story, statement: Statement) -> None:
     for thing in story.things:
         if thing.label in names and thing.controller is None:
             thing.likely = story.opponent(player)
+    if unaimed is not None:
+        aim_it(story, names)
+        return
     last = story.actions[-1] if story.actions else None
     then = only_aims_then(story, source)
     if isinstance(last, Cast) and last.card == source.label and last.targets.names is None and not then:
@@ -53,6 +59,33 @@ def it_targets(story: Story, statement: Statement) -> None:
         activate_ability(story, player, statement.slots["it"][-1], How(targets=statement.slots["targets"]))
         return
     story.actions.append(TriggerTargets(player, source.label, Targets(names)))
+
+
+def not_aimed_yet(story: Story) -> Thing | None:
+    """The spell that was cast last, or what had an ability activated last, where that has targets of its own and none was told: the one
+    that `it targets Ogre` speaks of."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Cast | Activate) or last.targets.names is not None:
+        return None
+    label = last.card if isinstance(last, Cast) else last.source
+    thing = next((thing for thing in story.things if thing.label == label), None)
+    card = story.card(thing) if thing is not None else None
+    if thing is None or card is None:
+        return None
+    if isinstance(last, Activate):
+        return (
+            thing
+            if any(isinstance(one, Activated) and holds(one, Target) for one in card.abilities)
+            else None
+        )
+    return thing if targets_of(card) and not only_aims_then(story, thing) else None
+
+
+def aim_it(story: Story, names: tuple[str, ...]) -> None:
+    """Tells the targets of what is `not_aimed_yet`."""
+    last = story.actions[-1]
+    assert isinstance(last, Cast | Activate)
+    story.actions[-1] = replace(last, targets=Targets(names))
 
 
 def _only_activated(abilities: Sequence[Ability]) -> bool:
@@ -69,6 +102,9 @@ def spell_targets(story: Story, statement: Statement) -> None:
     """`casts Shock and targets Bob`: what the spell just cast is aimed at."""
     player = actor_of(story, statement)
     last = story.actions[-1] if story.actions else None
+    if isinstance(last, Activate) and last.player == player and not_aimed_yet(story) is not None:
+        aim_it(story, story.names_of(statement.slots["targets"], "target", player))
+        return
     if isinstance(last, Cast) and last.player == player and _has_more_targets(story, last):
         more = story.names_of(statement.slots["targets"], "target", player)
         story.actions[-1] = replace(last, targets=Targets((*(last.targets.names or ()), *more)))

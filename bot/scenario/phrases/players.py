@@ -103,7 +103,10 @@ def _player(reader: PhraseReader, at: int) -> Readings:
     if word in ("himself", "herself", "themselves", "themself"):
         return [(PlayerRef("self", "", at), at + 1)]
     if word in _THEY:
-        return [(PlayerRef("they", word, at), at + 1)]
+        opponents = (
+            [(PlayerRef("opponent", "", at), at + 2)] if word == "her" and following in _OPPONENT else []
+        )
+        return [*opponents, (PlayerRef("they", word, at), at + 1)]
     if token.owner and (token.owner in _OPPONENT or token.owner in players):
         return _possessive_player(reader, at)
     if word in _OPPONENT:

@@ -49,7 +49,7 @@ class Words:
         """Wordings are short: nothing is counted."""
 
     def phrases(self, kind: str, at: int) -> list[tuple[tuple[int, int], int]]:
-        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `asking`: the same where it begins as a question does; `to`: up to a comma, another clause or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `effect`: what an untold spell does; `move`: what one is let do; `number`; `titled`: a name of several words, or a word with a capital letter; `open`, `close`: a parenthesis; `named`: what something is asked of, up to where the question goes on; `onward`: with what it goes on; `owning`: whose it is."""
+        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `asking`: the same where it begins as a question does; `to`: up to a comma, another clause or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `effect`: what an untold spell does; `move`: what one is let do; `number`; `titled`: a name of several words, or a word with a capital letter; `open`, `close`: a parenthesis; `named`: what something is asked of, up to where the question goes on; `onward`: with what it goes on; `owning`: whose it is, `somebodys`: that of a player."""
         if kind == "any":
             return [((at, stop), stop) for stop in range(at + 1, self.stop + 1)]
         if kind == "rest":
@@ -94,6 +94,8 @@ class Words:
                 capital = capital and not (here.fold in GIVEN_NAMES and following in LEMMAS)  # `Bob casts`
                 stop = stop if stop > at else at + capital
                 return [((at, stop), stop)] if stop > at else []
+            case "mana":
+                return [((at, at + 1), at + 1)] if self.tokens[at].kind == "mana" else []
             case "size":
                 return [((at, at + 1), at + 1)] if self.tokens[at].kind == "size" else []
             case "bonus":
@@ -127,6 +129,8 @@ class Words:
                 return [((at, self.stop), self.stop)] if self._goes_on(at) else []
             case "owning":
                 return [((at, stop), stop) for stop in self._owning(at)]
+            case "somebodys":
+                return [((at, stop), stop) for stop in self._owning(at) if self._is_a_players(at, stop)]
             case "doing":
                 return [((at, self.stop), self.stop)] if self._is_verb(at) else []
             case "can":
@@ -256,11 +260,20 @@ class Words:
             yield at + 1
         for end in range(at, min(at + 8, self.stop)):
             token = self.tokens[end]
-            if token.owner and token.text[-2:].strip("s") in ("'", "’"):
+            goes_on = self.names[end] and end + 1 < self.stop and self.names[end + 1]  # `Farideh's Fireball`
+            if token.owner and not goes_on and token.text[-2:].strip("s") in ("'", "’"):
                 yield end + 1
                 return
-            if _ends(token) or (token.fold in NO_NOUNS and not self.names[end]):
+            verb = end > at and token.fold in LEMMAS and not token.fold.endswith("ing")
+            if _ends(token) or ((verb or token.fold in NO_NOUNS) and not self.names[end]):
                 return
+
+    def _is_a_players(self, at: int, stop: int) -> bool:
+        """Whether these words say whose a player's something is: `Bob's`, `my opponent's`, `her`."""
+        last = self.tokens[stop - 1]
+        if not last.owner:
+            return last.fold in OWNING and last.fold != "its"
+        return last.owner in GIVEN_NAMES or last.owner in PERSONS
 
     def _thing(self, at: int) -> Iterator[int]:
         """A name, or a determiner and up to four words without a verb that stands plainly."""

@@ -7,7 +7,9 @@ from functools import cache
 from bot.scenario.forms.compiling import ANY, begins_with
 from bot.scenario.forms.written import Written
 from bot.scenario.plain.asked_of_judges import ASKED_OF_JUDGES
+from bot.scenario.plain.board_wordings import BOARD_WORDINGS
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
+from bot.scenario.plain.combat_wordings import COMBAT_WORDINGS
 from bot.scenario.plain.cost_wordings import COST_WORDINGS
 from bot.scenario.plain.fact_wordings import FACT_WORDINGS
 from bot.scenario.plain.forum_wordings import FORUM_WORDINGS
@@ -21,6 +23,7 @@ from bot.scenario.plain.phone_wordings import PHONE_WORDINGS
 from bot.scenario.plain.posted_wordings import POSTED_WORDINGS
 from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
+from bot.scenario.plain.spell_wordings import SPELL_WORDINGS
 from bot.scenario.plain.told_wordings import TOLD_WORDINGS
 from bot.scenario.plain.typed_wordings import TYPED_WORDINGS
 from bot.scenario.plain.used_card_wordings import USED_CARD_WORDINGS
@@ -31,6 +34,9 @@ from bot.values import dataclass
 
 _TABLES = (
     FACT_WORDINGS,
+    BOARD_WORDINGS,
+    COMBAT_WORDINGS,
+    SPELL_WORDINGS,
     COST_WORDINGS,
     LEAD_IN_WORDINGS,
     FORUM_WORDINGS,

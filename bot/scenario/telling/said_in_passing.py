@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 
 from bot.regex import regex
+from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.passed_over import quality_passed_over
@@ -53,7 +54,8 @@ def _names_another_card(words: str, story: Story) -> bool:
         names = [name for name in lexicon.at(at) if name.source == "card"]
         name = max(names, key=lambda name: name.end, default=None)
         end = at + 1 if name is None else name.end
-        capital = any(token.text[:1].isupper() for token in tokens[max(at, 1) : end])
+        does = at == 0 and end < len(tokens) and tokens[end].fold.endswith("s") and tokens[end].fold in LEMMAS
+        capital = any(token.text[:1].isupper() for token in tokens[0 if does else max(at, 1) : end])
         if name is not None and capital and name.spelling not in told:
             return True
         at = end

@@ -1,0 +1,49 @@
+"""Attacks and blocks in other words: `words -> the same plainly   # example`, in the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+COMBAT_WORDINGS = """
+! {x:thing} is|are|was|gets|were declared [as] [a|an|the] attacker|attackers -> {x} attacks                             # Ogre is declared as an attacker.
+! {x:thing} is|are|was|gets|were declared [as] [a|an|the] blocker|blockers [for|of|against] {y:to} -> {x} blocks {y}    # Ogre is declared as a blocker against Elf.
+! {x:thing} is|are|was|gets|were declared [as] [a|an|the] blocker|blockers -> {x} blocks
+! send|sends|sent {x:words} into|to [the] red zone -> attack with {x}                                                   # I send Ogre into the red zone.
+! go|goes|went face with {x:to} -> attack with {x}                                                                      # I go face with Ogre.
+! {w:who} tap|taps|tapped {x:words} to attack {y:who} -> {w} attack {y} with {x}                                        # Alice taps Ogre to attack Bob.
+! {w:who} tap|taps|tapped {x:words} to attack $ -> {w} attack with {x}
+! {w:who} begin|begins|start|starts|enter|enters|go|goes|move|moves [to|into] [the|her|his|my|their] combat [phase] [,] [and|then] attack|attacks {x:to} -> {w} attack {x}   # Alice begins combat and attacks with Ogre.
+! ^ during|in combat , {w:who} attack|attacks|attacked {x:to} -> {w} attack {x}                                          # During combat, Alice attacks Bob with Ogre.
+! ^ with {x:words} , {w:who} attack|attacks|attacked {y:to} -> {w} attack {y} with {x}                                   # With Ogre, Alice attacks Bob.
+! ^ with {x:words} , {w:who} attack|attacks|attacked $ -> {w} attack with {x}
+! ^ with {x:words} , {w:who} block|blocks|blocked {y:to} -> {w} block {y} with {x}
+! {w:who} decline|declines|declined|refuse|refuses|refused|fail|fails|failed to block -> {w} does not block              # Bob declines to block.
+! ^ nothing block|blocks|blocked [it|them|him|her] $ -> nobody blocks                                                     # Nothing blocks.
+! {w:who} keep|keeps|kept {x:words} back|home -> {w} does not block                                                      # Bob keeps Ogre back.
+! {w:who} leave|leaves|left it|him|her|them unblocked -> {w} does not block                                              # Bob leaves it unblocked.
+! {w:who} leave|leaves|left {x:thing} unblocked -> {w} does not block {x}
+! {w:who} let|lets {x:thing} hit|connect [with] [him|her|them|me|himself|herself] $ -> {w} does not block                # Bob lets Ogre hit him.
+! do|does|did not declare any|a blocker|blockers|block|blocks -> do not block                                            # Bob doesn't declare any blockers.
+! do|does|did not chump $ -> do not block                                                                                # Bob doesn't chump.
+! {w:who} assign|assigns|assigned {x:words} to [chump] block|blocking {y:to} -> {w} block {y} with {x}                   # Bob assigns Ogre to block Elf.
+! {w:who} assign|assigns|assigned {x:words} to [chump] block|blocking $ -> {w} block with {x}
+! {w:who} assign|assigns|assigned {x:words} as [a|the|his|her|my|their] [chump] blocker|blockers for|against|to {y:to} -> {w} block {y} with {x}
+! {w:who} assign|assigns|assigned {x:words} as [a|the|his|her|my|their] [chump] blocker|blockers -> {w} block with {x}
+! {w:who} use|uses|used {x:words} to [chump] block {y:to} -> {w} block {y} with {x}                                      # Bob uses Ogre to block Elf.
+! {w:who} use|uses|used {x:words} to [chump] block $ -> {w} block with {x}
+! {w:who} use|uses|used {x:words} to attack {y:to} -> {w} attack {y} with {x}
+! {w:who} use|uses|used {x:words} to attack $ -> {w} attack with {x}
+! {w:who} have|has|had {x:thing} [chump] =block {y:thing} $ -> {w} block {y} with {x}                                         # Bob has Ogre block Elf.
+! {w:who} have|has|had {x:thing} [chump] =block $ -> {w} block with {x}
+! get|gets|got|is|was chumped|chump-blocked|double-blocked|triple-blocked|gang-blocked by -> is blocked by               # It gets chumped by Ogre.
+! {w:who} step|steps|stepped|jump|jumps|jumped in with {x:to} -> {w} block with {x}                                      # Bob steps in with Ogre.
+! {x:thing} get|gets|got in the way $ -> {x} blocks                                                                      # Ogre gets in the way.
+! {x:thing} jump|jumps|step|steps|dives in front $ -> {x} blocks
+! {w:who} make|makes|made a|the [chump] block with {x:to} -> {w} block with {x}                                          # Bob makes a block with Ogre.
+! attack|attacks|attacked using {x:to} -> attack with {x}
+! block|blocks|blocked using {x:to} -> block with {x}                                                                    # Bob blocks using Ogre.
+! {w:who} declare|declares|declared [the] blocks|blockers [:|,|—] {x:words} block|blocks {y:to} -> {x} blocks {y}        # Bob declares blockers: Ogre blocks Elf.
+! {w:who} declare|declares|declared [the] blocks|blockers [:|,|—] {x:words} on {y:to} -> {w} block {y} with {x}
+! ^ blocks : {x:to} -> my opponent blocks with {x}
+, the active|attacking|defending|nonactive player , ->                                                                  # Alice, the active player, attacks with Ogre.
+! {x:titled} is|are|was blocking {y:to} -> {x} blocks {y}                                                                # Ogre is blocking Elf.
+! {x:titled} on the block $ -> {x} blocks
+"""

@@ -1,0 +1,48 @@
+"""Spells and their targets in other words: `words -> the same plainly   # example`, in the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+SPELL_WORDINGS = """
+! {o:open} target|targets|targeting [is|are|:] {x:words} {d:close} -> targeting {x}                                      # Alice casts Shock (target: Bob).
+! {w:who} resolve|resolves|resolved {x:titled} on|targeting {y:to} -> {w} cast {x} targeting {y}                         # Alice resolves Shock on Bob.
+! {o:somebodys} {x:titled} ( =targets | =hits | =targeted ) {y:to} -> '{o} cast {x} targeting {y}                                    # Alice's Shock targets Bob.
+! get|gets|got =hit with|by {y:titled} -> is =hit by {y}                                                                                # Bob gets hit with Shock.
+! {w:who} pay|pays|paid {m:mana} and|to cast|casts|play|plays {x:to} -> {w} cast {x} for {m}                             # Alice pays {R} and casts Shock.
+! cast|casts|play|plays|played the|a|an [red|white|blue|black|green] spell|instant|sorcery|card|artifact|enchantment|creature|planeswalker [spell|card] [called|named] {x:titled} -> cast {x}   # Alice casts the instant Shock on Bob.
+! put|puts {x:titled} on|onto the stack , targeting {y:to} -> cast {x} targeting {y}                                     # Alice puts Shock on the stack, targeting Bob.
+! put|puts {x:titled} on|onto the stack targeting {y:to} -> cast {x} targeting {y}
+! ^ first|firstly|initially [,] {w:who} -> {w}                                                                           # First Alice casts Shock on Bob.
+! {w:who} kill|kills|killed {x:words} by casting|playing|using|resolving {y:to} -> {w} kill {x} with {y}
+! {w:who} destroy|destroys|destroyed {x:words} by casting|playing|using|resolving {y:to} -> {w} destroy {x} with {y}   # Alice destroys Ogre by casting Murder.
+! {w:who} remove|removes|removed {x:words} by casting|playing|using|resolving {y:to} -> {w} remove {x} with {y}
+! {w:who} exile|exiles|exiled {x:words} by casting|playing|using|resolving {y:to} -> {w} exile {x} with {y}
+! {w:who} bounce|bounces|bounced {x:words} by casting|playing|using|resolving {y:to} -> {w} bounce {x} with {y}
+! {w:who} counter|counters|countered {x:words} by casting|playing|using|resolving {y:to} -> {w} counter {x} with {y}
+! deal|deals|dealt with {x:words} using {y:to} -> deal with {x} with {y}
+! cast|casts|play|plays {x:titled} and {v:verb} {y:words} with it $ -> cast {x} and {v} {y}                              # Alice casts Murder and kills Ogre with it.
+! ^ [the|its] target|targets is|are {x:to} -> it targets {x}
+! ^ the target|targets of {y:titled} is|are {x:to} -> {y} targets {x}
+! {x:thing} is|was|gets|get|got countered by {o:somebodys} {y:to} -> '{o} cast {y} targeting {x}                            # Shock is countered by Bob's Counterspell.
+! {w:who} stop|stops|stopped {x:words} with {y:to} -> {w} counter {x} with {y}                                           # Bob stops it with Counterspell.
+! {o:somebodys} {x:titled} counter|counters|countered {y:to} -> '{o} cast {x} targeting {y}                                 # Bob's Counterspell counters it.
+! {x:thing} is|was|gets|get|got countered by|with {y:titled} -> my opponent casts {y} targeting {x}                       # Shock is countered by Counterspell.
+! targeting|targets|target player|opponent {w:who} -> targeting {w}                                                        # Alice casts Shock targeting player Bob.
+{w:who} target|targets|targeted {y:words} with {x:titled} $ -> {w} use {x} on {y}                                         
+! {o:owning} ability is|was|gets activated targeting|on|at {y:to} -> {o} ability targets {y}                               # Zed's ability is activated targeting Elf.
+! {x:thing} is|was|gets|get|got pinged by {y:titled} -> {y} pings {x}                                                      # Elf is pinged by Prodigal Pyromancer.
+! {w:who} have|has|had {x:titled} =ping {y:to} -> {w} use {x} on {y}                                                # Alice has Zed ping Elf.
+! ^ in response to nothing [,] ->                                                                                          # In response to nothing, Alice casts Shock on Bob.
+! activate|activates|use|uses equip targeting|on {y:to} -> equip {y}                                                       # Alice activates equip targeting Elf.
+! pay|pays|paid the equip cost of|for {x:titled} [to equip] targeting|on|to|onto {y:to} -> equip {x} to {y}
+! pay|pays|paid {o:owning} equip cost [to equip] targeting|on|to|onto {y:to} -> equip '{o} to {y}                          # Alice pays Bonesplitter's equip cost targeting Elf.
+! {x:titled} pick|picks|picked up {y:titled} -> {x} is equipped with {y}                                                   # Ogre picks up Bonesplitter.
+! {x:titled} carries|carry {y:titled} -> {x} is equipped with {y}
+! {w:who} make|makes|made {x:words} bigger|larger|stronger with {y:to} -> {w} pump {x} with {y}                            # Alice makes Ogre bigger with Giant Growth.
+! {x:thing} is|was|gets given {b:bonus} -> {x} gets {b}                                                                    # Ogre is given +3/+3 until end of turn.
+{x:thing} get|gets|got {b:bonus} from {y:titled} $ -> {y} gives {x} {b}
+! {x:titled} resolves|resolve targeting|on {y:to} -> {x} targets {y}                                                       # Giant Growth resolves on Ogre.
+! [,] making {x:thing} [into] [a|an] {s:size} $ ->                                                                         # Alice casts Giant Growth, making Ogre a 6/6.
+! to make|turn {x:thing} [into] [a|an] {s:size} $ -> on {x}                                                                # Alice casts Giant Growth to make Ogre a 6/6.
+! [,] so [that|now] {x:thing} [is|becomes|was] [now] a|an {s:size} $ ->                                                    # Alice casts Giant Growth on Ogre, so it is now a 6/6.
+! {w:who} have|has|had {x:titled} for it $ -> {w} cast {x} on it                                                         # Bob has Counterspell for it.
+"""
