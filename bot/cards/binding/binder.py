@@ -52,6 +52,7 @@ from bot.abilities.who import (
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back, HowMuchBack, WasDealtThisWay
 from bot.cards.binding.again import RESPECTIVE, named_again, one_of, theirs
+from bot.cards.binding.as_it_lies import where_it_was_not
 from bot.cards.binding.asked_of_it import asked_first, asks_of_it
 from bot.cards.binding.discourse import Discourse
 from bot.cards.binding.finishing import finished, whole
@@ -207,7 +208,7 @@ class Binder:
             if asked is not None and again:
                 self.discourse.mention(asked)
             before = self.discourse.copy()
-            done.append(self.value(holder, field, value))
+            done.append(where_it_was_not(self.value(holder, field, value), done))
             if not again:
                 who = asked_first(done[-1])
                 asked = before.again(who) if who is not None else None
@@ -268,11 +269,12 @@ class Binder:
         if "player" in nouns_of(what) and not self.targets:
             # "Whenever a player casts a spell, another target player": no player is the source
             about = self.discourse.one_player() or about
-        chosen = next((r for r in reversed(self.discourse.spoken) if isinstance(r.who, DoneBy)), None)
+        done = (r for r in reversed(self.discourse.spoken) if isinstance(r.who, DoneBy))
+        chosen = next((r for r in done if r.who != DoneBy(self.step)), None)
         named = chosen is not None and "spell" not in chosen.nouns
         if self.spell and chosen is not None and named and chosen.nouns & nouns_of(what):
             about = chosen.who  # "Target opponent chooses a creature. Other creatures ...": no spell is one
-        elif self.spell and not self.targets:
+        elif self.spell and not self.targets and about != RESPECTIVE:
             return self._other_than_before(what)
         elif not isinstance(about, EventSubject | EventObject | Attached | TheOne | Respective):
             return what
@@ -320,10 +322,11 @@ class Binder:
         return Dealer() if self.subject == DoneBy(self.step) else self.subject
 
     def _not_itself(self, holder: Any, field: str) -> Who | None:
-        """What a pronoun in this place can't be: whoever does it (`blocks it`, `fights it`, `deals damage to it`)."""
+        """What a pronoun in this place can't be: whoever does it (`blocks it`, `fights it`, `deals damage to it`), and what is put
+        somewhere attached to it."""
         if (type(holder).__name__, field) in _OTHERS:
             return self.subject
-        return None
+        return DoneBy(self.step) if field == "attached_to" else None
 
     # --- phrases that name --------------------------------------------------------------------------------------------------
 

@@ -23,17 +23,17 @@ from bot.abilities.who import (
     EachOpponent,
     EachPlayer,
     OwnerOf,
-    Target,
     TheTarget,
     Who,
 )
 from bot.cards.back import IT, Back
-from bot.cards.binding.again import RESPECTIVE, SUBJECTS, THE_ONE, named_again, one_of, subjects_of
+from bot.cards.binding.again import RESPECTIVE, SUBJECTS, THE_ONE, named_again, one_of
+from bot.cards.binding.as_it_lies import as_it_lies
 from bot.cards.binding.binder import Binder, binds
 from bot.cards.binding.counted_instructions import FOLLOWED_FOR_EACH, bound_portion, for_each
 from bot.cards.binding.how_much import REPLACED, Unbound, difference_in
 from bot.cards.binding.in_the_place import in_the_place_of
-from bot.cards.binding.numbering import numbered_in, parts_of, substituted
+from bot.cards.binding.numbering import numbered_in, parts_of
 from bot.cards.binding.order import asks_if_done, orders_of
 from bot.cards.binding.referents import Referent, player, thing
 from bot.values import fields, replace
@@ -127,7 +127,7 @@ _MAKES = (tokens.CreateToken, copying.CreateCopy, tokens.CreateTogether)
 @binds(combining.If)
 def if_(binder: Binder, effect: combining.If) -> Any:
     """`A. If C, B those creatures instead`: where B is done A is not, so that those are whom A would have been done to."""
-    if effect.otherwise and not (effect.instead or effect.condition_last or asks_if_done(effect)):
+    if effect.otherwise and not (effect.instead or asks_if_done(effect)):
         return _one_or_the_other(binder, effect)
     before = binder.discourse.copy()
     bound = binder.fields(effect)
@@ -138,24 +138,17 @@ def if_(binder: Binder, effect: combining.If) -> Any:
         bound = replace(bound, condition=binder.value(effect, "condition", effect.condition))
         binder.discourse = now
     if effect.condition_last:
-        bound = replace(bound, condition=_as_it_lies(bound))
+        bound = replace(bound, condition=as_it_lies(bound.condition, bound.then))
     then = in_the_place_of(bound.otherwise, bound.then) if effect.instead else bound.then
     return bound if then is bound.then else replace(bound, then=then)
 
 
-def _as_it_lies(bound: combining.If) -> Any:
-    """`Return target creature card to the battlefield if its power is 2 or less` asks before anything is moved: of the target."""
-    condition = bound.condition
-    for one in numbered_in(bound.then):
-        for target in (
-            s for s in subjects_of(one) if isinstance(s, Target) and isinstance(one.effect, effects.Move)
-        ):
-            condition = substituted(condition, DoneBy(one.number), TheTarget(target.number))
-    return condition
-
-
 def _one_or_the_other(binder: Binder, effect: combining.If) -> Any:
     """`If C, A. Otherwise, B`: B speaks of nothing that A does, which is not done then."""
+    if effect.condition_last:
+        bound = binder.fields(effect, ("then", "condition", "otherwise"))
+        lies = {name: as_it_lies(getattr(bound, name), bound.then) for name in ("condition", "otherwise")}
+        return replace(bound, **lies)
     asked = binder.fields(effect, ("condition",))
     either = binder.discourse.copy()
     done = binder.fields(asked, ("then",))

@@ -30,7 +30,7 @@ from bot.abilities.conditions import Condition, CouldNot, DidIt, NotSo, Paid
 from bot.abilities.effects import (
     Effect,
 )
-from bot.abilities.filters import BlockingIt, ControlledBy, OwnedBy
+from bot.abilities.filters import BlockingIt, ControlledBy, ExiledByIt, OwnedBy
 from bot.abilities.who import ControllerOf, OwnerOf
 from bot.cards.binding.discourse import Wanted
 from bot.values import fields
@@ -183,6 +183,7 @@ _LOOKS_BACK = frozenset(
         (effects.PutItsCounters, "of"),
         (effects.DealDamage, "source"),
         (effects.DealDivided, "source"),
+        (ExiledByIt, "who"),
     }
 )
 

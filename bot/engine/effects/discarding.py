@@ -18,6 +18,7 @@ from bot.engine.evaluate import fits
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import (
     amount_for,
+    came_of_it,
     context_of,
     handles,
     players,
@@ -36,8 +37,10 @@ from bot.values import dataclass, replace
 
 @handles(Discard)
 def discards(effect: Discard, state: State) -> State | Choice:
+    """Fewer cards in hand than are to be discarded are all discarded, but it "can't" be done, and was not (CR 101.3, 608.2c)."""
     tasks: list[Task] = []
-    for player in players(state, effect.who):
+    whose = players(state, effect.who)
+    for player in whose:
         hand = tuple(
             sorted(o.id for o in state.objects.values() if o.zone is Zone.HAND and o.owner == player)
         )
@@ -49,6 +52,8 @@ def discards(effect: Discard, state: State) -> State | Choice:
             hand = fitting
         number = len(hand) if effect.amount is None else amount_for(state, effect.amount, player)
         tasks.append(DiscardCards(player, hand, number, up_to=effect.up_to, random=effect.random))
+        if len(hand) < number and len(whose) == 1 and not effect.up_to:
+            state = came_of_it(state, was=False)
     return state.then(*tasks)
 
 
