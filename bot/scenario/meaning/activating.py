@@ -16,11 +16,13 @@ from bot.engine.told.decisions import Picks, SaysMay, TriggerTargets
 from bot.engine.told.script import (
     AbilityOf,
     Activate,
+    Discards,
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.ability_meant import Meant, ability_meant
 from bot.scenario.meaning.aimed_by_triggers import of_what_triggers
 from bot.scenario.meaning.aiming import labels_of, takes_control_of, targets_told
+from bot.scenario.meaning.discarded_as_it_resolves import discarding_in_effect
 from bot.scenario.meaning.effects_of_abilities import of_itself
 from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.meaning.lying_in_graveyards import (
@@ -135,10 +137,12 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     )
     source, how = source_meant(story, player, ref, how)
     how, meant = ability_meant(story, source, how)
+    abilities = abilities_told(story, Activate(player, source.label, meant.which))
+    how, thrown = discarding_in_effect(abilities, how)
     targets, then_aimed = of_what_triggers(
         story,
         source,
-        abilities_told(story, Activate(player, source.label, meant.which)),
+        abilities,
         targets_told(story, player, source, how),
     )
     for purpose in meant.purposes:
@@ -177,6 +181,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     if meant.picked:
         _picks_as_it_resolves(story, player, source, meant)
     story.actions += [Picks(player, (value,), source.label) for value in _chosen(how)]
+    story.actions += [Discards(player, label) for label in labels_of(story, thrown, player, "hand")]
     takes_control_of(story, player, source, targets.names or ())
     told_afterwards(story, player, source, how)
     if targets.names is None:  # `animates Mutavault and attacks with it`

@@ -9,13 +9,12 @@ from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.combining import May, Modes
 from bot.abilities.copying import CopySpell
-from bot.abilities.costs import DiscardCost, ExileCost, ReturnCost
+from bot.abilities.costs import ExileCost, ReturnCost
 from bot.abilities.effects import Move, Portion, TapOrUntap
-from bot.abilities.keyword_actions import Connive
 from bot.abilities.opaque import Opaque
-from bot.abilities.player_effects import Discard, GainLife, LoseLife
+from bot.abilities.player_effects import GainLife, LoseLife
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import YOU, Chosen, Target
+from bot.abilities.who import Chosen, Target
 from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import Cast, Targets
 from bot.regex import regex
@@ -150,16 +149,6 @@ def moved_as_it_resolves(story: Story, thing: Thing, how: How) -> tuple[How, tup
     if how.exiled and not holds(card.abilities, ExileCost) and chooses_to_move(card, "exile"):
         return replace(how, exiled=()), how.exiled
     return how, ()
-
-
-def discarding_as_it_resolves(story: Story, thing: Thing, how: How) -> tuple[How, tuple[ThingRef, ...]]:
-    """`casts Careful Study, discarding Shock`: what the spell has its caster discard, which is no cost (CR 608.2d)."""
-    card = story.card(thing)
-    if card is None or how.paid or not how.discarded or holds(card.abilities, DiscardCost):
-        return how, ()
-    thrown = any(part.who == YOU and not part.random for part in inside(card.abilities, Discard))
-    thrown = thrown or holds(card.abilities, Connive)
-    return (replace(how, discarded=()), how.discarded) if thrown else (how, ())
 
 
 def chooses_to_move(card: Card, to: str) -> bool:

@@ -12,13 +12,13 @@ from bot.scenario.meaning.chosen_for_spells import (
     with_mode_told,
     with_player_chosen,
 )
+from bot.scenario.meaning.discarded_as_it_resolves import discarding_as_it_resolves
 from bot.scenario.meaning.entering_tapped import entering_as_told
 from bot.scenario.meaning.exiled_from_libraries import found_as_it_is_done
 from bot.scenario.meaning.implied_costs import devours, for_free, implied_cost, life_for_x
 from bot.scenario.meaning.returned_by_triggers import returned_by_another
 from bot.scenario.meaning.said_of_a_cast import (
     confirm_let,
-    discarding_as_it_resolves,
     for_what_it_deals,
     moved_as_it_resolves,
     moving_as_effect,

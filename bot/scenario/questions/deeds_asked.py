@@ -112,11 +112,14 @@ _FAMILIES = (
 
 
 def _told_later(story: Story, deed: tuple[Statement, ...]) -> bool:
-    """Whether the story goes on to tell such a deed: then the question is about that (`Can I block a flyer? ... I block`)."""
+    """Whether the story goes on to tell such a deed: then the question is about that (`Can I block a flyer? ... I block`); it is not
+    about what is told to be left undone (`Can he block it? He doesn't block`)."""
     kinds = {statement.kind for statement in deed}
-    return any(kinds & family and story.upcoming & family for family in _FAMILIES)
+    later = story.upcoming if kinds & _LEFT_UNDONE else story.upcoming - _LEFT_UNDONE
+    return any(kinds & family and later & family for family in _FAMILIES)
 
 
+_LEFT_UNDONE = frozenset({"noattack", "noblock"})
 _RESULTS = frozenset({"preventsall", "preventsfrom", "gainslife", "loseslife", "draws", "result"})
 _NO_DEEDS = frozenset(
     {"preventsall", "preventsfrom", "gainslife", "loseslife", "draws", "nothing", "hasnone", "may"}
