@@ -30,7 +30,7 @@ def counted_in_words(number: int) -> str:
 def puts_counters(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     amount, kind = statement.slots["amount"], statement.slots["counter"]
-    text = f"Put {counted_in_words(amount)} {kind} counter{'s' * (amount != 1)} on target creature."
+    text = f"Put {counted_in_words(amount)} {kind} counter{'s' * (amount != 1)} on target permanent."
     aims = aims_of(story, statement.slots["what"], player, mine=not kind.startswith("-"))
     if len(aims) == 1 and counters_are_distributed(story, player, kind, [(aims[0][0], amount)]):
         return
@@ -55,7 +55,7 @@ def distributes_counters(story: Story, statement: Statement) -> None:
     if kind == "counter" or len(refs) < len(shares) or any(amount == ALL for _, amount in told):
         raise CannotMean("It is not told which counters those are.", (), statement.start, statement.end)
     for label, amount in told:
-        text = f"Put {counted_in_words(amount)} {kind} counter{'s' * (amount != 1)} on target creature."
+        text = f"Put {counted_in_words(amount)} {kind} counter{'s' * (amount != 1)} on target permanent."
         effect(story, player, "Counter-placing Spell", text, (label,))
 
 
@@ -72,7 +72,7 @@ def puts_a_counter(story: Story, statement: Statement) -> None:
 def gets_counter(story: Story, statement: Statement) -> None:
     """By what its controller does."""
     amount, kind = statement.slots["amount"], statement.slots["counter"]
-    text = f"Put {counted_in_words(amount)} {kind} counter{'s' * (amount != 1)} on target creature."
+    text = f"Put {counted_in_words(amount)} {kind} counter{'s' * (amount != 1)} on target permanent."
     for thing in story.resolve(statement.slots["it"], "any"):
         player = thing.holder or story.actor or next(iter(story.seats))
         effect(story, player, "Counter-placing Spell", text, (thing.label,))
