@@ -7,7 +7,7 @@ from typing import Any
 from bot.abilities.events import AnyOfEvents, Chapter, Enters
 from bot.abilities.filters import Filter, IsSelf
 from bot.abilities.player_events import Casts
-from bot.abilities.who import SELF, Target
+from bot.abilities.who import SELF, Both, Target
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate import who_is
 from bot.engine.stack.divisions import Aim
@@ -74,8 +74,8 @@ def as_chosen(state: State, waiting: Waiting, ways: list[Aim]) -> tuple[int | No
 
 
 def triggers_by_casting(ability: Any) -> bool:
-    """Whether an ability triggers as its own spell is cast, as its own permanent enters, alone or besides on something else, or as
-    the Saga that enters gets its first lore counter (CR 714.3a)."""
+    """Whether an ability triggers as its own spell is cast, as its own permanent enters, alone or besides on something else (`whenever ~
+    or another Warrior enters`), or as the Saga that enters gets its first lore counter (CR 714.3a)."""
     when = getattr(ability, "when", None)
     return any(map(_is_of_casting, when.of if isinstance(when, AnyOfEvents) else (when,)))
 
@@ -83,7 +83,7 @@ def triggers_by_casting(ability: Any) -> bool:
 def _is_of_casting(event: Any) -> bool:
     match event:
         case Enters(who=who):
-            return who == SELF
+            return who == SELF or (isinstance(who, Both) and SELF in who.of)
         case Casts(what=what) if isinstance(what, Filter):
             return what.qualities == (IsSelf(),)
         case Chapter(numbers=numbers):
