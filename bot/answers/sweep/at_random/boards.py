@@ -46,7 +46,9 @@ _SABRE = Card(
     mana_value=2,
     abilities=compile_text("Whenever equipped creature attacks, you gain 1 life.\nEquip {1}", "Sabre"),
 )
-_BESIDES = ((_ADEPT, 0.2), (_STONE, 0.2), (_SABRE, 0.2))
+_SENTRY = replace(WOLF, name="Sentry", abilities=compile_text("Vigilance", "Sentry"))
+"""What attacks without being tapped."""
+_BESIDES = ((_ADEPT, 0.2), (_STONE, 0.2), (_SABRE, 0.2), (_SENTRY, 0.15))
 _BURIED = ((MORE_IN_GRAVEYARD[2], 0.3), (FOREST, 0.2))
 """What else there may be on the battlefield, in a graveyard, and in what share of the boards."""
 _HIDDEN = replace(WOLF, name="Hidden", power=3, toughness=5)
@@ -178,7 +180,7 @@ class _Making:
             kind = self.dice.choice(self.spoken.counters)
             number = 1 if kind == "-1/-1" else self.dice.choice((1, 1, 2, 3, 7))
             thing = replace(thing, counters=(*(c for c in thing.counters if c[0] != kind), (kind, number)))
-        if not thing.sick and self.dice.happens(sick):
+        if not thing.sick and self.dice.happens(max(sick, 0.4 if thing.card is _ADEPT else 0)):
             thing = replace(thing, sick=True)
         if not subject and self.dice.happens(tapped):
             thing = replace(thing, tapped=True)

@@ -129,6 +129,10 @@ class Walk:
         lying = [o for o in board.objects if o.zone in ("graveyard", "exile", "library", "hand")]
         if self.aimed and dice.happens(0.5):
             lying = [o for o in board.objects if o.label in self.aimed] or lying
+        elif dice.happens(
+            0.25
+        ):  # it may lie somewhere else by now: in exile, from where an effect lets it be played
+            lying = [o for o in board.objects if o.label not in (board.subject, board.host)]
         if not lying:
             return
         one = dice.choice(lying)
@@ -233,12 +237,16 @@ class Walk:
             self.telling.actions.append(GoTo(after))
 
     def block(self) -> None:
-        """Some of the attackers are blocked, or none."""
+        """Some of the attackers are blocked, or none; several of them by one creature now and then."""
         dice, board = self.dice, self.telling.board
         player, able = (YOU, board.yours) if self.turn == ME else (ME, board.mine)
         blockers = tuple(dict.fromkeys((*self._some_of(able), *dice.some(self.aimed, 0.3))))
         many = dice.choice((0, 1, 1, 2, 2, 3, len(blockers)))
-        pairs = tuple((b, dice.choice(self.attackers)) for b in blockers[:many]) if self.attackers else ()
+        if self.attackers and blockers and dice.happens(0.15):
+            alone = dice.choice((blockers[0], *(label for label in self.aimed if label in blockers)))
+            pairs = tuple((alone, attacker) for attacker in self.attackers[: dice.choice((2, 2, 3, 5))])
+        else:
+            pairs = tuple((b, dice.choice(self.attackers)) for b in blockers[:many]) if self.attackers else ()
         self.telling.actions.append(Block(player, pairs))
 
     def fought_otherwise(self, actions: tuple[Action, ...], at: int) -> tuple[Action, ...]:
