@@ -126,7 +126,7 @@ block     <- WHO declare {blockdecl} as|a [a] blockers|blocker|blocking [{attack
 block     <- WHO put|throw {blockers:things} in front of {attackers:things}
 block     <- WHO step|stick|jump|move|toss {blockers:things} [right] in front of {attackers:things}      # Bob sticks Elf in front of Ogre.
 itblock   <- IT step|jump|get|move|dive [right] in front of {attackers:things}                         # Elf jumps in front of Ogre.
-itblock   <- IT block|chump|gang|double|triple [block|up] {attackers:things}                        # Elf blocks Ogre.
+itblock   <- IT block|chump|gang|double|triple [block|up] [on] {attackers:things}                        # Elf blocks Ogre.
 itblock   <- IT block|chump [block]
 blockedby <- IT be|get [now|then|also|double|gang|chump|being|both] blocked [by {blockers:things}]  # Ogre is blocked by Elf.
 unblocked <- IT be|go|get|stay|remain|come unblocked|through

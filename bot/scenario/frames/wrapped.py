@@ -85,6 +85,7 @@ ECHOES = f"""
 TAILS = f"""
 [,] or nah|no|nope|not|what|naw|nay                                                                       # does it die or nah
 [,] or am|was|are i|we [{SMALLS}] missing|wrong|crazy|mistaken|misunderstanding|right [something|anything|here]
+[,] if any|anything|either|anyone|anybody|at [all|any]                                                     # which one dies, if any
 [,] yes or no
 [,] y / n
 [,] yes / no

@@ -18,6 +18,7 @@ from bot.scenario.plain.run_on import in_sentences
 from bot.scenario.plain.several import one_question_each, what_comes_first
 from bot.scenario.plain.slips import without_slips
 from bot.scenario.plain.taken_back import without_what_is_taken_back
+from bot.scenario.spoken.in_full import in_full
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import word_set
 from bot.values import dataclass, replace
@@ -120,11 +121,29 @@ def _in_sentences(tokens: list[Token], names: Names, text: str) -> Iterator[Word
     apart = in_sentences(tokens, lexicon.long_cover)
     if apart != tokens:
         yield from _with_slips_mended(apart, names, text)
+    for said in _in_full(tokens, lexicon, names, text):
+        for wording in _with_slips_mended(said, names, text):
+            if wording.loosely:
+                loose.append(wording)
+            else:
+                yield wording
     yield from loose
     rest, places = without_comments(tokens, lexicon.long_cover)
     if places:
         for wording in _with_slips_mended(rest, names, text):
             yield replace(wording, left_out=(*wording.left_out, *places))
+
+
+def _in_full(tokens: list[Token], lexicon: Lexicon, names: Names, text: str) -> Iterator[list[Token]]:
+    """The story with nothing left out that speech leaves out; then with its sentences told apart."""
+    by_name = bool(lexicon.players) and not lexicon.is_told_by_a_player
+    whole = in_full(tokens, lambda said: Lexicon(said, names, text).long_cover, by_name)
+    if whole != tokens:
+        yield whole
+    apart = in_sentences(whole, Lexicon(whole, names, text).long_cover)
+    again = in_full(apart, lambda said: Lexicon(said, names, text).long_cover, by_name)
+    if again not in (whole, tokens):
+        yield again
 
 
 def _with_slips_mended(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:

@@ -13,6 +13,7 @@ from bot.scenario.plain.combat_wordings import COMBAT_WORDINGS
 from bot.scenario.plain.cost_wordings import COST_WORDINGS
 from bot.scenario.plain.fact_wordings import FACT_WORDINGS
 from bot.scenario.plain.forum_wordings import FORUM_WORDINGS
+from bot.scenario.plain.idiom_wordings import IDIOM_WORDINGS
 from bot.scenario.plain.lead_in_wordings import LEAD_IN_WORDINGS
 from bot.scenario.plain.letter_wordings import LETTER_WORDINGS
 from bot.scenario.plain.mail_wordings import MAIL_WORDINGS
@@ -46,6 +47,7 @@ _TABLES = (
     LETTER_WORDINGS,
     COLUMN_WORDINGS,
     QUESTION_WORDINGS,
+    IDIOM_WORDINGS,
     REPORT_WORDINGS,
     TYPED_WORDINGS,
     PHONE_WORDINGS,

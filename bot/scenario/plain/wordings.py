@@ -44,6 +44,7 @@ a|an|the {s:size} of his|theirs -> his {s}                                      
 a|an|the {s:size} of hers -> her {s}
 a|an|the {s:size} of mine -> my {s}
 {who} turn {x:words} sideways -> {who} attack with {x}                                            # He turns Ogre sideways.
+{who} throw|put {x:words} in the way|path of {y:to} -> {who} block {y} with {x}                         # He puts Ogre in the way of my Elf.
 {who} throw|put {x:words} in the way -> {who} block with {x}
 the unblocked one -> the unblocked creature
 the blocked one -> the blocked creature

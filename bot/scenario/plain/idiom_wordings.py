@@ -1,0 +1,82 @@
+"""What players say for a plain verb of the game, in families: to die, to live on, to stand in the way, to have so much life, to try:
+`words -> the same plainly   # example`, in the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+IDIOM_WORDINGS = """
+! be toast|history|roadkill|kaput|doomed -> be dead                                                     # His guy is toast?
+! be a goner -> be dead
+! be done for -> be dead
+! be dead meat -> be dead
+! end|ends|ended|wind|winds|wound up dead|dying|destroyed -> die                                         # Do they both end up dead?
+! end|ends|ended|wind|winds|wound up surviving|living|alive -> survive
+! end|ends|ended|wind|winds|wound up in the|his|her|my|their yard|bin|graveyard|gy -> die
+! meet its|his|her|their maker|end|doom|demise -> die
+! go belly up -> die
+go down before|first|too|as|with -> die before                                                        # Does his guy go down before dealing damage?
+! do|will|would|did {x:thing} go down $ -> do {x} die
+! bite|bites|bit|bites it $ -> die                                                                    # Who bites it?
+croak|croaks|croaked|perish|perishes|perished -> die                                                  # Does my 2/2 perish?
+! drop dead -> die
+! ^ who|what|which [one|ones] is|are|s dead|toast|gone|history|kaput -> what dies                       # Who's dead?
+! ^ casualties|deaths|losses|fatalities $ -> what dies                                                # Casualties?
+! ^ dead creatures|guys|dudes|things $ -> what dies
+! ^ which creatures|guys|dudes|ones [of] [them|these|those] [are|is] dead|die $ -> what dies
+! ^ who|what|whats|which is|are|s [still] [left] standing|alive [after] [combat|all] [this|that] $ -> what survives                  # Who's left standing?
+come|comes|came out [of] [it|this|that|combat|the] [combat|fight] alive|ahead|unscathed|intact|unharmed -> survive      # Does my 3/3 come out alive?
+! do|will|would|did {x:thing} come out on top -> do {x} survive
+pull|pulls|pulled through -> survive                                                                 # Does it pull through?
+walk|walks|walked away [from] [it|this|that|combat|the] [combat|fight] [alive|unscathed|unharmed] -> survive
+live|lives|lived to tell [the] [tale] -> survive
+live|lives|lived through {y:to} -> survive {y}
+make|makes|made it out [of] [it|this|that|combat|there] [alive] -> survive
+hang|hangs|hung|hold|holds|held on $ -> survive
+is|are {x:subject} [still] safe|okay|ok|fine|good [from|against] [it|this|that] $ -> do {x} survive     # Is my guy safe?
+step|steps|stepped|jump|jumps|jumped|come|comes|came up|in|forward to [chump] block -> block              # Two 2/2s stepped up to block.
+be met by|with {y:to} -> be blocked by {y}                                                           # My 3/3 attacks and is met by a 2/4.
+get met by|with {y:to} -> be blocked by {y}
+! run|runs|ran|bump|bumps|bumped|smash|smashes|smashed|slam|slams|slammed into {d:few} {s:size} $ -> is blocked by {d} {s}    # My 2/2 ran into his 3/3.
+! run|runs|ran|bump|bumps|bumped into {d:few} {s:size} blocker|blockers -> is blocked by {d} {s}
+throw|throws|threw|chuck|chucks|toss|tosses|send|sends|sent {d:few} {s:size} at it|them -> block it with {d} {s}    # Opp throws both 2/2s at it.
+gang|gangs|ganged up on {y:to} -> block {y}                                                          # His two 2/2s gang up on my 3/3.
+stop|stops|stopped|hold|holds|held off {x:words} with {y:to} -> block {x} with {y}
+go|goes|went|come|comes|came|get|gets|got|sail|sails|sailed in|through|by unblocked -> is unblocked     # My 4/4 went in unblocked.
+throw|throws|threw|put|puts|get|gets|place|places {x:words} in the way|path of {y:to} -> block {y} with {x}     # He put a 2/4 in the way of my 3/3.
+get|gets|got|stand|stands|stood|jump|jumps|jumped|move|moves|moved|be in the way|path of {y:to} -> block {y}       # Can a 5/5 get in the way of a 2/2?
+nothing|nobody|noone block|blocks|blocked|blocking {y:to} -> {y} is not blocked                           # Nothing blocks my 4/4.
+nothing|nobody|noone is|was blocking {y:to} -> {y} is not blocked
+no one block|blocks|blocked|blocking {y:to} -> {y} is not blocked
+no one is|was blocking {y:to} -> {y} is not blocked
+nothing|nobody|noone is|was blocking $ -> no blocks
+no one is|was blocking $ -> no blocks
+! {s:size} in the air -> {s} with flying                                                             # I come in with a 2/2 in the air.
+{s:size} on the ground -> {s}                                                                       # All he has is a 5/5 on the ground.
+ground bound|based|only {s:size} -> {s}
+groundbound|grounded|landbound {s:size} -> {s}
+! all {w:who} has|have|had [got] is|are|was|were {x:to} -> {w} only has {x}                                  # All he's got is a 5/5.
+! ^ [is|was] [there] anything|something {w:who} can|could [still] do to {z:rest} -> can {w} {z}            # Anything he can do to block?
+! ^ [is|was] [there] any [legal|good] way {w:who} can|could [still] {z:rest} -> can {w} {z}
+! where are|were|is|am|do|does|will|would we [both|all] [at|stand|sit|finish|land|end] [up] [at] [now|then|after] $ -> what are the life totals    # Where are we both at?
+! where does|do|will|would {w:who} end|ends|wind|land|finish|sit|stand [up] [at] [now|then] $ -> what is {w} at                    # Where do I end up?
+! where is|are|am {w:who} [at] [now|then|after] $ -> what is {w} at
+! ^ [is] [it|that|this] [just|only] {n:number} damage [total|dealt] $ -> how much damage is dealt                # He only has a 5/5. 2 damage?
+! , me|opp|opponent : {x:titled} $ -> ; in response , cast {x}                                        # Opp blocks my 3/3 with a 2/4, me: Giant Growth.
+! what|where do|does|will|would|did that|this|it leave|put|get|make|bring us|them [both|all] [at|on|to|with] [now|then] $ -> what are the life totals       # What does that leave us at?
+! what|where do|does|will|would|did that|this|it leave|put|get|make|bring me [at|on|to|with] [now|then] $ -> what is my life total
+! what|where do|does|will|would|did that|this|it leave|put|get|make|bring him|her [at|on|to|with] [now|then] $ -> what is my opponent at
+! {w:who} is|are|am [now|then] [down|up|left] [at|to|on|with] what|where|how|how [much|life|total] $ -> what is {w} at         # My opponent is down to what?
+! what|where is|do|does|did|will|would {w:who} go|goes|fall|falls|drop|drops [down|up] [to] [now|then] $ -> what is {w} at          # What's he go to?
+try|tries|tried|attempt|attempts|attempted {v:gerund} -> ~{v}                                          # He tried blocking my 2/2.
+! is|was this|that|it [even] allowed|okay|ok|fine $ -> is that legal                            # Is this allowed?
+answer|answers|answered|reply|replies|replied|counter|counters|countered|retaliate|retaliates|retaliated with {x:titled} -> respond with {x}          # I answered with Giant Growth.
+pump|pumps|pumped|buff|buffs|buffed|boost|boosts|boosted it|him|her up -> pump it                          # I pump it up with Giant Growth.
+the pair|two|lot of them|em -> both of them                                                           # He blocks with the pair of them.
+a|the|his|her|my|their pair of {s:size} -> two {s}                                                    # He has a pair of 2/2s.
+! ^ [the] [final|end|overall] result|results|outcome|verdict|upshot [please|pls|then|here] $ -> what happens           # End result please?
+! what|whats [is|be|s] the final|end|overall|net|whole outcome|result|results|upshot [here|then|please] $ -> what happens
+[at] [the] very least {z:doing} -> {z}
+at least {z:doing} -> {z}                                                                            # Can it at least block?
+have|has|having {x:words} for it , -> cast {x} on it ,                                                  # If he blocks and I have Giant Growth for it, what happens?
+while damage from {x:words} is on the stack -> in response to {x}
+does|do {w:who} survive this|that|it [all] -> do {w} survive
+"""

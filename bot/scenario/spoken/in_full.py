@@ -1,0 +1,28 @@
+"""A story said in full: the ways of speech undone one after the other, each for every verb and every question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.scenario.spoken.drawn_together import apart
+from bot.scenario.spoken.nothing_of_it import without_them
+from bot.scenario.spoken.owners_behind import owned
+from bot.scenario.spoken.questions_plain import asked_or_not, in_plain_questions
+from bot.scenario.spoken.same_again import with_what_was_said
+from bot.scenario.spoken.subjects_left_out import with_subjects
+from bot.scenario.spoken.verbs_left_out import with_verbs
+from bot.scenario.text.tokens import Token
+
+#: Tells of tokens which of them stand in a name of several words.
+Named = Callable[[Sequence[Token]], Sequence[bool]]
+
+_WAYS = (apart, owned, with_what_was_said, without_them, with_verbs, asked_or_not, in_plain_questions)
+
+
+def in_full(tokens: list[Token], named: Named, by_name: bool) -> list[Token]:
+    """The tokens with nothing left out; they themselves where nothing was. `by_name`: nobody who plays tells the story."""
+    for way in _WAYS:
+        said = way(tokens, named(tokens))
+        tokens = tokens if said == tokens else said
+    said = with_subjects(tokens, named(tokens), by_name)
+    return tokens if said == tokens else said
