@@ -102,7 +102,7 @@ attack    <- WHO declare {attackdecl} [as] attacking
 ithits    <- IT hit|connect|smack [with] {whom:player} [for {number}]
 itattack  <- IT attack|swing|crash [in|at|into] [{whom:attackwhom}] [alone|together|unblocked]      # Ogre attacks Bob.
 itattack  <- IT attack|swing|crash into {waiting:tolds}                                            # A 3/3 attacks into a 4/2 and four 1/1s.
-itattack  <- IT go|run|come in at {whom:attackwhom}
+itattack  <- IT go|run|come [in] at {whom:attackwhom}
 noattack  <- WHO NOT attack|swing [ with ( anything | anyone | any creatures | {things} ) ] [this turn]                # Alice doesn't attack.
 notattacking <- IT NOT attack|swing [{whom:attackwhom}] [this turn]                                               # Ogre does not attack.
 noattack  <- WHO declare no attackers|attack|attacks

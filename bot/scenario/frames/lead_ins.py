@@ -35,6 +35,9 @@ rules|rule|ruling check|help|question|ruling|clarification|confusion [please|pls
 sorry|apologies if|for this|it|that is|was|has|sounds|seems [been] [a|an] {ADJECTIVE}|asked|answered [before|already|question]
 [this|that|it] [is|might|may|could|probably|will|was] [be|sound|seem|sounds|seems] [like] [a|an] {ADJECTIVE} [{MATTER}]      # This might be obvious, but ...
 probably|maybe|perhaps [a|an] {SMALL} {MATTERS}
+{SMALL} {MATTERS} maybe|perhaps|probably|here|incoming|alert                                     # stupid question maybe, but
+[we|they|i] [{_SMALLS}] had|have|got|saw|seen {_THIS} [{_SMALLS}] ( come|coming|came up | happen|happening|happened )   # we had this come up:
+[{PERSON} and] i|me|we [{_SMALLS}] are|were|was|am arguing|debating|discussing|fighting|disagreeing about|over|on {_THIS} [{MATTERS}]   # we were arguing about this one:
 idk|dunno|unsure [if|whether] this|it|that is|was [the|a] right|correct|wrong place|sub|subreddit|channel|forum|spot|room [for this|to ask] [here]   # idk if this is the right place but ...
 [i] [do|am] not know|sure [if|whether] this|it|that is|was [the|a] right|correct|wrong place|sub|subreddit|channel|forum|spot|room [for this|to ask] [here]
 {SMALL} {_THIS} [{_SMALLS}] {_CAME_UP} {WHEN_AND_WHERE} [{WHEN_AND_WHERE}]                          # so this came up yesterday:
@@ -87,6 +90,8 @@ out of nowhere
 [so] like
 at the end of the day
 when|once [all] [the] dust|smoke settles|clears|settled|cleared [down]
+[the|a|an|this] {MATTER} [just] ( came|comes up | arose|arises|happened|occurred ) [{WHEN_AND_WHERE}] ( where|when|that | in which )   # the situation came up last FNM where he attacks
+[i|we] [was|were|am|are] playing|played against|vs|versus|with {PERSON} [{WHEN_AND_WHERE}] [,|and|where|when]        # playing against my brother, he attacks
 ( [i|we] ( had|got|have|saw ) [a|an|this|the] {SMALL} [ {MATTERS} | game|match|board ] [{WHEN_AND_WHERE}] ( where|when | in which ) )    # I had a game where he attacks
 """
 

@@ -141,7 +141,8 @@ def _led_in(tokens: Sequence[Token], first: int) -> int:
                 ):
                     most = end
         for template in adverbials:
-            most = max([most, *(end for end, _ in template.match(words, at, None) if end < len(tokens))])
+            ends = (end for end, _ in template.match(words, at, None) if end < len(tokens))
+            most = max([most, *(end for end in ends if tokens[end].fold != "not")])
     return most
 
 

@@ -86,6 +86,7 @@ TAILS = f"""
 [,] or nah|no|nope|not|what|naw|nay                                                                       # does it die or nah
 [,] or am|was|are i|we [{SMALLS}] missing|wrong|crazy|mistaken|misunderstanding|right [something|anything|here]
 [,] if any|anything|either|anyone|anybody|at [all|any]                                                     # which one dies, if any
+[,] i|we ( take it | assume|guess|presume|suppose|gather|reckon|imagine|believe|think|figure [so] )                  # it lives, I take it
 [,] yes or no
 [,] y / n
 [,] yes / no

@@ -79,6 +79,9 @@ def result(story: Story, statement: Statement) -> None:
         elif isinstance(amount, int) and amount and not story.denies:
             came = Came.GAINED if _gains_life(story, statement) else Came.LOST
             if story.place(statement.start, statement.end) in story.deeds_said:
+                if "take" in _verbs(story, statement):
+                    _takes_of_nothing(story, player, amount)
+                    return
                 verb = "gain" if came is Came.GAINED else "lose"
                 changes_life(story, player, verb, amount, again=True)
                 return
@@ -228,12 +231,16 @@ def _is_supposed(story: Story, statement: Statement) -> bool:
     elif "draw" in verbs:
         _draws_of_nothing(story, player, number)
     elif "take" in verbs and isinstance(amount, int) and not {"combat", "from"} & words:
-        by, said = story.opponent(player), f"{player} takes {amount} damage"
-        text = f"~ deals {amount} damage to target player."
-        effect(story, by, "Unnamed Source", text, (player,), said=said)
+        _takes_of_nothing(story, player, amount)
     else:
         return False
     return True
+
+
+def _takes_of_nothing(story: Story, player: str, amount: int) -> None:
+    """The player takes that much damage, and nothing told deals it."""
+    text, said = f"~ deals {amount} damage to target player.", f"{player} takes {amount} damage"
+    effect(story, story.opponent(player), "Unnamed Source", text, (player,), said=said)
 
 
 def _draws_of_nothing(story: Story, player: str, number: int) -> None:

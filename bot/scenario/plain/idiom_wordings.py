@@ -59,7 +59,6 @@ groundbound|grounded|landbound {s:size} -> {s}
 ! where are|were|is|am|do|does|will|would we [both|all] [at|stand|sit|finish|land|end] [up] [at] [now|then|after] $ -> what are the life totals    # Where are we both at?
 ! where does|do|will|would {w:who} end|ends|wind|land|finish|sit|stand [up] [at] [now|then] $ -> what is {w} at                    # Where do I end up?
 ! where is|are|am {w:who} [at] [now|then|after] $ -> what is {w} at
-! ^ [is] [it|that|this] [just|only] {n:number} damage [total|dealt] $ -> how much damage is dealt                # He only has a 5/5. 2 damage?
 ! , me|opp|opponent : {x:titled} $ -> ; in response , cast {x}                                        # Opp blocks my 3/3 with a 2/4, me: Giant Growth.
 ! what|where do|does|will|would|did that|this|it leave|put|get|make|bring us|them [both|all] [at|on|to|with] [now|then] $ -> what are the life totals       # What does that leave us at?
 ! what|where do|does|will|would|did that|this|it leave|put|get|make|bring me [at|on|to|with] [now|then] $ -> what is my life total
@@ -78,5 +77,24 @@ a|the|his|her|my|their pair of {s:size} -> two {s}                              
 at least {z:doing} -> {z}                                                                            # Can it at least block?
 have|has|having {x:words} for it , -> cast {x} on it ,                                                  # If he blocks and I have Giant Growth for it, what happens?
 while damage from {x:words} is on the stack -> in response to {x}
+! how much of it|that|this|the [damage] go|goes|get|gets|come|comes|tramples|spills -> how much damage go           # How much of it goes through to me?
+! do|will|would {x:thing} ping for {a:number} or [for] {b:number} [damage] $ -> if i ping my opponent with {x} , how much damage do {x} deal
+! do|will|would {x:thing} hit|swing|connect|burn for {a:number} or [for] {b:number} [damage] $ -> how much damage do {x} deal    # Does my Ogre hit for 1 or for 3?
+! what|whats [be|is] the total $ -> how much damage                                                          # What's the total?
+using|via {x:titled} -> with {x}                                                                      # I copy Shock using Fork.
+on|at defense|defence -> in play                                                                 # I had Boros Reckoner on defense.
+! back with|from|through|via|thanks|off [to] persist|undying $ -> back                                    # Does he get it back with persist?
+from|in|through|during [the] combat [damage] $ ->                                                       # I go to 1 from combat.
+everything|everybody|everyone|all [of] [my|his] [creatures|guys|dudes|team|stuff] —|: {x:rest} -> {x}          # I attacked with everything: a 2/2 and a 3/3.
+put|puts {x:words} before {y:to} -> block {y} with {x}                                                 # He put a 1/1 before the 6/4.
+{w:who} hit|hits|reach|reaches|reached zero|0 [life] -> {w} go to 0 life                                   # I reach zero.
+! {x:thing} is|was set to|on|for my opponent|opp|him|her|them -> i have {x} with my opponent chosen           # My Stuffy Doll is set to my opponent.
+! get|gets|got [my|his|her|their|its|the] {n:number} damage in|off|through $ -> deal {n} damage                                          # Do I still get my one damage in?
+cast|play|use {x:words} for [the] life|lifegain $ -> cast {x} to gain life                                  # I cast Healing Salve for life.
+have|has|had|control|controls just a|an|one -> have only one
+what happens to {x:words} and to {y:to} -> what happens                                                 # What happens to me and to his guy?
+and get|gets|got blocked by {y:to} -> ; it attacks and is blocked by {y}                                   # I equip Bonesplitter to my 2/2 and get blocked by a 3/3.
+and get|gets|got double|chump blocked by {y:to} -> ; it attacks and is blocked by {y}
+right away|straight|now|off $ ->                                                                     # Does he lose right away?
 does|do {w:who} survive this|that|it [all] -> do {w} survive
 """

@@ -40,7 +40,9 @@ def apart(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
             token = replace(token, fold="and", lemma="and")  # `he blocked n i lost it`
         said = None if token.kind not in ("word", "size") or named[at] else _apart(tokens, at)
         if said and said[0].fold == "my" and token.owner in _OTHERS:
-            del found[-2 if len(found) > 1 and found[-2].fold in ("the", "that") else -1 :]  # `the other guy's 3/3`
+            del found[
+                -2 if len(found) > 1 and found[-2].fold in ("the", "that") else -1 :
+            ]  # `the other guy's 3/3`
         found += said or [token]
     return [token for n, token in enumerate(found) if not _says_got(found, n)]
 
@@ -79,11 +81,17 @@ def _helping(tokens: Sequence[Token], at: int, stem: str) -> tuple[str, str] | N
         return None
     if following.fold == "got":
         return ("has", "have")
-    if following.fold in _SAID or (following.fold in _SIDES and tokens[at + 2 : at + 3] and tokens[at + 2].lemma == "block"):
+    if following.fold in _SAID or (
+        following.fold in _SIDES and tokens[at + 2 : at + 3] and tokens[at + 2].lemma == "block"
+    ):
         return ("is", "be")
     if following.fold in _MAYBE and at + 2 < len(tokens):
         more = tokens[at + 2]
-        return ("is", "be") if more.fold in _SAID or more.fold in ("the", "my") or more.kind in ("size", "number") else None
+        return (
+            ("is", "be")
+            if more.fold in _SAID or more.fold in ("the", "my") or more.kind in ("size", "number")
+            else None
+        )
     if following.kind == "word" and following.fold in LEMMAS and ends:
         goes_on = following.fold.endswith("ing") and following.fold != following.lemma
         if goes_on or is_past(following):
@@ -100,7 +108,9 @@ _OTHERS = word_set("guy dude player person fella gal girl man")
 def _is_owned(tokens: Sequence[Token], at: int) -> bool:
     """Whether something is told here that somebody has."""
     following = tokens[at] if at < len(tokens) else None
-    return following is not None and (following.kind in ("size", "number") or following.fold not in _SAID | _MAYBE | _AFTER)
+    return following is not None and (
+        following.kind in ("size", "number") or following.fold not in _SAID | _MAYBE | _AFTER
+    )
 
 
 _ONES = word_set("a an my his her their the this that another")
@@ -110,7 +120,10 @@ def _two(token: Token, stem: str, word: str, lemma: str) -> list[Token]:
     cut = token.start + len(stem)
     fold = stem.lower().replace("'", "")
     if token.kind == "size":
-        return [replace(token, text=stem, fold=fold, lemma=stem, end=cut), Token("word", word, word, lemma, cut, token.end)]
+        return [
+            replace(token, text=stem, fold=fold, lemma=stem, end=cut),
+            Token("word", word, word, lemma, cut, token.end),
+        ]
     first = Token("word", stem, fold, LEMMAS.get(fold, fold), token.start, cut)
     return [first, Token("word", word, word, lemma, cut, token.end)]
 

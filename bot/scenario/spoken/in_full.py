@@ -7,7 +7,12 @@ from collections.abc import Callable, Sequence
 from bot.scenario.spoken.drawn_together import apart
 from bot.scenario.spoken.nothing_of_it import without_them
 from bot.scenario.spoken.owners_behind import owned
-from bot.scenario.spoken.questions_plain import asked_or_not, in_plain_questions
+from bot.scenario.spoken.questions_plain import (
+    asked_or_not,
+    each_by_itself,
+    in_plain_questions,
+    numbers_asked,
+)
 from bot.scenario.spoken.same_again import with_what_was_said
 from bot.scenario.spoken.subjects_left_out import with_subjects
 from bot.scenario.spoken.verbs_left_out import with_verbs
@@ -16,7 +21,17 @@ from bot.scenario.text.tokens import Token
 #: Tells of tokens which of them stand in a name of several words.
 Named = Callable[[Sequence[Token]], Sequence[bool]]
 
-_WAYS = (apart, owned, with_what_was_said, without_them, with_verbs, asked_or_not, in_plain_questions)
+_WAYS = (
+    apart,
+    owned,
+    with_what_was_said,
+    without_them,
+    with_verbs,
+    asked_or_not,
+    in_plain_questions,
+    each_by_itself,
+    numbers_asked,
+)
 
 
 def in_full(tokens: list[Token], named: Named, by_name: bool) -> list[Token]:

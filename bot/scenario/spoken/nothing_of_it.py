@@ -26,7 +26,7 @@ def without_them(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
             found.append(tokens[at])
             at += 1
             continue
-        if kept and kept[0].fold == "without" and found and found[-1].fold in ("with", "w"):
+        if found and found[-1].fold in ("with", "w"):
             found.pop()
         found += kept
         at = end
@@ -48,6 +48,8 @@ def _not_there(tokens: Sequence[Token], named: Sequence[bool], at: int) -> tuple
     after = start + 1
     after += tokens[after : after + 1] != [] and tokens[after].fold in ("other", "real", "special")
     if tokens[after : after + 1] and tokens[after].fold in _ABILITIES:
+        if all(token.kind != "size" for token in tokens[max(0, at - 5) : at]):
+            return at, []  # `Serra Angel with no abilities` has lost those that it has
         end = after + 1
         while tokens[end : end + 1] and tokens[end].fold in _MORE | {"or", "at", "all"}:
             end += 1
@@ -55,7 +57,7 @@ def _not_there(tokens: Sequence[Token], named: Sequence[bool], at: int) -> tuple
             if tokens[end : end + 1] and tokens[end].fold == ")":
                 return end + 1, []
             return at, []
-        return (end, []) if before.fold != "with" else (at, [])
+        return end, []
     end, keywords = _keywords(tokens, after)
     if not keywords:
         return at, []
@@ -82,8 +84,13 @@ def _keywords(tokens: Sequence[Token], at: int) -> tuple[int, list[Token]]:
         joint = at
         while tokens[joint : joint + 1] and tokens[joint].fold in ("nor", "or", "and", ",", "/", "no"):
             joint += 1
-        if joint == at or joint >= len(tokens) or not (
-            tokens[joint].fold in KEYWORDS or " ".join(t.fold for t in tokens[joint : joint + 2]) in KEYWORDS
+        if (
+            joint == at
+            or joint >= len(tokens)
+            or not (
+                tokens[joint].fold in KEYWORDS
+                or " ".join(t.fold for t in tokens[joint : joint + 2]) in KEYWORDS
+            )
         ):
             break
         found.append(Token("word", "or", "or", "or", tokens[at].start, tokens[at].end))

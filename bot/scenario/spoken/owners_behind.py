@@ -14,7 +14,7 @@ _OWNERS = {"mine": "my", "his": "his", "hers": "her", "theirs": "their", "yours"
 _ARTICLES = word_set("a an the that this another some")
 #: Words before which no thing begins that is somebody's.
 _BEFORE = JOINERS | word_set(
-    "with by on at into to from in for of if when while after before as against targeting via using is are was were does do did can will both all which"
+    "with by on at into to from in for of if when while after before as against targeting via using is are was were does do did can will both all"
 )
 #: What asks which, or counts: `which of mine`, `one of his`, which is no thing of its own.
 _COUNTING = word_set("which one any all some both none neither each half most who what many")

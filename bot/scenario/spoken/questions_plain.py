@@ -7,13 +7,20 @@ from collections.abc import Sequence
 
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.text.tokens import Token, sentences
-from bot.scenario.text.words import word_set
+from bot.scenario.text.words import NUMBERS, word_set
 from bot.values import replace
 
 _ASKING = word_set("what who which whats whos")
 _HELPING = word_set("will would should could might")
 #: Ways to say that something is to come, by their words.
-_TO_COME = (("is", "going", "to"), ("are", "going", "to"), ("is", "gonna"), ("are", "gonna"), ("going", "to"), ("gonna",))
+_TO_COME = (
+    ("is", "going", "to"),
+    ("are", "going", "to"),
+    ("is", "gonna"),
+    ("are", "gonna"),
+    ("going", "to"),
+    ("gonna",),
+)
 _ENDING_UP = (("ends", "up"), ("end", "up"), ("ended", "up"))
 #: The longest subject: `which of my two creatures`.
 _LONGEST = 6
@@ -24,8 +31,12 @@ def in_plain_questions(tokens: Sequence[Token], named: Sequence[bool]) -> list[T
     found: list[Token] = []
     for start, stop in sentences(tokens):
         words = list(tokens[start:stop])
-        asks = next((n for n, token in enumerate(words) if token.fold in _ASKING and not named[start + n]), None)
-        if asks is not None and (asks == 0 or words[asks - 1].kind == "mark" or words[asks - 1].fold in ("so", "and", "then")):
+        asks = next(
+            (n for n, token in enumerate(words) if token.fold in _ASKING and not named[start + n]), None
+        )
+        if asks is not None and (
+            asks == 0 or words[asks - 1].kind == "mark" or words[asks - 1].fold in ("so", "and", "then")
+        ):
             words = _plain(words, asks)
         found += [*words, *tokens[stop : stop + 1]]
     return found
@@ -80,4 +91,71 @@ def asked_or_not(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
                 words = words[:-1]
             ends = [Token("break", "?", "?", "?", place.start, place.end)]
         found += [*words, *ends]
+    return found
+
+
+#: What a question of its own asks about after `and`, with a verb that was said before.
+_ASKED_ABOUT = word_set("i he she it they we my his her the their a")
+
+
+def each_by_itself(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
+    """`Which of mine die and does the 4/4?`: with the last question in a sentence of its own, and with the verb that it leaves out."""
+    found: list[Token] = []
+    for start, stop in sentences(tokens):
+        words = list(tokens[start:stop])
+        asks = stop < len(tokens) and "?" in tokens[stop].text
+        at = _short_question(words, named[start:stop]) if asks else None
+        if at is not None and (verb := _last_verb(words[:at])) is not None:
+            place = words[at]
+            again = replace(verb, text=verb.lemma, fold=verb.lemma, start=words[-1].end, end=words[-1].end)
+            words = [
+                *words[:at],
+                Token("break", "?", "?", "?", place.start, place.end),
+                *words[at + 1 :],
+                again,
+            ]
+        found += [*words, *tokens[stop : stop + 1]]
+    return found
+
+
+def _short_question(words: Sequence[Token], named: Sequence[bool]) -> int | None:
+    """Where the `and` stands before a question of a helping verb and a subject alone, at the end of a sentence."""
+    for at in range(len(words) - 2, 1, -1):
+        if words[at].fold not in ("and", "or") or named[at]:
+            continue
+        rest = words[at + 1 :]
+        asked = rest[0].fold in _SHORT_HELPING and len(rest) > 1 and rest[1].fold in _ASKED_ABOUT
+        bare = all(t.kind in ("word", "size", "number") for t in rest) and len(rest) < 6
+        return at if asked and bare and not any(_is_verb(t) for t in rest[1:]) else None
+    return None
+
+
+_SHORT_HELPING = word_set("does do will would did")
+
+
+def _last_verb(words: Sequence[Token]) -> Token | None:
+    last = words[-1]
+    return last if _is_verb(last) and not last.fold.endswith("ing") else None
+
+
+_LEADING = word_set("so is it that this just only then and")
+_TAGS = word_set("yeah yes right correct total now")
+#: What a number alone asks of, by the word behind it.
+_COUNTED = {"life": "do i gain", "damage": "how much damage is dealt", "dmg": "how much damage is dealt"}
+
+
+def numbers_asked(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
+    """`Two life, yeah?`, `Is it 8 damage?`: whether I gain that much; how much damage there is."""
+    found: list[Token] = []
+    for start, stop in sentences(tokens):
+        words = list(tokens[start:stop])
+        asks = stop < len(tokens) and "?" in tokens[stop].text
+        said = [t for t in words if t.fold not in _LEADING | _TAGS and t.kind != "mark"]
+        number = len(said) == 2 and (said[0].kind == "number" or said[0].fold in NUMBERS)
+        if asks and number and said[1].fold in _COUNTED:
+            plain = _COUNTED[said[1].fold].split()
+            place = said[0].start
+            words = [Token("word", word, word, LEMMAS.get(word, word), place, said[1].end) for word in plain]
+            words += said if plain[0] == "do" else []
+        found += [*words, *tokens[stop : stop + 1]]
     return found

@@ -57,7 +57,9 @@ def _left_out(words: Sequence[Token], at: int) -> tuple[str, ...] | None:
         return ("i",) if verb.fold in _SAME_IN_PAST and at else None
     if following.fold == "by":
         return ("it", "is")
-    if following.kind == "mark" or (following.kind == "word" and following.fold in ("is", "are", "dies", "and")):
+    if following.kind == "mark" or (
+        following.kind == "word" and following.fold in ("is", "are", "dies", "and")
+    ):
         return None
     return ("i",)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.scenario.forms.verbs import LEMMAS
-from bot.scenario.plain.asking import HELPING
+from bot.scenario.plain.asking import HELPING, is_past
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import NUMBERS, word_set
 
@@ -36,8 +36,36 @@ def with_verbs(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
         while lead < len(words) and words[lead].fold in _LEADING:
             lead += 1
         told = _told(words[lead:], names[lead:])
+        if told is None and found and found[-1].fold == "," and _is_befallen(words, names):
+            told = [*_as_words(("and", "is"), words[0]), *words]
+        if told is None:
+            words = _run_on(words, names)
         found += [*words[:lead], *(words[lead:] if told is None else told), *ends]
     return found
+
+
+def _is_befallen(words: Sequence[Token], named: Sequence[bool]) -> bool:
+    """`He is at six, attacked by two 3/3s`: what befalls whoever the clause before is about."""
+    return len(words) > 2 and not named[0] and words[1].fold == "by" and is_past(words[0])
+
+
+def _run_on(words: list[Token], named: Sequence[bool]) -> list[Token]:
+    """`his attacker is 6/6 my blocker 4/4`: with the verb of what is told last, and an `and` before it."""
+    at = next((n for n in range(len(words) - 2, 2, -1) if words[n].fold in _OWN), None)
+    if (
+        at is None
+        or words[-1].kind != "size"
+        or len(words) - at not in (3, 4)
+        or words[at - 1].kind != "size"
+    ):
+        return words
+    last = _told(words[at:], named[at:])
+    return words if last is None else [*words[:at], *_as_words(("and",), words[at]), *last]
+
+
+def _as_words(said: Sequence[str], before: Token) -> list[Token]:
+    place = before.start
+    return [Token("word", word, word, LEMMAS.get(word, word), place, place) for word in said]
 
 
 def _clauses(tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
@@ -102,7 +130,9 @@ def _is_a_thing(words: Sequence[Token]) -> bool:
     first = words[0]
     known = first.kind in ("size", "number") or first.fold in _THINGS or first.text[:1].isupper()
     known = known or any(token.kind == "size" for token in words[:4])
-    return known and words[-1].fold not in _THINGS and all(t.kind in ("word", "size", "number") for t in words)
+    return (
+        known and words[-1].fold not in _THINGS and all(t.kind in ("word", "size", "number") for t in words)
+    )
 
 
 def _several(words: Sequence[Token]) -> bool:

@@ -124,6 +124,12 @@ _SHORT: dict[str, tuple[str, str]] = {
     "they'd": ("they", "would"),
     "she'd": ("she", "would"),
     "you'd": ("you", "would"),
+    "that'd": ("that", "would"),
+    "there'd": ("there", "would"),
+    "who'd": ("who", "would"),
+    "what'll": ("what", "will"),
+    "who'll": ("who", "will"),
+    "there'll": ("there", "will"),
 }
 #: Words that are typed shorter than they are said.
 _IN_SHORT = {
