@@ -10,7 +10,7 @@ from bot.scenario.general.asking import general_question
 from bot.scenario.general.relations import Played
 from bot.scenario.general.spells import aimed_as_told, may_kill
 from bot.scenario.interplay.asking import asked_of_two
-from bot.scenario.naming.called_in_parentheses import called_by_their_names
+from bot.scenario.naming.called_in_parentheses import called_by_their_names, without_names_said_again
 from bot.scenario.naming.inflected_names import with_names_as_verbs
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
@@ -106,7 +106,7 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
             f"A story of more than {LONGEST} characters is too long.", text, (LONGEST, len(text))
         )
     tokens = with_capital_letters(in_plain_case(with_whole_names(tokenize(cleaned(text)), names)))
-    tokens = with_player_a(tokens)
+    tokens = without_names_said_again(with_player_a(tokens))
     tokens, framed = unframed(tokens, lambda told: Lexicon(told, names, text).in_long_name)
     typed = tokens = with_questions_in_full(tokens)
     tokens = with_sizes(with_names_as_verbs(called_by_their_names(tokens, names), names))

@@ -129,6 +129,7 @@ itblock   <- IT step|jump|get|move|dive [right] in front of {attackers:things}  
 itblock   <- IT block|chump|gang|double|triple [block|up] [on] {attackers:things}                        # Elf blocks Ogre.
 itblock   <- IT block|chump [block]
 blockedby <- IT be|get [now|then|also|double|gang|chump|being|both] blocked [by {blockers:things}]  # Ogre is blocked by Elf.
+blockedby <- WHO be|get [now|then|also|double|gang|chump|being|both] blocked by {blockers:things}  # Alice gets blocked by Elf.
 unblocked <- IT be|go|get|stay|remain|come unblocked|through
 unblocked <- IT go|get|come through unblocked                                                       # Ogre goes through unblocked.
 unblocked <- IT NOT [be|get] =blocked [by anything|anyone]                                             # Ogre is not blocked.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.told.script import Attack
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import (
     creatures_that_attack,
     declare_attack,
@@ -10,7 +11,7 @@ from bot.scenario.meaning.attacks_declared import (
 from bot.scenario.meaning.blocks import one_each, some_blocker
 from bot.scenario.meaning.blocks_declared import declare_blocks
 from bot.scenario.meaning.registry import means
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -18,13 +19,15 @@ from bot.scenario.things.board import Thing
 
 @means("blockedby")
 def blocked_by(story: Story, statement: Statement) -> None:
-    attackers = _blocked(story, statement.slots["it"])
+    who = statement.get("who")
+    it = statement.get("it") or ()
+    attackers = _blocked(story, it) if it else _attackers_of(story, statement, who)
     refs = statement.get("blockers")
     defender = _defender_of(story, attackers[0]) or story.opponent(attackers[0].holder or story.active)
     if refs is None:
         blockers = some_blocker(story, defender)
     else:
-        each = one_each(refs, statement.slots["it"], len(attackers))
+        each = one_each(refs, it, len(attackers))
         blockers = creatures_that_attack(story, each, "blocker", defender)
     if 1 < len(attackers) == len(blockers):
         pairs = [(b.label, a.label) for b, a in zip(blockers, attackers, strict=True)]
@@ -41,6 +44,20 @@ def blocked_by(story: Story, statement: Statement) -> None:
     for thing in blockers:
         thing.blocking = True
     declare_blocks(story, defender, pairs)
+
+
+def _attackers_of(story: Story, statement: Statement, who: object) -> list[Thing]:
+    """`I attack with a 3/3 and get blocked by two 2/2s`: what that player attacks with. Raises `CannotMean` where that is nothing, or more
+    than one creature."""
+    player = story.player(who, subject=True) if isinstance(who, PlayerRef) else None
+    attacking = [thing for thing in story.things if thing.attacking and thing.holder == player]
+    spoken_of = [t for t in story.focus if t.holder == player and t.is_type("Creature")]
+    attacking = attacking or spoken_of[-1:]
+    if len(attacking) != 1:
+        said = "It is not told what is blocked." if attacking else "It is not told what attacks."
+        raise CannotMean(said, ("Ogre is blocked by Elf.",), statement.start, statement.end)
+    story.refer(attacking)
+    return attacking
 
 
 def _blocked(story: Story, refs: tuple[ThingRef, ...]) -> list[Thing]:

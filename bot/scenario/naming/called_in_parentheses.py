@@ -15,6 +15,32 @@ from bot.values import replace
 _LONGEST = 8
 
 
+_ENDINGS = ("ed", "d", "es", "s", "ing")
+
+
+def without_names_said_again(tokens: list[Token]) -> list[Token]:
+    """The tokens without a name in parentheses of which a verb was made just before: `i growth'd it (Giant Growth)`."""
+    found: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        close = next((n for n in range(at + 1, min(at + 6, len(tokens))) if tokens[n].fold == ")"), at)
+        if tokens[at].fold == "(" and _was_said(tokens[at + 1 : close], found[-6:]):
+            at = close + 1
+            continue
+        found.append(tokens[at])
+        at += 1
+    return found
+
+
+def _was_said(inside: Sequence[Token], before: Sequence[Token]) -> bool:
+    """Whether a word of the name that stands there was made a verb of just before."""
+    if not inside or not all(token.kind == "word" and token.text[:1].isupper() for token in inside):
+        return False
+    words = {token.fold for token in inside}
+    plain = {t.fold.removesuffix(ending) for t in before for ending in _ENDINGS if t.fold.endswith(ending)}
+    return not words.isdisjoint(plain)
+
+
 def called_by_their_names(tokens: list[Token], names: Names) -> list[Token]:
     """The tokens with the card's name wherever the story says a word of its own for it: `Steve (Sakura-Tribe Elder) blocks. I
     sacrifice Steve.` A name that people have is no such word, where players don't call the card so."""

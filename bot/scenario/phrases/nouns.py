@@ -73,7 +73,7 @@ def _thing(reader: PhraseReader, at: int, full: bool) -> Readings:
         "himself",
     ):
         readings += pronoun(reader, at)
-    if word == "the" and reader.fold(at + 1) in ("former", "latter"):
+    if word == "the" and reader.fold(at + 1) in ("former", "latter", "first", "second"):
         readings += pronoun(reader, at)
     if (word in ("both", "each", "all", "neither", "either") or number(word) is not None) and reader.fold(
         at + 1

@@ -29,6 +29,11 @@ def pronoun(np: PhraseReader, at: int) -> Readings:
     if word == "the" and following in _OF_TWO:
         told = np.text_between(at, at + 2)
         return [(ThingRef("it", at, at + 2, word="one", order=_OF_TWO[following], told=told), at + 2)]
+    if word == "the" and following in _IN_ORDER:
+        end = at + 2 + (np.fold(at + 2) == "one")
+        if end == at + 3 or ends_phrase(np, end):
+            told = np.text_between(at, end)
+            return [(ThingRef("it", at, end, word="one", order=_IN_ORDER[following], told=told), end)]
     if word in ("that", "this", "those", "these"):
         if following in ("one", "ones"):
             return [
@@ -53,6 +58,7 @@ def pronoun(np: PhraseReader, at: int) -> Readings:
 
 
 _OF_TWO = {"former": 1, "latter": 2}
+_IN_ORDER = {"first": 1, "second": 2}
 
 
 def own_one(np: PhraseReader, at: int) -> Readings:

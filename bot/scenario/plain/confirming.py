@@ -57,11 +57,9 @@ def _plainly(tokens: list[Token], again: frozenset[str], lives: frozenset[str]) 
     once; `lives`: those whose life totals it tells."""
     if tokens and (whole := one_word_asked(tokens, lives) or begun_bare(tokens)):
         return whole
-    if (
-        1 < len(tokens) < _SHORT
-        and (tokens[0].fold in _WHOSE or tokens[0].owner)
-        and {t.fold for t in tokens[1:]} <= _LIFE_TOTAL
-    ):
+    own = 1 + (len(tokens) > 2 and tokens[0].fold in _WHOSE and bool(tokens[1].owner))
+    whose = tokens and (tokens[0].fold in _WHOSE or bool(tokens[0].owner))
+    if whose and own < len(tokens) < _SHORT and {t.fold for t in tokens[own:]} <= _LIFE_TOTAL:
         be = Token("word", "is", "is", "be", tokens[0].start, tokens[0].start)
         return [replace(be, text="what", fold="what", lemma="what"), be, *tokens]  # `My life?`
     if len(tokens) > 2 and (life := whether_at_life(tokens, _before_tag(tokens) or len(tokens), again)):

@@ -93,8 +93,11 @@ put|puts {x:words} before {y:to} -> block {y} with {x}                          
 cast|play|use {x:words} for [the] life|lifegain $ -> cast {x} to gain life                                  # I cast Healing Salve for life.
 have|has|had|control|controls just a|an|one -> have only one
 what happens to {x:words} and to {y:to} -> what happens                                                 # What happens to me and to his guy?
-and get|gets|got blocked by {y:to} -> ; it attacks and is blocked by {y}                                   # I equip Bonesplitter to my 2/2 and get blocked by a 3/3.
-and get|gets|got double|chump blocked by {y:to} -> ; it attacks and is blocked by {y}
+put|puts|assign|assigns all {n:number} [damage] on|to|onto|into {x:to} -> assign {n} damage to {x}              # I put all 3 on the first one.
+put|puts|assign|assigns all|everything [of] [the|my|its] [damage] on|to|onto|into {x:to} -> assign all damage to {x}
+all [of] [the|my|its] damage go|goes|went to|on|onto|into {x:to} -> the attacking creature assigns all damage to {x}
+an|the|some opposing|enemy {s:size} -> his {s}                                                        # An opposing 2/2 attacks me.
+! {w:who} attack|swing [with] {x:words} into a|an|my|his|her|their|the {s:size} blocker and {z:rest} -> {w} attack with {x} ; a {s} blocks it ; {w} {z}   # I swing a 3/3 into a 2/4 blocker and cast Giant Growth on the 3/3.
 right away|straight|now|off $ ->                                                                     # Does he lose right away?
 does|do {w:who} survive this|that|it [all] -> do {w} survive
 """

@@ -49,7 +49,7 @@ with them at|on {n:number} [life] -> if they are at {n} life
 2|two dudes|guys|creatures|attackers|blockers a|an|one {s:size} and a|an|one {t:size} -> a {s} and a {t}      # I attack with 2 dudes a 2/2 and a 3/3.
 {n:number} {k:few} all|each {s:size} -> {n} {s}                                                # He attacks with 3 creatures all 2/2.
 {s:size} ground guy|creature|dude|pounder -> {s} creature                                     # I have a 2/2 ground guy.
-a|an|my|his|her|their {s:size} ground -> a {s} creature
+a|an|my|his|her|their {s:size} ground [guy|creature|dude|pounder] -> a {s} creature
 {n:number} mana|drop|cmc {s:size} -> {s}                                                       # My 3 mana 3/3 attacks.
 one by one $ ->
 one at a time $ ->

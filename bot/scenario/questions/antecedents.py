@@ -76,7 +76,9 @@ def antecedents(
     if used is not None:
         return [(used.label,)]
     found = _single(story, kind, agent, last=ref.end - ref.start > 1)
-    found = [thing for thing in found if whose in (None, thing.holder)] or found
+    theirs = [thing for thing in found if whose in (None, thing.holder)]
+    fighting = [t for t in askable(story, kind) if t.holder == whose and (t.attacking or t.blocking)]
+    found = theirs or (fighting if len(fighting) == 1 else found)  # `Do I kill it?`: nothing of mine
     if not found:
         return [tuple(thing.label for thing in story.resolve((ref,), "asked"))]
     if len(found) > 1 and (before := _asked_about_before(story)):

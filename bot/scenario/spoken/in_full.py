@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 from bot.scenario.spoken.drawn_together import apart
 from bot.scenario.spoken.nothing_of_it import without_them
 from bot.scenario.spoken.owners_behind import owned
+from bot.scenario.spoken.parentheses_opened import opened
 from bot.scenario.spoken.questions_plain import (
     asked_or_not,
     each_by_itself,
+    fragments_apart,
     in_plain_questions,
     numbers_asked,
 )
@@ -23,11 +25,13 @@ Named = Callable[[Sequence[Token]], Sequence[bool]]
 
 _WAYS = (
     apart,
+    opened,
     owned,
     with_what_was_said,
     without_them,
     with_verbs,
     asked_or_not,
+    fragments_apart,
     in_plain_questions,
     each_by_itself,
     numbers_asked,

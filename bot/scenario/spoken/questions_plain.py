@@ -159,3 +159,31 @@ def numbers_asked(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]
             words += said if plain[0] == "do" else []
         found += [*words, *tokens[stop : stop + 1]]
     return found
+
+
+#: What a word or two behind a comma ask of what was told before it.
+_FRAGMENTS = word_set(
+    "dead dies die alive survives life totals lethal result results outcome trade trades casualties survivors legal allowed enough toast fizzles"
+)
+
+
+def fragments_apart(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
+    """`I attack with a 2/2, no blocks, opponent's life?`: with what is asked in a sentence of its own."""
+    found: list[Token] = []
+    for start, stop in sentences(tokens):
+        words = list(tokens[start:stop])
+        asks = stop < len(tokens) and "?" in tokens[stop].text
+        at = next((n for n in range(len(words) - 1, 1, -1) if words[n].fold in (",", "—")), None)
+        if asks and at is not None and words[0].lemma not in _NO_TELLING and _is_fragment(words[at + 1 :]):
+            place = words[at]
+            words[at] = Token("break", ".", ".", ".", place.start, place.end)
+        found += [*words, *tokens[stop : stop + 1]]
+    return found
+
+
+_NO_TELLING = word_set("do will would can could be if when what who which how where should")
+
+
+def _is_fragment(words: Sequence[Token]) -> bool:
+    few = 0 < len(words) < 4 and all(token.kind == "word" for token in words)
+    return few and not _FRAGMENTS.isdisjoint(token.fold for token in words)

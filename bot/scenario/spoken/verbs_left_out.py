@@ -93,9 +93,9 @@ def _told(words: list[Token], named: Sequence[bool]) -> list[Token] | None:
         if all(token.kind == "word" for token in people) and len(people) < 6:
             several = any(token.fold == "and" for token in people)
             return [*_with_is([*people, words[both]], len(people), several), *words[both + 1 :]]
-    if words[0].fold in _OWN and len(words) in (3, 4) and words[-1].kind == "size":
-        if all(token.kind == "word" for token in words[:-1]) and "+" not in words[-1].text:
-            return _with_is(words, len(words) - 1, False)
+    sized = len(words) in (3, 4) and words[-1].kind == "size" and "+" not in words[-1].text
+    if sized and words[0].fold in _OWN and all(token.kind == "word" for token in words[:-1]):
+        return _with_is(words, len(words) - 1, False)
     return None
 
 
