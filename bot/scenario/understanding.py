@@ -14,6 +14,7 @@ from bot.scenario.questions.supposed_aims import keep_targets_of_copies, suppose
 from bot.scenario.questions.supposed_graveyards import suppose_cards_in_graveyards
 from bot.scenario.questions.supposing import suppose_targets
 from bot.scenario.questions.unasked import (
+    all_that_is_asked,
     asks_nothing,
     asks_two_in_one,
     confirm_nothing_unread,
@@ -79,6 +80,8 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
         statements = with_what_is_done(statements, tokens, partial(card_meant, names))
         done.append((start, stop, joined_as_one(as_it_was(asked_at_last(statements)))))
         hedges += _within(reader.hedges, statements)
+    if (passed_over := all_that_is_asked(tokens, done)) is not None:
+        raise Unread(text, wording, reader, (*passed_over, True), done)
     confirm_nothing_unread(text, tokens, done)
     done = without_suppositions(text, tokens, done)
     story = tell(text, tokens, lexicon, names, reader, done, deeds)

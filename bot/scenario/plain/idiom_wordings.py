@@ -6,6 +6,9 @@ from __future__ import annotations
 IDIOM_WORDINGS = """
 ! be toast|history|roadkill|kaput|doomed -> be dead                                                     # His guy is toast?
 ! be a goner -> be dead
+! is|are {x:thing} [still] a goner -> is {x} dead                                                     # Is my 2/2 a goner?
+! is|are {x:thing} done for -> is {x} dead
+! is|are {x:thing} dead meat -> is {x} dead
 ! be done for -> be dead
 ! be dead meat -> be dead
 ! end|ends|ended|wind|winds|wound up dead|dying|destroyed -> die                                         # Do they both end up dead?

@@ -107,7 +107,8 @@ def _span(tokens: Sequence[Token], names: Sequence[bool], at: int) -> int:
         while end < len(tokens) and (_idle(tokens, names, end) or tokens[end].fold in _SMALL):
             end += 1
         ends = end == len(tokens) or tokens[end].kind in ("break", "mark")
-        if ends and any(_idle(tokens, names, index) for index in range(at, end)):
+        asks = ends and _is_the_question(tokens, at, end)
+        if ends and not asks and any(_idle(tokens, names, index) for index in range(at, end)):
             return end + (end < len(tokens) and tokens[end].fold == ",")
     if token.fold in _PREPOSITIONS and not names[at]:
         end = at + 1 + (at + 1 < len(tokens) and tokens[at + 1].fold in _BEFORE_NOUNS)
@@ -133,6 +134,18 @@ def _span(tokens: Sequence[Token], names: Sequence[bool], at: int) -> int:
     noun = after.kind == "size" or names[at + 1] or after.fold in TYPES or _idle(tokens, names, at + 1)
     noun = noun or after.fold in CREATURE_NOUNS or after.fold in THING_NOUNS or after.text[:1].isupper()
     return at + 1 if attributive and noun and not _may_be_a_power(token.fold) else at
+
+
+#: What a question about a game begins with, and what it is about then.
+_OF_THINGS = word_set("is are was were do does did will would")
+_ASKED_OF = word_set("it he she they my his her their both the")
+
+
+def _is_the_question(tokens: Sequence[Token], at: int, end: int) -> bool:
+    """Whether it is all that the story asks: `I block with a 2/2. Is it a pancake?`"""
+    asks = end < len(tokens) and "?" in tokens[end].text and end > at + 1
+    alone = not any("?" in token.text for n, token in enumerate(tokens) if n != end and token.kind == "break")
+    return asks and alone and tokens[at].fold in _OF_THINGS and tokens[at + 1].fold in _ASKED_OF
 
 
 _POWERS = ("able", "ible", "proof", "ing", "ed", "less", "ive", "ant")

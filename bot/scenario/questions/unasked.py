@@ -25,6 +25,26 @@ def asks_nothing(statements: list[Statement]) -> bool:
     return not any(kind.startswith("ask ") or kind == "aside" for kind in kinds) and kinds != {"noblock"}
 
 
+def all_that_is_asked(
+    tokens: Sequence[Token], done: Sequence[tuple[int, int, list[Statement]]]
+) -> tuple[int, int] | None:
+    """Where the only question of a story stands, if it was passed over as talk: `I block with a 2/2. Is it a pancake?`"""
+    kinds = {one.kind for _, _, statements in done for one in statements}
+    if any(kind.startswith("ask ") for kind in kinds) or not kinds - {"aside", "when", "joined"}:
+        return None
+    for start, stop, statements in reversed(done):
+        asks = stop < len(tokens) and "?" in tokens[stop].text and tokens[start].fold in _OF_THINGS
+        about = tokens[start + 1].fold if start + 1 < stop else ""
+        if asks and about in _ASKED_OF and {one.kind for one in statements} == {"aside"}:
+            return start, stop
+    return None
+
+
+#: What a question about a game begins with, and what it is about then.
+_OF_THINGS = word_set("is are was were do does did will would")
+_ASKED_OF = word_set("it he she they my his her their both the")
+
+
 def asks_two_in_one(statements: list[Statement]) -> bool:
     """Whether words were read as two questions that nothing parts: `How many creatures can I swords?` asks neither how many there
     are nor whether one can."""

@@ -38,7 +38,8 @@ def apart(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
     for at, token in enumerate(tokens):
         if token.fold == "n" and token.text == "n" and not named[at]:
             token = replace(token, fold="and", lemma="and")  # `he blocked n i lost it`
-        said = None if token.kind not in ("word", "size") or named[at] else _apart(tokens, at)
+        inside = named[at] and (not token.owner or named[at + 1 : at + 2] == [True])
+        said = None if token.kind not in ("word", "size") or inside else _apart(tokens, at)
         if said and said[0].fold == "my" and token.owner in _OTHERS:
             del found[
                 -2 if len(found) > 1 and found[-2].fold in ("the", "that") else -1 :

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.scenario.spoken.drawn_together import apart
+from bot.scenario.spoken.life_behind import told_before
 from bot.scenario.spoken.nothing_of_it import without_them
 from bot.scenario.spoken.owners_behind import owned
 from bot.scenario.spoken.parentheses_opened import opened
@@ -35,13 +36,18 @@ _WAYS = (
     in_plain_questions,
     each_by_itself,
     numbers_asked,
+    with_subjects,
+    told_before,
 )
 
 
 def in_full(tokens: list[Token], named: Named, by_name: bool) -> list[Token]:
     """The tokens with nothing left out; they themselves where nothing was. `by_name`: nobody who plays tells the story."""
+    names = named(tokens)
     for way in _WAYS:
-        said = way(tokens, named(tokens))
-        tokens = tokens if said == tokens else said
-    said = with_subjects(tokens, named(tokens), by_name)
-    return tokens if said == tokens else said
+        if by_name and way is with_subjects:
+            continue
+        said = way(tokens, names)
+        if said != tokens:
+            tokens, names = said, named(said)
+    return tokens

@@ -29,7 +29,7 @@ def owned(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
     at = 1
     while at + 1 < len(found):
         whose = _OWNERS.get(found[at + 1].fold) if found[at].fold == "of" and not names[at] else None
-        ends = at + 2 >= len(found) or found[at + 2].fold != "own"
+        ends = at + 2 >= len(found) or _ends(found[at + 2], whose or "")
         if whose is None or not ends:
             at += 1
             continue
@@ -55,6 +55,13 @@ def owned(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
         found[begin : at + 2], names[begin : at + 2] = [place, *thing], [False, *marks]
         at = begin + len(thing)
     return found
+
+
+def _ends(following: Token, whose: str) -> bool:
+    """Whether what stands behind `of his` is nothing that he has."""
+    if following.kind in ("mark", "break") or whose not in ("his", "her"):
+        return following.fold != "own"
+    return following.kind == "word" and (following.fold in _BEFORE or following.fold in LEMMAS)
 
 
 def _begins(tokens: Sequence[Token], named: Sequence[bool], at: int) -> int:

@@ -49,7 +49,7 @@ def _with_nouns(tokens: Sequence[Token]) -> list[Token]:
             found.append(replace(counted, start=token.end, end=token.end))
         before = tokens[at - 1] if at else None
         skipped = before is not None and before.fold in ("other", "more") and at > 1
-        several = before is not None and token.kind == "word" and token.fold.endswith("s")
+        several = before is not None and token.kind in ("word", "size") and token.fold.endswith("s")
         if several and _is_number(tokens[at - 2] if skipped else tokens[at - 1]):
             counted = token
     return found

@@ -19,11 +19,8 @@ _NO_DEEDS = word_set("said left given supposed based called named enchanted equi
 _SAME_IN_PAST = word_set("hit put cast cut let")
 
 
-def with_subjects(tokens: Sequence[Token], named: Sequence[bool], by_name: bool) -> list[Token]:
-    """The tokens with each such deed told of `I`, or of `it`. `by_name`: the story is told of players with names, and of nobody who tells
-    it."""
-    if by_name:
-        return list(tokens)
+def with_subjects(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
+    """The tokens with each such deed told of `I`, or of `it`."""
     found: list[Token] = []
     for start, stop in sentences(tokens):
         asks = stop < len(tokens) and "?" in tokens[stop].text

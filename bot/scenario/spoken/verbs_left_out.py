@@ -93,6 +93,13 @@ def _told(words: list[Token], named: Sequence[bool]) -> list[Token] | None:
         if all(token.kind == "word" for token in people) and len(people) < 6:
             several = any(token.fold == "and" for token in people)
             return [*_with_is([*people, words[both]], len(people), several), *words[both + 1 :]]
+    if len(words) > 2 and words[-1].kind == "size" and words[-2].fold in ("a", "an"):
+        thing = words[:-2]
+        known = thing[0].fold in ("mine", "his", "hers", "theirs") or (
+            thing[0].fold in _OWN and len(thing) > 1
+        )
+        if known and len(thing) < 4 and all(token.kind == "word" for token in thing):
+            return _with_is(words, len(words) - 2, False)
     sized = len(words) in (3, 4) and words[-1].kind == "size" and "+" not in words[-1].text
     if sized and words[0].fold in _OWN and all(token.kind == "word" for token in words[:-1]):
         return _with_is(words, len(words) - 1, False)

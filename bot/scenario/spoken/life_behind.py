@@ -1,0 +1,76 @@
+"""What life somebody has, told behind what befalls them: `he bolts me at 2 life`, `I Shock him on 2`, `Got hit by a Fireball at 3 life`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.scenario.forms.verbs import LEMMAS
+from bot.scenario.text.tokens import Token
+from bot.scenario.text.words import NUMBERS, word_set
+
+_WHOSE = {"me": ("i", "am"), "him": ("he", "is"), "her": ("she", "is"), "them": ("they", "are")}
+_OPPONENT = word_set("opponent opp")
+_LIFE = word_set("life hp")
+_SUBJECTS = {"i": ("i", "am"), "he": ("he", "is"), "she": ("she", "is"), "they": ("they", "are")}
+
+
+def told_before(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
+    """The tokens with each such life total in a sentence of its own, before the one that it was told in."""
+    found: list[Token] = []
+    for start, stop in _sentences(tokens):
+        words = list(tokens[start:stop])
+        at, end, whose = _life(words)
+        if whose is not None:
+            place = words[at]
+            life = [
+                *_as_words(whose, place),
+                *words[at:end],
+                Token("break", ".", ".", ".", place.start, place.start),
+            ]
+            words = [*life, *words[:at], *words[end:]]
+        found += [*words, *tokens[stop : stop + 1]]
+    return found
+
+
+def _sentences(tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
+    start = 0
+    for at, token in enumerate(tokens):
+        if token.kind == "break":
+            yield start, at
+            start = at + 1
+    yield start, len(tokens)
+
+
+def _life(words: Sequence[Token]) -> tuple[int, int, tuple[str, ...] | None]:
+    """Where the life total begins and ends, and whose it is, as a subject with its verb; None where none is told."""
+    for at in range(2, len(words) - 1):
+        number = words[at + 1]
+        if words[at].fold not in ("at", "on") or not (number.kind == "number" or number.fold in NUMBERS):
+            continue
+        said = at + 2 < len(words) and words[at + 2].fold in _LIFE
+        end = at + 2 + said
+        closes = (
+            end == len(words)
+            or words[end].kind == "mark"
+            or words[end].fold in ("and", "but", "while", "with")
+        )
+        if not closes or words[at - 1].fold in ("am", "is", "are", "was", "be", "m", "re"):
+            continue
+        before = words[at - 1].fold
+        if before in _WHOSE and _has_verb(words[: at - 1]):
+            return at, end, _WHOSE[before]
+        if before in _OPPONENT and _has_verb(words[: at - 1]):
+            return at, end, ("my", "opponent", "is")
+        subject = next((token for token in words if token.fold not in ("if", "so", "and", "when")), words[0])
+        if said and subject.fold in _SUBJECTS and _has_verb(words[1:at]):
+            return at, end, _SUBJECTS[subject.fold]
+    return 0, 0, None
+
+
+def _has_verb(words: Sequence[Token]) -> bool:
+    return any(t.kind == "word" and (t.fold in LEMMAS or t.text[:1].isupper()) for t in words)
+
+
+def _as_words(said: Sequence[str], before: Token) -> list[Token]:
+    place = before.start
+    return [Token("word", word, word, LEMMAS.get(word, word), place, place) for word in said]
