@@ -48,7 +48,7 @@ PLACE = (
 )
 _DAY = "monday|tuesday|wednesday|thursday|friday|saturday|sunday|night|week|weekend|month|year|morning|evening|afternoon|summer|winter|game|time"
 TIME = (
-    f"( [a|some] few|couple|some|many [of] days|weeks|months|years|games ago|back | years|ages|months|weeks|days ago|back | long|way [time] ago|back "
+    f"( last|this {_PLAYED} | [a|some] few|couple|some|many [of] days|weeks|months|years|games ago|back | years|ages|months|weeks|days ago|back | long|way [time] ago|back "
     f"| the other {_DAY} | last|this|yesterday|on {_DAY} [{_DAY}] | yesterday|today|tonight|recently|earlier|lately [{_DAY}] "
     f"| back in the day|days | back then | in the [good] old days|times | in the past | back in [ the|my|our ] [ {_WHICH} ] school|college|youth|days )"
 )

@@ -16,6 +16,7 @@ from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.damage import tell_aim_by_result
 from bot.scenario.explained.effects import offer_is_taken
+from bot.scenario.meaning.life_gained import gains_at_once, gains_life, may_gain
 from bot.scenario.meaning.lost_to_nothing_told import (
     dies_of_nothing_told,
     is_before_damage,
@@ -60,12 +61,15 @@ def result(story: Story, statement: Statement) -> None:
             statement.end,
         )
     who, amount = statement.get("who"), statement.get("amount")
+    if gains_life(story, statement) and gains_at_once(story, statement):
+        both = "It is not told what does both at the same time."
+        raise CannotMean(both, ("Alice attacks with Hill Giant.",), statement.start, statement.end)
     if isinstance(who, PlayerRef):
         player = story.player(who, subject=True)
         told = amount if isinstance(amount, int) else None
-        if _gains_life(story, statement) and offer_is_taken(story, player, told):
+        if gains_life(story, statement) and offer_is_taken(story, player, told):
             return
-        if isinstance(amount, int) and _gains_life(story, statement) and not _may_gain(story):
+        if isinstance(amount, int) and gains_life(story, statement) and not may_gain(story):
             changes_life(story, player, "gain", amount)
             return
         if {"take", "lose"} & _verbs(story, statement) and isinstance(amount, int):
@@ -77,7 +81,7 @@ def result(story: Story, statement: Statement) -> None:
                 return
             story.claim((player,), Came.DREW, statement.start, statement.end, number)
         elif isinstance(amount, int) and amount and not story.denies:
-            came = Came.GAINED if _gains_life(story, statement) else Came.LOST
+            came = Came.GAINED if gains_life(story, statement) else Came.LOST
             if story.place(statement.start, statement.end) in story.deeds_said:
                 if "take" in _verbs(story, statement):
                     _takes_of_nothing(story, player, amount)
@@ -189,21 +193,6 @@ _OF_EFFECTS = frozenset({"bounce", "exile", "prevent", "sacrifice", "tap", "unta
 
 def _is_known(story: Story, ref: ThingRef) -> bool:
     return any(ref.name in (thing.name, thing.label) for thing in story.things)
-
-
-def _gains_life(story: Story, statement: Statement) -> bool:
-    words = story.tokens[statement.start : statement.end]
-    return any(token.lemma in ("gain", "heal", "get") for token in words) and any(
-        t.fold == "life" for t in words
-    )
-
-
-def _may_gain(story: Story) -> bool:
-    """Whether anything told could make somebody gain life, so that it is told to come of that: a card that speaks of it, a creature
-    with lifelink."""
-    return any("life" in text.lower() for thing in story.things for text in thing.texts) or any(
-        token.fold in ("lifelink", "lifelinker", "food") for token in story.tokens
-    )
 
 
 def _is_supposed(story: Story, statement: Statement) -> bool:

@@ -101,6 +101,11 @@ put|puts|assign|assigns all|everything [of] [the|my|its] [damage] on|to|onto|int
 all [of] [the|my|its] damage go|goes|went to|on|onto|into {x:to} -> the attacking creature assigns all damage to {x}
 an|the|some opposing|enemy {s:size} -> his {s}                                                        # An opposing 2/2 attacks me.
 ! {w:who} attack|swing [with] {x:words} into a|an|my|his|her|their|the {s:size} blocker and {z:rest} -> {w} attack with {x} ; a {s} blocks it ; {w} {z}   # I swing a 3/3 into a 2/4 blocker and cast Giant Growth on the 3/3.
+how much [damage] do|does|did|will|would {w:who} eat|soak|suffer -> how much damage do {w} take                 # How much did he eat?
+my friend|buddy and i|me -> both players                                                               # My buddy and I are at 3.
+both [of] us would|will -> both players                                                                # If both of us would drop to 0, who wins?
+with return to the battlefield $ ->
+had|have|has {x:words} [left] back to block -> had {x}                                                      # He had a 5/5 left back to block.
 right away|straight|now|off $ ->                                                                     # Does he lose right away?
 does|do {w:who} survive this|that|it [all] -> do {w} survive
 """

@@ -9,6 +9,7 @@ from bot.scenario.spoken.life_behind import told_before
 from bot.scenario.spoken.nothing_of_it import without_them
 from bot.scenario.spoken.owners_behind import owned
 from bot.scenario.spoken.parentheses_opened import opened
+from bot.scenario.spoken.people import called_opponents
 from bot.scenario.spoken.questions_plain import (
     asked_or_not,
     each_by_itself,
@@ -25,6 +26,7 @@ from bot.scenario.text.tokens import Token
 Named = Callable[[Sequence[Token]], Sequence[bool]]
 
 _WAYS = (
+    called_opponents,
     apart,
     opened,
     owned,
