@@ -14,6 +14,7 @@ from bot.engine.log.turn import Drew
 from bot.engine.outcome import Outcome
 from bot.scenario.scenario import Scenario
 from bot.scenario.telling.claims_told import Came, Claim, Place
+from bot.values import replace
 
 
 def with_its_causes(
@@ -50,7 +51,7 @@ def as_it_is_said_to_come(claims: Sequence[Claim], outcomes: tuple[Outcome, ...]
 
 
 def _comes_as_said(claim: Claim, outcome: Outcome) -> bool:
-    if not _came_about(claim, outcome):
+    if not all(_came_about(replace(claim, who=(one,)), outcome) for one in claim.who):
         return False
     if claim.amount is None or claim.came is Came.IS_AT:
         return True
@@ -77,8 +78,8 @@ def another_amount(understood: Scenario, found: Resolution) -> tuple[str, Place]
         return None
     for claim in understood.claims:
         amount = claim.amount
-        if amount is None or claim.came is Came.IS_AT:
-            continue
+        if amount is None or claim.came in (Came.IS_AT, Came.DEALT):
+            continue  # of all that a creature can be dealt in a fight not every amount is looked at
         came = [amounts for outcome in found.outcomes for amounts in _amounts(claim, outcome)]
         if any(came) and not any(_may_be_meant(amount, amounts) for amounts in came):
             verb, _, what = claim.came.partition(" ")
@@ -124,6 +125,8 @@ def _came_about(claim: Claim, outcome: Outcome) -> bool:
         case Came.LOST:
             lost = any(step.player in claim.who for step in outcome.of(LostLife))
             return lost or any(step.recipient in claim.who for step in outcome.of(DamageDealt))
+        case Came.DEALT:
+            return any(step.recipient in claim.who for step in outcome.of(DamageDealt))
         case Came.IS_AT:
             return claim.amount in _totals(claim.who, outcome)
         case Came.DIED:

@@ -130,6 +130,11 @@ def scripted_amounts(
         entity = named[told.rest]
         shares[entity] = shares.get(entity, 0) + left
         return shares | dict.fromkeys((e for e in open_ones if e != entity), 0)
+    if left and not open_ones and (lethal := [n for n, amount in told.shares.items() if amount == LETHAL]):
+        shares[named[lethal[-1]]] += (
+            left  # `lethal damage to both`: what that leaves goes to one of them all the same
+        )
+        return shares
     if left and not open_ones:
         text = f"{label} has to assign all of its {assigner.amount} combat damage, not {sum(shares.values())}"
         return Wrong(text, (Cite.ASSIGN_AMOUNT,))

@@ -173,6 +173,12 @@ def deals(story: Story, statement: Statement) -> None:
         return
     if source.attacking or source.blocking:
         last = story.actions[-1]
+        amount = statement.get("amount")
+        names = tuple(name for name in names if name != source.label)
+        if isinstance(amount, int) and len(names) > 1 and not {*names} & {*story.seats}:
+            shares = tuple((name, amount) for name in names)  # `deals 3 damage to each` of what blocks it
+            story.actions.append(AssignsDamage(shares, source.controller, source.label))
+            return
         if not (isinstance(last, GoTo) and last.moment is Moment.DAMAGE):
             story.actions.append(GoTo(Moment.DAMAGE))
         _claim_damage(story, statement, names)
@@ -232,11 +238,12 @@ def may_deal_damage(story: Story) -> bool:
 
 
 def _claim_damage(story: Story, statement: Statement, names: Sequence[str]) -> None:
-    """Players among these are said to be dealt so much, where a number is told."""
+    """Each of these is said to be dealt so much, where a number is told."""
     amount = statement.get("amount")
     for name in names:
-        if name in story.seats and isinstance(amount, int) and amount > 0 and not story.denies:
-            story.claim((name,), Came.LOST, statement.start, statement.end, amount)
+        if isinstance(amount, int) and amount > 0 and not story.denies:
+            came = Came.LOST if name in story.seats else Came.DEALT
+            story.claim((name,), came, statement.start, statement.end, amount)
 
 
 @means("illegal")

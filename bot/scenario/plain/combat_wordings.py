@@ -46,4 +46,8 @@ COMBAT_WORDINGS = """
 , the active|attacking|defending|nonactive player , ->                                                                  # Alice, the active player, attacks with Ogre.
 ! {x:titled} is|are|was blocking {y:to} -> {x} blocks {y}                                                                # Ogre is blocking Elf.
 ! {x:titled} on the block $ -> {x} blocks
+! prior to -> before                                                                                                     # Prior to damage, Bob casts Giant Growth on Ogre.
+! ^ with blocks|blockers declared [,] -> after blocks are declared ,                                                     # With blocks declared, Bob casts Giant Growth on Ogre.
+! ^ with attackers|attacks declared [,] -> after attackers are declared ,
+! {w:who} choose|chooses|chose|decide|decides to kill both -> {w} kills both                                              # Alice chooses to kill both.
 """

@@ -45,4 +45,11 @@ SPELL_WORDINGS = """
 ! to make|turn {x:thing} [into] [a|an] {s:size} $ -> on {x}                                                                # Alice casts Giant Growth to make Ogre a 6/6.
 ! [,] so [that|now] {x:thing} [is|becomes|was] [now] a|an {s:size} $ ->                                                    # Alice casts Giant Growth on Ogre, so it is now a 6/6.
 ! {w:who} have|has|had {x:titled} for it $ -> {w} cast {x} on it                                                         # Bob has Counterspell for it.
+! {w:who} cast|casts|play|plays {x:words} on {y:words} to save|protect it|them|him|her|{z:thing} $ -> in response , {w} cast {x} on {y}   # Alice casts Giant Growth on Ogre to save it.
+! {o:somebodys} response is|: {x:titled} {y:to} -> in response , '{o} cast {x} {y}                                        # Alice's response: Giant Growth on Ogre.
+! {w:who} have|has|had a response : {x:to} -> in response , {w} cast {x}
+! {w:who} protect|protects|protected it|them|him|her with {x:to} -> in response , {w} cast {x} on it                        # Alice protects it with Giant Growth.
+! {w:who} counter|counters by casting {x:to} -> in response , {w} cast {x}
+! {w:who} prevent|prevents|prevented all the|that damage -> {w} prevent all damage
+! {w:who} prevent|prevents|prevented the {n:number} damage from {x:thing} $ -> {w} prevent {n} damage                       # Bob prevents the 3 damage from Ogre.
 """

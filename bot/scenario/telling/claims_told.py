@@ -25,6 +25,7 @@ class Came(StrEnum):
     LOST_THE_GAME = "loses the game"
     WON_THE_GAME = "wins the game"
     DREW = "draws cards"
+    DEALT = "takes damage"
 
 
 @dataclass(frozen=True, slots=True)
