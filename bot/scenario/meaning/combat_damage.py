@@ -174,7 +174,15 @@ def deals(story: Story, statement: Statement) -> None:
     if source.attacking or source.blocking:
         last = story.actions[-1]
         amount = statement.get("amount")
-        names = tuple(name for name in names if name != source.label)
+        to = statement.slots["to"]
+        if (
+            source.attacking
+            and len(to) == 1
+            and isinstance(to[0], ThingRef)
+            and to[0].source == "it"
+            and to[0].many
+        ):
+            names = tuple(thing.label for thing in story.things if thing.blocking) or names
         if isinstance(amount, int) and len(names) > 1 and not {*names} & {*story.seats}:
             shares = tuple((name, amount) for name in names)  # `deals 3 damage to each` of what blocks it
             story.actions.append(AssignsDamage(shares, source.controller, source.label))

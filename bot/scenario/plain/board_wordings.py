@@ -17,4 +17,19 @@ BOARD_WORDINGS = """
 ! ^ there is|are {n:number} {k:few} counter|counters on {o:somebodys} {x:to} -> '{o} controls {x} with {n} {k} counters      # There are two +1/+1 counters on Alice's Ogre.
 ! {w:who} {v:past} {x:titled} last turn $ -> {w} {v} {x} on their last turn                                                # Alice played Ogre last turn.
 ! {x:titled} has|have been on the battlefield|board|table [under {o:somebodys} control] since [her|his|my|their|the] last turn [under {o:somebodys} control] -> '{o} controls {x}
+! {w:who} has|have|had a life total of {n:number} -> {w} is at {n} life                                                    # Alice has a life total of 5.
+! ^ life [totals|total] [:] {w:who} {n:number} , {v:who} {m:number} $ -> {w} is at {n} life ; {v} is at {m} life          # Life: Alice 5, Bob 20.
+! ^ {w:who} : {n:number} life $ -> {w} is at {n} life                                                                    # Bob: 5 life.
+! {w:who} has|have {n:number} life and|, {v:who} has|have {m:number} [life] $ -> {w} is at {n} life ; {v} is at {m} life  # Alice has 5 life and Bob has 20.
+! targeting|target|targets {w:who} at {n:number} [life] $ -> targeting {w} , who is at {n} life                           # Bob casts Shock targeting Alice at 5 life.
+! on {w:who} at {n:number} [life] $ -> on {w} , who is at {n} life
+! {o:somebodys} graveyard contains|has|holds [a|an|the|only] {x:titled} $ -> {x} is in {o} graveyard                      # Alice's graveyard contains Ogre.
+! ^ in {o:somebodys} graveyard is|are {x:to} -> {x} is in {o} graveyard                                                   # In Alice's graveyard is Ogre.
+! ^ with {x:titled} in {o:somebodys} graveyard , -> {x} is in {o} graveyard ;                                             # With Ogre in her graveyard, Alice casts Zombify targeting it.
+! {x:thing} that|which [has] gained {k:keyword} -> {x} with {k}                                                          # Alice controls Ogre that gained trample.
+! {x:titled} whose loyalty is {n:number} -> {x} with {n} loyalty                                                          # Alice controls Gideon whose loyalty is 3.
+! {w:who} put|puts {n:number} {x:words} token|tokens onto|on|into the battlefield|play -> {w} creates {n} {x} tokens       # Alice puts two 1/1 Soldier tokens onto the battlefield.
+! {w:who} put|puts a|an {x:words} token onto|on|into the battlefield|play -> {w} creates a {x} token
+! {n:number} {x:words} token|tokens are|were created under {o:somebodys} control -> '{o} creates {n} {x} tokens
+! declare|declares|declared {x:words} as attacking {y:to} -> attack {y} with {x}                                          # Bob declares Ogre as attacking Gideon.
 """
