@@ -138,6 +138,15 @@ class Waiting:
     ability: Any  # Triggered | Later
     context: Context
 
+    @property
+    def of_what(self) -> tuple[Entity, ...]:
+        """What the event was of that it triggered on: what entered, died, attacked, dealt or was dealt the damage."""
+        event = self.context.event
+        if event is None:
+            return ()
+        took_part = (event.subject, event.object, event.cause, *event.group)
+        return tuple(dict.fromkeys(entity for entity in took_part if entity is not None))
+
 
 @dataclass(frozen=True, slots=True)
 class State:

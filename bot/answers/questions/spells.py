@@ -12,7 +12,7 @@ from bot.engine.log.counters import CountersPut
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.notes import Note, Noted
 from bot.engine.log.players import GainedLife, LostLife
-from bot.engine.log.stack import AbilityTriggered, Countered, Resolved, TriggeredInVain
+from bot.engine.log.stack import AbilityTriggered, Countered, Resolved, SpellCast, TriggeredInVain
 from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import Exiled, How, Moved, TokenCreated
 from bot.engine.log.turn import Drew, ExtraCombatGiven, ExtraTurnGiven
@@ -45,7 +45,7 @@ def resolves(question: Asked, outcome: Outcome) -> Finding:
 @answers("triggers", "manytriggers", "manytimes")
 def triggers(question: Asked, outcome: Outcome) -> Finding:
     """Does its ability trigger, and how often? `Does it trigger twice?`: exactly as often as is asked."""
-    steps = [step for step in _after_damage(question, outcome) if step.source in question.what]
+    steps = [step for step in _caused(question, outcome) if step.source in question.what]
     names = listed(question.what)
     often = Finding(len(steps), f"{names} triggers {counted(len(steps), 'time')}.", cites_of(steps))
     if question.kind != "triggers":
@@ -70,15 +70,29 @@ def what_triggers(question: Asked, outcome: Outcome) -> Finding:
     return Finding(names, told(steps) or "Nothing triggers.", cites_of(steps))
 
 
-def _after_damage(question: Asked, outcome: Outcome) -> list[AbilityTriggered | TriggeredInVain]:
-    """The triggers, those too of which nothing comes; where it is asked whether damage of something causes them, those that follow such damage."""
-    dealt = not question.by
+def _caused(question: Asked, outcome: Outcome) -> list[AbilityTriggered | TriggeredInVain]:
+    """The triggers, those too of which nothing comes; where it is asked whether something causes them, those on events that it was part
+    of, that follow damage that it dealt, or that come of it, where it is a spell; of its damage alone, where that is asked."""
+    of_damage = "damage" in question.words.split()
+    follows = not question.by
     found: list[AbilityTriggered | TriggeredInVain] = []
     for step in outcome.steps:
-        dealt = dealt or (isinstance(step, DamageDealt) and step.source in question.by)
-        if dealt and isinstance(step, AbilityTriggered | TriggeredInVain):
-            found.append(step)
+        match step:
+            case DamageDealt(source=source) if source in question.by:
+                follows = True
+            case SpellCast(spell=spell) if spell in question.by and not of_damage:
+                follows = follows or _is_instant(outcome, spell)
+            case AbilityTriggered() | TriggeredInVain():
+                if follows or (not of_damage and {*step.because} & {*question.by}):
+                    found.append(step)
+            case _:
+                pass
     return found
+
+
+def _is_instant(outcome: Outcome, label: str) -> bool:
+    thing = outcome.thing(label)
+    return thing is not None and bool({"Instant", "Sorcery"} & {*thing.types})
 
 
 _SMALL_WORDS = frozenset({"a", "an", "the", "any", "my", "his", "her", "to"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from bot.engine.log.step import Step, listed, says
-from bot.values import dataclass
+from bot.values import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +62,12 @@ class AbilityActivated(Step):
 
 @says("trigger", "{name} triggers{aim}.")
 class AbilityTriggered(Step):
-    """`ability`: the keyword that it is, if it is one."""
+    """`ability`: the keyword that it is, if it is one. `because`: what the event was of."""
 
     source: str
     ability: str
     aim: AimedAt
+    because: tuple[str, ...] = field(default=(), compare=False)
 
     @property
     def name(self) -> str:
@@ -87,6 +88,7 @@ class TriggeredInVain(Step):
     source: str
     ability: str
     why: InVain
+    because: tuple[str, ...] = field(default=(), compare=False)
 
 
 @says("choose", "{spell} has the target {targets}.")

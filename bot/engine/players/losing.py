@@ -74,7 +74,9 @@ class LoseGame(Task):
         if len(left) <= 1:
             for waiting in state.waiting:
                 label = getattr(waiting.ability, "label", "") or "trigger"
-                vain = TriggeredInVain(state.label(waiting.source), label, InVain.GAME_OVER)
+                vain = TriggeredInVain(
+                    state.label(waiting.source), label, InVain.GAME_OVER, state.labels(waiting.of_what)
+                )
                 state = state.step(vain, Cite.TRIGGER)
         if len(left) == 1:
             state = state.with_player(left[0], won=True)

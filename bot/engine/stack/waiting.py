@@ -158,7 +158,9 @@ class _PutOne(Task):
             state = mark_used(state, index)
         if isinstance(ways, BadAim) or not ways:
             label = getattr(ability, "label", "") or "trigger"
-            vain = TriggeredInVain(state.label(waiting.source), label, InVain.NO_TARGET)
+            vain = TriggeredInVain(
+                state.label(waiting.source), label, InVain.NO_TARGET, state.labels(waiting.of_what)
+            )
             return state.step(vain, Cite.TRIGGER_ON_STACK)
         chooser = aimed_by(state, waiting.controller, specs, ways, context)
         if chooser is None:
@@ -228,9 +230,8 @@ class _Push(Task):
         if isinstance(getattr(ability, "when", None), StateHolds):
             cites.append(Cite.TRIGGER_STATE)
         cites += cites_of(getattr(ability, "label", ""))
-        triggered = AbilityTriggered(
-            state.label(waiting.source), getattr(ability, "label", ""), aimed_at(state, self.way)
-        )
+        label, aim = getattr(ability, "label", ""), aimed_at(state, self.way)
+        triggered = AbilityTriggered(state.label(waiting.source), label, aim, state.labels(waiting.of_what))
         state = state.step(triggered, *cites, Cite.TRIGGER_ON_STACK)
         chosen = [e for group in self.way[0] for e in group]
         return happen(state, *aimed(state, waiting.controller, chosen, entity))

@@ -272,10 +272,10 @@ transforms   <- do|will|would|did|can|could|should {what:askwhat} [still|then|al
 transforms   <- is|are {what:askwhat} [now|then] transformed|flipped [over] [{when:askwhen}]                                                          # Is Hill Giant transformed?
 isblocked    <- do|will|would|did|can|could|might|should {what:askwhat} get|become|be [considered] blocked|unblocked [{when:askwhen}]
 isblocked    <- is|are|was {what:askwhat} [still|considered] blocked|unblocked [{when:askwhen}]
-triggers     <- do|will|would|can|could|might|should [the] [combat] damage|dmg ( from | of | dealt by | by ) {by:thing} [still|also|even] trigger|activate {source:triggername} [{when:askwhen}]
-triggers     <- do|will|would|can|could|might|should [the] [combat] damage|dmg ( from | of | dealt by | by ) {by:thing} [still|also|even] trigger|activate {source:askwhat} [{when:askwhen}]   # Does the damage from Shock trigger Zed?
-triggers     <- do|will|would|can|could|might|should {by:askowner} [combat] damage|dmg [still|also|even] trigger|activate {source:triggername} [{when:askwhen}]
-triggers     <- do|will|would|can|could|might|should {by:askowner} [combat] damage|dmg [still|also|even] trigger|activate {source:askwhat} [{when:askwhen}]
+triggers     <- do|will|would|can|could|might|should [the] [combat] {tail:damageword} ( from | of | dealt by | by ) {by:thing} [still|also|even] trigger|activate {source:triggername} [{when:askwhen}]
+triggers     <- do|will|would|can|could|might|should [the] [combat] {tail:damageword} ( from | of | dealt by | by ) {by:thing} [still|also|even] trigger|activate {source:askwhat} [{when:askwhen}]   # Does the damage from Shock trigger Zed?
+triggers     <- do|will|would|can|could|might|should {by:askowner} [combat] {tail:damageword} [still|also|even] trigger|activate {source:triggername} [{when:askwhen}]
+triggers     <- do|will|would|can|could|might|should {by:askowner} [combat] {tail:damageword} [still|also|even] trigger|activate {source:askwhat} [{when:askwhen}]
 countered    <- is|are|gets|get|does {what:askwhat} [get] countered|fizzled|fizzle [{when:askwhen}]
 resolves     <- do|will|would|did|could|might|should {what:askwhat} [still|ever] resolve|fizzle [{when:askwhen}]
 saves        <- do|will|would|can|could|might|should {by:askwhat} [still] save|protect {what:askwhat} [{when:askwhen}]

@@ -63,6 +63,11 @@ def read_mostword(reader: PhraseReader, at: int) -> Readings:
 _MOST = word_set("most more highest least fewest less fewer lowest")
 
 
+def read_damageword(reader: PhraseReader, at: int) -> Readings:
+    """`damage`, said in an answer's words: only of damage is it asked."""
+    return [("damage", at + 1)] if reader.fold(at) in ("damage", "dmg") else []
+
+
 def read_countednoun(reader: PhraseReader, at: int) -> Readings:
     """`creatures`, `life`: of what somebody may have more than another."""
     life = [("life", at + 1 + (reader.fold(at + 1) == "total"))] if reader.fold(at) == "life" else []

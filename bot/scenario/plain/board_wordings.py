@@ -32,4 +32,5 @@ BOARD_WORDINGS = """
 ! {w:who} put|puts a|an {x:words} token onto|on|into the battlefield|play -> {w} creates a {x} token
 ! {n:number} {x:words} token|tokens are|were created under {o:somebodys} control -> '{o} creates {n} {x} tokens
 ! declare|declares|declared {x:words} as attacking {y:to} -> attack {y} with {x}                                          # Bob declares Ogre as attacking Gideon.
+! a [creature] token enters|entering [the battlefield|play] -> a 1/1 creature enters                                     # Does Zed trigger when a token enters?
 """

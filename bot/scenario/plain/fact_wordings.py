@@ -94,6 +94,19 @@ how much {k:few} has|have {w:who} {v:past} -> how much {k} do {w} ~{v}
 ! how be the board|battlefield|table|game [now] $ -> what happens
 ! what|where do {o:owning} life [total] go|drop|fall|rise [to] -> how much life do '{o} have                          # What does Bob's life go to?
 ! to what do {o:owning} life [total] go|drop|fall|rise -> how much life do '{o} have
+! is blocking with {x:words} legal|allowed|possible -> can i block with {x}                                           # Is blocking with Ogre legal?
+! is a block by|with {x:words} legal|allowed|possible -> can {x} block
+! is|are {x:subject} a legal blocker for {y:named} -> can {x} block {y}                                                # Is Ogre a legal blocker for Elf?
+! is|are {x:subject} a legal blocker -> can {x} block
+! would|will {x:subject} be able to {z:doing} -> can {x} {z}                                                      # Would Ogre be able to block?
+! do|will|would {w:who} have a|any legal block|blocks|blocker|blockers -> can {w} block                                # Does Bob have a legal block?
+! can|could anything|something|anyone|anybody block {x:named} -> can {x} be blocked                                    # Can anything block Ogre?
+! do|will|would {k:keyword} stop|prevent|keep {x:thing} from {v:gerund} $ -> notcan {x} ~{v}                            # Does flying stop Ogre from blocking?
+! do|will|would that|this trigger|triggers {y:named} -> do it trigger {y}                                              # Does that trigger Zed?
+! do|will|would {x:subject} cause|make {y:titled} [to] trigger -> do {x} trigger {y}                                        # Does Shock cause Zed to trigger?
+! is|was|are {x:subject} triggered -> do {x} trigger                                                                   # Is Zed triggered?
+! is|was there a|any {x:titled} trigger -> do {x} trigger                                                              # Is there a Zed trigger?
+! do|will|would {x:titled} gain|give {w:who} [any] life -> do {w} gain life from {x}                                   # Does Zed give Alice life?
 ^ has|have {x:thing} {k:keyword} -> do {x} have {k}                                                                  # Has Ogre flying?
 """
 

@@ -156,6 +156,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     if not by:
         role: Role = "blocked" if kind in ("tramples", "anytrample") else "asked"
         by = subject_of(story, statement, statement.get("by"), kind, role)
+    if kind == "triggers" and statement.get("by") is not None and _is_word_back(statement.get("by")):
+        by = NOTHING  # `Does it trigger Soul Warden?`: whatever was told last
     if by.names and by.names == about.names and kind in TO_ANOTHER:
         back = statement.get("by")
         other = Subject(another(story, by.names))
