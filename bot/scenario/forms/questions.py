@@ -71,6 +71,8 @@ cantarget    <- can|may|could {by:thing} [still|also|even] exile|return|reanimat
 cantarget    <- can|may|could {by:triggername} [still|also|even] target|hit|exile|bounce|steal|tap|untap|destroy|kill {what:targets} [{when:askwhen}]   # Can Man-o'-War's trigger target Hill Giant?
 cantarget    <- can|may|could {by:triggername} [still|also|even] return|reanimate|regrow|retrieve {what:targets} [back] [ {to:askzone} | {place:zone} ] [{to:askzone}] [{when:askwhen}]   # Can Eternal Witness's trigger return Shock from my graveyard?
 cantarget    <- can|may|could {by:thing} [still|also|even] bring|get [back] {what:targets} [back] [ {to:askzone} | {place:zone} ] [{to:askzone}] [{when:askwhen}]   # Can Shock bring back Hill Giant from my graveyard?
+legal        <- may|could|should|am|are|is {who:askwho} [even|legally|actually|still] [able|allowed] to {action:asktodo}
+legal        <- is|are {it:things} [even|still] able|allowed to {action:asktodoit}
 legal        <- is|was|would|are {that:askthat} [still|all|even] [be] [a] legal|allowed|valid|possible|ok|okay|illegal [block|attack|play|target|move|action|targets|blocks] [{tail:askwhen}] # Is that legal?
 legal        <- is|was {that:thing} [a] legal|valid target [for {by:thing}]
 legal        <- can|may|could {who:askwho} [even|actually|legally|still] do {that:askthat}
@@ -78,8 +80,6 @@ legal        <- can|may|could {who:askwho} [even|actually|legally|still]        
 legal        <- is|am|are {who:askwho} [even|still] able|allowed to                                                                                      # Is he allowed to?
 legal        <- can|could|may|might {who:askwho} [even|legally|actually|still] {action:asktodo}                                                             # Can I block with Elf?
 legal        <- can|may|could {it:things} [even|actually|legally|still] {action:asktodoit}
-legal        <- is|are {it:things} [even|still] able|allowed to {action:asktodoit}
-legal        <- may|could|should|am|are|is {who:askwho} [even|legally|actually|still] [able|allowed] to {action:asktodo}
 whichcan     <- which|who [one|ones|creature|creatures] [of] [them|these|those] [creatures|guys] can|could|may [still|legally|actually|even] {action:asktodoit}      # Which of them can attack?
 whichcan     <- which of my|his|her|their creatures|guys|ones can|could|may [still|legally|actually|even] {action:asktodoit}                          # Which of my creatures can attack?
 whichcan     <- which [one|ones|creature|creatures|attacker|attackers] [of] [them|these|those] [creatures|guys|attackers] can|could|may {who:askwho} [still|legally|actually|even] {action:asktodo}   # Which of them can I block?

@@ -94,7 +94,10 @@ how much {k:few} has|have {w:who} {v:past} -> how much {k} do {w} ~{v}
 ! how be the board|battlefield|table|game [now] $ -> what happens
 ! what|where do {o:owning} life [total] go|drop|fall|rise [to] -> how much life do '{o} have                          # What does Bob's life go to?
 ! to what do {o:owning} life [total] go|drop|fall|rise -> how much life do '{o} have
-! is blocking with {x:words} legal|allowed|possible -> can i block with {x}                                           # Is blocking with Ogre legal?
+! is|was|would it [be] [still] possible|legal|allowed|ok|okay to block {y:words} with {x:named} -> can {x} block {y}      # Is it legal to block Elf with Ogre?
+! is|was|would it [be] [still] possible|legal|allowed|ok|okay to block with {x:named} -> can {x} block
+! is|was blocking {y:thing} with {x:words} legal|allowed|possible -> can {x} block {y}
+! is|was blocking with {x:words} legal|allowed|possible -> can {x} block                                           # Is blocking with Ogre legal?
 ! is a block by|with {x:words} legal|allowed|possible -> can {x} block
 ! is|are {x:subject} a legal blocker for {y:named} -> can {x} block {y}                                                # Is Ogre a legal blocker for Elf?
 ! is|are {x:subject} a legal blocker -> can {x} block

@@ -108,8 +108,8 @@ ones opponent -> my opponent
 ! do that|this|it mean|imply|follow [that] {x:rest} -> ?{x}
 ! is it true|correct|right|fair|safe [to] [say|assume|think] [that] {x:rest} -> ?{x}
 ! am i correct|right [in] [to] [thinking|assuming|saying|believing|think|assume] [that] {x:rest} -> ?{x}
-is|would it [be] [still] possible|legal|allowed|ok|okay for {who} to {x:rest} -> can {who} {x}
-is|would it [be] [still] possible|legal|allowed|ok|okay to {x:rest} -> can i {x}
+is|was|would it [be] [still] possible|legal|allowed|ok|okay for {who} to {x:rest} -> can {who} {x}
+is|was|would it [be] [still] possible|legal|allowed|ok|okay to {x:rest} -> can i {x}
 is there a|any [good|legal] way|point|time|moment|chance|window [in|at|during] where|when|that|which|in|at [which|that] {who} can|could {x:rest} -> can {who} {x}
 is there a|any [good|legal] way|point|time|moment|chance|window for {who} to {x:rest} -> can {who} {x}
 is there a|any [good|legal] way|time|chance|window to {x:rest} -> can i {x}

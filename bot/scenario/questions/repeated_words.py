@@ -85,4 +85,6 @@ def _is_done(reader: PhraseReader, at: int, end: int) -> bool:
     return token.fold in VERBS and (follows or reader.lexicon.card_at(at + 1) is not None)
 
 
-_BEGIN_A_THING = word_set("a an the my his her its their your it them him me us that this any some both all")
+_BEGIN_A_THING = word_set(
+    "with using a an the my his her its their your it them him me us that this any some both all"
+)
