@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.answers.questions.asked import Asked
 from bot.answers.questions.finding import Finding, answers, cites_of, together
-from bot.engine.log.things import Transformed
+from bot.engine.log.step import Step
+from bot.engine.log.things import Moved, Transformed
 from bot.engine.outcome import Outcome
 
 
@@ -16,8 +17,14 @@ def transforms(question: Asked, outcome: Outcome) -> Finding:
 
 
 def _turned(outcome: Outcome, label: str) -> Finding:
-    """Each time it is turned, the other face is up."""
-    steps = [step for step in outcome.of(Transformed) if step.thing == label]
-    if not steps:
+    """Each time it is turned, the other face is up; as it enters, the one that it enters with."""
+    up = False
+    last: Step | None = None
+    for step in outcome.steps:
+        if isinstance(step, Transformed) and step.thing == label:
+            up, last = not up, step
+        elif isinstance(step, Moved) and step.thing == label:
+            up, last = bool(step.face), step if step.face else last
+    if last is None:
         return Finding(False, f"{label} does not transform.")
-    return Finding(len(steps) % 2 == 1, steps[-1].text, cites_of(steps[-1:]))
+    return Finding(up, last.text, cites_of([last]))

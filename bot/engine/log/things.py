@@ -35,7 +35,8 @@ class How(Enum):
 
 @says("move", "{thing} {words}.")
 class Moved(Step):
-    """A change of zone, to `zone` (of a library: at `position`). `cause` is the spell or ability behind it."""
+    """A change of zone, to `zone` (of a library: at `position`). `cause` is the spell or ability behind it; `face`: the name of the
+    other face, where that is up as it enters (CR 712.14a)."""
 
     thing: str
     how: How = field(compare=False)
@@ -45,13 +46,15 @@ class Moved(Step):
     cause: str = field(default="", compare=False)
     toughness: int | None = field(default=None, compare=False)
     attached_to: str = ""
+    face: str = ""
 
     @property
     def words(self) -> str:
         match self.zone:
             case "battlefield":
                 attached = f" attached to {self.attached_to}" if self.attached_to else ""
-                return self.manner + attached
+                transformed = f" transformed, as {self.face}" if self.face else ""
+                return self.manner + attached + transformed
             case "hand" if self.how is How.FOUND:
                 return "is put into its owner's hand"
             case "hand":

@@ -25,6 +25,7 @@ from bot.engine.log.things import (
 from bot.engine.objects import (
     Object,
 )
+from bot.engine.permanents.transforming import other_side
 from bot.engine.players.commanders import choose_instead, may_go_instead
 from bot.engine.state import (
     Entity,
@@ -235,7 +236,9 @@ def _moved(state: State, found: Object, change: ZoneChange, toughness: int | Non
     by, cause, to = (
         state.label(e) if e is not None else "" for e in (change.by, change.cause, change.attached_to)
     )
-    return kind(found.label, change.how, change.to, change.position, by, cause, toughness, to)
+    other = other_side(found.printed or found.card) if change.transformed else None
+    face = other.name if other is not None else ""
+    return kind(found.label, change.how, change.to, change.position, by, cause, toughness, to, face)
 
 
 def end_bound_effects(state: State, left: set[Entity]) -> State:
