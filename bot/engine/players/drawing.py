@@ -1,5 +1,5 @@
-"""Drawing (CR 121). Libraries are not modelled: what is drawn is a card that nobody knows, counted and discardable like any
-other card in hand."""
+"""Drawing (CR 121). Libraries are not modelled: what is drawn is what the story tells to lie on top, else a card that nobody knows,
+counted and discardable like any other card in hand."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ from bot.engine.evaluate.empty_library import has_empty_library
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
 from bot.engine.log.notes import Note
+from bot.engine.log.things import How
 from bot.engine.log.turn import Drew
 from bot.engine.players.counted_library import taken_off
+from bot.engine.players.top_cards import known_on_top
 from bot.engine.players.unknown_cards import UNKNOWN
 from bot.engine.state import (
     Entity,
@@ -29,7 +31,9 @@ from bot.engine.told.decisions import SaysMay
 from bot.engine.told.scripted import decisions_left, mark_used
 from bot.engine.triggers import happen, watching
 from bot.engine.turn.where import TurnStep
+from bot.engine.zones.moves import move_all
 from bot.engine.zones.objects import new_object
+from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace
 
 
@@ -75,8 +79,12 @@ def _drawn(state: State, player: Entity, number: int) -> State:
     state = state.with_player(player, drawn=state.player(player).drawn + number)
     state = state.step(Drew(name, number), Cite.DRAW)
     state = _nothing_drawn_before(state, player)
-    for _ in range(number):
-        state, _card = new_object(state, UNKNOWN, player, Zone.HAND)
+    state, known = known_on_top(state, player, number)
+    if known:
+        state = move_all(state, tuple(ZoneChange(e, Zone.HAND, How.FOUND, (Cite.DRAW,)) for e in known))
+    for at in range(number):
+        if at >= len(known):
+            state, _card = new_object(state, UNKNOWN, player, Zone.HAND)
         detail = _IN_DRAW_STEP if state.turn.step is TurnStep.DRAW else ""
         state = happen(state, Happening(What.DRAWS, player, amount=1, detail=detail))
     return state

@@ -25,6 +25,7 @@ from bot.abilities.player_effects import (
 from bot.abilities.replacements import ReplaceDying
 from bot.abilities.who import SELF, ExiledWith, Target
 from bot.engine.players.counted_library import counted_cards
+from bot.engine.players.top_cards import is_told_what_lies_there
 from bot.engine.state import State
 from bot.values import fields, is_dataclass
 
@@ -53,6 +54,9 @@ WRITES: dict[str, frozenset[str]] = {
 _TAKES_NONE = frozenset({"scry", "look", "reveal", "shuffle", "manalimit", "landplay"})
 """Those after which as many cards are in the library as before."""
 
+_OF_THE_TOP = frozenset({"topcard", "sort", "bury", "exile", "scry"})
+"""Those that put away cards from the top, or may: which, the story may have told."""
+
 _NO_LAND = frozenset(
     {"Creature", "Artifact", "Enchantment", "Planeswalker", "Battle", "Nonland", "Instant", "Sorcery"}
 )
@@ -74,6 +78,8 @@ def is_read(effect: Beside | Mill | ExileFromLibrary | SearchOnto, state: State)
     if not changed:
         return False
     if isinstance(effect, Beside) and effect.what not in _TAKES_NONE and _is_counted(state):
+        return True
+    if isinstance(effect, Beside) and effect.what in _OF_THE_TOP and is_told_what_lies_there(state):
         return True
     if changed & state.game.counted:
         return True
