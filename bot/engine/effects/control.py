@@ -44,8 +44,9 @@ from bot.engine.instructions import (
 )
 from bot.engine.lasting import add_effect
 from bot.engine.log.things import EmblemGot
+from bot.engine.players.top_cards import shuffled
 from bot.engine.relevance.met import meet
-from bot.engine.relevance.writes import is_read
+from bot.engine.relevance.writes import WRITES, is_read
 from bot.engine.state import Entity, State, Waiting, Zone
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
@@ -98,6 +99,8 @@ def beside(effect: Beside, state: State) -> State | Choice:
         return happen(seen, Happening(What.SURVEILS, context_of(state).you))
     if is_read(effect, state):
         return meet(state, context_of(state).source, effect.words)
+    if "library" in WRITES[effect.what]:
+        state = shuffled(state)
     state = state.having(left_out=state.left_out | {(source_name(state), effect.words)})
     action = _ACTIONS.get(effect.what)
     return happen(state, Happening(action, context_of(state).you)) if action is not None else state

@@ -26,6 +26,7 @@ from bot.engine.instructions import (
 from bot.engine.log.things import How, Revealed
 from bot.engine.log.turn import Milled
 from bot.engine.players.counted_library import taken_off
+from bot.engine.players.top_cards import known_on_top
 from bot.engine.players.unknown_cards import is_unknown
 from bot.engine.relevance.met import meet
 from bot.engine.relevance.writes import is_read
@@ -170,8 +171,15 @@ def _from_library(effect: Mill | ExileFromLibrary, state: State, what: str) -> S
             known = (*context_of(told).chosen, *((MILLED, card) for card in cards))
             told = with_context(told, chosen=known)
         return told.then(MoveAll(tuple(replace(move, entity=c) for c in cards)), NowThere(cards))
+    gone: list[Entity] = []
+    for player in who if number else ():
+        state, on_top = known_on_top(state, player, number)  # and the rest is not told
+        gone += on_top
     if is_read(effect, state):
         return meet(state, context_of(state).source, what)
     for player in who if number else ():
         state, _ = taken_off(state, player, number)
-    return not_told(state.having(left_out=state.left_out | {(source_name(state), what)}))
+    state = not_told(state.having(left_out=state.left_out | {(source_name(state), what)}))
+    to = Zone.GRAVEYARD if isinstance(effect, Mill) else Zone.EXILE
+    move = ZoneChange(0, to, How.MOVED, (Cite.RESOLVE_SPELL,), context_of(state).source)
+    return state.then(MoveAll(tuple(replace(move, entity=card) for card in gone))) if gone else state

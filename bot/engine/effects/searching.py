@@ -13,6 +13,7 @@ from bot.engine.evaluate import amount_of, fits
 from bot.engine.illegal import illegal
 from bot.engine.instructions import context_of, handles, players, source_name, whom
 from bot.engine.log.things import How
+from bot.engine.players.top_cards import shuffled
 from bot.engine.relevance.met import meet
 from bot.engine.relevance.writes import is_read, is_surely_land
 from bot.engine.state import Entity, State, Zone
@@ -24,6 +25,7 @@ from bot.engine.zones.zone_change import ZoneChange
 @handles(SearchOnto)
 def searches(effect: SearchOnto, state: State) -> State:
     """Each card that the story tells next is found and put there; none told, what is found is not known."""
+    state = shuffled(state)
     searcher = (players(state, effect.who) or (context_of(state).you,))[0]
     sight, context = see(state), context_of(state)
     most = effect.what.count.most

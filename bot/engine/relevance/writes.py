@@ -54,7 +54,7 @@ WRITES: dict[str, frozenset[str]] = {
 _TAKES_NONE = frozenset({"scry", "look", "reveal", "shuffle", "manalimit", "landplay"})
 """Those after which as many cards are in the library as before."""
 
-_OF_THE_TOP = frozenset({"topcard", "sort", "bury", "exile", "scry"})
+_OF_THE_TOP = frozenset({"topcard", "sort", "bury", "exile", "scry", "surveil"})
 """Those that put away cards from the top, or may: which, the story may have told."""
 
 _NO_LAND = frozenset(

@@ -27,6 +27,7 @@ from bot.engine.permanents import sagas
 from bot.engine.permanents.counters import CounterWay, ways_to_enter_with
 from bot.engine.permanents.transforming import other_face_up, other_side
 from bot.engine.players.commanders import kept_designations
+from bot.engine.players.top_cards import ON_TOP
 from bot.engine.state import (
     Active,
     Entity,
@@ -83,6 +84,8 @@ def relocate(state: State, found: Object, change: ZoneChange, chars: Any) -> tup
         printed=card if change.copying is not None else found.printed if stays_so else None,
         designations=kept_designations(found, zone),
     )
+    if zone is Zone.LIBRARY and change.position == "top":
+        new = replace(new, designations=(*new.designations, ON_TOP))
     if zone is Zone.BATTLEFIELD and change.being is not None:
         said = change.being
         state = add_effect(state, said.content, said.context, said.duration, said.name, (new_id,))
