@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.objects import Object
 from bot.engine.state import Entity, State, Zone
 from bot.engine.told.decisions import Reveals
+from bot.engine.told.script import Cast
 from bot.engine.told.scripted import mark_used
 from bot.values import replace
 
@@ -32,12 +33,14 @@ def known_on_top(state: State, player: Entity, number: int) -> tuple[State, tupl
     return state, tuple(found)
 
 
-def is_told_what_lies_there(state: State) -> bool:
-    """Whether the story told of such a card and it is there still: what becomes of it is known to somebody."""
-    told = {
-        (a.player, name) for a in state.game.script if isinstance(a, Reveals) and a.lies for name in a.names
-    }
-    return any((state.label(o.owner), o.label) in told for o in _in_libraries(state))
+def is_told_what_lies_there(state: State, unplayed: bool = False) -> bool:
+    """Whether the story told of such a card and it is there still: what becomes of it is known to somebody. `unplayed`: of one that
+    nobody is told to play, nor another of its name."""
+    script = state.game.script
+    told = {(a.player, name) for a in script if isinstance(a, Reveals) and a.lies for name in a.names}
+    played = {a.card.partition(" #")[0] for a in script if isinstance(a, Cast)} if unplayed else set[str]()
+    there = (o for o in _in_libraries(state) if o.card.name not in played)
+    return any((state.label(o.owner), o.label) in told for o in there)
 
 
 def shuffled(state: State) -> State:

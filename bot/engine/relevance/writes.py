@@ -81,6 +81,8 @@ def is_read(effect: Beside | Mill | ExileFromLibrary | SearchOnto, state: State)
         return True
     if isinstance(effect, Beside) and effect.what in _OF_THE_TOP and is_told_what_lies_there(state):
         return True
+    if isinstance(effect, Beside) and effect.what == "impulse" and is_told_what_lies_there(state, True):
+        return True
     if changed & state.game.counted:
         return True
     if any(changed & read_by(found.card) for found in state.objects.values()):
