@@ -55,7 +55,7 @@ from bot.scenario.meaning.which_card import (
     face,
     is_cast_once_defeated,
 )
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.too_many import refuse_too_many
@@ -233,6 +233,12 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
         refs = how.targets or ()
     else:
         refs = countered_by_a_mode(story, thing, how)
+    if len(refs) == 1 and how.new_targets and _is_own_and_untold(story, player, refs[0]):
+        ref = refs[0]
+        assert isinstance(ref, ThingRef)
+        cast_spell(story, player, ref.but(owner=None), How(targets=how.new_targets))
+        story.assumptions.append(f"{ref.name} is cast just before, and it is that which is aimed so.")
+        return replace(how, new_targets=(), response=True)
     for ref in refs:
         if (
             isinstance(ref, ThingRef)
@@ -257,6 +263,14 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
         if isinstance(ref, ThingRef) and was_cast_just_before(story, player, ref, thing.label):
             how = replace(how, response=True)
     return how
+
+
+def _is_own_and_untold(story: Story, player: str, ref: Ref) -> bool:
+    """`I cast Twincast on my Lightning Bolt targeting Bob`, of which nothing was told: that is what the Bolt is aimed at."""
+    if not isinstance(ref, ThingRef) or ref.source != "card" or ref.owner is None:
+        return False
+    untold = all(ref.name not in (thing.name, thing.label) for thing in story.things)
+    return untold and story.owner(ref.owner, player) == player
 
 
 def was_cast_just_before(story: Story, player: str, ref: ThingRef, by: str) -> bool:

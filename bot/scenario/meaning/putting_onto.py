@@ -8,6 +8,7 @@ from bot.engine.told.decisions import Picks, TriggerTargets
 from bot.engine.told.script import PutsOnto
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.effects import move_is_explained
+from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.aiming import targets_told
 from bot.scenario.meaning.entering_tapped import entering_as_told
 from bot.scenario.meaning.fought_out import fight_it_out
@@ -55,9 +56,30 @@ def cast_put(story: Story, statement: Statement) -> None:
             start=statement.start,
             end=statement.end,
         )
+    if "fetch" in verb and all(spell.source == "kind" and spell.noun == "land" for spell in spells):
+        activate_ability(story, player, _what_fetches(story, player, statement), How())
+        return
     fight_it_out(story, player, Move, SearchOnto)
     for spell in spells:
         put_onto(story, player, spell, replace(how, zone="library") if searches and not how.zone else how)
+
+
+def _what_fetches(story: Story, player: str, statement: Statement) -> ThingRef:
+    """`Can he fetch a land?`: with the one permanent of his that searches for one. Raises `CannotMean` where there are others."""
+    found = [
+        thing
+        for thing in story.things
+        if thing.holder == player
+        and thing.zone == "battlefield"
+        and (card := story.card(thing)) is not None
+        and holds(card.abilities, SearchOnto)
+    ]
+    if len(found) != 1:
+        raise CannotMean(
+            "It is not told with what.", ("Alice cracks Polluted Delta.",), statement.start, statement.end
+        )
+    name = found[0].name
+    return ThingRef("card", statement.start, statement.end, name=name, told=name)
 
 
 def put_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:

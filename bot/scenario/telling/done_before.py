@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 from bot.engine.told.script import GoTo, Moment
+from bot.scenario.errors import CannotMean
 from bot.scenario.forms.kinds import BOARD
+from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.plain.asking import is_past
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
@@ -23,6 +25,24 @@ def had_been_done(story: Story, statement: Statement) -> bool:
         return False
     words = [token for token in said if token.fold not in _BETWEEN]
     return any(token.fold == "had" and is_past(following) for token, following in pairwise(words))
+
+
+def refuse_another_turn(story: Story, statement: Statement) -> None:
+    """`I block. I had attacked with it.`: an attack of whose turn it is not was made in another turn. Raises `CannotMean`."""
+    said = [token.fold for token in story.tokens[statement.start : statement.end]]
+    if statement.kind not in ("attack", "itattack") or "had" not in said or not story.actions:
+        return
+    who, it = statement.get("who"), statement.get("it")
+    attacker = story.player(who, subject=True) if isinstance(who, PlayerRef) else None
+    if it is not None:
+        attacker = next((thing.holder for thing in story.resolve(it, "any")), None)
+    if attacker is not None and story.active not in (None, attacker):
+        raise CannotMean(
+            "It is not told in which turn that was.",
+            ("Alice attacks with Hill Giant. Next turn, Alice blocks Ogre with Hill Giant.",),
+            statement.start,
+            statement.end,
+        )
 
 
 def _is_another_turn(action: object) -> bool:

@@ -14,7 +14,7 @@ from bot.scenario.questions.moments_asked import asked_after
 from bot.scenario.sentences.clause import clause_of
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_passed_over import claim_life
-from bot.scenario.telling.done_before import had_been_done
+from bot.scenario.telling.done_before import had_been_done, refuse_another_turn
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.told_within import told_first
 from bot.values import replace
@@ -78,6 +78,7 @@ def _understand(story: Story, statement: Statement, text: str) -> None:
         if says_a_mode(story, statement) or says_what_it_does(story, statement):
             return
         done, responding = len(story.actions), story.response
+        refuse_another_turn(story, statement)
         MEANINGS[statement.kind](story, statement)
         if had_been_done(story, statement):
             story.actions[:] = [*story.actions[done:], *story.actions[:done]]
