@@ -25,6 +25,8 @@ from bot.scenario.plain.trying import Wording, in_plain_case, with_whole_names, 
 from bot.scenario.scenario import Scenario
 from bot.scenario.sentences.mending import mended
 from bot.scenario.sentences.stops import Stopped, Unread
+from bot.scenario.spoken.questions_plain import states_asked
+from bot.scenario.spoken.things_called_he import things_called_he
 from bot.scenario.telling.claims_told import Place
 from bot.scenario.text.clean import cleaned
 from bot.scenario.text.tokens import tokenize
@@ -108,6 +110,7 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
     tokens = with_capital_letters(in_plain_case(with_whole_names(tokenize(cleaned(text)), names)))
     tokens = without_names_said_again(with_player_a(tokens))
     tokens, framed = unframed(tokens, lambda told: Lexicon(told, names, text).in_long_name)
+    tokens = states_asked(things_called_he(tokens))
     typed = tokens = with_questions_in_full(tokens)
     tokens = with_sizes(with_names_as_verbs(called_by_their_names(tokens, names), names))
     for token in tokens:

@@ -109,6 +109,10 @@ def _enchants_a_player(card: Card | None) -> bool:
 _ENCHANTS_A_PLAYER = regex(r"^enchant (?:player|opponent)", re.IGNORECASE)
 
 
+#: What an Aura does to another's creature: `I have Pacifism on a Prodigal Sorcerer`.
+_HINDERS = regex(r"\benchanted creature (?:can't|doesn't untap|gets -\d|loses)", re.IGNORECASE)
+
+
 @means("attachedhas")
 def has_attached(story: Story, statement: Statement) -> None:
     """`I have a Warhammer on my Knight`. Who controls what is attached to another's is said, or has it there; who has it on
@@ -124,7 +128,8 @@ def has_attached(story: Story, statement: Statement) -> None:
     controls = any(t.lemma == "control" for t in story.tokens[statement.start : statement.end])
     host = story.one(statement.slots["thing"], "any", player)
     theirs = host.holder not in (None, player)
-    host.told = host.told or (None if controls else player)
+    hinders = all(card is not None and any(_HINDERS.search(text) for text in card.texts) for card in cards)
+    host.told = host.told or (None if controls or hinders else player)  # `Pacifism on a Prodigal Sorcerer`
     host.declared = True
     things = [thing for ref in statement.slots["tolds"] for thing in _attachments(story, ref, player)]
     worn = [thing for thing in things if _can_be_worn(story, thing)] or things

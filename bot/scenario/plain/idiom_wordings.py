@@ -106,6 +106,20 @@ my friend|buddy and i|me -> both players                                        
 both [of] us would|will -> both players                                                                # If both of us would drop to 0, who wins?
 with return to the battlefield $ ->
 had|have|has {x:words} [left] back to block -> had {x}                                                      # He had a 5/5 left back to block.
+a couple [of] {x:titled} -> two {x}
+a couple [of] {s:size} -> two {s}                                                                    # I attack with a couple of 2/2s.
+a single|lone {s:size} -> one {s}
+how bad|badly|hard do|will|would {w:who} get hurt|hit|punished [there|then] -> how much damage do {w} take            # How bad do I get hurt?
+! how large|big|huge|tall do|will|would {x:thing} end [up] [being|as|at] $ -> how big is {x}                       # How large does it end up?
+! where do|does|will|would the damage go $ -> what happens                                                 # Where does the damage go?
+! should i expect to {x:to} -> do i {x}
+! am i going|gonna to {x:to} -> do i {x}
+is|are {x:thing} coming back -> do {x} come back                                                         # Is it coming back?
+! ^ end|final|board state $ -> what happens                                                              # End state?
+! ^ {w:who} [is|are|am] [now] at $ -> what is {w} at                                                        # He's at?
+critters -> creatures
+critter -> creature
+had {n:number} left $ -> was at {n} life                                                               # I had 2 left.
 right away|straight|now|off $ ->                                                                     # Does he lose right away?
 does|do {w:who} survive this|that|it [all] -> do {w} survive
 """

@@ -36,6 +36,16 @@ def apart(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
     """The tokens with each such word as the two that it is. `named`: which stand in a name of several words."""
     found: list[Token] = []
     for at, token in enumerate(tokens):
+        below = (
+            token.fold in ("negative", "minus") and at + 1 < len(tokens) and tokens[at + 1].kind == "number"
+        )
+        if below and at and tokens[at - 1].fold in ("at", "to", "on"):
+            continue
+        if token.kind == "number" and at > 1 and tokens[at - 1].fold in ("negative", "minus"):
+            text = f"-{token.text}"
+            token = replace(
+                token, text=text, fold=text, lemma=text, start=tokens[at - 1].start
+            )  # `at negative 5`
         if token.fold == "n" and token.text == "n" and not named[at]:
             token = replace(token, fold="and", lemma="and")  # `he blocked n i lost it`
         inside = named[at] and (not token.owner or named[at + 1 : at + 2] == [True])

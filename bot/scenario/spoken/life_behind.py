@@ -1,4 +1,5 @@
-"""What life somebody has, told behind what befalls them: `he bolts me at 2 life`, `I Shock him on 2`, `Got hit by a Fireball at 3 life`."""
+"""What life somebody has, told behind what befalls them: `he bolts me at 2 life`, `I Shock him on 2`, `Got hit by a Fireball at 3 life`,
+`I swing a 6/6 at him, 10 life`."""
 
 from __future__ import annotations
 
@@ -23,8 +24,8 @@ def told_before(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
         if whose is not None:
             place = words[at]
             life = [
-                *_as_words(whose, place),
-                *words[at:end],
+                *_as_words((*whose, "at"), place),
+                *words[at + 1 : end],
                 Token("break", ".", ".", ".", place.start, place.start),
             ]
             words = [*life, *words[:at], *words[end:]]
@@ -45,7 +46,10 @@ def _life(words: Sequence[Token]) -> tuple[int, int, tuple[str, ...] | None]:
     """Where the life total begins and ends, and whose it is, as a subject with its verb; None where none is told."""
     for at in range(2, len(words) - 1):
         number = words[at + 1]
-        if words[at].fold not in ("at", "on") or not (number.kind == "number" or number.fold in NUMBERS):
+        apposed = words[at].fold == "," and at + 2 < len(words) and words[at + 2].fold in _LIFE
+        if not (apposed or words[at].fold in ("at", "on")) or not (
+            number.kind == "number" or number.fold in NUMBERS
+        ):
             continue
         said = at + 2 < len(words) and words[at + 2].fold in _LIFE
         end = at + 2 + said
@@ -62,9 +66,18 @@ def _life(words: Sequence[Token]) -> tuple[int, int, tuple[str, ...] | None]:
         if before in _OPPONENT and _has_verb(words[: at - 1]):
             return at, end, ("my", "opponent", "is")
         subject = next((token for token in words if token.fold not in ("if", "so", "and", "when")), words[0])
-        if said and subject.fold in _SUBJECTS and _has_verb(words[1:at]):
+        if said and subject.fold in _SUBJECTS and _has_verb(words[1:at]) and not _strikes(words[1:at]):
             return at, end, _SUBJECTS[subject.fold]
     return 0, 0, None
+
+
+def _strikes(words: Sequence[Token]) -> bool:
+    """Whether it may be told whom it strikes at that life: `I swing at 7 life`."""
+    befallen = any(token.fold == "by" for token in words)  # `I got hit by a Bolt at 3 life`
+    return not befallen and any(token.lemma in _STRIKING for token in words)
+
+
+_STRIKING = word_set("attack swing send hit cast burn shoot throw aim bolt")
 
 
 def _has_verb(words: Sequence[Token]) -> bool:

@@ -12,7 +12,7 @@ from bot.values import replace
 _KIN = word_set(
     """
     brother bro sister sis wife husband girlfriend boyfriend gf bf roommate flatmate mate pal dad father mom mum mother son daughter kid
-    cousin uncle aunt nephew niece coworker colleague partner neighbor neighbour fiance fiancee grandpa classmate teammate rival
+    cousin uncle aunt nephew niece coworker colleague roomie bestie partner neighbor neighbour fiance fiancee grandpa classmate teammate rival
     """
 )
 #: Words for a man that players call creatures by as well.

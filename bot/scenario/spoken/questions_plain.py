@@ -187,3 +187,32 @@ _NO_TELLING = word_set("do will would can could be if when what who which how wh
 def _is_fragment(words: Sequence[Token]) -> bool:
     few = 0 < len(words) < 4 and all(token.kind == "word" for token in words)
     return few and not _FRAGMENTS.isdisjoint(token.fold for token in words)
+
+
+#: What something is, asked without a verb: `my 4/4 still blocked?`
+_STATES = word_set(
+    "blocked unblocked tapped untapped dead alive attacking exiled countered safe lethal legal indestructible gone destroyed"
+)
+_STILL = word_set("still now then already also")
+_BEGINNING = word_set("my his her their the that it he she")
+
+
+def states_asked(tokens: Sequence[Token]) -> list[Token]:
+    """`My 4/4 still blocked?`, `his guy dead then?`: with the verb that they leave out."""
+    found: list[Token] = []
+    for start, stop in sentences(tokens):
+        words = list(tokens[start:stop])
+        asks = stop < len(tokens) and "?" in tokens[stop].text
+        bare = [token for token in words if token.fold not in _STILL]
+        plain = all(token.kind in ("word", "size") for token in bare)
+        if asks and plain and 1 < len(bare) < 6 and bare[0].fold in _BEGINNING and bare[-1].fold in _STATES:
+            verbs = [
+                t
+                for t in bare[1:-1]
+                if t.fold in LEMMAS and t.fold not in ("creature", "token", "attacking", "blocking")
+            ]
+            if not verbs:
+                place = words[0].start
+                words = [Token("word", "is", "is", "be", place, place), *words]
+        found += [*words, *tokens[stop : stop + 1]]
+    return found

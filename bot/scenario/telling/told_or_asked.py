@@ -23,9 +23,15 @@ from bot.values import replace
 _BELOW_ZERO = frozenset({"life", "lifeof"})
 
 
-def _refuse_negative(statement: Statement) -> None:
+#: Where a life total goes: `I go to -3`.
+_GOING = frozenset({"go", "drop", "fall"})
+
+
+def _refuse_negative(story: Story, statement: Statement) -> None:
     """A number of things, of counters or of damage is 0 or more (CR 107.1b)."""
-    if statement.kind in _BELOW_ZERO or statement.kind.startswith("ask "):
+    words = {token.lemma for token in story.tokens[statement.start : statement.end]}
+    goes = statement.kind == "result" and bool(words & _GOING)
+    if statement.kind in _BELOW_ZERO or goes or statement.kind.startswith("ask "):
         return
     for value in statement.slots.values():
         if isinstance(value, int) and value < 0:
@@ -60,7 +66,7 @@ def _understand(story: Story, statement: Statement, text: str) -> None:
         cast_what_is_answered(
             story, (statement, *(one for one in follows if not one.kind.startswith("ask ")))
         )
-    _refuse_negative(statement)
+    _refuse_negative(story, statement)
     if statement.kind == "aside":
         claim_life(story, statement)
         story.skip(statement.start, statement.end)
