@@ -38,7 +38,8 @@ def is_told_what_lies_there(state: State, unplayed: bool = False) -> bool:
     nobody is told to play, nor another of its name."""
     script = state.game.script
     told = {(a.player, name) for a in script if isinstance(a, Reveals) and a.lies for name in a.names}
-    played = {a.card.partition(" #")[0] for a in script if isinstance(a, Cast)} if unplayed else set[str]()
+    cast = {a.card for a in script if isinstance(a, Cast)} if unplayed else set[str]()
+    played = {o.card.name for o in state.objects.values() if o.label in cast}
     there = (o for o in _in_libraries(state) if o.card.name not in played)
     return any((state.label(o.owner), o.label) in told for o in there)
 
