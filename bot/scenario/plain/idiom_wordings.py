@@ -120,6 +120,10 @@ is|are {x:thing} coming back -> do {x} come back                                
 critters -> creatures
 critter -> creature
 had {n:number} left $ -> was at {n} life                                                               # I had 2 left.
+{w:who} block|blocks|blocked {n:number} $ -> {w} block {n} of them                                          # He attacks with three 2/2s. I block two.
+! how many tokens do|does|did|will|would|can {w:who} get|make|create|have from|off|with {y:words} with {z:words} out $ -> {w} control {z} ; if {w} cast {y} , how many tokens do {w} get    # How many tokens do I get from Raise the Alarm with Doubling Season out?
+! do|does|will|would|can {x:who} [still] lose life from|to|off {y:titled} if|when {z:rest} -> if {z} and i cast {y} , do {x} lose life
+{w:who} cast|casts|play|plays {x:titled} before damage to {y:to} -> before damage , {w} cast {x} to {y}
 right away|straight|now|off $ ->                                                                     # Does he lose right away?
 does|do {w:who} survive this|that|it [all] -> do {w} survive
 """

@@ -18,8 +18,11 @@ from bot.scenario.questions.askable import OF_THINGS, askable
 from bot.scenario.questions.several_spoken_of import (
     OF_CREATURES,
     OF_DEATHS,
+    aimed_at_what_sounds_like_many,
     groups_spoken_of,
     labels_in_order,
+    last_aims,
+    sounds_like_many,
 )
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
@@ -183,8 +186,21 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
         return [(dealing.label,)]
     if kind in _OF_EITHER and word in ("he", "she") and last and last[0].is_type("Creature"):
         return [player, (last[0].label,)]
-    if kind in ("dies", "survives") and word == "they" and (aimed := _aimed_at(story)) is not None:
+    if (
+        kind in ("dies", "survives")
+        and word == "they"
+        and (aimed := aimed_at_what_sounds_like_many(story)) is not None
+    ):
         return [(aimed.label,)]
+    aims = last_aims(story)
+    if (
+        kind in ("dies", "survives")
+        and word == "they"
+        and last
+        and sounds_like_many(last[0])
+        and player[0] not in aims
+    ):
+        return [(last[0].label,), player]
     if kind not in ("dies", "survives") or word == "they" or _began_so(story, ref.start, word):
         return [player]
     fights = (thing for thing in _single(story, kind) if thing.blocking or thing.blocked)
@@ -195,15 +211,6 @@ def _things_so_called(story: Story, word: str) -> tuple[str, ...]:
     """`Are they tapped?`: those spoken of together, or what was spoken of last, by a name as of several; no player is that."""
     last = [thing for thing in story.focus[-1:] if word != "they" or thing.name.endswith("s")]
     return labels_in_order(story.group if word == "they" and story.group else last)
-
-
-def _aimed_at(story: Story) -> Thing | None:
-    """`Bob casts Lightning Bolt targeting Grizzly Bears. Do they die?`: the one creature that the last deed was aimed at, where its name
-    is several's."""
-    action = story.actions[-1] if story.actions else None
-    names = action.targets.names or () if isinstance(action, Cast | Activate) else ()
-    found = next((t for t in story.things if (t.label,) == names and t.is_type("Creature")), None)
-    return found if found is not None and found.name.endswith("s") else None
 
 
 def _is_she(story: Story, at: int, thing: Thing) -> bool:

@@ -157,3 +157,21 @@ def are_creatures(story: Story) -> bool:
     last = story.actions[-1] if story.actions else None
     aimed = isinstance(last, Cast | Activate) and bool({*(last.targets.names or ())} & {*story.seats})
     return not aimed and len([t for t in story.focus if t.is_type("Creature")]) > 1
+
+
+def last_aims(story: Story) -> tuple[str, ...]:
+    action = story.actions[-1] if story.actions else None
+    return (action.targets.names or ()) if isinstance(action, Cast | Activate) else ()
+
+
+def sounds_like_many(thing: Thing) -> bool:
+    """`He regenerates his Drudge Skeletons. Do they survive?`"""
+    return thing.is_type("Creature") and thing.card is not None and thing.name.endswith("s")
+
+
+def aimed_at_what_sounds_like_many(story: Story) -> Thing | None:
+    """`Bob casts Lightning Bolt targeting Grizzly Bears. Do they die?`: the one creature that the last deed was aimed at, where its name
+    is several's."""
+    names = last_aims(story)
+    found = next((t for t in story.things if (t.label,) == names and t.is_type("Creature")), None)
+    return found if found is not None and found.name.endswith("s") else None
