@@ -10,7 +10,7 @@ from bot.engine.log.things import Died, Exiled, Moved, TokenCeased, TokenCreated
 from bot.engine.outcome import ObjectEnd, Outcome
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.subjects import Description, Part, Quantity, Subject
-from bot.scenario.text.words import singular
+from bot.scenario.text.words import CREATURE_NOUNS, singular, word_set
 from bot.values import dataclass
 
 
@@ -115,6 +115,8 @@ def _in_combat(outcome: Outcome, part: Part | None) -> frozenset[str]:
     return frozenset()
 
 
+#: What players call creatures: `guys`, `dudes`.
+_CALLED_CREATURES = CREATURE_NOUNS - word_set("attacker attackers blocker blockers commander commanders")
 _OF_ANY_KIND = ("permanent", "other", "more", "anything", "something", "it", "card")
 
 
@@ -126,7 +128,7 @@ def is_kind(thing: ObjectEnd | None, words: tuple[str, ...] | list[str]) -> bool
         return True  # `Serra Angels`, though Serra is a type
     qualities = all_qualities(thing)
     for word in words:
-        one = singular(word)
+        one = "creature" if word in _CALLED_CREATURES else singular(word)
         if one == "token":
             fits = thing.token
         elif one in ("flyer", "flier"):
