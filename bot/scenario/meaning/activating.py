@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.abilities.amounts import Number
+from bot.abilities.card import Card
 from bot.abilities.combining import May
-from bot.abilities.costs import PayLife
+from bot.abilities.costs import DiscardCost, PayLife
 from bot.abilities.keyword_abilities.activated import activated_in, activated_of
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen
@@ -24,6 +25,7 @@ from bot.scenario.meaning.aimed_by_triggers import of_what_triggers
 from bot.scenario.meaning.aiming import labels_of, takes_control_of, targets_told
 from bot.scenario.meaning.discarded_as_it_resolves import discarding_in_effect
 from bot.scenario.meaning.effects_of_abilities import of_itself
+from bot.scenario.meaning.from_hand import in_hand
 from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.meaning.lying_in_graveyards import (
     lie_where_they_are_taken,
@@ -121,12 +123,22 @@ def _which_costs_life(story: Story, ref: ThingRef, amount: int) -> int | None:
     return costing[0] if len(costing) == 1 < len(able) else None
 
 
+def _is_discarded_to(card: Card) -> bool:
+    """Whether each of its abilities costs that it is discarded itself: then it is in hand (CR 602.2)."""
+    able = activated_of(playable(card).abilities)
+    return bool(able) and all(
+        any(isinstance(c, DiscardCost) and c.what is None for c in one.cost) for one in able
+    )
+
+
 def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None:
     """`player` activates an ability of what `ref` names; a spell that is said to be used so is cast."""
     card = None if any(thing.name == ref.name for thing in story.things) else story.card_meant(ref)
     if card is not None and set(card.types) & {"Instant", "Sorcery"} and not activated_in(card.abilities):
         cast_spell(story, player, ref, how)
         return
+    if card is not None and _is_discarded_to(card):
+        in_hand(story, ref, player)
     held = held_that_is_meant(story, ref, player)
     if held is not None:
         cast_spell(story, player, replace(ref, source="card", name=held.name, word=held.name), how)

@@ -33,4 +33,5 @@ BOARD_WORDINGS = """
 ! {n:number} {x:words} token|tokens are|were created under {o:somebodys} control -> '{o} creates {n} {x} tokens
 ! declare|declares|declared {x:words} as attacking {y:to} -> attack {y} with {x}                                          # Bob declares Ogre as attacking Gideon.
 ! a [creature] token enters|entering [the battlefield|play] -> a 1/1 creature enters                                     # Does Zed trigger when a token enters?
+{w:who} control|controls|has|have {x:words} and no {y:words} $ -> {w} control {x} ; {w} control no {y}              # Alice controls Ogre and no Mountain.
 """

@@ -52,4 +52,6 @@ SPELL_WORDINGS = """
 ! {w:who} counter|counters by casting {x:to} -> in response , {w} cast {x}
 ! {w:who} prevent|prevents|prevented all the|that damage -> {w} prevent all damage
 ! {w:who} prevent|prevents|prevented the {n:number} damage from {x:thing} $ -> {w} prevent {n} damage                       # Bob prevents the 3 damage from Ogre.
+! {w:who} cycle|cycles|cycled {x:titled} [,] targeting|on {y:to} -> {w} cycle {x} ; the trigger of {x} targets {y}         # Alice cycles Zed targeting Ogre.
+! discard|discards|discarded {x:titled} [,] paying its|the|her|his|my cost|costs -> activate {x}                            # Alice discards Zed paying its cost, targeting Ogre.
 """
