@@ -10,11 +10,11 @@ from bot.values import dataclass
 class When(StrEnum):
     """One thing that has to be so at that time, of the turn of whoever acts or of the combat phase."""
 
-    YOUR_TURN = "your turn"
-    AN_OPPONENTS_TURN = "an opponent's turn"
-    AN_UPKEEP = "an upkeep step"
-    HOST_CONTROLLERS_TURN = "a turn of whoever controls what it enchants"
-    AN_END_STEP = "an end step"
+    YOUR_TURN = "during your turn"
+    AN_OPPONENTS_TURN = "during an opponent's turn"
+    AN_UPKEEP = "during an upkeep step"
+    HOST_CONTROLLERS_TURN = "during a turn of whoever controls what it enchants"
+    AN_END_STEP = "during an end step"
     BEFORE_COMBAT = "before combat"
     IN_COMBAT = "during combat"
     AFTER_COMBAT = "after combat"
@@ -23,10 +23,10 @@ class When(StrEnum):
     AFTER_BLOCKERS = "after blockers are declared"
     BEFORE_DAMAGE = "before the combat damage step"
     AFTER_DAMAGE = "after combat damage has been dealt"
-    DECLARE_ATTACKERS = "the declare attackers step"
-    DECLARE_BLOCKERS = "the declare blockers step"
-    END_OF_COMBAT = "the end of combat step"
-    ATTACKED_THIS_STEP = "whoever acts has been attacked this step"
+    DECLARE_ATTACKERS = "during the declare attackers step"
+    DECLARE_BLOCKERS = "during the declare blockers step"
+    END_OF_COMBAT = "during the end of combat step"
+    ATTACKED_THIS_STEP = "while whoever acts has been attacked this step"
 
 
 @dataclass(frozen=True, slots=True)

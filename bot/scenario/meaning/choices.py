@@ -20,12 +20,12 @@ from bot.engine.told.decisions import (
 )
 from bot.engine.told.script import Attack
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.not_aimed_yet import aim_it, not_aimed_yet
 from bot.scenario.meaning.offers import says_whether
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import choose_source, pair_with
 from bot.scenario.meaning.retargeting import spell_that_changes_targets
 from bot.scenario.meaning.taken_from_hands import chosen_from_hand
-from bot.scenario.meaning.trigger_targets import aim_it, not_aimed_yet
 from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement

@@ -47,6 +47,7 @@ from bot.scenario.meaning.spell_modes import (
     with_modes_again,
 )
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
+from bot.scenario.meaning.time_to_cast import wait_for_its_time
 from bot.scenario.meaning.told_beside_a_spell import done_as_it_resolves, told_beside
 from bot.scenario.meaning.told_of_one_spell import at_each_of_them, divides, not_a_half_of_what_is_fused
 from bot.scenario.meaning.which_card import (
@@ -112,6 +113,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     asked = back if beside.back else () if is_cost(story, thing) else sacrificed
     how, modes, aims = aims_told(story, player, thing, ref, how)
     of_trigger = bool(modes) and not set(thing.types) & SPELL_TYPES
+    wait_for_its_time(story, thing)
     thing.cast_by = player  # what is on the stack is discarded for nothing
     story.actions.append(
         Cast(

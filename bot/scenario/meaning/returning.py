@@ -27,7 +27,7 @@ def brings_back(story: Story, statement: Statement) -> None:
     how = How(targets=(what,) if isinstance(what, ThingRef) else tuple(what))
     by = statement.get("by")
     buried = _buried(story, player, statement) if by is None else []
-    if buried and move_is_explained(story, player, "battlefield", buried):
+    if buried and any(move_is_explained(story, player, to, buried) for to in ("battlefield", "hand")):
         return
     if isinstance(by, ThingRef):
         cast_spell(story, player, by, how)
@@ -87,9 +87,11 @@ def regrows(story: Story, statement: Statement) -> None:
 def _buried(story: Story, player: str, statement: Statement) -> list[str]:
     """The cards that are said to return from a graveyard, where they lie."""
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
-    if not words & {"graveyard", "yard", "bin"}:
-        return []
     refs = tuple(ref for ref in statement.slots["what"] if isinstance(ref, ThingRef))
+    if not words & {"graveyard", "yard", "bin"}:
+        told = [t for t in story.things if t.zone == "graveyard" and not t.gone and t.told == player]
+        found = [t.label for ref in refs for t in told if ref.name and ref.name in (t.name, t.label)]
+        return found if len(found) == len(refs) else []
     lay_in_graveyards(story, player, How(returned=refs, buried=True))
     lying = [t for t in story.things if t.zone == "graveyard" and not t.gone]
     return [t.label for ref in refs for t in lying if ref.name and ref.name in (t.name, t.label)]

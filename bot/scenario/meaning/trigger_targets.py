@@ -19,6 +19,7 @@ from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there, the_on
 from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.copying import is_copying
 from bot.scenario.meaning.its_trigger import another_aims
+from bot.scenario.meaning.not_aimed_yet import aim_it, not_aimed_yet
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.pinging import aim_at_another
 from bot.scenario.meaning.registry import actor_of, means
@@ -59,33 +60,6 @@ def it_targets(story: Story, statement: Statement) -> None:
         activate_ability(story, player, statement.slots["it"][-1], How(targets=statement.slots["targets"]))
         return
     story.actions.append(TriggerTargets(player, source.label, Targets(names)))
-
-
-def not_aimed_yet(story: Story) -> Thing | None:
-    """The spell that was cast last, or what had an ability activated last, where that has targets of its own and none was told: the one
-    that `it targets Ogre` speaks of."""
-    last = story.actions[-1] if story.actions else None
-    if not isinstance(last, Cast | Activate) or last.targets.names is not None:
-        return None
-    label = last.card if isinstance(last, Cast) else last.source
-    thing = next((thing for thing in story.things if thing.label == label), None)
-    card = story.card(thing) if thing is not None else None
-    if thing is None or card is None:
-        return None
-    if isinstance(last, Activate):
-        return (
-            thing
-            if any(isinstance(one, Activated) and holds(one, Target) for one in card.abilities)
-            else None
-        )
-    return thing if targets_of(card) and not only_aims_then(story, thing) else None
-
-
-def aim_it(story: Story, names: tuple[str, ...]) -> None:
-    """Tells the targets of what is `not_aimed_yet`."""
-    last = story.actions[-1]
-    assert isinstance(last, Cast | Activate)
-    story.actions[-1] = replace(last, targets=Targets(names))
 
 
 def _only_activated(abilities: Sequence[Ability]) -> bool:

@@ -38,6 +38,7 @@ COMBAT_WORDINGS = """
 ! {x:thing} get|gets|got in the way $ -> {x} blocks                                                                      # Ogre gets in the way.
 ! {x:thing} jump|jumps|step|steps|dives in front $ -> {x} blocks
 ! {w:who} make|makes|made a|the [chump] block with {x:to} -> {w} block with {x}                                          # Bob makes a block with Ogre.
+! attack|attacks|attacked {y:who} with {x:words} alone|solo -> attack {y} with {x}                                         # Alice attacks Bob with Ogre alone.
 ! attack|attacks|attacked using {x:to} -> attack with {x}
 ! block|blocks|blocked using {x:to} -> block with {x}                                                                    # Bob blocks using Ogre.
 ! {w:who} declare|declares|declared [the] blocks|blockers [:|,|—] {x:words} block|blocks {y:to} -> {x} blocks {y}        # Bob declares blockers: Ogre blocks Elf.

@@ -54,4 +54,5 @@ SPELL_WORDINGS = """
 ! {w:who} prevent|prevents|prevented the {n:number} damage from {x:thing} $ -> {w} prevent {n} damage                       # Bob prevents the 3 damage from Ogre.
 ! {w:who} cycle|cycles|cycled {x:titled} [,] targeting|on {y:to} -> {w} cycle {x} ; the trigger of {x} targets {y}         # Alice cycles Zed targeting Ogre.
 ! discard|discards|discarded {x:titled} [,] paying its|the|her|his|my cost|costs -> activate {x}                            # Alice discards Zed paying its cost, targeting Ogre.
+! sacrifice|sacrifices|sacrificed {x:titled} , giving|granting {y:to} -> sacrifice {x} to give {y}                           # Alice sacrifices Zed, giving Ogre +2/+2.
 """
