@@ -109,8 +109,8 @@ def _enchants_a_player(card: Card | None) -> bool:
 _ENCHANTS_A_PLAYER = regex(r"^enchant (?:player|opponent)", re.IGNORECASE)
 
 
-#: What an Aura does to another's creature: `I have Pacifism on a Prodigal Sorcerer`.
-_HINDERS = regex(r"\benchanted creature (?:can't|doesn't untap|gets -\d|loses)", re.IGNORECASE)
+#: What an Aura does to another's creature, as cards and as the starter index say it: `I have Pacifism on a Prodigal Sorcerer`.
+_HINDERS = regex(r"\b(?:enchanted creature|host) (?:can't|doesn't untap|gets -\d|loses)", re.IGNORECASE)
 
 
 @means("attachedhas")
