@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.scenario.forms.verbs import LEMMAS
-from bot.scenario.text.tokens import Token
+from bot.scenario.text.tokens import Token, sentences
 from bot.scenario.text.words import NUMBERS, word_set
 
 _WHOSE = {"me": ("i", "am"), "him": ("he", "is"), "her": ("she", "is"), "them": ("they", "are")}
@@ -18,7 +18,7 @@ _SUBJECTS = {"i": ("i", "am"), "he": ("he", "is"), "she": ("she", "is"), "they":
 def told_before(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
     """The tokens with each such life total in a sentence of its own, before the one that it was told in."""
     found: list[Token] = []
-    for start, stop in _sentences(tokens):
+    for start, stop in sentences(tokens):
         words = list(tokens[start:stop])
         at, end, whose = _life(words)
         if whose is not None:
@@ -31,15 +31,6 @@ def told_before(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
             words = [*life, *words[:at], *words[end:]]
         found += [*words, *tokens[stop : stop + 1]]
     return found
-
-
-def _sentences(tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
-    start = 0
-    for at, token in enumerate(tokens):
-        if token.kind == "break":
-            yield start, at
-            start = at + 1
-    yield start, len(tokens)
 
 
 def _life(words: Sequence[Token]) -> tuple[int, int, tuple[str, ...] | None]:
