@@ -10,6 +10,7 @@ from bot.scenario.explained.modes import leave_open_modes
 from bot.scenario.naming.names import Names
 from bot.scenario.plain.trying import Wording
 from bot.scenario.questions.moments_asked import of_its_moment
+from bot.scenario.questions.refusals import refuse_what_leaves_it_open
 from bot.scenario.questions.supposed_aims import keep_targets_of_copies, suppose_aims
 from bot.scenario.questions.supposed_graveyards import suppose_cards_in_graveyards
 from bot.scenario.questions.supposing import suppose_targets
@@ -19,17 +20,8 @@ from bot.scenario.questions.unasked import (
     asks_two_in_one,
     confirm_nothing_unread,
     is_preface,
-    refuse_goaded_among_several,
-    refuse_idle_attackers,
-    refuse_least_of_several,
-    refuse_unattached,
-    refuse_unattacked,
-    refuse_uncast,
-    refuse_unpaid,
-    refuse_untapping_untapped,
     supposes,
 )
-from bot.scenario.questions.vacuous import refuse_vacuous
 from bot.scenario.scenario import Scenario
 from bot.scenario.sentences.as_it_was import as_it_was
 from bot.scenario.sentences.joined_questions import joined_as_one, joins_no_question
@@ -85,15 +77,7 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
     confirm_nothing_unread(text, tokens, done)
     done = without_suppositions(text, tokens, done)
     story = tell(text, tokens, lexicon, names, reader, done, deeds)
-    refuse_vacuous(text, story)
-    refuse_uncast(text, story)
-    refuse_unattached(text, story)
-    refuse_unpaid(text, story)
-    refuse_unattacked(text, story)
-    refuse_goaded_among_several(text, story)
-    refuse_idle_attackers(text, story)
-    refuse_untapping_untapped(text, story)
-    refuse_least_of_several(text, story)
+    refuse_what_leaves_it_open(text, story)
     places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*hedges, *story.skipped}]
     skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out}) if end > start]
     skipped = [words for words in skipped if not says_the_format(words)]
@@ -129,7 +113,7 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
         tuple(skipped),
         tuple(story.guesses),
         tuple(place(tokens[start:stop]) for start, stop, _ in done),
-        untold_sizes(story),
+        (*untold_sizes(story), *(one for one in story.untold_beside if one.label not in story.labels)),
         *untold_of_the_made_up(story),
         untold_hands(story),
         tuple(thing.label for thing in story.things if thing.owner_guessed),

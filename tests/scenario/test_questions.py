@@ -73,7 +73,7 @@ def asked(text: str) -> Question:
         ("Does it get any -1/-1 counters?", "anycounters", {"counter": "-1/-1"}),
         ("Does Bob still discard a card?", "discards", {"who": "Bob"}),
         ("Does Hill Giant's ability trigger?", "triggers", {"what": ("Hill Giant",)}),
-        ("Do I still get a Spirit?", "gets", {"words": "Spirit"}),
+        ("Does Bob still get a Spirit?", "gets", {"words": "Spirit"}),
         ("Where is Hill Giant?", "zone", {"what": ("Hill Giant",)}),
         ("What happens to Gray Ogre?", "zone", {"what": ("Gray Ogre",)}),
         ("How big is Hill Giant?", "size", {"what": ("Hill Giant",)}),

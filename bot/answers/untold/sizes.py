@@ -19,7 +19,7 @@ def whose_size_matters(understood: Scenario, found: Resolution, run: Run) -> Res
     answer."""
     seen: set[ObjectSetup] = set()
     for untold in understood.untold_sizes if understood.questions else ():
-        its = next(one for one in understood.script.setup.objects if one.label == untold.label)
+        its = _thing(understood, untold.label)
         alike = replace(its, label="")
         if alike in seen:
             continue  # what is told alike is asked of once
@@ -39,9 +39,16 @@ def _ends_otherwise(told: Resolution, found: Resolution, thing: ObjectSetup) -> 
     return walks and [one.text for one in told.answers] != [one.text for one in found.answers]
 
 
+def _thing(understood: Scenario, label: str) -> ObjectSetup:
+    """The thing of that name in the story, else in one that a question supposes."""
+    beside = (question.beside for question in understood.questions)
+    scripts = (understood.script, *(script for script in beside if script is not None))
+    return next(one for script in scripts for one in script.setup.objects if one.label == label)
+
+
 def _to_be_told(understood: Scenario, untold: UntoldSize) -> ToBeTold:
     label = untold.label
-    card = next(one.card for one in understood.script.setup.objects if one.label == label)
+    card = _thing(understood, label).card
     if card.power is None:
         message = f"It is not told how much loyalty {label} has, and the answer depends on that."
         return ToBeTold(message, (f"{label} has 3 loyalty.",))

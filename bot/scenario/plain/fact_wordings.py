@@ -110,6 +110,21 @@ how much {k:few} has|have {w:who} {v:past} -> how much {k} do {w} ~{v}
 ! is|was|are {x:subject} triggered -> do {x} trigger                                                                   # Is Zed triggered?
 ! is|was there a|any {x:titled} trigger -> do {x} trigger                                                              # Is there a Zed trigger?
 ! do|will|would {x:titled} gain|give {w:who} [any] life -> do {w} gain life from {x}                                   # Does Zed give Alice life?
+! is|are {x:subject} a legal target for {y:named} -> can {y} target {x}                                                 # Is Ogre a legal target for Shock?
+! can|could|may|might {w:who} choose {x:thing} as the|a target of|for {y:named} -> can {w} target {x} with {y}            # Can Bob choose Ogre as the target of Shock?
+! can|could|may|might {x:subject} be the|a target of|for {y:named} -> can {y} target {x}                                 # Can Ogre be the target of Bob's Shock?
+! do|will|would|can|could {y:titled} work on {x:named} -> can {y} target {x}                                            # Will Shock work on Ogre?
+! is {n:number} [combat] damage [from {y:thing}] enough to kill|destroy {x:named} -> do {x} die                          # Is one damage from Zed enough to kill Ogre?
+! what amount of {k:few} -> how much {k}                                                                              # What amount of life does Bob gain?
+! how many points of {k:few} -> how much {k}                                                                          # How many points of damage does Ogre take?
+! by how much|many do|will|would|did {o:owning} life [total] go|drop|fall|shrink|decrease [down] -> how much life do '{o} lose     # By how much does Bob's life total drop?
+! how much do|will|would|did {o:owning} life [total] go|drop|fall|shrink|decrease [down] [by] -> how much life do '{o} lose
+! by how much|many do|will|would|did {o:owning} life [total] go|rise|increase|climb [up] -> how much life do '{o} gain             # By how much does Bob's life total go up?
+! how much do|will|would|did {o:owning} life [total] rise|increase|climb [up] [by] -> how much life do '{o} gain
+! how much be {x:subject} hit for -> how much damage do {x} take                                                         # How much is Bob hit for?
+! how hard|much do|will|would|did {x:subject} hit|swing|punch [for] -> how much damage do {x} deal                       # How hard does Ogre hit?
+! for how much do|will|would|did {x:subject} hit|swing -> how much damage do {x} deal
+! how much life do|will|would|did lifelink gain|give [{w:who}] -> how much life is gained                                # How much life does lifelink gain?
 ^ has|have {x:thing} {k:keyword} -> do {x} have {k}                                                                  # Has Ogre flying?
 """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -47,8 +48,21 @@ def target_what_is_asked(story: Story, statement: Statement) -> None:
 
 
 def _who_has_it(story: Story, statement: Statement) -> str:
-    """Who does it with that card: whose it is told to be, else whoever asks."""
-    return story.owner(statement.slots["by"].owner) or ("You" if story.speaks else next(iter(story.seats)))
+    """Who does it with that card: whose it is told to be, else whoever asks. Where something bars opponents alone (CR 702.11), it has to
+    be told."""
+    ref: ThingRef = statement.slots["by"]
+    there = next(
+        (t for t in story.things if t.name == ref.name and t.zone == "battlefield" and t.declared), None
+    )
+    told = story.owner(ref.owner) or (there.holder if there is not None and ref.name else None)
+    texts = (text for thing in story.things if thing.declared for text in thing.texts)
+    if told is None and any(map(_BARS_OPPONENTS.search, texts)):
+        raise CannotMean(f"It is not told who casts {ref.told}.", start=ref.start, end=ref.end)
+    return told or ("You" if story.speaks else next(iter(story.seats)))
+
+
+#: Words of a card by which it may matter whose spell is aimed.
+_BARS_OPPONENTS = re.compile(r"\bhexproof\b|\bopponents? controls?\b", re.IGNORECASE)
 
 
 def _confirm_aims(aims: bool, ref: ThingRef) -> None:

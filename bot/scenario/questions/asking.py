@@ -53,6 +53,7 @@ from bot.scenario.sentences.statements import Statement, Without
 from bot.scenario.telling.passed_over import refuse_held_spells, refuse_unused_cards
 from bot.scenario.telling.script_of import script_of
 from bot.scenario.telling.story import Role, Story
+from bot.scenario.telling.untold_of_things import untold_sizes
 from bot.values import replace
 
 
@@ -80,6 +81,7 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
     told = story.before_questions if story.actions == story.supposed and story.before_questions else story
     aside = told.beside()
     question = _question(aside, statement, text)
+    story.untold_beside += [one for one in untold_sizes(aside) if one.label not in story.labels]
     if question is None or aside.actions == told.actions:
         meant = _question(story, statement, text)
         if meant is None or question is None or told is story:

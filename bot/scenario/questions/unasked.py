@@ -6,15 +6,13 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
-from bot.engine.mana_symbols import mana_value
-from bot.engine.told.script import Action, Activate, AnnounceAttack, Attack, Block, Cast, GoTo, Moment
+from bot.engine.told.script import AnnounceAttack, Attack, GoTo, Moment
 from bot.scenario.errors import CannotMean, NotUnderstood
 from bot.scenario.forms.kinds import BOARD
-from bot.scenario.questions.subjects import Quantity
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.stops import place, short
 from bot.scenario.telling.story import Story
-from bot.scenario.text.tokens import Token, tokenize
+from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import word_set
 
 
@@ -144,147 +142,3 @@ def refuse_idle_source(story: Story, statement: Statement, by: Sequence[str]) ->
 _IN_A_FIGHT = frozenset(
     {Moment.AFTER_ATTACKERS, Moment.AFTER_BLOCKERS, Moment.DAMAGE, Moment.AFTER_FIRST_STRIKE}
 )
-
-
-def refuse_goaded_among_several(text: str, story: Story) -> None:
-    """`Carol goads my 4/4. Can I attack Carol?`: where three play it matters by whom something was goaded (CR 701.15b). Raises
-    `NotUnderstood`."""
-    goaded = next((thing for thing in story.things if thing.goaded), None)
-    if goaded is not None and len(story.seats) > 2:
-        said = f"Where more than two play it matters by whom {goaded.label} was goaded: tell the spell or ability that goads it."
-        raise NotUnderstood(said, text, (0, len(text)))
-
-
-def refuse_unattacked(text: str, story: Story) -> None:
-    """`Can I cast Wrath of God after attackers?` where nothing attacks: whether combat has begun is not told. Only an instant may be cast
-    anyway (CR 117.1a)."""
-    for question in (q for q in story.questions if q.kind == "legal"):
-        actions = question.beside.actions if question.beside is not None else story.actions
-        if _blocks_nothing(actions):
-            said = "It is not told what attacks then."
-            raise NotUnderstood(
-                said, text, (len(text.rstrip()) - 1, len(text)), ("Bob attacks Alice with Hill Giant.",)
-            )
-        waits = any(isinstance(one, GoTo) and one.moment is Moment.AFTER_ATTACKERS for one in actions)
-        if not waits or any(isinstance(one, Attack | AnnounceAttack) for one in actions):
-            continue
-        if any(
-            isinstance(one, Activate) or (isinstance(one, Cast) and not _is_instant(story, one.card))
-            for one in actions
-        ):
-            said = "It is not told what attacks."
-            raise NotUnderstood(
-                said, text, (len(text.rstrip()) - 1, len(text)), ("Alice attacks with Hill Giant.",)
-            )
-
-
-def refuse_idle_attackers(text: str, story: Story) -> None:
-    """`He casts Comeuppance on my three 2/2 attackers`: what is called an attacker attacks; where no attack is told nor supposed, what
-    comes of it is not known."""
-    attackers = [thing for thing in story.things if "attacker" in thing.label.lower().split()]
-    beside = [action for q in story.questions if q.beside is not None for action in q.beside.actions]
-    if attackers and not any(isinstance(one, Attack | AnnounceAttack) for one in (*story.actions, *beside)):
-        label = attackers[0].label
-        said = f"It is not told that {label} attacks."
-        raise NotUnderstood(said, text, (0, len(text)), (f"Bob attacks Alice with {label}.",))
-
-
-def refuse_untapping_untapped(text: str, story: Story) -> None:
-    """`I have Stasis. Does his creature untap?` of what nothing told has tapped: it is untapped anyway, and that is not what is asked."""
-    tapped = {thing.label for thing in story.things if thing.tapped}
-    if any(isinstance(action, Attack | AnnounceAttack | Cast | Activate) for action in story.actions):
-        return  # an attack taps, and what is cast or activated may
-    for question in story.questions:
-        untaps = any(token.lemma == "untap" and token.fold != "untapped" for token in tokenize(question.text))
-        idle = [label for label in question.what.names if label not in tapped]
-        if question.kind == "isof" and untaps and idle:
-            said = f"It is not told that {idle[0]} is tapped."
-            raise NotUnderstood(said, text, (0, len(text)), (f"{idle[0]} is tapped.",))
-
-
-def refuse_least_of_several(text: str, story: Story) -> None:
-    """`How much damage do I have to assign to each blocker?`: how much one has to be assigned depends on what the others are (CR
-    510.1c)."""
-    if any(
-        question.kind == "leastdamage" and question.to.quantity is Quantity.EACH
-        for question in story.questions
-    ):
-        said = "How much each of several is assigned depends on the others: ask of one of them."
-        raise NotUnderstood(said, text, (len(text.rstrip()) - 1, len(text)))
-
-
-def _blocks_nothing(actions: Sequence[Action]) -> bool:
-    """Whether the last deed is a block of something on a turn on which nobody else was told to attack (CR 509.1a): `I attack with Ogre.
-    Can it block his 2/2?`"""
-    last = actions[-1] if actions else None
-    if not isinstance(last, Block) or not any(attacker for _, attacker in last.blocks):
-        return False
-    attacks = False
-    for action in actions:
-        if isinstance(action, GoTo) and action.moment is Moment.NEXT_TURN:
-            attacks = False
-        attacks = attacks or (isinstance(action, Attack | AnnounceAttack) and action.player != last.player)
-    return not attacks and any(isinstance(action, Attack) for action in actions)
-
-
-def _is_instant(story: Story, label: str) -> bool:
-    """Whether what is called so is an instant: of what is cast only in a question no more than its name is known."""
-    thing = next((one for one in story.things if one.label == label), None)
-    card = story.names.exact(label.partition(" #")[0])
-    return (thing is not None and thing.is_type("Instant")) or (card is not None and "Instant" in card.types)
-
-
-def refuse_unpaid(text: str, story: Story) -> None:
-    """`Can I cast Wrath of God with 2 mana?`: mana is taken to be there, so where it is told how much there is, and that the spells cost
-    more in all, whether they can be paid for is not known here (CR 601.2h)."""
-    asked = [q for q in story.questions if any(one.kind == "legal" for one in (q, *q.parts))]
-    for seat in story.seats.values():
-        for question in asked if seat.mana is not None else ():
-            actions = question.beside.actions if question.beside is not None else story.actions
-            casts = [
-                a for a in actions if isinstance(a, Cast) and a.player == seat.name and not a.alternative
-            ]
-            costs = {t.label: t.card.mana_cost for t in story.things if t.card is not None}
-            total = sum(mana_value(costs.get(one.card, ""), one.x or 0) for one in casts)
-            total += _ward(story, casts)
-            if len(casts) == 1 and not _ward(story, casts):
-                continue  # what one spell costs is worked out as it is cast
-            if seat.mana is not None and total > seat.mana and not any(one.paid for one in casts):
-                said = f"Mana is not counted: {total} is asked for, and {seat.mana} told to be there."
-                raise NotUnderstood(said, text, (len(text.rstrip()) - 1, len(text)))
-
-
-def refuse_uncast(text: str, story: Story) -> None:
-    """`Cryptic Command choosing to counter Bob's Shock`, which nobody is told to cast: an instant or a sorcery is never on the battlefield
-    (CR 304.4, 307.4)."""
-    for thing in story.things:
-        types = {*thing.types}
-        if (
-            thing.zone == "battlefield"
-            and types
-            and types <= _SPELLS
-            and not (thing.face_down or thing.future)
-        ):
-            raise NotUnderstood(f"It is not told who casts {thing.label}.", text, (0, len(text)))
-
-
-def refuse_unattached(text: str, story: Story) -> None:
-    """`Does Pacifism stop Hill Giant from attacking?`, `I have Pacifism out`: an Aura on the battlefield is attached to something (CR
-    303.4), and what that is has to be told."""
-    for thing in story.things if story.questions else ():
-        aura = thing.card is not None and "Aura" in thing.card.subtypes
-        enchants = any(line.lower().startswith("enchant creature") for line in thing.texts)
-        loose = aura and thing.attached_to is None and enchants
-        if loose and thing.zone == "battlefield" and thing.declared and thing.cast_by is None:
-            raise NotUnderstood(f"It is not told what {thing.label} enchants.", text, (0, len(text)))
-
-
-_SPELLS = frozenset({"Instant", "Sorcery"})
-
-
-def _ward(story: Story, casts: Sequence[Cast]) -> int:
-    """The mana that ward asks for, of what the spells are aimed at (CR 702.21a)."""
-    aimed = {name for one in casts for name in one.targets.names or ()}
-    texts = (text for thing in story.things if thing.label in aimed for text in thing.texts)
-    costs = (re.search(r"\bward (?:\{(\d+)\}|(\d+))", text, re.IGNORECASE) for text in texts)
-    return sum(int(cost[1] or cost[2]) for cost in costs if cost)

@@ -19,6 +19,7 @@ from bot.scenario.spoken.questions_plain import (
 )
 from bot.scenario.spoken.same_again import with_what_was_said
 from bot.scenario.spoken.subjects_left_out import with_subjects
+from bot.scenario.spoken.tellers_named import told_by_name
 from bot.scenario.spoken.verbs_left_out import with_verbs
 from bot.scenario.text.tokens import Token
 
@@ -26,6 +27,7 @@ from bot.scenario.text.tokens import Token
 Named = Callable[[Sequence[Token]], Sequence[bool]]
 
 _WAYS = (
+    told_by_name,
     called_opponents,
     apart,
     opened,

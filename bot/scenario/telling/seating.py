@@ -13,6 +13,7 @@ from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.question import Question
+from bot.scenario.scenario import UntoldSize
 from bot.scenario.sentences.clause import Clause, Mention
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.statements import Statement
@@ -45,6 +46,7 @@ class Seating:
         self.things: list[Thing] = []
         self.actions: list[Action] = []
         self.questions: list[Question] = []
+        self.untold_beside: list[UntoldSize] = []  # of things that only questions suppose
         self.asked_after: list[int | None] = []  # of each question, how much was done before it
         self.before_questions: Self | None = None
         self.supposed: list[Action] = []
