@@ -58,7 +58,7 @@ def declare_attack(
         if before.player == player and (not more or supposed or last == len(story.actions) - 1):
             story.actions[last] = replace(
                 before,
-                attacks=(*before.attacks, *more),
+                attacks=(*_with_whom(before.attacks, dict(attacks)), *more),
                 bands=(*before.bands, *bands),
                 everything=before.everything or everything,
             )
@@ -73,6 +73,16 @@ def declare_attack(
         blocks = [n for n in range(first, place) if isinstance(story.actions[n], Block)]
         place = blocks[0] if blocks else place
     story.actions.insert(place, Attack(player, attacks, bands, everything=everything))
+
+
+def _with_whom(declared: tuple[tuple[str, str], ...], told: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """The attackers with whom they attack, where that is told later: `declares Ogre as an attacker, attacking Gideon`. Raises
+    `CannotMean` where another was told before."""
+    for label, whom in declared:
+        later = told.get(label, "")
+        if whom and later and whom != later:
+            raise CannotMean(f"It is told that {label} attacks {whom}, and that it attacks {later}.")
+        yield label, later or whom
 
 
 def _ask_whether_the_same(story: Story, known: set[str], more: tuple[tuple[str, str], ...]) -> None:

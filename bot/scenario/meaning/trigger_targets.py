@@ -122,8 +122,13 @@ def spell_targets(story: Story, statement: Statement) -> None:
 
 
 def _is_whom_they_attack(story: Story, attack: Attack, names: Sequence[str]) -> bool:
-    """`attacks with Bear, targeting Bob`: nobody has anything that triggers and has a target, so whom the Bear attacks is meant."""
-    if len(names) != 1 or names[0] not in story.seats:
+    """`attacks with Bear, targeting Bob`, `targeting Gideon`: nobody has anything that triggers and has a target, so whom the Bear attacks is
+    meant."""
+    attacked = {
+        *story.seats,
+        *(t.label for t in story.things if t.is_type("Planeswalker") or t.is_type("Battle")),
+    }
+    if len(names) != 1 or names[0] not in attacked:
         return False
     mine = [card for t in story.things if t.holder == attack.player and (card := story.card(t)) is not None]
     return not any(isinstance(a, Triggered) and holds(a, Target) for card in mine for a in card.abilities)

@@ -18,7 +18,8 @@ def kinds_in(tokens: Sequence[Token]) -> Iterator[tuple[int, str]]:
     """The creature types of which a sentence has some, with their places: `a Goblin`, `two 1/1 Goblins`, `Goblin tokens`."""
     for at, token in enumerate(tokens):
         kind = _creature_type(token.fold)
-        if kind and _is_some(tokens, at):
+        named = kind != token.fold and at > 0 and tokens[at - 1].fold in ("a", "an")  # `a Bears` is a card
+        if kind and _is_some(tokens, at) and not named:
             yield at, kind
 
 

@@ -34,4 +34,22 @@ BOARD_WORDINGS = """
 ! declare|declares|declared {x:words} as attacking {y:to} -> attack {y} with {x}                                          # Bob declares Ogre as attacking Gideon.
 ! a [creature] token enters|entering [the battlefield|play] -> a 1/1 creature enters                                     # Does Zed trigger when a token enters?
 {w:who} control|controls|has|have {x:words} and no {y:words} $ -> {w} control {x} ; {w} control no {y}              # Alice controls Ogre and no Mountain.
+! {n:number} {x:few} token|tokens {o:open} {s:size} each {c:close} -> {n} {s} {x} tokens                                                 # Alice has two Soldier tokens (1/1 each).
+! {w:who} make|makes|made|create|creates|created|get|gets|got|have|has {x:words} token|tokens from [the|her|his|my|their] last turn -> {w} have {x} tokens   # Alice has two 1/1 Soldier tokens from last turn.
+! {w:who} make|made|create|created|got {x:words} token|tokens earlier|before|previously $ -> {w} have {x} tokens               # Alice created two 1/1 Soldier tokens earlier.
+! {w:who} make|made|create|created|got {x:words} token|tokens [on] [the|her|his|my|their] last|previous turn $ -> {w} have {x} tokens
+! plus one counter|counters -> +1/+1 counters                                                                              # Alice controls Ogre with two plus one counters.
+! minus one counter|counters -> -1/-1 counters
+! ^ there are {n:number} {k:few} counters on {x:to} -> {x} has {n} {k} counters                                             # There are two +1/+1 counters on Ogre.
+! ^ there is|are a|an|one {k:few} counter on {x:to} -> {x} has a {k} counter
+! ^ {n:number} {k:few} counters are|is|were on {x:to} -> {x} has {n} {k} counters                                           # Two +1/+1 counters are on Ogre.
+! which|that got {n:number} {k:few} counters -> with {n} {k} counters                                                       # Alice controls Ogre, which got two +1/+1 counters.
+! {x:thing} got|gained {n:number} {k:few} counters last turn|earlier|before $ -> {x} has {n} {k} counters                   # It got two +1/+1 counters last turn.
+! that|which can|could [still] attack|block $ ->                                                                          # Alice controls Ogre that can attack.
+! {x:thing} has|have [already] dealt|done {n:number} commander damage to {w:who} -> {w} has taken {n} commander damage from {x}     # Ogre has dealt 15 commander damage to Alice.
+! {x:thing} has|have [already] dealt|done {w:who} {n:number} commander damage -> {w} has taken {n} commander damage from {x}
+! {w:who} has|have [already] suffered|received {n:number} commander damage -> {w} has taken {n} commander damage
+! {w:who} took|suffered|received {n:number} commander damage from {x:thing} earlier|before|already|previously $ -> {w} has taken {n} commander damage from {x}   # Alice took 15 commander damage from Ogre earlier.
+! {w:who} took|suffered|received {n:number} commander damage earlier|before|already|previously $ -> {w} has taken {n} commander damage
+! {w:who} has|have {n:number} commander damage on him|her|them|me -> {w} has {n} commander damage                           # Alice has 15 commander damage on her.
 """

@@ -51,4 +51,11 @@ COMBAT_WORDINGS = """
 ! ^ with blocks|blockers declared [,] -> after blocks are declared ,                                                     # With blocks declared, Bob casts Giant Growth on Ogre.
 ! ^ with attackers|attacks declared [,] -> after attackers are declared ,
 ! {w:who} choose|chooses|chose|decide|decides to kill both -> {w} kills both                                              # Alice chooses to kill both.
+! {w:who} send|sends|sent {x:words} after {y:to} -> {w} attack {y} with {x}                                               # Bob sends Ogre after Gideon.
+! {w:who} go|goes|went after|for|at {y:titled} with {x:to} -> {w} attack {y} with {x}                                      # Bob goes after Gideon with Ogre.
+! {w:who} go|goes|went after|for|at {o:somebodys} planeswalker with {x:to} -> {w} attack {o} planeswalker with {x}
+! attack|attacks|attacked|swing|swings|swung with {x:words} [,] attacking {y:to} -> attack {y} with {x}     # Bob attacks with Ogre, attacking Gideon.
+! attack|attacks|attacked|swing|swings|swung with {x:words} [,] aiming|going|pointing|heading at|for|after|into {y:to} -> attack {y} with {x}   # Bob attacks with Ogre going for Gideon.
+! declare|declares|declared {x:thing} attacking {y:to} -> attack {y} with {x}                                              # Bob declares Ogre attacking Gideon.
+! attack|attacks|attacked {y:titled} in|through the air with {x:to} -> attack {y} with {x}                                 # Bob attacks Gideon in the air with Ogre.
 """

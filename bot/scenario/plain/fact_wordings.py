@@ -125,6 +125,21 @@ how much {k:few} has|have {w:who} {v:past} -> how much {k} do {w} ~{v}
 ! how hard|much do|will|would|did {x:subject} hit|swing|punch [for] -> how much damage do {x} deal                       # How hard does Ogre hit?
 ! for how much do|will|would|did {x:subject} hit|swing -> how much damage do {x} deal
 ! how much life do|will|would|did lifelink gain|give [{w:who}] -> how much life is gained                                # How much life does lifelink gain?
+! how much excess damage is|was dealt|done to {w:named} -> how much damage tramples over to {w}                          # How much excess damage is dealt to Bob?
+! what be the excess|trample damage -> how much damage tramples over                                                  # What is the excess damage?
+! how much|many [damage|points] leaks|leak|bleeds|bleed|trample|tramples|spills|spill through|over -> how much damage tramples over     # How much damage leaks through?
+! how much [damage] is|was left [over] for {w:named} -> how much damage tramples over to {w}                              # How much is left for Bob?
+! what be the most|maximum damage [that] can|could trample over|through -> how much damage can trample over              # What is the most damage that can trample over?
+! is|are {x:subject} still around|there|kicking|here -> is {x} still on the battlefield                                   # Is Ogre still around?
+! do|will|would {x:subject} survive the|this|that combat|block|blocks|fight|attack|damage $ -> do {x} survive             # Does Ogre survive the block?
+! do|will|would {x:subject} survive combat $ -> do {x} survive
+! is it only|just {x:words} that|who dies|die -> do only {x} die                                                         # Is it only Elf that dies?
+! do|will|would {x:subject} die|dies before dealing|doing [any|its|the] damage -> do {x} die before it deals damage       # Does Elf die before dealing damage?
+! do|will|would {x:subject} kill|destroy {y:thing} before it|he|she deals|does [any|its] damage -> do {y} die before it deals damage     # Does Ogre kill Elf before it deals damage?
+! do|will|would {x:subject} kill|destroy {y:thing} before {y:thing} deals|does [any|its] damage -> do {y} die before it deals damage
+! is|was {x:subject} damaged [by {y:named}] $ -> do {x} take damage                                                      # Is Ogre damaged?
+! do|will|would {x:subject} =do damage $ -> do {x} deal damage                                                           # Does Ogre do damage?
+! is|was [any|some] damage dealt|done by {x:named} $ -> do {x} deal damage                                                # Is damage dealt by Ogre?
 ^ has|have {x:thing} {k:keyword} -> do {x} have {k}                                                                  # Has Ogre flying?
 """
 

@@ -55,4 +55,11 @@ SPELL_WORDINGS = """
 ! {w:who} cycle|cycles|cycled {x:titled} [,] targeting|on {y:to} -> {w} cycle {x} ; the trigger of {x} targets {y}         # Alice cycles Zed targeting Ogre.
 ! discard|discards|discarded {x:titled} [,] paying its|the|her|his|my cost|costs -> activate {x}                            # Alice discards Zed paying its cost, targeting Ogre.
 ! sacrifice|sacrifices|sacrificed {x:titled} , giving|granting {y:to} -> sacrifice {x} to give {y}                           # Alice sacrifices Zed, giving Ogre +2/+2.
+! {w:who} react|reacts|reacted|reply|replies|replied with {x:to} -> {w} responds with {x}                                   # Bob reacts with Shock on Ogre.
+! {w:who} respond|responds|responded : {x:to} -> {w} responds with {x}                                                      # Bob responds: Shock on Ogre.
+! ^ in reply|answer|return [,] {w:who} -> in response , {w}                                                                 # In reply Bob casts Shock on Ogre.
+! {w:who} has|have|had [a|an|the] {x:titled} in response $ -> in response , {w} cast {x}                    # Bob has a Shock in response.
+! {w:who} has|have|had [a|an|the] {x:titled} for {y:thing} in response $ -> in response , {w} cast {x} on {y}
+! {w:who} say|says|said [,] in response [,] {x:titled} {y:to} -> in response , {w} cast {x} {y}
+! ^ in response to {x:titled} on {y:words} from {u:who} , {w:who} -> in response to {u} casting {x} on {y} , {w}         # In response to Shock on Ogre from Bob, Alice casts Giant Growth on Ogre.
 """

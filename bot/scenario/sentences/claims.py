@@ -77,6 +77,8 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         for n, token in enumerate(tokens)
     ):
         return False
+    if not asks and _had_come_before(reader, start, stop):
+        return False
     others = [*reader.tokens[:start], *reader.tokens[stop:]]
     if _tells_of_a_fight(tokens) and not any(token.lemma in _FIGHTING for token in others):
         return False  # nothing else tells that they fight
@@ -124,6 +126,17 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     return (
         bool(verbs) and not _tells_deed(reader, start, stop) and comes and may_have_come(reader, start, stop)
     )
+
+
+def _had_come_before(reader: SentenceReader, start: int, stop: int) -> bool:
+    """`Alice has been dealt 15 damage by Ogre. Bob attacks`: of no deed that the story tells, as it tells none before; how much it was is
+    a part of what there is."""
+    tokens = reader.tokens[start:stop]
+    so_much = any(t.kind == "number" or t.fold in NUMBERS for t in tokens)
+    had = any(t.fold in ("has", "have", "had", "took", "already", "earlier") for t in tokens)
+    comes = any(t.lemma in ("deal", "take", "lose", "gain", "suffer") for t in tokens)
+    before = reader.tokens[:start]
+    return so_much and had and comes and not any(t.kind == "word" and t.lemma in _DEEDS for t in before)
 
 
 def _is_of_a_step(tokens: Sequence[Token], at: int) -> bool:

@@ -52,6 +52,8 @@ def cleaned(text: str) -> str:
         text = _TITLE.sub(_without_point, text)
         if _CAPITAL.search(text):
             text = _INITIAL.sub(_without_point, text)
+    if "x " in text:
+        text = _TIMES.sub(r"\1 ", text)
     if "(" in text:
         text = _COLOR.sub(r" \1 ", text)
     if not text.isascii():
@@ -59,6 +61,8 @@ def cleaned(text: str) -> str:
     return text
 
 
+#: How many there are of what is listed: `2x Shock`.
+_TIMES = re.compile(r"(?<![\w.])(\d{1,2})x(?= )")
 _MARKS = frozenset("[]*_`|~<>:{#@")
 _BULLETS = frozenset("-•")
 
