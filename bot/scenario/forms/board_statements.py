@@ -93,6 +93,9 @@ stole     <- WHO take|gain control of {thing:things} [with {by:thing}]
 paycast   <- WHO pay {amount:number} life for|to [cast|play] {cast}
 kicks     <- WHO kick|overload|flashback|evoke|buyback|bestow|dash|blitz|escape|mutate|emerge|surge|warp|entwine|sneak|harmonize|disturb [in] {cast}
 there     <- NONE there be {tolds} [{place}]                                                        # There is a Worship on the battlefield.
+waskicked <- IT be kicked                                                                          # Burst Lightning is kicked.
+waskicked <- WHO pay [for] the|its kicker [cost]                                                   # Alice pays the kicker.
+waskicked <- NONE the|its kicker be|get paid [for]
 inzone    <- IT be {zone}                                                                           # Silvercoat Lion is in Bob's graveyard.
 inplay    <- IT be [already|also|both|all] {place}
 under     <- IT be [currently] under {owner} control

@@ -15,6 +15,7 @@ KINDS: dict[str, str] = {
         controls has there lands playerhas present board onlyones inzone inplay under ownedby stole
         players mana nothing unresponse resolves triggers
     """,
+    "kicked_later": "waskicked",
     "casting": "cast paycast castthen respondto spelled castverb copieswith kicks cycles",
     "chapters": "chapter",
     "choices": """

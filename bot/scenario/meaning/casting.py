@@ -13,6 +13,7 @@ from bot.scenario.meaning.after_their_attack import casts_after_combat
 from bot.scenario.meaning.aiming import is_aimless
 from bot.scenario.meaning.copying import copied_by_what_is_there
 from bot.scenario.meaning.from_hand import some_with_cycling
+from bot.scenario.meaning.kicked_later import was_kicked
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_for_abilities import activates_by_paying_life, take_to_be_there
 from bot.scenario.meaning.registry import actor_of, means
@@ -251,6 +252,11 @@ def kicks(story: Story, statement: Statement) -> None:
     """`kicks Burst Lightning on Bob`: cast with that cost paid."""
     player = actor_of(story, statement)
     spells, how = statement.slots["cast"]
+    if "kick" in (story.tokens[statement.start + n].lemma for n in (0, 1)) and all(
+        one.source == "it" for one in spells
+    ):
+        was_kicked(story, statement)  # `She kicks it`
+        return
     lemmas = [t.lemma for t in story.tokens[statement.start : statement.end]]
     paid = next((cost for verb, cost in _PAID_VERBS.items() if verb in lemmas), "kicker")
     for spell in spells:

@@ -13,6 +13,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there
 from bot.scenario.meaning.attached_by_triggers import attached_by_a_trigger
+from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -66,6 +67,9 @@ def equips(story: Story, statement: Statement) -> None:
         source, target = story.one(equipment, "source", player), story.one(creature, "source", player)
     if statement.get("equip2") is not None and attached_by_a_trigger(story, player, source, target):
         story.refer([target])
+        return
+    if source.is_type("Enchantment") and not source.declared:  # `attaches Pacifism to it`
+        cast_spell(story, player, equipment, How(targets=(creature,)))
         return
     which = abilities_meant(story, source, "equip", None, purpose=True)
     activated_plainly(story, player, source, which, targets=Targets((target.label,)))

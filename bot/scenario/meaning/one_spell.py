@@ -108,7 +108,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     thing, how = _ready_to_be_cast(story, player, ref, how)
     how, beside = told_beside(story, player, thing, ref, how)
     sacrificed = labels_of(story, how.sacrificed, player) or sacrificed_before(story, player, thing)
-    paid = paid_in(with_kickers_named(story, thing, ref, how.paid))
+    paid = paid_in(with_kickers_named(story, thing, (ref.start, ref.end), how.paid))
     back = labels_of(story, beside.back, player)
     asked = back if beside.back else () if is_cost(story, thing) else sacrificed
     how, modes, aims = aims_told(story, player, thing, ref, how)

@@ -10,7 +10,6 @@ from bot.abilities.costs import Mana
 from bot.abilities.walk import inside
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.modifier_fields import DECLINED
-from bot.scenario.phrases.values import ThingRef
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 from bot.values import dataclass
@@ -46,7 +45,9 @@ def paid_in(words: Sequence[str]) -> Paid:
     return Paid(tuple(keys), life, "alternative" in words, "additional" in words, DECLINED in words)
 
 
-def with_kickers_named(story: Story, thing: Thing, ref: ThingRef, words: tuple[str, ...]) -> tuple[str, ...]:
+def with_kickers_named(
+    story: Story, thing: Thing, place: tuple[int, int], words: tuple[str, ...]
+) -> tuple[str, ...]:
     """`kicked with {2}{B}`, of a card that asks with which of its kickers it was kicked (CR 702.33b, 702.33g) or has several: each told
     one is a key of its own (`kicker {2}{B}`). Raises `CannotMean` where it is not told which, or told of one that it has not."""
     card = story.card(thing)
@@ -67,6 +68,6 @@ def with_kickers_named(story: Story, thing: Thing, ref: ThingRef, words: tuple[s
         named = tuple(costs)
     if not named or len("".join(named)) != len(told or "".join(named)):
         either = " or ".join(f"“kicked with {cost}”" for cost in costs)
-        raise CannotMean(f"It is not told with which kicker: {either}.", start=ref.start, end=ref.end)
+        raise CannotMean(f"It is not told with which kicker: {either}.", start=place[0], end=place[1])
     others = tuple(word for word in words if word != "kicker" and not word.startswith("{"))
     return (*others, *(f"kicker {cost}" for cost in named))

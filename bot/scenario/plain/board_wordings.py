@@ -52,4 +52,9 @@ BOARD_WORDINGS = """
 ! {w:who} took|suffered|received {n:number} commander damage from {x:thing} earlier|before|already|previously $ -> {w} has taken {n} commander damage from {x}   # Alice took 15 commander damage from Ogre earlier.
 ! {w:who} took|suffered|received {n:number} commander damage earlier|before|already|previously $ -> {w} has taken {n} commander damage
 ! {w:who} has|have {n:number} commander damage on him|her|them|me -> {w} has {n} commander damage                           # Alice has 15 commander damage on her.
+! ^ {w:who} say|says|said go|done $ -> {w} pass the turn                                                                   # Alice says go.
+! pass|passes|passed turn to {y:who} $ -> pass the turn                                                                    # Alice passes turn to Bob.
+! ^ the|her|his|my|their turn passes|goes to {w:who} , who -> the turn ends ; {w}                                           # The turn passes to Bob, who attacks.
+! ^ go|on|moving to {o:somebodys} [next] turn $ -> the turn ends                                                           # Go to Bob's turn.
+! ^ {o:somebodys} [next] turn : {x:to} -> on {o} turn , {x}                                                                # Bob's turn: he attacks with Ogre.
 """

@@ -62,4 +62,21 @@ SPELL_WORDINGS = """
 ! {w:who} has|have|had [a|an|the] {x:titled} for {y:thing} in response $ -> in response , {w} cast {x} on {y}
 ! {w:who} say|says|said [,] in response [,] {x:titled} {y:to} -> in response , {w} cast {x} {y}
 ! ^ in response to {x:titled} on {y:words} from {u:who} , {w:who} -> in response to {u} casting {x} on {y} , {w}         # In response to Shock on Ogre from Bob, Alice casts Giant Growth on Ogre.
+! [,] paying [for] the|its kicker [cost] -> with kicker                                                                     # Alice casts Burst Lightning on Bob paying the kicker.
+! and pays|paid for the|its kicker [cost] -> with kicker
+! with the|its kicker paid -> with kicker
+! {w:who} pay|pays|paid {m:mana} [more] to kick {x:to} -> {w} kick {x}                                                      # Alice pays {4} more to kick Burst Lightning on Bob.
+! {x:thing} is|was hit|targeted by a kicked {y:titled} from {w:who} -> {w} cast a kicked {y} targeting {x}                   # Bob is hit by a kicked Burst Lightning from Alice.
+! ^ x equals|= {n:number} $ -> x is {n}                                                                                            # X = 5.
+! with {n:number} for x -> with x = {n}                                                                                     # Alice casts Blaze with five for X, targeting Bob.
+! cast|casts|play|plays an|a x of|= {n:number} {y:titled} {z:to} -> cast {y} {z} with x = {n}                                  # Alice casts an X = 5 Blaze on Bob.
+! cast|casts|play|plays a|an {n:number} point|points {y:titled} {z:to} -> cast {y} {z} with x = {n}                          # Alice casts a 5 point Blaze on Bob.
+! announce|announces|choose|chooses|declare|declares x is|=|of {n:number} and cast|casts {y:to} -> cast {y} with x = {n}           # Alice announces X = 5 and casts Blaze on Bob.
+! announce|announces|choose|chooses|declare|declares {n:number} for x and cast|casts {y:to} -> cast {y} with x = {n}
+! pay|pays|paid the equip cost of|for {x:titled} to ( =attach | =move ) it|them to|onto {y:to} -> equip {x} to {y}                   # Alice pays the equip cost of Bonesplitter to attach it to Ogre.
+! activate|activates|use|uses equip of {x:titled} on|targeting|for {y:to} -> equip {x} to {y}                               # Alice activates equip of Bonesplitter on Ogre.
+! get|gets|got equipped with|by -> is equipped with                                                                      # Ogre gets equipped with Bonesplitter.
+! {x:titled} get|gets|got equipped to {y:to} -> {x} is attached to {y}
+! strap|straps|strapped|stick|sticks|stuck {x:titled} on|onto|to {y:to} -> attach {x} to {y}                                # Alice straps Bonesplitter onto Ogre.
+! ^ {x:titled} enchanting {y:words} is on the battlefield $ -> {x} is attached to {y}                                       # Pacifism enchanting Ogre is on the battlefield.
 """

@@ -1,0 +1,33 @@
+"""Kicker that is told once the spell is: `It is kicked`, `She pays the kicker`."""
+
+from __future__ import annotations
+
+from bot.engine.told.script import Cast
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.paid import paid_in, with_kickers_named
+from bot.scenario.meaning.registry import means
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.values import replace
+
+
+@means("waskicked")
+def was_kicked(story: Story, statement: Statement) -> None:
+    """That cost was paid as the spell was cast (CR 702.33a, 601.2b): the spell that is named, else the last one. Raises `CannotMean` where
+    none was cast."""
+    refs = [ref for ref in statement.get("it") or () if isinstance(ref, ThingRef) and ref.source != "it"]
+    labels = {thing.label for thing in story.resolve(tuple(refs), "any")} if refs else None
+    casts = [
+        (at, action)
+        for at, action in enumerate(story.actions)
+        if isinstance(action, Cast) and (labels is None or action.card in labels)
+    ]
+    if not casts:
+        raise CannotMean("It is not told what was kicked.", start=statement.start, end=statement.end)
+    at, cast = casts[-1]
+    if "kicker" in cast.paid:
+        return
+    spell = next(thing for thing in story.things if thing.label == cast.card)
+    words = with_kickers_named(story, spell, (statement.start, statement.end), ("kicker",))
+    story.actions[at] = replace(cast, paid=(*cast.paid, *paid_in(words).keys))
