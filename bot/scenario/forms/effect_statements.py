@@ -61,7 +61,10 @@ result    <- IT trade
 trades    <- IT trade with {with:things} [in combat]                                                             # Hill Giant trades with Gray Ogre.
 trades    <- WHO trade {it:things} for|with {with:things} [in combat]
 result    <- WHO lose {it:things}                                                                    # Bob loses Gray Ogre.
-result    <- NONE [the|all|that|its|his] damage [be|gets] prevented
+issacrificed <- IT be|get sacrificed to {to:thing}                                                   # Hill Giant is sacrificed to Viscera Seer.
+isdiscarded <- IT be|get discarded                                                                  # Hill Giant is discarded.
+result    <- NONE [the|all|that|its|his] [of] [the] [{combat:combatword}] [damage|dmg] [this turn] [be|gets] prevented [this turn]
+result    <- NONE [the|all|any] [{combat:combatword}] damage|dmg to {to:targets} be|get prevented [this turn]         # All damage to Bob is prevented.
 result    <- WHO deal {amount:number} [{combat:combatword}] [damage|dmg]
 result    <- IT deal {amount:number} [{combat:combatword}] [damage|dmg]
 result    <- WHO trade

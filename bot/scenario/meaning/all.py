@@ -16,6 +16,7 @@ KINDS: dict[str, str] = {
         players mana nothing unresponse resolves triggers
     """,
     "kicked_later": "waskicked",
+    "told_in_the_passive": "issacrificed isdiscarded",
     "casting": "cast paycast castthen respondto spelled castverb copieswith kicks cycles",
     "chapters": "chapter",
     "choices": """

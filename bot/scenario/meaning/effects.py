@@ -20,6 +20,7 @@ from bot.scenario.meaning.said_of_a_cast import chooses_to_move
 from bot.scenario.meaning.untold import effect
 from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.meaning.would_be_dealt_to import is_aimed_at, whose_it_is, would_be_dealt_to
+from bot.scenario.naming.given_names import goes_with
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.claims_told import Came
@@ -60,7 +61,7 @@ def prevents(story: Story, statement: Statement) -> None:
     if refs is None:
         aims = would_be_dealt_to(story, statement)
     else:
-        aims = aims_of(story, refs, actor_of(story, statement), mine=True)
+        aims = aims_of(story, _own(statement, refs), actor_of(story, statement), mine=True)
     player = (
         actor_of(story, statement) if statement.get("who") is not None else whose_it_is(story, aims[0][0])
     )
@@ -81,13 +82,26 @@ def prevents_all(story: Story, statement: Statement) -> None:
     combat = "combat " if statement.get("combat") == "combat" else ""
     refs = statement.get("to")
     if refs is None:
+        last = story.actions[-1] if story.actions else None
+        story.response |= isinstance(last, Cast | Activate) and last.player != player  # before that deals it
         effect(
             story, player, "Prevention Spell", f"Prevent all {combat}damage that would be dealt this turn."
         )
         return
-    for label, kind in aims_of(story, refs, player, mine=True):
+    for label, kind in aims_of(story, _own(statement, refs), player, mine=True):
         text = f"Prevent all {combat}damage that would be dealt to target {kind} this turn."
         effect(story, player, "Prevention Spell", text, (label,))
+
+
+def _own(statement: Statement, refs: Sequence[Ref]) -> tuple[Ref, ...]:
+    """`Bob prevents the damage that would be dealt to him`: to himself, where that may be meant."""
+    who = statement.get("who")
+    if not isinstance(who, PlayerRef) or who.how != "name":
+        return tuple(refs)
+    return tuple(
+        who if isinstance(ref, PlayerRef) and ref.how == "they" and goes_with(ref.name, who.name) else ref
+        for ref in refs
+    )
 
 
 @means("preventsfrom")

@@ -25,6 +25,7 @@ from bot.scenario.meaning.lost_to_nothing_told import (
 )
 from bot.scenario.meaning.of_no_cause import changes_life, ends_the_game
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.told_in_the_passive import done_by_nobody_told
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import Statement
@@ -54,6 +55,8 @@ def result(story: Story, statement: Statement) -> None:
     if ends_the_game(story, statement):
         return
     if not story.actions or _comes_of_no_fight(story, statement):
+        if done_by_nobody_told(story, statement):
+            return
         raise CannotMean(
             "It is not told what makes that happen.",
             ('Alice casts an instant "You gain 3 life."', "Zed deals 3 damage to Bob."),
@@ -176,15 +179,17 @@ def _comes_of_no_fight(story: Story, statement: Statement) -> bool:
         fights = any(isinstance(a, Attack | Block | DealsDamage | Fights) for a in story.actions)
         texts = (text for thing in story.things if thing.cast_by for text in thing.texts)
         return not (fights or any(map(_DEALS.search, texts)))
-    if any(thing.texts for thing in story.things):
+    prevents = any(token.lemma == "prevent" for token in words)
+    texts = [text.lower() for thing in story.things for text in thing.texts]
+    if any(not prevents or "prevent" in text or "protection" in text for text in texts):
         return False
     folds = {token.fold for token in words}
     last = story.actions[-1]
     before_damage = isinstance(last, GoTo) and last.moment in (Moment.AFTER_ATTACKERS, Moment.AFTER_BLOCKERS)
     if before_damage and any(token.lemma in ("die", "destroy", "kill") for token in words):
         return True
-    prevents = bool(folds & {"no", "not"}) and "damage" in folds
-    return prevents or any(token.lemma in _OF_EFFECTS for token in words)
+    denies = bool(folds & {"no", "not"}) and "damage" in folds
+    return denies or any(token.lemma in _OF_EFFECTS for token in words)
 
 
 _DEALS = regex(r"\bdeals? (?:\d+|X|that much|twice|damage equal)", re.IGNORECASE)

@@ -62,11 +62,11 @@ SPELL_WORDINGS = """
 ! {w:who} has|have|had [a|an|the] {x:titled} for {y:thing} in response $ -> in response , {w} cast {x} on {y}
 ! {w:who} say|says|said [,] in response [,] {x:titled} {y:to} -> in response , {w} cast {x} {y}
 ! ^ in response to {x:titled} on {y:words} from {u:who} , {w:who} -> in response to {u} casting {x} on {y} , {w}         # In response to Shock on Ogre from Bob, Alice casts Giant Growth on Ogre.
-! [,] paying [for] the|its kicker [cost] -> with kicker                                                                     # Alice casts Burst Lightning on Bob paying the kicker.
+! [,] paying [for] the|its kicker [cost] -> with kicker                                                                     # Alice casts Shock on Bob paying the kicker.
 ! and pays|paid for the|its kicker [cost] -> with kicker
 ! with the|its kicker paid -> with kicker
-! {w:who} pay|pays|paid {m:mana} [more] to kick {x:to} -> {w} kick {x}                                                      # Alice pays {4} more to kick Burst Lightning on Bob.
-! {x:thing} is|was hit|targeted by a kicked {y:titled} from {w:who} -> {w} cast a kicked {y} targeting {x}                   # Bob is hit by a kicked Burst Lightning from Alice.
+! {w:who} pay|pays|paid {m:mana} [more] to kick {x:to} -> {w} kick {x}                                                      # Alice pays {4} more to kick Shock on Bob.
+! {x:thing} is|was hit|targeted by a kicked {y:titled} from {w:who} -> {w} cast a kicked {y} targeting {x}                   # Bob is hit by a kicked Shock from Alice.
 ! ^ x equals|= {n:number} $ -> x is {n}                                                                                            # X = 5.
 ! with {n:number} for x -> with x = {n}                                                                                     # Alice casts Blaze with five for X, targeting Bob.
 ! cast|casts|play|plays an|a x of|= {n:number} {y:titled} {z:to} -> cast {y} {z} with x = {n}                                  # Alice casts an X = 5 Blaze on Bob.
@@ -79,4 +79,38 @@ SPELL_WORDINGS = """
 ! {x:titled} get|gets|got equipped to {y:to} -> {x} is attached to {y}
 ! strap|straps|strapped|stick|sticks|stuck {x:titled} on|onto|to {y:to} -> attach {x} to {y}                                # Alice straps Bonesplitter onto Ogre.
 ! ^ {x:titled} enchanting {y:words} is on the battlefield $ -> {x} is attached to {y}                                       # Pacifism enchanting Ogre is on the battlefield.
+! {w:who} make|makes|made|force|forces|forced {v:who} [to] =discard {x:to} -> {v} discard {x}                               # Bob makes Alice discard Ogre.
+! {w:who} make|makes|made|force|forces|forced {v:who} [to] =sacrifice {x:to} -> {v} sacrifice {x}                            # Bob makes Alice sacrifice Ogre.
+! {w:who} is|are|was|were|am forced|made|required to {v:verb} -> {w} {v}                                                    # Alice is forced to discard Ogre.
+! {w:who} throw|throws|threw|dump|dumps|dumped away {x:titled} $ -> {w} discard {x}                                         # Alice throws away Ogre.
+! {w:who} dump|dumps|dumped|throw|throws {x:titled} in|into [the|her|his|my|their] graveyard|yard|bin $ -> {w} discard {x}
+! cast|casts|play|plays {x:titled} targeting|on {w:who} [,] taking|discarding|stripping|grabbing|nabbing {y:to} -> cast {x} targeting {w} and take {y}     # Bob casts Zed on Alice, discarding Ogre.
+! {w:who} {x:titled} {v:who} [,] taking|discarding|stripping|grabbing|nabbing {y:to} -> {w} cast {x} targeting {v} and take {y}
+! sacrifice|sacrifices|sacrificed {x:words} with {y:titled} $ -> sacrifice {x} to {y}                                       # Alice sacrifices Ogre with Zed.
+! {w:who} use|uses|used {y:titled} to sacrifice|sac {x:to} -> {w} sacrifice {x} to {y}                                      # Alice uses Zed to sacrifice Ogre.
+! {w:who} eat|eats|ate {x:words} with {y:titled} $ -> {w} sacrifice {x} to {y}                                              # Alice eats Ogre with Zed.
+! sacks|saccs|sacced|sacked -> sacrifices                                                                                  # Alice sacks Ogre.
+! prevent|prevents|prevented all [of] the|that [{c:few}] damage -> prevent all {c} damage                                   # Bob prevents all of the damage.
+! prevent|prevents|prevented it|that|this $ -> prevent all damage                                                           # Bob prevents it.
+! prevent|prevents|prevented {o:owning} [combat] damage $ -> prevent all damage from '{o}                                   # Bob prevents Ogre's damage.
+! a|an [{x:titled}] effect|spell prevents|prevent -> my opponent prevents                                                    # A Fog effect prevents the damage.
+! {o:owning} [combat] damage is|was|gets prevented $ -> all damage is prevented                                              # Ogre's damage is prevented.
+! {w:who} fog|fogs|fogged with {x:titled} $ -> {w} cast {x}                                                                 # Bob fogs with Shock.
+! {w:who} resolve|resolves|resolved {x:titled} $ -> {w} cast {x}                                                            # Alice resolves Zed.
+! {w:who} boardwipe|boardwipes|boardwiped with {x:titled} -> {w} cast {x}
+! {w:who} fire|fires|fired off [a|an|the] {x:titled} -> {w} cast {x}                                                        # Alice fires off Shock on Bob.
+! {w:who} blow|blows|blew up|away [the|everything] [board|table] with {x:titled} $ -> {w} cast {x}                            # Alice blows up the board with Zed.
+! {w:who} kill|kills|killed|destroy|destroys|wipe|wipes everything|everybody|everyone with {x:titled} $ -> {w} cast {x}       # Alice kills everything with Zed.
+! {w:who} say|says|said no|nope|no-no and -> {w}                                                                            # Bob says no and casts Counterspell.
+! {x:thing} gets|get|got|is|was countered by {w:who} $ -> {w} counter {x}                                                     # Shock gets countered by Bob.
+! {o:somebodys} {x:titled} on|targeting {y:words} is|was|gets|got countered $ -> '{o} cast {x} targeting {y} ; {x} is countered      # Alice's Shock on Bob is countered.
+! {o:somebodys} {x:titled} on|targeting {y:words} is|was|gets|got countered by|with {z:to} -> '{o} cast {x} targeting {y} ; my opponent cast {z} targeting {x}
+! {w:who} counter|counters|countered {o:somebodys} {x:titled} on|targeting him|her|me|them $ -> '{o} cast {x} targeting {w} ; {w} counter {x}    # Bob counters Alice's Shock on him.
+! activate|activates|activated|use|uses|used {x:titled} for|, {n:number} $ -> use the {n} of {x}                          # Alice activates Gideon for +2.
+! {o:owning} {k:few} loyalty ability -> {o} {k} ability                                                                                              # Alice uses Gideon's first loyalty ability.
+! {w:who} tick|ticks|ticked {x:titled} up -> {w} uptick {x}                                                                # Alice ticks Gideon up.
+! {w:who} tick|ticks|ticked {x:titled} down -> {w} downtick {x}
+! {w:who} go|goes|went up with {x:titled} $ -> {w} uptick {x}                                                              # Alice goes up with Gideon.
+! {w:who} go|goes|went down with {x:titled} $ -> {w} downtick {x}
+! {w:who} go|goes|went {n:number} with|on {x:titled} -> {w} use the {n} of {x}                                               # Alice goes +2 with Gideon.
 """

@@ -1,0 +1,55 @@
+"""Deeds that are told of what they are done to, and not of who does them: `Hill Giant is sacrificed to Viscera Seer`, `all combat damage
+is prevented`."""
+
+from __future__ import annotations
+
+from bot.engine.told.script import AnnounceAttack, Attack, Cast
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.discarded_for_abilities import discards
+from bot.scenario.meaning.effects import prevents_all
+from bot.scenario.meaning.registry import means
+from bot.scenario.meaning.sacrificing import sacrifices
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+from bot.values import replace
+
+
+@means("issacrificed")
+def is_sacrificed(story: Story, statement: Statement) -> None:
+    """Whoever controls it sacrifices it (CR 701.21a). Raises `CannotMean` where that is not one player."""
+    sacrifices(story, _told_of(story, statement, "sacrifices"))
+
+
+@means("isdiscarded")
+def is_discarded(story: Story, statement: Statement) -> None:
+    """Whoever has it in hand discards it (CR 701.9a). Raises `CannotMean` where that is not one player."""
+    discards(story, _told_of(story, statement, "discards"))
+
+
+def done_by_nobody_told(story: Story, statement: Statement) -> bool:
+    """Whether what is said to have come about, and nothing told brings about, was meant as a deed: then it is done."""
+    verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
+    refs = [ref for ref in statement.get("it") or () if isinstance(ref, ThingRef)]
+    if "sacrifice" in verbs and refs and not story.denies:
+        is_sacrificed(story, statement)
+        return True
+    told = any(isinstance(action, Attack | AnnounceAttack | Cast) for action in story.actions)
+    if "prevent" in verbs and told and not refs and not story.denies:
+        by = PlayerRef("name", story.opponent(story.actor), statement.start)
+        prevents_all(story, replace(statement, kind="preventsall", slots={**statement.slots, "who": by}))
+        return True
+    return False
+
+
+def _told_of(story: Story, statement: Statement, kind: str) -> Statement:
+    """The deed as it is told of who does it."""
+    refs = tuple(ref for ref in statement.slots["it"] if isinstance(ref, ThingRef))
+    things = story.resolve(refs, "any")
+    players = {thing.holder for thing in things}
+    player = players.pop() if len(players) == 1 else None
+    if player is None:
+        raise CannotMean("It is not told who does that.", start=statement.start, end=statement.end)
+    who = PlayerRef("name", player, statement.start)
+    slots = {name: value for name, value in statement.slots.items() if name != "it"}
+    return replace(statement, kind=kind, slots={**slots, "who": who, "things": refs})
