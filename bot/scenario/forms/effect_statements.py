@@ -61,7 +61,7 @@ result    <- IT trade
 trades    <- IT trade with {with:things} [in combat]                                                             # Hill Giant trades with Gray Ogre.
 trades    <- WHO trade {it:things} for|with {with:things} [in combat]
 result    <- WHO lose {it:things}                                                                    # Bob loses Gray Ogre.
-issacrificed <- IT be|get sacrificed to {to:thing}                                                   # Hill Giant is sacrificed to Viscera Seer.
+issacrificed <- IT be|get sacrificed to {to:thing}                                                   # Hill Giant is sacrificed to Gray Ogre.
 isdiscarded <- IT be|get discarded                                                                  # Hill Giant is discarded.
 result    <- NONE [the|all|that|its|his] [of] [the] [{combat:combatword}] [damage|dmg] [this turn] [be|gets] prevented [this turn]
 result    <- NONE [the|all|any] [{combat:combatword}] damage|dmg to {to:targets} be|get prevented [this turn]         # All damage to Bob is prevented.

@@ -180,8 +180,8 @@ def _comes_of_no_fight(story: Story, statement: Statement) -> bool:
         texts = (text for thing in story.things if thing.cast_by for text in thing.texts)
         return not (fights or any(map(_DEALS.search, texts)))
     prevents = any(token.lemma == "prevent" for token in words)
-    texts = [text.lower() for thing in story.things for text in thing.texts]
-    if any(not prevents or "prevent" in text or "protection" in text for text in texts):
+    said = [text.lower() for thing in story.things for text in thing.texts]
+    if any(not prevents or "prevent" in text or "protection" in text for text in said):
         return False
     folds = {token.fold for token in words}
     last = story.actions[-1]
