@@ -32,6 +32,17 @@ def cases(*files: Path) -> list[Any]:
     ]
 
 
+def ways(*files: Path) -> list[Any]:
+    """What these tables tell in many ways, as cases: each way with what is told before and after it."""
+    return [
+        pytest.param({**table, "scenario": " ".join(filter(None, told))}, id=f"{table['id']}-{number}")
+        for path in files
+        for table in yaml.safe_load(path.read_text(encoding="utf-8"))
+        for number, way in enumerate(table["ways"].splitlines(), start=1)
+        for told in [(table.get("before"), way, table.get("after"))]
+    ]
+
+
 UNREAD = HERE / "unread.yaml"
 OF_CARDS = {
     HERE / f"{name}.yaml"
@@ -109,6 +120,11 @@ def names(tmp_path_factory: pytest.TempPathFactory) -> IndexNames:
 def _resolved(case: dict[str, Any], names: IndexNames) -> Any:
     rules = str(case.get("rules", "current"))
     return contract_json(resolution(case["scenario"], rules, names, TableNumbers()))
+
+
+@pytest.mark.parametrize("case", ways(*sorted(HERE.glob("ways/*.yaml"))))
+def test_every_way_of_telling_it_comes_out_the_same(case: dict[str, Any], names: IndexNames) -> None:
+    test_a_case_comes_out_as_the_rules_say(case, names)
 
 
 @pytest.mark.parametrize("case", cases(*READ))
