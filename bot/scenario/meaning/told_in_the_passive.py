@@ -9,7 +9,7 @@ from bot.scenario.meaning.discarded_for_abilities import discards
 from bot.scenario.meaning.effects import prevents_all
 from bot.scenario.meaning.registry import means
 from bot.scenario.meaning.sacrificing import sacrifices
-from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.values import replace
@@ -36,10 +36,16 @@ def done_by_nobody_told(story: Story, statement: Statement) -> bool:
         return True
     told = any(isinstance(action, Attack | AnnounceAttack | Cast) for action in story.actions)
     if "prevent" in verbs and told and not refs and not story.denies:
-        by = PlayerRef("name", story.opponent(story.actor), statement.start)
-        prevents_all(story, replace(statement, kind="preventsall", slots={**statement.slots, "who": by}))
+        slots = {**statement.slots, "who": PlayerRef("name", story.opponent(story.actor), statement.start)}
+        if "to" in slots:  # `to him`: whoever that is, it is nobody who prevents it
+            slots["to"] = tuple(_by_name(story, ref) for ref in slots["to"])
+        prevents_all(story, replace(statement, kind="preventsall", slots=slots))
         return True
     return False
+
+
+def _by_name(story: Story, ref: Ref) -> Ref:
+    return PlayerRef("name", story.player(ref), ref.start) if isinstance(ref, PlayerRef) else ref
 
 
 def _told_of(story: Story, statement: Statement, kind: str) -> Statement:

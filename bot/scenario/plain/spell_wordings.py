@@ -66,7 +66,6 @@ SPELL_WORDINGS = """
 ! and pays|paid for the|its kicker [cost] -> with kicker
 ! with the|its kicker paid -> with kicker
 ! {w:who} pay|pays|paid {m:mana} [more] to kick {x:to} -> {w} kick {x}                                                      # Alice pays {4} more to kick Shock on Bob.
-! {x:thing} is|was hit|targeted by a kicked {y:titled} from {w:who} -> {w} cast a kicked {y} targeting {x}                   # Bob is hit by a kicked Shock from Alice.
 ! ^ x equals|= {n:number} $ -> x is {n}                                                                                            # X = 5.
 ! with {n:number} for x -> with x = {n}                                                                                     # Alice casts Blaze with five for X, targeting Bob.
 ! cast|casts|play|plays an|a x of|= {n:number} {y:titled} {z:to} -> cast {y} {z} with x = {n}                                  # Alice casts an X = 5 Blaze on Bob.
