@@ -61,6 +61,7 @@ result    <- IT trade
 trades    <- IT trade with {with:things} [in combat]                                                             # Hill Giant trades with Gray Ogre.
 trades    <- WHO trade {it:things} for|with {with:things} [in combat]
 result    <- WHO lose {it:things}                                                                    # Bob loses Gray Ogre.
+isflickered <- IT be|get flickered|blinked                                                         # Hill Giant is blinked.
 issacrificed <- IT be|get sacrificed to {to:thing}                                                   # Hill Giant is sacrificed to Gray Ogre.
 isdiscarded <- IT be|get discarded                                                                  # Hill Giant is discarded.
 result    <- NONE [the|all|that|its|his] [of] [the] [{combat:combatword}] [damage|dmg] [this turn] [be|gets] prevented [this turn]

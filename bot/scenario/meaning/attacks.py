@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.abilities.ability import Keyword
 from bot.abilities.animating import animates_itself
 from bot.engine.told.script import (
     Activate,
@@ -27,6 +26,7 @@ from bot.scenario.meaning.changing_hands import changes_hands
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.defends_later import who_defends_later
 from bot.scenario.meaning.hits_for import goes_on_after_it, skip_how_much, those_that_deal
+from bot.scenario.meaning.made_ready import made_ready_just_now
 from bot.scenario.meaning.manning import crew_what_attacks, man_with
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
@@ -51,7 +51,8 @@ def attack(story: Story, statement: Statement) -> None:
         whom = whom_attacked(story, player, group.whom, group.into or into)
         things = creatures_that_attack(story, group.things, "attacker", player) if group.things else []
         if group.things == () and "attack" not in statement.slots and "attackdecl" not in statement.slots:
-            things = _just_manned(story, player) or _told_just_now(story, player, statement)
+            things = made_ready_just_now(story, player)
+            things = things or _told_just_now(story, player, statement)
             things = things or only_creature(story, player, "attacks")
         left_out = story.resolve(group.but, "any", player) if group.but else []
         for thing in left_out:
@@ -71,24 +72,6 @@ def attack(story: Story, statement: Statement) -> None:
         if goes_on_after_it(story, statement):
             story.actions.append(GoTo(Moment.DAMAGE))
     skip_how_much(story, statement)
-
-
-def _just_manned(story: Story, player: str) -> list[Thing]:
-    """`I crew Smuggler's Copter with an Elf and swing`: with what was made a creature for that."""
-    last = story.actions[-1] if story.actions else None
-    if not isinstance(last, Activate) or last.player != player:
-        return []
-    mounted = [t for t in story.things if t.label == last.source and _is_a_mount(story, t)]
-    if mounted:  # `saddles Giant Beaver with Elf and attacks`
-        return mounted
-    source = [t for t in story.things if t.label == last.source and not t.is_type("Creature")]
-    made = source and (source[0].has_keyword("crew") or source[0].is_type("Vehicle"))
-    return source if made or (source and animates_itself(story.card(source[0]))) else []
-
-
-def _is_a_mount(story: Story, thing: Thing) -> bool:
-    card = story.card(thing)
-    return card is not None and any(isinstance(a, Keyword) and a.name == "saddle" for a in card.abilities)
 
 
 def _told_just_now(story: Story, player: str, statement: Statement) -> list[Thing]:

@@ -7,7 +7,7 @@ from bot.engine.told.script import AnnounceAttack, Attack, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.discarded_for_abilities import discards
 from bot.scenario.meaning.effects import prevents_all
-from bot.scenario.meaning.registry import means
+from bot.scenario.meaning.registry import MEANINGS, means
 from bot.scenario.meaning.sacrificing import sacrifices
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
@@ -25,6 +25,16 @@ def is_sacrificed(story: Story, statement: Statement) -> None:
 def is_discarded(story: Story, statement: Statement) -> None:
     """Whoever has it in hand discards it (CR 701.9a). Raises `CannotMean` where that is not one player."""
     discards(story, _told_of(story, statement, "discards"))
+
+
+@means("isflickered")
+def is_flickered(story: Story, statement: Statement) -> None:
+    """Whoever controls it exiles and returns it, by a spell of which nothing is told."""
+    told = _told_of(story, statement, "flickers")
+    refs = told.slots["things"]
+    if len(refs) != 1:
+        raise CannotMean("It is not told what does that.", start=statement.start, end=statement.end)
+    MEANINGS["flickers"](story, replace(told, slots={"who": told.slots["who"], "what": refs[0]}))
 
 
 def done_by_nobody_told(story: Story, statement: Statement) -> bool:

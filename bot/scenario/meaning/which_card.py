@@ -111,6 +111,9 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
         if had:
             had[-1].zone, had[-1].owner = "hand", player
             return had[-1]
+        returned = [t for t in story.things if t.holder == player and _was_returned(story, t)]
+        if len(returned) == 1:  # `Unsummons Bear and casts it again`
+            return returned[0]
         raise CannotMean(f"It is not told what “{ref.told}” is.", start=ref.start, end=ref.end)
     names = ref.names if ref.source == "part" and ref.names else (ref.name,)
     from_graveyard = how.zone == "graveyard" or bool(_FROM_GRAVEYARD & {*how.paid})

@@ -2,7 +2,36 @@
 
 from __future__ import annotations
 
-COMBAT_WORDINGS = """
+#: All that somebody may attack with, by words that name no creature.
+_ALL = "the|her|his|my|their|our [whole|entire|full|complete] team|board|army|squad|crew|side|force"
+#: Attacking with all of it: `{who} ... -> attacks with everything`.
+_ALL_OUT = """
+swing|swings|swung [all] out
+alpha|alphas|alphaed [strike|strikes|attack|attacks]
+go|goes|went all in
+send|sends|sent everything|everyone|everybody
+turn|turns|turned everything sideways
+"""
+
+
+def _all_out() -> str:
+    lines = [f"! {{w:who}} {way} $ -> {{w}} attack with everything" for way in _ALL_OUT.strip().splitlines()]
+    lines += [
+        f"! {{w:who}} {way} at {{y:to}} -> {{w}} attack {{y}} with everything"
+        for way in _ALL_OUT.strip().splitlines()
+    ]
+    lines.append(f"! send|sends|sent {_ALL} $ -> attack with everything")
+    lines.append(f"! send|sends|sent {_ALL} at {{y:to}} -> attack {{y}} with everything")
+    lines.append(
+        f"! attack|attacks|attacked|swing|swings|swung {{y:who}} with {_ALL} -> attack {{y}} with everything"
+    )
+    lines.append(f"! attack|attacks|attacked|swing|swings|swung with {_ALL} -> attack with everything")
+    return "\n".join(lines)
+
+
+COMBAT_WORDINGS = (
+    _all_out()
+    + """
 ! {x:thing} is|are|was|gets|were declared [as] [a|an|the] attacker|attackers -> {x} attacks                             # Ogre is declared as an attacker.
 ! {x:thing} is|are|was|gets|were declared [as] [a|an|the] blocker|blockers [for|of|against] {y:to} -> {x} blocks {y}    # Ogre is declared as a blocker against Elf.
 ! {x:thing} is|are|was|gets|were declared [as] [a|an|the] blocker|blockers -> {x} blocks
@@ -58,4 +87,19 @@ COMBAT_WORDINGS = """
 ! attack|attacks|attacked|swing|swings|swung with {x:words} [,] aiming|going|pointing|heading at|for|after|into {y:to} -> attack {y} with {x}   # Bob attacks with Ogre going for Gideon.
 ! declare|declares|declared {x:thing} attacking {y:to} -> attack {y} with {x}                                              # Bob declares Ogre attacking Gideon.
 ! attack|attacks|attacked {y:titled} in|through the air with {x:to} -> attack {y} with {x}                                 # Bob attacks Gideon in the air with Ogre.
+! with every creature {w:who} has|have|control|controls -> with everything                                                 # Alice attacks with every creature she has.
+! ^ everything {w:who} has|have|control|controls attack|attacks|swings [at] {y:who} $ -> {w} attack {y} with everything      # Everything Alice has attacks Bob.
+! ^ everything {w:who} has|have|control|controls attack|attacks|swings $ -> {w} attack with everything
+! ^ everything attacks|swings $ -> all creatures attack                                                                 # Everything attacks.
+! ^ the {n:number} of them {v:verb} -> all {n} {v}                                                                        # The three of them attack.
+! ^ they all attack|swing $ -> all of them attack                                                                     # They all attack.
+! activate|activates|use|uses regeneration on|of|for {x:to} -> regenerate {x}                                              # Alice activates regeneration on Ogre.
+! activate|activates|use|uses {o:owning} regeneration [shield] $ -> regenerate '{o}                                # Alice uses Ogre's regeneration.
+! put|puts|make|makes|create|creates [up] a regeneration shield on|for {x:to} -> regenerate {x}                            # Alice makes a regeneration shield for Ogre.
+! put|puts|make|makes|create|creates [up] a regeneration shield $ -> regenerate it
+! give|gives {x:thing} a regeneration shield -> regenerate {x}                                                             # Alice gives Ogre a regeneration shield.
+! {x:thing} has|have|gets a regeneration shield $ -> {x} regenerates                                                       # Ogre has a regeneration shield.
+! pay|pays|paid for [the|its] regeneration $ -> regenerate it                                                              # Alice pays for regeneration.
+! pay|pays|paid the|its|for regeneration|regenerate cost $ -> regenerate it
 """
+)

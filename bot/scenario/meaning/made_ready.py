@@ -1,0 +1,47 @@
+"""What was just made ready to attack: manned, saddled, animated or taken. An attack that names no creature is with that."""
+
+from __future__ import annotations
+
+from bot.abilities.ability import Keyword
+from bot.abilities.animating import animates_itself
+from bot.abilities.changes import ControlledByNow
+from bot.abilities.walk import holds
+from bot.engine.told.script import Activate, Cast
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+
+
+def made_ready_just_now(story: Story, player: str) -> list[Thing]:
+    """With what the player attacks, where the last deed made something ready for that; empty where it did not."""
+    return _just_manned(story, player) or _just_taken(story, player)
+
+
+def _just_manned(story: Story, player: str) -> list[Thing]:
+    """`I crew Smuggler's Copter with an Elf and swing`: with what was made a creature for that."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Activate) or last.player != player:
+        return []
+    mounted = [t for t in story.things if t.label == last.source and _is_a_mount(story, t)]
+    if mounted:  # `saddles Giant Beaver with Elf and attacks`
+        return mounted
+    source = [t for t in story.things if t.label == last.source and not t.is_type("Creature")]
+    made = source and (source[0].has_keyword("crew") or source[0].is_type("Vehicle"))
+    return source if made or (source and animates_itself(story.card(source[0]))) else []
+
+
+def _just_taken(story: Story, player: str) -> list[Thing]:
+    """`steals Ogre with Act of Treason and swings`: with what that spell takes."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Cast) or last.player != player:
+        return []
+    spell = next((thing for thing in story.things if thing.label == last.card), None)
+    card = story.card(spell) if spell is not None else None
+    takes = card is not None and holds(card.abilities, ControlledByNow)
+    return [
+        t for t in story.things if takes and t.label in (last.targets.names or ()) and t.is_type("Creature")
+    ]
+
+
+def _is_a_mount(story: Story, thing: Thing) -> bool:
+    card = story.card(thing)
+    return card is not None and any(isinstance(a, Keyword) and a.name == "saddle" for a in card.abilities)
