@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.scenario.errors import NotUnderstood
+from bot.scenario.frames.interjections import is_known
 from bot.scenario.frames.unframed import unframed
 from bot.scenario.general.asking import general_question
 from bot.scenario.general.relations import Played
@@ -29,6 +30,7 @@ from bot.scenario.spoken.questions_plain import states_asked
 from bot.scenario.spoken.things_called_he import things_called_he
 from bot.scenario.telling.claims_told import Place
 from bot.scenario.text.clean import cleaned
+from bot.scenario.text.stretched import without_held_letters
 from bot.scenario.text.tokens import tokenize
 from bot.scenario.understanding import understood
 from bot.values import replace
@@ -107,7 +109,8 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
         raise NotUnderstood(
             f"A story of more than {LONGEST} characters is too long.", text, (LONGEST, len(text))
         )
-    tokens = with_capital_letters(in_plain_case(with_whole_names(tokenize(cleaned(text)), names)))
+    typed = without_held_letters(tokenize(cleaned(text)), lambda word: is_known(word) or bool(names.containing(word)))
+    tokens = with_capital_letters(in_plain_case(with_whole_names(typed, names)))
     tokens = without_names_said_again(with_player_a(tokens))
     tokens, framed = unframed(tokens, lambda told: Lexicon(told, names, text).in_long_name)
     tokens = states_asked(things_called_he(tokens))

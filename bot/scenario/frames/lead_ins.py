@@ -3,6 +3,7 @@ where and when it came up. Templates; a comment is an example."""
 
 from __future__ import annotations
 
+from bot.scenario.frames.chat_lead_ins import CHAT_LEAD_INS
 from bot.scenario.frames.talk import (
     ADJECTIVE,
     HEARERS,
@@ -62,6 +63,7 @@ i am [{_SMALLS}] ( new|returning|beginner|noob ) [to|player|here] [the|this|magi
 [ok|so|just] [let us] imagine|picture|pretend|suppose|consider|assume|say [we|you|i] [have] that|this|the|a|following [scenario|situation|case|board|state|game|following]     # picture this:
 context|background|backstory|setup|board|boardstate|state|story|example|case|q|question|ruling|title|edit|tldr|note [state|question|story|time] :|—
 huh|welp|dang|wow|man|dude|bro|guys|folks|judge|judges|yall|lol|lmao|haha
+{CHAT_LEAD_INS.strip()}
 """
 
 #: What may run straight on into the story.

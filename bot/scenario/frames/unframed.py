@@ -7,6 +7,7 @@ from functools import cache
 
 from bot.scenario.forms.template import slots
 from bot.scenario.forms.written import Filed, Written, filed, that_may_fit
+from bot.scenario.frames.interjections import called_out
 from bot.scenario.frames.lead_ins import ADVERBIALS, HEADINGS, LEAD_INS, OPINIONS
 from bot.scenario.frames.wrapped import ASKED, CLAIMED, ECHOES, TAILS, VERDICTS
 from bot.scenario.plain.asking import HELPING, asked
@@ -20,7 +21,7 @@ _AFTER = word_set(", : — - but")
 #: Words that a sentence begins with and that are no part of what leads in.
 _BEFORE = word_set("so and but ok okay well alright now then , —")
 _ASKING = HELPING | ASKING_WORDS
-_MOST = 6
+_MOST = 9
 
 Named = Callable[[int], bool]
 Place = tuple[int, int]
@@ -101,6 +102,9 @@ def _lead_out(sentence: Sentence, in_name: _Named, gone: list[Place]) -> None:
         first = _first_word(sentence.tokens)
         end = _led_in(sentence.tokens, first)
         if not end or in_name.any(sentence.at + first, sentence.at + end):
+            first, end = 0, called_out(sentence.tokens)
+            end = 0 if end == len(sentence.tokens) and sentence.asks else end  # `Right?`
+        if not end or in_name.any(sentence.at, sentence.at + end):
             return
         gone.append((sentence.tokens[first].start, sentence.tokens[end - 1].end))
         while end < len(sentence.tokens) and sentence.tokens[end].fold in _AFTER:
