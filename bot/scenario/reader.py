@@ -27,6 +27,7 @@ from bot.scenario.scenario import Scenario
 from bot.scenario.sentences.mending import mended
 from bot.scenario.sentences.stops import Stopped, Unread
 from bot.scenario.spoken.questions_plain import states_asked
+from bot.scenario.spoken.sizes_behind import sizes_before
 from bot.scenario.spoken.things_called_he import things_called_he
 from bot.scenario.telling.claims_told import Place
 from bot.scenario.text.clean import cleaned
@@ -113,6 +114,7 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
     tokens = with_capital_letters(in_plain_case(with_whole_names(typed, names)))
     tokens = without_names_said_again(with_player_a(tokens))
     tokens, framed = unframed(tokens, lambda told: Lexicon(told, names, text).in_long_name)
+    tokens = sizes_before(tokens, lambda told: Lexicon(told, names, text).long_cover)
     tokens = states_asked(things_called_he(tokens))
     typed = tokens = with_questions_in_full(tokens)
     tokens = with_sizes(with_names_as_verbs(called_by_their_names(tokens, names), names))

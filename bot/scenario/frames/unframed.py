@@ -9,6 +9,7 @@ from bot.scenario.forms.template import slots
 from bot.scenario.forms.written import Filed, Written, filed, that_may_fit
 from bot.scenario.frames.interjections import called_out
 from bot.scenario.frames.lead_ins import ADVERBIALS, HEADINGS, LEAD_INS, OPINIONS
+from bot.scenario.frames.strewn import strewn
 from bot.scenario.frames.wrapped import ASKED, CLAIMED, ECHOES, TAILS, VERDICTS
 from bot.scenario.plain.asking import HELPING, asked
 from bot.scenario.plain.indirect import ASKING_WORDS, direct
@@ -63,6 +64,8 @@ def unframed(
     """The tokens without the talk around the story, and the places in the text of what led in to it. `named`: tells of tokens which of
     them stand in a name of several words."""
     gone: list[Place] = []
+    typed = tokens
+    tokens = _without_strewn(tokens, _Named(tokens, named), gone)
     in_name = _Named(tokens, named)
     told: list[Sentence] = []
     for start, stop in sentences(tokens):
@@ -76,11 +79,23 @@ def unframed(
                 told.append(sentence)
     told = _without_opinions(told, gone)
     if not told:
-        return tokens, ()
+        return typed, ()
     told = _asked_plainly(told, in_name)
     found = [token for one in told for token in (*one.tokens, *one.signs)]
-    same = [token.fold for token in found] == [token.fold for token in tokens]
-    return (tokens, ()) if same else (found, tuple(gone))
+    same = [token.fold for token in found] == [token.fold for token in typed]
+    return (typed, ()) if same else (found, tuple(gone))
+
+
+def _without_strewn(tokens: list[Token], in_name: _Named, gone: list[Place]) -> list[Token]:
+    """Without the words that are strewn through the story, where they are in no name."""
+    found: list[Token] = []
+    last = 0
+    for start, end in strewn(tokens):
+        if not in_name.any(start, end):
+            gone.append((tokens[start].start, tokens[end - 1].end))
+            found += tokens[last:start]
+            last = end
+    return [*found, *tokens[last:]]
 
 
 class _Named:

@@ -9,6 +9,8 @@ from bot.regex import regex
 
 _MENTION = regex(r"<@[!&]?(\d+)>")
 _EMOJI = regex(r"<a?:\w+:\d+>|(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])|<#\d+>|https?://\S+")
+#: `:)`, `;-P`, `xD`.
+_FACE = regex(r"(?<!\S)(?:[:;=]'?-?[)(DPpOo|/\\3]+|[xX]D+)(?![\w)])")
 _NAMED = regex(r"(\[\[|\{\{)[!#?]?([^\[\]{}|\n]+)(?:\|[^\[\]{}\n]*)?(\]\]|\}\})")
 _BRACKETED = regex(r"\[[!#?]?([^\[\]\n]+)\]")
 _DRESS = regex(r"\*{1,3}|\|\||~~|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)|(?<!\w)`{1,3}|`{1,3}(?!\w)")
@@ -36,7 +38,7 @@ def cleaned(text: str) -> str:
     too many for a name stand in parentheses."""
     if not _MARKS.isdisjoint(text):
         text = _MENTION.sub(_player, text)
-        text = _EMOJI.sub(_blank, text)
+        text = _FACE.sub(_blank, _EMOJI.sub(_blank, text))
         text = _NAMED.sub(_inside, text)
         text = _BRACKETED.sub(_name_or_aside, text)
         text = _DRESS.sub(_blank, _QUOTE.sub(_blank, text))
