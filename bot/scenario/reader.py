@@ -114,8 +114,7 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
     tokens = with_capital_letters(in_plain_case(with_whole_names(typed, names)))
     tokens = without_names_said_again(with_player_a(tokens))
     tokens, framed = unframed(tokens, lambda told: Lexicon(told, names, text).in_long_name)
-    tokens = sizes_before(tokens, lambda told: Lexicon(told, names, text).long_cover)
-    tokens = states_asked(things_called_he(tokens))
+    tokens = states_asked(things_called_he(sizes_before(tokens)))
     typed = tokens = with_questions_in_full(tokens)
     tokens = with_sizes(with_names_as_verbs(called_by_their_names(tokens, names), names))
     for token in tokens:

@@ -274,7 +274,12 @@ def _blocked(story: Story, player: str, refs: Iterable[ThingRef]) -> list[Thing]
 
 @means("itblock")
 def it_blocks(story: Story, statement: Statement) -> None:
-    things = story.resolve(statement.slots["it"], "any")
+    refs = statement.slots["it"]
+    attacking = [thing for thing in story.focus if thing.attacking]
+    if any(ref.source == "it" and (ref.many or ref.count > 1) for ref in refs):  # `two of them block`: of those that may
+        story.focus = [thing for thing in story.focus if not thing.attacking] or story.focus
+    things = story.resolve(refs, "any")
+    story.focus = [*(thing for thing in attacking if thing not in story.focus), *story.focus]
     player = things[0].holder or story.opponent(story.active or story.actor)
     for thing in things:
         thing.shown = thing.shown or player

@@ -54,6 +54,8 @@ def assign(story: Story, statement: Statement) -> None:
                     rest = name
                 else:
                     told.append((name, -1 if share.amount == LETHAL else share.amount))
+        if rest in story.seats and not told and any(share.amount == REST for share in parts):
+            told = [(t.label, -1) for t in story.things if t.blocking]  # `the rest to me`: of what is lethal to those
         if player and of is None and rest is None and damage_is_explained(story, player, told):
             continue
         dealt = {t.lemma for t in story.tokens[statement.start : statement.end]} & {"deal"}
@@ -86,7 +88,10 @@ def _whose_damage(story: Story, player: str, to: list[Ref]) -> str:
 def _receiver(story: Story, ref: Ref, player: str | None) -> list[str]:
     if isinstance(ref, PlayerRef):
         return [story.player(ref, about=player)]
-    return [t.label for t in story.resolve((ref,), "any", player)]
+    things = story.resolve((ref,), "any", player)
+    if ref.source == "it" and len(things) > 1:  # `2 to each`: of what it fights
+        things = [t for t in story.things if t.blocking and t.controller != player] or things
+    return [t.label for t in things]
 
 
 @means("splits")

@@ -15,6 +15,7 @@ from bot.scenario.plain.wording_words import (
     ASKING_WORDS,
     BEFORE_MANA,
     BEFORE_STRIKE,
+    CALLED,
     CLAUSES,
     COMING_ABOUT,
     DETERMINERS,
@@ -49,7 +50,7 @@ class Words:
         """Wordings are short: nothing is counted."""
 
     def phrases(self, kind: str, at: int) -> list[tuple[tuple[int, int], int]]:
-        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `asking`: the same where it begins as a question does; `to`: up to a comma, another clause or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `effect`: what an untold spell does; `move`: what one is let do; `number`; `titled`: a name of several words, or a word with a capital letter; `open`, `close`: a parenthesis; `named`: what something is asked of, up to where the question goes on; `onward`: with what it goes on; `owning`: whose it is, `somebodys`: that of a player."""
+        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `asking`: the same where it begins as a question does; `to`: up to a comma, another clause or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `effect`: what an untold spell does; `move`: what one is let do; `number`; `called`: a creature by no name; `titled`: a name of several words, or a word with a capital letter; `open`, `close`: a parenthesis; `named`: what something is asked of, up to where the question goes on; `onward`: with what it goes on; `owning`: whose it is, `somebodys`: that of a player."""
         if kind == "any":
             return [((at, stop), stop) for stop in range(at + 1, self.stop + 1)]
         if kind == "rest":
@@ -122,6 +123,8 @@ class Words:
                 return [((at, stop), stop) for stop in self._pool(at)]
             case "thing":
                 return [((at, stop), stop) for stop in self._thing(at)]
+            case "called":
+                return [((at, stop), stop) for stop in self._thing(at) if self._is_called(at, stop)]
             case "named":
                 last = next((n for n in range(at, end) if self._goes_on(n)), end)
                 return [((at, last), last)] if last > at else []
@@ -246,6 +249,11 @@ class Words:
         if end < joint < self.stop:
             yield from self._pool(joint)
         yield end
+
+    def _is_called(self, at: int, stop: int) -> bool:
+        """Whether these words call a creature by no name: `his guy`, `the 4/4`."""
+        last = self.tokens[stop - 1]
+        return stop > at + 1 and (last.kind == "size" or last.fold in CALLED) and not self.names[at]
 
     def _goes_on(self, at: int) -> bool:
         """Whether the question goes on there after what it asks about: `at end of turn`, `and does it die`."""

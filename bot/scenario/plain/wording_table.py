@@ -6,11 +6,14 @@ from functools import cache
 
 from bot.scenario.forms.compiling import ANY, begins_with
 from bot.scenario.forms.written import Written
+from bot.scenario.plain.amount_wordings import AMOUNT_WORDINGS
 from bot.scenario.plain.asked_of_judges import ASKED_OF_JUDGES
+from bot.scenario.plain.block_wordings import BLOCK_WORDINGS
 from bot.scenario.plain.board_wordings import BOARD_WORDINGS
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
 from bot.scenario.plain.combat_wordings import COMBAT_WORDINGS
 from bot.scenario.plain.cost_wordings import COST_WORDINGS
+from bot.scenario.plain.damage_wordings import DAMAGE_WORDINGS
 from bot.scenario.plain.fact_wordings import FACT_WORDINGS
 from bot.scenario.plain.forum_wordings import FORUM_WORDINGS
 from bot.scenario.plain.idiom_wordings import IDIOM_WORDINGS
@@ -35,6 +38,9 @@ from bot.values import dataclass
 
 _TABLES = (
     FACT_WORDINGS,
+    DAMAGE_WORDINGS,
+    AMOUNT_WORDINGS,
+    BLOCK_WORDINGS,
     BOARD_WORDINGS,
     COMBAT_WORDINGS,
     SPELL_WORDINGS,

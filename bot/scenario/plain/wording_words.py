@@ -131,3 +131,9 @@ ASKING_WORDS = HELPING | {
     "why",
     "if",
 }
+
+
+#: What creatures are called by no name.
+CALLED = frozenset(
+    {"guy", "dude", "creature", "boi", "attacker", "blocker", "beater", "commander", "trampler", "flyer", "flier", "lifelinker", "token", "thing"}
+)  # fmt: skip

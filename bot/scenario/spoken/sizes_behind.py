@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import CREATURE_NOUNS, NUMBERS, word_set
@@ -12,6 +12,7 @@ from bot.values import replace
 _ONES = word_set("a an my his her their the this that some our")
 _EACH = word_set("both each all")
 _OPENS = word_set("( ,")
+_DOERS = word_set("i he she they")
 #: What creatures are called with an adjective before it, or by a keyword.
 _NOUNS = CREATURE_NOUNS | word_set(
     """
@@ -23,13 +24,11 @@ _NOUNS = CREATURE_NOUNS | word_set(
 _FAR = 8
 
 
-def sizes_before(tokens: list[Token], names_in: Callable[[list[Token]], Sequence[bool]]) -> list[Token]:
-    """The tokens with each such size before its noun. `names_in`: tells which of them stand in a name of several words."""
+def sizes_before(tokens: list[Token]) -> list[Token]:
+    """The tokens with each such size before its noun."""
     if not any(_behind(tokens, at)[1] or _times(tokens, at) for at in range(len(tokens) - 1)):
         return tokens
-    named = names_in(tokens)
     found: list[Token] = []
-    names: list[bool] = []
     at = 0
     while at < len(tokens):
         end, size = _behind(tokens, at)
@@ -40,21 +39,18 @@ def sizes_before(tokens: list[Token], names_in: Callable[[list[Token]], Sequence
             plural = replace(size, text=several, fold=several, lemma=several)
             number = tokens[at].fold.removesuffix("x")
             found += [replace(tokens[at], kind="number", text=number, fold=number, lemma=number), plural]
-            names += [False, False]
             at += times + 1
             continue
-        place = _place(found, names, several=_says_each(tokens, at, end)) if size is not None else None
+        place = _place(found, several=_says_each(tokens, at, end)) if size is not None else None
         if size is not None and place is not None:
             one = replace(size, start=found[place].start, end=found[place].start)
             before = found[place - 1]
             if before.fold == "an":
                 found[place - 1] = replace(before, text="a", fold="a", lemma="a")
             found.insert(place, one)
-            names.insert(place, False)
             at = end
             continue
         found.append(tokens[at])
-        names.append(named[at])
         at += 1
     return found
 
@@ -97,12 +93,12 @@ def _times(tokens: Sequence[Token], at: int) -> int:
     return 2 if spaced and following[1].kind == "size" else 0
 
 
-def _place(found: Sequence[Token], named: Sequence[bool], several: bool) -> int | None:
+def _place(found: Sequence[Token], several: bool) -> int | None:
     """Where the size belongs: behind the article or number of the last noun that has none; None where that is not plain to see."""
     for at in range(len(found) - 1, max(0, len(found) - _FAR) - 1, -1):
         token = found[at]
-        of_a_card = named[at] and token.text[:1].isupper()
-        if token.kind in ("size", "break") or of_a_card or token.fold in (",", "(", ")"):
+        another = (token.text[:1].isupper() and token.fold not in _ONES) or token.fold in _DOERS
+        if token.kind in ("size", "break") or another or token.fold in (",", "(", ")"):
             return None
         counted = token.kind == "number" or NUMBERS.get(token.fold, 0) > 1
         if token.fold in _ONES or counted:

@@ -133,6 +133,9 @@ _SHORT: dict[str, tuple[str, str]] = {
 }
 #: Words that are typed shorter than they are said.
 _IN_SHORT = {
+    "em": "them", "n": "and", "hp": "life", "ded": "dead", "cus": "because", "coz": "because", "cos": "because", "bcuz": "because",
+    "til": "until", "till": "until", "rly": "really", "rlly": "really", "abt": "about", "prolly": "probably", "cmdr": "commander", "dbl": "double",
+    "wut": "what", "wat": "what", "hav": "have", "dat": "that", "teh": "the", "tht": "that", "gy": "graveyard", "ppl": "people", "lil": "little",
     "resp": "response", "thru": "through", "b4": "before", "cuz": "because", "bc": "because", "tho": "though", "atk": "attack",
     "atks": "attacks", "creat": "creature", "creats": "creatures", "u": "you", "ur": "your",
 }  # fmt: skip
@@ -159,6 +162,13 @@ _SHORT |= {
     "won't": ("will", "not"),
     "wont": ("will", "not"),
     "ain't": ("is", "not"),
+    "aint": ("is", "not"),
+    "outta": ("out", "of"),
+    "wheres": ("where", "is"),
+    "hows": ("how", "is"),
+    "how's": ("how", "is"),
+    "howd": ("how", "did"),
+    "tryna": ("trying", "to"),
 }
 
 
@@ -245,6 +255,8 @@ def _as_compared(piece: str) -> tuple[str, str, str, tuple[str, str] | None]:
             owner = lower[:-1].replace("'", "")
         lower = lower.replace("'", "")
     lower = _IN_SHORT.get(piece, lower)
+    if lower.endswith("in") and lower not in LEMMAS and f"{lower}g" in LEMMAS:  # `swingin`
+        lower += "g"
     if not lower.isascii():
         lower = fold_name(lower).replace(" ", "") or lower
         owner = fold_name(owner).replace(" ", "") if owner else ""

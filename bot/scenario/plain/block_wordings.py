@@ -1,0 +1,25 @@
+"""How blocks are told: `I throw two of them in front of it`, `I go for a double block`, `two block, one stays back`."""
+
+from __future__ import annotations
+
+_MANY = "double|triple|gang|team|quadruple|chump"
+_IN_FRONT = "throw|put|stick|send|toss|line|lines|drop|drops|shove|jam"
+
+BLOCK_WORDINGS = f"""
+a|the pair|couple|duo of -> two                                                                    # I block with a couple of my 2/2s.
+{{who}} {_MANY} [up] on {{x:words}} with|using {{y:to}} -> {{who}} block {{x}} with {{y}}                         # I gang up on it with two of them.
+{{who}} doubled|doubles|tripled up on {{x:words}} with|using {{y:to}} -> {{who}} block {{x}} with {{y}}
+{{who}} doubled|doubles up on it -> {{who}} double block it
+{{who}} go|opt|goes|went|opted for a|the {_MANY} block [{{x:to}}] -> {{who}} double block {{x}}                     # I go for the double block with two of them.
+{{who}} do|make|declare|have a|the {_MANY} block [{{x:to}}] -> {{who}} double block {{x}}
+! {{who}} decide|choose|elect|opt to {_MANY} block -> {{who}} double block
+{{who}} {_IN_FRONT} {{x:words}} [right] [in|out] front [of it|him|that|them] $ -> {{who}} block with {{x}}                # I throw two of them in front.
+{{who}} {_IN_FRONT} {{x:words}} [right] in front of {{y:to}} -> {{who}} block {{y}} with {{x}}
+{{who}} {_IN_FRONT} {{x:words}} to|for [the] block $ -> {{who}} block with {{x}}                                   # I send two of them to block.
+{{who}} {_MANY} block [it] with|using {{n:number}} $ -> {{who}} block with {{n}} of them
+{{who}} block [it|that|him] with|using {{n:number}} $ -> {{who}} block with {{n}} of them                            # I block with two.
+{{who}} {_MANY} block [it] with|using {{n:number}} [out] of [the|my|his|her|their] {{m:number}} $ -> {{who}} block with {{n}} of them
+{{who}} block [it|that|him] with|using {{n:number}} [out] of [the|my|his|her|their] {{m:number}} $ -> {{who}} block with {{n}} of them
+{{who}} block [it] with|using {{n:number}} and|, [keep|keeping|keeps|hold|holding|leave|leaving] one|1|the [other|rest|others] [stay|stays|stayed|sits|back|home] [back|behind|home|in] [reserve] $ -> {{who}} block with {{n}} of them
+[,] [and] keep|keeping|hold|holding|leave|leaving one|1|the|my [other|rest|others|third] [one|guy|dude] back|home|behind $ ->                       # I block with two, keeping one back.
+"""
