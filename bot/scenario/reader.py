@@ -31,7 +31,7 @@ from bot.scenario.spoken.sizes_behind import sizes_before
 from bot.scenario.spoken.things_called_he import things_called_he
 from bot.scenario.telling.claims_told import Place
 from bot.scenario.text.clean import cleaned
-from bot.scenario.text.stretched import without_held_letters
+from bot.scenario.text.stretched import as_spelt
 from bot.scenario.text.tokens import tokenize
 from bot.scenario.understanding import understood
 from bot.values import replace
@@ -110,8 +110,12 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
         raise NotUnderstood(
             f"A story of more than {LONGEST} characters is too long.", text, (LONGEST, len(text))
         )
-    typed = without_held_letters(tokenize(cleaned(text)), lambda word: is_known(word) or bool(names.containing(word)))
-    tokens = with_capital_letters(in_plain_case(with_whole_names(typed, names)))
+    typed = as_spelt(
+        with_whole_names(tokenize(cleaned(text)), names),
+        lambda word: is_known(word) or bool(names.containing(word)),
+        lambda told: Lexicon(told, names, text).in_long_name,
+    )
+    tokens = with_capital_letters(in_plain_case(typed))
     tokens = without_names_said_again(with_player_a(tokens))
     tokens, framed = unframed(tokens, lambda told: Lexicon(told, names, text).in_long_name)
     tokens = states_asked(things_called_he(sizes_before(tokens)))

@@ -10,48 +10,48 @@ _NOW = "[in] [total|all|altogether] [now|then|left] [ after|afterwards | after|a
 _HIT = {"( me | my face|dome )": "i", "( him | his face|dome )": "he", "( her | her face|dome )": "she", "( them | their face|dome )": "they"}
 
 _PLAYERS = f"""
-! {_MANY} {_POISON} be that|this|it|there {_NOW} $ -> how many poison counters                                              # How many poison is that?
-! {_MANY} {_POISON} [do] {{w:who}} got|have|get|has|gets|end|ends [up] [with] {_NOW} $ -> how many poison counters do {{w}} have
-! {_MANY} {_POISON} be {{w:who}} at|on {_NOW} $ -> how many poison counters do {{w}} have                                   # How many poison is he at?
-! {_MANY} {_POISON} do|will|would that|this|it give|put|leave {{w:who}} [at|on|with] {_NOW} $ -> how many poison counters do {{w}} have
-! {_MANY} {_POISON} [be] on {{w:who}} {_NOW} $ -> how many poison counters do {{w}} have
-! {_MANY} {_POISON} should|would|will {{w:who}} have|get {_NOW} $ -> how many poison counters do {{w}} have
-! how poisoned|infected be {{w:who}} {_NOW} $ -> how many poison counters do {{w}} have                                    # How poisoned is he?
-! what be {{o:owning}} poison|infect [counter] [count|total|counters|level] [at|on] {_NOW} $ -> how many poison counters do '{{o}} have
-! [so] {{w:who}} have|has|get|gets|got {_MANY} {_POISON} {_NOW} $ -> how many poison counters do {{w}} have                   # He has how many poison counters?
-! [so] {{w:who}} be at|on {_MANY} {_POISON} {_NOW} $ -> how many poison counters do {{w}} have
-! [so|and] that|this be|make|makes {_MANY} {_POISON} {_NOW} $ -> how many poison counters
-! what be that , {_MANY} {_POISON} $ -> how many poison counters
-! {_MANY} {_POISON} [in] total $ -> how many poison counters
+{_MANY} {_POISON} be that|this|it|there {_NOW} $ -> how many poison counters                                              # How many poison is that?
+{_MANY} {_POISON} [do] {{w:who}} got|have|get|has|gets|end|ends [up] [with] {_NOW} $ -> how many poison counters do {{w}} have
+{_MANY} {_POISON} be {{w:who}} at|on {_NOW} $ -> how many poison counters do {{w}} have                                   # How many poison is he at?
+{_MANY} {_POISON} do|will|would that|this|it give|put|leave {{w:who}} [at|on|with] {_NOW} $ -> how many poison counters do {{w}} have
+{_MANY} {_POISON} [be] on {{w:who}} {_NOW} $ -> how many poison counters do {{w}} have
+{_MANY} {_POISON} should|would|will {{w:who}} have|get {_NOW} $ -> how many poison counters do {{w}} have
+how poisoned|infected be {{w:who}} {_NOW} $ -> how many poison counters do {{w}} have                                    # How poisoned is he?
+what be {{o:owning}} poison|infect [counter] [count|total|counters|level] [at|on] {_NOW} $ -> how many poison counters do '{{o}} have
+[so] {{w:who}} have|has|get|gets|got {_MANY} {_POISON} {_NOW} $ -> how many poison counters do {{w}} have                   # He has how many poison counters?
+[so] {{w:who}} be at|on {_MANY} {_POISON} {_NOW} $ -> how many poison counters do {{w}} have
+[so|and] that|this be|make|makes {_MANY} {_POISON} {_NOW} $ -> how many poison counters
+what be that , {_MANY} {_POISON} $ -> how many poison counters
+{_MANY} {_POISON} [in] total $ -> how many poison counters
 health|hp -> life
-! what be {{w:who}} sitting|chilling at {_NOW} $ -> what is {{w}} at                                                        # What's he sitting at?
-! what be {{w:who}} down to {_NOW} $ -> what is {{w}} at
-! how low|far [down] do|will|would {{w:who}} go|drop|fall {_NOW} $ -> how much life do {{w}} have                            # How low does he go?
-! how much be {{w:who}} [down] to {_NOW} $ -> how much life do {{w}} have
-! what do|will|would {{w:who}} end up|at [at] {_NOW} $ -> how much life do {{w}} have
-! [so] {{w:who}} go|goes|drop|drops|fall|falls [down] to what [life] {_NOW} $ -> how much life do {{w}} have                   # He goes to what?
-! what be left of {{o:owning}} life $ -> how much life do '{{o}} have
-! how much do {{w:who}} have left $ -> how much life do {{w}} have left
-! how much trample [damage|dmg] be that|there|through|over $ -> how much damage tramples over                             # How much trample damage is there?
-! how much [damage|dmg] hit|hits|to|goes|go [to] [the] face|dome $ -> how much damage goes through                                # How much hits face?
-! how much trample [damage|dmg] go|goes|come|comes|get|gets|make|makes [it] through|over|in $ -> how much damage tramples over
-! how much am|is|are {{w:who}} taking|eating|getting {_NOW} $ -> how much damage do {{w}} take                                  # How much am I taking?
-! how much do|will|would it|he|that|this hit {{w:who}} for $ -> how much damage do {{w}} take
+what be {{w:who}} sitting|chilling at {_NOW} $ -> what is {{w}} at                                                        # What's he sitting at?
+what be {{w:who}} down to {_NOW} $ -> what is {{w}} at
+how low|far [down] do|will|would {{w:who}} go|drop|fall {_NOW} $ -> how much life do {{w}} have                            # How low does he go?
+how much be {{w:who}} [down] to {_NOW} $ -> how much life do {{w}} have
+what do|will|would {{w:who}} end up|at [at] {_NOW} $ -> how much life do {{w}} have
+[so] {{w:who}} go|goes|drop|drops|fall|falls [down] to what [life] {_NOW} $ -> how much life do {{w}} have                   # He goes to what?
+what be left of {{o:owning}} life $ -> how much life do '{{o}} have
+how much do {{w:who}} have left $ -> how much life do {{w}} have left
+how much trample [damage|dmg] be that|there|through|over $ -> how much damage tramples over                             # How much trample damage is there?
+how much [damage|dmg] hit|hits|to|goes|go [to] [the] face|dome $ -> how much damage goes through                                # How much hits face?
+how much trample [damage|dmg] go|goes|come|comes|get|gets|make|makes [it] through|over|in $ -> how much damage tramples over
+how much am|is|are {{w:who}} taking|eating|getting {_NOW} $ -> how much damage do {{w}} take                                  # How much am I taking?
+how much do|will|would it|he|that|this hit {{w:who}} for $ -> how much damage do {{w}} take
 """
 
 _THINGS = f"""
-! what be {{x:called}} {_NOW} $ -> how big is {{x}}                                                                               # What's his guy after?
-! what be {{x:called}} [now|then] after|at {{e:to}} -> how big is {{x}}
-! what size be {{x:called}} {_NOW} $ -> how big is {{x}}
-! how small|tiny|large be {{x:called}} {_NOW} $ -> how big is {{x}}                                                               # How small is his guy?
-! how small|big|tiny|large do|will|would {{x:called}} get|end|become [up] [being|as] {_NOW} $ -> how big is {{x}}
-! what do|will|would {{x:called}} become|shrink|end|grow [up] [to|into|as|being] {_NOW} $ -> how big is {{x}}
-! [so] {{x:called}} become|becomes|be [now] a|an what {_NOW} $ -> how big is {{x}}                                                  # His guy is a what now?
-! [so] {{x:called}} be what {_NOW} $ -> how big is {{x}}
-! what be left of {{x:called}} $ -> how big is {{x}}
-! what be the pt|stats|size of {{x:called}} {_NOW} $ -> how big is {{x}}
-! do|will|would that|this|it make|leave {{x:called}} [as|at] [just|only] [a|an] {{s:size}} {_NOW} $ -> is {{x}} a {{s}}                  # Does that make his guy a 1/1?
-! do|will|would {{x:called}} shrink|become|grow|turn|end [up] [being] [to|into|as] [just|only] [a|an] {{s:size}} {_NOW} $ -> is {{x}} a {{s}}
+what be {{x:called}} {_NOW} $ -> how big is {{x}}                                                                               # What's his guy after?
+what be {{x:called}} [now|then] after|at {{e:to}} -> how big is {{x}}
+what size be {{x:called}} {_NOW} $ -> how big is {{x}}
+how small|tiny|large be {{x:called}} {_NOW} $ -> how big is {{x}}                                                               # How small is his guy?
+how small|big|tiny|large do|will|would {{x:called}} get|end|become [up] [being|as] {_NOW} $ -> how big is {{x}}
+what do|will|would {{x:called}} become|shrink|end|grow [up] [to|into|as|being] {_NOW} $ -> how big is {{x}}
+[so] {{x:called}} become|becomes|be [now] a|an what {_NOW} $ -> how big is {{x}}                                                  # His guy is a what now?
+[so] {{x:called}} be what {_NOW} $ -> how big is {{x}}
+what be left of {{x:called}} $ -> how big is {{x}}
+what be the pt|stats|size of {{x:called}} {_NOW} $ -> how big is {{x}}
+do|will|would that|this|it make|leave {{x:called}} [as|at] [just|only] [a|an] {{s:size}} {_NOW} $ -> is {{x}} a {{s}}                  # Does that make his guy a 1/1?
+do|will|would {{x:called}} shrink|become|grow|turn|end [up] [being] [to|into|as] [just|only] [a|an] {{s:size}} {_NOW} $ -> is {{x}} a {{s}}
 """
 
 
@@ -59,8 +59,9 @@ def _wordings() -> str:
     lines = [*_PLAYERS.strip().splitlines(), *_THINGS.strip().splitlines()]
     for whom, who in _HIT.items():
         lines += [
-            f"! how much [damage|dmg] hit|hits|to|on|goes|go|in [to|on] {whom} $ -> how much damage do {who} take",
-            f"! ^ [so] [that|this] [be] {{n:number}} [damage|dmg] to {whom} [right|yeah|correct|then] $ -> do {who} take {{n}} damage",
+            f"how much [damage|dmg] hit|hits|to|on|goes|go|in [to|on] {whom} $ -> how much damage do {who} take",
+            f"! that|this be {{n:number}} [damage|dmg] to {whom} [right|yeah|correct|then] $ -> do {who} take {{n}} damage",
+            f"! ^ [so] {{n:number}} [damage|dmg] to {whom} right|yeah|correct|yes $ -> do {who} take {{n}} damage",
         ]
     return "\n".join(lines)
 

@@ -11,6 +11,7 @@ _MENTION = regex(r"<@[!&]?(\d+)>")
 _EMOJI = regex(r"<a?:\w+:\d+>|(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])|<#\d+>|https?://\S+")
 #: `:)`, `;-P`, `xD`.
 _FACE = regex(r"(?<!\S)(?:[:;=]'?-?[)(DPpOo|/\\3]+|[xX]D+)(?![\w)])")
+_THEM = regex(r"(?<=\s)['’]em\b")
 _NAMED = regex(r"(\[\[|\{\{)[!#?]?([^\[\]{}|\n]+)(?:\|[^\[\]{}\n]*)?(\]\]|\}\})")
 _BRACKETED = regex(r"\[[!#?]?([^\[\]\n]+)\]")
 _DRESS = regex(r"\*{1,3}|\|\||~~|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)|(?<!\w)`{1,3}|`{1,3}(?!\w)")
@@ -44,6 +45,8 @@ def cleaned(text: str) -> str:
         text = _DRESS.sub(_blank, _QUOTE.sub(_blank, text))
     elif not _BULLETS.isdisjoint(text):
         text = _QUOTE.sub(_blank, text)
+    if "em" in text:
+        text = _THEM.sub(" em", text)
     if "/" in text:
         text = _EITHER_PERSON.sub(_one_person, text)
     if "." in text:

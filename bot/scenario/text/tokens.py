@@ -133,9 +133,9 @@ _SHORT: dict[str, tuple[str, str]] = {
 }
 #: Words that are typed shorter than they are said.
 _IN_SHORT = {
-    "em": "them", "n": "and", "hp": "life", "ded": "dead", "cus": "because", "coz": "because", "cos": "because", "bcuz": "because",
-    "til": "until", "till": "until", "rly": "really", "rlly": "really", "abt": "about", "prolly": "probably", "cmdr": "commander", "dbl": "double",
-    "wut": "what", "wat": "what", "hav": "have", "dat": "that", "teh": "the", "tht": "that", "gy": "graveyard", "ppl": "people", "lil": "little",
+    "hp": "life", "ded": "dead", "cus": "because", "coz": "because", "cos": "because", "bcuz": "because",
+    "til": "until", "till": "until", "rly": "really", "rlly": "really", "abt": "about", "prolly": "probably", "dbl": "double",
+    "wut": "what", "wat": "what", "hav": "have", "dat": "that", "teh": "the", "tht": "that", "ppl": "people", "lil": "little",
     "resp": "response", "thru": "through", "b4": "before", "cuz": "because", "bc": "because", "tho": "though", "atk": "attack",
     "atks": "attacks", "creat": "creature", "creats": "creatures", "u": "you", "ur": "your",
 }  # fmt: skip
