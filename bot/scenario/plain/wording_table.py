@@ -10,6 +10,7 @@ from bot.scenario.plain.amount_wordings import AMOUNT_WORDINGS
 from bot.scenario.plain.asked_of_judges import ASKED_OF_JUDGES
 from bot.scenario.plain.block_wordings import BLOCK_WORDINGS
 from bot.scenario.plain.board_wordings import BOARD_WORDINGS
+from bot.scenario.plain.cast_wordings import CAST_WORDINGS
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
 from bot.scenario.plain.combat_wordings import COMBAT_WORDINGS
 from bot.scenario.plain.cost_wordings import COST_WORDINGS
@@ -39,6 +40,7 @@ from bot.values import dataclass
 _TABLES = (
     FACT_WORDINGS,
     DAMAGE_WORDINGS,
+    CAST_WORDINGS,
     AMOUNT_WORDINGS,
     BLOCK_WORDINGS,
     BOARD_WORDINGS,
