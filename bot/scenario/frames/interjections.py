@@ -33,6 +33,8 @@ _SUBJECTS = word_set(
 )
 _CALLED = CALLED_OUT | _PAUSED | _BESIDES
 _PAUSES = word_set(", : — - ( / ; ' &")
+#: What is not known is asked: `idk if it dies`.
+_ASKED = word_set("if whether how what who which does do is will can")
 #: `no but like`.
 _NOT_SO = ("no", "but")
 
@@ -51,10 +53,10 @@ def called_out(tokens: Sequence[Token]) -> int:
         if word in _PAUSES and at:
             at += 1
             continue
-        if tokens[at].kind != "word" or tokens[at].owner:
-            break
         following = tokens[at + 1] if at + 1 < len(tokens) else None
         said = following.fold if following is not None else ""
+        if tokens[at].kind != "word" or tokens[at].owner or (word == "idk" and said in _ASKED):
+            break
         if (word, said) == _NOT_SO:
             talks = True
             at = end = at + 2

@@ -10,6 +10,7 @@ from bot.scenario.forms.written import Filed, Written, filed, that_may_fit
 from bot.scenario.frames.interjections import called_out
 from bot.scenario.frames.lead_ins import ADVERBIALS, HEADINGS, LEAD_INS, OPINIONS
 from bot.scenario.frames.strewn import strewn
+from bot.scenario.frames.unsigned import with_signs
 from bot.scenario.frames.wrapped import ASKED, CLAIMED, ECHOES, TAILS, VERDICTS
 from bot.scenario.plain.asking import HELPING, asked
 from bot.scenario.plain.indirect import ASKING_WORDS, direct
@@ -65,6 +66,7 @@ def unframed(
     them stand in a name of several words."""
     gone: list[Place] = []
     typed = tokens
+    tokens = with_signs(tokens)
     tokens = _without_strewn(tokens, _Named(tokens, named), gone)
     in_name = _Named(tokens, named)
     told: list[Sentence] = []
@@ -82,7 +84,7 @@ def unframed(
         return typed, ()
     told = _asked_plainly(told, in_name)
     found = [token for one in told for token in (*one.tokens, *one.signs)]
-    same = [token.fold for token in found] == [token.fold for token in typed]
+    same = [(token.fold, token.text) for token in found] == [(token.fold, token.text) for token in typed]
     return (typed, ()) if same else (found, tuple(gone))
 
 

@@ -34,6 +34,11 @@ any|what|is [are] [the|there|a] chance|chances|possibility|odds [that|of] {{x:re
 why is|was it that {{x:rest}}                                                                                                             # why is it that it dies
 [just|also|now|still] wondering|curious|unsure|asking|unclear|confused [about|as] [to] if|whether {{x:rest}}                                       # just wondering whether it dies
 [not] sure|certain [about|as] [to] if|whether {{x:rest}}
+[i|we] [am|was|were|are] [{SMALLS}] making|make|checking|check|confirming|verifying|double-checking|trying|tryna [to] [make|be|find|know|figure|understand|check|see|work] [sure|certain|out] [that|if|whether] {{x:rest}}   # just making sure it dies
+[just|only|really|all] [i|we] [{SMALLS}] want|wanna|need|wanting|gotta|needed|wanted [to] make|be|find|know|figure|understand|check|see|double [check|sure|certain|out] [that|if|whether] {{x:rest}}                     # wanna make sure it dies
+anyone|anybody|someone|somebody|any|yall [of|you|u|one|guys|here|judge|judges] [here] know|knows|sure|confirm|confident [if|whether|that] {{x:rest}}           # anyone know if it dies
+i|we [{SMALLS}] can|could|do|did|would not|nt figure|agree|tell|decide|remember|know|work|recall [out|on|about] if|whether|that {{x:rest}}                    # we can't figure out if it dies
+[i] dunno|idk|unsure|confused|undecided [about|as] [to] [if|whether] {{x:rest}}                                                          # idk if it dies
 i|we wonder|wondered [if|whether] {{x:rest}}
 [please] [just] ( confirm|clarify|verify [me|us] ) [please] [if|whether|that] {{x:rest}}                            # please confirm that it dies
 [please] [just] ( tell|explain|advise [me|us] | lemme|let [me|us] know ) [please] [:|,|—] if|whether|that {{x:rest}}          # please tell me if it dies
@@ -92,6 +97,8 @@ TAILS = f"""
 [,] yes / no
 [,] [many] thanks|thank|thx|ty|tia|cheers [you] [in|so|a|very] [advance|much|lot|guys|everyone|all]
 [,] lol|lmao|haha|btw|pls|plz|please|fwiw|tbh
+[,] or what|not|nah|nope|something|somethin|smth
+[,] agreed|agree|ya|amirite|innit|huh|eh|mhm|yh|yes|aye
 [,] in this|that|such [a|an|particular|specific] case|scenario|situation|example|instance|interaction
 [,] but [i] [{SMALLS}] want|wanna|wanted|need|would [like] [to] [be|make|double] sure|confirm|check|verify|certain       # but want to confirm
 """

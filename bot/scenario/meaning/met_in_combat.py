@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.told.script import Attack, Block, GoTo, Moment
+from bot.engine.told.script import Attack, Block, Cast, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.telling.story import Story
@@ -32,8 +32,13 @@ def other_of_a_fight(story: Story, things: Sequence[Thing], side: str, player: s
 
 
 def _last_deed(story: Story) -> object:
-    """What was done last, wherever the story has gone since (`after blocks`)."""
-    return next((action for action in reversed(story.actions) if not isinstance(action, GoTo)), None)
+    """What was done last, wherever the story has gone since (`after blocks`), and whatever was cast at nothing that is told: of that no
+    word back speaks (`he blocks, I cast Giant Growth, he Shocks it`)."""
+    return next((action for action in reversed(story.actions) if not _speaks_of_nothing(action)), None)
+
+
+def _speaks_of_nothing(action: object) -> bool:
+    return isinstance(action, GoTo) or (isinstance(action, Cast) and not (action.targets and action.targets.names))
 
 
 def ask_which_of_a_fight(

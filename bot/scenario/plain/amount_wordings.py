@@ -36,6 +36,15 @@ how much trample [damage|dmg] be that|there|through|over $ -> how much damage tr
 how much [damage|dmg] hit|hits|to|goes|go [to] [the] face|dome $ -> how much damage goes through                                # How much hits face?
 how much trample [damage|dmg] go|goes|come|comes|get|gets|make|makes [it] through|over|in $ -> how much damage tramples over
 how much am|is|are {{w:who}} taking|eating|getting {_NOW} $ -> how much damage do {{w}} take                                  # How much am I taking?
+do|will|would {{x:thing}} [still|even|also] gain|give|net|get me {{n:number}} [life] $ -> do i gain {{n}} life               # Does it gain me 4?
+do|will|would {{x:thing}} [still|even|also] gain|give|net|get me [any|some|the] life $ -> do i gain life
+do|will|would {{w:who}} [still|even|also] gain|get [any|some|the] life from|off|for|out|with [of] that|it|this $ -> do {{w}} gain life
+do|will|would my lifelink [still|even] work|trigger|happen|count|apply $ -> do i gain life                                # Does my lifelink work?
+do|will|would his lifelink [still|even] work|trigger|happen|count|apply $ -> do he gain life
+! do|will|would [the] lifelink [still|even] work|trigger|happen|count|apply $ -> who gains life                            # Does the lifelink work?
+do|will|would [the] lifelink [still|even] give|gain|get me [any] life $ -> do i gain life
+^ [so] [that|this] [be] {{n:number}} life for me $ -> do i gain {{n}} life
+[so|and|then] that|this|it [all] put|puts|leave|leaves|bring|brings|drop|drops|take|takes {{w:who}} [up|down|back] at|to|on {{n:number}} [life] $ -> is {{w}} at {{n}}   # That puts me at 11?
 how much do|will|would it|he|that|this hit {{w:who}} for $ -> how much damage do {{w}} take
 """
 

@@ -137,6 +137,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     if kind == "gets" and words:
         got, number = what_is_got(story, statement, words[0])
         words = [got] if got else []
+        if not got and number is not None:  # `Do I get 4?`
+            raise CannotMean("Say of what: damage, life, cards.", (), statement.start, statement.end)
     statement = once_supposed(story, statement)
     kind = statement.kind.removeprefix("ask ")
     who = statement.get("who") or statement.get("owner")

@@ -54,13 +54,19 @@ _OF_DEEDS = frozenset(
 )
 
 
+#: What is asked of a fight's end, where it is told that somebody blocked or did not.
+_OF_A_FIGHTS_END = frozenset({"poisontotal", "hasany", "isloser", "takesamount", "damageto", "lifetotal", "life", "islethal"})
+
+
 def refuse_vacuous(text: str, story: Story) -> None:
     """A question what comes of it where nothing is done, and nothing is told that the rules see to by themselves; and one about
     combat damage where nothing attacks."""
     fights = any(isinstance(action, Attack | AnnounceAttack) for action in story.actions)
     declines = any(isinstance(action, Block) for action in story.actions)
     here = [question for question in story.questions if question.beside is None]
-    if not fights and here and (declines or any(question.combat for question in here)):
+    waits = any(isinstance(one, GoTo) and one.moment is Moment.AFTER_BLOCKERS for one in story.actions)
+    of_a_fight = any(question.combat or (waits and question.kind in _OF_A_FIGHTS_END) for question in here)
+    if not fights and here and (declines or of_a_fight):
         raise NotUnderstood(
             "It is not told what attacks.",
             text,
