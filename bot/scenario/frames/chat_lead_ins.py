@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from bot.scenario.frames.talk import ADJECTIVE, HEARERS, MATTER, MATTERS, PERSON, SMALL, SMALLS, WHEN_AND_WHERE
+from bot.scenario.frames.talk import (
+    ADJECTIVE,
+    HEARERS,
+    MATTER,
+    MATTERS,
+    PERSON,
+    SMALL,
+    SMALLS,
+    WHEN_AND_WHERE,
+)
 
 _GAME = "game|match|draft|round|commander|edh|fnm|prerelease|stream"
 _DUMB = f"( [the|a|an] {ADJECTIVE} [{MATTER}] | [{SMALLS}] dumb|stupid|silly|weird|obvious|basic|noob|noobish|crazy|long|confusing|messy [{MATTER}] )"

@@ -37,7 +37,9 @@ _ABOUT = word_set("like literally")
 #: What a clause or a subject begins after: no `tokens I just made`.
 _FRESH = word_set("and but so then when if while because before after since my the a his that which or")
 #: After these `like` compares.
-_LOOKING = word_set("look looks looked looking feel feels sound sounds seem seems is was are were be just more that act acts works work")
+_LOOKING = word_set(
+    "look looks looked looking feel feels sound sounds seem seems is was are were be just more that act acts works work"
+)
 
 
 def _by_first(phrases: str) -> dict[str, list[tuple[str, ...]]]:

@@ -47,7 +47,13 @@ def _apart(words: list[Token]) -> list[Token]:
     first = next((token.fold for token in words if token.fold not in _LEADING), "")
     at = next((n for n in range(len(words) - 3, 1, -1) if words[n].fold == ","), None)
     supposed = any(token.fold in ("if", "when", "once", "after") for token in words)
-    if first not in _HOW or at is None or supposed or words[at + 1].fold not in HELPING or not _asks(words[at + 1 :]):
+    if (
+        first not in _HOW
+        or at is None
+        or supposed
+        or words[at + 1].fold not in HELPING
+        or not _asks(words[at + 1 :])
+    ):
         return words
     comma = words[at]
     return [*words[:at], Token("break", "?", "?", "?", comma.start, comma.end), *words[at + 1 :]]
@@ -67,7 +73,9 @@ def _asks(words: Sequence[Token]) -> bool:
 
 
 def _is_name(token: Token) -> bool:
-    return token.kind == "word" and (token.text[:1].isupper() or bool(token.owner)) and token.fold not in LEMMAS
+    return (
+        token.kind == "word" and (token.text[:1].isupper() or bool(token.owner)) and token.fold not in LEMMAS
+    )
 
 
 def _is_tagged(words: Sequence[Token]) -> bool:

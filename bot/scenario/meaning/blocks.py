@@ -276,7 +276,9 @@ def _blocked(story: Story, player: str, refs: Iterable[ThingRef]) -> list[Thing]
 def it_blocks(story: Story, statement: Statement) -> None:
     refs = statement.slots["it"]
     attacking = [thing for thing in story.focus if thing.attacking]
-    if any(ref.source == "it" and (ref.many or ref.count > 1) for ref in refs):  # `two of them block`: of those that may
+    if any(
+        ref.source == "it" and (ref.many or ref.count > 1) for ref in refs
+    ):  # `two of them block`: of those that may
         story.focus = [thing for thing in story.focus if not thing.attacking] or story.focus
     things = story.resolve(refs, "any")
     story.focus = [*(thing for thing in attacking if thing not in story.focus), *story.focus]

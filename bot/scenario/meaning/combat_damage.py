@@ -55,7 +55,9 @@ def assign(story: Story, statement: Statement) -> None:
                 else:
                     told.append((name, -1 if share.amount == LETHAL else share.amount))
         if rest in story.seats and not told and any(share.amount == REST for share in parts):
-            told = [(t.label, -1) for t in story.things if t.blocking]  # `the rest to me`: of what is lethal to those
+            told = [
+                (t.label, -1) for t in story.things if t.blocking
+            ]  # `the rest to me`: of what is lethal to those
         if player and of is None and rest is None and damage_is_explained(story, player, told):
             continue
         dealt = {t.lemma for t in story.tokens[statement.start : statement.end]} & {"deal"}

@@ -38,7 +38,9 @@ def _last_deed(story: Story) -> object:
 
 
 def _speaks_of_nothing(action: object) -> bool:
-    return isinstance(action, GoTo) or (isinstance(action, Cast) and not (action.targets and action.targets.names))
+    return isinstance(action, GoTo) or (
+        isinstance(action, Cast) and not (action.targets and action.targets.names)
+    )
 
 
 def ask_which_of_a_fight(

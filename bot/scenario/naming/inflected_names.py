@@ -26,7 +26,9 @@ def with_names_as_verbs(tokens: list[Token], names: Names) -> list[Token]:
     """The tokens with each such verb as what is cast: `I cast Lightning Bolt on it`, `him casting Giant Growth on it`, `it
     was hit by Lightning Bolt`."""
     inflected = [
-        token.kind == "word" and not token.owner and (token.fold.endswith(_ENDINGS) or token.text.endswith(_DRAWN))
+        token.kind == "word"
+        and not token.owner
+        and (token.fold.endswith(_ENDINGS) or token.text.endswith(_DRAWN))
         for token in tokens
     ]
     if not any(inflected):
@@ -49,7 +51,10 @@ def with_names_as_verbs(tokens: list[Token], names: Names) -> list[Token]:
         on = [Token("word", "on", "on", "on", verb.end, verb.end)] if aims else []
         if at and tokens[at - 1].lemma in _BEFALLING and doing == "cast":
             aura = _is_aura(named, names)
-            hit = [Token("word", word, word, word, place, place) for word in (("enchanted", "with") if aura else ("hit", "by"))]
+            hit = [
+                Token("word", word, word, word, place, place)
+                for word in (("enchanted", "with") if aura else ("hit", "by"))
+            ]
             owner, end = _whose(tokens, end)
             found += [*hit, *owner, *named]
             at = end
@@ -88,7 +93,14 @@ def _is_aura(words: Sequence[Token], names: Names) -> bool:
 
 
 #: Whose a spell is that befalls something, by who does it: `got mind controlled by my opponent`.
-_WHOSE = {"me": "my", "him": "his", "her": "her", "them": "their", "opponent": "my opponent's", "opp": "my opponent's"}
+_WHOSE = {
+    "me": "my",
+    "him": "his",
+    "her": "her",
+    "them": "their",
+    "opponent": "my opponent's",
+    "opp": "my opponent's",
+}
 
 
 def _whose(tokens: Sequence[Token], at: int) -> tuple[list[Token], int]:

@@ -7,7 +7,12 @@ _MANY = "how many|much"
 _POISON = "( poison|infect|toxic [counter|counters|dmg|damage] )"
 _NOW = "[in] [total|all|altogether] [now|then|left] [ after|afterwards | after|at [all] [of] that|this|combat|end|damage|everything ]"
 #: Whom something hits, and who that is.
-_HIT = {"( me | my face|dome )": "i", "( him | his face|dome )": "he", "( her | her face|dome )": "she", "( them | their face|dome )": "they"}
+_HIT = {
+    "( me | my face|dome )": "i",
+    "( him | his face|dome )": "he",
+    "( her | her face|dome )": "she",
+    "( them | their face|dome )": "they",
+}
 
 _PLAYERS = f"""
 {_MANY} {_POISON} be that|this|it|there {_NOW} $ -> how many poison counters                                              # How many poison is that?

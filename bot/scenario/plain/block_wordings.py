@@ -7,6 +7,7 @@ _IN_FRONT = "throw|put|stick|send|toss|line|lines|drop|drops|shove|jam"
 
 BLOCK_WORDINGS = f"""
 a|the pair|couple|duo of -> two                                                                    # I block with a couple of my 2/2s.
+! {{who}} have|has|got a|an {{s:size}} on [my|his|her|their] own|his|hers|mine|theirs [side|board] $ -> {{who}} have a {{s}}             # He has a 6/6 on his.
 {{who}} {_MANY} [up] on {{x:words}} with|using {{y:to}} -> {{who}} block {{x}} with {{y}}                         # I gang up on it with two of them.
 {{who}} doubled|doubles|tripled up on {{x:words}} with|using {{y:to}} -> {{who}} block {{x}} with {{y}}
 {{who}} doubled|doubles up on it -> {{who}} double block it
@@ -21,5 +22,14 @@ a|the pair|couple|duo of -> two                                                 
 {{who}} {_MANY} block [it] with|using {{n:number}} [out] of [the|my|his|her|their] {{m:number}} $ -> {{who}} block with {{n}} of them
 {{who}} block [it|that|him] with|using {{n:number}} [out] of [the|my|his|her|their] {{m:number}} $ -> {{who}} block with {{n}} of them
 {{who}} block [it] with|using {{n:number}} and|, [keep|keeping|keeps|hold|holding|leave|leaving] one|1|the [other|rest|others] [stay|stays|stayed|sits|back|home] [back|behind|home|in] [reserve] $ -> {{who}} block with {{n}} of them
+{{who}} chump|chumps|block|blocks|chumped|blocked {{o:open}} [with] [a|an] {{s:size}} {{c:close}} -> {{who}} block with a {{s}}          # He chumps (1/1).
+have|has|had|got {{x:words}} swinging|coming [in] -> have {{x}} attacking                                               # I had a 4/4 swinging at him.
+there is|was {{x:words}} attacking {{y:who}} -> {{x}} attack {{y}}
+{{who}} attack|swing|attacks|swings {{x:words}} into his|her|their board|field|side of {{y:to}} -> {{who}} attack with {{x}} ; my opponent control {{y}}   # I swing my 4/4 into his board of two 2/2s.
+{{who}} attack|swing|attacks|swings into his|her|their board|field|side of {{y:words}} with {{x:to}} -> {{who}} attack with {{x}} ; my opponent control {{y}}
+{{who}} is|am attacking|swinging into his|her|their board|field|side of {{y:words}} with {{x:to}} -> {{who}} attack with {{x}} ; my opponent control {{y}}
+^ on my side|board|field|end [of] [the] [board|table] [,] [there] [is|are|we|i] [have|control|got] [just|only] {{x:words}} -> i control {{x}}        # On my side is a 4/4.
+^ on his|her|their|my [opponents] side|board|field|end [of] [the] [board|table] [,] [there] [is|are|he|she|they] [has|have|controls|got] [just|only] {{x:words}} -> my opponent control {{x}}
+[the] [board] [there] is|are|was|were {{x:words}} on my side|board|field|end and|, {{y:words}} on his|hers|theirs|her|their [side|board|field|end] -> i control {{x}} ; my opponent control {{y}}   # There's a 4/4 on my side and a 6/6 on his.
 [,] [and] keep|keeping|hold|holding|leave|leaving one|1|the|my [other|rest|others|third] [one|guy|dude] back|home|behind $ ->                       # I block with two, keeping one back.
 """

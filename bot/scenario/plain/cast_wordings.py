@@ -13,7 +13,8 @@ CAST_WORDINGS = f"""
 {{y:thing}} get|gets|got a|an {{x:titled}} from {{w:who}} $ -> {{w}} cast {{x}} on {{y}}
 {{w:who}} pump|pumps|pumped|buff|buffs|buffed {{y:words}} {{b:bonus}} with|using|via|by {{z:to}} -> {{w}} pump {{y}} with {{z}}          # He pumps it +3/+3 with Giant Growth.
 {{w:who}} pump|pumps|pumped|buff|buffs|buffed {{y:words}} with|using|via {{z:words}} to make it [a|an] {{s:size}} -> {{w}} pump {{y}} with {{z}}
-{{w:who}} give|gives|gave {{y:words}} {{b:bonus}} via|through {{z:to}} -> {{w}} give {{y}} {{b}} with {{z}}
+give|gives|gave {{y:words}} {{b:bonus}} via|through {{z:to}} -> give {{y}} {{b}} with {{z}}
+! give|gives|gave {{y:words}} {{b:bonus}} {{o:open}} [with|via] {{x:titled}} {{c:close}} -> give {{y}} {{b}} with {{x}}             # He gives it +3/+3 (Shock).
 {{w:who}} make|makes|made {{y:words}} [a|an] {{s:size}} with|using|via [a|an] {{x:titled}} -> {{w}} cast {{x}} on {{y}}               # He makes it a 5/5 with Giant Growth.
 {{w:who}} go|goes|went [for] {{x:titled}} $ -> {{w}} cast {{x}}                                                           # He goes Shock.
 {{w:who}} respond|responds|responded {{x:titled}} -> in response , {{w}} cast {{x}}                                       # He responds Shock.

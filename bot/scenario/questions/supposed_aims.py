@@ -6,7 +6,7 @@ from __future__ import annotations
 from bot.abilities.ability import Spell
 from bot.abilities.combining import Modes
 from bot.abilities.copying import CopySpell
-from bot.abilities.effects import DealDamage, Sacrifice, Shield
+from bot.abilities.effects import ChangeNow, DealDamage, Sacrifice, Shield
 from bot.abilities.filters import AnyTarget, APlayer
 from bot.abilities.player_effects import Discard, GainLife, LoseLife
 from bot.abilities.walk import holds, inside
@@ -14,7 +14,8 @@ from bot.abilities.who import Target
 from bot.engine.told.decisions import NewTargets, Picks
 from bot.engine.told.script import Activate, Cast, Targets
 from bot.scenario.telling.story import Story
-from bot.scenario.things.aims import may_be_target
+from bot.scenario.things.aims import leaning, may_be_target
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 
@@ -31,6 +32,31 @@ def suppose_aims(story: Story) -> None:
         elif isinstance(action, Cast) and _helps_a_player(story, action):
             story.actions[place] = replace(action, targets=Targets((action.player,)))
             story.assumptions.append(f"{action.card} is aimed at {action.player}: at whom is not told.")
+        elif isinstance(action, Cast) and (own := _own_fighter(story, action)) is not None:
+            story.actions[place] = replace(action, targets=Targets((own.label,)))
+            story.assumptions.append(f"{action.card} is aimed at {own.label}: at what is not told.")
+
+
+def _own_fighter(story: Story, cast: Cast) -> Thing | None:
+    """`I attack, he blocks, I cast Giant Growth.`: whose spell makes something bigger means the one creature of theirs that fights."""
+    spells, targets = _aims_of(story, cast)
+    card = next((story.card(thing) for thing in story.things if thing.label == cast.card), None)
+    if (
+        card is None
+        or cast.modes
+        or len(targets) != 1
+        or leaning(card) != "mine"
+        or not holds(spells, ChangeNow)
+    ):
+        return None
+    own = [
+        thing
+        for thing in story.things
+        if (thing.attacking or thing.blocking)
+        and thing.holder == cast.player
+        and may_be_target(targets[0], thing.types)
+    ]
+    return own[0] if len(own) == 1 else None
 
 
 def keep_targets_of_copies(story: Story) -> None:

@@ -55,7 +55,9 @@ _OF_DEEDS = frozenset(
 
 
 #: What is asked of a fight's end, where it is told that somebody blocked or did not.
-_OF_A_FIGHTS_END = frozenset({"poisontotal", "hasany", "isloser", "takesamount", "damageto", "lifetotal", "life", "islethal"})
+_OF_A_FIGHTS_END = frozenset(
+    {"poisontotal", "hasany", "isloser", "takesamount", "damageto", "lifetotal", "life", "islethal"}
+)
 
 
 def refuse_vacuous(text: str, story: Story) -> None:

@@ -18,7 +18,9 @@ _KIN = word_set(
     """
 )
 #: Words for a man that players call creatures by as well.
-_ANYBODY = word_set("guy dude fella lady gal person man bloke player rando kid girl stranger friend buddy wife husband gf bf homie homeboy")
+_ANYBODY = word_set(
+    "guy dude fella lady gal person man bloke player rando kid girl stranger friend buddy wife husband gf bf homie homeboy"
+)
 #: Of these nobody else is meant, with nothing said before them.
 _BARE = word_set("bro homie homeboy dude mate wifey hubby bruh bruv friend buddy bestie")
 #: Which of one's brothers or friends he is.
@@ -87,11 +89,19 @@ def _person(tokens: Sequence[Token], named: Sequence[bool], at: int) -> _Person 
     if named[at]:
         return None
     bare = first.owner or first.fold
-    if bare in _BARE and first.text.islower() and (at == 0 or tokens[at - 1].fold in _FRESH or tokens[at - 1].kind == "break"):
+    if (
+        bare in _BARE
+        and first.text.islower()
+        and (at == 0 or tokens[at - 1].fold in _FRESH or tokens[at - 1].kind == "break")
+    ):
         return _Person(at, at, at + 1, bare) if first.owner or _acts(tokens, at + 1) else None
     if first.fold == "one" and [token.fold for token in tokens[at + 1 : at + 3]] == ["of", "my"]:
         friends = tokens[at + 3].fold.removesuffix("s") if at + 3 < len(tokens) else ""
-        return _Person(at, at + 3, at + 4, friends) if friends in _KIN | _ANYBODY and _acts(tokens, at + 4) else None
+        return (
+            _Person(at, at + 3, at + 4, friends)
+            if friends in _KIN | _ANYBODY and _acts(tokens, at + 4)
+            else None
+        )
     own = first.fold in ("my", "our")
     known = own or first.fold in _BEFORE or first.fold == "other"
     place = at + 1
@@ -106,7 +116,9 @@ def _person(tokens: Sequence[Token], named: Sequence[bool], at: int) -> _Person 
     if word not in _ANYBODY:
         return None
     if noun.owner:
-        owns = place + 1 < len(tokens) and (tokens[place + 1].kind == "size" or tokens[place + 1].text[:1].isupper())
+        owns = place + 1 < len(tokens) and (
+            tokens[place + 1].kind == "size" or tokens[place + 1].text[:1].isupper()
+        )
         return _Person(at, place, place + 1, word) if owns and not own else None
     end = place + 1 + max((len(said) for said in _PLACES if _stands(tokens, place + 1, said)), default=0)
     if end > place + 1:

@@ -17,6 +17,8 @@ _NO_OWN = word_set("a an not been going gonna still already on at under")
 _QUALITIES = COLOR_NAMES | word_set(
     "tapped untapped dead gone indestructible legendary colorless attacking blocking blocked unblocked enchanted equipped hexproof"
 )
+_FIGHTING = word_set("attacking blocking swinging")
+_WHOM = word_set("me him her them it my his at into for with in")
 _AFTER = word_set(
     "and but so because since with by while when if or though although too anyway right correct"
 )
@@ -45,6 +47,9 @@ def _is_said(tokens: Sequence[Token], at: int) -> bool:
     if at >= len(tokens):
         return False
     if tokens[at].fold in _NO_OWN:
+        return True
+    whom = at + 1 < len(tokens) and tokens[at + 1].fold in _WHOM
+    if tokens[at].fold in _FIGHTING and whom:  # `my 4/4 trampler's attacking him`
         return True
     ends = at + 1 >= len(tokens) or tokens[at + 1].kind in ("break", "mark") or tokens[at + 1].fold in _AFTER
     return tokens[at].fold in _QUALITIES and ends
