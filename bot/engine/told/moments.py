@@ -184,6 +184,6 @@ class StartAt(Task):
         )
         state = state.having(turn=turn)
         if self.step is TurnStep.UNTAP:
-            return state
+            return begin(state, TurnStep.UNTAP)
         before = TurnStep(self.step - 1) if self.step > TurnStep.UPKEEP else TurnStep.UNTAP
         return state.having(turn=replace(turn, step=before)).then(NextStep())

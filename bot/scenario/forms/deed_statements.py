@@ -162,6 +162,8 @@ turnends  <- WHO pass the turn [to {to:who}]
 turnends  <- WHO end|finish the|his|her|my|their turn
 newturn   <- WHO untap [his|her|my|their] [permanents|lands|creatures|everything] [and|,] [draw] [a] [card]
 newturn   <- NONE {owner} turn begin|start|come                                                          # Bob's turn begins.
+newturn   <- NONE it become {owner} turn                                                             # It becomes Bob's turn.
+newturn   <- NONE the turn pass to {who}
 newturn   <- WHO take|begin|start a|the|his|her|my|their [next] turn
 assign    <- WHO assign|deal|put|give|split|divide {assignment}                                     # Alice assigns 1 damage to Elf A and 2 to Elf B.
 assign    <- WHO assign|deal|put {thing:belongs} damage [as] : [follows] {shares}

@@ -52,6 +52,8 @@ def when(story: Story, statement: Statement) -> None:
         story.turn = None
     story.response = False
     there = GoTo(moment, player, told.number)
+    if moment in (Moment.UNTAP, Moment.UPKEEP, Moment.DRAW):
+        _not_past_it_yet(story, player)
     story.actions.append(there)
     if moment in (Moment.MAIN, Moment.BEGINNING_OF_COMBAT) and _is_before_combat(story, statement):
         story.before_combat.append(there)
@@ -61,6 +63,15 @@ def _is_before_combat(story: Story, statement: Statement) -> bool:
     """`before attacking`, `precombat`."""
     said = {token.fold for token in story.tokens[statement.start : statement.end]}
     return not said.isdisjoint(("before", "precombat"))
+
+
+def _not_past_it_yet(story: Story, player: str | None) -> None:
+    """`Then my turn begins. In my upkeep ...`: where nothing was told since a turn began but that it did, it is not yet beyond that."""
+    match story.actions:
+        case [GoTo(Moment.UNTAP), GoTo(Moment.MAIN, whose)] if player in (None, whose):
+            story.actions.pop()
+        case [*_, GoTo(Moment.NEXT_TURN, str(whose))] if player in (None, whose):
+            story.actions[-1] = GoTo(Moment.UNTAP, whose)
 
 
 #: Moments that come before anything is done in a turn: after one that is over, they are of the next.
@@ -104,11 +115,12 @@ def _begins_after(story: Story, player: str) -> None:
 
 @means("turnends")
 def turn_ends(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
+    player, to = actor_of(story, statement), statement.get("to")
     if story.active is None and not story.turn_changed and not _acted(story):
         story.active = player
-    if len(story.seats) == 2 and _goes_on(story):
-        _turn(story, story.opponent(player))
+    passed_to = story.player(to) if isinstance(to, PlayerRef) else None
+    if passed_to or (len(story.seats) == 2 and _goes_on(story)):
+        _turn(story, passed_to or story.opponent(player))
         return
     story.through_end_of_turn = True
     story.actions.append(GoTo(Moment.END_OF_TURN))
@@ -119,7 +131,20 @@ def new_turn(story: Story, statement: Statement) -> None:
     """`Bob untaps and draws`, `Bob's turn begins`: it is Bob's turn now."""
     owner = statement.get("owner")
     told = story.player(owner, subject=True) if isinstance(owner, PlayerRef) else None
-    _turn(story, told or actor_of(story, statement))
+    player = told or actor_of(story, statement)
+    if not _begins_here(story, player):
+        _turn(story, player)
+
+
+def _begins_here(story: Story, player: str) -> bool:
+    """Whether what was told so far is only what there is, and the first turn begins with it: it is untapped, and what triggers early
+    in that turn does (CR 502.3, 503.1)."""
+    waiting = story.active in (None, player) and not story.turn_changed and not story.turn_over
+    if not waiting or not story.things or story.actions:
+        return False
+    story.active = player
+    story.actions += [GoTo(Moment.UNTAP, player), GoTo(Moment.MAIN, player)]
+    return True
 
 
 def _acted(story: Story) -> bool:
@@ -134,7 +159,10 @@ def turn(story: Story, statement: Statement) -> None:
     player = story.player(ref, subject=True)
     moment = statement.get("moment")
     if moment is None:
-        if story.turn_over or (_comes_now(story, statement) and _acted(story) and story.turn != player):
+        if _comes_now(story, statement) and _begins_here(story, player):
+            return
+        after_another = _acted(story) or (story.active is not None and bool(story.things))
+        if story.turn_over or (_comes_now(story, statement) and after_another and story.turn != player):
             _begins_after(story, player)
             return
         if story.active is None and not story.turn_changed:
