@@ -16,8 +16,13 @@ fightsmake <- WHO make|have {first:thing} =fight {second:thing}
 fightswhat <- WHO fight {second:thing} [with {first:thing}]                                          # Alice casts Hill Giant and fights Gray Ogre.
 illegal   <- IT become|be|is [now] [an] illegal [target] [for {about:thing}]                        # Ogre becomes an illegal target.
 illegal   <- IT become|be no longer [a] legal [target]
-chapter   <- NONE the {number:ordinal} chapter [ability|trigger] [of {saga:thing}] trigger|resolve|happen|come [targeting|on|at {targets}]   # The second chapter of Serra Angel resolves.
-chapter   <- NONE {saga:belongs} {number:ordinal} chapter [ability|trigger] trigger|resolve|happen|come [targeting|on|at {targets}]
+chapter   <- NONE the {number:ordinal} chapter [ability|trigger] [of {saga:thing}] trigger|resolve|happen|come [,] [targeting|on|at {targets}]   # The second chapter of Serra Angel resolves.
+chapter   <- NONE the {number:ordinal} chapter [ability|trigger] [of {saga:thing}] target|hit|kill|shoot|ping|pump|tap|untap|exile|destroy|bounce|copy|return|steal {targets}           # The first chapter targets Ogre.
+chapter   <- NONE {saga:belongs} {number:ordinal} chapter [ability|trigger] target|hit|kill|shoot|ping|pump|tap|untap|exile|destroy|bounce|copy|return|steal {targets}
+chapter   <- NONE the {number:ordinal} chapter [of {saga:thing}] deal {amount:number} damage to {targets}
+chapter   <- NONE the {number:ordinal} chapter [of {saga:thing}] put a|an|one|two|three [{counter}] counters|counter on {targets}
+chapter   <- WHO target|hit|kill|shoot|ping|pump|tap|untap|exile|destroy|bounce|copy|return|steal {targets} with|for the {number:ordinal} chapter [ability|trigger] [of {saga:thing}]      # Alice targets Ogre with the first chapter.
+chapter   <- NONE {saga:belongs} {number:ordinal} chapter [ability|trigger] trigger|resolve|happen|come [,] [targeting|on|at {targets}]
 illegal   <- NONE {target:belongs} target|targets become|be [now] illegal                           # Unsummon's target becomes illegal.
 illegal   <- NONE the target of {spell:thing} become|be [now] illegal
 equips    <- WHO put|stick|slap|throw {equip:equipped}                                              # Alice puts Sword on Bear.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.told.decisions import TriggerTargets
-from bot.engine.told.script import GoTo, Moment, Targets
+from bot.engine.told.script import Cast, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there
 from bot.scenario.meaning.registry import means
@@ -20,12 +20,12 @@ def chapter(story: Story, statement: Statement) -> None:
     saga, number = _saga(story, statement), statement.slots["number"]
     player = saga.cast_by or saga.holder or story.actor or next(iter(story.seats))
     saga.shown = saga.shown or player
-    reached = story.chapters.get(saga.label)
-    if reached is None and saga.cast_by is None and "lore" not in saga.counters:
-        saga.counters["lore"] = number - 1
-    if reached is None:
-        reached = 1 if saga.cast_by is not None else saga.counters["lore"]
-    if number < reached or (number == reached and saga.cast_by is None and saga.label not in story.chapters):
+    begun = _turns_begun(story, saga, player)
+    if saga.cast_by is None and "lore" not in saga.counters:
+        saga.counters["lore"] = max(0, number - max(1, begun))
+    reached = (1 if saga.cast_by is not None else saga.counters["lore"]) + begun
+    told = saga.cast_by is not None or begun or saga.label in story.chapters
+    if number < reached or (number == reached and not told):
         raise CannotMean(f"{saga.label} is past that chapter.", (), statement.start, statement.end)
     for _ in range(number - reached):
         if story.actions or story.active not in (None, player):
@@ -42,6 +42,22 @@ def chapter(story: Story, statement: Statement) -> None:
         take_them_to_be_there(story, player, saga, names)
         story.actions.append(TriggerTargets(player, saga.label, Targets(names)))
     story.refer([saga])
+
+
+def _turns_begun(story: Story, saga: Thing, player: str) -> int:
+    """How many of that player's main phases are told to have begun since the Saga is there: it got a counter in each. What is told of it
+    after `next turn` is told of its controller's."""
+    match story.actions:
+        case [*_, GoTo(Moment.NEXT_TURN, None)]:
+            story.actions[-1] = GoTo(Moment.NEXT_TURN, player)
+            story.turn = player
+    casts = [at for at, one in enumerate(story.actions) if isinstance(one, Cast) and one.card == saga.label]
+    since = story.actions[casts[-1] + 1 if casts else 0 :]
+    return sum(isinstance(a, GoTo) and a.moment in _BEGINS and a.player == player for a in since)
+
+
+#: Told of a turn, it has begun with it.
+_BEGINS = frozenset({Moment.NEXT_TURN, Moment.UNTAP, Moment.MAIN_BEGINS})
 
 
 def _saga(story: Story, statement: Statement) -> Thing:

@@ -16,14 +16,6 @@ USED_CARD_WORDINGS = """
 ! sacrifice|sacrifices|sacrificed|sac|sacs|crack|cracks {x:thing} for [{n:number}] mana -> sacrifice {x}                # I sacrifice a Treasure for mana.
 without gifting [it|anything|a|an|the] [card|gift|fish|treasure|food] -> without gift                        # I cast Kitnap on Ogre without gifting.
 [,] [with] the gift not promised -> without gift
-! chapter i|1|one [ability|trigger] triggers|resolves|happens|goes -> the first chapter resolves
-! after|when|once chapter i|1|one [ability|trigger] -> after the first chapter
-! chapter ii|2|two [ability|trigger] triggers|resolves|happens|goes -> the second chapter resolves     # Chapter II resolves.
-! after|when|once chapter ii|2|two [ability|trigger] -> after the second chapter
-! chapter iii|3|three [ability|trigger] triggers|resolves|happens|goes -> the third chapter resolves
-! after|when|once chapter iii|3|three [ability|trigger] -> after the third chapter
-! chapter iv|4|four [ability|trigger] triggers|resolves|happens|goes -> the fourth chapter resolves
-! after|when|once chapter iv|4|four [ability|trigger] -> after the fourth chapter
 ! {who} control|have {x:thing} [,] at|on|with|of level {n:number} and {w:who} {y:rest} -> {who} control {x} ; {x} be at level {n} ; {w} {y}
 ! {who} control|have {x:thing} [,] at|on|with|of level {n:number} and {y:rest} -> {who} control {x} ; {x} be at level {n} ; {who} {y}
 ! {who} control|have {x:thing} [,] at|on|with|of level {n:number} -> {who} control {x} ; {x} be at level {n}               # I control Ogre at level 2.

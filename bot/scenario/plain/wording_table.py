@@ -28,6 +28,7 @@ from bot.scenario.plain.phone_wordings import PHONE_WORDINGS
 from bot.scenario.plain.posted_wordings import POSTED_WORDINGS
 from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
+from bot.scenario.plain.saga_wordings import SAGA_WORDINGS
 from bot.scenario.plain.spell_wordings import SPELL_WORDINGS
 from bot.scenario.plain.told_wordings import TOLD_WORDINGS
 from bot.scenario.plain.typed_wordings import TYPED_WORDINGS
@@ -62,6 +63,7 @@ _TABLES = (
     PHONE_QUESTIONS,
     PHONE_DEEDS,
     POSTED_WORDINGS,
+    SAGA_WORDINGS,
     USED_CARD_WORDINGS,
     WORDINGS,
     TOLD_WORDINGS,

@@ -14,7 +14,7 @@ from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.described_things import described, shown_as
 from bot.scenario.things.either_of_a_name import as_described, refuse_either
 from bot.scenario.things.may_fight import FIGHTING, SPELLS, can_be, may_fight
-from bot.scenario.things.tokens_to_come import token_meant, token_named
+from bot.scenario.things.tokens_to_come import made_by_what_is_named, token_meant, token_named
 from bot.values import replace
 
 
@@ -126,6 +126,8 @@ class Story(Creating):
             if token is None:
                 self._note_guess(ref)
             ref = token or ref
+        elif ref.source == "part":
+            ref = made_by_what_is_named(self, ref, role) or ref
         if ref.source == "kind":
             return described(self, ref, role, about, self.owner(ref.owner, about), taken)
         return self._named(ref, role, about, self._whose(ref, role, about), taken)

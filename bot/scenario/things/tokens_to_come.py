@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from bot.abilities.subtypes import SUBTYPES
 from bot.engine.told.script import Activate, Cast
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
@@ -14,6 +15,7 @@ from bot.scenario.text.words import NUMBERS
 from bot.scenario.things.board import Thing
 from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.lines_of_keywords import lines_of
+from bot.scenario.things.may_fight import SPELLS
 from bot.values import dataclass
 
 _MAKES = regex(
@@ -227,11 +229,28 @@ def token_meant(story: Creating, ref: ThingRef) -> ThingRef | None:
     word = ref.names[0] if len(ref.names) == 1 else ""
     if not word.isalpha() or any(ref.name in (thing.name, thing.label) for thing in story.things):
         return None
+    return _as_token(story, ref, word)
+
+
+def _as_token(story: Creating, ref: ThingRef, word: str) -> ThingRef | None:
+    """That word as what such a token is, where something makes one."""
     subtype = word.capitalize()
     makes = re.compile(rf"\b{subtype}\b[^.]* creature token")
     if not any(makes.search(text) for thing in story.things for text in lines_of(thing)):
         return None
     return ref.but(source="kind", name="", names=(), types=("Creature",), subtypes=(subtype,), noun=word)
+
+
+def made_by_what_is_named(story: Creating, ref: ThingRef, role: Role) -> ThingRef | None:
+    """`I cast Fractal Summoning. I attack with the Fractal`: the token that the spell made, and not the spell, whose name has that word
+    too; None for every other word."""
+    word = ref.told.removeprefix("the ").removeprefix("my ").capitalize()
+    named = [thing for thing in story.things if thing.name in ref.names]
+    if role == "spell" or word not in SUBTYPES or not named:
+        return None
+    if not all(SPELLS & {*thing.types} for thing in named):
+        return None
+    return _as_token(story, ref, word)
 
 
 def token_named(story: Creating, ref: ThingRef) -> Thing | None:
