@@ -194,8 +194,26 @@ class _PutOne(Task):
             return illegal(state, ways.message, ways.cites)
         if not ways:  # no mode can be chosen (CR 603.3c)
             return state
+        if not told:
+            ways = [way for way in ways if self._is_aimed(state, with_modes(raw, way[0]))] or ways
         options = tuple(Option(f"{text} of {name}", (_PutOne(waiting, way),)) for way, text in ways)
         return Choice(state, waiting.controller, f"Which mode of {name}?", options, (Cite.CAST_MODES,))
+
+
+    def _is_aimed(self, state: State, raw: tuple[Any, ...]) -> bool:
+        """Whether it is told what the trigger is aimed at in this mode, and that is a legal target for it."""
+        waiting = self.waiting
+        effects, specs = aim(for_each_player(state, raw, waiting.context))
+        if not specs or opaque_now(raw) is not None:
+            return False
+        index, told = told_in_casting(state, waiting)
+        if index is None:
+            index, told = told_targets(state, waiting, specs)
+        context = replace(waiting.context, targets=(), shares=())
+        ways = aims(state, effects, specs, told, context)
+        if isinstance(ways, BadAim) or not ways:
+            return False
+        return index is not None or as_chosen(state, waiting, ways)[0] is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from bot.abilities.ability import Spell, Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.combining import May, Remember
 from bot.abilities.effects import Effect, Move
+from bot.abilities.filters import InZone
 from bot.abilities.keyword_actions import Fight
 from bot.abilities.player_effects import GainLife
 from bot.abilities.walk import holds, inside
@@ -80,9 +81,16 @@ def move_is_explained(story: Story, player: str, to: str, targets: Sequence[str]
     """`Alice returns Forest to her hand`, from her graveyard: whether something of hers moves its target there as it triggers."""
     for thing, ability in abilities_of(story, player):
         for part in inside(ability.effects, Move) if isinstance(ability, Triggered) else ():
-            if holds(part.what, Target, Chosen) and part.to == to:
+            if holds(part.what, Target, Chosen) and part.to == to and _lie_there(story, part, targets):
                 return tell_trigger(story, player, Source(thing, ability, part), targets)
     return False
+
+
+def _lie_there(story: Story, part: Move, targets: Sequence[str]) -> bool:
+    """Whether these lie where that takes its things from, where a zone is told of both: no land card from a hand is returned."""
+    zones = {place.zone for place in inside(part.what, InZone)}
+    lying = {thing.zone for thing in story.things if thing.label in targets and thing.declared}
+    return not zones or lying <= zones
 
 
 def _sources(story: Story, player: str, wanted: Effect, targets: Sequence[str]) -> Iterator[Source]:

@@ -128,7 +128,7 @@ maynot    <- WHO NOT put|use|draw|copy|gain|take|return|search|exert|activate|cr
 proliferates <- WHO proliferate {what:targets}                                                             # Alice proliferates Ogre.
 proliferates <- WHO proliferate [{times}]                                                               # Alice proliferates.
 gainsnolife <- WHO gain no life                                                                     # Bob gains no life.
-picksmode <- WHO choose|pick|select|take [the|its|his|her|their] {mode:modeword} [of|for|on|with {trigger:triggername}] [targeting|on|with {targets:targets}]   # Alice chooses the second mode.
+picksmode <- WHO choose|pick|select|take [the|its|his|her|their] {mode:modeword} [of|for|on|with {trigger:triggername}] [,] [targeting|on|with {targets:targets}]   # Alice chooses the second mode.
 picks     <- WHO choose|pick|select|name {targets} [for|with|as|to {about:trigger}]                 # Alice chooses Ogre.
 picks     <- WHO choose|pick|select {targets} for {about:thing}                                     # Alice chooses Hill Giant for Gray Ogre.
 takes     <- WHO take|grab|snag|nab|strip {targets} [from {owner} hand] [with {by:cast}]                # Alice takes Gray Ogre with Shock.

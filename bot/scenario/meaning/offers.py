@@ -27,6 +27,7 @@ from bot.scenario.meaning.paid_for_abilities import (
 )
 from bot.scenario.meaning.paid_for_given_abilities import activates_by_paying_energy, activates_several_times
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.returned_by_triggers import returns_what_is_buried
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.modes_told import mode_of_a_trigger
@@ -73,6 +74,8 @@ def may_does(story: Story, statement: Statement) -> None:
     last = story.actions[-1] if story.actions else None
     refs = story.reader.refs_in(statement.start, statement.end) if verb in ("put", "take") else []
     if verb == "take" and refs and takes_into_the_hand(story, player, refs):
+        return
+    if verb == "return" and returns_what_is_buried(story, player, statement):
         return
     paid_for = isinstance(last, SaysMay) and last.player == player and last.mana
     chapter = bool(story.chapters) and isinstance(last, GoTo)

@@ -13,7 +13,7 @@ from bot.abilities.who import Target
 from bot.scenario.explained.effects import move_is_explained
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
 from bot.scenario.phrases.values import Ref, ThingRef
-from bot.scenario.sentences.statements import How
+from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 from bot.values import replace
@@ -63,4 +63,15 @@ def returns_what_lies_there(story: Story, player: str, refs: Sequence[Ref]) -> b
         len(lying) == 1
         and story.focus[-1:] == lying
         and move_is_explained(story, player, "hand", [lying[0].label])
+    )
+
+
+def returns_what_is_buried(story: Story, player: str, statement: Statement) -> bool:
+    """`attacks with Scaretiller and returns the Forest`, which lies in her graveyard: whether something told returns that as it triggers."""
+    refs = story.reader.refs_in(statement.start, statement.end)
+    names = [ref.name for ref in refs if ref.name]
+    lying = [t for t in story.things if t.zone == "graveyard" and not t.gone and t.holder == player]
+    labels = [t.label for t in lying if t.name in names or t.label in names]
+    return len(labels) == len(refs) > 0 and any(
+        move_is_explained(story, player, to, labels) for to in ("battlefield", "hand")
     )

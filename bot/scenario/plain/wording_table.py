@@ -31,6 +31,7 @@ from bot.scenario.plain.report_wordings import REPORT_WORDINGS
 from bot.scenario.plain.saga_wordings import SAGA_WORDINGS
 from bot.scenario.plain.spell_wordings import SPELL_WORDINGS
 from bot.scenario.plain.told_wordings import TOLD_WORDINGS
+from bot.scenario.plain.trigger_wordings import TRIGGER_WORDINGS
 from bot.scenario.plain.typed_wordings import TYPED_WORDINGS
 from bot.scenario.plain.used_card_wordings import USED_CARD_WORDINGS
 from bot.scenario.plain.wording_slots import Words
@@ -64,6 +65,7 @@ _TABLES = (
     PHONE_DEEDS,
     POSTED_WORDINGS,
     SAGA_WORDINGS,
+    TRIGGER_WORDINGS,
     USED_CARD_WORDINGS,
     WORDINGS,
     TOLD_WORDINGS,

@@ -1,0 +1,13 @@
+"""How players tell what a trigger does for them: `words -> the same plainly   # example`, in the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+TRIGGER_WORDINGS = """
+! use|uses|used its|the|his|her|my|their [etb|enters|attack|death] trigger|triggers|etb to {v:verb} -> {v}       # I attack with Ogre and use its trigger to put Elf onto the battlefield.
+! ^ its|the [etb|enters|attack|death] trigger lets|allows|let|has {w:who} [to] {v:verb} -> {w} {v}              # Its trigger lets me put Elf onto the battlefield.
+[,] which|that lets|allows|let {w:who} [to] {v:verb} -> ; {w} {v}                                         # I attack with Ogre, which lets me put Elf onto the battlefield.
+! put|puts {x:titled} from|off my|his|her|their hand onto|into the battlefield|play [tapped] [and] attacking -> put {x} onto the battlefield tapped and attacking   # I attack with Ogre and put Elf from my hand onto the battlefield attacking.
+! ^ {x:titled} enters|comes [in|into] [the] [battlefield|play] [tapped] [and] attacking -> put {x} onto the battlefield tapped and attacking   # Elf enters tapped and attacking.
+put|puts in {x:titled} $ -> put {x} onto the battlefield                                              # I put in Elf.
+put|puts|drop|drops {x:titled} off|with|via|using|from its|the trigger -> put {x} onto the battlefield      # I drop Elf off its trigger.
+"""
