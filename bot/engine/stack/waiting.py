@@ -199,7 +199,6 @@ class _PutOne(Task):
         options = tuple(Option(f"{text} of {name}", (_PutOne(waiting, way),)) for way, text in ways)
         return Choice(state, waiting.controller, f"Which mode of {name}?", options, (Cite.CAST_MODES,))
 
-
     def _is_aimed(self, state: State, raw: tuple[Any, ...]) -> bool:
         """Whether it is told what the trigger is aimed at in this mode, and that is a legal target for it."""
         waiting = self.waiting

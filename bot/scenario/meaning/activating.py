@@ -36,6 +36,7 @@ from bot.scenario.meaning.purposes import confirm_aimed, confirm_purpose
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.returned_by_triggers import returns_by_a_trigger
+from bot.scenario.meaning.said_of_a_cast import aimed_at_the_original, copies_its_target
 from bot.scenario.meaning.source_of_an_ability import source_meant
 from bot.scenario.meaning.spent_for_abilities import sacrificed_for, tapped_for
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
@@ -50,6 +51,15 @@ from bot.scenario.telling.which_ability import (
 )
 from bot.scenario.things.board import Thing
 from bot.values import fields, replace
+
+
+def _copying(story: Story, source: Thing, how: How) -> How:
+    """`uses Chrome Dome to copy Ornithopter`: that is what the ability is aimed at, where it copies its target."""
+    card = story.card(source)
+    if how.original is not None and how.targets is None and card is not None and copies_its_target(card):
+        return aimed_at_the_original(how)
+    how.only("activating an ability", *(field.name for field in fields(How) if field.name != "original"))
+    return how
 
 
 @means("activate")
@@ -145,9 +155,10 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         return
     how.only(
         "activating an ability",
-        *(field.name for field in fields(How) if field.name not in ("free", "original")),
+        *(field.name for field in fields(How) if field.name != "free"),
     )
     source, how = source_meant(story, player, ref, how)
+    how = _copying(story, source, how)
     how, meant = ability_meant(story, source, how)
     abilities = abilities_told(story, Activate(player, source.label, meant.which))
     how, thrown = discarding_in_effect(abilities, how)

@@ -22,6 +22,7 @@ from bot.engine.told.script import Attack
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.not_aimed_yet import aim_it, not_aimed_yet
 from bot.scenario.meaning.offers import says_whether
+from bot.scenario.meaning.found_in_libraries import takes_what_is_revealed
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import choose_source, pair_with
 from bot.scenario.meaning.retargeting import spell_that_changes_targets
@@ -197,6 +198,8 @@ def picks(story: Story, statement: Statement) -> None:
         return
     if label is None and (mode := mode_that_makes(story, player, refs)) is not None:
         story.actions.append(mode)
+        return
+    if label is None and takes_what_is_revealed(story, player, refs):
         return
     names = story.names_of(refs, "any", player)
     if label is None and _chooses_a_source(story):

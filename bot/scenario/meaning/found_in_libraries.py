@@ -9,7 +9,9 @@ from typing import Literal
 from bot.abilities.card import Card
 from bot.abilities.effects import Beside, SearchOnto
 from bot.abilities.keyword_abilities.activated import activated_of
-from bot.abilities.walk import inside
+from bot.abilities.libraries import SeeTop, SeeUntil
+from bot.abilities.player_effects import ExileFromLibrary, Mill
+from bot.abilities.walk import holds, inside
 from bot.engine.told.script import Activate, Cast, PutsOnto
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
@@ -82,6 +84,8 @@ def puts_into_the_hand(story: Story, statement: Statement) -> None:
     something that triggers returns. Raises `CannotMean` where nothing does either."""
     player = actor_of(story, statement)
     cards, how = statement.slots["cast"]
+    if all(card.source == "it" for card in cards) and _has_just_come(story, player):
+        return
     if _takes_of_a_library(story, player):
         fight_it_out(story, player, Beside)
         for card in cards:
@@ -105,6 +109,29 @@ def takes_into_the_hand(story: Story, player: str, refs: Sequence[Ref]) -> bool:
     for card in cards:
         find_for_the_hand(story, player, card, How())
     return True
+
+
+def _has_just_come(story: Story, player: str) -> bool:
+    """`reveals Bear and puts it into her hand`: whether that was told by what was revealed."""
+    last = story.actions[-1] if story.actions else None
+    return isinstance(last, PutsOnto) and (last.player, last.to) == (player, "hand")
+
+
+def takes_what_is_revealed(story: Story, player: str, refs: Sequence[Ref]) -> bool:
+    """`activates Squad Rallier and reveals Bear`, `and chooses Bear`: whether these are cards of which nothing was told, and something lets
+    that player reveal cards of those looked at and put them into the hand; not where what lies on top is seen by all."""
+    told = {name for thing in story.things for name in (thing.name, thing.label)}
+    own = [thing for thing in story.things if player in (thing.holder, thing.cast_by)]
+    cards = [card for thing in own if (card := story.card(thing)) is not None]
+    if any(isinstance(ref, ThingRef) and ref.name in told for ref in refs) or not story.actions:
+        return False
+    if any(holds(card.abilities, SeeTop, SeeUntil, ExileFromLibrary, Mill) for card in cards):
+        return False
+    reveals = any(_REVEALS_TO_HAND.search(text) for thing in own for text in thing.texts)
+    return reveals and takes_into_the_hand(story, player, refs)
+
+
+_REVEALS_TO_HAND = regex(r"\breveals?\b.*\binto (?:your|their) hand\b", re.IGNORECASE)
 
 
 def _takes_of_a_library(story: Story, player: str) -> bool:

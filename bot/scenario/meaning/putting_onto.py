@@ -17,6 +17,7 @@ from bot.scenario.meaning.found_in_libraries import (
     find_for_the_top,
     searches_for_the_hand,
     searches_for_the_top,
+    takes_what_is_revealed,
 )
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.which_card import card_in_hand
@@ -49,6 +50,8 @@ def cast_put(story: Story, statement: Statement) -> None:
     if verb and searches_for_the_hand(story, player):
         for spell in spells:
             find_for_the_hand(story, player, spell, how)
+        return
+    if verb and not searches and takes_what_is_revealed(story, player, spells):
         return
     if verb and not searches:
         raise CannotMean(

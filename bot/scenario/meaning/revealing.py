@@ -11,6 +11,7 @@ from bot.engine.told.decisions import Reveals
 from bot.engine.told.script import GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.exiled_from_libraries import exiled_from_the_top
+from bot.scenario.meaning.found_in_libraries import takes_what_is_revealed
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.meaning.which_card import card_in_hand
@@ -37,6 +38,8 @@ def reveals(story: Story, statement: Statement) -> None:
         cards = "a card" if number == 1 else f"{NUMBER_WORDS.get(number, number)} cards"
         effect(story, player, "Milling Spell", f"Target player mills {cards}.", (owner or player,))
         player = owner or player
+    if whose is None and not how.zone and takes_what_is_revealed(story, player, spells):
+        return
     zone = "hand" if any(_looks_at_a_hand(story, one) for one in story.things) else "library"
     labels = []
     for spell in spells:

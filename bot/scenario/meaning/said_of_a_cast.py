@@ -8,7 +8,7 @@ from bot.abilities.ability import Activated, Keyword, Triggered, Unread
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.combining import May, Modes
-from bot.abilities.copying import CopySpell
+from bot.abilities.copying import CopySpell, CreateCopy
 from bot.abilities.costs import ExileCost, ReturnCost
 from bot.abilities.effects import Move, Portion, TapOrUntap
 from bot.abilities.opaque import Opaque
@@ -82,8 +82,8 @@ def moving_as_effect(story: Story, thing: Thing, how: How) -> How:
         aura = how.exiled and "Aura" in card.subtypes and not holds(card.abilities, ExileCost)
         # `casts On Thin Ice on Plains, exiling Ogre`: what its trigger is aimed at
         return replace(how, exiled=(), targets=(*how.targets, *how.exiled)) if aura else how
-    if how.original is not None and holds(card.abilities, CopySpell):  # `Fork, copying Lightning Bolt`
-        return replace(how, original=None, targets=(how.original,))
+    if how.original is not None and copies_its_target(card):  # `Fork, copying Lightning Bolt`
+        return aimed_at_the_original(how)
     moves = {part.to for part in inside(card.abilities, Move) if holds(part.what, Target)}
     # what targets in words that could not be read may do that to its target: the engine says that it is not known
     unread = any(part.targets for part in inside(card.abilities, Opaque))
@@ -93,6 +93,17 @@ def moving_as_effect(story: Story, thing: Thing, how: How) -> How:
         lying = tuple(_where_they_lie(story, card, ref) for ref in how.returned)
         return replace(how, returned=(), targets=lying, modes=how.modes or _mode_that_returns(card))
     return how
+
+
+def copies_its_target(card: Card) -> bool:
+    """Whether something of it copies what it is aimed at, a spell or a permanent; a Clone enters as a copy and aims at nothing."""
+    making = [part for part in inside(card.abilities, CreateCopy) if holds(part.of, Target)]
+    return bool(making) or holds(card.abilities, CopySpell)
+
+
+def aimed_at_the_original(how: How) -> How:
+    """`copying Hill Giant` told as its target."""
+    return replace(how, original=None, targets=(how.original,) if how.original is not None else None)
 
 
 def _where_they_lie(story: Story, card: Card, ref: ThingRef) -> ThingRef:

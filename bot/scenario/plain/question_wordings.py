@@ -215,4 +215,12 @@ snap|insta {f:fights} -> {f}                                                    
 for the full|whole {n:number} -> for {n}                                                                          # Can I hit him for the full 7?
 ! do|will|would|can a|an {x:words} survive {y:words} when|if|while {z:titled} is|are on the other|opposing side -> if my opponent control {z} , do my {x} survive {y}   # Does a 2/2 survive Shock if Ogre is on the other side?
 ! do|will|would|can a|an {x:words} die {y:words} when|if|while {z:titled} is|are on the other|opposing side -> if my opponent control {z} , do my {x} die {y}
+! do|does {who} [still|now] have {x:thing} in {p:few} hand $ -> is {x} in {p} hand   # Do I have Ogre in my hand?
+! do|does {who} [still|now] have {x:thing} in hand $ -> is {x} in hand
+! do|does {who} [still|now] have {x:thing} in {p:few} graveyard $ -> is {x} in {p} graveyard
+! do|does {who} [still|now] have {x:thing} in graveyard $ -> is {x} in graveyard
+! do|does {who} [still|now] have {x:thing} in {p:few} exile $ -> is {x} in {p} exile
+! do|does {who} [still|now] have {x:thing} in exile $ -> is {x} in exile
+! do|does {who} [still|now] have {x:thing} in {p:few} library $ -> is {x} in {p} library
+! do|does {who} [still|now] have {x:thing} in library $ -> is {x} in library
 """

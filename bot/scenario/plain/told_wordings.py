@@ -198,4 +198,8 @@ i hit|hits him|her|them $ -> it hits my opponent                                
 ! {x:thing} hit|hits {y:who} unblocked -> {x} attack {y} ; no blocks                                    # Hill Giant hits me unblocked.
 ^ there is|are|s [a|an|one] {x:titled} on {y:to} -> {x} is attached to {y}                                             # There is a Pacifism on my 2/2.
 {w:who} be at|on {n:number} [life] with {m:number} commander damage [already] [from {x:to}] -> {w} be at {n} life ; {w} have {m} commander damage from {x}   # I'm at 12 with 15 commander damage from his commander.
+! look|looks at the top {n:number} cards|card [of my|his|her|their library] and {v:verb} -> {v}               # I look at the top four cards and take Ogre.
+! ^ from [among] the top {n:number} cards|card [of my|his|her|their library] [,] {w:who} {v:verb} -> {w} {v}
+! take|takes|put|puts|reveal|reveals|grab|grabs|choose|chooses [a|an|the] {x:titled} from [among] the [top] {n:number} cards|card -> take {x}   # I cast Shock and take Ogre from the top five cards.
+[,] finding|hitting {x:titled} $ -> and find {x}                                                        # I activate Ogre, finding Elf.
 """

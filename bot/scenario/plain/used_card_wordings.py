@@ -61,6 +61,8 @@ cast {x:words} and fight|fights {y:to} -> cast {x} and choose to fight {y}      
 cast {x:words} and double|doubles {y:to} -> cast {x} and choose to double {y}
 ! attack|attacks , unblocked -> attack ; no blocks                                                  # I equip Sword to Elf and attack, unblocked.
 activate|activates|use|uses {x:thing} power up , {y:to} -> activate {x} power up to {y}                       # I use Ogre's power up, dealing 1 damage to Bob.
+! the|my|his|her|that token copy -> the copy                                                       # I attack with the token copy.
+! the|my|his|her|that new token|copy -> the copy
 ! cast|casts a lesson spell -> cast a lesson instant
 ! cast|casts a lesson $ -> cast a lesson instant                                                      # I cast a Lesson.
 ! cast|casts an arcane spell -> cast an arcane instant

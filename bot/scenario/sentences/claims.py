@@ -97,6 +97,8 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         return False
     if _denies_outcome(reader, start, stop):
         return True
+    if _does_it_to_what_is_named(reader, start, stop):
+        return False
     if any(t.lemma == "trample" for t in tokens) and any(
         t.kind == "number" or t.fold in NUMBERS for t in tokens
     ):
@@ -137,6 +139,13 @@ def _had_come_before(reader: SentenceReader, start: int, stop: int) -> bool:
     comes = any(t.lemma in ("deal", "take", "lose", "gain", "suffer") for t in tokens)
     before = reader.tokens[:start]
     return so_much and had and comes and not any(t.kind == "word" and t.lemma in _DEEDS for t in before)
+
+
+def _does_it_to_what_is_named(reader: SentenceReader, start: int, stop: int) -> bool:
+    """`and take a Forest`: told on without a subject, so it is the player's deed who was spoken of, done to a thing."""
+    first = reader.tokens[start]
+    named = any(reader.lexicon.cover[at] for at in range(start + 1, stop))
+    return first.fold in LEMMAS and first.fold == first.lemma and first.lemma not in HELPING and named
 
 
 def _is_of_a_step(tokens: Sequence[Token], at: int) -> bool:

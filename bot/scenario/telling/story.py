@@ -9,6 +9,7 @@ from bot.scenario.naming.named_for_short import is_said_to_attack, named_for_sho
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.telling.too_many import refuse_too_many
 from bot.scenario.things.board import Thing
+from bot.scenario.things.copies_to_come import copy_called
 from bot.scenario.things.counted_off import refuse_miscounted
 from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.described_things import described, shown_as
@@ -155,6 +156,8 @@ class Story(Creating):
         if role == "declare":
             return self._declared(ref, known, about, owner)
         if not known and (token := token_named(self, ref)) is not None:
+            return shown_as(self, [token], role, about, owner)
+        if (ref.token or (ref.letter and not known)) and (token := copy_called(self, ref)) is not None:
             return shown_as(self, [token], role, about, owner)
         fitting = as_described(self._fitting(known, ref, role, about, owner), ref)
         fitting = [t for t in fitting if t not in taken] or fitting

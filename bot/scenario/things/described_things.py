@@ -11,6 +11,7 @@ from bot.scenario.phrases.values import ThingRef
 from bot.scenario.text.words import NUMBERS
 from bot.scenario.things.alike import are_alike
 from bot.scenario.things.board import Thing
+from bot.scenario.things.copies_to_come import copied_token
 from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.extremes import of_that_size
 from bot.scenario.things.fitting import DEFINITE, _belonging, _copy_made, _fits, _is_less_told
@@ -45,11 +46,17 @@ def described(
 ) -> list[Thing]:
     """`the 3/3`, `my elves`, `the blocking creature`, `a 2/2`, `each of my creatures`, `Unsummon's target`."""
     if ref.of is not None:
-        return _belonging(story, ref, about)
+        of = story.one(ref.of, "any", about) if ref.noun == "copy" else None
+        token = copied_token(story, ref, of) if of is not None else None
+        return [token] if token is not None else _belonging(story, ref, about)
     if ref.out_of:
         return _some_of_all(story, ref, role, about, owner)
     if ref.noun == "copy" and (copy := _copy_made(story)) is not None:
         return [copy]
+    if ref.noun == "copy" or ref.token:
+        token = copied_token(story, ref) if role != "declare" else None
+        if token is not None:
+            return [token]
     special = ref.size is not None or bool(ref.lines) or ref.loyalty is not None
     new = ref.article in ("a", "an") and role not in ("spell", "asked") and (special or role == "declare")
     if new and tells_enough(story, ref):
