@@ -60,6 +60,9 @@ activate  <- WHO pay {cost:manas} to activate {activate}
 manatap   <- WHO tap {things} for mana|colorless|{mana}|{colorword} [mana] [to {todo}]
 manatap   <- WHO tap {number} lands|mana|land [for mana]
 activate  <- WHO tap {tapping:things} to activate|use {activate}
+raiseslevel <- WHO raise {thing} to level {amount:number}                                            # Alice raises Ogre to level 2.
+raiseslevel <- IT become level {amount:number}                                                      # Ogre becomes level 2.
+raiseslevel <- WHO raise its level to {amount:number}
 saddles   <- WHO tap {with:things} to saddle {thing}                                                 # Alice taps Hill Giant to saddle Serra Angel.
 stations  <- WHO tap {with:things} to station {thing}                                               # Alice taps Hill Giant to station Serra Angel.
 taps      <- WHO tap|untap {thing:things} [to {todo}]                                               # Alice taps Prodigal Sorcerer to deal 1 damage to Bob.

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from bot.abilities.ability import Activated, Triggered, Unread
+from bot.abilities.ability import Activated, LevelBand, Triggered, Unread
+from bot.abilities.card import Card
+from bot.abilities.class_levels import ClassBand
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
 from bot.engine.told.script import Targets
@@ -20,7 +22,7 @@ def take_them_to_be_there(story: Story, player: str, source: Thing | None, names
     card = story.card(source) if source is not None else None
     if card is None:
         return
-    triggers = tuple(a for a in card.abilities if isinstance(a, Triggered) and holds(a.effects, Target))
+    triggers = tuple(a for a in _triggers(card) if holds(a.effects, Target))
     own = replace(card, abilities=triggers)
     targets = targets_of(own)
     if not targets:
@@ -36,13 +38,20 @@ def take_them_to_be_there(story: Story, player: str, source: Thing | None, names
             thing.zone = "graveyard"
 
 
+def _triggers(card: Card) -> Iterator[Triggered]:
+    """Its triggered abilities, those that it has from some level on among them."""
+    for ability in card.abilities:
+        own = ability.abilities if isinstance(ability, ClassBand | LevelBand) else (ability,)
+        yield from (one for one in own if isinstance(one, Triggered))
+
+
 def the_one_that_aims(story: Story, player: str) -> Thing | None:
     """The one thing of the player's with a trigger that has a target; None where none or several have."""
     able = [
         thing
         for thing in story.things
         if player in (thing.holder, thing.cast_by) and (card := story.card(thing)) is not None
-        if any(isinstance(one, Triggered) and holds(one, Target) for one in card.abilities)
+        if any(holds(one, Target) for one in _triggers(card))
     ]
     return able[0] if len(able) == 1 else None
 

@@ -45,6 +45,7 @@ KINDS: dict[str, str] = {
     "hits_for": "hitsfor ithits struckby connects",
     "keyword_verbs": "keyworded animate equips attachesit crafts",
     "lands_fetched": "fetches fetchesfor shocksin",
+    "levels_gained": "raiseslevel",
     "made_tokens": "makes",
     "manning": "crews saddles stations mannedby",
     "modes_chosen": "picksmode",

@@ -20,9 +20,9 @@ from bot.engine.told.decisions import (
 )
 from bot.engine.told.script import Attack
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.found_in_libraries import takes_what_is_revealed
 from bot.scenario.meaning.not_aimed_yet import aim_it, not_aimed_yet
 from bot.scenario.meaning.offers import says_whether
-from bot.scenario.meaning.found_in_libraries import takes_what_is_revealed
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import choose_source, pair_with
 from bot.scenario.meaning.retargeting import spell_that_changes_targets

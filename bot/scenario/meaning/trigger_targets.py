@@ -180,7 +180,7 @@ def trigger_targets(story: Story, statement: Statement) -> None:
     if source is not None and not story.actions:
         _suppose_it_triggers(story, player, source)
     names = first or story.names_of(_where_they_lie(story, statement), "target", player)
-    take_them_to_be_there(story, player, source, names)
+    take_them_to_be_there(story, player, source or the_one_that_aims(story, player), names)
     label = source.label if source is not None else ""
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
     if source is None and "both" in words:

@@ -110,10 +110,7 @@ and finds|find|fetches|fetch|gets|get|grabs {x:words} untapped -> for {x} untapp
 from|off the top of {x:few} library|deck -> from {x} library                                        # I cast Ball Lightning from the top of my library.
 level|levels|leveled up {x:thing} twice -> activate {x} two times
 level|levels|leveled up {x:thing} {n:number} times -> activate {x} {n} times
-! level|levels|leveled {x:thing} up to level {n:number} -> level up {x} to level {n}
 ! level|levels|leveled {x:thing} up -> level up {x}                                             # I level it up.
-! level|levels|leveled up {x:thing} to [level] 2|two -> activate {x}                              # I level up Ogre to level 2.
-! make|makes|made {x:thing} level 2|two -> activate {x}
 level|levels|leveled up {x:thing} -> activate {x}                                           # I level up Student of Warfare.
 has|have nothing in {x:few} graveyard|yard -> has no cards in {x} graveyard                          # Alice has nothing in her graveyard.
 has|have nothing in {x:few} hand -> has no cards in {x} hand

@@ -10,4 +10,6 @@ TRIGGER_WORDINGS = """
 ! ^ {x:titled} enters|comes [in|into] [the] [battlefield|play] [tapped] [and] attacking -> put {x} onto the battlefield tapped and attacking   # Elf enters tapped and attacking.
 put|puts in {x:titled} $ -> put {x} onto the battlefield                                              # I put in Elf.
 put|puts|drop|drops {x:titled} off|with|via|using|from its|the trigger -> put {x} onto the battlefield      # I drop Elf off its trigger.
+! {who} draw|draws|drew {x:few} card|cards , targeting {y:to} -> {who} draw {x} card ; {who} target {y} with the trigger    # I draw a card, targeting Ogre.
+! {who} gain|gains|gained {n:number} life , targeting {y:to} -> {who} gain {n} life ; {who} target {y} with the trigger
 """

@@ -16,9 +16,6 @@ USED_CARD_WORDINGS = """
 ! sacrifice|sacrifices|sacrificed|sac|sacs|crack|cracks {x:thing} for [{n:number}] mana -> sacrifice {x}                # I sacrifice a Treasure for mana.
 without gifting [it|anything|a|an|the] [card|gift|fish|treasure|food] -> without gift                        # I cast Kitnap on Ogre without gifting.
 [,] [with] the gift not promised -> without gift
-! {who} control|have {x:thing} [,] at|on|with|of level {n:number} and {w:who} {y:rest} -> {who} control {x} ; {x} be at level {n} ; {w} {y}
-! {who} control|have {x:thing} [,] at|on|with|of level {n:number} and {y:rest} -> {who} control {x} ; {x} be at level {n} ; {who} {y}
-! {who} control|have {x:thing} [,] at|on|with|of level {n:number} -> {who} control {x} ; {x} be at level {n}               # I control Ogre at level 2.
 ! {n:number} permanent card|cards in {x:few} graveyard|yard -> {n} cards in {x} graveyard            # I have four permanent cards in my graveyard.
 ! {who} cast|casted {x:words} [on] [my|his|her|their] last turn -> {who} cast {x} ; next turn            # I cast Hill Giant last turn.
 ! ^ [on] [my|his|her|their] last turn [,] {who} cast|casted {x:to} -> {who} cast {x} ; next turn
