@@ -26,6 +26,10 @@ def with_its_causes(
     """The story, with what is said to have come about as a deed of its own where nothing told brings it about, and what comes of it;
     what is to be asked back where it can be no deed."""
     deeds: frozenset[Place] = frozenset()
+    if found.status is Status.ILLEGAL and (missing := _came_of_nothing(understood, found)):
+        told = read(missing)
+        if (so := run(told)).status is Status.RESOLVED:
+            return told, so, without_a_cause(told, so)
     another = another_amount(understood, found)
     if another is not None:
         return understood, found, another
@@ -37,6 +41,15 @@ def with_its_causes(
         understood = read(deeds)
         found = run(understood)
     return understood, found, without_a_cause(understood, found)
+
+
+def _came_of_nothing(understood: Scenario, found: Resolution) -> frozenset[Place]:
+    """Where a story that can't go so says what nothing brings about: told as a deed it may be what the rest comes of."""
+    return frozenset(
+        claim.place
+        for claim in understood.claims
+        if not any(_came_about(claim, outcome) for outcome in found.outcomes)
+    )
 
 
 #: So many things that came about of nothing are taken for deeds.

@@ -75,7 +75,9 @@ nopay     <- WHO refuse|decline to pay [for {about:thing}]
 nopay     <- WHO NOT want to pay
 reveals   <- WHO reveal|mill {cast}                                                                  # Alice reveals Hill Giant.
 revealedby <- IT reveal|flip|exile|mill {cast}                                                          # Killer Instinct reveals Hill Giant.
+revealsakind <- IT reveal a|an|the nonland card                                                       # Ogre reveals a nonland card.
 revealsakind <- WHO reveal a|an|the nonland|land card                                                # Alice reveals a nonland card.
+reveals   <- NONE the top {number} cards of {owner} library|deck be {cast}                            # The top two cards of Alice's library are Shock and Hill Giant.
 reveals   <- NONE [the] top card of {owner} library|deck be {cast}
 reveals   <- NONE {owner} top card be {cast}
 intohand  <- WHO put {cast} into|in|to [the|my|his|her|their] hand [and|,] [{rest:cast} into|in|to [the|my|his|her|their] graveyard|yard|bin]   # Alice puts Shock into her hand.

@@ -55,7 +55,8 @@ result    <- IT survive|live
 result    <- IT fizzle                                                                              # Shock fizzles.
 result    <- IT go [back] {zone}                                                                    # Grizzly Bears goes to the graveyard.
 result    <- IT be|get put|returned|sent [back] {zone}                                               # Hill Giant is put into his graveyard.
-result    <- IT explore|connive [as well|too]                                                          # Ogre explores.
+explores  <- WHO have|make|let {it:things} =explore                                              # Alice has Ogre explore.
+explores  <- IT explore|connive [as well|too]                                                          # Ogre explores.
 result    <- IT persist|undie [back]                                                                # Kitchen Finks persists.
 result    <- IT trade
 trades    <- IT trade with {with:things} [in combat]                                                             # Hill Giant trades with Gray Ogre.

@@ -38,6 +38,7 @@ KINDS: dict[str, str] = {
     "emblems": "emblem",
     "enlisting": "enlists",
     "exiled_from_graveyards": "exilesto",
+    "exploring": "explores",
     "fights": "fights fightswhat fightsmake",
     "fillers": "filler counted hascards hasthese fillercards fillerzone",
     "found_in_libraries": "surveils intohand",

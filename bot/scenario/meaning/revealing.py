@@ -11,6 +11,7 @@ from bot.engine.told.decisions import Reveals
 from bot.engine.told.script import GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.exiled_from_libraries import exiled_from_the_top
+from bot.scenario.meaning.exploring import who_explores
 from bot.scenario.meaning.found_in_libraries import takes_what_is_revealed
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
@@ -64,9 +65,10 @@ def revealed_by(story: Story, statement: Statement) -> None:
     if who is not None and exiled_from_the_top(story, who, statement.slots["cast"][0], source):
         return
     card = story.card(source)
-    if card is None or not holds(card.abilities, SeeTop, SeeUntil, ExileFromLibrary, Mill):
+    explorer = who_explores(story, source)
+    if explorer is None and (card is None or not holds(card.abilities, SeeTop, SeeUntil, ExileFromLibrary, Mill)):
         raise CannotMean(f"{source.label} looks at no library.", (), statement.start, statement.end)
-    player = source.holder or story.actor or next(iter(story.seats))
+    player = explorer or source.holder or story.actor or next(iter(story.seats))
     source.told = source.told or player
     reveals(
         story,
@@ -77,7 +79,9 @@ def revealed_by(story: Story, statement: Statement) -> None:
 @means("revealsakind")
 def reveals_a_kind(story: Story, statement: Statement) -> None:
     """`Alice reveals a nonland card`, as something explores: of which no more is told."""
-    player = actor_of(story, statement)
+    by = statement.get("it")
+    source = story.resolve(by, "any")[0] if by else None
+    player = (who_explores(story, source) if source is not None else None) or actor_of(story, statement)
     land = any(token.fold == "land" for token in story.tokens[statement.start : statement.end])
     name = "Land card" if land else "Nonland card"
     made = MadeUp(name, ("Land",) if land else ("Sorcery",))

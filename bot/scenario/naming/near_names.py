@@ -72,9 +72,16 @@ def guess_of(lexicon: CardNames, at: int, end: int) -> NameAt | None:
     faces = [face for name, _ in lexicon.names.near(typed) for face in name.split(" // ")]
     near = [(strokes(typed, fold(name)), name) for name in faces]
     few, name = min(near, default=(None, ""), key=_fewest)
+    if few is not None and lower and (few > 1 or _is_inflected(typed, name)):
+        return None
     if few is None or (commas and name.count(",") != commas):
         return None
     return NameAt("guess", name, end, owner, several=(typed,))
+
+
+def _is_inflected(typed: str, name: str) -> bool:
+    """Whether a word in small letters is rather one in its third person or plural than a name: `grins` is no slip for Grind."""
+    return typed.endswith("s") and not fold(name).endswith("s")
 
 
 def _is_explained(lexicon: CardNames, end: int) -> bool:
@@ -102,9 +109,18 @@ def short_at(lexicon: CardNames, at: int, stop: int) -> tuple[NameAt, ...]:
         return (NameAt("guess", found[0], at + 1, bool(token.owner), several=(words,)),) if titled else ()
     begins = [n for n in found if n.lower().replace("'", "").startswith(words)]
     chosen = found if len(found) == 1 else begins if len(begins) == 1 else []
+    if chosen and token.text[:1].islower() and _is_in_the_midst(words, chosen[0]):
+        return ()  # `and laughs` names no Alesha, Who Laughs at Fate
     if not chosen or (len(found) > 1 and singular(words).capitalize() in CREATURE_TYPES):
         return ()  # `his Elves` may be any of a kind, and not only Elves of Deep Shadow
     return (NameAt("guess", chosen[0], at + 1, bool(token.owner), several=(words,)),)
+
+
+def _is_in_the_midst(word: str, name: str) -> bool:
+    """Whether a name neither begins nor ends with that word, nor does its part before a comma."""
+    words = fold(name).split()
+    short = fold(name.partition(",")[0]).split()
+    return word not in (words[0], words[-1], short[-1])
 
 
 #: After these a word in small letters, that is no card's whole name, tells how it is done.

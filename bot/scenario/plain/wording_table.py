@@ -21,6 +21,7 @@ from bot.scenario.plain.idiom_wordings import IDIOM_WORDINGS
 from bot.scenario.plain.lead_in_wordings import LEAD_IN_WORDINGS
 from bot.scenario.plain.letter_wordings import LETTER_WORDINGS
 from bot.scenario.plain.level_wordings import LEVEL_WORDINGS
+from bot.scenario.plain.library_wordings import LIBRARY_WORDINGS
 from bot.scenario.plain.mail_wordings import MAIL_WORDINGS
 from bot.scenario.plain.offhand_wordings import OFFHAND_WORDINGS
 from bot.scenario.plain.phone_deeds import PHONE_DEEDS
@@ -66,6 +67,7 @@ _TABLES = (
     PHONE_DEEDS,
     POSTED_WORDINGS,
     SAGA_WORDINGS,
+    LIBRARY_WORDINGS,
     LEVEL_WORDINGS,
     TRIGGER_WORDINGS,
     USED_CARD_WORDINGS,

@@ -1,0 +1,23 @@
+"""How players tell what lies on top of a library, and what is found there: `words -> the same plainly   # example`, in the signs of
+`wordings.py`."""
+
+from __future__ import annotations
+
+LIBRARY_WORDINGS = """
+! explore|explores|explored [,] [and] [it] hitting|hits|finding|finds|seeing|sees|revealing -> explores and reveals            # Ogre explores, revealing Shock.
+! explore|explores|explored [into] a|an|the land [card] -> explores and reveals a land card                # Ogre explores into a land.
+! explore|explores|explored [into] a|an|the nonland [card] -> explores and reveals a nonland card
+! explore|explores|explored [into] [a|an] {x:titled} -> explores and reveals {x}                           # Ogre explores Shock.
+! reveals a|an|the land $ -> reveals a land card
+! reveals a|an|the nonland $ -> reveals a nonland card
+! [and] a|an|the land [card] is revealed -> and reveals a land card
+! [and] a|an|the nonland [card] is revealed -> and reveals a nonland card
+! [and] [a|an|the] {x:titled} is revealed -> and reveals {x}                                              # Ogre explores and a Forest is revealed.
+! ^ the explored card is [a|an] {x:titled} -> it explores and reveals {x}                                 # The explored card is a Forest.
+! and explore|explores [into] [a|an] {x:titled} -> and reveal {x}
+! {x:titled} is [the] [on] top [card] of {p:few} library|deck -> the top card of {p} library is {x}            # Shock is the top card of Bob's library.
+! {x:titled} is on [the] top of {p:few} library|deck -> the top card of {p} library is {x}
+! {who} have|has {x:titled} on [the] top of {p:few} library|deck -> the top card of {p} library is {x}        # I have Shock on top of my library.
+! ^ on [the] top of {p:few} library|deck is|are {x:to} -> the top card of {p} library is {x}
+! {p:few} librarys|decks top card is {x:to} -> the top card of {p} library is {x}                         # My library's top card is Shock.
+"""
