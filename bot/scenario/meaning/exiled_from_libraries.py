@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.abilities.costs import ExileCost
 from bot.abilities.effects import Beside
 from bot.abilities.walk import holds, inside
+from bot.regex import regex
 from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
@@ -23,17 +24,29 @@ def exiled_from_the_top(story: Story, player: str, refs: Sequence[Ref], source: 
         else [t for t in reversed(story.things) if player in (t.holder, t.cast_by)]
     )
     by = next((thing for thing in there if finds_on_top(story, thing)), None)
-    cards = [ref for ref in refs if isinstance(ref, ThingRef) and ref.source == "card" and ref.owner is None]
+    cards = [ref for ref in refs if isinstance(ref, ThingRef) and ref.source == "card"]
+    owners = {ref.start: story.owner(ref.owner, player) or player for ref in cards}
+    if by is not None and not _of_others(by) and {*owners.values()} - {player}:
+        return False
     told = {name for thing in story.things for name in (thing.name, thing.label)}
     if by is None or not cards or len(cards) != len(refs) or any(ref.name in told for ref in cards):
         return False
     for ref in cards:
         for n in range(max(1, ref.count)):
             thing = story.create(ref, n, max(1, ref.count))
-            thing.zone, thing.told, thing.owner, thing.declared = "exile", player, player, True
+            thing.zone, thing.told, thing.declared = "exile", player, True
+            thing.owner = owners[ref.start]
             story.assumptions.append(f"{thing.label} is what {by.label} exiles from the top of the library.")
             story.refer([thing])
     return True
+
+
+def _of_others(thing: Thing) -> bool:
+    """Whether it exiles cards of other players' libraries too."""
+    return any(_OTHERS.search(text) for text in thing.texts)
+
+
+_OTHERS = regex(r"\b(?:player|opponent)'s library\b|\btheir library\b")
 
 
 def finds_on_top(story: Story, thing: Thing) -> bool:

@@ -20,4 +20,6 @@ LIBRARY_WORDINGS = """
 ! {who} have|has {x:titled} on [the] top of {p:few} library|deck -> the top card of {p} library is {x}        # I have Shock on top of my library.
 ! ^ on [the] top of {p:few} library|deck is|are {x:to} -> the top card of {p} library is {x}
 ! {p:few} librarys|decks top card is {x:to} -> the top card of {p} library is {x}                         # My library's top card is Shock.
+exile|exiles|exiled|exiling {x:titled} from [the] [top] [of] {p:somebodys} library|deck -> exile {p} {x}          # It exiles Shock from Bob's library.
+! {p:somebodys} {x:titled} is exiled $ -> it exiles {p} {x}
 """
