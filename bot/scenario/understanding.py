@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.explained.goes_on import with_what_is_done
-from bot.scenario.explained.modes import leave_open_modes
+from bot.scenario.explained.modes import choose_modes_that_offer, leave_open_modes
 from bot.scenario.naming.names import Names
 from bot.scenario.plain.trying import Wording
 from bot.scenario.questions.moments_asked import of_its_moment
@@ -91,6 +91,7 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
     if not (story.actions or story.things or any(_tells(s.kind) for _, _, ss in done for s in ss)):
         raise NotUnderstood("Nothing that happens in a game is told.", text, (0, len(text)))
     leave_open_modes(story)
+    choose_modes_that_offer(story)
     suppose_aims(story)
     keep_targets_of_copies(story)
     suppose_targets(story)

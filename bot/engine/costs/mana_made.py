@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.abilities.ability import Activated, Spell, Triggered
@@ -140,8 +140,10 @@ def _triggers(when: Any, player: Entity, source: Entity, state: State, context: 
             return False
 
 
-def made_by_spell(state: State, player: Entity, source: Entity, abilities: list[Spell]) -> tuple[Made, ...]:
-    """How much mana a spell adds as it resolves."""
+def made_by_spell(
+    state: State, player: Entity, source: Entity, abilities: Sequence[Spell | Triggered]
+) -> tuple[Made, ...]:
+    """How much mana a spell, or an ability that triggers, adds as it resolves."""
     effects = tuple(effect for ability in abilities for effect in ability.effects)
     adds = list(_added(effects, state, Context(source, player)))
     if not adds:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.abilities.ability import Spell
+from bot.abilities.ability import Spell, Triggered
+from bot.abilities.player_effects import AddMana
+from bot.abilities.walk import holds
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.costs.mana_made import Made, made_by, made_by_spell
@@ -51,7 +53,10 @@ def count_mana(state: State, action: CountsMana) -> State:
 def _best(state: State, player: Entity, thing: Object, *, gross: bool) -> Made | None:
     """The ability that makes most; None where it makes no mana."""
     if thing.zone is Zone.BATTLEFIELD:
+        triggered = [a for a in thing.card.abilities if isinstance(a, Triggered) and holds(a, AddMana)]
         made = made_by(state, player, thing.id)
+        if gross and not made:
+            made = made_by_spell(state, player, thing.id, triggered)
     else:
         made = made_by_spell(
             state, player, thing.id, [a for a in thing.card.abilities if isinstance(a, Spell)]

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.abilities.ability import Triggered
 from bot.abilities.card import Card
-from bot.abilities.combining import Modes
+from bot.abilities.combining import May, Modes
+from bot.abilities.costs import SacrificeCost
+from bot.abilities.effects import Sacrifice
+from bot.abilities.events import Enters
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
-from bot.engine.told.decisions import PicksModes
-from bot.engine.told.script import Cast, Targets
+from bot.engine.told.decisions import PicksModes, SaysMay
+from bot.engine.told.script import Cast, Sacrifices, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.participles import take_to_be_its_own
 from bot.scenario.meaning.lying_in_graveyards import lie_where_they_are_taken
@@ -97,10 +101,12 @@ def choose_what_makes(story: Story, player: str, statement: Statement) -> None:
         return
     card = next((story.card(thing) for thing in story.things if thing.label == last.card), None)
     modal = next(iter(inside(card.abilities, Modes)), None) if card is not None else None
-    if card is None or modal is None or modal.choose.most != 1 or not {*card.types} & SPELL_TYPES:
+    if card is None or modal is None or modal.choose.most != 1:
         return
     modes = _meant(story, card, statement)
-    if len(modes) == 1:
+    if len(modes) == 1 and not {*card.types} & SPELL_TYPES:
+        story.actions.append(PicksModes(player, modes, last.card))
+    elif len(modes) == 1:
         story.actions[-1] = replace(last, modes=modes)
 
 
@@ -121,6 +127,37 @@ def leave_open_modes(story: Story) -> None:
     for at, deed in enumerate(story.actions):
         if isinstance(deed, Cast) and 0 < len(deed.modes) < story.modes_wanted.get(deed.card, 0):
             story.actions[at] = replace(deed, modes=())
+
+
+def choose_modes_that_offer(story: Story) -> None:
+    """`casts Lord Skitter's Butcher and sacrifices Bear to it`: of what is chosen as that enters, the one mode that offers a sacrifice."""
+    picked = {told.source for told in story.actions if isinstance(told, PicksModes)}
+    places: list[int] = []
+    for at, deed in enumerate(story.actions[:]):
+        if not isinstance(deed, Cast) or deed.card in picked or not _is_offered(story, at, deed):
+            continue
+        card = next((story.card(thing) for thing in story.things if thing.label == deed.card), None)
+        modal = next(iter(inside(_entering(card), Modes)), None) if card is not None else None
+        modes = enumerate(modal.modes, 1) if modal is not None else ()
+        offering = [n for n, mode in modes if holds(inside(mode, May), Sacrifice, SacrificeCost)]
+        if len(offering) == 1:
+            story.actions.insert(at + len(places) + 1, PicksModes(deed.player, (offering[0],), deed.card))
+            places.append(at)
+    story.asked_after = [
+        done if done is None else done + sum(place < done for place in places) for done in story.asked_after
+    ]
+
+
+def _entering(card: Card) -> tuple[Triggered, ...]:
+    return tuple(a for a in card.abilities if isinstance(a, Triggered) and isinstance(a.when, Enters))
+
+
+def _is_offered(story: Story, at: int, deed: Cast) -> bool:
+    """Whether something is told to be sacrificed right after that, to it or to nothing that is named."""
+    told = story.actions[at + 1] if at + 1 < len(story.actions) else None
+    if isinstance(told, Sacrifices):
+        return told.player == deed.player and told.to in (None, "", deed.card)
+    return isinstance(told, SaysMay) and told.yes and told.about == deed.card
 
 
 def _told_before(last: Cast, card: Card) -> tuple[tuple[int, ...] | None, tuple[str, ...]]:

@@ -84,7 +84,9 @@ def tell_trigger(story: Story, player: str, source: Source, targets: Sequence[st
 def _enters_in_time(story: Story, player: str, thing: Thing, targets: Sequence[str]) -> None:
     """`He Doom Blades my Angel. I flash in Mischievous Pup and bounce the Angel`: who tells of a game that he plays means that it was
     there still: what has flash was cast in response to what another aimed at its target."""
-    at = next((n for n, a in enumerate(story.actions) if isinstance(a, Cast) and a.card == thing.label), 0)
+    at = next((n for n, a in enumerate(story.actions) if isinstance(a, Cast) and a.card == thing.label), None)
+    if at is None:
+        return
     cast, before = story.actions[at], story.actions[at - 1] if at else None
     if not (
         story.speaks and isinstance(cast, Cast) and isinstance(before, Cast) and thing.has_keyword("flash")

@@ -25,6 +25,7 @@ DAMAGE_ON_STACK <- after [combat] damage [is|has] [been] [put|placed] [goes|went
 DAMAGE_PREVENTION <- in|during|at [the] [{number:ordinal}] damage prevention step [again]
 BEGINNING_OF_COMBAT <- at|in|during|on the [very] beginning|start of [{owner}] combat [step|phase]
 BEGINNING_OF_COMBAT <- at|in|during|on {owner} beginning of combat [step]
+BEGINNING_OF_COMBAT <- combat begins
 BEGINNING_OF_COMBAT <- in|during [the] beginning of combat [step]
 BEGINNING_OF_COMBAT <- at beginning of combat [on {owner} turn]
 BEGINNING_OF_COMBAT <- at [the|my|his|her|their] combat

@@ -18,13 +18,12 @@ from bot.scenario.things.board import Thing
 def explores(story: Story, statement: Statement) -> None:
     """`Hill Giant explores`: what has `target creature you control explores` is aimed at it; what explores by itself is only spoken of."""
     verb = {token.lemma for token in story.tokens[statement.start : statement.end]} & {"explore", "connive"}
-    kind = Explore if "explore" in verb else Connive
     aimed = [
         (player, source)
         for player in story.seats
         for thing, ability in abilities_of(story, player)
-        for part in inside(ability.effects, kind)
-        if holds(part.who, Target)
+        for part in inside(ability.effects, Explore if "explore" in verb else Connive)
+        if isinstance(part, Explore | Connive) and holds(part.who, Target)
         for source in (Source(thing, ability, part),)
     ]
     refs = [ref for ref in statement.get("it") or () if isinstance(ref, ThingRef)]

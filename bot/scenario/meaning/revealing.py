@@ -66,7 +66,9 @@ def revealed_by(story: Story, statement: Statement) -> None:
         return
     card = story.card(source)
     explorer = who_explores(story, source)
-    if explorer is None and (card is None or not holds(card.abilities, SeeTop, SeeUntil, ExileFromLibrary, Mill)):
+    if explorer is None and (
+        card is None or not holds(card.abilities, SeeTop, SeeUntil, ExileFromLibrary, Mill)
+    ):
         raise CannotMean(f"{source.label} looks at no library.", (), statement.start, statement.end)
     player = explorer or source.holder or story.actor or next(iter(story.seats))
     source.told = source.told or player

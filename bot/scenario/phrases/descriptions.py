@@ -55,6 +55,8 @@ def _suffixes(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
         return _quoted(np, ref, at + 1)
     if word == ",":
         return _after_comma(np, ref, at)
+    if word == "and" and ref.attached and following in ("enchanted", "equipped"):
+        return _suffixes(np, ref, at + 1)  # `equipped with Bonesplitter and enchanted with Rancor`
     where = place(np, ref, at) or held(np, ref, at)
     if where:
         return where

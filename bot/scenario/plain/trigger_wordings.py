@@ -12,4 +12,7 @@ put|puts in {x:titled} $ -> put {x} onto the battlefield                        
 put|puts|drop|drops {x:titled} off|with|via|using|from its|the trigger -> put {x} onto the battlefield      # I drop Elf off its trigger.
 ! {who} draw|draws|drew {x:few} card|cards , targeting {y:to} -> {who} draw {x} card ; {who} target {y} with the trigger    # I draw a card, targeting Ogre.
 ! {who} gain|gains|gained {n:number} life , targeting {y:to} -> {who} gain {n} life ; {who} target {y} with the trigger
+! [,] choosing|deciding to sacrifice {x:to} -> , sacrificing {x}                                            # I cast Ogre, choosing to sacrifice Elf.
+! and choose|chooses|decide|decides to sacrifice {x:to} -> and sacrifice {x}
+! {who} choose|chooses|chose the {x:few} mode , {y:gerund} {z:to} -> {who} choose the {x} mode ; {who} ~{y} {z}      # I cast Ogre and choose the second mode, sacrificing Elf.
 """

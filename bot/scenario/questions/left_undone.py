@@ -29,6 +29,7 @@ def leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: Any
         player = next((t.controller for t in things), None)
     player = player or story.actor or next(iter(story.seats))
     things += story.resolve(_told_attackers(deed), "attacker", player)
+    things += story.resolve(_told_blockers(deed), "blocker", player)
     for thing in things:
         thing.likely = thing.likely or player
     kinds = {statement.kind for statement in deed}
@@ -57,10 +58,16 @@ def _told_attackers(deed: tuple[Statement, ...]) -> tuple[ThingRef, ...]:
     )
 
 
+def _told_blockers(deed: tuple[Statement, ...]) -> tuple[ThingRef, ...]:
+    """What is said to block and is named: `Do I have to block with Grizzly Bears?`: it is there."""
+    groups = [group for one in deed for group in one.get("block") or ()]
+    return tuple(ref for group in groups for ref in group.blockers if ref.source in ("card", "made", "part"))
+
+
 def of_what_it_is_asked(story: Story, statement: Statement) -> Subject:
     """Which things are named in `Do I have to attack with Juggernaut?`: another one that has to attack is no answer."""
     action = statement.get("action")
-    told = _told_attackers(action) if isinstance(action, tuple) else ()
+    told = (*_told_attackers(action), *_told_blockers(action)) if isinstance(action, tuple) else ()
     return Subject(tuple(dict.fromkeys(labels_of(story, statement.get("it") or told))))
 
 

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import re
 
+from bot.abilities.ability import Ability, Spell, Triggered
+from bot.abilities.events import Enters
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.player_effects import AddMana
+from bot.abilities.player_events import Casts
+from bot.abilities.walk import holds, inside
 from bot.engine.told.asked_of_costs import CountsMana
 from bot.engine.told.script import Activate
 from bot.regex import regex
@@ -24,6 +30,28 @@ def _one_that_makes_most(story: Story, refs: tuple[object, ...]) -> list[Thing]:
     names = [thing.name for thing in story.things]
     able = [t for t in story.focus if names.count(t.name) == 1 and _ADDS.search(" ".join(t.texts))]
     return able if len(able) == 1 else []
+
+
+def _added_by(story: Story, player: str) -> str:
+    """`I cast Dark Ritual. How much mana do I get?`: the one thing of the player's that adds mana as it resolves or triggers, where something
+    was done and nothing of theirs makes any by being tapped; empty where there is none, or several are."""
+    own = [t for t in story.things if player in (t.holder, t.cast_by)]
+    cards = [(thing, card) for thing in own if (card := story.card(thing)) is not None]
+    adding = [thing.label for thing, card in cards if any(_adds_by_now(thing, a) for a in card.abilities)]
+    tapped = any(holds(a, AddMana) for _, card in cards for a in activated_of(card.abilities))
+    lands = any(thing.is_type("Land") for thing in own)
+    return adding[0] if story.actions and len(adding) == 1 and not (tapped or lands) else ""
+
+
+def _adds_by_now(thing: Thing, ability: Ability) -> bool:
+    """Whether it adds a fixed amount of mana as the spell resolves, as the permanent just cast enters, or as a spell is cast."""
+    fixed = all(part.times is None for part in inside(ability, AddMana))
+    if not holds(ability, AddMana) or not fixed:
+        return False
+    if isinstance(ability, Spell):
+        return thing.cast_by is not None
+    when = ability.when if isinstance(ability, Triggered) else None
+    return (isinstance(when, Enters) and thing.cast_by is not None) or isinstance(when, Casts)
 
 
 _ADDS = regex(r"\badds? ", re.IGNORECASE)
@@ -60,6 +88,8 @@ def of_mana_made(story: Story, statement: Statement, words: str) -> Question:
     if tapped:
         at = tapped[0][0]
         what = what or tuple(dict.fromkeys(action.source for _, action in tapped))
+    if what is None and not tapped and (adding := _added_by(story, player)):
+        what = (adding,)
     if what is None and not story.things:
         raise CannotMean("It is not told what makes mana.", (), statement.start, statement.end)
     story.actions.insert(at, CountsMana(player, what))
