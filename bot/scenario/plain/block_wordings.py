@@ -25,7 +25,7 @@ a|the pair|couple|duo of -> two                                                 
 {{who}} chump|chumps|block|blocks|chumped|blocked {{o:open}} [with] [a|an] {{s:size}} {{c:close}} -> {{who}} block with a {{s}}          # He chumps (1/1).
 have|has|had|got {{x:words}} swinging|coming [in] -> have {{x}} attacking                                               # I had a 4/4 swinging at him.
 there is|was {{x:words}} attacking {{y:who}} -> {{x}} attack {{y}}
-{{who}} attack|swing|attacks|swings {{x:words}} into his|her|their board|field|side of {{y:to}} -> {{who}} attack with {{x}} ; my opponent control {{y}}   # I swing my 4/4 into his board of two 2/2s.
+{{who}} attack|swing|attacks|swings {{x:thing}} into his|her|their board|field|side of {{y:to}} -> {{who}} attack with {{x}} ; my opponent control {{y}}   # I swing my 4/4 into his board of two 2/2s.
 {{who}} attack|swing|attacks|swings into his|her|their board|field|side of {{y:words}} with {{x:to}} -> {{who}} attack with {{x}} ; my opponent control {{y}}
 {{who}} is|am attacking|swinging into his|her|their board|field|side of {{y:words}} with {{x:to}} -> {{who}} attack with {{x}} ; my opponent control {{y}}
 ^ on my side|board|field|end [of] [the] [board|table] [,] [there] [is|are|we|i] [have|control|got] [just|only] {{x:words}} -> i control {{x}}        # On my side is a 4/4.

@@ -122,8 +122,8 @@ how much {k:few} has|have {w:who} {v:past} -> how much {k} do {w} ~{v}
 ! by how much|many do|will|would|did {o:owning} life [total] go|rise|increase|climb [up] -> how much life do '{o} gain             # By how much does Bob's life total go up?
 ! how much do|will|would|did {o:owning} life [total] rise|increase|climb [up] [by] -> how much life do '{o} gain
 ! how much be {x:subject} hit for -> how much damage do {x} take                                                         # How much is Bob hit for?
-! how hard|much do|will|would|did {x:subject} hit|swing|punch [for] -> how much damage do {x} deal                       # How hard does Ogre hit?
-! for how much do|will|would|did {x:subject} hit|swing -> how much damage do {x} deal
+! how hard|much do|will|would|did {x:subject} hit|swing|punch [for] $ -> how much damage do {x} deal                       # How hard does Ogre hit?
+! for how much do|will|would|did {x:subject} hit|swing $ -> how much damage do {x} deal
 ! how much life do|will|would|did lifelink gain|give [{w:who}] -> how much life is gained                                # How much life does lifelink gain?
 ! how much excess damage is|was dealt|done to {w:named} -> how much damage tramples over to {w}                          # How much excess damage is dealt to Bob?
 ! what be the excess|trample damage -> how much damage tramples over                                                  # What is the excess damage?
