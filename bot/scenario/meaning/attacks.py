@@ -13,14 +13,7 @@ from bot.engine.told.script import (
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
-from bot.scenario.meaning.attacks_declared import (
-    attack_declared,
-    creatures_that_attack,
-    declare_attack,
-    is_everything,
-    only_creature,
-    whom_attacked,
-)
+from bot.scenario.meaning.attacks_declared import attack_declared, declare_attack, whom_attacked
 from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told_yet
 from bot.scenario.meaning.changing_hands import changes_hands
 from bot.scenario.meaning.declaring import declare
@@ -30,6 +23,7 @@ from bot.scenario.meaning.made_ready import made_ready_just_now
 from bot.scenario.meaning.manning import crew_what_attacks, man_with
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.which_attack import creatures_that_attack, is_everything, only_creature
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import AttackGroup, Statement
 from bot.scenario.telling.story import Story

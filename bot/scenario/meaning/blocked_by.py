@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from bot.engine.told.script import Attack
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.attacks_declared import (
-    creatures_that_attack,
-    declare_attack,
-)
+from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.blocks import one_each, some_blocker
 from bot.scenario.meaning.blocks_declared import declare_blocks
 from bot.scenario.meaning.registry import means
+from bot.scenario.meaning.which_attack import creatures_that_attack
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story

@@ -7,17 +7,12 @@ from collections.abc import Iterable
 from bot.abilities.animating import animates_itself
 from bot.engine.told.script import Activate, Attack, Cast
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.attacks_declared import (
-    attack_declared,
-    creatures_that_attack,
-    declare_attack,
-    only_creature,
-    whom_attacked,
-)
+from bot.scenario.meaning.attacks_declared import attack_declared, declare_attack, whom_attacked
 from bot.scenario.meaning.blocks_declared import declare_blocks
 from bot.scenario.meaning.manning import crew_what_attacks
 from bot.scenario.meaning.no_blocks import no_block
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.which_attack import creatures_that_attack, only_creature
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import BlockGroup, Statement
 from bot.scenario.telling.story import Story

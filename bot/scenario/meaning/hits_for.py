@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from bot.engine.told.script import Attack, Block, GoTo, Moment
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.attacks_declared import (
-    attack_declared,
-    creatures_that_attack,
-    declare_attack,
-    whom_attacked,
-)
+from bot.scenario.meaning.attacks_declared import attack_declared, declare_attack, whom_attacked
 from bot.scenario.meaning.blocks_declared import declare_no_block
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
+from bot.scenario.meaning.which_attack import creatures_that_attack
 from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.scenario.forms.verbs import LEMMAS
-from bot.scenario.phrases.adjectives import DESCRIBING
-from bot.scenario.phrases.keywords import keyword_at
-from bot.scenario.plain.idle import aims_at_unheard, is_of_the_language
+from bot.scenario.plain.idle import aims_at_unheard
 from bot.scenario.sentences.search import SentenceReader
+from bot.scenario.sentences.tells_deeds import DEEDS, PERSONS, gives_keyword, new_name, tells_deed
 from bot.scenario.sentences.verdicts import HELPING, is_verdict
 from bot.scenario.telling.of_a_fight import may_have_come
 from bot.scenario.text.tokens import Token
-from bot.scenario.text.words import NUMBERS, TYPES, singular, word_set
+from bot.scenario.text.words import NUMBERS, word_set
 
 #: Words with which a reason or what is said to come of it begins.
 REASONS = word_set(
@@ -36,26 +35,9 @@ _OUTCOMES = word_set(
 )
 
 
-#: What a player does: a sentence with it tells a deed.
-_DEEDS = word_set(
-    """
-    attack block cast play activate sacrifice equip tap untap choose discard swing bolt pay target control crew enchant
-    respond flash animate steal copy counter exile bounce redirect regenerate pump exchange flip cycle
-    assign order fight divide name use
-    """
-)
-
-
-_BEFORE_NOUNS = word_set("the a an my his her their its no of combat be can")
-
-
 _ASKING = word_set(
     "can could do does did will would is are was were am how what who which why where should may must has"
 )
-
-
-#: After these a word with a capital is a card's name, be it a verb too: `putting Shock on the bottom`.
-_USED = word_set("by from a an with using putting drawing milling keeping leaving finding fetching revealing")
 
 
 _STEPS = word_set("step steps phase upkeep endstep")
@@ -85,12 +67,12 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     if tokens[0].fold == "putting" and len(tokens) > 1 and reader.lexicon.cover[start + 1]:
         return False  # `putting Shock into her graveyard`
     if not asks and is_verdict(tokens):
-        return not any(_new_name(reader, at, start, stop) for at in range(start, stop))
+        return not any(new_name(reader, at, start, stop) for at in range(start, stop))
     if tokens[0].fold in REASONS or (tokens[0].fold, tokens[1].fold if len(tokens) > 1 else "") == (
         "even",
         "though",
     ):
-        return not _tells_deed(reader, start + 1, stop) and not _gives_keyword(reader, start, stop)
+        return not tells_deed(reader, start + 1, stop) and not gives_keyword(reader, start, stop)
     if asks or (
         tokens[0].fold in _RELATIVES and any(t.kind == "number" or t.fold in NUMBERS for t in tokens)
     ):
@@ -117,7 +99,7 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         return False  # whatever else a player does is a deed
     if not of_a_thing and any(n and tokens[n].fold in _MEANS for n in range(len(tokens))):
         return False  # `Bob deals 4 damage to Alice with a spell`: that is what brings it about
-    if any(n and tokens[n].lemma in _BY_SOME_MEANS and tokens[n - 1].fold in _PERSONS for n in verbs):
+    if any(n and tokens[n].lemma in _BY_SOME_MEANS and tokens[n - 1].fold in PERSONS for n in verbs):
         return False
     comes = any(
         tokens[n].lemma in _OUTCOMES
@@ -126,7 +108,7 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         for n in verbs
     )
     return (
-        bool(verbs) and not _tells_deed(reader, start, stop) and comes and may_have_come(reader, start, stop)
+        bool(verbs) and not tells_deed(reader, start, stop) and comes and may_have_come(reader, start, stop)
     )
 
 
@@ -138,7 +120,7 @@ def _had_come_before(reader: SentenceReader, start: int, stop: int) -> bool:
     had = any(t.fold in ("has", "have", "had", "took", "already", "earlier") for t in tokens)
     comes = any(t.lemma in ("deal", "take", "lose", "gain", "suffer") for t in tokens)
     before = reader.tokens[:start]
-    return so_much and had and comes and not any(t.kind == "word" and t.lemma in _DEEDS for t in before)
+    return so_much and had and comes and not any(t.kind == "word" and t.lemma in DEEDS for t in before)
 
 
 def _does_it_to_what_is_named(reader: SentenceReader, start: int, stop: int) -> bool:
@@ -174,26 +156,18 @@ def _tells_of_a_fight(tokens: Sequence[Token]) -> bool:
 _FIGHTING = word_set("attack swing block chump blocker blockers attacker attackers unblocked fight")
 
 
-def _gives_keyword(reader: SentenceReader, start: int, stop: int) -> bool:
-    """`giving pro-red to my bear`: what is given an ability by something told without its aim or use is no claim."""
-    return reader.tokens[start].fold == "giving" and any(
-        keyword_at(reader.tokens, at, stop) for at in range(start + 1, stop)
-    )
-
-
 def _is_of_a_player(reader: SentenceReader, at: int) -> bool:
     """Whether a clause that begins at `at` says what a player does."""
     word = reader.tokens[at].fold
     following = reader.tokens[at + 1].fold if at + 1 < len(reader.tokens) else ""
     return (
-        word in _PERSONS
+        word in PERSONS
         or word in reader.lexicon.players
-        or (word in ("my", "the", "an") and following in _PERSONS)
+        or (word in ("my", "the", "an") and following in PERSONS)
     )
 
 
 _MEANS = word_set("with using")
-_PERSONS = word_set("i he she they we you player opponent opp opponents friend")
 
 
 def _befalls(verb: Token) -> bool:
@@ -225,93 +199,3 @@ def _denies_outcome(reader: SentenceReader, start: int, stop: int) -> bool:
         return False
     doing, denying, verb = reader.tokens[card.end : card.end + 3]
     return doing.lemma == "do" and denying.fold == "not" and verb.lemma in _OUTCOMES
-
-
-def _tells_deed(reader: SentenceReader, start: int, stop: int) -> bool:
-    """Whether a player is said to do something, or something is named that the story has nowhere else."""
-    for at in range(start, stop):
-        token = reader.tokens[at]
-        if token.kind == "size" and _new_name(reader, at, start, stop):
-            return True
-        counts = at + 1 < stop and reader.tokens[at + 1].fold in ("counter", "counters")
-        if token.kind == "size" and token.text[:1] in "+-" and not (counts or _is_on_a_card(reader, token)):
-            return True
-        if token.kind != "word":
-            continue
-        if token.fold == "damaged":
-            return True  # a state that nothing told has brought about
-        before = reader.tokens[at - 1] if at > start else None
-        if before is not None and before.fold in _PERSONS and not before.owner and _is_a_spell(reader, at):
-            return True  # `i counterspell it`
-        if token.fold in ("if", "unless", "until", "instead", "target", "targets"):
-            following = reader.tokens[at + 1].fold if at + 1 < stop else ""
-            if (token.fold, following) != ("instead", "of"):
-                return True
-        if token.lemma in _DEEDS and token.fold in LEMMAS and not reader.lexicon.in_long_name(at):
-            before = reader.tokens[at - 1] if at > start else None
-            if before is None or not (before.fold in _BEFORE_NOUNS or before.kind in ("size", "number")):
-                return True
-        if _new_name(reader, at, start, stop):
-            return True
-    return False
-
-
-def _is_a_spell(reader: SentenceReader, at: int) -> bool:
-    """Whether an instant or sorcery is named at `at`."""
-    card = reader.lexicon.card_at(at)
-    known = reader.lexicon.names.exact(card.spelling) if card is not None else None
-    return known is not None and not _SPELLS.isdisjoint(known.types)
-
-
-_SPELLS = frozenset({"Instant", "Sorcery"})
-
-
-def _is_on_a_card(reader: SentenceReader, bonus: Token) -> bool:
-    """Whether a card that the story names may give that: its text speaks of a bonus or of counters."""
-    for at in range(len(reader.tokens)):
-        card = reader.lexicon.card_at(at)
-        known = reader.lexicon.names.exact(card.spelling) if card is not None else None
-        if known is not None and any(
-            "/+" in text or "/-" in text or "counter" in text for text in known.texts
-        ):
-            return True
-    return any(
-        token.kind == "size" and token.text == bonus.text and token is not bonus for token in reader.tokens
-    )
-
-
-def _is_elsewhere(reader: SentenceReader, token: Token, start: int, stop: int) -> bool:
-    """Whether the story has the same word outside of `start`..`stop`, be it of several or somebody's."""
-    others = (*reader.tokens[:start], *reader.tokens[stop:])
-    return any(other.fold.removesuffix("s") == token.fold.removesuffix("s") for other in others)
-
-
-def _new_name(reader: SentenceReader, at: int, start: int, stop: int) -> bool:
-    """Whether a card is named at `at` that no other sentence names."""
-    card = reader.lexicon.card_at(at)
-    token = reader.tokens[at]
-    if token.kind == "size" and token.text[:1] not in "+-":
-        return not _is_elsewhere(reader, token, start, stop)
-    used = at > 0 and reader.tokens[at - 1].fold in _USED
-    if card is None and at > start and token.text[:1].isupper() and len(token.text) > 1:
-        known = (
-            reader.lexicon.at(at)
-            or (token.fold in LEMMAS and not used)
-            or token.fold in TYPES
-            or singular(token.owner or token.fold) in DESCRIBING
-            or keyword_at(reader.tokens, at, stop)
-            or token.fold == "pt"
-            or _is_elsewhere(reader, token, start, stop)
-        )
-        return not known and not reader.lexicon.in_long_name(at) and token.fold not in reader.lexicon.players
-    if card is None or (card.end == at + 1 and not token.text[:1].isupper()):
-        return False
-    if card.end == at + 1 and not used and (at == start or reader.tokens[at].fold in LEMMAS):
-        return False
-    if all(t.text.islower() and is_of_the_language(t.fold) for t in reader.tokens[at : card.end]):
-        return False  # `at the end` speaks of no card called The End
-    return not any(
-        (other := reader.lexicon.card_at(index)) is not None and other.spelling == card.spelling
-        for index in range(len(reader.tokens))
-        if not start <= index < stop
-    )

@@ -1,0 +1,95 @@
+"""Which creatures attack (and, where only one may be meant, block): everything, those that are named, the only one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.abilities.animating import animates_itself
+from bot.engine.told.script import (
+    Activate,
+)
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.telling.story import Role, Story
+from bot.scenario.text.possessive import does, of
+from bot.scenario.things.board import Thing
+from bot.scenario.things.may_fight import of_a_token, one_that_fights
+from bot.scenario.things.supposed import a_creature
+from bot.scenario.things.tokens_to_come import creatures_to_come
+
+
+def is_everything(ref: ThingRef) -> bool:
+    """`with everything`, `with all my creatures`: whatever can attack then."""
+    told = ref.size or ref.subtypes or ref.colors or ref.lines or ref.status or ref.token or ref.other
+    every = ref.article in ("all", "each", "every") and ref.types == ("Creature",) and ref.count <= 1
+    return ref.told == "everything" or (every and ref.source == "kind" and not told)
+
+
+def creatures_that_attack(story: Story, refs: Iterable[ThingRef], role: Role, player: str) -> list[Thing]:
+    found: list[Thing] = []
+    for ref in refs:
+        if ref.told == "everything":
+            mine = [
+                t
+                for t in story.things
+                if t.holder == player and t.is_type("Creature") and t.zone == "battlefield"
+            ]
+            come = creatures_to_come(story, player)
+            found += [t for t in mine if t not in found and not (role == "attacker" and t.tapped)]
+            found += [t for t in come or () if t not in found]
+            if not found and come is not None:
+                raise CannotMean(f"It is not told which creatures {does(player, 'has')}.")
+            continue
+        more = ref.other or ref.count > 1 or ref.article in ("a", "an", "one", "another", "both")
+        another = ref.source == "kind" and more  # `Hill Giant and one creature`: another than the Giant
+        meant = story.resolve((of_a_token(story.things, ref),), role, player, found if another else ())
+        for thing in one_that_fights(story.focus, meant, player) if ref.source == "it" else meant:
+            if thing not in found:
+                found.append(thing)
+    story.refer(found)
+    return found
+
+
+def only_creature(story: Story, player: str, verb: str = "blocks") -> list[Thing]:
+    """`Bob blocks`: with his only creature."""
+    able = [
+        t
+        for t in story.things
+        if t.controller == player
+        and t.is_type("Creature")
+        and (t.zone == "battlefield" or t.cast_by is not None)
+        and not t.tapped
+        and not t.gone
+    ]
+    mine = [t for t in able if t.holder == player] or able  # `enchants Elf with Rancor and attacks`
+    if len(mine) == 1:
+        return mine
+    last = story.actions[-1] if story.actions else None
+    if not mine and isinstance(last, Activate) and last.player == player:
+        animated = [t for t in story.things if t.label == last.source and animates_itself(story.card(t))]
+        if animated:  # `pays {2} for Jade Statue and blocks`
+            return animated
+    spoken = story.focus[-1] if story.focus and verb.startswith("attack") else None
+    if not mine and spoken is not None and _may_be_anybodys(spoken):
+        spoken.shown = player
+        return [spoken]  # `enchants Elf with Zed and attacks`, whoever Zed is good for
+    if not mine and story.asked_whether and verb.startswith("attack"):
+        things = story.resolve((a_creature(),), "declare", player)  # `Can I attack his planeswalker?`
+        for thing in things:
+            thing.told = player
+            story.assumptions.append(f"{thing.label} attacks: it is not told what does.")
+        return things
+    if not mine:
+        raise CannotMean(
+            f"It is not told what {does(player, verb)} with.", (f"{does(player, verb)} with Grizzly Bears.",)
+        )
+    raise CannotMean(
+        f"It is not told which of {of(player)} creatures {verb}: {', '.join(t.label for t in mine)}.",
+        tuple(f"{does(player, verb)} with {t.label}." for t in mine[:3]),
+    )
+
+
+def _may_be_anybodys(thing: Thing) -> bool:
+    """Whether it is a creature of which nothing told says whose it is."""
+    there = thing.zone == "battlefield" and not (thing.gone or thing.tapped)
+    return there and thing.is_type("Creature") and thing.told is None and thing.shown is None
