@@ -29,4 +29,8 @@ controls     <- do|will|would {who:askwho} still have {what:askwhat} [on] [the] 
 whohas       <- who|which [player] [still] have|control any|a|an|some {kind:boardnoun} [left|remaining] [on] [the] [board|battlefield|table] [{when:askwhen}]   # Who has any creatures?
 whohasmost   <- who|which [player] have|control [the] {tail:mostword} {kind:countednoun} [total] [left] [{when:askwhen}]                   # Who has the most creatures?
 hasmore      <- do|will|would {who:askwho} [now|still|then] have|control {tail:mostword} {kind:countednoun} than {to:askwhat} [{when:askwhen}]   # Does Alice have more life than Bob?
+firstresolves <- what|which [of] [the|them|these|those] [one|spell|spells|ability|abilities|trigger|triggers|two] resolve first [{when:askwhen}]   # Which spell resolves first?
+firstresolves <- what|which [one|spell|ability] resolve first ,|— {what:things}                                                             # Which resolves first, Shock or Giant Growth?
+lastresolves <- what|which [of] [the|them|these|those] [one|spell|spells|ability|abilities|trigger|triggers|two] resolve last [{when:askwhen}]    # Which spell resolves last?
+resolvesbefore <- do|will|would {what:askwhat} resolve before {by:things} [does] [{when:askwhen}]                                          # Does Shock resolve before Giant Growth?
 """

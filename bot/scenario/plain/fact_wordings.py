@@ -140,6 +140,29 @@ how much {k:few} has|have {w:who} {v:past} -> how much {k} do {w} ~{v}
 ! is|was {x:subject} damaged [by {y:named}] $ -> do {x} take damage                                                      # Is Ogre damaged?
 ! do|will|would {x:subject} =do damage $ -> do {x} deal damage                                                           # Does Ogre do damage?
 ! is|was [any|some] damage dealt|done by {x:named} $ -> do {x} deal damage                                                # Is damage dealt by Ogre?
+! which|what [one|spell] goes|comes|happens|is first $ -> which resolves first                                         # Which goes first?
+! which|what [one|spell] comes|goes|happens|is|resolves first , {x:words} or {y:to} -> which resolves first , {x} and {y}          # Which comes first, Shock or Zed?
+! do|does|will {x:words} or {y:words} resolve first -> which resolves first , {x} and {y}                                # Does Shock or Zed resolve first?
+! what is resolved first -> which resolves first
+! which|what [creature|creatures|one|ones] is|are|was|were|gets|get destroyed|killed -> which dies                       # Which creature is destroyed?
+! which|what [creature|creatures|one|ones] goes|go to the graveyard -> which dies                                      # What goes to the graveyard?
+! which|what creature|creatures|one|ones do|does not survive -> which dies                                              # Which creature doesn't survive?
+! ^ name|list the creatures that|which die|died -> which creatures die                                                 # Name the creatures that die.
+! how much life remains to {w:who} -> how much life do {w} have                                                        # How much life remains to Bob?
+! where do|does|will|would that|this|it leave {w:who} -> what is {w} at                                                # Where does that leave Bob?
+! at how much|what life is|are {w:who} -> what is {w} at                                                               # At how much life is Bob?
+! {w:who} is|are at what [life] $ -> what is {w} at                                                                    # Bob is at what life?
+! {w:who} ends|end up at what [life] $ -> what is {w} at
+! {o:owning} life [total] is what $ -> how much life do '{o} have
+! what life [total] do|does|will {w:who} go|drop|fall to -> what is {w} at                                              # What life total does Bob go to?
+! do|does|will the attack kill|finish {w:who} -> do {w} die                                                            # Does the attack kill Bob?
+! is|are the attack|damage|swing|hit lethal -> is that lethal                                                          # Is the attack lethal?
+! is|are {o:owning} [combat] damage lethal -> is that lethal                                                           # Is Ogre's damage lethal?
+! is|are {w:who} out of the game -> is {w} dead                                                                        # Is Bob out of the game?
+! is|are {w:who} finished $ -> is {w} dead                                                                              # Is Bob finished?
+! do|does|will {o:owning} life [total] hit|reach {n:number} -> is '{o} at {n}                                            # Does Bob's life total hit 0?
+! is|are {x:subject} a flyer|flier -> do {x} have flying                                                                # Is Ogre a flyer?
+! is|are {k:keyword} given to {x:named} -> do {x} have {k}                                                              # Is flying given to Ogre?
 ^ has|have {x:thing} {k:keyword} -> do {x} have {k}                                                                  # Has Ogre flying?
 """
 
