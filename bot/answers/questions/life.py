@@ -111,7 +111,11 @@ def poison_total(question: Asked, outcome: Outcome) -> Finding:
 
 @answers("discards", "manydiscards")
 def discards(question: Asked, outcome: Outcome) -> Finding:
-    """Whether, or how many cards, the player discarded."""
+    """Whether, or how many cards, the player discarded; without a player, all of them together."""
+    if question.kind == "manydiscards" and not question.who:
+        lost = [s for s in outcome.of(Moved) if s.how is How.DISCARDED]
+        number = sum(end.discarded for end in outcome.players.values())
+        return Finding(number, told(lost) or "Nobody discards a card.", cites_of(lost))
     player = player_asked(question, outcome)
     number = outcome.players[player].discarded
     steps = [s for s in outcome.of(Moved) if s.how is How.DISCARDED and s.by == player]
@@ -150,7 +154,11 @@ def what_is_sacrificed(question: Asked, outcome: Outcome) -> Finding:
 
 @answers("draws", "manycards")
 def draws(question: Asked, outcome: Outcome) -> Finding:
-    """Whether, or how many cards, the player drew."""
+    """Whether, or how many cards, the player drew; without a player, all of them together."""
+    if question.kind == "manycards" and not question.who:
+        drew = outcome.of(Drew)
+        number = sum(end.drawn for end in outcome.players.values())
+        return Finding(number, told(drew) or "Nobody draws a card.", cites_of(drew))
     player = player_asked(question, outcome)
     number = outcome.players[player].drawn
     steps = [s for s in outcome.of(Drew) if s.player == player]

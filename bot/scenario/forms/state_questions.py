@@ -33,4 +33,6 @@ firstresolves <- what|which [of] [the|them|these|those] [one|spell|spells|abilit
 firstresolves <- what|which [one|spell|ability] resolve first ,|— {what:things}                                                             # Which resolves first, Shock or Giant Growth?
 lastresolves <- what|which [of] [the|them|these|those] [one|spell|spells|ability|abilities|trigger|triggers|two] resolve last [{when:askwhen}]    # Which spell resolves last?
 resolvesbefore <- do|will|would {what:askwhat} resolve before {by:things} [does] [{when:askwhen}]                                          # Does Shock resolve before Giant Growth?
+manycards    <- how many cards be|get drawn [{when:askwhen}]                                                                               # How many cards are drawn?
+manydiscards <- how many cards be|get discarded [{when:askwhen}]                                                                           # How many cards are discarded?
 """

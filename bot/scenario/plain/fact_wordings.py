@@ -163,6 +163,19 @@ how much {k:few} has|have {w:who} {v:past} -> how much {k} do {w} ~{v}
 ! do|does|will {o:owning} life [total] hit|reach {n:number} -> is '{o} at {n}                                            # Does Bob's life total hit 0?
 ! is|are {x:subject} a flyer|flier -> do {x} have flying                                                                # Is Ogre a flyer?
 ! is|are {k:keyword} given to {x:named} -> do {x} have {k}                                                              # Is flying given to Ogre?
+! how many cards do|does|will|would|did {w:who} get to draw -> how many cards do {w} draw                              # How many cards does Bob get to draw?
+! how many cards do|does|will|would|did {w:who} get|receive|pick [up] $ -> how many cards do {w} draw                    # How many cards does Bob get?
+! how many cards do|does|will|would|did {w:who} lose $ -> how many cards do {w} discard                                 # How many cards does Bob lose?
+! how many cards do|does|will|would|did ( it | {x:titled} ) ( =draw | =give ) -> how many cards are drawn                            # How many cards does Zed draw?
+! how many cards do|does|will|would|did ( it | {x:titled} ) ( =discard | =take ) -> how many cards are discarded
+! how many cards go|goes to {o:somebodys} hand -> how many cards do '{o} draw                                          # How many cards go to Bob's hand?
+! what|which number of {k:few} -> how many {k}                                                                        # What number of cards does Bob draw?
+! how much do|does|will|would|did {w:who} draw -> how many cards do {w} draw                                            # How much does Bob draw?
+! can|could {x:titled} be cast|played now -> can {x} be cast                                                          # Can Shock be cast now?
+! can|could {x:titled} be cast|played by {w:who} -> can {w} cast {x}
+! do|does|will {w:who} have time to {z:doing} -> can {w} {z}                                                            # Does Bob have time to cast Shock?
+! on the same turn -> this turn                                                                                       # Can it attack on the same turn?
+! entered|came in this turn under {o:somebodys} control -> entered under {o} control this turn
 ^ has|have {x:thing} {k:keyword} -> do {x} have {k}                                                                  # Has Ogre flying?
 """
 
