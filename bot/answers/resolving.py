@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.answers.contract_json import contract_json
+from bot.answers.era_told import era_told
 from bot.answers.lookups.related import related
 from bot.answers.numbers import IndexNumbers, Numbers
 from bot.answers.otherwise import with_what_is_asked_otherwise
@@ -31,6 +32,8 @@ from bot.scenario.reader import read
 from bot.values import replace
 from rulesdb.index import Index
 
+#: The rules where none are asked for.
+CURRENT = "current"
 _EXIT = {Status.RESOLVED: 0, Status.ILLEGAL: 1, Status.UNSUPPORTED: 1, Status.NOT_UNDERSTOOD: 2}
 
 
@@ -56,8 +59,12 @@ def numbers_of(index: Index) -> Numbers:
 
 
 def resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Resolution:
-    """What comes of a scenario, and what its words speak of."""
-    found = _resolution(scenario, rules, names, numbers)
+    """What comes of a scenario, and what its words speak of. Where the story says by which rules it was played, it is played by those, unless
+    others are asked for."""
+    told = era_told(scenario)
+    if told is not None and rules == CURRENT:
+        rules = told.rules
+    found = _resolution(scenario if told is None else told.scenario, rules, names, numbers)
     spoken_of = related(scenario, names.spelling, numbers.behind, names.longest, numbers.longest_term)
     return replace(found, related=spoken_of)
 

@@ -23,6 +23,7 @@ from bot.answers.comparing.eras import Playable, eras_for
 from bot.answers.comparing.reasons import why_they_part
 from bot.answers.comparing.steps import Parting, Played, parting_of
 from bot.answers.contract_json import answer_json, choices_json, contract_json, end_json, error_json
+from bot.answers.era_told import era_told
 from bot.answers.numbers import Numbers
 from bot.answers.playing import Asked, run
 from bot.answers.reply import Reply
@@ -94,7 +95,9 @@ def _parting_step(found: Resolution, outcome: int, number: int | None) -> _Parti
 
 
 def compare(scenario: str, names: Names, numbers: Numbers) -> Reply:
-    """The story, read once, under every era. Never raises for what a user can type."""
+    """The story, read once, under every era, that among them which it says it was played in. Never raises for what a user can type."""
+    told = era_told(scenario)
+    scenario = scenario if told is None else told.scenario
     try:
         understood = read(scenario, names)
     except NotUnderstood as error:

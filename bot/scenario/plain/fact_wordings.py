@@ -176,6 +176,14 @@ how much {k:few} has|have {w:who} {v:past} -> how much {k} do {w} ~{v}
 ! do|does|will {w:who} have time to {z:doing} -> can {w} {z}                                                            # Does Bob have time to cast Shock?
 ! on the same turn -> this turn                                                                                       # Can it attack on the same turn?
 ! entered|came in this turn under {o:somebodys} control -> entered under {o} control this turn
+! which|who|what [one|creature] {v:verb} , {x:words} or {y:to} -> which of {x} and {y} {v}                             # Which dies, Ogre or Elf?
+! ^ {x:words} or {y:words} : which|who|what {v:verb} -> which of {x} and {y} {v}                                       # Ogre or Elf: which dies?
+! do|does|will|would {x:titled} or {y:titled} die $ -> which of {x} and {y} dies                                     # Does Ogre or Elf die?
+! do|does|will|would {x:titled} or {y:titled} survive $ -> which of {x} and {y} survives
+! is it {x:words} or {y:words} that|who {v:verb} $ -> which of {x} and {y} {v}                                         # Is it Ogre or Elf that dies?
+! do|does|will|would {x:subject} =die or do|does|will {y:subject} =die $ -> which of {x} and {y} dies                   # Does Ogre die or does Elf die?
+! do|does|will|would {x:subject} =die , or {y:words} $ -> which of {x} and {y} dies
+! do|does|will|would {x:subject} =survive , or {y:words} $ -> which of {x} and {y} survives
 ^ has|have {x:thing} {k:keyword} -> do {x} have {k}                                                                  # Has Ogre flying?
 """
 
