@@ -57,4 +57,8 @@ BOARD_WORDINGS = """
 ! ^ the|her|his|my|their turn passes|goes to {w:who} , who -> the turn ends ; {w}                                           # The turn passes to Bob, who attacks.
 ! ^ go|on|moving to {o:somebodys} [next] turn $ -> the turn ends                                                           # Go to Bob's turn.
 ! ^ {o:somebodys} [next] turn : {x:to} -> on {o} turn , {x}                                                                # Bob's turn: he attacks with Ogre.
+! poison counters|counter on him|her|them|me $ -> poison counters                                                          # Bob has 9 poison counters on him.
+! {w:who} has|have|got {n:number} infect [counters] $ -> {w} has {n} poison counters                                        # Bob has 9 infect.
+! {w:who} is|are at|on {n:number} infect [counters] $ -> {w} has {n} poison counters
+! {o:somebodys} poison count|total is {n:number} -> '{o} has {n} poison counters                                             # Bob's poison count is 9.
 """

@@ -29,9 +29,7 @@ def _all_out() -> str:
     return "\n".join(lines)
 
 
-COMBAT_WORDINGS = (
-    _all_out()
-    + """
+_OTHERS = """
 ! {x:thing} is|are|was|gets|were declared [as] [a|an|the] attacker|attackers -> {x} attacks                             # Ogre is declared as an attacker.
 ! {x:thing} is|are|was|gets|were declared [as] [a|an|the] blocker|blockers [for|of|against] {y:to} -> {x} blocks {y}    # Ogre is declared as a blocker against Elf.
 ! {x:thing} is|are|was|gets|were declared [as] [a|an|the] blocker|blockers -> {x} blocks
@@ -101,5 +99,12 @@ COMBAT_WORDINGS = (
 ! {x:thing} has|have|gets a regeneration shield $ -> {x} regenerates                                                       # Ogre has a regeneration shield.
 ! pay|pays|paid for [the|its] regeneration $ -> regenerate it                                                              # Alice pays for regeneration.
 ! pay|pays|paid the|its|for regeneration|regenerate cost $ -> regenerate it
+! attack|attacks|attacked|swing|swings with {x:titled} unblocked -> attack with {x} ; nobody blocks                          # Alice attacks with Ogre unblocked.
+! {v:who} attack|attacks|attacked {w:who} , who {z:words} , with {x:to} -> {w} {z} ; {v} attack {w} with {x}                  # Alice attacks Bob, who is at 5, with Ogre.
+! can|could|may {x:subject} block alone|itself $ -> can {x} block                                                          # Can Ogre block alone?
+! can|could|may {x:subject} block {y:thing} alone $ -> can {x} block {y}
+! can|could|may {x:subject} block {y:thing} by|on itself|its|himself|his [own] $ -> can {x} block {y}                        # Can Ogre block Elf by itself?
+! can|could|may {w:who} block with {x:thing} alone $ -> can {w} block with {x}                                              # Can Bob block with Ogre alone?
 """
-)
+
+COMBAT_WORDINGS = _all_out() + _OTHERS

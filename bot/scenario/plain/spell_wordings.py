@@ -5,7 +5,8 @@ from __future__ import annotations
 SPELL_WORDINGS = """
 ! {o:open} target|targets|targeting [is|are|:] {x:words} {d:close} -> targeting {x}                                      # Alice casts Shock (target: Bob).
 ! {w:who} resolve|resolves|resolved {x:titled} on|targeting {y:to} -> {w} cast {x} targeting {y}                         # Alice resolves Shock on Bob.
-! {o:somebodys} {x:titled} ( =targets | =hits | =targeted ) {y:to} -> '{o} cast {x} targeting {y}                                    # Alice's Shock targets Bob.
+! {o:somebodys} {x:titled} =hits {y:to} -> {y} is hit by {o} {x}
+! {o:somebodys} {x:titled} ( =targets | =targeted ) {y:to} -> '{o} cast {x} targeting {y}                                    # Alice's Shock targets Bob.
 ! get|gets|got =hit with|by {y:titled} -> is =hit by {y}                                                                                # Bob gets hit with Shock.
 ! {w:who} pay|pays|paid {m:mana} and|to cast|casts|play|plays {x:to} -> {w} cast {x} for {m}                             # Alice pays {R} and casts Shock.
 ! cast|casts|play|plays|played the|a|an [red|white|blue|black|green] spell|instant|sorcery|card|artifact|enchantment|creature|planeswalker [spell|card] [called|named] {x:titled} -> cast {x}   # Alice casts the instant Shock on Bob.

@@ -119,5 +119,5 @@ def cannot_mean(
     """What is said of a sentence that reads and names nothing that it can mean."""
     first = problem.start if 0 <= problem.start < len(tokens) else start
     last = problem.end if problem.end > first else first + 1
-    span = (tokens[first].start, tokens[min(last, len(tokens)) - 1].end)
+    span = place(tokens[first : max(first + 1, min(last, len(tokens)))])
     return NotUnderstood(problem.message, text, span, problem.suggestions, understood, problem.meant)
