@@ -127,8 +127,11 @@ def takes_what_is_revealed(story: Story, player: str, refs: Sequence[Ref]) -> bo
         return False
     if any(holds(card.abilities, SeeTop, SeeUntil, ExileFromLibrary, Mill) for card in cards):
         return False
-    reveals = any(_REVEALS_TO_HAND.search(text) for thing in own for text in thing.texts)
-    return reveals and takes_into_the_hand(story, player, refs)
+    texts = [text for thing in own for text in thing.texts]
+    chooses = any("of your choice" in text.lower() for text in texts)  # that may be what is chosen
+    return (
+        not chooses and any(map(_REVEALS_TO_HAND.search, texts)) and takes_into_the_hand(story, player, refs)
+    )
 
 
 _REVEALS_TO_HAND = regex(r"\breveals?\b.*\binto (?:your|their) hand\b", re.IGNORECASE)
