@@ -164,7 +164,7 @@ unresponse <- WHO pass [priority]
 turnends  <- WHO pass the turn [to {to:who}]
 turnends  <- WHO end|finish the|his|her|my|their turn
 newturn   <- WHO untap [his|her|my|their] [permanents|lands|creatures|everything] [and|,] [draw] [a] [card]
-newturn   <- NONE {owner} turn begin|start|come                                                          # Bob's turn begins.
+newturn   <- NONE {owner} [next] turn begin|start|come                                                          # Bob's turn begins.
 newturn   <- NONE it become {owner} turn                                                             # It becomes Bob's turn.
 newturn   <- NONE the turn pass to {who}
 newturn   <- WHO take|begin|start a|the|his|her|my|their [next] turn

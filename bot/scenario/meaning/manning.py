@@ -20,11 +20,21 @@ from bot.scenario.things.supposed import a_creature
 @means("crews", "saddles", "stations")
 def crews(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
-    source = story.one(statement.slots["thing"], "source", player)
+    keyword = statement.kind.removesuffix("s")
+    source = _that_is_manned(story, statement.slots["thing"], player, keyword)
     crew = story.resolve(statement.get("with") or (), "source", player, [source]) or _some_crew(
         story, player, source, statement
     )
-    _man(story, player, source, statement.kind.removesuffix("s"), crew)
+    _man(story, player, source, keyword, crew)
+
+
+def _that_is_manned(story: Story, ref: ThingRef, player: str, keyword: str) -> Thing:
+    """`She has Smuggler's Copter and Ogre. She crews it`: `it` is what can be crewed, whatever else was spoken of last."""
+    thing = story.one(ref, "source", player)
+    if ref.source != "it" or thing.has_keyword(keyword):
+        return thing
+    able = [t for t in story.things if t.holder == player and t.has_keyword(keyword) and t.zone == "battlefield"]
+    return able[0] if len(able) == 1 else thing
 
 
 def _some_crew(story: Story, player: str, source: Thing, statement: Statement) -> list[Thing]:

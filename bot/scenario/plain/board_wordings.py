@@ -61,4 +61,6 @@ BOARD_WORDINGS = """
 ! {w:who} has|have|got {n:number} infect [counters] $ -> {w} has {n} poison counters                                        # Bob has 9 infect.
 ! {w:who} is|are at|on {n:number} infect [counters] $ -> {w} has {n} poison counters
 ! {o:somebodys} poison count|total is {n:number} -> '{o} has {n} poison counters                                             # Bob's poison count is 9.
+! ^ {o:somebodys} [next] upkeep [step] begins|starts|comes|arrives $ -> at the beginning of {o} upkeep                       # Her upkeep begins.
+! at|by the end of [the] turn -> at end of turn                                                                            # Is Ogre on the battlefield at the end of turn?
 """
