@@ -18,12 +18,13 @@ from bot.engine.told.script import (
     AbilityOf,
     Activate,
     Discards,
+    Sacrifices,
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.ability_meant import Meant, ability_meant
 from bot.scenario.meaning.aimed_by_triggers import of_what_triggers
 from bot.scenario.meaning.aiming import labels_of, takes_control_of, targets_told
-from bot.scenario.meaning.discarded_as_it_resolves import discarding_in_effect
+from bot.scenario.meaning.discarded_as_it_resolves import discarding_in_effect, sacrificing_in_effect
 from bot.scenario.meaning.effects_of_abilities import of_itself
 from bot.scenario.meaning.from_hand import in_hand
 from bot.scenario.meaning.its_trigger import triggers_on_entering
@@ -162,6 +163,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     how, meant = ability_meant(story, source, how)
     abilities = abilities_told(story, Activate(player, source.label, meant.which))
     how, thrown = discarding_in_effect(abilities, how)
+    how, given_up = sacrificing_in_effect(abilities, how)
     targets, then_aimed = of_what_triggers(
         story,
         source,
@@ -205,6 +207,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         _picks_as_it_resolves(story, player, source, meant)
     story.actions += [Picks(player, (value,), source.label) for value in _chosen(how)]
     story.actions += [Discards(player, label) for label in labels_of(story, thrown, player, "hand")]
+    story.actions += [Sacrifices(player, label) for label in labels_of(story, given_up, player)]
     takes_control_of(story, player, source, targets.names or ())
     told_afterwards(story, player, source, how)
     if targets.names is None:  # `animates Mutavault and attacks with it`

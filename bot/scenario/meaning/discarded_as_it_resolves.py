@@ -1,9 +1,10 @@
-"""What is told beside a spell or an ability to be discarded, and is discarded as that resolves: no cost asks for it."""
+"""What is told beside a spell or an ability to be discarded or sacrificed, and is so as that resolves: no cost asks for it."""
 
 from __future__ import annotations
 
 from bot.abilities.ability import Ability
-from bot.abilities.costs import DiscardCost
+from bot.abilities.costs import DiscardCost, SacrificeCost
+from bot.abilities.effects import Sacrifice
 from bot.abilities.keyword_actions import Connive
 from bot.abilities.player_effects import Discard
 from bot.abilities.walk import holds, inside
@@ -35,3 +36,11 @@ def discarding_in_effect(abilities: tuple[Ability, ...], how: How) -> tuple[How,
 def _by_you(discard: Discard) -> bool:
     """Whether it is what you discard of your own choice, alone or with everybody else."""
     return discard.who in (YOU, EachPlayer()) and not discard.random
+
+
+def sacrificing_in_effect(abilities: tuple[Ability, ...], how: How) -> tuple[How, tuple[ThingRef, ...]]:
+    """`activates Stitcher's Apprentice and sacrifices Bear`: what these abilities have their player sacrifice as they resolve, none of which
+    asks for a sacrifice as a cost (CR 608.2d)."""
+    if not how.sacrificed or holds(abilities, SacrificeCost) or not holds(abilities, Sacrifice):
+        return how, ()
+    return replace(how, sacrificed=()), tuple(ref for ref in how.sacrificed if isinstance(ref, ThingRef))

@@ -1,4 +1,4 @@
-"""What was just made ready to attack: manned, saddled, animated or taken. An attack that names no creature is with that."""
+"""What was just made ready to attack: manned, saddled, animated, taken or brought back. An attack that names no creature is with that."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.scenario.things.board import Thing
 
 def made_ready_just_now(story: Story, player: str) -> list[Thing]:
     """With what the player attacks, where the last deed made something ready for that; empty where it did not."""
-    return _just_manned(story, player) or _just_taken(story, player)
+    return _just_manned(story, player) or _just_taken(story, player) or _just_brought_back(story, player)
 
 
 def _just_manned(story: Story, player: str) -> list[Thing]:
@@ -39,6 +39,16 @@ def _just_taken(story: Story, player: str) -> list[Thing]:
     takes = card is not None and holds(card.abilities, ControlledByNow)
     return [
         t for t in story.things if takes and t.label in (last.targets.names or ()) and t.is_type("Creature")
+    ]
+
+
+def _just_brought_back(story: Story, player: str) -> list[Thing]:
+    """`unearths Chronomancer and attacks`: with what an ability of its own returned from the graveyard."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Activate) or last.player != player:
+        return []
+    return [
+        t for t in story.things if t.label == last.source and t.zone == "graveyard" and t.is_type("Creature")
     ]
 
 

@@ -33,7 +33,9 @@ def _that_is_manned(story: Story, ref: ThingRef, player: str, keyword: str) -> T
     thing = story.one(ref, "source", player)
     if ref.source != "it" or thing.has_keyword(keyword):
         return thing
-    able = [t for t in story.things if t.holder == player and t.has_keyword(keyword) and t.zone == "battlefield"]
+    able = [
+        t for t in story.things if t.holder == player and t.has_keyword(keyword) and t.zone == "battlefield"
+    ]
     return able[0] if len(able) == 1 else thing
 
 

@@ -6,7 +6,7 @@ from bot.abilities.effects import Move
 from bot.abilities.walk import inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import TriggerTargets
-from bot.engine.told.script import Activate, Cast
+from bot.engine.told.script import Activate, Cast, Discards
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
@@ -40,6 +40,14 @@ def _was_aimed_at(story: Story, player: str, thing: Thing) -> bool:
         a for a in story.actions if isinstance(a, Cast | Activate | TriggerTargets) and a.player == player
     )
     return any(thing.label in (a.targets.names or ()) for a in mine)
+
+
+def _just_discarded(story: Story) -> tuple[str, ...]:
+    """What the last deed discarded."""
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Discards):
+        return (last.what,)
+    return last.discarded if isinstance(last, Cast | Activate) else ()
 
 
 def _was_returned(story: Story, thing: Thing) -> bool:
@@ -114,6 +122,9 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
         returned = [t for t in story.things if t.holder == player and _was_returned(story, t)]
         if len(returned) == 1:  # `Unsummons Bear and casts it again`
             return returned[0]
+        discarded = [t for t in story.things if t.label in _just_discarded(story)]
+        if len(discarded) == 1:  # `discards Basking Rootwalla and casts it for its madness cost`
+            return discarded[0]
         raise CannotMean(f"It is not told what “{ref.told}” is.", start=ref.start, end=ref.end)
     names = ref.names if ref.source == "part" and ref.names else (ref.name,)
     from_graveyard = how.zone == "graveyard" or bool(_FROM_GRAVEYARD & {*how.paid})

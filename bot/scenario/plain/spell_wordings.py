@@ -121,4 +121,5 @@ SPELL_WORDINGS = """
 ! exile|exiles|exiled {x:words} with {y:titled} and return|returns|returned it $ -> flicker {x} with {y}                    # Alice exiles Ogre with Zed and returns it.
 ! exile|exiles|exiled and return|returns|returned {x:words} with {y:to} -> flicker {x} with {y}
 ! {w:who} recast|recasts|replay|replays {x:to} -> {w} cast {x} again                                                       # Alice recasts Ogre.
+! {x:titled} , whose trigger|ability targets {y:to} -> {x} ; {x} targets {y}                                                # Alice sacrifices Zed, whose trigger targets Elf.
 """
