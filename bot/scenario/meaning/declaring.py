@@ -92,6 +92,7 @@ def _on_battlefield(story: Story, ref: ThingRef, player: str | None) -> list[Thi
         thing.told = thing.told or story.owner(ref.owner, player) or player
         if set(thing.types) & {"Instant", "Sorcery"} and thing.cast_by is None:
             _put(story, thing, "hand", thing.told)  # `Bob has Fog`: no permanent, so a card in hand
+            thing.held_after_deeds = bool(story.actions) and not story.questions
     return found
 
 

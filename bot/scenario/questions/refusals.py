@@ -12,6 +12,7 @@ from bot.scenario.errors import NotUnderstood
 from bot.scenario.questions.subjects import Quantity
 from bot.scenario.questions.vacuous import refuse_vacuous
 from bot.scenario.telling.story import Story
+from bot.scenario.text.possessive import does
 from bot.scenario.text.tokens import tokenize
 
 
@@ -185,6 +186,21 @@ def _bystander_who_asks(text: str, story: Story) -> None:
             raise NotUnderstood(said, text, (0, len(text)), (f"I am {others[0]}.",))
 
 
+def _held_and_unused(text: str, story: Story) -> None:
+    """`Alice casts Shock on Bob. Bob has Counterspell. How much life does Bob have?`: whether he casts it is not told; where it is asked what
+    one can do, that is what is asked."""
+    if not story.questions or any(q.kind in _OF_WHAT_MAY_BE or q.beside is not None for q in story.questions):
+        return
+    for thing in story.things:
+        held = thing.held_after_deeds and thing.zone == "hand" and thing.cast_by is None
+        if held and thing.is_type("Instant") and not any(thing.label in inside(a, str) for a in story.actions):
+            casts = does(thing.holder or "You", "casts").replace("You ", "you ")
+            said = f"It is not told whether {casts} {thing.label}."
+            raise NotUnderstood(said, text, (0, len(text)))
+
+
+_OF_WHAT_MAY_BE = frozenset({"legal", "works", "must", "cantarget", "saves", "zone"})
+
 _REFUSALS: tuple[Callable[[str, Story], None], ...] = (
     refuse_vacuous,
     _uncast,
@@ -196,4 +212,5 @@ _REFUSALS: tuple[Callable[[str, Story], None], ...] = (
     _untapping_untapped,
     _least_of_several,
     _bystander_who_asks,
+    _held_and_unused,
 )
