@@ -13,7 +13,8 @@ LEVEL_WORDINGS = """
 ! {who} control|have [a|an|the] {x:titled} [,] at|on|with|of level {n:number} [,] and {y:rest} -> {who} control {x} ; {x} be at level {n} ; {who} control {y}   # I control Ogre at level 2 and Elf.
 ! {who} control|have {z:words} [,] and [a|an|the] {x:titled} at|on|with|of level {n:number} -> {who} control {z} and {x} ; {x} be at level {n}   # I control Elf and Ogre at level 2.
 ! {who} control|have [a|an|the] {x:titled} [,] at|on|with|of level {n:number} -> {who} control {x} ; {x} be at level {n}               # I control Ogre at level 2.
-! level|levels|leveled [up] {x:titled} [up] to [level] {n:number} -> raise {x} to level {n}                # I level up Ogre to level 2.
+! is|are|was leveled up to [level] {n:number} -> is at level {n}                                       # Ogre is leveled up to level 2.
+! level|levels|leveled [up] {x:thing} [up] to [level] {n:number} -> raise {x} to level {n}                # I level up Ogre to level 2.
 ! make|makes|made {x:thing} level {n:number} -> raise {x} to level {n}
 ! ^ {x:titled} reaches|hits level {n:number} -> {x} becomes level {n}                                   # Ogre reaches level 2.
 ! {who} gain|gains|gained|reach|reaches|reached|activate|activates|activated [its|the] level {n:number} [ability] -> {who} raise its level to {n}   # I gain level 2.
