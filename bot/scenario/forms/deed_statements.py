@@ -59,7 +59,8 @@ activate  <- WHO respond by activating|using {activateresp}
 activate  <- WHO pay {cost:manas} to activate {activate}
 manatap   <- WHO tap {things} for mana|colorless|{mana}|{colorword} [mana] [to {todo}]
 manatap   <- WHO tap {number} lands|mana|land [for mana]
-activate  <- WHO tap {tapping:things} to activate|use {activate}
+activate  <- WHO tap {tapping:things} to activate|use|animate {activate}
+activate  <- WHO tap {tapping:things} for {activate}                                               # Alice taps two untapped creatures for Hill Giant.
 raiseslevel <- WHO raise {thing} to level {amount:number}                                            # Alice raises Ogre to level 2.
 raiseslevel <- IT become level {amount:number}                                                      # Ogre becomes level 2.
 raiseslevel <- WHO raise its level to {amount:number}

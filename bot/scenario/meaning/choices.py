@@ -20,6 +20,7 @@ from bot.engine.told.decisions import (
 )
 from bot.engine.told.script import Attack
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.chosen_of_ones_own import take_to_be_ones_own
 from bot.scenario.meaning.found_in_libraries import takes_what_is_revealed
 from bot.scenario.meaning.not_aimed_yet import aim_it, not_aimed_yet
 from bot.scenario.meaning.offers import says_whether
@@ -212,6 +213,7 @@ def picks(story: Story, statement: Statement) -> None:
     if unaimed is not None and not _says_choose(story, unaimed):
         aim_it(story, names)  # `casts Murder and chooses Ogre`
         return
+    take_to_be_ones_own(story, player, names)
     story.actions.append(Picks(player, names, label))
 
 

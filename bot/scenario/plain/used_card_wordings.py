@@ -126,4 +126,5 @@ cast|casts {x:thing} and support|supports {y:to} -> cast {x} and target {y}
 ! {who} transform|transforms|transformed {x:thing} $ -> {who} activate {x} to transform it
 ! what do {who} get and how big is it -> what do {who} get and how big is the token
 ! play|plays {x:thing} as {y:titled} -> play {y}
+! animate|animates|animated {x:thing} [by] tapping {y:to} -> activate {x} tapping {y}                       # I animate Ogre by tapping Elf.
 """

@@ -30,6 +30,7 @@ from bot.scenario.plain.phone_wordings import PHONE_WORDINGS
 from bot.scenario.plain.posted_wordings import POSTED_WORDINGS
 from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
+from bot.scenario.plain.ring_wordings import RING_WORDINGS
 from bot.scenario.plain.saga_wordings import SAGA_WORDINGS
 from bot.scenario.plain.spell_wordings import SPELL_WORDINGS
 from bot.scenario.plain.told_wordings import TOLD_WORDINGS
@@ -67,6 +68,7 @@ _TABLES = (
     PHONE_DEEDS,
     POSTED_WORDINGS,
     SAGA_WORDINGS,
+    RING_WORDINGS,
     LIBRARY_WORDINGS,
     LEVEL_WORDINGS,
     TRIGGER_WORDINGS,
