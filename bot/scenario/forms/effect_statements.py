@@ -26,6 +26,9 @@ bounces   <- WHO return {what:things} to {owner} hand [with {by:thing}]         
 bounces   <- WHO return {what:things} to ( its|the owners ) hand [with {by:thing}]
 brings    <- WHO return|reanimate {what:things} [back] from [the|his|her|my|their|a] graveyard|yard|bin [ to|onto|into ( play | [the] battlefield ) ] [with {by:thing}]   # Alice returns Hill Giant from her graveyard to the battlefield.
 brings    <- WHO bring|get [back] {what:things} [back] from [the|his|her|my|their|a] graveyard|yard|bin [ to|onto|into ( play | [the] battlefield ) ] [with {by:thing}]   # Alice brings back Hill Giant from her graveyard.
+ontolibrary <- WHO put|place|return|send {what:things} [back] [ from [the|his|her|my|their|its] graveyard|yard|bin ] on|onto|to [the] top|bottom of ( {owner} | its|his|her|their|the owners|owner ) library|deck|libraries [with {by:thing}]   # Alice puts Hill Giant on top of her library.
+ontolibrary <- WHO put|place|return|send {what:things} from {lying:owner} graveyard|yard|bin on|onto|to [the] top|bottom of ( {owner} | its|his|her|their|the owners|owner ) library|deck|libraries
+ontolibrary <- WHO shuffle {what:things} into ( {owner} | its|his|her|their|the owners|owner ) library|deck|libraries [with {by:thing}]                    # Alice shuffles Hill Giant into its owner's library.
 regrows   <- WHO return {what:things} [back] from [the|his|her|my|their|a] graveyard|yard|bin to [the|his|her|my|their] hand                # Alice returns Hill Giant from her graveyard to her hand.
 brings    <- WHO return|reanimate {what:things} [ to ( play | [the] battlefield ) ] [with {by:thing}]     # Alice reanimates Hill Giant.
 airbends  <- WHO airbend {what:things}                                                               # Alice airbends Ogre.

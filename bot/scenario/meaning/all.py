@@ -53,6 +53,7 @@ KINDS: dict[str, str] = {
     "names_as_verbs": "usesit",
     "no_blocks": "unblocked notblocking noblock",
     "offers": "may maydoes maynot gainsnolife pays paysenergy nopay",
+    "onto_libraries": "ontolibrary",
     "paid_for_abilities": "removesto payto payswith",
     "pinging": "pings itpings",
     "put_by_abilities": "activateput",

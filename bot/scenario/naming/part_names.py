@@ -61,8 +61,8 @@ class PartNames(CardNames):
         key = ""
         for index in range(at, min(at + 4, len(self.tokens))):
             token = self.tokens[index]
-            if token.kind != "word":
-                break
+            if token.kind != "word" and not (token.kind == "number" and index > at):
+                break  # `Agent 13`
             whole = f"{key} {token.fold}" if key else token.fold
             for form, owner, plural in (
                 (whole, False, False),

@@ -22,4 +22,10 @@ LIBRARY_WORDINGS = """
 ! {p:few} librarys|decks top card is {x:to} -> the top card of {p} library is {x}                         # My library's top card is Shock.
 exile|exiles|exiled|exiling {x:titled} from [the] [top] [of] {p:somebodys} library|deck -> exile {p} {x}          # It exiles Shock from Bob's library.
 ! {p:somebodys} {x:titled} is exiled $ -> it exiles {p} {x}
+! [,] putting {x:words} from {p:few} graveyard|yard on|onto|to [the] top of -> and put {x} from {p} graveyard on top of      # I activate Ogre, putting Elf from my graveyard on top of my library.
+! ^ {x:titled} goes on|onto|to [the] top of {p:few} library|deck -> put {x} on top of {p} library
+! exile|exiles it|him|her to put {x:words} on|onto [the] top of -> exile it and put {x} on top of
+! [,] putting {x:words} from {p:few} graveyard|yard on|onto|to [the] bottom of -> and put {x} from {p} graveyard on bottom of      # I activate Ogre, putting Elf from my graveyard on bottom of my library.
+! ^ {x:titled} goes on|onto|to [the] bottom of {p:few} library|deck -> put {x} on bottom of {p} library
+! exile|exiles it|him|her to put {x:words} on|onto [the] bottom of -> exile it and put {x} on bottom of
 """
