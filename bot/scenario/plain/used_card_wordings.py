@@ -127,4 +127,7 @@ cast|casts {x:thing} and support|supports {y:to} -> cast {x} and target {y}
 ! what do {who} get and how big is it -> what do {who} get and how big is the token
 ! play|plays {x:thing} as {y:titled} -> play {y}
 ! animate|animates|animated {x:thing} [by] tapping {y:to} -> activate {x} tapping {y}                       # I animate Ogre by tapping Elf.
+! flash|flashes|flashed {x:titled} back -> flashback {x}                                               # I flash Firebolt back targeting Ogre.
+! how much mana do|does {w:who} need $ -> how much mana do {w} have to pay                              # I cast Shock on Ogre. How much mana do I need?
+! {who} pay|pays|paid {m:mana} [,] targeting {y:to} -> {who} pay {m} to target {y}                       # I pay {G} targeting Ogre.
 """

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.abilities.cost_changes import Caster, CostChange, LeastCost
 from bot.abilities.walk import holds, inside
 from bot.engine.told.asked_of_costs import Prices
 from bot.engine.told.script import Activate, Cast
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.forms.kinds import BOARD
 from bot.scenario.meaning.declaring import declare
@@ -115,8 +118,12 @@ def _did_last(story: Story, statement: Statement) -> int | None:
         return None
     label = deed.card if isinstance(deed, Cast) else deed.source
     others = [t for t in story.things if t.label != label and not t.gone]
-    asking = any("pay" in text.lower() or "ward" in text.lower() for t in others for text in t.texts)
+    asking = any(_ASKS_TO_BE_PAID.search(text) for t in others for text in t.texts)
     return last if story.player(who, subject=True) == deed.player and not asking else None
+
+
+#: `unless they pay {2}`, ward, echo; no `flashback costs you pay cost {2} less`.
+_ASKS_TO_BE_PAID = regex(r"\bward\b|(?<!costs you )(?<!costs your opponents )\bpay", re.IGNORECASE)
 
 
 def _price_of_what_was_done(story: Story, statement: Statement, words: str, at: int) -> Question:
