@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from bot.answers.questions.asked import Asked, is_kind
-from bot.answers.questions.finding import UNTOLD, Finding, answers, cites_of, player_asked, told
+from bot.answers.questions.finding import (
+    UNTOLD,
+    Finding,
+    answers,
+    cites_of,
+    player_asked,
+    together,
+    told,
+)
 from bot.answers.resolution import DEPENDS
 from bot.engine.log.counters import PlayerGotCounters
 from bot.engine.log.damage import Prevented
@@ -141,6 +149,17 @@ def sacrifices(question: Asked, outcome: Outcome) -> Finding:
         told(of_kind or steps) or none,
         cites_of(steps),
     )
+
+
+@answers("issacrificed")
+def is_sacrificed(question: Asked, outcome: Outcome) -> Finding:
+    """Is that sacrificed, by whomever is asked about (CR 701.21a)?"""
+    facts: dict[str, Finding] = {}
+    for label in question.what:
+        steps = [s for s in outcome.of(Moved) if s.how is How.SACRIFICED and s.thing == label]
+        by = [s for s in steps if question.who in ("", s.by)]
+        facts[label] = Finding(bool(by), told(steps) or f"{label} is not sacrificed.", cites_of(steps))
+    return together(question.quantity, facts) if facts else Finding(False, "")
 
 
 @answers("whatsacrificed")

@@ -13,7 +13,7 @@ from bot.abilities.combining import May, Remember
 from bot.abilities.effects import Effect, Move
 from bot.abilities.filters import InZone
 from bot.abilities.keyword_actions import Fight
-from bot.abilities.player_effects import GainLife
+from bot.abilities.player_effects import GainLife, Mill
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen, Target, Who
 from bot.engine.told.decisions import Deed, SaysMay
@@ -74,6 +74,21 @@ def offer_is_taken(story: Story, player: str, amount: int | None) -> bool:
             said = f"do what {thing.label} offers"
             story.actions.append(SaysMay(player, True, thing.label, Deed.GAIN_LIFE, said))
             return True
+    return False
+
+
+def mill_is_explained(story: Story, player: str, milled: str, number: int | None = None) -> bool:
+    """`Bob casts Deal Gone Bad on Giant, and Alice mills three cards`: whether something of the player's that was told mills its target,
+    as much as is told where that is."""
+    for thing, ability in abilities_of(story, player) if story.actions else ():
+        for part in inside(ability.effects, Mill):
+            if not holds(part.who, Target) or number not in (None, getattr(part.amount, "n", None)):
+                continue
+            source = Source(thing, ability, part)
+            if isinstance(ability, Triggered):
+                return tell_trigger(story, player, source, [milled])
+            if tell_aim(story, source, [milled]):
+                return True
     return False
 
 

@@ -160,7 +160,10 @@ def tell_aim(
                     action, targets=Targets(tuple(targets), shares), response=response
                 )
             elif not set(targets) <= set(aimed):
-                return False
+                more = (*aimed, *targets)
+                if shares or action.targets.shares or len(more) > len(inside(source.ability, Target)):
+                    return False
+                story.actions[index] = replace(action, targets=Targets(more))  # it has as many targets
         if targets and holds(source.part, Chosen):
             _pick(story, action.player, source.thing.label, targets)
         story.assumptions.append(f"What is told to be done is what {source.thing.label} does.")

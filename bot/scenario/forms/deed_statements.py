@@ -162,6 +162,10 @@ unresponse <- NONE nobody do|does anything [else]
 unresponse <- NONE no one|player do|does anything [else]
 unresponse <- WHO do|does nothing [else] [in response]
 unresponse <- WHO pass [priority]
+unresponse <- WHO NOT [have] cast|play anything [else] [this turn]                                  # Alice doesn't cast anything this turn.
+unresponse <- WHO NOT [have] cast|play any|a|another spells|spell [this turn]                        # Alice does not cast a spell this turn.
+unresponse <- WHO cast|play no spells|spell [this turn]                                            # Alice casts no spells this turn.
+unresponse <- WHO cast|play nothing [else] [this turn]
 turnends  <- WHO pass the turn [to {to:who}]
 turnends  <- WHO end|finish the|his|her|my|their turn
 newturn   <- WHO untap [his|her|my|their] [permanents|lands|creatures|everything] [and|,] [draw] [a] [card]

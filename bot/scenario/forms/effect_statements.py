@@ -76,8 +76,11 @@ result    <- WHO trade
 distributes <- WHO put|distribute {counters:countershares}                                            # Alice puts one +1/+1 counter on Ogre and two on Elf.
 putsacounter <- WHO put a|one counter on|onto {what:things}                                            # Alice puts a counter on Ogre.
 putscounter <- WHO put {amount:number} {counter} counters|counter on {what:things}
+mills     <- WHO mill {whom:player} [ for {amount:number} ]                                            # Alice mills Bob.
 mills     <- WHO mill a|{amount:number} cards|card                                                  # Alice mills 3 cards.
 makes     <- WHO get {tolds:tokens}                                                                   # Alice gets a Spirit token.
+makes     <- WHO get|receive {tolds:madetokens}                                                     # Alice gets two Spirits.
+makes     <- IT make|create {tolds:madetokens}                                                       # Hill Giant makes a Spirit.
 getscounter <- IT get|gain|receive {amount:number} {counter} counters|counter                      # Grizzly Bears gets a +1/+1 counter.
 makes     <- WHO make|create {tolds:madetokens} [ on|onto|into [the] battlefield|play ]
 makes     <- WHO put {tolds:tokens} [ on|onto|into [the] battlefield|play ]

@@ -8,7 +8,7 @@ from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Activate, Attack, Block, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.damage import killed_by_what_entered
-from bot.scenario.explained.effects import move_is_explained
+from bot.scenario.explained.effects import mill_is_explained, move_is_explained
 from bot.scenario.meaning.aiming import is_aimless, labels_of
 from bot.scenario.meaning.exiled_from_libraries import exiled_from_the_top
 from bot.scenario.meaning.met_in_combat import other_of_a_fight
@@ -285,6 +285,14 @@ def _is_a_card_elsewhere(story: Story, refs: Sequence[Ref]) -> bool:
 
 @means("mills")
 def mills(story: Story, statement: Statement) -> None:
-    number = statement.get("amount") or 1
+    player, whom, number = actor_of(story, statement), statement.get("whom"), statement.get("amount")
+    if isinstance(whom, PlayerRef):
+        milled = story.player(whom)
+        if not (story.actions and mill_is_explained(story, player, milled)):
+            raise CannotMean("It is not told what mills, and how much.", (), statement.start, statement.end)
+        return
+    if number and any(mill_is_explained(story, one, player, number) for one in story.seats):
+        return
+    number = number or 1
     text = "Mill a card." if number == 1 else f"Mill {NUMBER_WORDS.get(number, number)} cards."
-    effect(story, actor_of(story, statement), "Milling Spell", text)
+    effect(story, player, "Milling Spell", text)

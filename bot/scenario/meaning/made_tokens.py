@@ -14,20 +14,27 @@ from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import NUMBER_WORDS
 from bot.scenario.things.tokens_made import as_made
+from bot.scenario.things.tokens_to_come import to_come
 
 
 @means("makes")
 def makes(story: Story, statement: Statement) -> None:
     """They are there from then on: taken as there from the beginning, untapped. Where something that is told makes such tokens
     after a deed, it says what comes of that."""
-    player = actor_of(story, statement)
+    by = statement.get("it")
+    makers = story.resolve(by, "source") if by else []
+    player = next((t.holder or t.cast_by for t in makers), None) or actor_of(story, statement)
     refs: tuple[ThingRef, ...] = statement.slots["tolds"]
     if story.actions and all(_is_made_by_what_is_told(story, ref) for ref in refs):
         choose_what_makes(story, player, statement)
         for ref in refs:
             _confirm_as_many(story, ref)
+        if len(refs) == 1 and refs[0].count <= 1:
+            story.refer(to_come(story, refs[0], "any", player))  # `I get a Construct. How big is it?`
         story.skip(statement.start, statement.end)
         return
+    if makers:
+        raise CannotMean("It is not told how it makes those tokens.", (), statement.start, statement.end)
     if any(_WATCHES.search(text) for thing in story.things for text in thing.texts):
         for ref in refs:
             _make(story, player, ref)

@@ -62,7 +62,7 @@ def askable(story: Story, kind: str) -> list[Thing]:
             t
             for t in there
             if t.is_type(wanted)
-            or (fights and (t.attacking or t.blocking))
+            or (fights and (t.attacking or t.blocking or (t.future and t.token)))
             or (t.label in aimed and (t.is_type("Planeswalker") or not fighting))
         ]
     return [t for t in there if _becomes_a_creature(t)] if kind in OF_SIZES else there

@@ -3,16 +3,19 @@ copy is aimed at of which nothing is told."""
 
 from __future__ import annotations
 
-from bot.abilities.ability import Spell
-from bot.abilities.combining import Modes
+from collections.abc import Sequence
+
+from bot.abilities.ability import Spell, Triggered
+from bot.abilities.combining import Later, May, Modes
 from bot.abilities.copying import CopySpell
-from bot.abilities.effects import ChangeNow, DealDamage, Sacrifice, Shield
+from bot.abilities.effects import ChangeNow, DealDamage, Effect, Sacrifice, Shield
 from bot.abilities.filters import AnyTarget, APlayer
 from bot.abilities.player_effects import Discard, GainLife, LoseLife
+from bot.abilities.player_events import Casts
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import NewTargets, Picks
-from bot.engine.told.script import Activate, Cast, Targets
+from bot.engine.told.script import Action, Activate, Cast, Targets
 from bot.scenario.telling.story import Story
 from bot.scenario.things.aims import leaning, may_be_target
 from bot.scenario.things.board import Thing
@@ -66,6 +69,7 @@ def keep_targets_of_copies(story: Story) -> None:
         isinstance(action, NewTargets | Picks) for action in story.actions
     ):
         return
+    _keep_where_it_is_copied_as_it_is_cast(story)
     own = {(thing.label, thing.cast_by) for thing in story.spells}
     for place, action in reversed([*enumerate(story.actions)]):
         if not isinstance(action, Cast | Activate) or len(copied := action.targets.names or ()) != 1:
@@ -76,6 +80,57 @@ def keep_targets_of_copies(story: Story) -> None:
         if (copied[0], action.player) in own and any(one.new_targets for one in copies):
             story.actions.insert(place + 1, NewTargets(action.player, (), label))
             story.assumptions.append(f"The copy of {copied[0]} keeps its targets: no new ones are told.")
+
+
+def _keep_where_it_is_copied_as_it_is_cast(story: Story) -> None:
+    """`I cast Twinferno to copy my next spell, then bolt him`: what surely copies a spell as that is cast, once for each."""
+    used: set[str] = set()
+    kept: list[tuple[int, NewTargets]] = []
+    for place, action in enumerate(story.actions):
+        if not isinstance(action, Cast) or not action.targets.names:
+            continue
+        before = story.actions[:place]
+        for thing in story.things:
+            if action.player == (thing.cast_by or thing.holder) and thing.label not in (action.card, *used):
+                if _copies_the_next(story, thing, before):
+                    used.add(thing.label)
+                elif not _copies_every(story, thing):
+                    continue
+                kept.append((place, NewTargets(action.player, (), thing.label)))
+                story.assumptions.append(
+                    f"The copy of {action.card} keeps its targets: no new ones are told."
+                )
+    for place, told in reversed(kept):
+        story.actions.insert(place + 1, told)
+
+
+def _copies_the_next(story: Story, thing: Thing, before: Sequence[Action]) -> bool:
+    """Whether it was cast for its delayed copy: `when you cast your next instant or sorcery spell this turn, copy that spell`."""
+    card = story.card(thing)
+    cast = next((one for one in before if isinstance(one, Cast) and one.card == thing.label), None)
+    if card is None or cast is None:
+        return False
+    modal = next(iter(inside(card.abilities, Modes)), None)
+    meant = [modal.modes[n - 1] for n in cast.modes] if modal is not None else [card.abilities]
+    later = [one for mode in meant for one in inside(mode, Later)]
+    return any(isinstance(one.when, Casts) and one.once and _copies_anew(one.effects) for one in later)
+
+
+def _copies_every(story: Story, thing: Thing) -> bool:
+    """Whether it copies each instant or sorcery spell that its controller casts, whether they want to or not."""
+    card = story.card(thing) if thing.zone == "battlefield" else None
+    return any(
+        isinstance(one, Triggered)
+        and isinstance(one.when, Casts)
+        and one.when.nth is None
+        and not (one.condition or one.once_each_turn or holds(one.effects, May, Modes, Target))
+        and _copies_anew(one.effects)
+        for one in (card.abilities if card is not None else ())
+    )
+
+
+def _copies_anew(effects: tuple[Effect, ...]) -> bool:
+    return any(part.new_targets for part in inside(effects, CopySpell))
 
 
 def _hurts_a_player(story: Story, cast: Cast) -> bool:
