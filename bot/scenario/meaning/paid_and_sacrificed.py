@@ -15,12 +15,16 @@ from bot.abilities.costs import (
     SacrificeCost,
     TapSelf,
 )
+from bot.abilities.effects import DealDamage, Destroy, Effect
 from bot.abilities.keyword_abilities.activated import activated_in, activated_of
-from bot.abilities.walk import inside
+from bot.abilities.opaque import Opaque
+from bot.abilities.player_effects import Draw, GainLife, LoseLife
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Target
 from bot.engine.relevance.playable import playable
 from bot.scenario.meaning.what_is_used import last_that_can_be_used
 from bot.scenario.phrases.values import ThingRef
-from bot.scenario.sentences.statements import Statement
+from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 
 
@@ -178,6 +182,8 @@ def ability_paid_so(story: Story, told: Statement, mana: str) -> tuple[ThingRef,
     """The ability that costs just that mana and the sacrifice which is told, by what has it and its number; None where none or
     several do."""
     to, things = told.get("to"), told.slots["things"]
+    how = told.get("modifiers")
+    aimed = isinstance(how, How) and bool(how.targets)  # then no ability without a target is meant
     refs = [to] if isinstance(to, ThingRef) else [ref for ref in things if isinstance(ref, ThingRef)]
     found = [
         (ref, number)
@@ -187,6 +193,8 @@ def ability_paid_so(story: Story, told: Statement, mana: str) -> tuple[ThingRef,
         and any(
             (part.what is None) == (to is None) for part in ability.cost if isinstance(part, SacrificeCost)
         )
+        and (not aimed or holds(ability.effects, Target, Opaque))
+        and _may_do(ability, how)
     ]
     if (
         not found and to is None
@@ -194,12 +202,32 @@ def ability_paid_so(story: Story, told: Statement, mana: str) -> tuple[ThingRef,
         found = [
             (ThingRef("made", -1, -1, name=thing.label, told=thing.label), number)
             for thing in story.things
-            if thing.zone in ("battlefield", "graveyard") and (card := story.card(thing)) is not None
+            if thing.zone in ("battlefield", "graveyard") or thing.cast_by is not None
+            if (card := story.card(thing)) is not None
             for number, ability in enumerate(activated_of(playable(card).abilities), 1)
             if [part.symbols for part in inside(ability.cost, Mana)] == [mana.upper()]
             and any(isinstance(part, SacrificeCost) and part.what is not None for part in ability.cost)
+            and (not aimed or holds(ability.effects, Target, Opaque))
+            and _may_do(ability, how)
         ]
     return found[0] if len(found) == 1 else None
+
+
+#: What it may be paid for, and what does that.
+_DOING: dict[str, type[Effect]] = {
+    "lose": LoseLife,
+    "gain": GainLife,
+    "draw": Draw,
+    "destroy": Destroy,
+    "damage": DealDamage,
+}
+
+
+def _may_do(ability: Activated, how: object) -> bool:
+    """Whether the ability does what it is said to be paid for, as far as that is known: `to make Bob lose 2 life`."""
+    words = " ".join(how.modes).split() if isinstance(how, How) else []
+    wanted = [kind for word, kind in _DOING.items() if word in words]
+    return holds(ability.effects, Opaque) or all(holds(ability.effects, kind) for kind in wanted)
 
 
 def _abilities(story: Story, ref: ThingRef) -> Iterator[tuple[int, Activated]]:

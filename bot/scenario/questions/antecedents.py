@@ -281,7 +281,9 @@ def _single(story: Story, kind: str, agent: bool = False, last: bool = False) ->
     clause = next((one for one in reversed(story.clauses) if any(t in fit for t in one.things)), None)
     if clause is None:
         return fit[:1]
-    made = fit[0].future and fit[0].token and fit[0] in story.focus[-1:]  # `I make a Construct. How big is it?`
+    made = (
+        fit[0].future and fit[0].token and fit[0] in story.focus[-1:]
+    )  # `I make a Construct. How big is it?`
     if (made or _was_just_cast(story, fit[0])) and fit[0] not in clause.things:
         return fit[:1]
     spoken = _aimed_at_of_a_pair(story, [thing for thing in fit if thing in clause.things], fit)
