@@ -51,6 +51,8 @@ from bot.engine.instructions import (
 from bot.engine.log.things import How, TokenCreated
 from bot.engine.permanents.counters import PutCounters as PutCountersEvent
 from bot.engine.state import Entity, State, Zone, is_player
+from bot.engine.told.decisions import PicksModes
+from bot.engine.told.scripted import decisions_left, mark_used
 from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.relocate import counters_entered_with
@@ -208,6 +210,9 @@ def endures(effect: Endure, state: State) -> State | Choice:
             return state.then(*makes)
         name, by = state.label(entity), source_name(state)
         grows = (PutCountersEvent(entity, "+1/+1", number, (Cite.ENDURE,), by), done)
+        for index, told in decisions_left(state, PicksModes):
+            if (told.source, told.player) == (name, state.label(controller)):
+                return mark_used(state, index).then(*(grows if told.modes == (1,) else makes))
         options = (
             Option(f"puts the counters on {name}", grows),
             Option("creates a Spirit", makes),

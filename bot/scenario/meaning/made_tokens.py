@@ -6,6 +6,7 @@ import re
 
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
+from bot.scenario.explained.either_way import chooses_tokens
 from bot.scenario.explained.modes import choose_what_makes
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
@@ -14,7 +15,7 @@ from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import NUMBER_WORDS
 from bot.scenario.things.tokens_made import as_made
-from bot.scenario.things.tokens_to_come import to_come
+from bot.scenario.things.tokens_to_come import to_come, told_of
 
 
 @means("makes")
@@ -25,6 +26,10 @@ def makes(story: Story, statement: Statement) -> None:
     makers = story.resolve(by, "source") if by else []
     player = next((t.holder or t.cast_by for t in makers), None) or actor_of(story, statement)
     refs: tuple[ThingRef, ...] = statement.slots["tolds"]
+    if len(refs) == 1 and refs[0].subtypes and chooses_tokens(story, player, refs[0].subtypes[-1]):
+        if refs[0].count <= 1:
+            story.refer([told_of(story, refs[0].subtypes[-1], player)])
+        return
     if story.actions and all(_is_made_by_what_is_told(story, ref) for ref in refs):
         choose_what_makes(story, player, statement)
         for ref in refs:

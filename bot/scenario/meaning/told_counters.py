@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.abilities.keyword_actions import Proliferate
 from bot.abilities.walk import holds
 from bot.engine.told.decisions import Picks
@@ -11,6 +13,7 @@ from bot.scenario.explained.counters import (
     counters_are_distributed,
     kind_that_is_put,
 )
+from bot.scenario.explained.either_way import chooses_counters
 from bot.scenario.meaning.effects import aims_of
 from bot.scenario.meaning.offers import says_whether
 from bot.scenario.meaning.registry import actor_of, means
@@ -35,6 +38,8 @@ def puts_counters(story: Story, statement: Statement) -> None:
     if len(aims) == 1 and counters_are_distributed(story, player, kind, [(aims[0][0], amount)]):
         return
     labels = tuple(label for label, _ in aims)
+    if kind == "+1/+1" and _is_put_by_choice(story, player, aims):
+        return
     if len(aims) > 1 and counter_is_put(story, player, kind, labels, amount):
         return  # `puts a +1/+1 counter on each of the 2/2s`: the targets of one ability
     for label in labels:
@@ -64,6 +69,8 @@ def puts_a_counter(story: Story, statement: Statement) -> None:
     """One of the kind that something told before puts. Raises `CannotMean` where nothing does."""
     player = actor_of(story, statement)
     aims = aims_of(story, statement.slots["what"], player, mine=True)
+    if _is_put_by_choice(story, player, aims):
+        return
     if not counter_is_put(story, player, None, tuple(label for label, _ in aims)):
         raise CannotMean("It is not told which kind of counter that is.", (), statement.start, statement.end)
 
@@ -84,11 +91,19 @@ def puts_the_counter(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     kind = statement.get("counter") or kind_that_is_put(story, player)
     aims = aims_of(story, statement.slots["what"], player, mine=not kind.startswith("-"))
+    if _is_put_by_choice(story, player, aims):
+        return
     if counter_is_put(story, player, statement.get("counter"), tuple(label for label, _ in aims)):
         return
     words = " ".join(token.fold for token in story.tokens[statement.start : statement.end])
     _, _, put = words.partition("put")
     story.actions.append(says_whether(player, True, None, f"put {put.partition(' ')[2].strip()}"))
+
+
+def _is_put_by_choice(story: Story, player: str, aims: Sequence[tuple[str, object]]) -> bool:
+    """Whether what gets the counters is what has the choice between them and tokens."""
+    on = [thing for thing in story.things for label, _ in aims if thing.label == label]
+    return len(on) == 1 and chooses_counters(story, player, on[0])
 
 
 @means("proliferates")

@@ -15,4 +15,8 @@ put|puts|drop|drops {x:titled} off|with|via|using|from its|the trigger -> put {x
 ! [,] choosing|deciding to sacrifice {x:to} -> , sacrificing {x}                                            # I cast Ogre, choosing to sacrifice Elf.
 ! and choose|chooses|decide|decides to sacrifice {x:to} -> and sacrifice {x}
 ! {who} choose|chooses|chose the {x:few} mode , {y:gerund} {z:to} -> {who} choose the {x} mode ; {who} ~{y} {z}      # I cast Ogre and choose the second mode, sacrificing Elf.
+! choose|chooses to make|create a|an|the {x:titled} -> make a {x}                                      # I cast Ogre and choose to make a Spirit.
+! choose|chooses a|an|the {x:titled} token -> make a {x} token
+! choose|chooses the counters|counter $ -> put the counters on it                                       # I cast Ogre and choose the counters.
+[,] [and] it endures {n:number} ->                                                                    # It endures 2 and I make a Spirit.
 """

@@ -167,5 +167,8 @@ def _copies(story: Creating, copy: Thing) -> bool:
 
 def _is_named_for(thing: Thing, subtype: str) -> bool:
     """Whether its name has the word; of a creature type, that of a creature (no `Goblin Bombardment`)."""
-    named = singular(subtype.lower()) in thing.name.lower()
+    kind = singular(subtype.lower())
+    named = any(
+        word.startswith(kind) for word in thing.name.lower().split()
+    )  # no Spirit is an Inspirited Vanguard
     return named and (subtype not in CREATURE_TYPES or thing.is_type("Creature"))

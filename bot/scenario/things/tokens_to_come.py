@@ -205,6 +205,8 @@ def to_come(story: Creating, ref: ThingRef, role: Role, player: str | None) -> l
     if not ref.subtypes or ref.size or role == "declare":
         return []
     subtype = ref.subtypes[-1]
+    if ref.count <= 1 and (known := [t for t in story.things if t.future and t.token and t.name == subtype]):
+        return known[:1]
     if not _tells_of(story, subtype, player if ref.article in ("a", "an") else None):
         return []
     if _only_of_copies(story, subtype) or (role in _OF_WHAT_IS_THERE and was_made_before(story, subtype)):
@@ -258,6 +260,13 @@ def token_named(story: Creating, ref: ThingRef) -> Thing | None:
     if ref.name not in names_of_tokens(tuple(text for thing in story.things for text in lines_of(thing))):
         return None
     return _token(story, ref.name, ref.name)
+
+
+def told_of(story: Creating, name: str, player: str) -> Thing:
+    """A token of that name which no text speaks of: it is told to be made."""
+    thing = _token(story, name, name)
+    thing.shown = thing.shown or player
+    return thing
 
 
 def _token(story: Creating, label: str, subtype: str) -> Thing:
