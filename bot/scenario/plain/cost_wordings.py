@@ -70,4 +70,5 @@ COST_WORDINGS = """
 ! how expensive be {x:words} [now] [{z:rest}] -> how much mana do i have to pay to cast {x} {z}                                                                                   # How expensive is Shock?
 ! how much be {x:titled} [now] [to cast] [for me] [{z:rest}] -> how much mana do i have to pay to cast {x} {z}
 ! how much|many [mana] do|will|would {w:who} [have|need] [to] pay|spend|need for {x:titled} [{z:rest}] -> how much mana do {w} have to pay to cast {x} {z}                   # How much do I pay for Shock?
+! how much [mana] do|does|will|would|must {w:who} pay for it|that $ -> how much mana do {w} have to pay   # I cast Shock on Ogre. How much do I pay for it?
 """

@@ -122,4 +122,11 @@ SPELL_WORDINGS = """
 ! exile|exiles|exiled and return|returns|returned {x:words} with {y:to} -> flicker {x} with {y}
 ! {w:who} recast|recasts|replay|replays {x:to} -> {w} cast {x} again                                                       # Alice recasts Ogre.
 ! {x:titled} , whose trigger|ability targets {y:to} -> {x} ; {x} targets {y}                                                # Alice sacrifices Zed, whose trigger targets Elf.
+! [,] [and] replicate|replicates|replicated|replicating it once for {x:titled} -> with replicate once ; the copy targets {x}
+! [,] [and] replicate|replicates|replicated|replicating it once -> with replicate once                    # I cast Shock on Ogre and replicate it once.
+! [,] [and] replicate|replicates|replicated|replicating it twice -> with replicate twice
+! [,] [and] replicate|replicates|replicated|replicating it {n:number} times -> with replicate {n} times
+! {who} replicate|replicates|replicated {x:titled} twice [targeting|on] {y:to} -> {who} cast {x} on {y} with replicate twice   # I replicate Shock twice on Ogre.
+! {who} replicate|replicates|replicated {x:titled} once [targeting|on] {y:to} -> {who} cast {x} on {y} with replicate once
+! [,] targeting {x:titled} with the copy -> ; the copy targets {x}                                        # I cast Shock on Ogre with replicate, targeting Elf with the copy.
 """
