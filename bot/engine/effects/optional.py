@@ -15,7 +15,7 @@ from bot.abilities.copying import CopyForEach, CopySpell, CreateCopy
 from bot.abilities.costs import DiscardCost, Mana, SacrificeCost
 from bot.abilities.effects import Beside, Move, PutCounters, RemoveCounters, Sacrifice, TapOrUntap
 from bot.abilities.filters import Filter
-from bot.abilities.libraries import RevealFromHand
+from bot.abilities.libraries import RevealFromHand, SeeTop
 from bot.abilities.opaque import Opaque
 from bot.abilities.player_effects import (
     Discard,
@@ -50,7 +50,7 @@ from bot.engine.instructions import (
 )
 from bot.engine.log.notes import Note
 from bot.engine.state import Entity, State, Zone
-from bot.engine.told.decisions import Deed, Picks, SaysMay
+from bot.engine.told.decisions import Deed, Picks, Reveals, SaysMay
 from bot.engine.told.payments import is_other_payment
 from bot.engine.told.sacrifices_and_discards import says_to_give_up
 from bot.engine.told.script import Sacrifices
@@ -118,6 +118,7 @@ def may(effect: May, state: State) -> State | Choice:
             told_to_put(state, chooser, asked[0]) is not None
             or _told_to_give_up(state, chooser, asked)
             or _told_to_choose(state, chooser, asked[0])
+            or (isinstance(asked[0], SeeTop) and _told_to_reveal_it(state, chooser, asked[0]))
             or (isinstance(asked[0], RevealFromHand) and told_to_reveal(state, asked[0]) is not None)
         )
         answer = True if told else None
@@ -169,6 +170,14 @@ def _told_to_choose(state: State, chooser: Entity, first: Any) -> bool:
         and bool(told.names)
         and labels.issuperset(told.names)
         for _, told in answers_at_once(state, Picks)
+    )
+
+
+def _told_to_reveal_it(state: State, chooser: Entity, seen: SeeTop) -> bool:
+    """`casts Elven Farsight and reveals Bear`: whether that player is told to reveal what lies on top, and not only what lies there."""
+    name = state.label(chooser)
+    return seen.how == "reveal" and any(
+        told.player == name and not told.lies for _, told in decisions_left(state, Reveals)
     )
 
 
