@@ -13,7 +13,9 @@ from bot.scenario.plain.board_wordings import BOARD_WORDINGS
 from bot.scenario.plain.cast_wordings import CAST_WORDINGS
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
 from bot.scenario.plain.combat_wordings import COMBAT_WORDINGS
+from bot.scenario.plain.commander_wordings import COMMANDER_WORDINGS
 from bot.scenario.plain.cost_wordings import COST_WORDINGS
+from bot.scenario.plain.count_wordings import COUNT_WORDINGS
 from bot.scenario.plain.damage_wordings import DAMAGE_WORDINGS
 from bot.scenario.plain.fact_wordings import FACT_WORDINGS
 from bot.scenario.plain.forum_wordings import FORUM_WORDINGS
@@ -46,6 +48,8 @@ _TABLES = (
     FACT_WORDINGS,
     DAMAGE_WORDINGS,
     CAST_WORDINGS,
+    COMMANDER_WORDINGS,
+    COUNT_WORDINGS,
     AMOUNT_WORDINGS,
     BLOCK_WORDINGS,
     BOARD_WORDINGS,
