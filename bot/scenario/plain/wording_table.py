@@ -8,6 +8,7 @@ from bot.scenario.forms.compiling import ANY, begins_with
 from bot.scenario.forms.written import Written
 from bot.scenario.plain.amount_wordings import AMOUNT_WORDINGS
 from bot.scenario.plain.asked_of_judges import ASKED_OF_JUDGES
+from bot.scenario.plain.attack_wordings import ATTACK_WORDINGS
 from bot.scenario.plain.block_wordings import BLOCK_WORDINGS
 from bot.scenario.plain.board_wordings import BOARD_WORDINGS
 from bot.scenario.plain.cast_wordings import CAST_WORDINGS
@@ -48,6 +49,7 @@ _TABLES = (
     FACT_WORDINGS,
     DAMAGE_WORDINGS,
     CAST_WORDINGS,
+    ATTACK_WORDINGS,
     COMMANDER_WORDINGS,
     COUNT_WORDINGS,
     AMOUNT_WORDINGS,

@@ -1,0 +1,48 @@
+"""How attacks are told: `he swings with everything he's got, two 3/3s and a 4/4`, `he alphas me`, `my walker at 5 gets attacked by a 3/3`."""
+
+from __future__ import annotations
+
+_ATTACK = "swing|swings|swung|attack|send|sends|sent|come|comes|came|turn|turns|turned|go|goes|went|run|runs|ran|charge|charges"
+_WHOM = "[ [at|into|against|after] me|him|her|them|us|face ]"
+_OWN = "his|her|my|their|the"
+_ALL = (
+    f"( everything [ [that] he|she|i|they [has|have|had] [got] ] | it all | all [of] {_OWN} creatures|guys|dudes|stuff|things | all [of] them "
+    f"| {_OWN} [whole|entire|full] team|board|squad|army|field|side|lot|crew )"
+)
+_ALL_OUT = f"( {_ATTACK} {_WHOM} [with|in] {_ALL} {_WHOM} [sideways|in] | alpha|alphas|alphad|alphaed [strike|strikes|struck] {_WHOM} )"
+_MARK = "( , | : | — | - | ( )"
+#: Each of those is told behind it.
+_EACH = ("{n:number} {s:size} [{r:words}]", "{n} {s} {r}"), ("a|an {s:size} [{r:words}]", "a {s} {r}")
+
+
+def _wordings() -> str:
+    lines = []
+    for told, plainly in _EACH:
+        lines += [
+            f"! {{w:who}} {_ALL_OUT} {{o:open}} {told} {{c:close}} -> {{w}} attack with {plainly}",
+            f"! {{w:who}} {_ALL_OUT} ,|:|— {told} -> {{w}} attack with {plainly}",
+            f"{{w:who}} {_ATTACK} {{m:number}} guys|creatures|dudes|attackers {_WHOM} ,|:|— {told} -> {{w}} attack with {plainly}",
+            f"^ {{m:number}} guys|creatures|dudes|attackers {_ATTACK} {_WHOM} ,|:|— {told} -> my opponent attack with {plainly}",
+        ]
+    return "\n".join(lines)
+
+
+ATTACK_WORDINGS = f"""
+{_wordings()}
+{{w:who}} ( {_ATTACK} {_WHOM} [all] out|in | alpha|alphas|alphad [strike|strikes|struck] {_WHOM} ) with|using -> {{w}} attack with      # He swings all out with two 3/3s.
+! {{w:who}} swing|swings|swung|send|sends|sent|run|runs [with] all of them {_WHOM} [in] -> {{w}} attack with all of them                    # He swings all of them.
+{{w:who}} {_ALL_OUT} $ -> {{w}} attack with everything                                                                                # He alphas me.
+{{w:who}} is|am|are|get|gets|got|getting [being] swung at|on by -> {{w}} is attacked by                                                   # I get swung at by Ogre.
+! {{n:number}} loyalty planeswalker|walker -> planeswalker with {{n}} loyalty                                                               # He attacks my 5 loyalty planeswalker.
+! planeswalker|walker at|on {{n:number}} [loyalty] -> planeswalker with {{n}} loyalty                                                       # I have a planeswalker at 5 and he attacks it.
+planeswalker|walker which|that|who has|had|have {{n:number}} loyalty -> planeswalker with {{n}} loyalty
+planeswalker|walker , {{n:number}} loyalty -> planeswalker with {{n}} loyalty
+planeswalker|walker {{o:open}} [at|on|with] {{n:number}} [loyalty] {{c:close}} -> planeswalker with {{n}} loyalty
+{{w:who}} go|goes|went after {{x:words}} with {{y:to}} -> {{w}} attack {{x}} with {{y}}                                                     # He goes after my planeswalker with Ogre.
+! {{w:who}} hit|hits it with a|an|his|my|her {{s:size}} -> {{w}} attack it with a {{s}}
+{{w:who}} swing|swings|swung|attack {{x:words}} into it -> {{w}} attack it with {{x}}
+planeswalker|walker {{a:words}} [,] [and] get|gets|got attacked|hit|swung [at] by {{y:to}} -> planeswalker {{a}} ; {{y}} attack the planeswalker    # My planeswalker is at 5 and gets attacked by Ogre.
+planeswalker|walker with {{n:number}} loyalty get|gets|got attacked|hit|swung [at] by {{y:to}} -> planeswalker has {{n}} loyalty ; {{y}} attack the planeswalker
+! swing|swings|swung|send|sends [with] all of them -> attack with all of them
+and alpha|alphas|alphad [strike|strikes] {_WHOM} -> and attack with everything
+"""
