@@ -51,6 +51,8 @@ idk|dunno [man|bro|dude|guys|tbh|lol] [if|whether|about] [this|that|it] [one] [i
 calling [all|any|the] judges|judge|experts|pros   # calling all judges:
 {_ANYBODY} [still|even|here] around|on|online|awake|up|here|there|alive [rn|now|tonight|today|atm|who|to] [can|could] [help|answer] [me|us|out] [out|lol]   # any judges on?
 [can] {_ANYBODY} [quickly|pls|please|plz] help|halp [me|us] [out] [real|rly] [quick|fast|pls|please|plz|rq] [lol|here]
+real talk|tea|deal|question [here|tho|though|now]   # real talk,
+heres|here [is] [a|an|another|the] [good|weird|fun|quick|new|next] one|doozy|puzzler|scenario|situation [for you|yall|u|ya]   # here's one,
 not|ain't gonna lie   # not gonna lie,
 do|don't|dont|pls|please [not] laugh|judge|flame|roast|kill|hate|yell [at] [me|us] [pls|please|for|guys|lol] [this|asking|it]   # don't judge me but
 [ok|so|anyway|anyways] [where|what] [was] i|we [was|were]

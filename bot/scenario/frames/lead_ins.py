@@ -87,6 +87,7 @@ since i|he|she|they|we can
 [it|as|this] [just] turns|turned out [that]
 as it happens|happened|goes|went|is
 out of nowhere
+real talk|tea|quick
 [without|not] thinking|hesitation|hesitating|looking [about] [it] [twice]
 [so|and|but|now|ok] wait|hold [up|on|a|sec|second|minute]
 [so] like

@@ -73,6 +73,7 @@ def _wordings() -> str:
     lines = [*_PLAYERS.strip().splitlines(), *_THINGS.strip().splitlines()]
     for whom, who in _HIT.items():
         lines += [
+            f"! ^ [so|and] [what|whats] [be] [the] max|maximum|most [damage|dmg] to {whom} $ -> how much damage at most do {who} take",
             f"how much [damage|dmg] hit|hits|to|on|goes|go|in [to|on] {whom} $ -> how much damage do {who} take",
             f"! that|this be {{n:number}} [damage|dmg] to {whom} [right|yeah|correct|then] $ -> do {who} take {{n}} damage",
             f"! ^ [so] {{n:number}} [damage|dmg] to {whom} right|yeah|correct|yes $ -> do {who} take {{n}} damage",

@@ -31,5 +31,7 @@ there is|was {{x:words}} attacking {{y:who}} -> {{x}} attack {{y}}
 ^ on my side|board|field|end [of] [the] [board|table] [,] [there] [is|are|we|i] [have|control|got] [just|only] {{x:words}} -> i control {{x}}        # On my side is a 4/4.
 ^ on his|her|their|my [opponents] side|board|field|end [of] [the] [board|table] [,] [there] [is|are|he|she|they] [has|have|controls|got] [just|only] {{x:words}} -> my opponent control {{x}}
 [the] [board] [there] is|are|was|were {{x:words}} on my side|board|field|end and|, {{y:words}} on his|hers|theirs|her|their [side|board|field|end] -> i control {{x}} ; my opponent control {{y}}   # There's a 4/4 on my side and a 6/6 on his.
+with|and 1 guy|creature|dude -> with a creature                                                                   # I swing with 1 guy.
+{{x:thing}} block|blocks|blocked {{y:words}} along|together with {{z:to}} -> {{x}} and {{z}} block {{y}}
 [,] [and] keep|keeping|hold|holding|leave|leaving one|1|the|my [other|rest|others|third] [one|guy|dude] back|home|behind $ ->                       # I block with two, keeping one back.
 """

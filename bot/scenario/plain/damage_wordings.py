@@ -41,7 +41,8 @@ DAMAGE_WORDINGS = f"""
 {{who}} trample {_FACE} for {{n:number}} [damage|dmg] -> {{who}} trample over for {{n}}                                    # He tramples me for 2.
 ^ {_REST_OVER} $ -> the attacking creature {_MOST}                                                                    # The excess goes to me.
 ^ max|maximum trample|damage [damage] [through|over] [ {_ONTO} {_FACE} ] $ -> the attacking creature {_MOST}
-^ {{n:number}} [damage|dmg] trample [{_OVER}] [ {_ONTO} {_FACE} ] $ -> the attacking creature trample over for {{n}}              # 2 tramples over.
+^ {{n:number}} [damage|dmg] trample {_OVER} [ {_ONTO} {_FACE} ] $ -> the attacking creature trample over for {{n}}                # 2 tramples over.
+^ {{n:number}} damage|dmg trample [ {_ONTO} {_FACE} ] $ -> the attacking creature trample over for {{n}}
 {{who}} {_GIVE}|focus|focuses|focused|dumps|dumped [all|it] [of] [it|{{n:number}}|everything|all] [ [the|his|her|its] damage|dmg ] {_ONTO} one|1 [of] [them|mine|my] [{{x:few}}] $ -> {{who}} assign all damage to one of the blocking creatures   # He puts all 5 on one of em.
 ! {{who}} hit|kill|focus|focuses one|1 of them|mine for|with all|everything [of] [it|{{n:number}}] [damage] -> {{who}} assign all damage to one of the blocking creatures
 {{who}} go all in on one|1 [of them|mine] -> {{who}} assign all damage to one of the blocking creatures

@@ -168,6 +168,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         told = back[0] if isinstance(back, tuple) and len(back) == 1 else back
         if isinstance(told, ThingRef) and told.source == "it" and not _is_word_back(statement.get("what")):
             by = other  # `Does it kill his 4/4?`: the 4/4 is said, so it is the other
+        elif isinstance(told, ThingRef) and told.other and by.readings:
+            by = Subject(by.readings[0])  # `Does the other one kill my 4/4?`: none that is said
         else:
             about = other
     if kind == "dies" and by.names and about.fitting is not None:
