@@ -19,6 +19,7 @@ from bot.scenario.questions.several_spoken_of import (
     OF_CREATURES,
     OF_DEATHS,
     aimed_at_what_sounds_like_many,
+    besides_several,
     groups_spoken_of,
     labels_in_order,
     last_aims,
@@ -288,7 +289,8 @@ def _single(story: Story, kind: str, agent: bool = False, last: bool = False) ->
         return fit[:1]
     spoken = _aimed_at_of_a_pair(story, [thing for thing in fit if thing in clause.things], fit)
     if len(clause.together) > 1:  # of `two Elves` and what they block, `it` is no Elf
-        spoken = [thing for thing in spoken if thing not in clause.together] or spoken
+        alone = [thing for thing in spoken if thing not in clause.together]
+        spoken = alone or besides_several(story, fit, clause.together) or spoken
     if kind in OF_DEATHS and not agent:  # what was done to the one by the other
         spoken = [thing for thing in spoken if thing not in clause.sources] or spoken
     if last:  # `that one`: what was named last

@@ -63,6 +63,12 @@ def one_of_several(story: Story, ref: ThingRef) -> list[tuple[str, ...]]:
     return others or spoken
 
 
+def besides_several(story: Story, fit: list[Thing], several: list[Thing]) -> list[Thing]:
+    """`My 4/4 is blocked by two 2/2s. I kill both. Does it survive?`: what was spoken of last that is none of several."""
+    others = ([t for t in fit if t in one.things and t not in several] for one in reversed(story.clauses))
+    return next((found for found in others if found), [])
+
+
 def by_mention(story: Story) -> list[Thing]:
     """All things of the story, what was spoken of last first."""
     last = {id(thing): place for place, thing in enumerate(story.focus)}

@@ -126,6 +126,18 @@ _OF_A_FIGHT = frozenset(
 def refuse_anyone(story: Story, statement: Statement, kind: str) -> None:
     """`Does anyone get poison counters?` asks of players, `Does anyone take damage?` perhaps of creatures too: whom is to be said. Raises
     `CannotMean`."""
+    fights = any(thing.attacking or thing.blocking for thing in story.things)
+    if (
+        kind in ("isloser", "dies")
+        and fights
+        and not _EVERYBODY.isdisjoint(token.fold for token in story.tokens[statement.start : statement.end])
+    ):
+        raise CannotMean(
+            "Say of whom that is asked: of all players, or of all creatures.",
+            (),
+            statement.start,
+            statement.end,
+        )
     if kind not in ("anydamage", "anycounters", "damageto", "takesamount"):
         return
     for slot in ("to", "what"):
@@ -133,6 +145,10 @@ def refuse_anyone(story: Story, statement: Statement, kind: str) -> None:
         for ref in refs if isinstance(refs, tuple) else ():
             if isinstance(ref, ThingRef) and ref.start >= 0 and story.tokens[ref.start].fold in _ANYONE:
                 raise CannotMean("Say of whom that is asked: of which player.", (), ref.start, ref.end)
+
+
+#: Creatures may be called so as well.
+_EVERYBODY = frozenset({"everybody", "everyone"})
 
 
 def refuse_he_or_the_walker(story: Story, statement: Statement, kind: str) -> None:
