@@ -152,3 +152,142 @@ def test_damage_is_asked_for_in_many_ways(told: str) -> None:
         )
         == 4
     )
+
+
+HOW_MANY_ARE_LEFT_IS_ASKED_IN_MANY_WAYS = """
+how many of his guys survive
+how many of his creatures survive
+how many of them survive
+how many of em survive
+how many survive
+how many live
+how many of em live
+how many of his guys live
+how many of his guys are left
+how many of his creatures are left
+how many creatures are left
+how many creatures does he have left
+how many guys does he have left
+how many creatures does he still have
+how many guys does he still have
+how many are left
+how many of em are left
+how many of his creatures make it
+how many of his guys make it out alive
+how many of his dudes are still alive
+how many of his creatures are still on the board
+how many creatures remain
+how many creatures remain on his side
+how many creatures are left on his side
+how many creatures are left on his board
+how many creatures are still alive
+how many creatures survive
+how many creatures does he keep
+how many creatures does he end up with
+so he has how many creatures left
+how many of his are left
+how many bodies does he have left
+how many dudes left
+how many creatures left
+how many left
+"""
+
+
+@pytest.mark.parametrize("told", HOW_MANY_ARE_LEFT_IS_ASKED_IN_MANY_WAYS.strip("\n").splitlines())
+def test_how_many_are_left_is_asked_in_many_ways(told: str) -> None:
+    assert value("My opponent controls three 1/1s and a 3/3. I cast Pyroclasm. " + told + "?") == 1
+
+
+HOW_MANY_DIE_IS_ASKED_IN_MANY_WAYS = """
+how many of his guys die
+how many of his creatures die
+how many of them die
+how many of em die
+how many die
+how many of his dudes die
+how many of his guys are dead
+how many of his creatures are dead
+how many are dead
+how many of em are dead
+how many creatures does he lose
+how many guys does he lose
+how many of his creatures does he lose
+how many do I kill
+how many of his guys do I kill
+how many creatures do I kill
+how many creatures does it kill
+how many does it kill
+how many creatures does pyroclasm kill
+how many guys does my pyroclasm kill
+how many get killed
+how many creatures get destroyed
+how many creatures go to the graveyard
+how many of his creatures bite it
+how many creatures bite the dust
+how many of his creatures get wiped
+how many does that kill
+how many guys does that kill
+how many of his guys am I killing
+how many creatures died
+how many of his creatures will die
+how many of his creatures would die
+how many would die
+how many creatures am i taking out
+what number of his creatures die
+how many dead
+how many dead creatures
+"""
+
+
+@pytest.mark.parametrize("told", HOW_MANY_DIE_IS_ASKED_IN_MANY_WAYS.strip("\n").splitlines())
+def test_how_many_die_is_asked_in_many_ways(told: str) -> None:
+    assert value("My opponent controls three 1/1s and a 3/3. I cast Pyroclasm. " + told + "?") == 3
+
+
+WHETHER_SOMEBODY_IS_DEAD_IS_ASKED_IN_MANY_WAYS = """
+is he dead
+he dead?
+he ded?
+hes dead right
+he's dead yeah?
+is he ded
+is that lethal
+lethal?
+thats lethal right
+is it lethal
+is that game
+thats game right
+gg?
+does he die
+he dies?
+he dies right
+does that kill him
+is that enough to kill him
+do i win
+i win right
+I win?
+did I win
+did I just win
+so i win?
+does he lose
+does he lose the game
+he loses right
+did i kill him
+do I kill him
+is he toast
+is he a goner
+is opp dead
+opp dead?
+opponent dead?
+has he lost
+did he lose
+is my opponent dead
+he is dead at this point right
+"""
+
+
+@pytest.mark.parametrize("told", WHETHER_SOMEBODY_IS_DEAD_IS_ASKED_IN_MANY_WAYS.strip("\n").splitlines())
+def test_whether_somebody_is_dead_is_asked_in_many_ways(told: str) -> None:
+    assert (
+        value("My opponent is at 4. I swing with a 2/2 double striker and he doesn't block. " + told) is True
+    )

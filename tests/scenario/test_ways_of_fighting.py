@@ -98,3 +98,19 @@ I only have a 4/4 and he only has a 6/6
 @pytest.mark.parametrize("told", TWO_BOARDS_ARE_TOLD_IN_MANY_WAYS.strip("\n").splitlines())
 def test_two_boards_are_told_in_many_ways(told: str) -> None:
     assert value(told + ". I attack and he blocks. Does my creature die?") is True
+
+
+DAMAGE_OF_A_COMMANDER_IS_TOLD_IN_MANY_WAYS = """
+I already took 15 from his commander (6/6). It hits me again
+I've taken 15 from his commander already and it hits me for 6 more
+he's dealt me 15 with his commander so far. It's a 6/6 and it hits me again
+his commander has hit me for 15 already and now it hits me for 6
+his 6/6 commander already hit me for 15 and it hits me again
+his commander did 15 to me earlier. Now it hits me for 6
+I took 15 from his commander earlier this game. Now it hits me for another 6
+"""
+
+
+@pytest.mark.parametrize("told", DAMAGE_OF_A_COMMANDER_IS_TOLD_IN_MANY_WAYS.strip("\n").splitlines())
+def test_damage_of_a_commander_is_told_in_many_ways(told: str) -> None:
+    assert value("This is a commander game. " + told + ". Am I dead?") is True

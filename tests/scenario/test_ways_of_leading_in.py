@@ -23,6 +23,7 @@ dudes,
 yo dudes,
 ok real quick:
 real quick,
+real quick
 so lemme get this straight,
 lemme get this straight:
 let me get this straight,
