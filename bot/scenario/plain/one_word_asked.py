@@ -19,6 +19,10 @@ _WHOLE = {
 _BEFORE = word_set("so still then now and")
 
 
+#: What may stand behind it: `dead right?`
+_TAGS = word_set("right correct yeah yes then")
+
+
 #: What the same words ask where somebody's life is told: it may be lost as well as a creature.
 _OF_THE_TELLER = {"does it die": "am i dead", "does it survive": "do i survive"}
 
@@ -64,6 +68,8 @@ def lives_told(tokens: Sequence[Token]) -> frozenset[str]:
     for n in range(2, len(tokens)):
         if tokens[n].kind == "number" and tokens[n - 1].fold in ("at", "on") and tokens[n - 2].lemma == "be":
             told.add("i" if n > 2 and tokens[n - 3].fold == "i" else "another")
+        elif tokens[n].fold == "poison" and tokens[n - 1].kind == "number":  # `he has 2 poison`
+            told.add("i" if n > 2 and tokens[n - 3].fold == "i" else "another")
     return frozenset(told)
 
 
@@ -71,6 +77,7 @@ def one_word_asked(tokens: Sequence[Token], lives: frozenset[str]) -> list[Token
     """The whole question that one word asks; None where the words are more, or another, or may be asked of a creature and of a player:
     `lives` are those whose life totals are told."""
     words = [token for token in tokens if token.fold not in _BEFORE]
+    words = words[:-1] if len(words) == 2 and words[1].fold in _TAGS else words
     if len(words) != 1 or words[0].kind != "word":
         return None
     word = words[0]
