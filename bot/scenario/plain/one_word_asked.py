@@ -66,9 +66,9 @@ def lives_told(tokens: Sequence[Token]) -> frozenset[str]:
     """Whose life totals a text tells (`I'm at 2`): `i`, `another`; empty where it tells of none."""
     told = set()
     for n in range(2, len(tokens)):
-        if tokens[n].kind == "number" and tokens[n - 1].fold in ("at", "on") and tokens[n - 2].lemma == "be":
-            told.add("i" if n > 2 and tokens[n - 3].fold == "i" else "another")
-        elif tokens[n].fold == "poison" and tokens[n - 1].kind == "number":  # `he has 2 poison`
+        if (
+            tokens[n].kind == "number" and tokens[n - 1].fold in ("at", "on") and tokens[n - 2].lemma == "be"
+        ) or (tokens[n].fold == "poison" and tokens[n - 1].kind == "number"):
             told.add("i" if n > 2 and tokens[n - 3].fold == "i" else "another")
     return frozenset(told)
 
