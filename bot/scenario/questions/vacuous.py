@@ -155,6 +155,8 @@ def refuse_he_or_the_walker(story: Story, statement: Statement, kind: str) -> No
     """`I attack Jace. Does he die?`: where nobody was called so before, he may be either. Raises `CannotMean`."""
     asked = statement.get("what")
     who = asked[0] if isinstance(asked, tuple) and len(asked) == 1 else asked or statement.get("who")
+    if isinstance(who, ThingRef) and who.told == "nothing":  # `she loses nothing`
+        who = statement.get("who")
     word = story.tokens[who.start].fold if isinstance(who, PlayerRef) and who.how == "they" else ""
     if kind not in ("isloser", "dies", "survives") or word not in ("he", "she"):
         return
