@@ -169,7 +169,7 @@ how much {k:few} has|have {w:who} {v:past} -> how much {k} do {w} ~{v}
 ! how many cards do|does|will|would|did ( it | {x:titled} ) ( =draw | =give ) -> how many cards are drawn                            # How many cards does Zed draw?
 ! how many cards do|does|will|would|did ( it | {x:titled} ) ( =discard | =take ) -> how many cards are discarded
 ! how many cards go|goes to {o:somebodys} hand -> how many cards do '{o} draw                                          # How many cards go to Bob's hand?
-! what|which number of {k:few} -> how many {k}                                                                        # What number of cards does Bob draw?
+! what|which number of cards -> how many cards                                                                        # What number of cards does Bob draw?
 ! how much do|does|will|would|did {w:who} draw -> how many cards do {w} draw                                            # How much does Bob draw?
 ! can|could {x:titled} be cast|played now -> can {x} be cast                                                          # Can Shock be cast now?
 ! can|could {x:titled} be cast|played by {w:who} -> can {w} cast {x}

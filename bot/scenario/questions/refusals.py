@@ -193,7 +193,11 @@ def _held_and_unused(text: str, story: Story) -> None:
         return
     for thing in story.things:
         held = thing.held_after_deeds and thing.zone == "hand" and thing.cast_by is None
-        if held and thing.is_type("Instant") and not any(thing.label in inside(a, str) for a in story.actions):
+        if (
+            held
+            and thing.is_type("Instant")
+            and not any(thing.label in inside(a, str) for a in story.actions)
+        ):
             casts = does(thing.holder or "You", "casts").replace("You ", "you ")
             said = f"It is not told whether {casts} {thing.label}."
             raise NotUnderstood(said, text, (0, len(text)))
