@@ -14,8 +14,9 @@ from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import NUMBER_WORDS
+from bot.scenario.things.token_names import told_of
 from bot.scenario.things.tokens_made import as_made
-from bot.scenario.things.tokens_to_come import to_come, told_of
+from bot.scenario.things.tokens_to_come import to_come
 
 
 @means("makes")

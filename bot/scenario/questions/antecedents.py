@@ -5,7 +5,7 @@ that are left, any may be meant."""
 
 from __future__ import annotations
 
-from bot.engine.told.script import Activate, Cast
+from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.after_deeds import (
@@ -24,6 +24,13 @@ from bot.scenario.questions.several_spoken_of import (
     labels_in_order,
     last_aims,
     sounds_like_many,
+)
+from bot.scenario.questions.things_called_persons import (
+    aimed_at_of_a_pair,
+    began_so,
+    is_she,
+    things_so_called,
+    was_just_cast,
 )
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
@@ -162,7 +169,7 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
             raise CannotMean(f"It is not told what “{told}” means.", start=ref.start, end=ref.start + 1)
         return [(there[-1].label,)]
     if kind == "isof" or (kind == "hasability" and word == "they"):
-        called = _things_so_called(story, word)
+        called = things_so_called(story, word)
         if not called and kind == "isof":
             told = story.tokens[ref.start].text
             raise CannotMean(f"It is not told what “{told}” means.", start=ref.start, end=ref.start + 1)
@@ -171,7 +178,7 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
     last = story.focus[-1:]
     if kind in ("dies", "survives") and word in ("he", "she") and last and last[0].is_type("Planeswalker"):
         return [(last[0].label,)]
-    if kind in ("dies", "survives") and word == "she" and last and _is_she(story, ref.start, last[0]):
+    if kind in ("dies", "survives") and word == "she" and last and is_she(story, ref.start, last[0]):
         named = _named_fighters(
             story, ref.start
         )  # what has a name is `she` rather than what is told by its size
@@ -202,22 +209,10 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
         and player[0] not in aims
     ):
         return [(last[0].label,), player]
-    if kind not in ("dies", "survives") or word == "they" or _began_so(story, ref.start, word):
+    if kind not in ("dies", "survives") or word == "they" or began_so(story, ref.start, word):
         return [player]
     fights = (thing for thing in _single(story, kind) if thing.blocking or thing.blocked)
     return [player, *((thing.label,) for thing in fights)]
-
-
-def _things_so_called(story: Story, word: str) -> tuple[str, ...]:
-    """`Are they tapped?`: those spoken of together, or what was spoken of last, by a name as of several; no player is that."""
-    last = [thing for thing in story.focus[-1:] if word != "they" or thing.name.endswith("s")]
-    return labels_in_order(story.group if word == "they" and story.group else last)
-
-
-def _is_she(story: Story, at: int, thing: Thing) -> bool:
-    """Whether a legend, or another's creature, that was spoken of last is `she`, as no player is."""
-    told = any(token.fold in ("she", "her", "hers") for token in story.tokens[:at])
-    return thing.is_type("Creature") and not told
 
 
 def _deals_alone(story: Story, at: int, player: str) -> Thing | None:
@@ -239,42 +234,6 @@ def _named_fighters(story: Story, at: int) -> list[Thing]:
     return [] if told else [t for t in fights if t.card is not None]
 
 
-def _began_so(story: Story, at: int, word: str) -> bool:
-    """Whether the sentence before the one at `at` begins with that word: `He is at 2 life. Can he die?` speaks of the same player."""
-    breaks = [n for n in range(at) if story.tokens[n].kind == "break"]
-    starts = [0, *(n + 1 for n in breaks)]
-    return len(breaks) > 0 and story.tokens[starts[-2]].fold == word
-
-
-def _aimed_at_of_a_pair(story: Story, spoken: list[Thing], fit: list[Thing]) -> list[Thing]:
-    """Of a thing and what is attached to it, the one that the last deed was aimed at: `He Unsummons it. Is it in his hand?`"""
-    action = story.actions[-1] if story.actions else None
-    names = action.targets.names or () if isinstance(action, Cast | Activate) else ()
-    aimed = [thing for thing in fit if thing.label in names]
-    if len(names) != 1 or len(aimed) != 1:
-        return spoken
-    pair = [one for one in spoken if one.attached_to is aimed[0] or aimed[0].attached_to is one]
-    told = {thing.label for thing in spoken}
-    if isinstance(action, Activate) and told == {action.source, *names}:
-        return aimed  # `I use Jace's -1 on his Angel. Is it in his hand?`
-    if isinstance(action, Activate) and told == {action.source} and not spoken[0].is_type("Creature"):
-        return aimed  # `I attack with it, he uses Maze of Ith on it. Is it tapped?`
-    return aimed if pair or _enchants(story, aimed[0], spoken) else spoken
-
-
-def _was_just_cast(story: Story, thing: Thing) -> bool:
-    """`I have Doubling Season and cast Arcbound Ravager. How many counters does it have?`"""
-    last = story.actions[-1] if story.actions else None
-    return isinstance(last, Cast) and last.card == thing.label and not last.targets.names
-
-
-def _enchants(story: Story, aura: Thing, spoken: list[Thing]) -> bool:
-    """Whether that is an Aura that was cast on what was spoken of."""
-    labels = {thing.label for thing in spoken}
-    casts = (a for a in story.actions if isinstance(a, Cast) and a.card == aura.label)
-    return aura.is_type("Aura") and any(labels & {*(a.targets.names or ())} for a in casts)
-
-
 def _single(story: Story, kind: str, agent: bool = False, last: bool = False) -> list[Thing]:
     """The things that `it` may mean: by the grammar of the last clause that speaks of one that can be meant. `agent`: it does what is
     asked about, as the subject of that clause did."""
@@ -285,9 +244,9 @@ def _single(story: Story, kind: str, agent: bool = False, last: bool = False) ->
     made = (
         fit[0].future and fit[0].token and fit[0] in story.focus[-1:]
     )  # `I make a Construct. How big is it?`
-    if (made or _was_just_cast(story, fit[0])) and fit[0] not in clause.things:
+    if (made or was_just_cast(story, fit[0])) and fit[0] not in clause.things:
         return fit[:1]
-    spoken = _aimed_at_of_a_pair(story, [thing for thing in fit if thing in clause.things], fit)
+    spoken = aimed_at_of_a_pair(story, [thing for thing in fit if thing in clause.things], fit)
     if len(clause.together) > 1:  # of `two Elves` and what they block, `it` is no Elf
         alone = [thing for thing in spoken if thing not in clause.together]
         spoken = alone or besides_several(story, fit, clause.together) or spoken

@@ -15,7 +15,8 @@ from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.described_things import described, shown_as
 from bot.scenario.things.either_of_a_name import as_described, refuse_either
 from bot.scenario.things.may_fight import FIGHTING, SPELLS, can_be, may_fight
-from bot.scenario.things.tokens_to_come import made_by_what_is_named, token_meant, token_named
+from bot.scenario.things.token_names import token_meant, token_named
+from bot.scenario.things.tokens_to_come import made_by_what_is_named
 from bot.values import replace
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.things.creating import Creating
-from bot.scenario.things.tokens_to_come import was_made_before
+from bot.scenario.things.token_names import was_made_before
 
 
 def says_whose(story: Creating, ref: ThingRef) -> bool:

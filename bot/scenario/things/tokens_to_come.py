@@ -9,13 +9,21 @@ from bot.abilities.subtypes import SUBTYPES
 from bot.engine.told.script import Activate, Cast
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
-from bot.scenario.naming.named_tokens import names_of_tokens
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.text.words import NUMBERS
 from bot.scenario.things.board import Thing
 from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.lines_of_keywords import lines_of
 from bot.scenario.things.may_fight import SPELLS
+from bot.scenario.things.token_names import (
+    as_token,
+    last_name,
+    only_of_copies,
+    tells_of,
+    token,
+    token_name,
+    was_made_before,
+)
 from bot.values import dataclass
 
 _MAKES = regex(
@@ -23,7 +31,6 @@ _MAKES = regex(
 )
 
 
-_CREATES = regex(r"\bcreates?\b", re.IGNORECASE)
 _CHANGES = regex(r"tokens? would be created|would create", re.IGNORECASE)
 #: Such a creature attacks or blocks with others of one's own: all that one has.
 _FIGHTS: frozenset[Role] = frozenset({"attacker", "blocker"})
@@ -124,7 +131,7 @@ def _tokens(story: Creating, made: _Made, number: int) -> list[Thing]:
 
 
 def _of(story: Creating, made: _Made, label: str) -> Thing:
-    thing = _token(story, label, made.name.split()[-1])
+    thing = token(story, label, made.name.split()[-1])
     thing.shown = thing.shown or made.whose
     return thing
 
@@ -161,12 +168,12 @@ def _makers(story: Creating, ref: ThingRef, player: str | None) -> Iterator[_Mad
             for a in story.actions
         )
         for one, text in found:
-            subtype = ref.subtypes[-1] if ref.subtypes else _last_name(one["words"])
+            subtype = ref.subtypes[-1] if ref.subtypes else last_name(one["words"])
             if subtype:
                 once = len(found) == 1 and _is_done_once(thing, text) and not _are_more(story)
                 number = _number(story, thing, one) if once else None
                 whose = thing.holder or thing.cast_by if one["verb"].lower() == "create" else None
-                yield _Made(_token_name(story, subtype), number, used, whose)
+                yield _Made(token_name(story, subtype), number, used, whose)
 
 
 def _is_done_once(thing: Thing, text: str) -> bool:
@@ -181,10 +188,6 @@ def _is_done_once(thing: Thing, text: str) -> bool:
 def _are_more(story: Creating) -> bool:
     """Whether something changes how many tokens are made (CR 614.16)."""
     return any(_CHANGES.search(text) for thing in story.things for text in lines_of(thing))
-
-
-def _last_name(words: str) -> str:
-    return next((word for word in reversed(words.split()) if word[:1].isupper()), "")
 
 
 def _number(story: Creating, thing: Thing, made: re.Match[str]) -> int | None:
@@ -207,14 +210,14 @@ def to_come(story: Creating, ref: ThingRef, role: Role, player: str | None) -> l
     subtype = ref.subtypes[-1]
     if ref.count <= 1 and (known := [t for t in story.things if t.future and t.token and t.name == subtype]):
         return known[:1]
-    if not _tells_of(story, subtype, player if ref.article in ("a", "an") else None):
+    if not tells_of(story, subtype, player if ref.article in ("a", "an") else None):
         return []
-    if _only_of_copies(story, subtype) or (role in _OF_WHAT_IS_THERE and was_made_before(story, subtype)):
+    if only_of_copies(story, subtype) or (role in _OF_WHAT_IS_THERE and was_made_before(story, subtype)):
         return []
-    name = _token_name(story, subtype)
+    name = token_name(story, subtype)
     if ref.count > 1 and not ref.letter:
-        return [_token(story, f"{name} #{number}", subtype) for number in range(1, ref.count + 1)]
-    return [_token(story, name + (f" {ref.letter}" if ref.letter else ""), subtype)]
+        return [token(story, f"{name} #{number}", subtype) for number in range(1, ref.count + 1)]
+    return [token(story, name + (f" {ref.letter}" if ref.letter else ""), subtype)]
 
 
 def called_as_it_will_be(story: Creating, ref: ThingRef, known: Sequence[Thing]) -> list[Thing]:
@@ -222,25 +225,8 @@ def called_as_it_will_be(story: Creating, ref: ThingRef, known: Sequence[Thing])
     name = " ".join(ref.subtypes)
     if len(ref.subtypes) < 2 or ref.told != name or ref.size or any(t.name == name for t in known):
         return []
-    made = known and _tells_of(story, ref.subtypes[-1], None) and _token_name(story, ref.subtypes[-1]) == name
+    made = known and tells_of(story, ref.subtypes[-1], None) and token_name(story, ref.subtypes[-1]) == name
     return to_come(story, ref, "asked", None) if made else []
-
-
-def token_meant(story: Creating, ref: ThingRef) -> ThingRef | None:
-    """`How big is the Otter?` after what makes one: the token, and no card whose name has that word; None where nothing makes such."""
-    word = ref.names[0] if len(ref.names) == 1 else ""
-    if not word.isalpha() or any(ref.name in (thing.name, thing.label) for thing in story.things):
-        return None
-    return _as_token(story, ref, word)
-
-
-def _as_token(story: Creating, ref: ThingRef, word: str) -> ThingRef | None:
-    """That word as what such a token is, where something makes one."""
-    subtype = word.capitalize()
-    makes = re.compile(rf"\b{subtype}\b[^.]* creature token")
-    if not any(makes.search(text) for thing in story.things for text in lines_of(thing)):
-        return None
-    return ref.but(source="kind", name="", names=(), types=("Creature",), subtypes=(subtype,), noun=word)
 
 
 def made_by_what_is_named(story: Creating, ref: ThingRef, role: Role) -> ThingRef | None:
@@ -252,73 +238,4 @@ def made_by_what_is_named(story: Creating, ref: ThingRef, role: Role) -> ThingRe
         return None
     if not all(SPELLS & {*thing.types} for thing in named):
         return None
-    return _as_token(story, ref, word)
-
-
-def token_named(story: Creating, ref: ThingRef) -> Thing | None:
-    """The token of that name which a card of the story creates; None where none does."""
-    if ref.name not in names_of_tokens(tuple(text for thing in story.things for text in lines_of(thing))):
-        return None
-    return _token(story, ref.name, ref.name)
-
-
-def told_of(story: Creating, name: str, player: str) -> Thing:
-    """A token of that name which no text speaks of: it is told to be made."""
-    thing = _token(story, name, name)
-    thing.shown = thing.shown or player
-    return thing
-
-
-def _token(story: Creating, label: str, subtype: str) -> Thing:
-    for thing in story.things:
-        if thing.label == label:
-            return thing
-    story.labels.add(label)
-    return story.add(
-        Thing(label, subtype, len(story.things), future=True, token=True, zone="none"),
-    )
-
-
-def _token_name(story: Creating, subtype: str) -> str:
-    """What the token of that subtype is called that some text of the story makes: all its subtypes (CR 111.4)."""
-    for text in (text for thing in story.things for text in lines_of(thing)):
-        found = re.search(
-            rf"((?:[A-Z][\w'-]+ )*{re.escape(subtype)}(?: [A-Z][\w'-]+)*)[a-z ]* creature tokens?\b", text
-        )
-        if found is not None:
-            return found[1]
-    return subtype
-
-
-def _only_of_copies(story: Creating, subtype: str) -> bool:
-    """Whether only a copy has that subtype (`except it's a 4/4 black Zombie`): its name is that of what it copies (CR 707.2)."""
-    texts = [text for thing in story.things for text in lines_of(thing) if re.search(rf"\b{subtype}\b", text)]
-    return bool(texts) and all(re.search(rf"\bexcept\b[^.]*\b{subtype}\b", text) for text in texts)
-
-
-def was_made_before(story: Creating, subtype: str) -> bool:
-    """Whether only what has entered before the story begins makes such tokens as it enters: what is done with one is done with one
-    that is there."""
-    makers = [
-        (thing, text)
-        for thing in story.things
-        for text in lines_of(thing)
-        if re.search(rf"\b{subtype}\b", text) and "token" in text and _CREATES.search(text)
-    ]
-    return bool(makers) and all(
-        thing.cast_by is None
-        and thing.zone == "battlefield"
-        and re.match(r"When [^,]*\benters\b[^,]*,", text) is not None
-        for thing, text in makers
-    )
-
-
-def _tells_of(story: Creating, subtype: str, player: str | None) -> bool:
-    """Whether the text of some card of the story names that subtype: then an effect may make such a token. Of `player`'s
-    cards where one is given."""
-    return any(
-        subtype in text and (player is None or "token" in text)
-        for thing in story.things
-        if player is None or player in (thing.holder, thing.cast_by)
-        for text in lines_of(thing)
-    )
+    return as_token(story, ref, word)

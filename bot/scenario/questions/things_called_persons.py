@@ -1,0 +1,58 @@
+"""Things that a question may call he or she, and those that are theirs."""
+
+from __future__ import annotations
+
+from bot.engine.told.script import Activate, Cast
+from bot.scenario.questions.several_spoken_of import (
+    labels_in_order,
+)
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+
+
+def things_so_called(story: Story, word: str) -> tuple[str, ...]:
+    """`Are they tapped?`: those spoken of together, or what was spoken of last, by a name as of several; no player is that."""
+    last = [thing for thing in story.focus[-1:] if word != "they" or thing.name.endswith("s")]
+    return labels_in_order(story.group if word == "they" and story.group else last)
+
+
+def is_she(story: Story, at: int, thing: Thing) -> bool:
+    """Whether a legend, or another's creature, that was spoken of last is `she`, as no player is."""
+    told = any(token.fold in ("she", "her", "hers") for token in story.tokens[:at])
+    return thing.is_type("Creature") and not told
+
+
+def began_so(story: Story, at: int, word: str) -> bool:
+    """Whether the sentence before the one at `at` begins with that word: `He is at 2 life. Can he die?` speaks of the same player."""
+    breaks = [n for n in range(at) if story.tokens[n].kind == "break"]
+    starts = [0, *(n + 1 for n in breaks)]
+    return len(breaks) > 0 and story.tokens[starts[-2]].fold == word
+
+
+def aimed_at_of_a_pair(story: Story, spoken: list[Thing], fit: list[Thing]) -> list[Thing]:
+    """Of a thing and what is attached to it, the one that the last deed was aimed at: `He Unsummons it. Is it in his hand?`"""
+    action = story.actions[-1] if story.actions else None
+    names = action.targets.names or () if isinstance(action, Cast | Activate) else ()
+    aimed = [thing for thing in fit if thing.label in names]
+    if len(names) != 1 or len(aimed) != 1:
+        return spoken
+    pair = [one for one in spoken if one.attached_to is aimed[0] or aimed[0].attached_to is one]
+    told = {thing.label for thing in spoken}
+    if isinstance(action, Activate) and told == {action.source, *names}:
+        return aimed  # `I use Jace's -1 on his Angel. Is it in his hand?`
+    if isinstance(action, Activate) and told == {action.source} and not spoken[0].is_type("Creature"):
+        return aimed  # `I attack with it, he uses Maze of Ith on it. Is it tapped?`
+    return aimed if pair or _enchants(story, aimed[0], spoken) else spoken
+
+
+def was_just_cast(story: Story, thing: Thing) -> bool:
+    """`I have Doubling Season and cast Arcbound Ravager. How many counters does it have?`"""
+    last = story.actions[-1] if story.actions else None
+    return isinstance(last, Cast) and last.card == thing.label and not last.targets.names
+
+
+def _enchants(story: Story, aura: Thing, spoken: list[Thing]) -> bool:
+    """Whether that is an Aura that was cast on what was spoken of."""
+    labels = {thing.label for thing in spoken}
+    casts = (a for a in story.actions if isinstance(a, Cast) and a.card == aura.label)
+    return aura.is_type("Aura") and any(labels & {*(a.targets.names or ())} for a in casts)
