@@ -12,6 +12,7 @@ from bot.engine.log.stack import SpellCopied
 from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import Died, Moved, TokenCreated
 from bot.engine.outcome import ObjectEnd, Outcome
+from bot.scenario.questions.question import LIES
 
 _ZONE_WORDS = {
     "battlefield": "on the battlefield",
@@ -102,7 +103,8 @@ def is_there(question: Asked, outcome: Outcome) -> Finding:
     for label in question.what:
         thing = outcome.thing(label)
         there = thing is not None and (thing.zone == asked or _came_back(question, outcome, label))
-        there = there or (thing is not None and _was_last_put(thing.zone, outcome, label) == asked)
+        if question.words != LIES:  # a token that ceased to exist went there, and lies nowhere (CR 111.7)
+            there = there or (thing is not None and _was_last_put(thing.zone, outcome, label) == asked)
         if thing is not None and question.who and thing.owner != question.who:
             there = False  # it is in its owner's (CR 404.2, 402.1)
         facts[label] = Finding(there, f"{label} is {where(thing)}.", cites_of(_moves(outcome, label)))

@@ -41,7 +41,7 @@ from bot.scenario.questions.mana_values import of_a_free_x, of_a_mana_value
 from bot.scenario.questions.moments_asked import refuse_between_damage
 from bot.scenario.questions.most_or_least import among
 from bot.scenario.questions.prices import PRICES, asks_what_it_costs, changes_costs, of_a_change, of_a_price
-from bot.scenario.questions.question import Question
+from bot.scenario.questions.question import LIES, Question
 from bot.scenario.questions.story_without import story_without
 from bot.scenario.questions.subjects import NOTHING, Subject
 from bot.scenario.questions.unasked import refuse_idle_source, refuse_passed_over
@@ -197,6 +197,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         among=among(story, statement, kind),
         denied=kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED),
     )
+    if kind in _OF_LYING and story.tokens[statement.start].lemma == "be":
+        return replace(question, words=LIES)  # `Is it in the graveyard?`, and not whether it goes there
     if kind == "must":
         return replace(question, what=of_what_it_is_asked(story, statement))
     if kind == "legal":
@@ -204,6 +206,9 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     if kind == "cantarget":
         return with_what_it_does(story, statement, question)
     return from_what(story, statement, question)
+
+
+_OF_LYING = frozenset({"ingraveyard", "inhand", "exiled"})
 
 
 def _one(value: object) -> object:

@@ -6,6 +6,9 @@ from bot.engine.told.script import Script
 from bot.scenario.questions.subjects import NOTHING, Subject
 from bot.values import dataclass
 
+#: Said in the words of a question of a zone that asks whether something lies there in the end, and not whether it goes there.
+LIES = "lies"
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
