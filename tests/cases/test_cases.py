@@ -101,6 +101,7 @@ OF_CARDS = {
         "of-families-2",
         "of-families-3-to-6",
         "whole-cards-as-told",
+        "turns-chapters-and-copies",
     )
 }
 """Cases whose cards the starter index does not hold: a thing that the story makes up has none of their ways of casting."""

@@ -23,7 +23,8 @@ DEEDS = word_set(
 _BEFORE_NOUNS = word_set("the a an my his her their its no of combat be can")
 
 
-#: After these a word with a capital is a card's name, be it a verb too: `putting Shock on the bottom`.
+#: After these a word with a capital is a card's name, be it a verb too: `killed by my Murder`, `putting Shock on the bottom`.
+_WHOSE = word_set("my his her their your")
 _USED = word_set("by from a an with using putting drawing milling keeping leaving finding fetching revealing")
 
 
@@ -102,7 +103,8 @@ def new_name(reader: SentenceReader, at: int, start: int, stop: int) -> bool:
     token = reader.tokens[at]
     if token.kind == "size" and token.text[:1] not in "+-":
         return not _is_elsewhere(reader, token, start, stop)
-    used = at > 0 and reader.tokens[at - 1].fold in _USED
+    before = reader.tokens[at - 1] if at > 0 else None
+    used = before is not None and (before.fold in _USED or before.fold in _WHOSE or bool(before.owner))
     if card is None and at > start and token.text[:1].isupper() and len(token.text) > 1:
         known = (
             reader.lexicon.at(at)
