@@ -6,7 +6,13 @@ import pytest
 
 from tests.scenario.test_answers import value
 
-TALK_ENDS_A_CLAUSE = """
+
+def _lines(*tables: str) -> list[str]:
+    return [line for table in tables for line in table.strip("\n").splitlines()]
+
+
+#: Words that tell nothing.
+TALK = """
 lol
 lmao
 haha
@@ -76,84 +82,18 @@ without thinking
 """
 
 
-@pytest.mark.parametrize("told", TALK_ENDS_A_CLAUSE.strip("\n").splitlines())
+@pytest.mark.parametrize("told", _lines(TALK))
 def test_talk_ends_a_clause(told: str) -> None:
     assert value("I attack with a 3/3 and he blocks with a 2/2 " + told + ". Does his guy die?") is True
 
 
 TALK_STANDS_BETWEEN_A_SUBJECT_AND_ITS_VERB = """
 like
-lol
-lmao
-haha
-tho
-though
-tbh
-ngl
-imo
-fr
-fr fr
-btw
-rn
-basically
-literally
-legit
-obv
-obviously
-of course
-ofc
-just
-actually
-straight up
-for some reason
-ofc lol
-xd
-:)
-lol ok
-bruh
-smh
-somehow
-idk why
-i guess
-i think
-i believe
-apparently
-naturally
-kinda
-of all things
-for whatever reason
-out of nowhere
-all of a sudden
-suddenly
-you know
-ya know
-yknow
-right
-ok
 yeah
-for real
-no joke
-not gonna lie
-thank god
-luckily
-sadly
-unfortunately
-unluckily
-stupidly
-like an idiot
-like a boss
-cuz why not
-because why not
-bc why not
-for fun
-for the memes
-for value
-just because
-without thinking
 """
 
 
-@pytest.mark.parametrize("told", TALK_STANDS_BETWEEN_A_SUBJECT_AND_ITS_VERB.strip("\n").splitlines())
+@pytest.mark.parametrize("told", _lines(TALK, TALK_STANDS_BETWEEN_A_SUBJECT_AND_ITS_VERB))
 def test_talk_stands_between_a_subject_and_its_verb(told: str) -> None:
     assert value("I attack with a 3/3 and he " + told + " blocks with a 2/2. Does his guy die?") is True
 
