@@ -1,0 +1,1 @@
+"""How every story of the case files is read and answered, kept, and compared after a change."""
