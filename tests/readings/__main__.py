@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -48,11 +49,15 @@ def main() -> int:
     asked = parser.parse_args()
     told = {name: (rules, story) for name, rules, story in stories()}
     now = readings(told)
+    index = os.environ.get("RULES_ORACLE_INDEX", "")
     if asked.what == "keep":
-        asked.file.write_text(json.dumps(now, indent=1), encoding="utf-8")
+        asked.file.write_text(json.dumps({"index": index, "stories": now}, indent=1), encoding="utf-8")
         print(f"{len(now):,} stories kept in {asked.file}.")
         return 0
-    before = json.loads(asked.file.read_text(encoding="utf-8"))
+    kept = json.loads(asked.file.read_text(encoding="utf-8"))
+    if kept["index"] != index:
+        parser.error(f"kept with RULES_ORACLE_INDEX={kept['index']}: other cards make other stories")
+    before = kept["stories"]
     changed = [name for name in now if name in before and now[name] != before[name]]
     for name in changed:
         print(f"{name}: {' '.join(told[name][1].split())}")

@@ -20,10 +20,11 @@ from bot.scenario.plain.asking import JOINING
 from bot.scenario.sentences.clause_context import Context
 from bot.scenario.sentences.clauses import clauses_at, questions_at, verbs_at, without_subject
 from bot.scenario.sentences.moments import moments_at
+from bot.scenario.sentences.participles_first import LEADING, deeds_before_who_does_them
 from bot.scenario.sentences.remembering import Read, key_of, remembered
 from bot.scenario.sentences.search_words import EARLIER, HELPING, MARKS, OPENERS, WHEN
 from bot.scenario.sentences.statements import Statement
-from bot.scenario.sentences.told_beside import about_the_deed, with_conditions
+from bot.scenario.sentences.told_beside import about_the_deed, of_what_is_told_ahead, with_conditions
 from bot.scenario.text.asides import aside, is_nothing
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import FILLERS, GREETINGS, JOINERS
@@ -154,6 +155,10 @@ class SentenceReader(PhraseReader):
                 if after_it is not None:
                     trailing, later = after_it
                     return [*about_the_deed(trailing, statement), statement, *later]
+        if fresh and (word in LEADING or word.endswith("ing")):
+            led = self._led_by_a_participle(at)
+            if led is not None:
+                return led
         if word in ("before", "until"):
             return self._later_first(at, context) if fresh else self.rest(at + 1, context, fresh=True)
         if befallen_before(self, at) is not None:
@@ -196,7 +201,8 @@ class SentenceReader(PhraseReader):
                 if rest is not None:
                     return [Statement("when", {"when": when}, at, end), *rest[0]], rest[1]
             if self.fold(at) in EARLIER:
-                earlier = self.rest(at + 1, Context(), fresh=True)
+                same = self.fold(at + 1).endswith("ing") or self.fold(at + 1) == "having"
+                earlier = self.rest(at + 1, context if same else Context(), fresh=True)
                 if earlier and not earlier[0].kind.startswith("ask "):
                     asked = next(
                         (n for n, one in enumerate(earlier) if one.kind.startswith("ask ")), len(earlier)
@@ -210,7 +216,18 @@ class SentenceReader(PhraseReader):
         for statement, end, subject in clauses_at(self, at + 1, context):
             rest = self.rest(self._skip_comma(end), Context(subject), fresh=True)
             if rest:
-                return [*rest, statement]
+                return [*of_what_is_told_ahead(rest, statement), statement]
+        return None
+
+    def _led_by_a_participle(self, at: int) -> list[Statement] | None:
+        """`After casting Shock on Elf, Alice attacks`: the first deed is done by whom the second is."""
+        leads = self.fold(at) in LEADING and self.fold(at) != "having"
+        for statement, end in deeds_before_who_does_them(self, at + 1 if leads else at):
+            rest = self.rest(self._skip_comma(end), Context(), fresh=True)
+            if rest and self.fold(at) == "before":
+                return [*of_what_is_told_ahead(rest, statement), statement]
+            if rest:
+                return [statement, *rest]
         return None
 
     def _skip_comma(self, at: int) -> int:

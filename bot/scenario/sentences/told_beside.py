@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.scenario.naming.names import Names
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import AttackGroup, BlockGroup, How, Statement
 from bot.values import replace
 
@@ -18,6 +18,7 @@ def about_the_deed(trailing: list[Statement], deed: Statement) -> list[Statement
     deed speaks of."""
     if not trailing:
         return []
+    trailing = of_what_is_told_ahead(trailing, deed)
     things = tuple(ref for value in deed.slots.values() for ref in things_in(value))
     fighting = tuple(ref for value in deed.slots.values() for ref in _fighting_in(value))
     spoken = {**dict.fromkeys(_SPEAKING_ON, things), "payto": (*things, *fighting)}
@@ -25,6 +26,41 @@ def about_the_deed(trailing: list[Statement], deed: Statement) -> list[Statement
         replace(one, slots={**one.slots, "_about": spoken[one.kind]}) if spoken.get(one.kind) else one
         for one in trailing
     ]
+
+
+def of_what_is_told_ahead(trailing: list[Statement], deed: Statement) -> list[Statement]:
+    """What is told after a deed and happens before it, with the deed's own thing for `it`: who blocks `with Elf because I cast Shock on it`
+    speaks of the Elf, whatever was spoken of before. What begins a sentence is what it is about, else what it calls `it` itself, else
+    what it names last. A clause that names a thing itself speaks on of that."""
+    named = sorted(_named_in(deed), key=lambda ref: ref.start)
+    begins = bool(named) and named[0].start == deed.start
+    if not named or (not begins and any(_speaks_back(value) for value in deed.slots.values())):
+        return trailing
+    meant = named[0] if begins else named[-1]
+    told: list[Statement] = []
+    for at, one in enumerate(trailing):
+        if next(_named_in(one), None) is not None:
+            return [*told, *trailing[at:]]
+        told.append(
+            replace(one, slots={name: _instead_of_it(value, meant) for name, value in one.slots.items()})
+        )
+    return told
+
+
+def _named_in(deed: Statement) -> Iterator[ThingRef]:
+    """The things that a deed names by name or description, attackers and blockers too; words back are none."""
+    for value in deed.slots.values():
+        yield from things_in(value)
+        yield from (ref for ref in _fighting_in(value) if ref.source != "it")
+
+
+def _speaks_back(value: object) -> bool:
+    """Whether a slot holds a word back to one thing."""
+    if isinstance(value, How):
+        return _speaks_back(value.targets)
+    if isinstance(value, tuple):
+        return any(_speaks_back(one) for one in value)
+    return isinstance(value, ThingRef) and value.source == "it" and value.word == "it"
 
 
 def _fighting_in(value: object) -> Iterator[ThingRef]:
@@ -126,5 +162,8 @@ def _single(value: object) -> ThingRef | None:
 def _instead_of_it(value: object, named: ThingRef) -> object:
     if isinstance(value, tuple):
         return tuple(_instead_of_it(one, named) for one in value)
+    if isinstance(value, How) and value.targets:
+        targets = tuple(_instead_of_it(one, named) for one in value.targets)
+        return replace(value, targets=tuple(one for one in targets if isinstance(one, Ref)))
     is_it = isinstance(value, ThingRef) and value.source == "it" and value.word == "it" and not value.many
     return named if is_it else value
