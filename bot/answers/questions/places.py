@@ -226,6 +226,23 @@ def how_many_die(question: Asked, outcome: Outcome) -> Finding:
     return Finding(len(died), f"{counted(len(died), 'creature')} died.", cites_of(died))
 
 
+@answers("whosedie", none="nobody")
+def whose_die(question: Asked, outcome: Outcome) -> Finding:
+    """The names of the players whose creatures died: of whoever controlled them last."""
+    died = [step for step in outcome.of(Died) if not question.what or step.thing in question.what]
+    things = [thing for step in died if (thing := outcome.thing(step.thing)) is not None]
+    names = listed(dict.fromkeys(thing.controller for thing in things))
+    return Finding(names or "nobody", told(died) or "None does.", cites_of(died))
+
+
+@answers("manyreturn", none=0)
+def how_many_return(question: Asked, outcome: Outcome) -> Finding:
+    """How many of them came back onto the battlefield."""
+    steps = {label: _moves(outcome, label) for label in question.what}
+    back = [move for moves in steps.values() for move in moves if move.zone == "battlefield"][: len(steps)]
+    return Finding(len({move.thing for move in back}), told(back) or "None comes back.", cites_of(back))
+
+
 @answers("whomakes")
 def who_makes(question: Asked, outcome: Outcome) -> Finding:
     """The name of whoever gets the tokens of that kind."""
@@ -239,12 +256,18 @@ def who_makes(question: Asked, outcome: Outcome) -> Finding:
 
 @answers("makes")
 def makes(question: Asked, outcome: Outcome) -> Finding:
-    """How many tokens of that kind are made, or how many copies, of spells too."""
+    """How many tokens of that kind are made, or how many copies, of spells too; by one player, or by what is named, where that is asked."""
     words = [word for word in question.words.lower().split() if word not in ("token", "tokens")]
     copied = outcome.of(SpellCopied)
     if copied and {*words} <= {"copy", "copies"}:
         return Finding(len(copied), f"{counted(len(copied), 'copy', 'copies')} made.", cites_of(copied))
-    steps = [s for s in outcome.of(TokenCreated) if is_kind(outcome.thing(s.token), words)]
+    steps = [
+        step
+        for step in outcome.of(TokenCreated)
+        if is_kind(outcome.thing(step.token), words)
+        and question.who in ("", step.player)
+        and (not question.by or step.by in question.by)
+    ]
     if not steps and words and outcome.left_out:  # they may come out of the library that is searched
         return Finding(DEPENDS, UNTOLD)
     return Finding(len(steps), f"{counted(len(steps), 'token')} created.", cites_of(steps))

@@ -52,7 +52,7 @@ def with_what_is_sacrificed(understood: Scenario, found: Resolution, run: Run) -
     the player whose permanents have to be told, where more of them would always be sacrificed."""
     asked = {question.kind for question in understood.questions}
     players = {question.who for question in understood.questions if question.kind in _OF_SACRIFICING}
-    if not asked or not asked <= _OF_SACRIFICING or len(players) != 1:
+    if not asked or not asked <= _OF_SACRIFICING or len(players) != 1 or players == {""}:
         return found
     (player,) = players
     told = (one for one in understood.script.setup.objects if one.controller == player and one.declared)

@@ -13,7 +13,16 @@ from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.effects.tokens import ChooseWhomToAttack, new_token, tokens_to_make
 from bot.engine.happenings import Happening, What
-from bot.engine.instructions import amount, context_of, done_to, handles, not_modelled, players, whom
+from bot.engine.instructions import (
+    amount,
+    context_of,
+    done_to,
+    handles,
+    not_modelled,
+    players,
+    source_name,
+    whom,
+)
 from bot.engine.log.things import TokenCreated
 from bot.engine.objects import (
     Object,
@@ -110,6 +119,7 @@ def creates_copies(effect: CreateCopy, state: State) -> State:
                     state.label(entity),
                     state.label(original),
                     arriving="attacking" if attacking else "",
+                    by=source_name(state),
                 )
                 state = state.step(created, Cite.CREATE_TOKEN)
                 if attacking:

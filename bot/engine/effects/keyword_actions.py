@@ -188,7 +188,9 @@ def incubates(effect: Incubate, state: State) -> State:
             if token is None:
                 return not_modelled(state, "with how many counters it enters")
             state, entity = token
-            state = state.step(TokenCreated(*state.labels((player, entity))), Cite.INCUBATE)
+            state = state.step(
+                TokenCreated(state.label(player), state.label(entity), by=source_name(state)), Cite.INCUBATE
+            )
             made.append(entity)
     entering = (Happening(What.ENTERS, e) for e in made)
     return done_to(happen(state, *entering, *counters_entered_with(state, made)), *made)

@@ -23,6 +23,7 @@ from bot.engine.instructions import (
     handles,
     not_modelled,
     players,
+    source_name,
     whom,
 )
 from bot.engine.log.things import Attached, TokenCreated
@@ -128,7 +129,10 @@ class _Creation(Task):
                 asked += [entity] if lot.asked else []
                 attacking = arrival.attacking and state.combat is not None
                 created = TokenCreated(
-                    state.label(player), state.label(entity), arriving="attacking" if attacking else ""
+                    state.label(player),
+                    state.label(entity),
+                    arriving="attacking" if attacking else "",
+                    by=source_name(state),
                 )
                 state = state.step(created, Cite.CREATE_TOKEN)
                 if attacking:
@@ -250,7 +254,10 @@ def creates_role(effect: CreateRole, state: State) -> State:
                 if protected_from(there, host, entity) is not None:
                     continue
                 state = there
-                state = state.step(TokenCreated(*state.labels((player, entity))), Cite.CREATE_TOKEN)
+                state = state.step(
+                    TokenCreated(state.label(player), state.label(entity), by=source_name(state)),
+                    Cite.CREATE_TOKEN,
+                )
                 state = state.step(Attached(*state.labels((entity, host))), Cite.ATTACH)
                 made.append(entity)
     state = came_of_it(state, was=bool(made))  # "when you do"

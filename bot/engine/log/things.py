@@ -95,6 +95,7 @@ class TokenCreated(Step):
     token: str
     copy_of: str = ""
     arriving: str = ""  # `attacking`, where it is created so (CR 508.4)
+    by: str = ""  # what tells to create it
 
     @property
     def copy(self) -> str:

@@ -116,7 +116,7 @@ tramples     <- how much trample damage|dmg do|will|would|can|could {to:askwhat}
 damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {to:askwhat} take|receive|suffer|get|eat [ in total | total ] [{when:askwhen}]      # How much damage does Bob take?
 damageto     <- how much [{combat:combatword}] damage|dmg be|is|gets [be] dealt|done to {to:askwhat} [{when:askwhen}]
 damageto     <- how much [{combat:combatword}] damage|dmg [will|would|can|could|may|might] go|goes|get|make|does|come|hit [through|to|on|in] [it] [to|through] [to|on] [{to:askwhat}]
-dealtinall   <- how much [{combat:combatword}] damage|dmg be|is|gets|will|would [be] dealt|done [{when:askwhen}]                              # How much damage is dealt?
+dealtinall   <- how much [total] [{combat:combatword}] damage|dmg be|is|gets|will|would [be] dealt|done [in total|in all|altogether|total|overall] [{when:askwhen}]                              # How much damage is dealt?
 dealtinall   <- how much [total] [{combat:combatword}] damage|dmg [total|altogether]                                                                 # How much damage?
 dealtinall   <- how much [exactly]                                                                                        # How much?
 damageto     <- how much [{combat:combatword}] damage|dmg be [there] [marked] on {to:askwhat}
@@ -167,6 +167,7 @@ losescounters <- do|will|would|can|could|may|might|should {what:askwhat} [still|
 losescounters <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] lose [any|its|his|her] loyalty [counters|counter] [{when:askwhen}]
 anycounters  <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] get|receive [any|a|the|his|her|its|their|my|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]  # Does it get any -1/-1 counters?
 sacrifices   <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] [have] [to] sacrifice [{card:askcards}] [{when:askwhen}]
+manysacrificed <- how many {kind:kindnoun} get|be|were|will|would [be] sacrificed|sacrifice [in total|in all|altogether] [{when:askwhen}]                    # How many creatures are sacrificed?
 manysacrificed <- how many {kind:kindnoun} do|will|would|can|could|may|might|must {who:askwho} [have|get] [to] sacrifice [{when:askwhen}]      # How many permanents does Bob sacrifice?
 discards     <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] discard [{card:askcards}] [from {by:triggername}] [{when:askwhen}]                                              # Does he still discard?
 draws        <- do|will|would|can|could|may|might|should {who:askwho} [still|get|also|even] [to] draw [{card:askcards}] [from {by:triggername}] [{when:askwhen}]
@@ -255,6 +256,9 @@ whodies      <- which|what|who|whose of {what:askwhat} [will|would|do] die|dies 
 whosurvives  <- which|what|who of {what:askwhat} [will|would|do] survive|survives|live|lives [{when:askwhen}]
 whoseplace   <- whose graveyard|yard|hand|library|deck [do|will|would] {what:askwhat} [go|goes|end|ends] [up] [to|in|into] [{when:askwhen}]          # Whose graveyard does it go to?
 winscombat   <- who|which|what [creature|one] win [the|this|that] combat|fight|battle [{when:askwhen}]                                     # Who wins the combat?
+whosedie     <- whose {kind:kindnoun} [will|would|do] die|dies [{when:askwhen}]                                                           # Whose creatures die?
+manyreturn   <- how many of {what:askwhat} [do|will|would|get|be] come|return|returned [back] [ to|onto|into [the] [battlefield|play] ] [{when:askwhen}]   # How many of them come back?
+manyreturn   <- how many {kind:kindnoun} [do|will|would|get|be] come|return|returned [back] [ to|onto|into [the] [battlefield|play] ] [{when:askwhen}]      # How many creatures come back?
 whodies      <- which|what {kind:kindnoun} [will|would|do] die|dies [{when:askwhen}]                                                     # Which attackers die?
 whosurvives  <- which|what {kind:kindnoun} [will|would|do] survive|survives|live|lives [{when:askwhen}]                                  # Which attackers survive?
 hasability   <- do|will|would|could|might|should {what:askwhat} [still|then|now|also|both|all] have|gain|get|keep {ability:withlist} [from {by:thing}] [{when:askwhen}]
@@ -263,8 +267,10 @@ hasability   <- do|will|would|can|could|might|should {by:askwhat} [still|also] g
 not hasability <- do|will|would|could|might|should {what:askwhat} lose {ability:withlist} [{when:askwhen}]                                                   # Does it lose flying?
 candie       <- can|could {by:askwhat} [still|also] kill|destroy {what:askwhat} [{when:askwhen}]                                          # Can it kill both of them?
 dies         <- do|will|would|might|should {who:askwho} [still] kill|destroy {what:askwhat} [{when:askwhen}]
-makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {source:triggername} make|create|give|put [{who:askwho}] [{when:askwhen}]        # How many tokens does her trigger make?
-makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {who:askwho} get|make|create [from {source:triggername}] [{when:askwhen}]
+makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {by:triggername} make|create|give|put [{who:askwho}] [{when:askwhen}]        # How many tokens does her trigger make?
+makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {who:askwho} get|make|create from|off|with|for {by:askwhat} [{when:askwhen}]  # How many tokens does Bob get from Ogre?
+makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {who:askwho} get|make|create [from|off|with {by:triggername}] [{when:askwhen}]
+makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {by:askwhat} make|create|give|produce [{who:askwho}] [{when:askwhen}]       # How many tokens does Ogre make?
 loseslife    <- do|will|would|can|could|may|might|should {by:askwhat} [still] drain {who:askwho} [for {number} [life]] [{when:askwhen}]
 isof         <- is|are|was|will|would {what:askwhat} [still|now|then|already|currently|also] [be] [a|an] {kind:askkind} [{when:askwhen}]   # Is it a Swamp?
 isof         <- do|will|would|could|might|should {what:askwhat} [still] become|stay|remain|be [a|an] {kind:askkind} [{when:askwhen}]

@@ -37,7 +37,7 @@ def asked(tokens: Sequence[Token]) -> list[Token] | None:
         return _asked_after_condition(tokens)
     if not tokens or tokens[0].fold in _NO_SUBJECT:
         return None
-    if tokens[0].fold in HELPING or tokens[0].fold in ("how", "what", "which", "who", "where"):
+    if tokens[0].fold in HELPING or tokens[0].fold in ("how", "what", "which", "who", "whose", "where"):
         return list(tokens)
     denial = denied_at(tokens)
     if denial is not None:

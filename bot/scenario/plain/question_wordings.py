@@ -141,7 +141,6 @@ what|whats [be] left on her board|field|side|battlefield -> what do she have lef
 what|whats [be] left on my board|field|side|battlefield -> what do i have left
 what|whats [be] left on my opponents board|field|side|battlefield -> what do my opponent have left
 ! if {w:who} {v:verb} a|an|his|her|their {s:size} in response to {y:words} [,] do|will|would it {z:doing} -> if my opponent cast {y} on a {s} ; in response , {w} {v} it ; do it {z}   # If I bolt a 2/2 in response to Giant Growth, does it die?
-how many {k:few} do|will|would {x:words} make|create|give [me] -> if i cast {x} , how many {k} do i get      # How many tokens does Raise the Alarm make?
 can|could {who} respond to {y:words} ( with | by casting ) {x:to} -> if my opponent cast {y} ; in response , can {who} cast {x}   # Can I respond to Giant Growth with Lightning Bolt?
 how many survive|survives|live -> how many creatures survive                                              # How many survive?
 how many die|dies -> how many creatures die
@@ -155,6 +154,7 @@ what|whats [be] the most|max|maximum [damage] [that] {w:who} can|could take|take
 what|whats [be] the least|min|minimum [damage] [that] {w:who} can|could take|takes -> how much damage do {w} take at least
 what|whats [be] the most|max|maximum [damage] [that] {w:who} can|could deal|deals -> how much damage can {w} deal at most
 how much damage do|will|can {w:who} at most|least take -> how much damage can {w} take at most
+! with {z:words} ( out | in play | on board | on the battlefield ) [,] how many {k:few} do|will|would {x:words} make|create|give [me] -> i control {z} ; how many {k} do {x} make   # With Ogre out, how many Soldiers does Elf make?
 how many do|will|would it get|have [now|in total|at most|all] $ -> how many counters do it have                     # I put a +1/+1 counter on it. How many does it have?
 how many cards do|will|would|can {w:who} draw with|from|off|for {x:to} -> if {w} cast {x} , how many cards do {w} draw       # How many cards do I draw with Divination?
 ! do|will|would|can {x:words} save|stop|protect|keep|prevent me [alive] from|against [dying|losing] [to] [an] infect|poison [damage|counters|creature] -> if i control {x} and i have 9 poison counters and a 1/1 creature with infect attacks me , notdo i lose # Does Worship save me from infect?

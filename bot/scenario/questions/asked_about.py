@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.abilities.effects import DealDamage, DealDivided
 from bot.abilities.walk import holds
-from bot.engine.told.script import Activate, Attack, Cast
+from bot.engine.told.script import Activate, Attack, Block, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.antecedents import antecedents
@@ -250,18 +250,26 @@ def dealt_in_all(story: Story, statement: Statement) -> tuple[str, Subject]:
             return "damageby", source
     if before is not None and _if_so(story, statement.start):
         raise CannotMean("It is not told what deals that damage.", (), statement.start, statement.end)
+    said = {token.fold for token in story.tokens[statement.start : statement.end]}
     if any(isinstance(action, Attack) for action in story.actions):
+        if said & _IN_ALL:
+            return "damageby", NOTHING
+        if any(isinstance(action, Block) and action.blocks for action in story.actions):
+            raise CannotMean("It is not told to whom.", (), statement.start, statement.end)
         return "damageto", NOTHING
     last = story.actions[-1] if story.actions else None
     card = next((t.card for t in story.things if isinstance(last, Cast) and t.label == last.card), None)
     if card is not None and not holds(card.abilities, DealDamage, DealDivided):
-        said = {token.fold for token in story.tokens[statement.start : statement.end]}
         if not said & {"damage", "dmg"}:
             raise CannotMean("It is not told how much of what is asked.", (), statement.start, statement.end)
         return "damageto", NOTHING  # what it brings about deals it
     if isinstance(last, Cast) or (isinstance(last, Activate) and _can_deal_damage(story, last.source)):
         return "damageby", Subject((last.card if isinstance(last, Cast) else last.source,))
     raise CannotMean("It is not told what deals damage.", (), statement.start, statement.end)
+
+
+#: Words that ask of all damage, whoever deals it to whom.
+_IN_ALL = frozenset({"total", "altogether", "all", "overall"})
 
 
 def _can_deal_damage(story: Story, label: str) -> bool:

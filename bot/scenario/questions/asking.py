@@ -241,5 +241,16 @@ def _other_player(story: Story, statement: Statement, by: tuple[str, ...]) -> tu
 
 #: What is counted of a kind.
 _OF_A_KIND = frozenset(
-    {"manydie", "howmany", "hasany", "whatisleft", "whatisin", "manyin", "whodies", "whosurvives"}
+    {
+        "manydie",
+        "whosedie",
+        "manyreturn",
+        "howmany",
+        "hasany",
+        "whatisleft",
+        "whatisin",
+        "manyin",
+        "whodies",
+        "whosurvives",
+    }
 )

@@ -24,6 +24,7 @@ _NUMBERS = frozenset(
         "manydiscards",
         "manymilled",
         "manydie",
+        "manyreturn",
         "howmany",
         "manytriggers",
         "alltriggers",

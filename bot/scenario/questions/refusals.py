@@ -171,9 +171,8 @@ def _bystander_who_asks(text: str, story: Story) -> None:
     me = story.seats.get("You")
     others = [seat for seat in story.seats if seat != "You"]
     if (
-        me is None
-        or len(others) < 2
-        or me.life_told
+        len(others) < 2
+        or (me is not None and me.life_told)
         or any("You" in (t.owner, t.controller) for t in story.things)
     ):
         return

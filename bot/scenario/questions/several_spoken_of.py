@@ -12,7 +12,9 @@ from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 from bot.scenario.things.fitting import fits
 
-OF_DEATHS = frozenset({"dies", "survives", "trades", "regenerated", "candie", "saves", "onlydies", "manydie"})
+OF_DEATHS = frozenset(
+    {"dies", "survives", "trades", "regenerated", "candie", "saves", "onlydies", "manydie", "manyreturn"}
+)
 
 
 OF_CREATURES = OF_DEATHS | frozenset(

@@ -32,6 +32,7 @@ _OF_A_SPELL = frozenset(
         "ask damageto",
         "ask damage",
         "ask triggers",
+        "ask makes",
     }
 )
 
@@ -44,6 +45,8 @@ _OF_WHAT_COMES = frozenset(
             "howmany",
             "makes",
             "manydie",
+            "whosedie",
+            "manyreturn",
             "lifelost",
             "lifegained",
             "takesamount",

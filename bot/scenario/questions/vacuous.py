@@ -31,6 +31,7 @@ _OF_DEEDS = frozenset(
         "happens",
         "makes",
         "manydie",
+        "manyreturn",
         "lifelost",
         "lifegained",
         "takesamount",
