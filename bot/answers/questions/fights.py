@@ -10,6 +10,7 @@ from bot.answers.questions.finding import Finding, answers, cites_of, told
 from bot.answers.questions.winning import winner
 from bot.answers.resolution import DEPENDS
 from bot.engine.log.combat import Attacked
+from bot.engine.log.damage import DamageDealt
 from bot.engine.log.notes import Note, Noted
 from bot.engine.log.step import listed
 from bot.engine.log.things import Died
@@ -37,6 +38,19 @@ def wins_combat(question: Asked, outcome: Outcome) -> Finding:
     if not left:
         return Finding("nobody", died or "Nothing dies.", cites_of(outcome.of(Died)))
     return Finding(listed(left), died, cites_of(outcome.of(Died)))
+
+
+@answers("firstdamage", none="nothing")
+def deals_damage_first(question: Asked, outcome: Outcome) -> Finding:
+    """The names of the creatures that deal combat damage in the first of two combat damage steps (CR 510.4); of all that deal any
+    where there is one such step only."""
+    first = [step for step in outcome.of(Noted) if step.note in (Note.STRIKES_FIRST, Note.STRIKE_FIRST)]
+    hits = [step for step in outcome.of(DamageDealt) if step.combat]
+    if first:
+        return Finding(first[0].about[0], told(first), cites_of(first))
+    dealing = listed(dict.fromkeys(step.source for step in hits))
+    why = f"{dealing} deal damage at the same time." if " and " in dealing else told(hits)
+    return Finding(dealing or "nothing", why or "No combat damage is dealt.", cites_of(hits))
 
 
 def _left_of_the_fight(outcome: Outcome) -> list[str]:

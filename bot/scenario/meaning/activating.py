@@ -17,6 +17,7 @@ from bot.engine.told.decisions import Picks, SaysMay, TriggerTargets
 from bot.engine.told.script import (
     AbilityOf,
     Activate,
+    Cast,
     Discards,
     Sacrifices,
 )
@@ -94,6 +95,31 @@ def enters_and_does_it(story: Story, player: str, ref: ThingRef, how: How) -> bo
     if not there:
         cast_spell(story, player, ref, how)
     return not there
+
+
+def activates_in_response(story: Story, player: str, ref: ThingRef, how: How) -> bool:
+    """`I respond with Mother of Runes`, which is there: its ability is activated, and saves what is aimed at where no target is told."""
+    spoken = story.focus if ref.source == "it" else story.things
+    there = [
+        thing
+        for thing in spoken
+        if thing.holder == player
+        and thing.zone == "battlefield"
+        and (ref.source == "it" or thing.name in (ref.name, *ref.names))
+        and (card := story.card(thing)) is not None
+        and activated_in(card.abilities)
+    ]
+    if len(there) != 1:
+        return False
+    last = story.actions[-1] if story.actions else None
+    if how.targets is None and isinstance(last, Cast | Activate) and last.player != player:
+        aimed = [t for t in story.things if (t.label,) == last.targets.names and t.controller == player]
+        if aimed:
+            story.refer(aimed)
+            how = replace(how, targets=(ThingRef("it", ref.start, ref.start, word="it"),))
+    source = ThingRef("card", ref.start, ref.end, name=there[0].name, letter=there[0].letter)
+    activate_ability(story, player, source, how)
+    return True
 
 
 _SIGNS = {"minus": "-", "downtick": "-", "plus": "+", "uptick": "+", "ultimate": "ultimate"}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
+from bot.abilities.keyword_abilities.activated import activated_of
 from bot.engine.told.script import (
     Activate,
     Attack,
@@ -22,6 +23,23 @@ from bot.scenario.text.tokens import Token
 from bot.scenario.things.board import Thing
 from bot.scenario.things.called_he_or_she import called_so
 from bot.values import replace
+
+
+def attack_to_kill(story: Story, attackers: Sequence[Thing], whom: str) -> bool:
+    """Declares the one creature that is said to kill a player as attacking that player; false where it is none, is that player's own, or
+    may rather do so with an ability that is activated."""
+    (attacker,) = attackers if len(attackers) == 1 else (None,)
+    card = story.card(attacker) if attacker is not None else None
+    if attacker is None or not attacker.is_type("Creature") or attacker.holder == whom:
+        return False
+    if card is not None and activated_of(card.abilities):
+        return False
+    player = attacker.holder or story.opponent(whom)
+    attacker.told = attacker.told or player
+    attacker.attacking = True
+    declare_attack(story, player, ((attacker.label, whom if len(story.seats) > 2 else ""),))
+    story.assumptions.append(f"{attacker.label} attacks {whom}.")
+    return True
 
 
 def declare_attack(

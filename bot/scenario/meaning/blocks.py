@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.abilities.animating import animates_itself
 from bot.engine.told.script import Activate, Attack, Cast
@@ -13,7 +13,7 @@ from bot.scenario.meaning.manning import crew_what_attacks
 from bot.scenario.meaning.no_blocks import no_block
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.which_attack import creatures_that_attack, only_creature
-from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import BlockGroup, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -267,16 +267,20 @@ def _blocked(story: Story, player: str, refs: Iterable[ThingRef]) -> list[Thing]
     return found
 
 
-@means("itblock")
-def it_blocks(story: Story, statement: Statement) -> None:
-    refs = statement.slots["it"]
+def resolve_blockers(story: Story, refs: Sequence[Ref]) -> list[Thing]:
+    """What blocks: a word back (`it blocks`, `two of them block`) means what does not attack, where that was spoken of too."""
     attacking = [thing for thing in story.focus if thing.attacking]
-    if any(
-        ref.source == "it" and (ref.many or ref.count > 1) for ref in refs
-    ):  # `two of them block`: of those that may
+    if any(isinstance(ref, ThingRef) and ref.source == "it" for ref in refs):
         story.focus = [thing for thing in story.focus if not thing.attacking] or story.focus
     things = story.resolve(refs, "any")
     story.focus = [*(thing for thing in attacking if thing not in story.focus), *story.focus]
+    return things
+
+
+@means("itblock")
+def it_blocks(story: Story, statement: Statement) -> None:
+    refs = statement.slots["it"]
+    things = resolve_blockers(story, refs)
     player = things[0].holder or story.opponent(story.active or story.actor)
     for thing in things:
         thing.shown = thing.shown or player

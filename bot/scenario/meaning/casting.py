@@ -8,7 +8,7 @@ from bot.abilities.costs import SacrificeCost
 from bot.abilities.walk import holds
 from bot.engine.told.decisions import Deed, SaysMay
 from bot.engine.told.script import Cast
-from bot.scenario.meaning.activating import activated_plainly
+from bot.scenario.meaning.activating import activated_plainly, activates_in_response
 from bot.scenario.meaning.after_their_attack import casts_after_combat
 from bot.scenario.meaning.aiming import is_aimless
 from bot.scenario.meaning.copying import copied_by_what_is_there
@@ -60,6 +60,8 @@ def cast(story: Story, statement: Statement) -> None:
             spell = spell.but(lines=(*spell.lines, "flash"))  # `flashes in a 3/3`: what is made up has it
         if how.original is not None and copied_by_what_is_there(story, player, how.original, spell):
             continue  # `copies it with Gandalf the Grey`
+        if "castresp" in statement.slots and activates_in_response(story, player, spell, how):
+            continue
         cast_spell(story, player, spell, how)
     casts_after_combat(story, player, at)
 

@@ -20,6 +20,7 @@ from bot.engine.told.script import (
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.damage import damage_is_aimed, damage_is_explained
+from bot.scenario.meaning.of_no_cause import takes_damage
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import ALL, LETHAL, REST, Share, Statement
@@ -65,6 +66,10 @@ def assign(story: Story, statement: Statement) -> None:
         if player and rest is not None and plainly and damage_is_aimed(story, player, (rest,)):
             continue  # `My Phantom dies. I deal the damage to Bob.`
         if of is None and _deals_without_a_fight(story, statement):
+            if player and told and rest is None and not _has_what_deals_damage(story, player):
+                for name, amount in told:
+                    takes_damage(story, name, amount, player)
+                continue
             raise CannotMean("It is not told what deals the damage.", (), statement.start, statement.end)
         story.actions.append(AssignsDamage(tuple(told), player, of, rest))
 
@@ -78,6 +83,12 @@ def _deals_without_a_fight(story: Story, statement: Statement) -> bool:
     verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
     later = story.upcoming & {"attack", "itattack", "attackedby"}
     return "deal" in verbs and not story.actions and not later
+
+
+def _has_what_deals_damage(story: Story, player: str) -> bool:
+    """Whether anything told of a player's speaks of damage: then that may be what deals it."""
+    own = (t for t in story.things if player in (t.holder, t.cast_by, t.controller))
+    return any("damage" in text for thing in own for text in thing.texts)
 
 
 def _whose_damage(story: Story, player: str, to: list[Ref]) -> str:

@@ -13,8 +13,8 @@ from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.damage import tell_aim_by_result
 from bot.scenario.meaning.combat_damage import may_deal_damage
+from bot.scenario.meaning.of_no_cause import takes_damage
 from bot.scenario.meaning.registry import means
-from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_told import Came
@@ -36,6 +36,8 @@ def dealt_by(story: Story, statement: Statement) -> None:
     what is not told."""
     ref, things = statement.get("source"), statement.get("it") or ()
     to = things[0] if things else statement.slots["who"]
+    by = statement.get("by")
+    dealer = story.player(by) if isinstance(by, PlayerRef) else None
     first = all(isinstance(a, GoTo) for a in story.actions)
     if not isinstance(ref, ThingRef) and things and first and not _watches_damage(story, things):
         for thing in story.resolve(things, "any"):
@@ -50,18 +52,11 @@ def dealt_by(story: Story, statement: Statement) -> None:
             story.claim((player,), Came.LOST, statement.start, statement.end, amount)
             story.skip(statement.start, statement.end)  # it says what comes of it
         else:
-            player = story.player(to, subject=True)
-            text = f"~ deals {statement.slots['amount']} damage to target player."
-            said = f"{player} takes {statement.slots['amount']} damage"
-            effect(story, story.opponent(player), "Unnamed Source", text, (player,), said=said)
+            takes_damage(story, story.player(to, subject=True), statement.slots["amount"], dealer)
         return
     if not isinstance(ref, ThingRef) and things and (first or not may_deal_damage(story)):
-        amount = statement.slots["amount"]
         for thing in story.resolve(things, "any"):
-            whose = thing.holder or story.active or next(iter(story.seats))
-            text = f"~ deals {amount} damage to target {'creature' if thing.is_type('Creature') else 'permanent'}."
-            said = f"{thing.label} is dealt {amount} damage"
-            effect(story, story.opponent(whose), "Unnamed Source", text, (thing.label,), said=said)
+            takes_damage(story, thing.label, statement.slots["amount"], dealer)
         return
     if not isinstance(ref, ThingRef):
         raise CannotMean(

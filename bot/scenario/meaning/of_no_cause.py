@@ -15,6 +15,21 @@ def changes_life(story: Story, player: str, verb: str, amount: int, again: bool 
     effect(story, player, "Life Spell", f"You {verb} {amount} life.", said=said, again=again)
 
 
+def takes_damage(story: Story, name: str, amount: int, dealer: str | None = None) -> None:
+    """The player or permanent of that name is dealt that much damage by a source of which nothing is told: `dealer`'s, else one of the
+    player's opponent or of that of whoever has the permanent."""
+    if name in story.seats:
+        what, said = "player", f"{name} takes {amount} damage"
+    else:
+        thing = next(one for one in story.things if one.label == name)
+        what = "creature" if thing.is_type("Creature") else "permanent"
+        said = f"{name} is dealt {amount} damage"
+        whose = thing.holder or story.active or next(iter(story.seats))
+        dealer = dealer or story.opponent(whose)
+    dealer = dealer or story.opponent(name)
+    effect(story, dealer, "Unnamed Source", f"~ deals {amount} damage to target {what}.", (name,), said=said)
+
+
 def ends_the_game(story: Story, statement: Statement) -> bool:
     """`Alice loses the game`: what is told brings it about, or else it is a deed of its own, as conceding is (CR 104.3a); true where
     it is that deed."""

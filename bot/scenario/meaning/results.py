@@ -23,7 +23,7 @@ from bot.scenario.meaning.lost_to_nothing_told import (
     is_gone_by_then,
     nothing_kills,
 )
-from bot.scenario.meaning.of_no_cause import changes_life, ends_the_game
+from bot.scenario.meaning.of_no_cause import changes_life, ends_the_game, takes_damage
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.told_in_the_passive import done_by_nobody_told
 from bot.scenario.meaning.untold import effect
@@ -87,7 +87,7 @@ def result(story: Story, statement: Statement) -> None:
             came = Came.GAINED if gains_life(story, statement) else Came.LOST
             if story.place(statement.start, statement.end) in story.deeds_said:
                 if "take" in _verbs(story, statement):
-                    _takes_of_nothing(story, player, amount)
+                    takes_damage(story, player, amount)
                     return
                 verb = "gain" if came is Came.GAINED else "lose"
                 changes_life(story, player, verb, amount, again=True)
@@ -225,16 +225,10 @@ def _is_supposed(story: Story, statement: Statement) -> bool:
     elif "draw" in verbs:
         _draws_of_nothing(story, player, number)
     elif "take" in verbs and isinstance(amount, int) and not {"combat", "from"} & words:
-        _takes_of_nothing(story, player, amount)
+        takes_damage(story, player, amount)
     else:
         return False
     return True
-
-
-def _takes_of_nothing(story: Story, player: str, amount: int) -> None:
-    """The player takes that much damage, and nothing told deals it."""
-    text, said = f"~ deals {amount} damage to target player.", f"{player} takes {amount} damage"
-    effect(story, story.opponent(player), "Unnamed Source", text, (player,), said=said)
 
 
 def _draws_of_nothing(story: Story, player: str, number: int) -> None:

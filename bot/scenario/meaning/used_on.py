@@ -7,6 +7,7 @@ from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, enters_and_does_it
 from bot.scenario.meaning.aiming import is_aimless
+from bot.scenario.meaning.attacks_declared import attack_to_kill
 from bot.scenario.meaning.copying import copied_by_what_is_there
 from bot.scenario.meaning.done_by_triggers import triggers_and_does_it
 from bot.scenario.meaning.one_spell import cast_spell
@@ -51,6 +52,10 @@ def uses_on(story: Story, statement: Statement) -> None:
     if triggers_and_does_it(story, player, ref, how):
         return
     source = story.one(ref, "source", player)
+    if verbs & {"kill", "destroy"} and len(statement.slots["what"]) == 1:
+        (whom,) = statement.slots["what"]
+        if isinstance(whom, PlayerRef) and attack_to_kill(story, [source], story.player(whom, about=player)):
+            return
     if source.card is not None and not source.card.abilities:
         raise CannotMean(f"It is not told what {source.label} does to it.", (), ref.start, ref.end)
     activate_ability(story, player, ref, how)

@@ -139,8 +139,8 @@ def rule_in_words(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
         and np.fold(end) not in ("and", "but")
     ):
         end += 1
-    if end - at < 2:
-        return []
+    if end - at < 2 or (np.tokens[at].lemma in ("attack", "block") and np.fold(end - 1) != "able"):
+        return []  # `a 4/4 that blocks one of them` tells what it does
     words = " ".join(t.fold for t in np.tokens[at:end]).replace("can not ", "can't ")
     return [(ref.but(lines=(*ref.lines, f"This creature {words}."), described=True), end)]
 

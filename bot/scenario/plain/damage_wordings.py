@@ -52,4 +52,5 @@ DAMAGE_WORDINGS = f"""
 ^ {{n:number}} [damage|dmg] {_ONTO} one|1 [ of them|mine ] [and|,] {{m:number}} [damage|dmg] {_ONTO} the other [one] -> the attacking player split it {{n}} and {{m}}
 {{who}} give one|1 [of] [them|mine] {{n:number}} and the other [one] {{m:number}} -> {{who}} split it {{n}} and {{m}}
 {{who}} {_GIVE}|go|split [it] {{n:number}} and {{m:number}} $ -> {{who}} split it {{n}} and {{m}}                                       # He goes 3 and 2.
+{{w:who}} do|does|did {{n:number}} damage|dmg to {{y:to}} -> {{w}} deal {{n}} damage to {{y}}                                    # Bob does 5 damage to me.
 """

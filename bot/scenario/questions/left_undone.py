@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.engine.told.script import Attack, Block
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import after_their_turn
+from bot.scenario.meaning.blocks import resolve_blockers
 from bot.scenario.meaning.registry import MEANINGS
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.asked_about import labels_of
 from bot.scenario.questions.subjects import Subject
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 
 
 def leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None:
@@ -25,7 +28,9 @@ def leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: Any
     if isinstance(who, PlayerRef) and who.how != "any":
         player: str | None = story.player(who, subject=True)
     else:
-        things = story.resolve(it or (), "asked")
+        things = resolve_blockers(story, it or ()) if _blocks(deed) else story.resolve(it or (), "asked")
+        if not _blocks(deed):
+            _refuse_one_of_several(story, it, things, deed)
         player = next((t.controller for t in things), None)
     player = player or story.actor or next(iter(story.seats))
     things += story.resolve(_told_attackers(deed), "attacker", player)
@@ -68,7 +73,28 @@ def of_what_it_is_asked(story: Story, statement: Statement) -> Subject:
     """Which things are named in `Do I have to attack with Juggernaut?`: another one that has to attack is no answer."""
     action = statement.get("action")
     told = (*_told_attackers(action), *_told_blockers(action)) if isinstance(action, tuple) else ()
-    return Subject(tuple(dict.fromkeys(labels_of(story, statement.get("it") or told))))
+    it = statement.get("it")
+    if it is not None and isinstance(action, tuple) and _blocks(action):
+        return Subject(tuple(thing.label for thing in resolve_blockers(story, it)))
+    return Subject(tuple(dict.fromkeys(labels_of(story, it or told))))
+
+
+def _refuse_one_of_several(
+    story: Story, it: Any, things: Sequence[Thing], deed: tuple[Statement, ...]
+) -> None:
+    """`I have Juggernaut, he has Ogre. Does it have to attack?`: which of them is asked about is not told. Raises `CannotMean`."""
+    refs = it if isinstance(it, tuple) else ()
+    others = [
+        t for t in story.things if t.zone == "battlefield" and t.is_type("Creature") and t not in things
+    ]
+    forced = [t for t in others if t.goaded or any("attack" in x and "if able" in x for x in t.texts)]
+    if forced and any(ref.source == "it" and ref.word == "it" for ref in refs):
+        names = " or ".join(thing.label for thing in (*things, *forced))
+        raise CannotMean(f"It is not told which is meant: {names}.", (), deed[0].start, deed[-1].end)
+
+
+def _blocks(deed: tuple[Statement, ...]) -> bool:
+    return any(one.kind == "itblock" for one in deed)
 
 
 def is_condition(story: Story, deed: tuple[Statement, ...], statement: Statement) -> bool:

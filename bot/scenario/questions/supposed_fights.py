@@ -12,9 +12,9 @@ from bot.engine.told.script import Attack, Block
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
-from bot.scenario.meaning.attacks_declared import declare_attack
+from bot.scenario.meaning.attacks_declared import attack_to_kill, declare_attack
 from bot.scenario.meaning.one_spell import cast_spell
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement, When
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -27,7 +27,7 @@ def suppose_fight(story: Story, statement: Statement) -> None:
     later = isinstance(when, When) and when.moment in _NO_COMBAT  # no fight kills it at the end step
     if later or _blocks_what_attacks(story, statement):
         return
-    if story.actions or _enters_and_kills(story, statement):
+    if story.actions or _enters_and_kills(story, statement) or _attacks_the_player(story, statement):
         return
     told = statement.slots["by"]
     refs = told if isinstance(told, tuple) else (told,)
@@ -59,6 +59,16 @@ def suppose_fight(story: Story, statement: Statement) -> None:
     attacker.attacking = blocker.blocking = True
     story.actions.append(Block(str(blocker.told), ((blocker.label, attacker.label),)))
     story.assumptions.append(f"{blocker.label} blocks {attacker.label}.")
+
+
+def _attacks_the_player(story: Story, statement: Statement) -> bool:
+    """`Can a 5/5 kill me?`: it attacks whom it is asked to kill."""
+    whom, told = statement.slots["what"], statement.slots["by"]
+    refs = whom if isinstance(whom, tuple) else (whom,)
+    if len(refs) != 1 or not isinstance(refs[0], PlayerRef) or refs[0].how in ("any", "all"):
+        return False
+    attackers = story.resolve(told if isinstance(told, tuple) else (told,), "any")
+    return attack_to_kill(story, attackers, story.player(refs[0]))
 
 
 def suppose_the_block(story: Story, statement: Statement) -> None:

@@ -120,7 +120,7 @@ class SentenceReader(PhraseReader):
         if word == "who" and (player := player_before(self, at)) is not None:
             return self.rest(at + 1, Context(player), fresh=True)
         if (
-            word in ("who", "which")
+            word in ("who", "which", "that")
             and (things := fighters_before(self, at)) is not None
             and (rest := self.rest(at + 1, Context(things), fresh=True)) is not None
         ):
