@@ -92,6 +92,7 @@ class PlayScript(Task):
             return state.then(ResolveTop(), self)
         if isinstance(action, Block):
             if state.combat is not None and state.combat.blocks_declared and action.blocks:
+                state = state.having(position=state.position + 1)  # done, in vain
                 return illegal(state, "Blockers have been declared in this combat already.", (Cite.BLOCK,))
             gathered, after = _gather_blocks(state)
             state = state.having(position=after)

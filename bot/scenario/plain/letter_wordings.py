@@ -24,7 +24,9 @@ do {x:words} mean|imply [that] {y:rest} -> ?{y}                                 
 ^ {n:number} player|person [commander|edh|multiplayer] [game|pod|match] :|,|—|- -> this is a {n} player game ;
 {v:fights} with {x:words} on a|my|his|her|their {s:size} -> {v} with a {s} enchanted with {x}                                # I attack with Spirit Loop on my 2/2.
 ! how much {k:few} do we both|each {v:verb} -> how much {k} do each of us {v}                                                # How much damage do we both take?
+! how many {k:few} do we both|each {v:verb} -> how many {k} do each of us {v}
 ! how much {k:few} do we {v:verb} each -> how much {k} do each of us {v}
+! how many {k:few} do we {v:verb} each -> how many {k} do each of us {v}
 ! attack|attacks into {n:number} [untapped|potential] blockers -> attacks and is blocked by {n} creatures                   # My 5/5 attacks into two blockers.
 ! can|could {who} {x:words} before damage so [that] {s:to} -> can {who} {x} & ?{s}                                           # Can I give it first strike before damage so that it survives?
 ^ {w:who} cast|play {x:words} while my opponents {y:words} is|are [still] on the stack -> my opponent cast {y} ; in response , {w} cast {x}   # I cast Fog while my opponent's Shock is on the stack.

@@ -20,6 +20,7 @@ from bot.scenario.plain.count_wordings import COUNT_WORDINGS
 from bot.scenario.plain.damage_wordings import DAMAGE_WORDINGS
 from bot.scenario.plain.fact_wordings import FACT_WORDINGS
 from bot.scenario.plain.forum_wordings import FORUM_WORDINGS
+from bot.scenario.plain.held_wordings import HELD_WORDINGS
 from bot.scenario.plain.idiom_wordings import IDIOM_WORDINGS
 from bot.scenario.plain.lead_in_wordings import LEAD_IN_WORDINGS
 from bot.scenario.plain.letter_wordings import LETTER_WORDINGS
@@ -54,6 +55,7 @@ _TABLES = (
     COUNT_WORDINGS,
     AMOUNT_WORDINGS,
     BLOCK_WORDINGS,
+    HELD_WORDINGS,
     BOARD_WORDINGS,
     COMBAT_WORDINGS,
     SPELL_WORDINGS,

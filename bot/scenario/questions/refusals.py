@@ -103,6 +103,20 @@ def _blocks_nothing(actions: Sequence[Action]) -> bool:
     return not attacks and any(isinstance(action, Attack) for action in actions)
 
 
+def _blocked_before_blocks(text: str, story: Story) -> None:
+    """`He Twiddles my blocker before blocks. Can it block?`: what is called a blocker has blocked, or is to block; which is not told."""
+    for question in (q for q in story.questions if q.kind == "legal" and q.beside is not None):
+        actions = question.beside.actions if question.beside is not None else ()
+        blocks = [n for n, one in enumerate(actions) if isinstance(one, Block) and one.blocks]
+        back = [
+            n
+            for n, one in enumerate(actions)
+            if isinstance(one, GoTo) and one.moment is Moment.AFTER_ATTACKERS
+        ]
+        if len(blocks) > 1 and any(blocks[0] < place < blocks[-1] for place in back):
+            raise NotUnderstood("It is not told whether it has blocked by then.", text, (0, len(text)))
+
+
 def _is_instant(story: Story, label: str) -> bool:
     """Whether what is called so is an instant: of what is cast only in a question no more than its name is known."""
     thing = next((one for one in story.things if one.label == label), None)
@@ -210,6 +224,7 @@ _REFUSALS: tuple[Callable[[str, Story], None], ...] = (
     _unattached,
     _unpaid,
     _unattacked,
+    _blocked_before_blocks,
     _goaded_among_several,
     _idle_attackers,
     _untapping_untapped,

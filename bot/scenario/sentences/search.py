@@ -20,11 +20,11 @@ from bot.scenario.plain.asking import JOINING
 from bot.scenario.sentences.clause_context import Context
 from bot.scenario.sentences.clauses import clauses_at, questions_at, verbs_at, without_subject
 from bot.scenario.sentences.moments import moments_at
-from bot.scenario.sentences.participles_first import LEADING, deeds_before_who_does_them
+from bot.scenario.sentences.out_of_order import LEADING, goes_back, later_first, led_by_a_participle
 from bot.scenario.sentences.remembering import Read, key_of, remembered
 from bot.scenario.sentences.search_words import EARLIER, HELPING, MARKS, OPENERS, WHEN
 from bot.scenario.sentences.statements import Statement
-from bot.scenario.sentences.told_beside import about_the_deed, of_what_is_told_ahead, with_conditions
+from bot.scenario.sentences.told_beside import about_the_deed, with_conditions
 from bot.scenario.text.asides import aside, is_nothing
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import FILLERS, GREETINGS, JOINERS
@@ -101,6 +101,8 @@ class SentenceReader(PhraseReader):
         if token.lemma in JOINING:
             joined = self.rest(at + 1, context, fresh=True)
             return [Statement("joined", {"as": token.lemma}, at, at + 1), *joined] if joined else None
+        if word == "but" and (at == 0 or self.tokens[at - 1].kind == "break") and goes_back(self, at):
+            return None  # a sentence that goes back behind the one before
         if token.kind == "mark" or word == "&":
             if word == "(":
                 return self._parenthesis(at, context)
@@ -133,7 +135,7 @@ class SentenceReader(PhraseReader):
                 if told is not None:
                     return [*told[0], statement, *told[1]]
         for when, end in moments_at(self, at):
-            after = self._skip_comma(end)
+            after = self.skip_comma(end)
             rest = self.rest(after, context, fresh=True)
             if rest is not None:
                 return [Statement("when", {"when": when}, at, end), *rest]
@@ -156,11 +158,11 @@ class SentenceReader(PhraseReader):
                     trailing, later = after_it
                     return [*about_the_deed(trailing, statement), statement, *later]
         if fresh and (word in LEADING or word.endswith("ing")):
-            led = self._led_by_a_participle(at)
+            led = led_by_a_participle(self, at)
             if led is not None:
                 return led
         if word in ("before", "until"):
-            return self._later_first(at, context) if fresh else self.rest(at + 1, context, fresh=True)
+            return later_first(self, at, context) if fresh else self.rest(at + 1, context, fresh=True)
         if befallen_before(self, at) is not None:
             return aside(self, at, context, fresh)  # it is said of the thing, and of nobody else
         if (
@@ -200,6 +202,8 @@ class SentenceReader(PhraseReader):
                 rest = self._after_clause(end, context)
                 if rest is not None:
                     return [Statement("when", {"when": when}, at, end), *rest[0]], rest[1]
+            if (first := goes_back(self, at)) is not None and (ahead := self.rest(first, Context(), True)):
+                return ahead, []
             if self.fold(at) in EARLIER:
                 same = self.fold(at + 1).endswith("ing") or self.fold(at + 1) == "having"
                 earlier = self.rest(at + 1, context if same else Context(), fresh=True)
@@ -211,26 +215,7 @@ class SentenceReader(PhraseReader):
         rest_only = self.rest(at, context, fresh=False)
         return None if rest_only is None else ([], rest_only)
 
-    def _later_first(self, at: int, context: Context) -> list[Statement] | None:
-        """`Before Bob blocks with Elf, Alice casts Shock`: the second deed comes first."""
-        for statement, end, subject in clauses_at(self, at + 1, context):
-            rest = self.rest(self._skip_comma(end), Context(subject), fresh=True)
-            if rest:
-                return [*of_what_is_told_ahead(rest, statement), statement]
-        return None
-
-    def _led_by_a_participle(self, at: int) -> list[Statement] | None:
-        """`After casting Shock on Elf, Alice attacks`: the first deed is done by whom the second is."""
-        leads = self.fold(at) in LEADING and self.fold(at) != "having"
-        for statement, end in deeds_before_who_does_them(self, at + 1 if leads else at):
-            rest = self.rest(self._skip_comma(end), Context(), fresh=True)
-            if rest and self.fold(at) == "before":
-                return [*of_what_is_told_ahead(rest, statement), statement]
-            if rest:
-                return [statement, *rest]
-        return None
-
-    def _skip_comma(self, at: int) -> int:
+    def skip_comma(self, at: int) -> int:
         return at + 1 if self.fold(at) in (",", "—", ":") else at
 
     def _parenthesis(self, at: int, context: Context) -> list[Statement] | None:

@@ -39,11 +39,11 @@ def of_what_is_told_ahead(trailing: list[Statement], deed: Statement) -> list[St
     meant = named[0] if begins else named[-1]
     told: list[Statement] = []
     for at, one in enumerate(trailing):
-        if next(_named_in(one), None) is not None:
-            return [*told, *trailing[at:]]
-        told.append(
-            replace(one, slots={name: _instead_of_it(value, meant) for name, value in one.slots.items()})
-        )
+        itself = min((ref.start for ref in _named_in(one)), default=None)
+        slots = {name: _instead_of_it(value, meant, itself) for name, value in one.slots.items()}
+        told.append(replace(one, slots=slots))
+        if itself is not None:
+            return [*told, *trailing[at + 1 :]]
     return told
 
 
@@ -60,6 +60,10 @@ def _speaks_back(value: object) -> bool:
         return _speaks_back(value.targets)
     if isinstance(value, tuple):
         return any(_speaks_back(one) for one in value)
+    if isinstance(value, BlockGroup):
+        return _speaks_back((*value.attackers, *value.blockers))
+    if isinstance(value, AttackGroup):
+        return _speaks_back(value.things)
     return isinstance(value, ThingRef) and value.source == "it" and value.word == "it"
 
 
@@ -159,11 +163,14 @@ def _single(value: object) -> ThingRef | None:
     return ref if isinstance(ref, ThingRef) and ref.source != "it" else None
 
 
-def _instead_of_it(value: object, named: ThingRef) -> object:
+def _instead_of_it(value: object, named: ThingRef, before: int | None = None) -> object:
+    """A slot with `named` for each word back; `before`: for those alone that stand before that place."""
     if isinstance(value, tuple):
-        return tuple(_instead_of_it(one, named) for one in value)
+        return tuple(_instead_of_it(one, named, before) for one in value)
     if isinstance(value, How) and value.targets:
-        targets = tuple(_instead_of_it(one, named) for one in value.targets)
+        targets = tuple(_instead_of_it(one, named, before) for one in value.targets)
         return replace(value, targets=tuple(one for one in targets if isinstance(one, Ref)))
     is_it = isinstance(value, ThingRef) and value.source == "it" and value.word == "it" and not value.many
-    return named if is_it else value
+    if isinstance(value, ThingRef) and is_it and (before is None or value.start < before):
+        return named
+    return value

@@ -1,0 +1,77 @@
+"""What is told in another order than it happens, or before who does it: `Before Bob blocks with Elf, Alice casts Shock`, `Alice attacks, but
+first Bob taps it`, `After casting Shock on Elf, Alice attacks`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from bot.scenario.phrases.reader import PhraseReader
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.clause_context import Context
+from bot.scenario.sentences.clauses import clauses_at, verbs_at
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.sentences.told_beside import of_what_is_told_ahead
+from bot.scenario.text.words import word_set
+
+if TYPE_CHECKING:
+    from bot.scenario.sentences.search import SentenceReader
+
+#: Words after which a deed is told in a participle.
+LEADING = word_set("after before when while upon once by on having")
+
+_FARTHEST = 40
+
+
+def later_first(reader: SentenceReader, at: int, context: Context) -> list[Statement] | None:
+    """`Before Bob blocks with Elf, Alice casts Shock`: the second deed comes first."""
+    for statement, end, subject in clauses_at(reader, at + 1, context):
+        rest = reader.rest(reader.skip_comma(end), Context(subject), fresh=True)
+        if rest:
+            return [*of_what_is_told_ahead(rest, statement), statement]
+    return None
+
+
+def goes_back(reader: SentenceReader, at: int) -> int | None:
+    """Where what came before is told, after `, but before that`; None where it is not."""
+    but = reader.skip_comma(at)
+    words = [reader.fold(but + n) for n in range(3)]
+    return but + 3 if words == ["but", "before", "that"] else None
+
+
+def led_by_a_participle(reader: SentenceReader, at: int) -> list[Statement] | None:
+    """`After casting Shock on Elf, Alice attacks`: the first deed is done by whom the second is."""
+    leads = reader.fold(at) in LEADING and reader.fold(at) != "having"
+    for statement, end in _deeds_before_who_does_them(reader, at + 1 if leads else at):
+        rest = reader.rest(reader.skip_comma(end), Context(), fresh=True)
+        if rest and reader.fold(at) == "before":
+            return [*of_what_is_told_ahead(rest, statement), statement]
+        if rest:
+            return [statement, *rest]
+    return None
+
+
+def _deeds_before_who_does_them(reader: PhraseReader, at: int) -> Iterator[tuple[Statement, int]]:
+    """Deeds told from the participle at `at` on, up to a comma after which their subject is named, each with its end."""
+    having = reader.fold(at - 1) == "having" or reader.fold(at) == "having"
+    place = at + 1 if reader.fold(at) == "having" else at
+    if place >= reader.stop or not (having or reader.fold(place).endswith("ing")):
+        return
+    for comma in range(place + 1, min(reader.stop, place + _FARTHEST)):
+        if reader.fold(comma) != ",":
+            continue
+        for player, _ in reader.player(comma + 1):
+            if isinstance(player, PlayerRef):
+                yield from _told(reader, place, comma, player)
+        for things, _ in reader.things(comma + 1):
+            yield from _told(reader, place, comma, things)
+
+
+def _told(
+    reader: PhraseReader, at: int, comma: int, subject: PlayerRef | tuple[ThingRef, ...]
+) -> Iterator[tuple[Statement, int]]:
+    of_a_player = isinstance(subject, PlayerRef)
+    base: dict[str, object] = {"who" if of_a_player else "it": subject}
+    for statement, end, _ in verbs_at(reader, "WHO" if of_a_player else "IT", at, at, subject, base):
+        if end == comma:
+            yield statement, end
