@@ -182,8 +182,8 @@ def _told_apart(story: Story, statement: Statement) -> tuple[AttackGroup, ...]:
 @means("itattack")
 def it_attacks(story: Story, statement: Statement) -> None:
     refs = statement.slots["it"]
-    back = all(isinstance(one, ThingRef) and one.source == "it" for one in refs)
-    things = story.resolve(refs, "attacker" if back else "any")
+    short = all(isinstance(one, ThingRef) and one.source in ("it", "part") for one in refs)
+    things = story.resolve(refs, "attacker" if short else "any")
     if not things:
         raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
     ref, later = statement.get("whom"), None

@@ -13,7 +13,7 @@ from bot.scenario.things.copies_to_come import copy_called
 from bot.scenario.things.counted_off import refuse_miscounted
 from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.described_things import described, shown_as
-from bot.scenario.things.either_of_a_name import as_described, refuse_either
+from bot.scenario.things.either_of_a_name import as_described, names_several, refuse_either
 from bot.scenario.things.may_fight import FIGHTING, SPELLS, can_be, may_fight
 from bot.scenario.things.token_names import token_meant, token_named
 from bot.scenario.things.tokens_to_come import made_by_what_is_named
@@ -169,6 +169,8 @@ class Story(Creating):
                 fitting = others
             elif role != "asked":
                 return shown_as(self, [self.create(replace(ref, letter=""))], role, about, owner)
+        if names_several(fitting, ref, role):
+            ref = replace(ref, count=0)
         if (ref.count == 0 or (ref.many and ref.count <= 1)) and fitting:
             self._tell_all(fitting, ref, about)
             return shown_as(self, fitting, role, about, owner)
