@@ -16,6 +16,7 @@ from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.attacks_declared import attack_declared, declare_attack, whom_attacked
 from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told_yet
 from bot.scenario.meaning.changing_hands import changes_hands
+from bot.scenario.meaning.creatures_called_they import creatures_called_they
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.defends_later import who_defends_later
 from bot.scenario.meaning.hits_for import goes_on_after_it, skip_how_much, those_that_deal
@@ -30,10 +31,19 @@ from bot.scenario.telling.story import Story
 from bot.scenario.text.possessive import of
 from bot.scenario.things.board import Thing
 from bot.scenario.things.supposed import a_creature
+from bot.values import replace
 
 
 @means("attack")
 def attack(story: Story, statement: Statement) -> None:
+    they = (
+        None
+        if statement.get("attack") or statement.get("attackdecl")
+        else creatures_called_they(story, statement)
+    )
+    if they is not None:
+        it_attacks(story, replace(statement, kind="itattack", slots={**statement.slots, "it": they}))
+        return
     player = actor_of(story, statement)
     groups: tuple[AttackGroup, ...] = (
         statement.get("attack") or statement.get("attackdecl") or _told_apart(story, statement)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bot.abilities.animating import animates_itself
 from bot.engine.told.script import Activate, Attack, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import attack_declared, declare_attack, whom_attacked
 from bot.scenario.meaning.blocks_declared import declare_blocks
+from bot.scenario.meaning.creatures_called_they import creatures_called_they
 from bot.scenario.meaning.manning import crew_what_attacks
 from bot.scenario.meaning.no_blocks import no_block
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.meaning.which_attack import creatures_that_attack, only_creature
-from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
+from bot.scenario.meaning.which_attack import creatures_that_attack, is_asked, only_creature, resolve_blockers
+from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import BlockGroup, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -51,6 +52,14 @@ def block(story: Story, statement: Statement) -> None:
     who = statement.get("who")
     if isinstance(who, PlayerRef) and who.how == "any":
         no_block(story, statement)  # `nobody blocks`
+        return
+    told = statement.get("block") or statement.get("blockdecl") or ()
+    named = statement.get("blockers") is not None or any(group.blockers for group in told)
+    they = None if named or len(told) > 1 else creatures_called_they(story, statement)
+    if they is not None:
+        attackers = told[0].attackers if told else statement.get("attacker") or ()
+        slots = {**statement.slots, "it": they, "attackers": attackers}
+        it_blocks(story, replace(statement, kind="itblock", slots=slots))
         return
     player = actor_of(story, statement)
     groups: tuple[BlockGroup, ...] = (
@@ -267,17 +276,6 @@ def _blocked(story: Story, player: str, refs: Iterable[ThingRef]) -> list[Thing]
     return found
 
 
-def resolve_blockers(story: Story, refs: Sequence[Ref]) -> list[Thing]:
-    """What blocks: a word back (`it blocks`, `two of them block`) means what does not attack, where that was spoken of too."""
-    attacking = [thing for thing in story.focus if thing.attacking]
-    if any(isinstance(ref, ThingRef) and ref.source == "it" for ref in refs):
-        story.focus = [thing for thing in story.focus if not thing.attacking] or story.focus
-    short = all(isinstance(ref, ThingRef) and ref.source == "part" for ref in refs)
-    things = story.resolve(refs, "blocker" if short else "any")
-    story.focus = [*(thing for thing in attacking if thing not in story.focus), *story.focus]
-    return things
-
-
 @means("itblock")
 def it_blocks(story: Story, statement: Statement) -> None:
     refs = statement.slots["it"]
@@ -287,7 +285,7 @@ def it_blocks(story: Story, statement: Statement) -> None:
         thing.shown = thing.shown or player
     story.focus = [thing for thing in story.focus if thing not in things]  # `it` is what is blocked
     attackers = _blocked(story, player, statement.get("attackers") or ())
-    if not attackers and not story.tells_of_an_attack() and _is_asked(story):
+    if not attackers and not story.tells_of_an_attack() and is_asked(story):
         attackers = _some_creature(story, story.opponent(player))  # `Does a 0/4 deal damage when it blocks?`
     _suppose_attack(story, player, attackers)
     pairs = [(t.label, a.label) for t in things for a in attackers] or [(t.label, "") for t in things]
@@ -297,8 +295,3 @@ def it_blocks(story: Story, statement: Statement) -> None:
         thing.blocked = True
     story.refer(things)
     declare_blocks(story, player, pairs)
-
-
-def _is_asked(story: Story) -> bool:
-    """Whether a question is told before or after."""
-    return bool(story.questions) or any(one.kind.startswith("ask ") for one in story.to_come)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.abilities.animating import animates_itself
 from bot.engine.told.script import (
     Activate,
 )
 from bot.scenario.errors import CannotMean
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.telling.story import Role, Story
 from bot.scenario.text.possessive import does, of
 from bot.scenario.things.board import Thing
@@ -93,3 +93,19 @@ def _may_be_anybodys(thing: Thing) -> bool:
     """Whether it is a creature of which nothing told says whose it is."""
     there = thing.zone == "battlefield" and not (thing.gone or thing.tapped)
     return there and thing.is_type("Creature") and thing.told is None and thing.shown is None
+
+
+def resolve_blockers(story: Story, refs: Sequence[Ref]) -> list[Thing]:
+    """What blocks: a word back (`it blocks`, `two of them block`) means what does not attack, where that was spoken of too."""
+    attacking = [thing for thing in story.focus if thing.attacking]
+    if any(isinstance(ref, ThingRef) and ref.source == "it" for ref in refs):
+        story.focus = [thing for thing in story.focus if not thing.attacking] or story.focus
+    short = all(isinstance(ref, ThingRef) and ref.source == "part" for ref in refs)
+    things = story.resolve(refs, "blocker" if short else "any")
+    story.focus = [*(thing for thing in attacking if thing not in story.focus), *story.focus]
+    return things
+
+
+def is_asked(story: Story) -> bool:
+    """Whether a question is told before or after."""
+    return bool(story.questions) or any(one.kind.startswith("ask ") for one in story.to_come)

@@ -8,8 +8,8 @@ from typing import Any
 from bot.engine.told.script import Attack, Block
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import after_their_turn
-from bot.scenario.meaning.blocks import resolve_blockers
 from bot.scenario.meaning.registry import MEANINGS
+from bot.scenario.meaning.which_attack import resolve_blockers
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.asked_about import labels_of
 from bot.scenario.questions.subjects import Subject

@@ -11,7 +11,6 @@ from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.not_told_which import not_told_which
 from bot.scenario.things.said_to_be import labels_in
 
-
 #: Articles that tell of one, whatever the name is.
 _ONE = frozenset({"a", "an", "one", "one of", "another", "that", "this"})
 

@@ -1,0 +1,35 @@
+"""`They attack`, `both of them block it`: creatures that were spoken of together, where the words might be players."""
+
+from __future__ import annotations
+
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+
+#: Words that tell of players or of creatures.
+_THEY = frozenset({"they", "them", "both", "all", "each", "those", "these"})
+
+
+def creatures_called_they(story: Story, statement: Statement) -> tuple[ThingRef, ...] | None:
+    """The creatures of one player that a statement about `they` or `both of them` tells of; None where it tells of players, or names
+    what attacks or blocks. What attacks already does not block, and the other way round."""
+    who = statement.get("who")
+    if not isinstance(who, PlayerRef) or who.how not in ("they", "all"):
+        return None
+    if story.tokens[who.start].fold not in _THEY:
+        return None
+    they = ThingRef("it", who.start, who.start + 1, word="they", told="they", many=True, count=0)
+    focus = list(story.focus)
+    story.focus = [thing for thing in focus if not (thing.attacking or thing.blocking)]
+    try:
+        things = story.resolve((they,), "any") if story.focus else []
+    except CannotMean:
+        things = []
+    finally:
+        story.focus = focus
+    holders = {thing.holder for thing in things}
+    creatures = all(t.is_type("Creature") and t.zone == "battlefield" for t in things)
+    if len(things) < 2 or len(holders) != 1 or None in holders or not creatures:
+        return None
+    return tuple(ThingRef("made", -1, -1, name=thing.label, told=thing.label) for thing in things)
