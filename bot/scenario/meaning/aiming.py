@@ -47,6 +47,7 @@ from bot.scenario.things.aims import (
 from bot.scenario.things.board import Thing
 from bot.scenario.things.both_meant import both_aimed_at
 from bot.scenario.things.called_he_or_she import called_so
+from bot.scenario.things.of_them import things_of_them
 
 
 def mode_words(story: Story, words: str) -> str:
@@ -130,7 +131,7 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
     """Labels of what is aimed at; things new to the story get whoever the text says as their likely controller."""
     if isinstance(ref, PlayerRef):
         if ref.how == "all":
-            return list(story.seats)
+            return things_of_them(story, ref, "target") or list(story.seats)
         if (creature := called_so(story, ref, is_aimed_at_creatures_alone(story.card(spell)))) is not None:
             return [creature.label]
         if ref.how == "they" and story.tokens[ref.start].fold in ("him", "her", "them") and not story.speaks:
@@ -138,8 +139,7 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
         if several := _them(story, spell, ref, position):
             return several
         meant = story.player(ref, about=player)
-        walker = walker_called(story, ref) if meant == player else None
-        return [meant if walker is None else walker.label]
+        return [walker.label if meant == player and (walker := walker_called(story, ref)) else meant]
     if ref.word == "itself" and spell.cast_by is None and spell.zone == "battlefield":
         return [spell.label]
     if ref.source == "it" and aims_only_at_abilities(spell):
@@ -148,8 +148,8 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
         spells = [t for t in story.spells if t is not spell]
         if spells:
             return [spells[-1].label]
-    others = any(t is not spell for t in story.spells)
-    role: Role = "spell" if aims_at_spells(spell) and (others or ref.source != "it") else "target"
+    other = any(t is not spell for t in story.spells) or ref.source != "it"
+    role: Role = "spell" if aims_at_spells(spell) and other else "target"
     fitting = thing_meant_by_it(story, player, spell, ref, position) if role == "target" else None
     found = [fitting] if fitting is not None else story.resolve((ref,), role, player)
     if ref.source == "it" and (harmed := _aimed_at_by(story, found, spell)) is not None:

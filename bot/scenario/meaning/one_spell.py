@@ -49,7 +49,7 @@ from bot.scenario.meaning.spell_modes import (
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
 from bot.scenario.meaning.time_to_cast import wait_for_its_time
 from bot.scenario.meaning.told_beside_a_spell import done_as_it_resolves, told_beside
-from bot.scenario.meaning.told_of_one_spell import at_each_of_them, divides, not_a_half_of_what_is_fused
+from bot.scenario.meaning.told_of_one_spell import at_each_of_them, not_a_half_of_what_is_fused, one_at_each
 from bot.scenario.meaning.which_card import (
     SPELL_TYPES,
     card_in_hand,
@@ -87,10 +87,9 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
     how.only("casting a spell", "times", *_OF_A_SPELL)
     described = ref.source == "kind" and ref.article not in ("the", "these", "those", "both")
     copies = max(1, ref.count) if described or ref.source in ("card", "guess", "part") else 1
-    if copies > 1 and sum(share.amount for share in how.shares) == copies and not divides(story, ref):
-        for share in how.shares:  # `two Shocks, one at Bob and one at Ogre`: one of the spells each
-            for _ in range(share.amount):
-                _cast_one(story, player, ref, replace(how, shares=(), targets=(share.to,)))
+    if apart := one_at_each(story, ref, how, copies):
+        for one in apart:
+            _cast_one(story, player, ref, one)
         return
     if copies > 1:
         how.only("casting several", *_OF_A_SPELL)

@@ -11,6 +11,8 @@ from bot.scenario.meaning.which_card import (
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
+from bot.scenario.things.aims import targets_of
+from bot.values import replace
 
 
 def at_each_of_them(story: Story, ref: ThingRef, how: How) -> How:
@@ -37,3 +39,29 @@ def divides(story: Story, ref: ThingRef) -> bool:
     """Whether the spell itself divides something among its targets (CR 601.2d)."""
     card = story.names.exact(ref.name)
     return card is None or any(word in text for text in card.texts for word in ("divided", "distribute"))
+
+
+def one_at_each(story: Story, ref: ThingRef, how: How, copies: int) -> list[How]:
+    """How each of several spells of a name is cast: `two Shocks, one at Bob and one at Ogre`, `two Shocks, one on each of them`, `a Shock
+    on each of them`; empty where it is one spell, or they are cast alike."""
+    shares = how.shares
+    if divides(story, ref):
+        return []
+    if copies > 1 and sum(share.amount for share in shares) == copies:
+        return [replace(how, shares=(), targets=(share.to,)) for share in shares for _ in range(share.amount)]
+    together = tuple(share.to for share in shares if share.amount == 1) if copies > 1 else how.targets or ()
+    if len(together) != 1 or len(shares) > 1 or not _aims_at_one(story, ref):
+        return []
+    if story.tokens[together[0].start].fold != "each":
+        return []
+    labels = story.names_of(together, "target", None)
+    if len(labels) < 2 or (copies > 1 and len(labels) != copies):
+        return []
+    aims = (ThingRef("made", -1, -1, name=label, told=label) for label in labels)
+    return [replace(how, shares=(), targets=(aim,)) for aim in aims]
+
+
+def _aims_at_one(story: Story, ref: ThingRef) -> bool:
+    card = story.card_meant(ref)
+    targets = targets_of(card) if card is not None else []
+    return len(targets) == 1 and targets[0].count.most == 1

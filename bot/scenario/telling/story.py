@@ -15,6 +15,7 @@ from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.described_things import described, shown_as
 from bot.scenario.things.either_of_a_name import as_described, names_several, refuse_either
 from bot.scenario.things.may_fight import FIGHTING, SPELLS, can_be, may_fight
+from bot.scenario.things.of_them import things_of_them
 from bot.scenario.things.token_names import token_meant, token_named
 from bot.scenario.things.tokens_to_come import made_by_what_is_named
 from bot.values import replace
@@ -315,7 +316,9 @@ class Story(Creating):
         """Labels and player names of what is aimed at."""
         found: list[str] = []
         for ref in refs:
-            if isinstance(ref, PlayerRef):
+            if isinstance(ref, PlayerRef) and (they := things_of_them(self, ref, role)):
+                found += they
+            elif isinstance(ref, PlayerRef):
                 found += self.seats if ref.how == "all" else [self.player(ref, about)]
             else:
                 found += [thing.label for thing in self.resolve((ref,), role, about)]

@@ -1,0 +1,24 @@
+"""`Each of them`, `both of them`: things that were spoken of together, where the words might be players."""
+
+from __future__ import annotations
+
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.things.creating import Creating, Role
+
+_EACH = frozenset({"each", "both", "all"})
+
+
+def things_of_them(story: Creating, ref: PlayerRef, role: Role) -> list[str]:
+    """The labels of what `each of them` is aimed at, where several things of one player were spoken of together; none where it means
+    players."""
+    words = [token.fold for token in story.tokens[ref.start : ref.start + 3]]
+    if ref.how != "all" or role != "target" or words[1:] != ["of", "them"] or words[0] not in _EACH:
+        return []
+    they = ThingRef("it", ref.start, ref.start + 3, word="they", told="they", many=True, count=0)
+    try:
+        spoken = story.resolve((they,), "any") if story.focus else []
+    except CannotMean:
+        return []
+    alone = len(spoken) > 1 and len({thing.holder for thing in spoken}) == 1
+    return [thing.label for thing in spoken] if alone else []
