@@ -12,8 +12,8 @@ SPELL_WORDINGS = """
 ! cast|casts|play|plays|played the|a|an [red|white|blue|black|green] spell|instant|sorcery|card|artifact|enchantment|creature|planeswalker [spell|card] [called|named] {x:titled} -> cast {x}   # Alice casts the instant Shock on Bob.
 ! put|puts {x:titled} on|onto the stack , targeting {y:to} -> cast {x} targeting {y}                                     # Alice puts Shock on the stack, targeting Bob.
 ! put|puts {x:titled} on|onto the stack targeting {y:to} -> cast {x} targeting {y}
-! cast|casts {x:words} on|at {y:words} ( and | , then | and then | , and | , ) another|a second {c:titled} on|at {z:to} -> cast {x} on {y} and cast {c} on {z}    # Alice casts Shock on Ogre and another Shock on Elf.
-! cast|casts {x:titled} on|at {y:words} ( and | , then | and then | , and | , ) another|a second [one|copy] on|at {z:to} -> cast {x} on {y} and cast {x} on {z}    # Alice casts Shock on Ogre and another one on Elf.
+! cast|casts {x:words} on|at {y:words} ( and | , then | and then | , and | , ) ( another | a second ) {c:titled} on|at {z:to} -> cast {x} on {y} and cast {c} on {z}    # Alice casts Shock on Ogre and another Shock on Elf.
+! cast|casts {x:titled} on|at {y:words} ( and | , then | and then | , and | , ) ( another [one] | a second [one|copy] ) on|at {z:to} -> cast {x} on {y} and cast {x} on {z}    # Alice casts Shock on Ogre and another one on Elf.
 ! but first|firstly|beforehand [,] {w:who} -> but before that {w}                                  # Alice attacks with Ogre, but first Bob casts Shock on Zed.
 ! ^ first|firstly|initially [,] {w:who} -> {w}                                                                           # First Alice casts Shock on Bob.
 ! {w:who} kill|kills|killed {x:words} by casting|playing|using|resolving {y:to} -> {w} kill {x} with {y}
