@@ -10,6 +10,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import attack_declared, declare_attack, whom_attacked
 from bot.scenario.meaning.blocks_declared import declare_blocks
 from bot.scenario.meaning.creatures_called_they import creatures_called_they
+from bot.scenario.meaning.distinct_attackers import one_attacker_each, one_not_blocked_yet
 from bot.scenario.meaning.manning import crew_what_attacks
 from bot.scenario.meaning.no_blocks import no_block
 from bot.scenario.meaning.registry import actor_of, means
@@ -69,21 +70,17 @@ def block(story: Story, statement: Statement) -> None:
         groups = (BlockGroup(statement.slots["attackers"], statement.slots["blockers"]),)
     elif statement.get("attacker") is not None and groups:
         groups = (BlockGroup(statement.slots["attacker"], groups[0].blockers),)
+    if len(groups) == 1 and groups[0].attackers and any(ref.told == "each" for ref in groups[0].blockers):
+        slots = {**statement.slots, "it": groups[0].blockers, "attackers": groups[0].attackers}
+        it_blocks(story, replace(statement, kind="itblock", slots=slots))  # `blocks a Goblin with each`
+        return
     _blocks(story, player, groups)
-
-
-def _confirm_not_one_with_each(group: BlockGroup) -> None:
-    """`has a 2/2 and a 4/4 and blocks one with each`: which of them with which is not told. Raises `CannotMean`."""
-    each = next((ref for ref in group.blockers if ref.told == "each"), None)
-    if each is not None and any(ref.word == "one" for ref in group.attackers):
-        raise CannotMean("It is not told which of them blocks which.", (), each.start, each.end)
 
 
 def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
     pairs: list[tuple[str, str]] = []
     story.actor = player
     for group in groups:
-        _confirm_not_one_with_each(group)
         attackers = _blocked(story, player, group.attackers)
         if not attackers and attack_declared(story) is None:
             attackers = _only_attacker(story, player) or _some_attacker(story, player)
@@ -269,6 +266,7 @@ def _blocked(story: Story, player: str, refs: Iterable[ThingRef]) -> list[Thing]
             things = [t for t in story.things if t.attacking and not t.blocked][:1] or things[:1]
         if ref.source == "it" and ref.word == "one" and not any(t.attacking for t in things):
             things = [t for t in story.things if t.attacking and not t.blocked][:1] or things
+        things = one_not_blocked_yet(story, ref, things, player)
         for thing in things:
             if thing.told is None and thing.shown is None:
                 thing.shown = story.opponent(player)
@@ -278,17 +276,22 @@ def _blocked(story: Story, player: str, refs: Iterable[ThingRef]) -> list[Thing]
 
 @means("itblock")
 def it_blocks(story: Story, statement: Statement) -> None:
-    refs = statement.slots["it"]
-    things = resolve_blockers(story, refs)
+    attacking = sum(thing.attacking for thing in story.things)
+    things = resolve_blockers(
+        story, one_each(statement.slots["it"], statement.get("attackers") or (), attacking)
+    )
     player = things[0].holder or story.opponent(story.active or story.actor)
     for thing in things:
         thing.shown = thing.shown or player
     story.focus = [thing for thing in story.focus if thing not in things]  # `it` is what is blocked
-    attackers = _blocked(story, player, statement.get("attackers") or ())
+    refs = statement.get("attackers") or ()
+    apart = one_attacker_each(story, statement, things, refs)
+    attackers = apart or _blocked(story, player, refs)
     if not attackers and not story.tells_of_an_attack() and is_asked(story):
         attackers = _some_creature(story, story.opponent(player))  # `Does a 0/4 deal damage when it blocks?`
     _suppose_attack(story, player, attackers)
-    pairs = [(t.label, a.label) for t in things for a in attackers] or [(t.label, "") for t in things]
+    met = zip(things, apart, strict=True) if apart else ((t, a) for t in things for a in attackers)
+    pairs = [(t.label, a.label) for t, a in met] or [(t.label, "") for t in things]
     for thing in things:
         thing.blocking = True
     for thing in attackers:

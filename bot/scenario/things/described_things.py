@@ -17,6 +17,7 @@ from bot.scenario.things.extremes import of_that_size
 from bot.scenario.things.fitting import DEFINITE, _belonging, _copy_made, _fits, _is_less_told
 from bot.scenario.things.named_beside import is_named_beside
 from bot.scenario.things.not_told_which import not_told_which
+from bot.scenario.things.one_more import one_more_of_them
 from bot.scenario.things.tells_enough import tells_enough
 from bot.scenario.things.tokens_to_come import called_as_it_will_be, several_made, to_come
 from bot.values import replace
@@ -105,6 +106,8 @@ def described(
         return [*used, *_fresh(story, ref, role, about, owner, len(used))]
     if role == "blocked":
         known = [t for t in known if t.attacking] or known
+    if ref.article in ("a", "an") and role in ("attacker", "blocker", "target") and ref.count <= 1:
+        known = one_more_of_them(story, ref, known, role)
     made = several_made(story, ref, role, owner if role in _ONE_IS_MEANT else owner or about, known)
     if made:
         return shown_as(story, made, role, about, owner)
