@@ -284,13 +284,13 @@ def it_blocks(story: Story, statement: Statement) -> None:
     for thing in things:
         thing.shown = thing.shown or player
     story.focus = [thing for thing in story.focus if thing not in things]  # `it` is what is blocked
-    refs = statement.get("attackers") or ()
-    apart = one_attacker_each(story, statement, things, refs)
-    attackers = apart or _blocked(story, player, refs)
+    apart = one_attacker_each(story, statement, things, statement.get("attackers") or ())
+    attackers = apart or _blocked(story, player, statement.get("attackers") or ())
     if not attackers and not story.tells_of_an_attack() and is_asked(story):
         attackers = _some_creature(story, story.opponent(player))  # `Does a 0/4 deal damage when it blocks?`
     _suppose_attack(story, player, attackers)
-    met = zip(things, apart, strict=True) if apart else ((t, a) for t in things for a in attackers)
+    each = bool(apart) or _one_to_one(story, player, attackers, things)
+    met = zip(things, attackers, strict=True) if each else ((t, a) for t in things for a in attackers)
     pairs = [(t.label, a.label) for t, a in met] or [(t.label, "") for t in things]
     for thing in things:
         thing.blocking = True

@@ -100,7 +100,9 @@ def resolve_blockers(story: Story, refs: Sequence[Ref]) -> list[Thing]:
     attacking = [thing for thing in story.focus if thing.attacking]
     if any(isinstance(ref, ThingRef) and ref.source == "it" for ref in refs):
         story.focus = [thing for thing in story.focus if not thing.attacking] or story.focus
-    short = all(isinstance(ref, ThingRef) and ref.source == "part" for ref in refs)
+    short = all(
+        isinstance(ref, ThingRef) and (ref.source == "part" or ref.article in ("a", "an")) for ref in refs
+    )
     things = story.resolve(refs, "blocker" if short else "any")
     story.focus = [*(thing for thing in attacking if thing not in story.focus), *story.focus]
     return things
