@@ -137,16 +137,23 @@ def after_their_turn(story: Story, player: str) -> None:
     if story.active is not None or story.turn_changed:
         return
     deeds = [
-        action
-        for action in story.actions
+        (place, action)
+        for place, action in enumerate(story.actions)
         if isinstance(action, Cast) or (isinstance(action, Activate) and is_slow_deed(story, action))
     ]
-    others = {deed.player for deed in deeds}
-    if len(others) == 1 and player not in others and is_slow_deed(story, deeds[0]):
-        story.active = deeds[0].player
-        story.actions.append(GoTo(Moment.NEXT_TURN, player))
-        story.changes_turn()
-        story.turn = player
+    slow = [(place, deed) for place, deed in deeds if is_slow_deed(story, deed)]
+    others = {deed.player for _, deed in slow}
+    if len(others) != 1 or player in others or deeds[0] != slow[0]:
+        return
+    last, theirs = slow[-1]
+    after = [deed for place, deed in deeds if place > last]
+    if any(deed.player != player or deed.response for deed in after):
+        return  # in whose turn that is done is not plain
+    story.active = theirs.player
+    story.actions.insert(last + 1, GoTo(Moment.NEXT_TURN, player))
+    story.asked_after = [n if n is None or n <= last else n + 1 for n in story.asked_after]
+    story.changes_turn()
+    story.turn = player
 
 
 def _on_a_turn_of_its_own(story: Story, player: str) -> None:
