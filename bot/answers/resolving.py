@@ -19,6 +19,7 @@ from bot.answers.resolution import Place, Problem, Resolution, Status
 from bot.answers.showing.explaining import answer_for
 from bot.answers.untold.asked_back import asked_back
 from bot.answers.untold.assumed import with_the_untold_said
+from bot.answers.untold.casters import with_who_casts_it
 from bot.answers.untold.causes import with_its_causes
 from bot.answers.untold.retold import ToBeTold
 from bot.answers.untold.taken_for_granted import taken_for_granted
@@ -98,7 +99,9 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     )
     if uncaused is not None:
         return not_understood(NotUnderstood(uncaused[0], scenario, uncaused[1]), rules, era)
-    looked = asked_back(understood, found, lambda other: run(other, asked))
+    understood, looked = with_who_casts_it(understood, found, lambda other: run(other, asked))
+    if not isinstance(looked, ToBeTold):
+        looked = asked_back(understood, looked, lambda other: run(other, asked))
     if isinstance(looked, ToBeTold):
         return not_understood(_left_open(looked, scenario), rules, era)
     found = with_the_untold_said(understood, looked, lambda other: run(other, asked))

@@ -113,7 +113,13 @@ def start(script: Script, era: Era) -> State:
         objects[ids[told.label]] for told in setup.objects if told.sick and names[told.controller] == active
     )
     entered = tuple(Happening(What.ENTERS, one.id) for one in new if one.zone is Zone.BATTLEFIELD)
-    state = state.having(history=(*state.history, *entered)) if entered else state
+    # damage is marked until the turn ends (CR 120.6): what is marked was dealt in this one
+    hurt = tuple(
+        Happening(What.DEALT, ids[told.label], None, told.damage)
+        for told in setup.objects
+        if told.damage and objects[ids[told.label]].zone is Zone.BATTLEFIELD
+    )
+    state = state.having(history=(*state.history, *entered, *hurt)) if entered or hurt else state
     for one in setup.players:
         state = as_designated(state, names[one.name], THE_MONARCH) if one.monarch else state
         state = as_designated(state, names[one.name], THE_INITIATIVE) if one.initiative else state

@@ -11,9 +11,10 @@ from bot.abilities.changes import BecomesType, Gains
 from bot.abilities.combining import (
     Later,
     Remember,
+    WhereX,
 )
 from bot.abilities.conditions import Is
-from bot.abilities.costs import Cost, DiscardCost, ExileCost, ReturnCost, TapOthers, TapSelf
+from bot.abilities.costs import Cost, DiscardCost, ExileCost, Loyalty, ReturnCost, TapOthers, TapSelf
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     Attach,
@@ -35,7 +36,7 @@ from bot.abilities.player_effects import (
     Draw,
 )
 from bot.abilities.replacements import ReplaceDying
-from bot.abilities.walk import inside
+from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF, YOU, DoneBy, Each, OwnerOf, PaidWith, Target
 
 ACTIVATED = frozenset(
@@ -74,8 +75,20 @@ def activated_of(abilities: tuple[Ability, ...]) -> tuple[Activated, ...]:
 
 
 def is_for_mana(ability: Activated) -> bool:
-    """Whether it does nothing but add mana (CR 605.1a)."""
-    return all(isinstance(e, AddMana) for e in ability.effects)
+    """Whether it does nothing but add mana."""
+    return all(
+        isinstance(e, AddMana)
+        or (isinstance(e, WhereX) and all(isinstance(part, AddMana) for part in e.effects))
+        for e in ability.effects
+    )
+
+
+def is_mana_ability(ability: Activated) -> bool:
+    """Whether it may add mana as it resolves, has no target and is no loyalty ability, whatever else it does (CR 605.1a)."""
+    if is_for_mana(ability):
+        return True
+    adds = holds(ability.effects, AddMana) and not holds(ability.effects, Target, Later)
+    return adds and not holds(ability.cost, Loyalty)
 
 
 def _kind_cycled(words: str) -> Filter:

@@ -198,6 +198,7 @@ def _cast(action: told.Cast, script: Script) -> str:
     }
     once = [cost for cost in costs if cost not in often]
     paid = f" for {listed(once)}" if once else ""
+    paid += " without paying its mana cost" if action.free else ""
     paid += " without paying any additional cost" if action.declined else ""
     x = f" with X = {action.x}" if action.x is not None else ""
     modes = modes_told(action.modes)

@@ -7,13 +7,9 @@ from typing import Any
 
 from bot.abilities import costs
 from bot.abilities.ability import Ability, Exert, LevelBand, Spell, Static, StationBand
-from bot.abilities.amounts import StatOf
+from bot.abilities.amounts import StatOf, X
 from bot.abilities.changes import Gains
-from bot.abilities.combining import (
-    Later,
-    Remember,
-    WhenYouDo,
-)
+from bot.abilities.combining import Later, MayPayX, Remember, WhenYouDo, WhereX
 from bot.abilities.conditions import CameFrom, Controls, CouldNot, DidIt, HasKeywordState, Paid, ThereIs
 from bot.abilities.effects import Effect, Portion, SearchOnto
 from bot.abilities.filters import Compare, ControlledBy, Filter, OfType, Other, OwnedBy, WithGreatest
@@ -443,11 +439,15 @@ class Binder:
 
 
 def _with_what_is_later(effects: tuple[Any, ...]) -> tuple[Any, ...]:
-    """`At end of turn, sacrifice it. If you do, you gain 2 life`: what is asked then, is done then."""
+    """`At end of turn, sacrifice it. If you do, you gain 2 life`: what is asked then, is done then. `Draw X cards, where X is A. You
+    lose X life`: the X of both is one (CR 107.3i)."""
     found: list[Any] = []
     for effect in effects:
-        if found and isinstance(found[-1], Later) and (asks_if_done(effect) or isinstance(effect, WhenYouDo)):
-            found[-1] = replace(found[-1], effects=(*found[-1].effects, effect))
+        last = found[-1] if found else None
+        later = isinstance(last, Later) and (asks_if_done(effect) or isinstance(effect, WhenYouDo))
+        same_x = isinstance(last, WhereX) and holds(effect, X) and not holds(effect, WhereX, MayPayX)
+        if last is not None and (later or same_x):
+            found[-1] = replace(last, effects=(*last.effects, effect))
         else:
             found.append(effect)
     return tuple(found) if len(found) < len(effects) else effects

@@ -20,7 +20,7 @@ from bot.abilities.who import (
     Target,
     TheTarget,
 )
-from bot.cards.back import Back
+from bot.cards.back import IT, Back
 from bot.cards.binding.again import RESPECTIVE, THE_ONE, named_again, one_of, subjects_of
 from bot.cards.binding.binder import Binder, binds
 from bot.cards.binding.how_much import Unbound
@@ -73,6 +73,9 @@ FOLLOWED_FOR_EACH = frozenset(
 )
 
 
+_DEALT_TO_IT = amounts.DamageTakenThisTurn(IT)
+
+
 def bound_portion(binder: Binder, portion: effects.Portion) -> effects.Portion:
     if portion.to == Back(""):
         if binder.hit is None:
@@ -80,6 +83,8 @@ def bound_portion(binder: Binder, portion: effects.Portion) -> effects.Portion:
         return replace(portion, amount=binder.value(portion, "amount", portion.amount), to=binder.hit)
     before, number = binder.discourse.copy(), binder.number
     try:
+        if portion.amount == _DEALT_TO_IT:
+            raise Unbound("it is who is dealt damage again")
         amount = binder.value(portion, "amount", portion.amount)
         to = binder.value(portion, "to", portion.to)
         return effects.Portion(amount, to)
@@ -101,13 +106,14 @@ def _comes_of_x(much: amounts.Amount | None, inner: Any) -> bool:
 @binds(combining.WhereX)
 def where_x(binder: Binder, effect: combining.WhereX) -> Any:
     before = binder.discourse.said.much
-    inner = binder.value(effect, "effects", effect.effects)
+    inner = binder.value(effect, "effects", effect.effects[:1])
     several = next((s for e in inner for s in subjects_of(e) if one_of(s, binder.discourse)), None)
     if several is not None:
         binder.one_of(several)
     if _comes_of_x(binder.discourse.said.much, inner):
         binder.discourse.said = replace(binder.discourse.said, much=before)
     x = binder.value(effect, "x", effect.x)
+    inner += binder.value(effect, "effects", effect.effects[1:])
     own = {n.number for n in numbered_in(inner)}
     late = any(isinstance(p, Respective) or (isinstance(p, DoneBy) and p.number in own) for p in parts_of(x))
     using = [n for n in numbered_in(inner) if amounts.X() in own_parts(n)]

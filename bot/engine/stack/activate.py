@@ -13,7 +13,7 @@ from bot.abilities.costs import Loyalty, Mana, TapSelf
 from bot.abilities.effects import (
     Regenerate,
 )
-from bot.abilities.keyword_abilities.activated import activated_in, activated_of, is_for_mana
+from bot.abilities.keyword_abilities.activated import activated_in, activated_of, is_mana_ability
 from bot.abilities.limits import Only
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
@@ -235,7 +235,7 @@ class _Activation(Task):
             cites.append(Cite.CAST_TARGETS)
         activated = AbilityActivated(action.player, found.label, aimed_at(state, self.way), _symbols(ability))
         state = state.step(activated, *cites)
-        if not self.specs and is_for_mana(ability):
+        if not self.specs and is_mana_ability(ability):
             if any(isinstance(p, TapSelf) for p in ability.cost):
                 state = happen(state, Happening(What.TAPS_FOR_MANA, player, self.source))
             state = happen(state, Happening(What.ACTIVATES, player, self.source, detail="mana"))

@@ -30,6 +30,7 @@ from bot.engine.stack.play_land import play_land
 from bot.engine.stack.put_on_stack import Announced, paid_for
 from bot.engine.stack.split_second import why_not_beside
 from bot.engine.stack.untold_x import with_x_by_mana, with_x_by_targets, without_x
+from bot.engine.stack.way_of_cast import said_free
 from bot.engine.stack.which_card import to_cast
 from bot.engine.stack.x_as_paid import x_as_paid
 from bot.engine.state import State
@@ -103,7 +104,9 @@ class CastSpell(Task):
             context = replace(context, x=sum(n for _, n in action.targets.shares))
         said = permission_for(state, player, card) if self.under is None else None
         under: Permission | None = said.effect if said is not None else self.under
-        free = under is not None and under.terms.free
+        if under is None and said_free(card, action):
+            action = replace(action, free=True)
+        free = action.free or (under is not None and under.terms.free)
         state = without_x(state, card, action, free=free)
         if not self.mana_chosen:
             with_mana = choose_mana(state, card, action, context.x, self._with_mana, free=free)

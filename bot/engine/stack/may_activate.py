@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.abilities.ability import Activated
 from bot.abilities.combat_rules import ActivatesAsThoughHaste, CantActivate
 from bot.abilities.costs import Loyalty, TapSelf, UntapSelf
-from bot.abilities.keyword_abilities.activated import is_for_mana
+from bot.abilities.keyword_abilities.activated import is_mana_ability
 from bot.abilities.limits import During, Only
 from bot.abilities.opaque import opaque_now
 from bot.engine.aim import aim
@@ -69,7 +69,7 @@ def why_not(
     if chars.controller != player and not anyone:
         owner = state.label(chars.controller)
         return f"Only {owner}, who controls {name}, can activate its abilities.", (Cite.ACTIVATE,)
-    is_mana = is_for_mana(ability)
+    is_mana = is_mana_ability(ability)
     problem = state.game.era.timing.why_not_now(state, name, ability.effects, aim(ability.effects)[1])
     if problem is not None:
         return problem

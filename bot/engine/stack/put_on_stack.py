@@ -133,13 +133,14 @@ class PutOnStack(Task):
             left = max(0, state.player(player).mana - mana_value(card.card.mana_cost, context.x))
             state = state.with_player(player, mana=left)
         state = pay_told_life(state, player, action.life, cost)
-        mana = 0 if under is not None and under.terms.free else mana_spent(state, card, action, context.x)
+        mana = 0 if _is_free(self.announced) else mana_spent(state, card, action, context.x)
         state = state.with_object(replace(state.objects[card.id], mana=mana))
         return pay(state.then(_Cast(card.id)), player, cost, card.id, context.x, paid_with, card.id)
 
 
 def _is_free(announced: Announced) -> bool:
-    return announced.permission is not None and announced.permission.terms.free
+    let = announced.permission
+    return announced.action.free or (let is not None and let.terms.free)
 
 
 UNKNOWN = "?"

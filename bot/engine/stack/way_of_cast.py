@@ -83,6 +83,11 @@ def is_free(state: State, player: Entity, card: Object) -> bool:
     return permission is not None and permission.effect.terms.free
 
 
+def said_free(card: Object, deed: Cast) -> bool:
+    """Whether it is told to be cast without paying its mana cost, or is so as it was plotted (CR 702.170d)."""
+    return deed.free or (card.zone is Zone.EXILE and _has(card, "plot"))
+
+
 def entities(state: State, labels: tuple[str, ...]) -> tuple[Entity, ...]:
     """The players and things of these labels."""
     found = []

@@ -10,13 +10,15 @@ from bot.values import dataclass
 class Prices(Action):
     """What this deed would cost now is worked out, and nothing is done. `before`: how often the card has been cast from the command zone,
     where it is cast from there. `pool`: the mana that is told to be all there is, each by the types that it may be. `supposed`: where its cost isn't
-    told, it is supposed to have one, as only changes are asked about."""
+    told, it is supposed to have one, as only changes are asked about. `others`: players who may be meant as well, where nobody is told to
+    do it."""
 
     deed: Cast | Activate
     before: int | None = None
     pool: tuple[str, ...] | None = None
     free: bool = False
     supposed: bool = False
+    others: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number
 from bot.abilities.costs import Mana, PayLife
-from bot.abilities.keyword_abilities.activated import is_for_mana
+from bot.abilities.keyword_abilities.activated import is_mana_ability
 from bot.abilities.statics import AlternativeCost
 from bot.abilities.walk import inside
 from bot.engine.citations import Cite
@@ -136,7 +136,7 @@ def _ability(state: State, action: Prices, deed: Activate) -> State:
     targets = entities(state, names) if names is not None else None
     costs = [
         total_cost_of_ability(
-            state, player, source.id, ability, for_mana=is_for_mana(ability), x=deed.x, targets=targets
+            state, player, source.id, ability, for_mana=is_mana_ability(ability), x=deed.x, targets=targets
         )
         for ability in found
     ]

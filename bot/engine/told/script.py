@@ -52,7 +52,7 @@ class Cast(Action):
     `declined`: it says that what might be paid besides is not. `sacrificed`, `discarded`, `tapped`
     pay costs.
     `chosen` as in `ObjectSetup` (an Aura's or permanent's "as it enters"). `face`: the half or face of the card that is cast
-    where it is told by that name. `said`: `Alice draws a card`, of which no spell or ability is told: the words, to say it again.
+    where it is told by that name. `free`: without paying its mana cost. `said`: `Alice draws a card`, of which no spell or ability is told: the words, to say it again.
     Then nothing is cast, and nothing triggers on that."""
 
     player: str
@@ -75,6 +75,7 @@ class Cast(Action):
     returned: tuple[str, ...] = ()
     exiled: tuple[str, ...] = ()
     said: str = ""
+    free: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from bot.abilities.filters import InZone
 from bot.abilities.keyword_actions import Fight
 from bot.abilities.player_effects import GainLife, Mill
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import Chosen, Target, Who
+from bot.abilities.who import SELF, Chosen, Target, Who
 from bot.engine.told.decisions import Deed, SaysMay
 from bot.engine.told.script import Cast
 from bot.scenario.explained.source import Source, abilities_of, tell_aim, tell_trigger
@@ -96,7 +96,14 @@ def move_is_explained(story: Story, player: str, to: str, targets: Sequence[str]
     """`Alice returns Forest to her hand`, from her graveyard: whether something of hers moves its target there as it triggers."""
     for thing, ability in abilities_of(story, player):
         for part in inside(ability.effects, Move) if isinstance(ability, Triggered) else ():
-            if holds(part.what, Target, Chosen) and part.to == to and _lie_there(story, part, targets):
+            itself = part.what == SELF and list(targets) == [
+                thing.label
+            ]  # `returns Bloodghast`, from where it lies
+            if (
+                (itself or holds(part.what, Target, Chosen))
+                and part.to == to
+                and _lie_there(story, part, targets)
+            ):
                 return tell_trigger(story, player, Source(thing, ability, part), targets)
     return False
 

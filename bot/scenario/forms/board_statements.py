@@ -39,7 +39,7 @@ speed     <- WHO have|be [at] [a] speed [of] {amount:number}                    
 speed     <- WHO have {amount:number} speed
 speed     <- NONE {owner} speed be [at] {amount:number}
 maxspeed  <- WHO have|be [at] max|maximum speed                                                    # Alice has max speed.
-filler    <- WHO have {amount:number} card types|type {zone}                                    # Alice has four card types in her graveyard.
+filler    <- WHO have {amount:number} [different] card types|type [among cards] {zone}                                    # Alice has four card types in her graveyard.
 fillercards <- WHO have {amount:number} [other|more|random] [{kind:cardtype}] cards|card {zone} # Bob has six cards in hand.
 hascards  <- WHO have|control {tolds} [{place}] [,] and|with {amount:number} [other|more|random] [{kind:cardtype}] cards|card {zone} # Bob has a Hill Giant and two cards in hand.
 fillerzone <- NONE there be {amount:number} [card] [types|cards|card|type] {zone}

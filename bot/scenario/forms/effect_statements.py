@@ -38,6 +38,7 @@ detains   <- WHO detain {what:targets}                                          
 exiles    <- WHO exile|remove {what:things} [from the game|play] [with {by:thing}]
 flickers  <- WHO flicker|blink {what:thing} [with {by:thing}]
 counters2 <- WHO counter {what:thing} [with {by:thing}]
+itcounters <- IT counter {what:thing}                                                                # Hill Giant counters Shock.
 result    <- WHO gain|heal {amount:number} [life] [from {things}]
 result    <- WHO lose {amount:number} [life]
 lifetimes <- WHO gain|lose life [{times}]                                                            # Alice gains life twice.
@@ -87,6 +88,7 @@ makes     <- WHO put {tolds:tokens} [ on|onto|into [the] battlefield|play ]
 saves     <- WHO save|protect {what:thing} with {by:cast}                                            # Bob saves it with Giant Growth.
 killswith <- WHO kill|destroy|bounce|exile|finish|eat|burn|shoot {what:targets} [off] with {by:cast}
 result    <- WHO draw a|{amount:number} cards|card
+result    <- WHO draw a|{amount:number} cards|card with|from|off|for|to|by {about:trigger}                 # Alice draws a card with Hill Giant's trigger.
 resolves  <- IT [all|both] resolve [first|normally|fully]
 resolves  <- WHO let {thing} resolve
 resolves  <- NONE everything|all|both|they resolve

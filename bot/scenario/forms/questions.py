@@ -20,7 +20,7 @@ regenerated  <- do|will|would|can|could|may|might|should {what:askwhat} regenera
 lifetotal    <- how much|many life do|will|would|can|could|may|might {who:askwho} [still] [have|end] [up] [left|at|with|remaining] [{when:askwhen}]            # How much life does Bob have?
 islife       <- do|will|would|can|is|am|are|could|might|should {who:askwho} [still|then|now|only|left] [be|stay|remain|end|go|drop|survive] [up|down|left] at|to|with|on {number} [life] [{when:askwhen}]   # Does Bob stay at 1 life?
 lifetotal    <- what life [total] do|will|would|can|could|may|might {who:askwho} [have|end] [up] [at|with|on]
-lifetotal    <- what be {who:askwho} [at] life total
+lifetotal    <- what be {who:askwho} [at] life total [{when:askwhen}]
 lifetotal    <- what be their|our life totals [now|afterwards|after] [{when:askwhen}]                                                            # What are their life totals?
 lifetotal    <- what be [the] [final|resulting|both|players] life [totals|total] [now|afterwards|after] [{when:askwhen}]                           # What are the life totals?
 lifetotal    <- what do {owner} life total become|be

@@ -71,6 +71,7 @@ NEXT_COMBAT <- in|during|for [the|my|his|her|their|a] [{number:ordinal}] combat 
 NEXT_COMBAT <- in|during|for [the|my|his|her|their|a|an|that] next|new|additional|extra|other combat [phase]
 AFTER_COMBAT <- at|in|during [the] beginning|start of [the] [{owner}] second|postcombat|2nd main [phase]
 AFTER_COMBAT <- at|in|during [the] beginning|start of [the] [{owner}] post combat main [phase]
+AFTER_COMBAT <- [then] [the|my|his|her|their] [{owner}] second|postcombat|2nd main phase begin|start|come|arrive
 MAIN_BEGINS <- at|in|during [the] beginning|start of [the|my] [{owner}] [first|precombat|1st] main [phase]
 MAIN_BEGINS <- [then] [the|my] [{owner}] [first|precombat|1st] main phase begin|start|come|arrive
 MAIN <- before combat [phase|begins]

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from bot.abilities.ability import Triggered
+from bot.abilities.effects import CounterSpell
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Target
+from bot.engine.log.step import listed
+from bot.engine.told.decisions import TriggerTargets
+from bot.engine.told.script import Targets
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.one_spell import cast_spell, was_cast_just_before
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 
 
 @means("counters2")
@@ -28,7 +39,40 @@ def counters(story: Story, statement: Statement) -> None:
         if what.source != "it"
         else (spells[-1] if spells else story.one(what, "spell"))
     )
+    cast = next((t for t in reversed(story.things) if t.cast_by == player), None)
+    snake = _one_that_counters(story, (cast,)) if cast is not None else None
+    if snake is not None and not snake.is_type("Instant") and not snake.is_type("Sorcery"):
+        story.response = False
+        story.actions.append(TriggerTargets(player, snake.label, Targets((thing.label,))))
+        return
     effect(story, player, "Countering Spell", "Counter target spell.", (thing.label,))
+
+
+def _one_that_counters(story: Story, things: Iterable[Thing]) -> Thing | None:
+    """The one of these with a trigger that counters its target; None where none or several have."""
+    able = [
+        thing
+        for thing in things
+        if (card := story.card(thing)) is not None
+        for ability in card.abilities
+        if isinstance(ability, Triggered)
+        and any(holds(part.what, Target) for part in inside(ability.effects, CounterSpell))
+    ]
+    return able[0] if len(able) == 1 else None
+
+
+@means("itcounters")
+def it_counters(story: Story, statement: Statement) -> None:
+    """`Mystic Snake counters it`: its trigger is aimed at that. Raises `CannotMean` where it has none."""
+    things = story.resolve(statement.slots["it"], "any")
+    thing = _one_that_counters(story, things)
+    if thing is None:
+        said = f"{listed([t.label for t in things])} has no trigger that counters a spell."
+        raise CannotMean(said, (), statement.start, statement.end)
+    spell = story.one(statement.slots["what"], "spell")
+    story.actions.append(
+        TriggerTargets(thing.holder or thing.cast_by or "", thing.label, Targets((spell.label,)))
+    )
 
 
 @means("countered")

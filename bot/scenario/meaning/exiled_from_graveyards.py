@@ -9,6 +9,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.explained.effects import move_is_explained
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
+from bot.scenario.meaning.paid_to_return import paid_to_return
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
@@ -39,6 +40,8 @@ def exiles_itself_to(story: Story, statement: Statement) -> None:
         )
         if any(isinstance(part, ExileCost) for part in ability.cost)
     ]
+    if paid_to_return(story, player, (ref,), how, ExileCost):
+        return
     if not able and statement.get("modifiers") is None and _by_a_trigger(story, player, ref):
         return
     if len(able) != 1:

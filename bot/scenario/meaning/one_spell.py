@@ -134,6 +134,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
             declined=paid.declined,
             returned=labels_of(story, how.returned, player),
             exiled=labels_of(story, how.exiled, player, exiled_from(story, thing)),
+            free=how.free,
         )
     )
     suppose_it_is_paid(story, thing)

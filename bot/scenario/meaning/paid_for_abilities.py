@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterator
 
 from bot.abilities.ability import Activated, Triggered
-from bot.abilities.amounts import Number
+from bot.abilities.amounts import Number, X
 from bot.abilities.card import Card
 from bot.abilities.combining import May
 from bot.abilities.costs import Mana, PayLife, RemoveAmongCost, RemoveCountersCost
 from bot.abilities.effects import Move, PutCounters, RemoveCounters
+from bot.abilities.entering import EntersWith
 from bot.abilities.keyword_abilities.activated import activated_in, activated_of
 from bot.abilities.walk import inside
 from bot.abilities.who import SELF
@@ -106,9 +107,50 @@ def removes_counters_to(story: Story, statement: Statement) -> None:
     if not any(one.counters for one in story.things):
         fight_it_out(story, player, PutCounters)  # combat damage puts the counters that are removed
     ref = ThingRef("made", statement.start, statement.start, name=thing.label, told=thing.label)
-    free = any(isinstance(part, RemoveCountersCost) and part.any_number for part in ability.cost)
-    amount = statement.get("amount") if free else None  # `any number of counters`: as many as are told
-    activate_ability(story, player, ref, How(which=number, modes=(words,) if words else (), x=amount))
+    x, times = _how_often(story, statement, thing, ability)
+    targets = statement.get("targets")
+    modes = (words,) if words else ()
+    activate_ability(story, player, ref, How(which=number, modes=modes, x=x, times=times, targets=targets))
+
+
+def _how_often(
+    story: Story, statement: Statement, thing: Thing, ability: Activated
+) -> tuple[int | None, int]:
+    """The X of the ability, and how often it is activated, by how many counters are removed for it: `removes two +1/+1 counters from
+    Triskelion` activates it twice. Raises `CannotMean` where it does not come to so many."""
+    told = statement.get("amount")
+    if any(token.fold == "all" for token in story.tokens[statement.start : statement.end]):
+        told = _all_counters(story, thing, ability)
+    cost = next(part for part in ability.cost if isinstance(part, RemoveCountersCost | RemoveAmongCost))
+    any_number = isinstance(cost, RemoveCountersCost) and cost.any_number
+    if any_number or isinstance(cost.amount, X):
+        return told, 1
+    if told is None or not isinstance(cost.amount, Number):
+        return None, 1
+    times, rest = divmod(told, cost.amount.n)
+    if rest or not times:
+        said = f"{cost.amount.n} counter{'s' * (cost.amount.n != 1)} are removed for it each time."
+        raise CannotMean(said, (), statement.start, statement.end)
+    return None, times
+
+
+def _all_counters(story: Story, thing: Thing, ability: Activated) -> int:
+    """How many counters it has, as is told or as it enters with them. Raises `CannotMean` where that may be otherwise."""
+    cost = next((part for part in ability.cost if isinstance(part, RemoveCountersCost)), None)
+    card = story.card(thing)
+    if cost is None or card is None:
+        raise CannotMean("It is not told how many counters those are.")
+    if cost.kind in thing.counters:
+        return thing.counters[cost.kind]
+    entering = [
+        n.n
+        for own in inside(card.abilities, EntersWith)
+        for kind, n in own.counters
+        if kind == cost.kind and isinstance(n, Number)
+    ]
+    if len(entering) != 1:
+        raise CannotMean("It is not told how many counters those are.")
+    return entering[0]
 
 
 def _removes_as_it_is_offered(story: Story, player: str, amount: int | None) -> bool:

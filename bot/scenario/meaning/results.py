@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 
 from bot.abilities.ability import Triggered
+from bot.abilities.combining import May
 from bot.abilities.effects import DealDamage, Sacrifice
 from bot.abilities.events import BeginningOf
 from bot.abilities.player_effects import Draw, GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF
 from bot.engine.log.step import counted
+from bot.engine.told.decisions import Deed, SaysMay
 from bot.engine.told.script import Attack, Block, Cast, DealsDamage, Fights, GoTo, Moment
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
@@ -79,6 +81,8 @@ def result(story: Story, statement: Statement) -> None:
             tell_aim_by_result(story, player, amount)
         if "draw" in _verbs(story, statement) and not story.denies:
             number = told or 1
+            if _draws_by_an_offer(story, statement, player):
+                return
             if story.place(statement.start, statement.end) in story.deeds_said:
                 _draws_of_nothing(story, player, number)
                 return
@@ -108,6 +112,19 @@ def result(story: Story, statement: Statement) -> None:
             labels = tuple(thing.label for thing in story.resolve((ref,), "any"))
             story.claim(labels, said, statement.start, statement.end)
     story.skip(statement.start, statement.end)
+
+
+def _draws_by_an_offer(story: Story, statement: Statement, player: str) -> bool:
+    """`draws a card with Bident of Thassa's trigger`, which offers that: then it is done."""
+    about = statement.get("about")
+    if not isinstance(about, ThingRef) or about.word == "trigger":
+        return False
+    thing = story.one(about, "any", player)
+    card = story.card(thing)
+    offers = card is not None and any(holds(may.then, Draw) for may in inside(card.abilities, May))
+    if offers:
+        story.actions.append(SaysMay(player, True, thing.label, Deed.DRAW, "draw a card"))
+    return offers
 
 
 def _confirm_not_cast_later(story: Story, statement: Statement) -> None:

@@ -26,6 +26,18 @@ from bot.scenario.things.board import Thing
 from bot.values import replace
 
 
+def for_what(story: Story, player: str, statement: Statement) -> ThingRef | None:
+    """What it is sacrificed to, as it is told; None for a trigger (`to the annihilator trigger`), which asks for it as it resolves."""
+    to = statement.get("to")
+    if not isinstance(to, ThingRef) or to.word == "trigger":
+        return None
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    if not words & {"trigger", "triggers"}:
+        return to
+    asks = any(isinstance(part, SacrificeCost) for part in costs_of(story, story.one(to, "any", player)))
+    return None if asks else to
+
+
 def things_sacrificed(story: Story, player: str, statement: Statement) -> list[Thing]:
     """`sacrifices a creature to Baba`: another creature than the one that asks for it."""
     refs, to = statement.slots["things"], statement.get("to")

@@ -25,6 +25,7 @@ from bot.scenario.meaning.aiming import targets_told
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_and_sacrificed import ability_paid_so, sacrificed_for_what_is_paid
 from bot.scenario.meaning.paid_for_abilities import answers_what_was_cast
+from bot.scenario.meaning.paid_to_return import paid_to_return
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told
 from bot.scenario.meaning.returned_by_triggers import returns_by_a_trigger
@@ -33,6 +34,7 @@ from bot.scenario.meaning.sacrificed_things import (
     aims_for_a_sacrifice,
     besides_what_is_used,
     each_time,
+    for_what,
     there_for_what_was_cast,
     things_sacrificed,
 )
@@ -51,7 +53,9 @@ def sacrifices(story: Story, statement: Statement) -> None:
     """`sacrifices Zed`, `sacrifices Zed to Goblin Bombardment targeting Bob`: for an ability of its own, or for another's."""
     player = actor_of(story, statement)
     how: How = _attached_as_told(story, player, statement, statement.get("modifiers") or How())
-    to = statement.get("to")
+    to = for_what(story, player, statement)
+    if to is None and paid_to_return(story, player, statement.slots["things"], how, SacrificeCost):
+        return
     mana, story.paid_along = story.paid_along, ""
     tapped, story.tapped_along = story.tapped_along, None
     able = tapped or (ability_paid_so(story, statement, mana) if mana else None)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from bot.abilities.filters import TheChosen
+from bot.abilities.walk import inside
 from bot.engine.told.script import Activate, Cast
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.spell_modes import card_modes
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
@@ -53,7 +56,20 @@ def with_source_named(story: Story, thing: Thing, how: How) -> How:
     if name is not None and how.source is None:
         named = ThingRef("card", 0, 0, name=name, told=name)
         how = replace(how, source=named, chosen=tuple(pair for pair in how.chosen if pair[1] != name))
+    if how.source is not None and not how.modes:
+        how = replace(how, modes=_mode_that_asks(story, thing))
     return _aimed_at_source(how) if how.targets is not None and only_chooses_source(story, thing) else how
+
+
+def _mode_that_asks(story: Story, thing: Thing) -> tuple[str, ...]:
+    """Of modes, the one that asks for a source, by its number."""
+    modal = card_modes(story, thing)
+    asking = [
+        str(n)
+        for n, mode in enumerate(modal.modes if modal else (), 1)
+        if TheChosen("source") in inside(mode, TheChosen)
+    ]
+    return tuple(asking) if len(asking) == 1 else ()
 
 
 def without_choice(story: Story, thing: Thing, how: How) -> tuple[How, tuple[str, ...]]:

@@ -8,6 +8,8 @@ ai opp|opponent -> my opponent
 ^ [on] turn {n:number} —|:|- ->
 ^ [on] turn {n:number} , ->
 it is {x:few} m2 -> it is {x} turn ; in the second main phase ,
+! {w:who} go|goes|move|moves|proceed|proceeds [on] to the|his|her|their|my second|postcombat|2nd main [phase] -> in the second main phase ,      # I move to my second main phase.
+! {w:who} enter|enters the|his|her|their|my second|postcombat|2nd main [phase] -> in the second main phase ,
 it is {x:few} m1 -> it is {x} turn
 {who} deal combat damage to {y:who} with {x:to} -> {who} attack {y} with {x} ; no blocks
 and deal combat damage to {y:who} with {x:to} -> ; i attack {y} with {x} ; no blocks
@@ -111,6 +113,7 @@ i and my opponent -> both players
 ^ ( each player | we both | both players | both ) has|have one|a creature [each] [:|—|,] ->
 ^ at {n:number} life , {who} {x:rest} -> {who} be at {n} life ; {who} {x}
 ! tap {x:words} , dealing {y:to} -> tap {x} to deal {y}
+! remove|removes|removed {x:words} counter|counters from {z:words} , dealing {y:to} -> remove {x} counters from {z} to deal {y}   # I remove two +1/+1 counters from Ogre, dealing 2 damage to Bob.
 ! use|activate {x:words} , dealing {y:to} -> use {x} to deal {y}                                # I use Chandra Nalaar's +1, dealing 1 damage to Bob.
 from a|the previous|earlier|last|first|prior {x:few} ->
 ^ in response to my attack with {y:words} , {z:rest} -> i attack with {y} ; in response , {z}

@@ -22,6 +22,7 @@ from bot.scenario.plain.fact_wordings import FACT_WORDINGS
 from bot.scenario.plain.forum_wordings import FORUM_WORDINGS
 from bot.scenario.plain.held_wordings import HELD_WORDINGS
 from bot.scenario.plain.idiom_wordings import IDIOM_WORDINGS
+from bot.scenario.plain.keyword_wordings import KEYWORD_WORDINGS
 from bot.scenario.plain.lead_in_wordings import LEAD_IN_WORDINGS
 from bot.scenario.plain.letter_wordings import LETTER_WORDINGS
 from bot.scenario.plain.level_wordings import LEVEL_WORDINGS
@@ -78,6 +79,7 @@ _TABLES = (
     SAGA_WORDINGS,
     RING_WORDINGS,
     LIBRARY_WORDINGS,
+    KEYWORD_WORDINGS,
     LEVEL_WORDINGS,
     TRIGGER_WORDINGS,
     USED_CARD_WORDINGS,

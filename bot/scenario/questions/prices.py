@@ -20,6 +20,7 @@ from bot.scenario.questions.subjects import Subject
 from bot.scenario.questions.taxing import is_taxing
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.telling.who_speaks import FIRST_PERSON
 from bot.scenario.things.board import Thing
 
 #: Questions of what has to be paid.
@@ -48,6 +49,7 @@ def of_a_price(story: Story, statement: Statement, words: str) -> Question | Non
             _cast_before(story, deed),
             pool if isinstance(pool, tuple) else None,
             _is_free(statement),
+            others=_who_else(story, deed.player),
         )
     )
     who = statement.get("who")
@@ -55,6 +57,13 @@ def of_a_price(story: Story, statement: Statement, words: str) -> Question | Non
     label = deed.card if isinstance(deed, Cast) else deed.source
     kind = statement.kind.removeprefix("ask ")
     return Question(words, "canpay" if kind == "canpay" else "price", who=player or deed.player, words=label)
+
+
+def _who_else(story: Story, player: str) -> tuple[str, ...]:
+    """`Alice controls Ogre. How much does Shock cost?`: the named players, where nobody has typed `I`, so that it is asked of anyone."""
+    typed = story.lexicon.text
+    speaks = any(t.fold in FIRST_PERSON and typed[t.start : t.end] == t.text for t in story.tokens)
+    return () if speaks or player != "You" else tuple(p for p in story.seats if p not in ("You", "Opponent"))
 
 
 def _refuse_other_deeds(statement: Statement) -> None:

@@ -17,14 +17,16 @@ from bot.scenario.things.board import Thing
 def lines_of(thing: Thing) -> tuple[str, ...]:
     """Its lines as they are told or printed, and those that its keywords stand for."""
     amassed = (
-        f"Create a {one[1]} Army creature token." for text in thing.texts for one in _AMASS.finditer(text)
+        f"Create a {one[1] or 'Zombie'} Army creature token."
+        for text in thing.texts
+        for one in _AMASS.finditer(text)
     )
     found = ("Create a Clue token." for text in thing.texts if _INVESTIGATE.search(text))
     return (*thing.texts, *amassed, *found, *(_of_its_keywords(thing.card) if thing.card is not None else ()))
 
 
 _INVESTIGATE = regex(r"\b[Ii]nvestigates?\b(?!,)")
-_AMASS = regex(r"\b[Aa]mass ([A-Z][a-z]+)s\b")
+_AMASS = regex(r"\b[Aa]mass (?:([A-Z][a-z]+)s\b|\d|X\b)")
 
 
 @lru_cache(maxsize=4096)

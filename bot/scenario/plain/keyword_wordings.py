@@ -1,0 +1,17 @@
+"""How players tell deeds by the verbs of keywords, and what these do: `words -> the same plainly   # example`, in the signs of
+`wordings.py`."""
+
+from __future__ import annotations
+
+KEYWORD_WORDINGS = """
+! {x:titled} exploit|exploits|exploited itself -> {x} is sacrificed to {x}                                  # Prodigal Sorcerer exploits itself.
+! {w:who} exploit|exploits|exploited {x:thing} with|to|by|using {y:thing} -> {w} sacrifice {x} to {y}                      # I exploit Elf with Ogre.
+! {w:who} exploit|exploits|exploited {x:thing} , targeting {y:to} -> {w} sacrifice {x} ; {w} target {y} with the trigger   # I exploit Elf, targeting Ogre.
+! {w:who} exploit|exploits|exploited {x:thing} $ -> {w} sacrifice {x}                                        # I exploit Elf.
+! {x:titled} exploit|exploits|exploited {y:thing} $ -> {y} is sacrificed to {x}                                # Prodigal Sorcerer exploits Elf.
+! {w:who} blight|blights|blighted [{n:number}] [on|onto|with] {x:thing} -> {w} put the =-1/-1 counter on {x}            # I blight Elf.
+! surveil|surveils|surveiled|surveilled [{n:number}] , putting {x:words} into {y:to} -> surveil {x} into {y}       # I surveil 1, putting Shock into my graveyard.
+! surveil|surveils|surveiled|surveilled [{n:number}] [,] and put|puts {x:words} into {y:to} -> surveil {x} into {y}
+! put|puts {x:words} into {y:words} with|by surveil|surveiling|surveilling -> surveil {x} into {y}
+! sacrifice|sacrifices|sacrificed {x:thing} ( to | for | because of ) [the|its] annihilator [trigger|ability] -> sacrifice {x}     # He sacrifices Elf to annihilator.
+"""
