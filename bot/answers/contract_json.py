@@ -103,7 +103,7 @@ def end_json(outcome: Outcome) -> dict[str, Any]:
 
 def _player_json(player: PlayerEnd) -> dict[str, Any]:
     """The contract's fields; counters of other kinds than poison where there are any."""
-    told = {f.name: getattr(player, f.name) for f in fields(player)}
+    told = {f.name: getattr(player, f.name) for f in fields(player) if f.name != "hand"}
     counters = told.pop("counters")
     return {**told, "counters": dict(counters)} if counters else told
 

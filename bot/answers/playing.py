@@ -84,7 +84,8 @@ def _with_counted(understood: Scenario) -> Scenario:
     asked = [q.what.fitting for q in understood.questions if q.what.fitting is not None]
     zones = {described.zone for described in asked} - {"battlefield"}
     lands = {LANDS for described in asked if _may_be_lands(described)}
-    setup = replace(understood.script.setup, counted=frozenset(zones | lands))
+    hands = {"hand" for q in understood.questions if q.kind == "handsize"}
+    setup = replace(understood.script.setup, counted=frozenset(zones | lands | hands))
     return replace(understood, script=replace(understood.script, setup=setup))
 
 

@@ -23,7 +23,7 @@ class ChoiceMade:
 
 @dataclass(frozen=True, slots=True)
 class PlayerEnd:
-    """A player at the end: the contract's fields, and `counters` of kinds other than poison. `spared_by` is what keeps a player from
+    """A player at the end: the contract's fields, `counters` of kinds other than poison, and `hand`, how many cards are there. `spared_by` is what keeps a player from
     losing that would lose by now (CR 101.2); empty of all others."""
 
     life: int
@@ -35,6 +35,7 @@ class PlayerEnd:
     mana_burn: int = 0
     counters: tuple[tuple[str, int], ...] = ()
     spared_by: str = ""
+    hand: int = 0
 
 
 @dataclass(frozen=True, slots=True)

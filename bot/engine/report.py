@@ -43,8 +43,12 @@ def outcome_of(state: State, choices: tuple[ChoiceMade, ...] | None = None) -> O
 def _player(state: State, own: Player, player: Entity) -> PlayerEnd:
     others = tuple((kind, number) for kind, number in own.counters if number and kind != "poison")
     spared = spared_by(state, player)
+    hand = sum(1 for o in state.objects.values() if o.zone is Zone.HAND and o.owner == player and not o.token)
     return PlayerEnd(
-        own.life, own.poison, own.lost, own.drawn, own.discarded, own.milled, own.mana_burn, others, spared
+        *(own.life, own.poison, own.lost, own.drawn, own.discarded, own.milled, own.mana_burn),
+        others,
+        spared,
+        hand,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.answers.questions.asked import Asked, is_kind
-from bot.answers.questions.finding import UNTOLD, Finding, answers, cites_of, together, told
+from bot.answers.questions.finding import UNTOLD, Finding, answers, cites_of, player_asked, together, told
 from bot.answers.resolution import DEPENDS
 from bot.engine.log.counters import CountersPut
 from bot.engine.log.damage import DamageDealt
@@ -217,6 +217,14 @@ def what_is_in(question: Asked, outcome: Outcome) -> Finding:
 def how_many_in(question: Asked, outcome: Outcome) -> Finding:
     """How many cards are in a graveyard or in exile in the end, of those that are told of."""
     return Finding(len(question.what), f"{listed(question.what)}; nothing else is told to be there.")
+
+
+@answers("handsize")
+def how_many_in_hand(question: Asked, outcome: Outcome) -> Finding:
+    """How many cards are in a hand in the end."""
+    player = player_asked(question, outcome)
+    number = outcome.players[player].hand
+    return Finding(number, f"{player} has {counted(number, 'card')} in hand.")
 
 
 @answers("manydie", none=0)

@@ -250,8 +250,8 @@ hasany       <- do|will|would|could|might|should any {kind:kindnoun} remain [on]
 whatisleft   <- what|whats [be] left|remaining|remains|remain [on|in] [the] [board|battlefield|table|play] [{when:askwhen}]              # What's left?
 whatisleft   <- what|which [{kind:kindnoun}] do|will|would {who:askwho} [still] have left|remaining [on] [the] [board|battlefield|table] [{when:askwhen}]   # What does Bob have left?
 whatisleft   <- what do|will|would {who:askwho} have [now|then|afterwards] [on] [the] [board|battlefield|table] [{when:askwhen}]                        # What does Bob have?
-manyin       <- how many {kind:kindnoun} be [there] [now] {place:zone} [{when:askwhen}]                                                # How many cards are in Bob's graveyard?
-manyin       <- how many {kind:kindnoun} do|will|would {who:askwho} have {place:zone} [{when:askwhen}]                                   # How many cards does Bob have in his graveyard?
+manyin       <- how many {kind:kindnoun} be [there] [now|left] {place:zone} [{when:askwhen}]                                                # How many cards are in Bob's graveyard?
+manyin       <- how many {kind:kindnoun} do|will|would {who:askwho} [still] have [left] {place:zone} [left] [{when:askwhen}]                                   # How many cards does Bob have in his graveyard?
 whodies      <- which|what|who|whose of {what:askwhat} [will|would|do] die|dies [{when:askwhen}]                                          # Which of my creatures die?
 whosurvives  <- which|what|who of {what:askwhat} [will|would|do] survive|survives|live|lives [{when:askwhen}]
 whoseplace   <- whose graveyard|yard|hand|library|deck [do|will|would] {what:askwhat} [go|goes|end|ends] [up] [to|in|into] [{when:askwhen}]          # Whose graveyard does it go to?

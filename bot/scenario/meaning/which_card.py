@@ -163,5 +163,5 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
     thing = story.create(ref) if ref.count <= 1 else story.create(replace(ref, count=1))
     thing.zone = how.zone or ("graveyard" if from_graveyard else "hand")
     thing.told = thing.owner = player
-    thing.declared = True
+    thing.declared = thing.held_to_be_cast = True
     return thing

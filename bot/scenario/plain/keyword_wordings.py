@@ -10,6 +10,8 @@ KEYWORD_WORDINGS = """
 ! {w:who} exploit|exploits|exploited {x:thing} $ -> {w} sacrifice {x}                                        # I exploit Elf.
 ! {x:titled} exploit|exploits|exploited {y:thing} $ -> {y} is sacrificed to {x}                                # Prodigal Sorcerer exploits Elf.
 ! {w:who} blight|blights|blighted [{n:number}] [on|onto|with] {x:thing} -> {w} put the =-1/-1 counter on {x}            # I blight Elf.
+! [,] making|forcing|having {w:who} [to] sacrifice {x:to} -> ; {w} sacrifice {x}                              # I cast Shock, making my opponent sacrifice Elf.
+! and make|makes|made|force|forces|forced {w:who} [to] sacrifice {x:to} -> ; {w} sacrifice {x}
 ! surveil|surveils|surveiled|surveilled [{n:number}] , putting {x:words} into {y:to} -> surveil {x} into {y}       # I surveil 1, putting Shock into my graveyard.
 ! surveil|surveils|surveiled|surveilled [{n:number}] [,] and put|puts {x:words} into {y:to} -> surveil {x} into {y}
 ! put|puts {x:words} into {y:words} with|by surveil|surveiling|surveilling -> surveil {x} into {y}

@@ -217,6 +217,7 @@ for the full|whole {n:number} -> for {n}                                        
 ! do|will|would|can a|an {x:words} die {y:words} when|if|while {z:titled} is|are on the other|opposing side -> if my opponent control {z} , do my {x} die {y}
 ! do|does {who} [still|now] have {x:thing} in {p:few} hand $ -> is {x} in {p} hand   # Do I have Ogre in my hand?
 ! do|does {who} [still|now] have {x:thing} in hand $ -> is {x} in hand
+! how many cards do|does|will {w:who} [still] have left in [my|his|her|their] hand -> how many cards do {w} have in hand   # How many cards do I have left in hand?
 ! do|does {who} [still|now] have {x:thing} in {p:few} graveyard $ -> is {x} in {p} graveyard
 ! do|does {who} [still|now] have {x:thing} in graveyard $ -> is {x} in graveyard
 ! do|does {who} [still|now] have {x:thing} in {p:few} exile $ -> is {x} in {p} exile

@@ -33,6 +33,7 @@ from bot.scenario.questions.deeds_asked import with_its_end
 from bot.scenario.questions.done_to_it import take_it_to_be_there
 from bot.scenario.questions.each_candidate import of_each_candidate
 from bot.scenario.questions.from_what import from_what
+from bot.scenario.questions.hands_counted import of_a_hand
 from bot.scenario.questions.joined import JOINED, joined
 from bot.scenario.questions.kinds_asked_about import any_of_a_kind, kinds_asked
 from bot.scenario.questions.left_undone import of_what_it_is_asked
@@ -114,6 +115,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         return of_a_free_x(story, statement, as_typed(story, statement, text))
     if kind == "manavalue":
         return of_a_mana_value(story, statement, as_typed(story, statement, text))
+    if (of_hand := of_a_hand(story, statement, as_typed(story, statement, text))) is not None:
+        return of_hand
     if kind == "manamade":
         return of_mana_made(story, statement, as_typed(story, statement, text))
     if kind in EFFECTS:

@@ -55,6 +55,7 @@ class Thing:
     filler: bool = False
     untold: bool = False  # what a deed is done with of which the story does not tell
     where: int = 0
+    held_to_be_cast: bool = False  # in hand, or where else it is cast from, only as it is told to be cast
     held_after_deeds: bool = False  # told to be in hand once deeds were told: it may be meant to be used
     size_told: tuple[int, int] | None = None
     size_as_it_begins: tuple[int, int] | None = None

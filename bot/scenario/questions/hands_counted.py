@@ -1,0 +1,42 @@
+"""How many cards a player has in hand: asked of a hand of which it is told how many there were."""
+
+from __future__ import annotations
+
+from bot.engine.told.script import Cast
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases.values import PlayerRef
+from bot.scenario.questions.asked_words import words_of_question
+from bot.scenario.questions.question import Question
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.story import Story
+
+
+def of_a_hand(story: Story, statement: Statement, text: str) -> Question | None:
+    """The question how many cards are in a hand in the end; None where something else is asked. Raises `CannotMean` where it is not told
+    how many there were, or whether a card that is cast was one of them."""
+    place = statement.get("place")
+    if statement.kind.removeprefix("ask ") != "manyin" or not isinstance(place, tuple) or place[0] != "hand":
+        return None
+    if statement.get("kind") not in ("card", "cards"):
+        return None
+    words_of_question(story, statement)
+    who = statement.get("who")
+    named = isinstance(who, PlayerRef) and who.how != "any"
+    player = story.player(who, subject=True) if named else story.owner(place[1])
+    if not player:
+        return None
+    held = [t for t in story.things if t.zone == "hand" and t.told == player and t.filler]
+    if not held and "hand" not in story.seats[player].empty:
+        have, they = ("you have", "You have") if player == "You" else (f"{player} has", f"{player} has")
+        said = f"It is not told how many cards {have} in hand."
+        raise CannotMean(said, (f"{they} two cards in hand.",), statement.start, statement.end)
+    used = {a.card for a in story.actions if isinstance(a, Cast) and a.player == player and not a.said}
+    among = next(
+        (t for t in story.things if held and t.label in used and t.zone == "hand" and t.held_to_be_cast), None
+    )
+    if among is not None:
+        said = f"It is not told whether {among.label} is one of the cards that {'you' if player == 'You' else player} had in hand."
+        raise CannotMean(
+            said, (f"{player} has {among.name} and two cards in hand.",), statement.start, statement.end
+        )
+    return Question(text, "handsize", who=player, words="hand")
