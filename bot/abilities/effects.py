@@ -274,13 +274,14 @@ class Attach(Effect):
 class Beside(Effect):
     """An instruction beside the point of damage and combat, named for what it does (`scry`); `words` is the text, `targets` what it is
     aimed at; `sought`: what goes from a library to the hand, where not any card does, and `taken`: how many of each (None: all, or not
-    said)."""
+    said). `known`: what is done where the story tells which card it is."""
 
     what: str
     words: str
     targets: tuple[Target, ...] = ()
     sought: tuple[Filter, ...] = ()
     taken: Count | None = None
+    known: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

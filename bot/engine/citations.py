@@ -303,6 +303,8 @@ class Cite(Enum):
     NINJUTSU = "ninjutsu", "702.49a", "702.48a", "702.48a", "-", "-"
     SPLIT_SECOND = "split second", "702.61a", "702.60a", "702.60a", "-", "-"
     SUSPEND = "suspend", "702.62a", "702.61a", "702.61a", "-", "-"
+    FORETELL = "foretell", "702.143a", "-", "-", "-", "-"
+    PLOT = "plot", "702.170a", "-", "-", "-", "-"
     VANISHING = "vanishing", "702.63a", "702.62a", "702.62a", "-", "-"
     FRENZY = "frenzy", "702.68a", "702.67a", "702.67a", "-", "-"
     POISONOUS = "poisonous", "702.70a", "702.69a", "702.69a", "-", "-"

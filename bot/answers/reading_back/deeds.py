@@ -128,6 +128,8 @@ def _said(action: Action, script: Script) -> str:
             return f"{'In response, ' * response}{player} regenerates {what}"
         case told.Suspends(player=player, card=card, x=x):
             return f"{player} suspends {card}{f' with X = {x}' if x is not None else ''}{_costs((), action.discarded)}"
+        case told.SetsAside(player=player, card=card, keyword=keyword):
+            return f"{player} {keyword}s {card}"
         case told.TurnsFaceUp(player=player, what=what, x=x, response=response):
             costs = _costs(action.sacrificed, action.discarded)
             with_x = f" with X = {x}" if x is not None else ""

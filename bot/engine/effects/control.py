@@ -21,6 +21,7 @@ from bot.abilities.conditions import DidIt
 from bot.abilities.effects import (
     Beside,
 )
+from bot.abilities.libraries import SeeTop
 from bot.abilities.player_effects import (
     GetEmblem,
 )
@@ -28,6 +29,7 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.aim import locked
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
+from bot.engine.effects.libraries import next_seen
 from bot.engine.effects.of_the_milled import takes_of_the_milled
 from bot.engine.effects.searching import finds_for_the_hand, surveils_as_told, takes_as_told
 from bot.engine.evaluate import is_true
@@ -38,6 +40,7 @@ from bot.engine.instructions import (
     context_of,
     handles,
     players,
+    run,
     source_name,
     whom,
     with_context,
@@ -97,6 +100,8 @@ def beside(effect: Beside, state: State) -> State | Choice:
     seen = surveils_as_told(state) if effect.what == "surveil" else None
     if seen is not None:
         return happen(seen, Happening(What.SURVEILS, context_of(state).you))
+    if effect.known and _is_told(effect.known[0], state):
+        return run(state, effect.known, context_of(state))
     if is_read(effect, state):
         return meet(state, context_of(state).source, effect.words)
     if "library" in WRITES[effect.what]:
@@ -104,6 +109,12 @@ def beside(effect: Beside, state: State) -> State | Choice:
     state = state.having(left_out=state.left_out | {(source_name(state), effect.words)})
     action = _ACTIONS.get(effect.what)
     return happen(state, Happening(action, context_of(state).you)) if action is not None else state
+
+
+def _is_told(first: object, state: State) -> bool:
+    """Whether the story tells which card is seen there."""
+    who = players(state, first.who) if isinstance(first, SeeTop) else ()
+    return len(who) == 1 and bool(next_seen(state, who[0])[1])
 
 
 _ACTIONS = {"scry": What.SCRIES, "surveil": What.SURVEILS, "discover": What.DISCOVERS}

@@ -9,6 +9,7 @@ from bot.engine.citations import Cite
 from bot.engine.evaluate.context import Context
 from bot.engine.illegal import illegal, unfounded
 from bot.engine.relevance.met import as_cast
+from bot.engine.setting_aside import is_foretold, why_not_yet
 from bot.engine.stack.aim_spell import AimSpell
 from bot.engine.stack.announced import costs_of, why_not_announced
 from bot.engine.stack.cant_cast import why_barred
@@ -65,7 +66,7 @@ class CastSpell(Task):
             state = let_by_the_untold(state, player, card)
         if "Land" in card.card.types:
             return play_land(state, player, card, action)
-        granted = granted_way(state, card)
+        granted = granted_way(state, card) or ("foretell" if is_foretold(card) else "")
         granted = "" if granted in action.paid else granted
         if granted and self.under is None and permission_for(state, player, card) is None:
             return state.then(replace(self, action=replace(action, paid=(*action.paid, granted))))
@@ -80,7 +81,11 @@ class CastSpell(Task):
             return by_mana
         problem = None
         if self.under is None:
-            problem = why_not_now(state, player, card, action.paid) or why_not_from_there(state, player, card)
+            problem = (
+                why_not_yet(state, card)
+                or why_not_now(state, player, card, action.paid)
+                or why_not_from_there(state, player, card)
+            )
         problem = problem or why_not_beside(state, f"{action.player} can't cast {card.label}")
         problem = problem or why_barred(state, player, card, action.x or 0)
         met = as_cast(state, card, action, problem is not None)

@@ -12,6 +12,7 @@ from bot.engine.combat.attack import DeclareAttackers
 from bot.engine.combat.block import DeclareBlockers
 from bot.engine.illegal import illegal
 from bot.engine.permanents.turning_face_up import TurnFaceUp
+from bot.engine.setting_aside import SetAside
 from bot.engine.stack.activate import ActivateAbility
 from bot.engine.stack.cast import CastSpell
 from bot.engine.stack.resolve import ResolveAll, ResolveTop
@@ -53,6 +54,7 @@ from bot.engine.told.script import (
     Regenerates,
     RollsChaos,
     Sacrifices,
+    SetsAside,
     Suspends,
     TurnsFaceUp,
     WaitsForTrigger,
@@ -150,6 +152,8 @@ def _tasks(state: State, action: Action, at: int, rest: PlayScript) -> State | C
             return fight_told(state, action, rest)
         case Suspends():
             return state.then(Suspend(action), Settle(), rest)
+        case SetsAside():
+            return state.then(SetAside(action), Settle(), rest)
         case TurnsFaceUp():
             return state.then(TurnFaceUp(action), Settle(), rest)
         case Regenerates():

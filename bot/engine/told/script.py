@@ -183,6 +183,15 @@ class Suspends(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class SetsAside(Action):
+    """`Alice plots Outlaw`, `foretells Omen`: a special action with a card in the hand."""
+
+    player: str
+    card: str
+    keyword: Literal["plot", "foretell"]
+
+
+@dataclass(frozen=True, slots=True)
 class Sacrifices(Action):
     """`Alice sacrifices Zed [to Drinker of Sorrow's trigger]`: as the cost of an ability of its own when there is one, else
     because something allows or demands it."""

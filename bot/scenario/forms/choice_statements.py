@@ -82,6 +82,7 @@ reveals   <- NONE [the] top card of {owner} library|deck be {cast}
 reveals   <- NONE {owner} top card be {cast}
 intohand  <- WHO put {cast} into|in|to [the|my|his|her|their] hand [and|,] [{rest:cast} into|in|to [the|my|his|her|their] graveyard|yard|bin]   # Alice puts Shock into her hand.
 reveals   <- WHO exile|see|flip {cast} from|off [of] [the] top of {owner} library|deck
+scrys     <- WHO scry|surveil [{amount:number}]                                                       # Alice scries 2.
 surveils  <- WHO put {cast} from [the|his|her|my|their] library|deck into|in|to [the|his|her|my|their] graveyard|yard|bin   # Alice puts Shock from the library into the graveyard.
 surveils  <- WHO surveil {cast} [away] into|to|in [the|his|her|my|their] graveyard|yard|bin               # Alice surveils Shock into the graveyard.
 rollschaos <- WHO roll [the] chaos [symbol]                                                          # Alice rolls chaos.

@@ -41,7 +41,7 @@ KINDS: dict[str, str] = {
     "exploring": "explores",
     "fights": "fights fightswhat fightsmake",
     "fillers": "filler counted hascards hasthese fillercards fillerzone",
-    "found_in_libraries": "surveils intohand",
+    "found_in_libraries": "surveils scrys intohand",
     "has_none": "hasnone",
     "hits_for": "hitsfor ithits struckby connects",
     "keyword_verbs": "keyworded animate equips attachesit crafts",
@@ -73,7 +73,7 @@ KINDS: dict[str, str] = {
         isa status commander castbefore bycommander pairedwith summonsick counters level marked
         loyalty manavalue defense hasability size emptyzone
     """,
-    "suspending": "suspends",
+    "suspending": "suspends setsaside",
     "taken_from_hands": "takes",
     "tapping": "manatap tapsatit taps",
     "told_counters": """

@@ -78,6 +78,20 @@ def surveils(story: Story, statement: Statement) -> None:
         _takes_from_the_library(story, player, card, how, "graveyard")
 
 
+@means("scrys")
+def scrys(story: Story, statement: Statement) -> None:
+    """`Alice scries 2`: what something of hers does. Raises `CannotMean` where nothing does."""
+    player = actor_of(story, statement)
+    verb = next(
+        t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in ("scry", "surveil")
+    )
+    own = [t for t in story.things if player in (t.holder, t.cast_by)]
+    cards = [card for thing in own if (card := story.card(thing)) is not None]
+    if not any(one.what == verb for card in cards for one in inside(card.abilities, Beside)):
+        raise CannotMean(f"It is not told what lets {player} {verb}.", (), statement.start, statement.end)
+    story.skip(statement.start, statement.end)
+
+
 @means("intohand")
 def puts_into_the_hand(story: Story, statement: Statement) -> None:
     """`puts Shock into her hand and Forest into her graveyard`: of the cards that something lets her look at; from her graveyard what

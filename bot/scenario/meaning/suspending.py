@@ -1,13 +1,14 @@
-"""`Alice suspends Rift Bolt`: a card in her hand is exiled with time counters on it (CR 702.62a)."""
+"""`Alice suspends Rift Bolt`, `plots Outlaw`: a card in her hand is exiled to be cast later (CR 702.62a, 702.143a, 702.170a)."""
 
 from __future__ import annotations
 
-from bot.engine.told.script import Suspends
+from bot.engine.told.script import SetsAside, Suspends
 from bot.scenario.meaning.aiming import labels_of
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 
@@ -18,13 +19,31 @@ def suspends(story: Story, statement: Statement) -> None:
     how: How = statement.get("modifiers") or How()
     how = replace(how, paid=tuple(words for words in how.paid if words != "suspend"))
     how.only("suspending it", "x", "discarded")
-    ref: ThingRef = statement.slots["card"]
+    thing = _held(story, player, statement.slots["card"])
+    discarded = labels_of(story, how.discarded, player, "hand")
+    story.actions.append(Suspends(player, thing.label, how.x, discarded))
+    story.refer([thing])
+
+
+@means("setsaside")
+def sets_aside(story: Story, statement: Statement) -> None:
+    """`plots it`, `foretells it`: the card is in the hand where the story says nothing else of it."""
+    player = actor_of(story, statement)
+    verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
+    thing = _held(story, player, statement.slots["card"])
+    if verbs & {"last", "earlier", "previously"}:
+        thing.zone = "exile"
+        thing.designations.append("plotted" if "plot" in verbs else "foretold")
+    else:
+        story.actions.append(SetsAside(player, thing.label, "plot" if "plot" in verbs else "foretell"))
+    story.refer([thing])
+
+
+def _held(story: Story, player: str, ref: ThingRef) -> Thing:
     named = {t.name for t in story.things} | {t.label for t in story.things}
     if ref.source in ("card", "guess") and ref.name not in named:
         thing = story.create(ref)
         thing.zone, thing.told, thing.owner, thing.declared = "hand", player, player, True
     else:
         thing = story.one(ref, "source", player)
-    discarded = labels_of(story, how.discarded, player, "hand")
-    story.actions.append(Suspends(player, thing.label, how.x, discarded))
-    story.refer([thing])
+    return thing

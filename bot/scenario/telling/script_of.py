@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment, Script, Suspends
+from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment, Script, SetsAside, Suspends
 from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from bot.regex import regex
 from bot.scenario.telling.slow_deeds import is_slow_deed
@@ -270,7 +270,7 @@ def _active(story: Story) -> str | None:
         if isinstance(action, Block) and first is None:
             return story.opponent(action.player)
         player = getattr(action, "player", None)
-        if isinstance(action, Cast | Activate | Suspends) and first is None:
+        if isinstance(action, Cast | Activate | Suspends | SetsAside) and first is None:
             first = player
         if sorcery is None and is_slow_deed(story, action):
             sorcery = player

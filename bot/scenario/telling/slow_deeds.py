@@ -6,7 +6,7 @@ from bot.abilities.ability import Activated
 from bot.abilities.costs import Loyalty
 from bot.abilities.limits import Only
 from bot.engine.told.decisions import Decision
-from bot.engine.told.script import Action, Activate, Cast, GoTo, Moment, Suspends
+from bot.engine.told.script import Action, Activate, Cast, GoTo, Moment, SetsAside, Suspends
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import abilities_told
 
@@ -18,6 +18,8 @@ def is_slow_deed(story: Story, action: Action) -> bool:
             return not action.response and "madness" not in action.paid and story.is_slow(action.card)
         case Suspends():
             return story.is_slow(action.card)  # whoever could begin to cast it (CR 702.62a)
+        case SetsAside():
+            return True
         case Activate():
             told = abilities_told(story, action)
             return not action.response and bool(told) and all(_is_slow(ability) for ability in told)

@@ -55,6 +55,8 @@ for _paid in (*_IN_OWN_WORDS, *sorted(paid_for() - _IN_OWN_WORDS.keys() - {"kick
     p("condition", _words.replace("was", "wasn't"), NotSo(Paid(_paid)))
 for _it in ("it", "~"):
     alternate("condition", f"{_it} escaped", Paid("escape"))
+for _it in ("it", "~"):
+    alternate("condition", f"{_it} was foretold", Paid("foretell"))
 #: That is what the additional cost was.
 G.computed(
     "condition",

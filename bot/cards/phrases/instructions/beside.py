@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.abilities.amounts import X
 from bot.abilities.costs import EffectCost
-from bot.abilities.effects import Beside
+from bot.abilities.effects import Beside, Effect
 from bot.abilities.filters import Filter
 from bot.abilities.who import Count, Target
 from bot.cards.phrases.base import G, S
@@ -23,12 +23,14 @@ from bot.values import dataclass, fields, is_dataclass
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is said, as it is said, and the targets that it speaks of; of a search, what is looked for, and how many of it."""
+    """What is said, as it is said, and the targets that it speaks of; of a search, what is looked for, and how many of it; of what lies
+    on top of a library, what is done with it."""
 
     text: str
     targets: tuple[Target, ...] = ()
     sought: tuple[Filter, ...] = ()
     taken: Count | None = None
+    known: tuple[Effect, ...] = ()
 
 
 class Verbatim(Rule):
@@ -60,7 +62,8 @@ class Instruction(Verbatim):
     def kept(self, text: str, slots: Any) -> Words:
         for_the_hand = self.name in _FOR_THE_HAND
         sought = tuple(_filters(slots)) if for_the_hand else ()
-        return Words(text, tuple(_targets(slots)), sought, _taken(slots) if for_the_hand else None)
+        known = KNOWN[self.name](slots) if self.name in KNOWN else ()
+        return Words(text, tuple(_targets(slots)), sought, _taken(slots) if for_the_hand else None, known)
 
     def write(self, value: Any) -> str | None:
         return value.text if isinstance(value, Words) else None
@@ -77,6 +80,9 @@ def _targets(slots: Any) -> Iterator[Target]:
         for field in fields(slots):
             yield from _targets(getattr(slots, field.name))
 
+
+KNOWN: dict[str, Callable[[Any], tuple[Effect, ...]]] = {}
+"""Of instructions whose cards the story may tell, what they do with these."""
 
 _FOR_THE_HAND = frozenset({"beside.search", "beside.sort", "beside.bury"})
 """Instructions that put cards of a library into the hand."""
@@ -108,12 +114,12 @@ def _register(rule: str, what: str, words: str, subject: str = "") -> None:
 
     def written(value: Any) -> tuple[Words] | None:
         same = isinstance(value, Beside) and value.what == what
-        return (Words(value.words, value.targets, value.sought, value.taken),) if same else None
+        return (Words(value.words, value.targets, value.sought, value.taken, value.known),) if same else None
 
     G.computed(
         rule,
         f"{subject}{{w:{words}}}",
-        lambda w: Beside(what, w.text, w.targets, w.sought, w.taken),
+        lambda w: Beside(what, w.text, w.targets, w.sought, w.taken, w.known),
         written,
         key=Beside,
         alternate=bool(subject),

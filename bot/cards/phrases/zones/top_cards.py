@@ -6,38 +6,70 @@ reads what lies in a hand or a graveyard.
 
 from __future__ import annotations
 
-from bot.abilities.who import Count
+from typing import Any
+
+from bot.abilities.combining import If, May
+from bot.abilities.conditions import Is
+from bot.abilities.effects import Effect, Move
+from bot.abilities.filters import Filter, OneOf
+from bot.abilities.libraries import SeeTop
+from bot.abilities.who import YOU, Count, Who
+from bot.cards.back import IT
 from bot.cards.phrases.base import G
-from bot.cards.phrases.instructions.beside import beside, beside_clause
-
-
-def _said(rule: str, *templates: str) -> None:
-    """Words of which only the targets are kept."""
-    for template in templates:
-        G.computed(rule, template, lambda *slots: slots, lambda value: None)
-
+from bot.cards.phrases.instructions.beside import KNOWN, beside, beside_clause
+from bot.values import dataclass
 
 # --- one card ---------------------------------------------------------------------------------------------------------------
 
-_said("beside.seen", "look at the top card of your library", "reveal the top card of your library")
+
+@dataclass(frozen=True, slots=True)
+class _Put:
+    """Where it goes, and whether its player may leave it there; `what`: only where it is such a card."""
+
+    to: str
+    may: bool = False
+    what: Filter | None = None
+    undone: bool = False  # `If you don't`: also where it is such a card and is left there
+
+    def done(self) -> tuple[Effect, ...]:
+        """What is done with it then."""
+        moved = (Move(IT, self.to),)
+        return (May(YOU, moved),) if self.may else moved
+
+
+def _said(rule: str, value: Any, *templates: str) -> None:
+    """Words for what is done with the card."""
+    for template in templates:
+        G.computed(rule, template, lambda *_: value, lambda value: None)
+
+
+_said("beside.seen", SeeTop(YOU, "look at"), "look at the top card of your library")
+_said("beside.seen", SeeTop(YOU), "reveal the top card of your library")
 for _it in ("it", "that card"):
-    _said("beside.tohand", f"put {_it} into your hand", f"reveal {_it} and put {_it} into your hand")
+    _said("beside.tohand", "hand", f"put {_it} into your hand", f"reveal {_it} and put {_it} into your hand")
 for _it in ("it", "that card", "the card"):
-    _said("beside.away", f"put {_it} into your graveyard", f"put {_it} on the bottom of your library")
-_said(
-    "beside.ifso",
-    "If it's a {f:filter.a}, you may {h:beside.tohand}",
-    "If it's a {f:filter.a}, {h:beside.tohand}",
-)
-_said(
-    "beside.else",
-    "Otherwise, {a:beside.away}",
-    "Otherwise, you may {a:beside.away}",
-    "If you don't, {a:beside.away}",
-    "If you don't, you may {a:beside.away}",
-    "If you don't put it into your hand, you may {a:beside.away}",
-    "If you don't put the card into your hand, you may {a:beside.away}",
-)
+    _said("beside.away", "graveyard", f"put {_it} into your graveyard")
+    _said("beside.away", "library bottom", f"put {_it} on the bottom of your library")
+for _may in ("you may ", ""):
+    G.computed(
+        "beside.ifso",
+        f"If it's a {{f:filter.a}}, {_may}{{h:beside.tohand}}",
+        lambda f, h, may=bool(_may): _Put(h, may, f),
+        lambda value: None,
+    )
+for _else in (
+    "Otherwise",
+    "If you don't",
+    "If you don't put it into your hand",
+    "If you don't put the card into your hand",
+):
+    for _may in ("you may ", ""):
+        G.computed(
+            "beside.else",
+            f"{_else}, {_may}{{a:beside.away}}",
+            lambda a, may=bool(_may), undone=_else != "Otherwise": _Put(a, may, undone=undone),
+            lambda value: None,
+        )
 beside("topcard", "{s:beside.seen}. {i:beside.ifso}")
 beside("topcard", "{s:beside.seen}. {i:beside.ifso}. {e:beside.else}")
 beside("topcard", "{s:beside.seen}. You may {a:beside.away}")
@@ -49,6 +81,28 @@ beside_clause(
     "topcard",
     "{p:player.1} reveals the top card of their library. If it's a {f:filter.a}, that player puts it into their hand",
 )
+
+
+def _known(slots: Any) -> tuple[Effect, ...]:
+    """`Reveal the top card of your library. If it's a land card, put it into your hand. Otherwise, put it into your graveyard`."""
+    match slots:
+        case (SeeTop() as seen, _Put(what=Filter() as what) as put):
+            return (seen, If(Is(IT, OneOf((what,))), put.done()))
+        case (SeeTop() as seen, _Put(what=Filter() as what) as put, _Put() as other):
+            then = put.done()
+            if put.may and other.undone:
+                then = (May(YOU, (Move(IT, put.to),), if_not=other.done()),)
+            return (seen, If(Is(IT, OneOf((what,))), then, other.done()))
+        case (SeeTop() as seen, str() as to):
+            return (seen, May(YOU, (Move(IT, to),)))
+        case (Who() as who, Filter() as what):
+            return (SeeTop(who), If(Is(IT, OneOf((what,))), (Move(IT, "hand"),)))
+        case _:
+            return ()
+
+
+KNOWN["beside.topcard"] = _known
+KNOWN["beside.they-topcard"] = _known
 
 # --- some of several --------------------------------------------------------------------------------------------------------
 
