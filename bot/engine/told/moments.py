@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Keyword
-from bot.abilities.costs import TapSelf
+from bot.abilities.costs import Loyalty, TapSelf
 from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.limits import Only
 from bot.engine.agenda import Task
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
@@ -13,10 +14,11 @@ from bot.engine.illegal import illegal
 from bot.engine.stack.resolve import ResolveAll
 from bot.engine.state import (
     Entity,
+    Object,
     State,
 )
 from bot.engine.told.decisions import Decision
-from bot.engine.told.script import Activate, Attack, Cast, GoTo, Moment
+from bot.engine.told.script import Activate, Attack, Cast, GoTo, Moment, SetsAside
 from bot.engine.turn.steps import NextStep, NextTurn, Reach, begin
 from bot.engine.turn.where import (
     Turn,
@@ -114,7 +116,7 @@ def _who_acts_next(state: State) -> Entity | None:
     script = state.game.script
     action = script[state.position] if state.position < len(script) else None
     match action:
-        case Attack():
+        case Attack() | SetsAside():
             return state.player_named(action.player)
         case Cast(card=label) | Activate(source=label) if _waits_for_ones_turn(state, action, label):
             return state.player_named(action.player)
@@ -127,12 +129,26 @@ def _waits_for_ones_turn(state: State, action: Cast | Activate, label: str) -> b
     if found is None or action.response:
         return False
     if isinstance(action, Activate):
+        if _is_as_a_sorcery(found, action):
+            return True
         tapped = any(
             isinstance(part, TapSelf) for one in activated_of(found.card.abilities) for part in one.cost
         )
         return found.sick and tapped and "Creature" in found.card.types
     quick = any(isinstance(one, Keyword) and "flash" in one.names for one in found.card.abilities)
     return "Instant" not in found.card.types and not quick
+
+
+def _is_as_a_sorcery(found: Object, action: Activate) -> bool:
+    """Whether each ability that is meant is activated only when a sorcery could be cast (CR 606.3)."""
+    own = activated_of(found.card.abilities)
+    numbers = [one.number for one in action.which or () ]
+    meant = [own[n - 1] for n in numbers if 0 < n <= len(own)] or list(own)
+    return bool(meant) and all(
+        Only.AS_A_SORCERY in one.only
+        or (any(isinstance(part, Loyalty) for part in one.cost) and Only.AS_AN_INSTANT not in one.only)
+        for one in meant
+    )
 
 
 def _is_about_first_strike(state: State) -> bool:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from bot.abilities.ability import Triggered
+from bot.abilities.events import Enters
+from bot.abilities.player_events import Casts
+from bot.abilities.walk import holds
+from bot.abilities.who import Target
 from bot.engine.told.script import Targets
 from bot.scenario.meaning.aiming import targets_told
 from bot.scenario.meaning.its_trigger import another_aims
@@ -44,10 +49,20 @@ def aims_told(
     if targets.names and thing.is_type("Land"):
         confirm_a_trigger_aims(story, thing, ref)
     how = x_of_its_target(story, thing, how, targets.names or ())
-    then_aimed = targets if targets.names and only_aims_then(story, thing) else None
+    later = only_aims_then(story, thing) or _aims_as_it_leaves(story, thing, how)
+    then_aimed = targets if targets.names and later else None
     targets, of_aura = of_an_aura_and_its_trigger(story, thing, targets)
     return (
         how,
         modes,
         Aims(targets, targets if then_aimed is None else Targets(), then_aimed or of_aura, None),
     )
+
+
+def _aims_as_it_leaves(story: Story, thing: Thing, how: How) -> bool:
+    """`casts Vesperlark with evoke, returning Elf`: whether what triggers as it is sacrificed is all of it that has a target."""
+    card = story.card(thing)
+    if card is None or "evoke" not in how.paid:
+        return False
+    aiming = [a for a in card.abilities if isinstance(a, Triggered) and holds(a.effects, Target)]
+    return bool(aiming) and not any(isinstance(a.when, Enters | Casts) for a in aiming)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from bot.abilities.ability import Keyword
 from bot.engine.told.script import SetsAside, Suspends
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import labels_of
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef
@@ -30,12 +34,16 @@ def sets_aside(story: Story, statement: Statement) -> None:
     """`plots it`, `foretells it`: the card is in the hand where the story says nothing else of it."""
     player = actor_of(story, statement)
     verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
+    verb: Literal["plot", "foretell"] = "plot" if "plot" in verbs else "foretell"
     thing = _held(story, player, statement.slots["card"])
     if verbs & {"last", "earlier", "previously"}:
+        card = story.card(thing)
+        if card is None or not any(a.name == verb for a in card.abilities if isinstance(a, Keyword)):
+            raise CannotMean(f"{thing.label} has no {verb}.", (), statement.start, statement.end)
         thing.zone = "exile"
-        thing.designations.append("plotted" if "plot" in verbs else "foretold")
+        thing.designations.append("plotted" if verb == "plot" else "foretold")
     else:
-        story.actions.append(SetsAside(player, thing.label, "plot" if "plot" in verbs else "foretell"))
+        story.actions.append(SetsAside(player, thing.label, verb))
     story.refer([thing])
 
 
