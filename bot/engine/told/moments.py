@@ -142,7 +142,7 @@ def _waits_for_ones_turn(state: State, action: Cast | Activate, label: str) -> b
 def _is_as_a_sorcery(found: Object, action: Activate) -> bool:
     """Whether each ability that is meant is activated only when a sorcery could be cast (CR 606.3)."""
     own = activated_of(found.card.abilities)
-    numbers = [one.number for one in action.which or () ]
+    numbers = [one.number for one in action.which or ()]
     meant = [own[n - 1] for n in numbers if 0 < n <= len(own)] or list(own)
     return bool(meant) and all(
         Only.AS_A_SORCERY in one.only

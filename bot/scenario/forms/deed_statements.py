@@ -203,7 +203,7 @@ faceup    <- WHO unmorph|unmask {thing} [{modifiers}]
 regenerates <- WHO regenerate {thing} [{modifiers}]                                                 # Bob regenerates Zed.
 regenerates <- WHO pay {manas} to regenerate {thing}
 removesto <- WHO remove a|an|one|the|that|its|all|{amount:number} [{counter}] counters|counter [from|off {source:thing}] [for mana] [to {words:deedwords}]      # Alice removes a +1/+1 counter to give it flying.
-removesto <- WHO remove a|an|one|the|that|its|all|{amount:number} [{counter}] counters|counter from|off {source:thing} targeting|on {targets:targets}
+removesto <- WHO remove a|an|one|the|that|its|all|{amount:number} [{counter}] counters|counter from|off {source:thing} [,] targeting|on {targets:targets}
 removesto <- WHO remove all [of] [the|its] [{counter}] counters from|off {source:thing} [to {words:deedwords}]
 payto     <- WHO pay {cost:manas} to {words:deedwords}                                              # Alice pays {1} to give it flying.
 regenerates <- WHO regenerate                                                                     # Bob casts Shock on Drudge Skeletons. Alice regenerates.

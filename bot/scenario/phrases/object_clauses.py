@@ -34,10 +34,10 @@ _BETWEEN = word_set("just had have has was were is am are did also then chump on
 
 def told_by_object_clause(reader: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """The thing as the clause at `at` tells of it: one that attacks or blocks, of whoever does it; what somebody blocked, or did not."""
-    if ref.source == "it" or ref.article not in _POINTING or ref.status or ref.of is not None:
-        return []
     start = at + (reader.fold(at) in ("that", "which"))
-    found: Readings = []
+    found = _controlled_by(reader, ref, start)
+    if ref.source == "it" or ref.article not in _POINTING or ref.status or ref.of is not None:
+        return found
     for player, end in reader.player(start) if start < reader.stop else ():
         verb = end
         while verb < reader.stop and reader.fold(verb) in (*_BETWEEN, "not"):
@@ -71,6 +71,27 @@ def told_by_object_clause(reader: PhraseReader, ref: ThingRef, at: int) -> Readi
             told = ref.but(status=("unblocked" if denied else "blocked",), end=verb + 1)
             found.append((told, verb + 1))
     return found
+
+
+def _controlled_by(reader: PhraseReader, ref: ThingRef, at: int) -> Readings:
+    """`a Hill Giant Bob controls`, `the creature that she controls`: whose it is."""
+    if ref.source == "it" or ref.owner is not None or at >= reader.stop:
+        return []
+    found: Readings = []
+    for player, end in reader.player(at):
+        if player.how == "all" or end >= reader.stop or reader.tokens[end].lemma != "control":
+            continue
+        if reader.fold(end) in ("control", "controls", "controlled") and _ends_there(reader, end + 1):
+            found.append((ref.but(owner=player, end=end + 1), end + 1))
+    return found
+
+
+def _ends_there(reader: PhraseReader, at: int) -> bool:
+    """Whether the clause ends there: nothing follows that is controlled."""
+    if at >= reader.stop:
+        return True
+    token = reader.tokens[at]
+    return token.kind not in ("number", "size") and not any(True for _ in reader.things(at))
 
 
 def _aimed_at(reader: PhraseReader, ref: ThingRef, verb: int) -> Readings:

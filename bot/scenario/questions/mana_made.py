@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 
 from bot.abilities.ability import Ability, Spell, Triggered
+from bot.abilities.costs import SacrificeCost
 from bot.abilities.events import Enters
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.player_effects import AddMana
 from bot.abilities.player_events import Casts
 from bot.abilities.walk import holds, inside
+from bot.engine.relevance.playable import playable
 from bot.engine.told.asked_of_costs import CountsMana
-from bot.engine.told.script import Activate
+from bot.engine.told.script import Action, Activate, Sacrifices
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -54,6 +56,21 @@ def _adds_by_now(thing: Thing, ability: Ability) -> bool:
     return (isinstance(when, Enters) and thing.cast_by is not None) or isinstance(when, Casts)
 
 
+def _used_by(story: Story, player: str, action: Action) -> str:
+    """What that player activates an ability of, or sacrifices for mana of its own (`sacrifices Black Lotus`); empty where nothing."""
+    if isinstance(action, Activate) and action.player == player:
+        return action.source
+    if not isinstance(action, Sacrifices) or action.player != player:
+        return ""
+    thing = next((t for t in story.things if t.label == action.what), None)
+    card = story.card(thing) if thing is not None else None
+    for ability in activated_of(playable(card).abilities) if card is not None else ():
+        own = any(isinstance(part, SacrificeCost) and part.what is None for part in ability.cost)
+        if own and holds(ability.effects, AddMana):
+            return action.what
+    return ""
+
+
 _ADDS = regex(r"\badds? ", re.IGNORECASE)
 
 
@@ -78,16 +95,11 @@ def of_mana_made(story: Story, statement: Statement, words: str) -> Question:
                 thing.declared = True
         player = next((t.holder for t in things if t.holder), None) or player
         what = tuple(thing.label for thing in things)
-    tapped = [
-        (n, action)
-        for n, action in enumerate(story.actions)
-        if isinstance(action, Activate)
-        and action.player == player
-        and (what is None or action.source in what)
-    ]
+    used = [(n, label) for n, a in enumerate(story.actions) if (label := _used_by(story, player, a))]
+    tapped = [(n, label) for n, label in used if what is None or label in what]
     if tapped:
         at = tapped[0][0]
-        what = what or tuple(dict.fromkeys(action.source for _, action in tapped))
+        what = what or tuple(dict.fromkeys(label for _, label in tapped))
     if what is None and not tapped and (adding := _added_by(story, player)):
         what = (adding,)
     if what is None and not story.things:
