@@ -101,6 +101,9 @@ OF_CARDS = {
         "of-families-2",
         "of-families-3-to-6",
         "whole-cards-as-told",
+        "whole-cards-drawn",
+        "whole-cards-drawn-again",
+        "deeds-of-keywords",
         "turns-chapters-and-copies",
     )
 }

@@ -103,7 +103,7 @@ class ManaCounted(Step):
     def whole(self) -> str:
         """Each of them, and what it comes to."""
         if not self.parts:
-            return "Nothing that is told makes mana"
+            return "Nothing untapped that is told makes mana"
         told = "; ".join(map(str, self.parts))
         several = len(self.parts) > 1 or self.parts[0].number > 1
         return f"{told}: {self.net if self.all_of_it else self.gross} in all" if several else told

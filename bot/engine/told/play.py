@@ -226,6 +226,8 @@ class Finish(Task):
         if state.over:
             return state
         tasks: list[Task] = [ResolveAll()]
+        if state.turn.step is TurnStep.UNTAP and state.waiting:  # what triggered waits until then (CR 502.4)
+            tasks = [Reach(TurnStep.UPKEEP), ResolveAll()]
         if state.turn.step.in_combat:
             tasks += [Reach(TurnStep.END_OF_COMBAT), ResolveAll()]
         if state.game.through_end_of_turn or state.turn.step >= TurnStep.END:

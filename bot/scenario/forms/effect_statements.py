@@ -38,7 +38,6 @@ detains   <- WHO detain {what:targets}                                          
 exiles    <- WHO exile|remove {what:things} [from the game|play] [with {by:thing}]
 flickers  <- WHO flicker|blink {what:thing} [with {by:thing}]
 counters2 <- WHO counter {what:thing} [with {by:thing}]
-itcounters <- IT counter {what:thing}                                                                # Hill Giant counters Shock.
 result    <- WHO gain|heal {amount:number} [life] [from {things}]
 result    <- WHO lose {amount:number} [life]
 lifetimes <- WHO gain|lose life [{times}]                                                            # Alice gains life twice.

@@ -27,7 +27,7 @@ KINDS: dict[str, str] = {
     "chosen_as_told": "chosenfor chosen named",
     "combat_damage": "assign itassign splits assignrest trampleover orders deals dealsit illegal",
     "copying": "copyof isacopyof copies",
-    "countering": "counters2 itcounters countered",
+    "countering": "counters2 countered",
     "dealt_by": "dealtby",
     "discarded_for_abilities": "discardsto discards",
     "done_with_a_spell": "saves killswith hitwith enchants castat gainswith hitby",

@@ -8,10 +8,8 @@ from bot.abilities.ability import Triggered
 from bot.abilities.effects import CounterSpell
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
-from bot.engine.log.step import listed
 from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import Targets
-from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.one_spell import cast_spell, was_cast_just_before
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
@@ -59,20 +57,6 @@ def _one_that_counters(story: Story, things: Iterable[Thing]) -> Thing | None:
         and any(holds(part.what, Target) for part in inside(ability.effects, CounterSpell))
     ]
     return able[0] if len(able) == 1 else None
-
-
-@means("itcounters")
-def it_counters(story: Story, statement: Statement) -> None:
-    """`Mystic Snake counters it`: its trigger is aimed at that. Raises `CannotMean` where it has none."""
-    things = story.resolve(statement.slots["it"], "any")
-    thing = _one_that_counters(story, things)
-    if thing is None:
-        said = f"{listed([t.label for t in things])} has no trigger that counters a spell."
-        raise CannotMean(said, (), statement.start, statement.end)
-    spell = story.one(statement.slots["what"], "spell")
-    story.actions.append(
-        TriggerTargets(thing.holder or thing.cast_by or "", thing.label, Targets((spell.label,)))
-    )
 
 
 @means("countered")

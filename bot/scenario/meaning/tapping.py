@@ -16,6 +16,8 @@ from bot.engine.relevance.playable import playable
 from bot.engine.told.script import (
     AbilityOf,
     Activate,
+    GoTo,
+    Moment,
     Targets,
 )
 from bot.scenario.errors import CannotMean
@@ -203,6 +205,11 @@ _AT_SOMETHING = frozenset({"ping", "shoot", "zap", "hit", "kill", "destroy", "bo
 _WHOSE = frozenset({"his", "her", "their", "my", "the", "that"})
 
 
+def _in_the_untap_step(story: Story, player: str) -> bool:
+    last = story.actions[-1] if story.actions else None
+    return isinstance(last, GoTo) and last.moment is Moment.UNTAP and last.player in (player, None)
+
+
 def _taps_alone(story: Story, player: str, thing: Thing, untaps: bool, statement: Statement) -> None:
     """`taps Ogre`, and nothing else of it: how it is as the story begins; later, what an attack does anyway, or what is done with
     something untold."""
@@ -211,6 +218,8 @@ def _taps_alone(story: Story, player: str, thing: Thing, untaps: bool, statement
         activated_plainly(story, player, thing)
     elif not story.actions and thing not in (*story.said_to_attack, *story.said_to_block):
         thing.tapped = not untaps
+    elif untaps and thing.holder == player and _in_the_untap_step(story, player):
+        story.skip(statement.start, statement.end)  # it does anyway (CR 502.3)
     elif thing.attacking and not untaps and not thing.has_keyword("vigilance"):
         story.skip(statement.start, statement.end)
     else:
