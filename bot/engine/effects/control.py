@@ -21,7 +21,7 @@ from bot.abilities.conditions import DidIt
 from bot.abilities.effects import (
     Beside,
 )
-from bot.abilities.libraries import SeeTop
+from bot.abilities.libraries import SeeTop, SeeUntil
 from bot.abilities.player_effects import (
     GetEmblem,
 )
@@ -102,7 +102,7 @@ def beside(effect: Beside, state: State) -> State | Choice:
         return happen(seen, Happening(What.SURVEILS, context_of(state).you))
     if effect.known and _is_told(effect.known[0], state):
         return run(state, effect.known, context_of(state))
-    if is_read(effect, state):
+    if effect.what not in WRITES or is_read(effect, state):
         return meet(state, context_of(state).source, effect.words)
     if "library" in WRITES[effect.what]:
         state = shuffled(state)
@@ -113,7 +113,7 @@ def beside(effect: Beside, state: State) -> State | Choice:
 
 def _is_told(first: object, state: State) -> bool:
     """Whether the story tells which card is seen there."""
-    who = players(state, first.who) if isinstance(first, SeeTop) else ()
+    who = players(state, first.who) if isinstance(first, SeeTop | SeeUntil) else ()
     return len(who) == 1 and bool(next_seen(state, who[0])[1])
 
 

@@ -7,6 +7,9 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from bot.abilities.ability import Ability, Activated, Keyword, Static, Triggered
+from bot.abilities.amounts import StatOf
+from bot.abilities.casting import CastNow
+from bot.abilities.combining import Remember
 from bot.abilities.conditions import Condition
 from bot.abilities.damage import DamageKind
 from bot.abilities.effects import Beside
@@ -23,18 +26,21 @@ from bot.abilities.events import (
 from bot.abilities.filters import (
     AnOpponent,
     APlayer,
+    Compare,
     ControlledBy,
     Filter,
     IsSelf,
+    Not,
     OfType,
     Other,
     OwnedBy,
 )
 from bot.abilities.keywords import Acted, Kind, rule_of
+from bot.abilities.libraries import SeeUntil
 from bot.abilities.opaque import Opaque, OpaqueStatic, OpaqueWhen
 from bot.abilities.player_events import Casts, Draws
 from bot.abilities.statics import StaticEffect
-from bot.abilities.who import SELF, YOU, Any
+from bot.abilities.who import SELF, YOU, Any, DoneBy
 
 _Frame = Callable[[Keyword, str], tuple[Ability, ...]]
 _CREATURE = OfType("Creature")
@@ -60,13 +66,21 @@ def _activated(keyword: Keyword, text: str) -> tuple[Ability, ...]:
 
 
 _AS_CAST = _when(Casts(YOU, Filter((IsSelf(),))))
+_LESSER = Compare("mana value", "<", StatOf("mana value", SELF))
+_NONLAND = Filter((Not(OfType("Land")), OfType("Card"), _LESSER))
+_CASCADES = (SeeUntil(YOU, _NONLAND, "exile"), Remember(1), CastNow(YOU, DoneBy(1)))
+"""What cascade does where the story tells which card is found (CR 702.85a)."""
 _AS_ENTERS = _static(lambda _, text: OpaqueWhen(Enters(SELF), text, lasting=True))
 _CAN_BE_SEEN_ONLY_NOW = _static(lambda _, text: OpaqueWhen(Enters(SELF), text))
 _FRAMES: dict[str, _Frame] = {
     "bands with other": _when(AnyOfEvents((Attacks(SELF), Blocks(SELF), BecomesBlocked(SELF)))),
     "amplify": _AS_ENTERS,
     "compleated": _CAN_BE_SEEN_ONLY_NOW,
-    "cascade": _AS_CAST,
+    "cascade": lambda keyword, text: (
+        Triggered(
+            Casts(YOU, Filter((IsSelf(),))), (Beside("cascade", text, known=_CASCADES),), label="cascade"
+        ),
+    ),
     "ripple": _AS_CAST,
     "gravestorm": _AS_CAST,
     "demonstrate": _AS_CAST,

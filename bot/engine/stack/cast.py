@@ -8,6 +8,7 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.evaluate.context import Context
 from bot.engine.illegal import illegal, unfounded
+from bot.engine.payment import Refusal
 from bot.engine.relevance.met import as_cast
 from bot.engine.setting_aside import is_foretold, why_not_yet
 from bot.engine.stack.aim_spell import AimSpell
@@ -34,7 +35,7 @@ from bot.engine.stack.untold_x import with_x_by_mana, with_x_by_targets, without
 from bot.engine.stack.way_of_cast import said_free
 from bot.engine.stack.which_card import to_cast
 from bot.engine.stack.x_as_paid import x_as_paid
-from bot.engine.state import State
+from bot.engine.state import Entity, Object, State, Zone
 from bot.engine.told.script import Cast
 from bot.values import dataclass, replace
 
@@ -83,7 +84,7 @@ class CastSpell(Task):
         if self.under is None:
             problem = (
                 why_not_yet(state, card)
-                or why_not_now(state, player, card, action.paid)
+                or _why_not_now(state, player, card, action)
                 or why_not_from_there(state, player, card)
             )
         problem = problem or why_not_beside(state, f"{action.player} can't cast {card.label}")
@@ -143,3 +144,12 @@ class CastSpell(Task):
             own = targets_of_told(effects, ways[0][0], action.modes)
             return state.then(AimSpell(announced, with_modes(effects, ways[0][0]), own))
         return state.then(AimSpell(announced, effects))
+
+
+def _why_not_now(state: State, player: Entity, card: Object, action: Cast) -> Refusal | None:
+    """Why it can't be cast at this moment; what is told to be cast from exile for nothing, by something that is not told, is cast while
+    that resolves, whatever it is (CR 608.2g)."""
+    by_another = action.free and card.zone is Zone.EXILE and permission_for(state, player, card) is None
+    if by_another and not any(isinstance(a, Keyword) and a.name == "plot" for a in card.card.abilities):
+        return None
+    return why_not_now(state, player, card, action.paid)

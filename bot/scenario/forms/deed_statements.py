@@ -50,6 +50,8 @@ keyworded <- WHO use|activate ninjutsu to put|bring {activate} [onto|into [the] 
 keyworded <- WHO use|activate ninjutsu to return {returned:things} [to [her|his|their|my|its] [owner] ['s] hand] and put {activate} [onto|into [the] battlefield|play] [attacking]
 keyworded <- WHO put {activate} onto|into [the] battlefield|play [attacking] with|using|via ninjutsu [, returning|returning {returned:things} [to [her|his|their|my] hand]]
 suspends  <- WHO suspend {card:thing} [{modifiers}]                                                # Alice suspends Hill Giant.
+cascades  <- WHO discover {cast}
+cascades  <- WHO cascade|discover into {cast}                                                      # Alice cascades into Lightning Bolt targeting Bob.
 setsaside <- WHO plot|foretell {card:thing} last|earlier|previously [turn]
 setsaside <- WHO plot|foretell {card:thing}                                                        # Alice plots Hill Giant.
 walker    <- WHO minus|plus|ultimate|downtick|uptick {activate}

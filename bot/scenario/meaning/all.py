@@ -17,6 +17,7 @@ KINDS: dict[str, str] = {
     """,
     "kicked_later": "waskicked",
     "told_in_the_passive": "issacrificed isdiscarded isflickered",
+    "cascading": "cascades",
     "casting": "cast paycast castthen respondto spelled castverb copieswith kicks cycles",
     "chapters": "chapter",
     "choices": """

@@ -12,7 +12,12 @@ KEYWORD_WORDINGS = """
 ! {w:who} blight|blights|blighted [{n:number}] [on|onto|with] {x:thing} -> {w} put the =-1/-1 counter on {x}            # I blight Elf.
 ! [,] making|forcing|having {w:who} [to] sacrifice {x:to} -> ; {w} sacrifice {x}                              # I cast Shock, making my opponent sacrifice Elf.
 ! and make|makes|made|force|forces|forced {w:who} [to] sacrifice {x:to} -> ; {w} sacrifice {x}
-! {x:titled} =counters {y:titled} $ -> {x} target {y}                                              # Ogre counters Elf.
+! [,] discovering into {x:titled} -> and discover into {x}
+! [,] discovering {x:titled} -> and discover {x}
+! [,] cascading [into] {x:titled} -> and cascade into {x}                                        # I cast Ogre, cascading into Shock.
+! cascade|cascades|cascaded [into] {x:titled} [,] and cast|casts it [for free] -> cascade into {x}
+! discover|discovers|discovered [into] {x:titled} [,] and cast|casts it [for free] -> discover into {x}
+! {x:titled} =counters {y:titled} $ -> the {x} target {y}                                              # Ogre counters Elf.
 ! surveil|surveils|surveiled|surveilled [{n:number}] , putting {x:words} into {y:to} -> surveil {x} into {y}       # I surveil 1, putting Shock into my graveyard.
 ! surveil|surveils|surveiled|surveilled [{n:number}] [,] and put|puts {x:words} into {y:to} -> surveil {x} into {y}
 ! put|puts {x:words} into {y:words} with|by surveil|surveiling|surveilling -> surveil {x} into {y}
