@@ -11,8 +11,9 @@ from bot.engine.costs.pay import pay
 from bot.engine.evaluate.context import Context
 from bot.engine.illegal import illegal
 from bot.engine.log.things import How
+from bot.engine.objects import Object
 from bot.engine.payment import PaidWith, Paying, paying
-from bot.engine.state import Entity, Object, State, Zone
+from bot.engine.state import Entity, State, Zone
 from bot.engine.told.script import SetsAside
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.objects import current

@@ -8,6 +8,7 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.evaluate.context import Context
 from bot.engine.illegal import illegal, unfounded
+from bot.engine.objects import Object
 from bot.engine.payment import Refusal
 from bot.engine.relevance.met import as_cast
 from bot.engine.setting_aside import is_foretold, why_not_yet
@@ -35,7 +36,7 @@ from bot.engine.stack.untold_x import with_x_by_mana, with_x_by_targets, without
 from bot.engine.stack.way_of_cast import said_free
 from bot.engine.stack.which_card import to_cast
 from bot.engine.stack.x_as_paid import x_as_paid
-from bot.engine.state import Entity, Object, State, Zone
+from bot.engine.state import Entity, State, Zone
 from bot.engine.told.script import Cast
 from bot.values import dataclass, replace
 

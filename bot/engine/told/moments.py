@@ -11,10 +11,10 @@ from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.assigner import strikes_first
 from bot.engine.illegal import illegal
+from bot.engine.objects import Object
 from bot.engine.stack.resolve import ResolveAll
 from bot.engine.state import (
     Entity,
-    Object,
     State,
 )
 from bot.engine.told.decisions import Decision

@@ -9,7 +9,7 @@ from bot.abilities.amounts import Number
 from bot.abilities.combining import May
 from bot.abilities.effects import DistributeCounters, PutCounters, PutItsCounters
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import Target
+from bot.abilities.who import Chosen, Target
 from bot.engine.told.decisions import SaysMay, TriggerTargets
 from bot.engine.told.script import Cast, Targets
 from bot.scenario.explained.source import Source, abilities_of, is_said, tell_aim, tell_trigger
@@ -30,11 +30,12 @@ def kind_that_is_put(story: Story, player: str) -> str:
 def counter_is_put(
     story: Story, player: str, kind: str | None, targets: Sequence[str], amount: int | None = None
 ) -> bool:
-    """`Alice puts the counter on Ogre`: whether something of the player's puts one of that kind on a target as it triggers; then the
-    story is told on what."""
+    """`Alice puts the counter on Ogre`: whether something of the player's puts one of that kind on a target, or on what is chosen, as it
+    triggers; then the story is told on what."""
     for thing, ability in abilities_of(story, player):
         for part in inside(ability.effects, PutCounters):
-            if not holds(part.on, Target) or kind not in (None, part.kind):
+            picked = isinstance(ability, Triggered) and holds(part.on, Chosen)
+            if not (picked or holds(part.on, Target)) or kind not in (None, part.kind):
                 continue
             if amount is not None and part.amount != Number(amount):
                 continue

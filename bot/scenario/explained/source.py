@@ -35,7 +35,8 @@ def abilities_of(story: Story, player: str) -> Iterator[tuple[Thing, Triggered |
     last_first = [*reversed(story.things)]
     for thing in sorted(last_first, key=lambda one: one.zone == "graveyard"):
         card = story.card(thing)
-        if card is not None and not thing.untold and player in (thing.holder, thing.cast_by):
+        bearer = next((t.holder for t in story.things if t is thing.attached_to), None)
+        if card is not None and not thing.untold and player in (thing.holder or bearer, thing.cast_by):
             for ability in card.abilities:
                 if isinstance(ability, Triggered | Spell | Activated):
                     yield thing, ability

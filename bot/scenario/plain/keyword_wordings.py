@@ -9,6 +9,7 @@ KEYWORD_WORDINGS = """
 ! {w:who} exploit|exploits|exploited {x:thing} , targeting {y:to} -> {w} sacrifice {x} ; {w} target {y} with the trigger   # I exploit Elf, targeting Ogre.
 ! {w:who} exploit|exploits|exploited {x:thing} $ -> {w} sacrifice {x}                                        # I exploit Elf.
 ! {x:titled} exploit|exploits|exploited {y:thing} $ -> {y} is sacrificed to {x}                                # Prodigal Sorcerer exploits Elf.
+! and blight|blights|blighted [{n:number}] [on|onto|with] {x:thing} -> and put the =-1/-1 counter on {x}              # I draw a card and blight Elf.
 ! {w:who} blight|blights|blighted [{n:number}] [on|onto|with] {x:thing} -> {w} put the =-1/-1 counter on {x}            # I blight Elf.
 ! [,] making|forcing|having {w:who} [to] sacrifice {x:to} -> ; {w} sacrifice {x}                              # I cast Shock, making my opponent sacrifice Elf.
 ! and make|makes|made|force|forces|forced {w:who} [to] sacrifice {x:to} -> ; {w} sacrifice {x}

@@ -6,7 +6,7 @@ reads what lies in a hand or a graveyard.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from bot.abilities.combining import If, May
 from bot.abilities.conditions import Is
@@ -22,11 +22,14 @@ from bot.values import dataclass
 # --- one card ---------------------------------------------------------------------------------------------------------------
 
 
+_Where = Literal["hand", "graveyard", "library bottom"]
+
+
 @dataclass(frozen=True, slots=True)
 class _Put:
     """Where it goes, and whether its player may leave it there; `what`: only where it is such a card."""
 
-    to: str
+    to: _Where
     may: bool = False
     what: Filter | None = None
     undone: bool = False  # `If you don't`: also where it is such a card and is left there
@@ -93,7 +96,7 @@ def _known(slots: Any) -> tuple[Effect, ...]:
             if put.may and other.undone:
                 then = (May(YOU, (Move(IT, put.to),), if_not=other.done()),)
             return (seen, If(Is(IT, OneOf((what,))), then, other.done()))
-        case (SeeTop() as seen, str() as to):
+        case (SeeTop() as seen, "graveyard" | "library bottom" as to):
             return (seen, May(YOU, (Move(IT, to),)))
         case (Who() as who, Filter() as what):
             return (SeeTop(who), If(Is(IT, OneOf((what,))), (Move(IT, "hand"),)))
