@@ -74,8 +74,8 @@ def told_by_object_clause(reader: PhraseReader, ref: ThingRef, at: int) -> Readi
 
 
 def _controlled_by(reader: PhraseReader, ref: ThingRef, at: int) -> Readings:
-    """`a Hill Giant Bob controls`, `the creature that she controls`: whose it is."""
-    if ref.source == "it" or ref.owner is not None or at >= reader.stop:
+    """`a Hill Giant Bob controls`, `the creature that she controls`: whose it is. `A creature they control` may be a card's words."""
+    if ref.source == "it" or ref.owner is not None or at >= reader.stop or reader.fold(at) in ("they", "you"):
         return []
     found: Readings = []
     for player, end in reader.player(at):
