@@ -74,6 +74,7 @@ class What(StrEnum):
     ROLLS = "rolls a die"  # amount: the result
     SURVEILS = "surveils"
     DISCOVERS = "discovers"
+    SETS_ASIDE = "sets aside"  # a card is plotted or foretold
     TRAINS = "trains"
     ENLISTS = "enlists a creature"  # object: that creature
     EVIDENCE = "collects evidence"

@@ -9,12 +9,14 @@ from bot.engine.citations import Cite
 from bot.engine.costs.lacking import unpayable
 from bot.engine.costs.pay import pay
 from bot.engine.evaluate.context import Context
+from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.log.things import How
 from bot.engine.objects import Object
 from bot.engine.payment import PaidWith, Paying, paying
 from bot.engine.state import Entity, State, Zone
 from bot.engine.told.script import SetsAside
+from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.objects import current
 from bot.engine.zones.zone_change import ZoneChange
@@ -73,25 +75,22 @@ class _Marked(Task):
         if entity is None or state.objects[entity].zone is not Zone.EXILE:
             return state
         found = state.objects[entity]
-        marked = (*found.designations, _mark(state, self.keyword))
-        return state.with_object(replace(found, designations=marked))
-
-
-def _mark(state: State, keyword: str) -> str:
-    return f"{_DONE[keyword]} on turn {state.turn.number}"
+        state = state.with_object(replace(found, designations=(*found.designations, _DONE[self.keyword])))
+        return happen(state, Happening(What.SETS_ASIDE, found.owner, entity))
 
 
 def is_foretold(card: Object) -> bool:
     """Whether it waits in exile as it was foretold."""
-    return card.zone is Zone.EXILE and any(word.startswith(_DONE["foretell"]) for word in card.designations)
+    return card.zone is Zone.EXILE and _DONE["foretell"] in card.designations
 
 
 def why_not_yet(state: State, card: Object) -> tuple[str, tuple[Cite, ...]] | None:
     """Why a card that was plotted or foretold is not cast now: that is done on a later turn, what is plotted when a sorcery could be."""
+    now = any(h.what is What.SETS_ASIDE and h.object == card.id for h in state.history)
     for keyword, cite in _CITES.items():
-        if _mark(state, keyword) in card.designations:
+        if now and _DONE[keyword] in card.designations:
             return f"{card.label} can't be cast on the turn on which it was {_DONE[keyword]}.", (cite,)
-    if any(word.startswith(_DONE["plot"]) for word in card.designations):
+    if _DONE["plot"] in card.designations:
         slow = state.turn.active == card.owner and state.turn.step.is_main and not state.stack
         text = f"{card.label} was plotted: it can be cast only when a sorcery could be."
         return None if slow else (text, (Cite.PLOT,))
