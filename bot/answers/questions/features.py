@@ -8,6 +8,7 @@ from bot.abilities.subtypes import SUBTYPES
 from bot.answers.questions.asked import Asked, all_qualities
 from bot.answers.questions.finding import Finding, answers, cites_of, found, together, told
 from bot.answers.resolution import DEPENDS, Value
+from bot.engine.citations import Cite
 from bot.engine.log.combat import Blocked, BlockedInBand
 from bot.engine.log.counters import CountersAnnulled, CountersPut, CountersRemoved
 from bot.engine.log.damage import DamageDealt
@@ -44,6 +45,8 @@ def asked_label(question: Asked, outcome: Outcome) -> str:
 @answers("size", "power", "toughness", "loyalty", none=0)
 def stat(question: Asked, outcome: Outcome) -> Finding:
     """How big it is in the end, or was as it left the battlefield; `3/3` as a word, one of the two as a number."""
+    if len(question.what) > 1:
+        return _of_several(question, outcome)
     label = asked_label(question, outcome)
     thing = outcome.thing(label)
     if thing is None:
@@ -64,6 +67,13 @@ def stat(question: Asked, outcome: Outcome) -> Finding:
         stats["loyalty"] = thing.loyalty if thing.zone == "battlefield" else 0
     value = stats[question.kind] or 0
     return Finding(value, f"{label} has {question.kind} {value}.", cites)
+
+
+def _of_several(question: Asked, outcome: Outcome) -> Finding:
+    """What all of them have, where it is the same; else each is told."""
+    each = [stat(replace(question, what=(label,)), outcome) for label in question.what]
+    why = " ".join(one.why for one in each)
+    return Finding(each[0].value if len({one.value for one in each}) == 1 else DEPENDS, why, each[0].cites)
 
 
 @answers("issize")
@@ -226,6 +236,8 @@ def _has_from(question: Asked, thing: ObjectEnd | None, label: str) -> Finding:
 @answers("isof")
 def is_of_kind(question: Asked, outcome: Outcome) -> Finding:
     """Is it tapped, red, a creature, a Swamp, monstrous?"""
+    if question.words == "spell" and len(question.what) == 1:
+        return _is_so(question, outcome, question.what[0])
     return _each(question, outcome, _is_so)
 
 
@@ -237,21 +249,35 @@ def _is_so(question: Asked, outcome: Outcome, label: str) -> Finding:
             return Finding(False, f"{label} is no longer on the battlefield.")
         tapped = thing.tapped
         return Finding(tapped is (words[0] == "tapped"), f"{label} is {'tapped' if tapped else 'untapped'}.")
+    if words == ["spell"] and thing is not None:
+        return _is_a_spell(thing)
     named = thing is not None and " ".join(words).lower() == thing.name.lower()  # `still a Serra Angel`
     so = thing is not None and (named or _is_all(thing, words))
     return Finding(so, f"{label} is {'' if so else 'not '}{_as_said(words)}.")
 
 
+def _is_a_spell(thing: ObjectEnd) -> Finding:
+    """Whether it is a spell (CR 112.1): no land and no token ever is (305.9, 111.1), another card while it is on the stack."""
+    if thing.zone == "stack":
+        return Finding(True, f"{thing.label} is on the stack.")
+    if "Land" in thing.types:
+        return Finding(False, f"{thing.label} is a land: it is played, and never a spell.", (Cite.LAND_A_TURN,))
+    if thing.token:
+        return Finding(False, f"{thing.label} is a token, which is no spell.")
+    return Finding(DEPENDS, f"{thing.label} is a spell only while it is on the stack.")
+
+
 def _is_all(thing: ObjectEnd, words: Sequence[str]) -> bool:
     on_battlefield = thing.zone == "battlefield"
     qualities = all_qualities(thing)
-    return all(on_battlefield if word == "permanent" else word in qualities for word in words)
+    more = {"permanent": on_battlefield, "card": not thing.token}
+    return all(more.get(word, word in qualities) for word in words)
 
 
 def _as_said(words: Sequence[str]) -> str:
     """`monstrous`, `a red creature`, `a Swamp`."""
     said = [word.capitalize() if word.capitalize() in SUBTYPES else word for word in words]
-    noun = words[-1] in ("permanent", "token") or words[-1] in TYPES or said[-1] != words[-1]
+    noun = words[-1] in ("permanent", "token", "card", "spell") or words[-1] in TYPES or said[-1] != words[-1]
     article = ("an " if said[0][0] in "aeiouAEIOU" else "a ") if noun else ""
     return article + " ".join(said)
 

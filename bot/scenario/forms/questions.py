@@ -266,6 +266,7 @@ whosurvives  <- which|what {kind:kindnoun} [will|would|do] survive|survives|live
 hasability   <- do|will|would|could|might|should {what:askwhat} [still|then|now|also|both|all] have|gain|get|keep {ability:withlist} [from {by:thing}] [{when:askwhen}]
 hasability   <- is|are|was|will|would {what:askwhat} [still|then|now] [be] {ability:withlist} [{when:askwhen}]
 hasability   <- do|will|would|can|could|might|should {by:askwhat} [still|also] give {what:askwhat} {ability:withlist} [{when:askwhen}]
+hasability   <- is|are|was {what:askwhat} [still|then|now] [a|an] creature|creatures with {ability:withlist} [{when:askwhen}]            # Is Ogre a creature with trample?
 not hasability <- do|will|would|could|might|should {what:askwhat} lose {ability:withlist} [{when:askwhen}]                                                   # Does it lose flying?
 candie       <- can|could {by:askwhat} [still|also] kill|destroy {what:askwhat} [{when:askwhen}]                                          # Can it kill both of them?
 dies         <- do|will|would|might|should {who:askwho} [still] kill|destroy {what:askwhat} [{when:askwhen}]

@@ -33,6 +33,13 @@ firstresolves <- what|which [of] [the|them|these|those] [one|spell|spells|abilit
 firstresolves <- what|which [one|spell|ability] resolve first ,|— {what:things}                                                             # Which resolves first, Shock or Giant Growth?
 lastresolves <- what|which [of] [the|them|these|those] [one|spell|spells|ability|abilities|trigger|triggers|two] resolve last [{when:askwhen}]    # Which spell resolves last?
 resolvesbefore <- do|will|would {what:askwhat} resolve before {by:things} [does] [{when:askwhen}]                                          # Does Shock resolve before Giant Growth?
+totalpower   <- how much total|combined power do {what:askwhat} have [{when:askwhen}]                                                     # How much total power do Bob's creatures have?
+totaltoughness <- how much total|combined toughness do {what:askwhat} have [{when:askwhen}]                                               # How much total toughness do Bob's creatures have?
+isattacking  <- is|are|was|were {what:askwhat} [now|then|already|currently|also|considered] [an|a] attacking [creature|creatures] [{when:askwhen}]   # Is Ogre attacking?
+isblocking   <- is|are|was|were {what:askwhat} [now|then|already|currently|also|considered] [an|a] blocking [creature|creatures] [{when:askwhen}]    # Is Ogre blocking?
+whatkills    <- what|which [creature|creatures] do|will|would {by:askwhat} kill|destroy [{when:askwhen}]                                     # What does Ogre kill?
+whosedie     <- whose creature|creatures [will|would|do] die [{when:askwhen}]                               # Whose creature dies?
+whosesurvive <- whose creature|creatures [will|would|do] survive|live|win [{when:askwhen}]                  # Whose creature survives?
 manycards    <- how many cards be|get drawn [{when:askwhen}]                                                                               # How many cards are drawn?
 manydiscards <- how many cards be|get discarded [{when:askwhen}]                                                                           # How many cards are discarded?
 """

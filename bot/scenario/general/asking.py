@@ -14,6 +14,7 @@ from bot.scenario.general.deeds import ASKED, DEEDS, watched
 from bot.scenario.general.facts import FACTS
 from bot.scenario.general.keyword_facts import KEYWORD_FACTS
 from bot.scenario.general.learners_facts import LEARNERS_FACTS
+from bot.scenario.general.products import product_facts
 from bot.scenario.general.relations import RELATIONS, Played, of_a_fact, played
 from bot.scenario.general.wider_facts import WIDER_FACTS
 from bot.scenario.phrases.keywords import keyword_at
@@ -68,8 +69,8 @@ def _facts() -> tuple[tuple[str, Node], ...]:
         ).splitlines()
         if line and not line.startswith("#")
     )
-    pairs = (line.partition("->") for line in lines)
-    return tuple((story.strip(), _compiled(words.strip())) for words, _, story in pairs)
+    told = ((words, story) for words, _, story in (line.partition("->") for line in lines))
+    return tuple((story.strip(), _compiled(words.strip())) for words, story in (*told, *product_facts()))
 
 
 #: What a deed may count as, as an event that abilities wait for.

@@ -89,7 +89,7 @@ def _of_an_outcome(tokens: Sequence[Token]) -> list[Token] | None:
     return whether_it_is_so([*tokens, *tag])
 
 
-_ASKING = word_set("what how who which where whether why")
+_ASKING = word_set("what how who whose which where whether why")
 
 #: Whoever claims it is named in fewer words: `my friend`, `the guy at the store`.
 _SPEAKER = 6

@@ -122,7 +122,7 @@ _SHORT = 5
 _WHOSE = word_set("my his her their")
 _LIFE_TOTAL = word_set("life total now then after afterwards")
 
-_ASKING = word_set("what how who which where whether")
+_ASKING = word_set("what how who whose which where whether")
 
 
 def _affirmed(tokens: list[Token]) -> list[Token]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 #: A fact | how it is asked plainly | whether it is `n`. `{x}` is whatever it is a fact of.
 _FACTS = """
-[the] {final} power of {x}                                   | how much power do {x} have        | do {x} have {n} power
-[the] {final} toughness of {x}                               | how much toughness do {x} have    | do {x} have {n} toughness
+[the] total|combined power of {x}                            | how much total power do {x} have  | 
+[the] total|combined toughness of {x}                        | how much total toughness do {x} have | 
+[the] {own} power of {x}                                     | how much power do {x} have        | do {x} have {n} power
+[the] {own} toughness of {x}                               | how much toughness do {x} have    | do {x} have {n} toughness
 [the] {final} loyalty of {x}                                 | how much loyalty do {x} have      | 
-[the] {final} power and toughness of {x}                     | how big is {x}                    | 
+[the] {own} power and toughness of {x}                     | how big is {x}                    | 
 [the] {final} size|stats of {x}                              | how big is {x}                    | 
 [the] {final} life [total] of {x}                            | how much life do {x} have         | is {x} at {n} life
 [the] mana value|cmc of {x}                                  | what is the mana value of {x}     | 
@@ -18,8 +20,8 @@ _FACTS = """
 [the] {final} [amount] [of] damage [that] [is|was] dealt|done|assigned to {x} | how much damage do {x} take | 
 [the] {final} [amount] [of] damage [that] [is|was] marked on {x}     | how much damage is marked on {x} | 
 [the] {final} [amount] [of] damage [that] [is|was] dealt|done by {x} | how much damage do {x} deal | 
-{o} {final} power                                            | how much power do '{o} have       | do '{o} have {n} power
-{o} {final} toughness                                        | how much toughness do '{o} have   | do '{o} have {n} toughness
+{o} {own} power                                              | how much power do '{o} have       | do '{o} have {n} power
+{o} {own} toughness                                          | how much toughness do '{o} have   | do '{o} have {n} toughness
 {o} {final} loyalty                                          | how much loyalty do '{o} have     | 
 {o} {final} power and toughness                              | how big is '{o}                   | 
 {o} {final} size|stats                                       | how big is '{o}                   | 
@@ -46,6 +48,7 @@ will|would|should {fact} [now|then|still|only|just] be {n:number}
 do {fact} become|equal|stay|remain {n:number}
 """
 
+_OWN = "[final|current|resulting|new|actual]"
 _FINAL = "[final|current|resulting|total|new|actual]"
 
 
@@ -53,7 +56,7 @@ def _wordings() -> str:
     lines = []
     for line in _FACTS.strip().splitlines():
         fact, plainly, whether = (part.strip() for part in line.split(" | "))
-        fact = fact.replace("{final}", _FINAL).replace("{o}", "{o:owning}")
+        fact = fact.replace("{final}", _FINAL).replace("{own}", _OWN).replace("{o}", "{o:owning}")
         to_the_end, inside = fact.replace("{x}", "{x:named}"), fact.replace("{x}", "{x:subject}")
         for way in _WHAT.strip().splitlines():
             asks = f"! {way.replace('{fact}', to_the_end)}"

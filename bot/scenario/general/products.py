@@ -1,0 +1,71 @@
+"""Rules asked about as what somebody may do, what happens, what something is: each a row `frame: who / does what / when -> story`,
+and every frame the templates of the many ways in which that is asked.
+
+`<name>` is one of the phrases of `PHRASES`. `when` begins with its own `if`, `when`, `with`, `during`; it may stand before or after.
+Frames: `may` (`Can I …?`), `does` (`Does it …?`), `is` (`Is it …?`), `works` (`Does it matter …?`), `stops` (`Does it keep it from …?`;
+what is stopped is the second part). Stories are in the signs of `facts.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from bot.regex import regex
+from bot.scenario.general.attacking_claims import ATTACKING_CLAIMS
+from bot.scenario.general.casting_claims import CASTING_CLAIMS
+from bot.scenario.general.kinds_claims import KINDS_CLAIMS
+from bot.scenario.general.lasting_claims import LASTING_CLAIMS
+from bot.scenario.general.phrases_in_common import PHRASES
+
+_BESIDES = "[still|also|even|actually|ever|legally|really|now]"
+_WORKS = "( work|matter|apply|count|help|affect|happen|go|function|trigger | do anything )"
+_STOPS = "stop|prevent|keep|negate|counter|cancel|forbid|block"
+_NAME = regex(r"((?:[^\s|()\[\]]+\|)*)<([a-z |]+)>((?:\|[^\s|()\[\]]+)*)")
+
+
+def _spelt(words: str) -> str:
+    """The words with every phrase of `PHRASES` in its place: `<spell|it>`, `<spell>|it` is that phrase or that word."""
+    while (found := _NAME.search(words)) is not None:
+        each = [PHRASES.get(one, one) for one in found[2].split("|")]
+        each += [beside.strip("|") for beside in (found[1], found[3]) if beside]
+        words = f"{words[: found.start()]}( {' | '.join(each)} ){words[found.end() :]}"
+    return words
+
+
+def templates_of(row: str) -> Iterator[tuple[str, str]]:
+    """The templates of a row, each with the story that answers it."""
+    told, _, story = row.partition("->")
+    frame, _, said = told.partition(":")
+    parts = [_spelt(part.strip()) for part in said.split(" / ")]
+    who, does, when = (*parts, "", "")[:3]
+    for words in _asked(frame.strip(), who, does):
+        yield (f"{words} {when}" if when else words), story.strip()
+        if when:
+            yield f"{when} [,] [then] {words}", story.strip()
+
+
+def _asked(frame: str, who: str, does: str) -> Iterator[str]:
+    match frame:
+        case "may":
+            yield f"can|could|may|do|will {who} {_BESIDES} [get] [to] {does}"
+            yield f"am|is|are {who} {_BESIDES} able|allowed|permitted to {does}"
+        case "does":
+            yield f"do|does|did|will|would|can|could {who} {_BESIDES} {does}"
+        case "is":
+            yield f"is|are|was|were {who} {_BESIDES} [considered|counted|treated] [as|to] [be] {does}"
+            yield f"do|does|will|would {who} {_BESIDES} count as [being] {does}"
+        case "works":
+            yield f"do|does|will|would|can|could {who} {_BESIDES} {_WORKS} {does}".strip()
+        case "stops":
+            yield f"do|does|will|would|can|could {who} {_BESIDES} {_STOPS} {does}"
+        case _:
+            raise ValueError(f"no such frame: {frame}")
+
+
+@cache
+def product_facts() -> tuple[tuple[str, str], ...]:
+    """The templates of all rows, each with its story."""
+    lines = "\n".join((CASTING_CLAIMS, ATTACKING_CLAIMS, KINDS_CLAIMS, LASTING_CLAIMS)).splitlines()
+    rows = (line for line in lines if line and not line.startswith("#"))
+    return tuple(pair for row in rows for pair in templates_of(row))
