@@ -133,7 +133,16 @@ def _answered(understood: Scenario, asked: Asked) -> Resolution:
         # What is so in every branch that is answered may be otherwise in those that are not.
         found = replace(found, status=Status.UNSUPPORTED, unmodelled=met, unanswered=(), problem=None)
         found = replace(found, answers=tuple(answer(question, found) for question in understood.questions))
-    return _in_order(found, understood.questions)
+    return _in_order(_as_asked(found, understood.questions), understood.questions)
+
+
+def _as_asked(found: Resolution, questions: Sequence[Question]) -> Resolution:
+    """`Hill Giant is goaded. Does it have to attack?` is answered by leaving it undone: that this is illegal is the answer, and no fault of
+    what was told."""
+    forced = bool(questions) and all(question.kind == "must" for question in questions)
+    if found.status is Status.ILLEGAL and forced and all(one.value is True for one in found.answers):
+        return replace(found, status=Status.RESOLVED, problem=None)
+    return found
 
 
 #: As many outcomes are looked at for an answer as there may be, where those that are shown are not all and agree.

@@ -261,7 +261,9 @@ def _is_a_spell(thing: ObjectEnd) -> Finding:
     if thing.zone == "stack":
         return Finding(True, f"{thing.label} is on the stack.")
     if "Land" in thing.types:
-        return Finding(False, f"{thing.label} is a land: it is played, and never a spell.", (Cite.LAND_A_TURN,))
+        return Finding(
+            False, f"{thing.label} is a land: it is played, and never a spell.", (Cite.LAND_A_TURN,)
+        )
     if thing.token:
         return Finding(False, f"{thing.label} is a token, which is no spell.")
     return Finding(DEPENDS, f"{thing.label} is a spell only while it is on the stack.")

@@ -15,9 +15,7 @@ _AVA = 'Alice controls Ava, a planeswalker with 3 loyalty and "+1: You gain 1 li
 _HELD = 'Alice controls Knight, a 2/2 creature. {} In response, Alice casts an instant "Target creature gains {} until end of turn." targeting Knight. '
 _ENTERED = 'Bob casts Elf, a 1/1 creature with "When Elf enters, you gain 1 life." '
 _OWN = "Is that legal?"
-_COPIED = (
-    '{}Alice casts a sorcery "Draw a card." In response, Alice casts an instant "Copy target instant or sorcery spell." targeting the sorcery. '
-)
+_COPIED = '{}Alice casts a sorcery "Draw a card." In response, Alice casts an instant "Copy target instant or sorcery spell." targeting the sorcery. '
 
 CASTING_CLAIMS = f"""
 # What uses the stack.

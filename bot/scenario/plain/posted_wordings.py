@@ -93,4 +93,15 @@ make {a:who} sacrifice {x:words} with {y:to} -> cast {y} on {a}                 
 ^ {who} have|has|had [a] lethal [attack|damage|swing|board|onboard] [ next turn | on board | this turn | on the board ] [but|and|,] ->   # My opponent has lethal on board but I have Fog.
 mulligan|mulliganed|mulligans to {n:number} [cards] -> have {n} cards in hand                             # He mulliganed to 5.
 take an|his|her|my|their extra turn with {x:to} -> cast {x}
+! pay|pays|paid|paying the 1|2|3|4 $ -> pay                                                              # If I cast Shock and don't pay the 1, does he draw a card?
+! pay|pays|paid|paying the 1|2|3|4 , -> pay ,
+! not pay the 1|2|3|4 -> not pay
+! how many {k:few} do|will|would|can i get|make|create from|off|with|out [of] {x:titled} $ -> how many {k} do {x} make          # How many tokens do I get from Shock?
+attack|attacks|swing|swings with it the|that|this same turn -> attack with it                              # I cast Mind Control on Serra Angel and attack with it the same turn.
+attack|attacks|swing|swings with it right away|immediately -> attack with it
+{who} have|has|control|controls {n:number} {k:few} , including {x:titled} $ -> {who} control {x} and {n} other {k}
+{a:who} have|has been hit by|for {n:number} [commander] damage from|by my opponents|his|her|their commander -> {a} has taken {n} commander damage from his commander
+^ when|if|once|whenever {a:who} cast|casts {x:titled} in response to my {y:titled} , -> i cast {y} ; in response , {a} cast {x} ;
+^ when|if|once|whenever i cast {x:titled} in response to my opponents|his|her|their {y:titled} , -> my opponent cast {y} ; in response , i cast {x} ;
+{x:thing} with it getting|being countered -> {x} and my opponent counter it                                # I cast Shock with it getting countered.
 """

@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.abilities.effects import DealDamage, DealDivided
 from bot.abilities.walk import holds
-from bot.engine.told.script import Activate, Attack, Block, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.antecedents import antecedents
@@ -221,61 +220,6 @@ def _lets(text: str, verb: str, thing: Thing, whose: str | None) -> bool:
         return False
     others = re.search(rf"\b(?:controller|that player|target player|target opponent)\b[^.]*\b{verb}", text)
     return whose is None or (thing.holder == whose) is (others is None)
-
-
-def _named_in(story: Story, words: str) -> Subject:
-    """The one thing whose name begins as one of these words does, misspelt as it may be: `an Imodan trigger`."""
-    begun = [
-        word[:_BEGINNING].lower() for word in words.split() if len(word) >= _BEGINNING and word[0].isupper()
-    ]
-    found = [t.label for t in story.things if t.name[:_BEGINNING].lower() in begun]
-    return Subject(tuple(found)) if len(found) == 1 else NOTHING
-
-
-_BEGINNING = 5
-
-
-def _if_so(story: Story, at: int) -> bool:
-    """Whether the question that begins there is asked of what was asked before: `If so, how much ...`."""
-    said = [token.fold for token in story.tokens[max(0, at - 3) : at] if token.fold != ","]
-    return said[-2:] == ["if", "so"]
-
-
-def dealt_in_all(story: Story, statement: Statement) -> tuple[str, Subject]:
-    """`How much damage is dealt?`: by what was asked about before, in the fight, or by the spell or ability that was used last."""
-    before = story.questions[-1] if story.questions else None
-    if before is not None and before.kind in ("triggers", "gets"):
-        source = before.what or _named_in(story, before.words)
-        if source:
-            return "damageby", source
-    if before is not None and _if_so(story, statement.start):
-        raise CannotMean("It is not told what deals that damage.", (), statement.start, statement.end)
-    said = {token.fold for token in story.tokens[statement.start : statement.end]}
-    if any(isinstance(action, Attack) for action in story.actions):
-        if said & _IN_ALL:
-            return "damageby", NOTHING
-        if any(isinstance(action, Block) and action.blocks for action in story.actions):
-            raise CannotMean("It is not told to whom.", (), statement.start, statement.end)
-        return "damageto", NOTHING
-    last = story.actions[-1] if story.actions else None
-    card = next((t.card for t in story.things if isinstance(last, Cast) and t.label == last.card), None)
-    if card is not None and not holds(card.abilities, DealDamage, DealDivided):
-        if not said & {"damage", "dmg"}:
-            raise CannotMean("It is not told how much of what is asked.", (), statement.start, statement.end)
-        return "damageto", NOTHING  # what it brings about deals it
-    if isinstance(last, Cast) or (isinstance(last, Activate) and _can_deal_damage(story, last.source)):
-        return "damageby", Subject((last.card if isinstance(last, Cast) else last.source,))
-    raise CannotMean("It is not told what deals damage.", (), statement.start, statement.end)
-
-
-#: Words that ask of all damage, whoever deals it to whom.
-_IN_ALL = frozenset({"total", "altogether", "all", "overall"})
-
-
-def _can_deal_damage(story: Story, label: str) -> bool:
-    """Whether something of that label says that it deals damage, or has no text that is known."""
-    card = next((story.card(thing) for thing in story.things if thing.label == label), None)
-    return card is None or holds(card.abilities, DealDamage, DealDivided)
 
 
 def of_things(story: Story, statement: Statement) -> Statement:

@@ -11,13 +11,13 @@ from bot.scenario.phrases.questions import BY_TEXT, is_of_a_library
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.plain.asking import DENIED
 from bot.scenario.questions.aimed_at import with_what_it_does
+from bot.scenario.questions.all_damage import dealt_in_all, is_of_all_that_comes
 from bot.scenario.questions.all_out import attack_with_all
 from bot.scenario.questions.another_question import has_targets, whether_dealt, whether_given
 from bot.scenario.questions.as_typed import as_typed
 from bot.scenario.questions.asked_about import (
     TO_ANOTHER,
     another,
-    dealt_in_all,
     killed_by,
     labels_of,
     spell_that_deals,
@@ -46,7 +46,12 @@ from bot.scenario.questions.question import LIES, Question
 from bot.scenario.questions.story_without import story_without
 from bot.scenario.questions.subjects import NOTHING, Subject
 from bot.scenario.questions.unasked import refuse_idle_source, refuse_passed_over
-from bot.scenario.questions.vacuous import refuse_anyone, refuse_counters_of_spells, refuse_he_or_the_walker
+from bot.scenario.questions.vacuous import (
+    refuse_anyone,
+    refuse_counters_of_spells,
+    refuse_he_or_the_walker,
+    whether_it_triggers,
+)
 from bot.scenario.questions.what_is_got import refuse_unnamed_spell, what_is_got
 from bot.scenario.questions.what_is_supposed import once_supposed
 from bot.scenario.questions.whose_may_die import whom_it_may_kill
@@ -132,7 +137,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         return has_targets(story, statement, as_typed(story, statement, text))
     refuse_passed_over(story, statement)
     refuse_between_damage(story, statement)
-    statement = whether_dealt(story, whether_given(story, statement))
+    statement = whether_it_triggers(story, whether_dealt(story, whether_given(story, statement)))
+    kind = statement.kind.removeprefix("ask ")
     refuse_unused_cards(story, statement, kind)
     if kind == "islethal" and all(isinstance(action, Block | GoTo) for action in story.actions):
         raise CannotMean("It is not told what would be lethal: nothing attacks and nothing is cast.")
@@ -160,7 +166,10 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         about = with_such_text(story, statement, words[0].split()[0])
     if kind == "dealtinall":
         kind, by = dealt_in_all(story, statement)
-    if not by:
+    all_of_it = is_of_all_that_comes(story, statement, kind)
+    if all_of_it:
+        kind, by = "damageto", NOTHING
+    elif not by:
         role: Role = "blocked" if kind in ("tramples", "anytrample") else "asked"
         by = subject_of(story, statement, statement.get("by"), kind, role)
     if kind == "triggers" and statement.get("by") is not None and _is_word_back(statement.get("by")):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bot.abilities.ability import Triggered
 from bot.abilities.effects import DealDamage, DealDivided
 from bot.abilities.keyword_actions import Fight
 from bot.abilities.opaque import Opaque
 from bot.abilities.player_effects import LoseLife
-from bot.abilities.walk import holds
+from bot.abilities.walk import holds, inside
 from bot.engine.told.script import AnnounceAttack, Attack, Block, Cast, GoTo, Moment
 from bot.regex import regex
 from bot.scenario.errors import CannotMean, NotUnderstood
@@ -15,6 +16,7 @@ from bot.scenario.questions.subjects import Subject
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
+from bot.values import replace
 
 #: Questions of what comes of something: of nothing comes nothing.
 _OF_DEEDS = frozenset(
@@ -199,3 +201,21 @@ def refuse_counters_of_spells(story: Story, statement: Statement, kind: str, abo
     spells = {thing.label for thing in story.things if not {"Instant", "Sorcery"}.isdisjoint(thing.types)}
     if kind == "counters" and spells & {*about.names}:
         raise CannotMean("It is not told what has counters.", (), statement.start, statement.end)
+
+
+def whether_it_triggers(story: Story, statement: Statement) -> Statement:
+    """`I have Soul Warden and cast a creature. Does Soul Warden work?` of what does nothing but wait for what is told: whether it triggers.
+    That all of it is legal says nothing of what does nothing. Raises `CannotMean` where it waits for nothing."""
+    that = statement.get("that")
+    ref = that[0] if isinstance(that, tuple) and len(that) == 1 else that
+    if statement.kind != "ask works" or not isinstance(ref, ThingRef) or ref.source == "it":
+        return statement
+    things = story.resolve((ref,), "asked")
+    labels = {thing.label for thing in things}
+    if not labels or any(labels & {*inside(action, str)} for action in story.actions):
+        return statement
+    cards = [story.card(thing) for thing in things]
+    if story.actions and all(card is not None and holds(card.abilities, Triggered) for card in cards):
+        return replace(statement, kind="ask triggers", slots={"source": (ref,)})
+    said = f"It is not told what {' and '.join(sorted(labels))} would do."
+    raise CannotMean(said, (), statement.start, statement.end)
