@@ -70,7 +70,7 @@ def _facts() -> tuple[tuple[str, Node], ...]:
         if line and not line.startswith("#")
     )
     told = ((words, story) for words, _, story in (line.partition("->") for line in lines))
-    return tuple((story.strip(), _compiled(words.strip())) for words, story in (*told, *product_facts()))
+    return tuple((story.strip(), _compiled(words.strip())) for words, story in (*product_facts(), *told))
 
 
 #: What a deed may count as, as an event that abilities wait for.

@@ -10,7 +10,7 @@ _GIVES = 'Alice casts an instant "Target creature {} until end of turn." targeti
 _OWN = "Is that legal?"
 _HITS = "Does Knight deal damage to Bob?"
 _SICK = "Alice controls Knight, a 2/2 creature{}. Knight is summoning sick. Alice attacks Bob with Knight. "
-_TURN = "( the|that|this [same] turn [that] <it|they|he|i|creature|token> comes|come|came|enters|enter|entered|cast|play|played [it|them] [in|into] [play|the] [battlefield] [under] [my|their|your] [control] | right away | immediately | the turn [that] it is cast|played|summoned )"
+_TURN = "( the|that|this [same] turn [that] <it|they|he|i|creature|token> [is|are|was] comes|come|came|enters|enter|entered|cast|play|played|created|made [it|them] [in|into] [play|the] [battlefield] [under] [my|their|your] [control] | right away | immediately | the turn [that] it is cast|played|summoned )"
 _LATER = "( after|once|when blocks|blockers|blocking [are|is] [declared|chosen] | after|once|when it is|becomes [already] blocked | after being blocked )"
 _TWO = "Bob attacks Alice with Ogre, a 5/5 creature{}. Alice controls Knight, a 2/2 creature{}, and Elf, a 1/1 creature. Alice blocks Ogre with Knight and Elf. "
 _DEALS = "deal|deals [any|its|the|their] [combat] damage"
@@ -19,6 +19,7 @@ _SELF = "Alice controls Ava, a planeswalker with 3 loyalty. Alice controls Knigh
 ATTACKING_CLAIMS = f"""
 # Attacking.
 may: ( <creature> | <i> ) / attack [with] [<creature|it>] / {_TURN} ( if|when it has haste | with haste ) -> {_SICK.format(" with haste")}{_OWN}
+may: ( <token> | <i> ) / attack [with] [<token>] / {_TURN} -> {_SICK.format("").replace("a 2/2 creature", "a 2/2 creature token")}{_OWN}
 may: <creature> with haste / attack / {_TURN} -> {_SICK.format(" with haste")}{_OWN}
 may: ( <creature> | <i> ) / attack [with] [<creature|it>] / {_TURN} [without haste] -> {_SICK.format("")}{_OWN}
 may: <creature> without haste / attack / {_TURN} -> {_SICK.format("")}{_OWN}
@@ -63,6 +64,9 @@ is: ( <creature|attacker|it> ) / blocked / if|when|after ( <it|creature|attacker
 is: ( <creature|attacker|it> ) / blocked / if|when <i> ( give|gives <it|creature> flying|menace|shadow|fear | make|makes <it|creature> unblockable ) {_LATER} -> {_BLOCKED.format("2/2", "", "3/3", "")}{_GIVES.format("gains flying")}Is Knight blocked?
 does: <i> / ( have|need to block [<creature|attacker>] ) -> Alice controls Ogre, a 3/3 creature. Bob attacks Alice with Knight, a 2/2 creature. ~Alice doesn't block. {_OWN}
 does: <i> / ( have|need to attack [with] [<creature>] [each|every] [turn|combat] ) -> Alice controls Ogre, a 3/3 creature. ~Alice doesn't attack. {_OWN}
+
+may: <i> / ( declare no blocks|blockers | not block | choose|decide not to block [anything|with] [anything] ) -> Alice controls Ogre, a 3/3 creature. Bob attacks Alice with Knight, a 2/2 creature. Alice doesn't block. {_OWN}
+does: ( <creature> with trample | [a] trampler|tramplers | it | <i> ) / have|need to assign lethal [damage] to [all|each|every|the] blocker|blockers|creature [first] / [with] [trample] [before] [it|i] [can] [tramples] [trample] [over] -> Alice attacks Bob with Knight, a 5/5 creature with trample. Bob blocks Knight with Ogre, a 3/3 creature. Alice assigns 2 damage to Ogre and 3 to Bob. ~{_OWN}
 
 # Combat damage.
 does: ( first strike | a first striker | <creature> with first strike ) / kill|destroy <its|the|a|blocker|creature> [blocker] before it [can|could|gets|does] [to] [deal|do|deals|strikes] [its] [combat] [damage] [back] -> Alice attacks with Knight, a 3/1 creature with first strike. Bob blocks Knight with Ogre, a 3/3 creature. Does Knight survive?

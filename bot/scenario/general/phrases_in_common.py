@@ -37,9 +37,10 @@ PHRASES = {
     "my turn": "( on|during|in my|your|our [own] turn )",
     "in response": "( in response | at instant speed )",
     "combat": "( combat | the combat phase | combat phase | the combat step | my combat | the attack | an attack )",
+    "is": "( is|are|was|were|gets|get|got [being] )",
     "dies": "( die|dies|died | is|are|get|gets|was|were killed|destroyed | leaves|leave [the] [battlefield|play] )",
     "gone": "( die|dies|died|leaves|disappears | is|are|get|gets|was|were killed|destroyed|removed|exiled|bounced|sacrificed|gone|dead )",
-    "removing": "kill|killing|destroy|destroying|remove|removing|bounce|bouncing|exile|exiling|sacrifice|sacrificing|sac|saccing",
+    "removing": "bolt|bolting|kill|killing|destroy|destroying|remove|removing|bounce|bouncing|exile|exiling|sacrifice|sacrificing|sac|saccing",
     "respond": "( respond|react to | do anything|something|stuff in response|reaction to | cast|use|play|activate [<instant|something|spells|abilities>] in response|reaction to "
     "| [still] <removing> <creature|it> in response|reaction to )",
     "doing": "[<anyone>] [activating|using|playing|casting|triggering|cracking|turning|flipping|equipping|declaring|resolving|tapping|attaching|moving]",

@@ -14,11 +14,14 @@ from functools import cache
 from bot.regex import regex
 from bot.scenario.general.attacking_claims import ATTACKING_CLAIMS
 from bot.scenario.general.casting_claims import CASTING_CLAIMS
+from bot.scenario.general.effects_claims import EFFECTS_CLAIMS
 from bot.scenario.general.kinds_claims import KINDS_CLAIMS
 from bot.scenario.general.lasting_claims import LASTING_CLAIMS
 from bot.scenario.general.phrases_in_common import PHRASES
 
 _BESIDES = "[still|also|even|actually|ever|legally|really|now]"
+_COLOR = "<color>"
+_COLORS = ("white", "blue", "black", "red", "green")
 _WORKS = "( work|matter|apply|count|help|affect|happen|go|function|trigger | do anything )"
 _STOPS = "stop|prevent|keep|negate|counter|cancel|forbid|block"
 _NAME = regex(r"((?:[^\s|()\[\]]+\|)*)<([a-z |]+)>((?:\|[^\s|()\[\]]+)*)")
@@ -34,7 +37,11 @@ def _spelt(words: str) -> str:
 
 
 def templates_of(row: str) -> Iterator[tuple[str, str]]:
-    """The templates of a row, each with the story that answers it."""
+    """The templates of a row, each with the story that answers it; of a row of `<color>` those of each color."""
+    if _COLOR in row:
+        for color in _COLORS:
+            yield from templates_of(row.replace(_COLOR, color))
+        return
     told, _, story = row.partition("->")
     frame, _, said = told.partition(":")
     parts = [_spelt(part.strip()) for part in said.split(" / ")]
@@ -50,6 +57,7 @@ def _asked(frame: str, who: str, does: str) -> Iterator[str]:
         case "may":
             yield f"can|could|may|do|will {who} {_BESIDES} [get] [to] {does}"
             yield f"am|is|are {who} {_BESIDES} able|allowed|permitted to {does}"
+            yield f"is|was it {_BESIDES} possible|legal|allowed|ok|okay|legit [for] [{who}] to {does}"
         case "does":
             yield f"do|does|did|will|would|can|could {who} {_BESIDES} {does}"
         case "is":
@@ -66,6 +74,8 @@ def _asked(frame: str, who: str, does: str) -> Iterator[str]:
 @cache
 def product_facts() -> tuple[tuple[str, str], ...]:
     """The templates of all rows, each with its story."""
-    lines = "\n".join((CASTING_CLAIMS, ATTACKING_CLAIMS, KINDS_CLAIMS, LASTING_CLAIMS)).splitlines()
+    lines = "\n".join(
+        (CASTING_CLAIMS, ATTACKING_CLAIMS, EFFECTS_CLAIMS, KINDS_CLAIMS, LASTING_CLAIMS)
+    ).splitlines()
     rows = (line for line in lines if line and not line.startswith("#"))
     return tuple(pair for row in rows for pair in templates_of(row))

@@ -250,7 +250,7 @@ def _suppose_attack(story: Story, player: str, attackers: list[Thing]) -> None:
         f"{' and '.join(thing.label for thing in attackers)} attacks: a block of it is told."
     )
     for thing in attackers:
-        thing.attacking = True
+        thing.attacking, thing.tapped = True, False  # it taps as it attacks
         thing.shown = thing.shown or attacking
     story.actor = player
 
