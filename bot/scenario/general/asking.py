@@ -2,41 +2,30 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cache
 
-from bot.scenario.forms.compiling import compile_template
 from bot.scenario.forms.template import Node, slots, words_of
 from bot.scenario.general.combat_facts import COMBAT_FACTS
 from bot.scenario.general.common_facts import COMMON_FACTS
+from bot.scenario.general.compiled import DIGITS, compiled
 from bot.scenario.general.deeds import ASKED, DEEDS, watched
 from bot.scenario.general.facts import FACTS
 from bot.scenario.general.keyword_facts import KEYWORD_FACTS
 from bot.scenario.general.learners_facts import LEARNERS_FACTS
-from bot.scenario.general.products import product_facts
+from bot.scenario.general.products import products_of
 from bot.scenario.general.relations import RELATIONS, Played, of_a_fact, played
 from bot.scenario.general.wider_facts import WIDER_FACTS
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.plain.asking import DENIED
 from bot.scenario.text.tokens import Token
-from bot.scenario.text.words import NUMBER_WORDS
 from bot.values import replace
 
 _LONGEST = 24
-#: Numbers are the same as words and as digits; `one` is more than a number.
-_DIGITS = {NUMBER_WORDS[number]: str(number) for number in range(2, 11)}
-
-
-def _compiled(words: str) -> Node:
-    """A template with its numbers as digits, as the words of a question are matched."""
-    words = words.replace("regeneration|regenerating", "regeneration|regenerating|regenerate")
-    words = words.replace("minus counters", "minus|negative counters")
-    return compile_template(re.sub(r"[a-z]+", lambda found: _DIGITS.get(found[0], found[0]), words))
 
 
 def _in_digits(token: Token) -> Token:
-    digits = _DIGITS.get(token.fold)
+    digits = DIGITS.get(token.fold)
     return token if digits is None else replace(token, fold=digits, lemma=digits)
 
 
@@ -44,19 +33,19 @@ def _in_digits(token: Token) -> Token:
 def _relations() -> tuple[tuple[str, Node], ...]:
     lines = (line.partition("#")[0] for line in RELATIONS.strip().splitlines())
     pairs = (line.partition("<-") for line in lines)
-    return tuple((kind.strip(), _compiled(words.strip())) for kind, _, words in pairs)
+    return tuple((kind.strip(), compiled(words.strip())) for kind, _, words in pairs)
 
 
 @cache
 def _deeds() -> tuple[tuple[str, Node], ...]:
     """The story of each deed, and its words."""
     pairs = (line.partition("->") for line in DEEDS.strip().splitlines())
-    return tuple((story.strip(), _compiled(words.strip())) for words, _, story in pairs)
+    return tuple((story.strip(), compiled(words.strip())) for words, _, story in pairs)
 
 
 @cache
 def _asked_of_deeds() -> tuple[Node, ...]:
-    return tuple(_compiled(line.strip()) for line in ASKED.strip().splitlines())
+    return tuple(compiled(line.strip()) for line in ASKED.strip().splitlines())
 
 
 @cache
@@ -70,7 +59,7 @@ def _facts() -> tuple[tuple[str, Node], ...]:
         if line and not line.startswith("#")
     )
     told = ((words, story) for words, _, story in (line.partition("->") for line in lines))
-    return tuple((story.strip(), _compiled(words.strip())) for words, story in (*product_facts(), *told))
+    return tuple((story.strip(), compiled(words.strip())) for words, story in told)
 
 
 #: What a deed may count as, as an event that abilities wait for.
@@ -179,7 +168,8 @@ def _found(sentence: Sequence[Token]) -> Played | None:
                     )
                     if found is not None:
                         return found
-        for story, node in _facts():
+        said = [token.fold for token in sentence[start:]], [token.lemma for token in sentence[start:]]
+        for story, node in (*products_of(*said), *_facts()):
             for end, filled in node.match(words, start, None):
                 if end == words.stop:
                     return of_a_fact(story, slots(filled))

@@ -8,18 +8,21 @@ what is stopped is the second part). Stories are in the signs of `facts.py`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from bot.regex import regex
+from bot.scenario.forms.template import Node
 from bot.scenario.general.attacking_claims import ATTACKING_CLAIMS
 from bot.scenario.general.casting_claims import CASTING_CLAIMS
+from bot.scenario.general.compiled import DIGITS, compiled
 from bot.scenario.general.effects_claims import EFFECTS_CLAIMS
 from bot.scenario.general.kinds_claims import KINDS_CLAIMS
 from bot.scenario.general.lasting_claims import LASTING_CLAIMS
 from bot.scenario.general.phrases_in_common import PHRASES
 
 _BESIDES = "[still|also|even|actually|ever|legally|really|now]"
+_WORD = regex(r"[^\s|()\[\]<>]+")
 _COLOR = "<color>"
 _COLORS = ("white", "blue", "black", "red", "green")
 _WORKS = "( work|matter|apply|count|help|affect|happen|go|function|trigger | do anything )"
@@ -74,8 +77,47 @@ def _asked(frame: str, who: str, does: str) -> Iterator[str]:
 @cache
 def product_facts() -> tuple[tuple[str, str], ...]:
     """The templates of all rows, each with its story."""
-    lines = "\n".join(
-        (CASTING_CLAIMS, ATTACKING_CLAIMS, EFFECTS_CLAIMS, KINDS_CLAIMS, LASTING_CLAIMS)
-    ).splitlines()
-    rows = (line for line in lines if line and not line.startswith("#"))
-    return tuple(pair for row in rows for pair in templates_of(row))
+    return tuple(pair for row, _ in _rows() for pair in templates_of(row))
+
+
+@cache
+def _rows() -> tuple[tuple[str, frozenset[str]], ...]:
+    """Every row, with the words that it knows: those of its frame, of its phrases and its own."""
+    tables = (CASTING_CLAIMS, ATTACKING_CLAIMS, EFFECTS_CLAIMS, KINDS_CLAIMS, LASTING_CLAIMS)
+    lines = "\n".join(tables).splitlines()
+    return tuple((line, _words_of(line)) for line in lines if line and not line.startswith("#"))
+
+
+def _words_of(row: str) -> frozenset[str]:
+    told = row.partition("->")[0]
+    words = {*_WORD.findall(told), *_words_of_frames()}
+    for name in _NAME.findall(told):
+        for one in name[1].split("|"):
+            words |= _words_of_phrase(one) if one in PHRASES else {*_COLORS} if one == "color" else {one}
+    return frozenset(DIGITS.get(word, word) for word in words)
+
+
+@cache
+def _words_of_phrase(name: str) -> frozenset[str]:
+    return _words_of(PHRASES[name])
+
+
+@cache
+def _words_of_frames() -> frozenset[str]:
+    frames = ("may", "does", "is", "works", "stops")
+    return frozenset(
+        word for frame in frames for words in _asked(frame, "", "") for word in _WORD.findall(words)
+    ) | {",", "then"}
+
+
+@cache
+def _nodes(row: str) -> tuple[tuple[str, Node], ...]:
+    return tuple((story, compiled(words)) for words, story in templates_of(row))
+
+
+def products_of(folds: Sequence[str], lemmas: Sequence[str]) -> Iterator[tuple[str, Node]]:
+    """The templates, each with its story, of the rows that know every word of a sentence: no other takes all of it."""
+    said = list(zip(folds, lemmas, strict=True))
+    for row, words in _rows():
+        if all(fold in words or lemma in words for fold, lemma in said):
+            yield from _nodes(row)
