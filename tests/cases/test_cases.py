@@ -105,6 +105,7 @@ OF_CARDS = {
         "whole-cards-drawn-again",
         "deeds-of-keywords",
         "turns-chapters-and-copies",
+        "asked-in-judge-chats",
     )
 }
 """Cases whose cards the starter index does not hold: a thing that the story makes up has none of their ways of casting."""

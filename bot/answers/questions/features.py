@@ -65,6 +65,8 @@ def stat(question: Asked, outcome: Outcome) -> Finding:
     stats = {"power": thing.power, "toughness": thing.toughness}
     if question.kind == "loyalty":
         stats["loyalty"] = thing.loyalty if thing.zone == "battlefield" else 0
+    if question.kind in ("power", "toughness") and thing.power is None:
+        return Finding("none", f"{label} is no creature and has no {question.kind}.", cites)
     value = stats[question.kind] or 0
     return Finding(value, f"{label} has {question.kind} {value}.", cites)
 

@@ -22,7 +22,7 @@ types        <- what|which [card|creature] type|types do {what:askwhat} have [{w
 keywords     <- what|which keyword|keywords [abilities|ability] do {what:askwhat} [still|now|then] have [{when:askwhen}]                   # Which keywords does Ogre have?
 whatisleft   <- what|which {kind:kindnoun} be [still|now|then] alive|left|remaining|around [on] [the] [board|battlefield|table] [{when:askwhen}]   # Which creatures are still alive?
 whatisleft   <- what|which {kind:kindnoun} remain|stay [alive|left|around] [on] [the] [board|battlefield|table] [{when:askwhen}]            # Which creatures remain on the battlefield?
-howmany      <- how many {kind:boardnoun} be [there] [still|now|then] [on] [the] [board|battlefield|table|play] [{when:askwhen}]           # How many Soldiers are there?
+howmany      <- how many {kind:boardnoun} be [there] [still|now|then] [left|remaining] [on] [the] [board|battlefield|table|play] [{when:askwhen}]           # How many Soldiers are there?
 makes        <- how many {kind:kindnoun} be|get [being] created|made|produced [{when:askwhen}]                                            # How many tokens are created?
 hasany       <- is|are there [still|now] [a|an|any|{number}] {kind:boardnoun} [left|remaining|out] [on] [the] [board|battlefield|table] [{when:askwhen}]   # Is there a creature on the battlefield?
 controls     <- do|will|would {who:askwho} still have {what:askwhat} [on] [the] [board|battlefield|table] [{when:askwhen}]                 # Does Bob still have Ogre?

@@ -25,8 +25,8 @@ is: casting <creature> / casting a spell -> {_CAST}Does Shrine trigger?
 does: ( casting <creature> [spell] | <creature> spell|spells ) / count|counts as ( casting a spell | a spell | casting spells ) -> {_CAST}Does Shrine trigger?
 does: ( mana abilities|ability | tapping <land|creature> [for] [mana] | mana dorks|dork ) / use|uses|go|goes [on] [to] the stack -> {_ELF}Is that legal?
 may: ( [a] mana ability|abilities ) / be ( countered | responded to | stifled ) -> {_ELF}Is that legal?
-is: [a|an] artifact creature|creatures / ( affected by|destroyed [by] artifact removal | artifact|artifacts | an artifact ) -> Alice controls Knight, a 2/2 artifact creature. Is Knight an artifact?
-is: [a|an] artifact creature|creatures / ( affected by|destroyed [by] creature removal | creature|creatures | a creature ) -> Alice controls Knight, a 2/2 artifact creature. Is Knight a creature?
+is: [a|an] artifact creature|creatures / ( [also] affected by artifact removal | destroyed by artifact removal | artifact|artifacts | an artifact ) -> Alice controls Knight, a 2/2 artifact creature. Is Knight an artifact?
+is: [a|an] artifact creature|creatures / ( [also] affected by creature removal | destroyed by creature removal | creature|creatures | a creature ) -> Alice controls Knight, a 2/2 artifact creature. Is Knight a creature?
 may: ( artifact removal ) / destroy|kill|hit|target [an] artifact creature|creatures -> Alice controls Knight, a 2/2 artifact creature. Bob casts an instant "Destroy target artifact." targeting Knight. Does Knight die?
 is: ( [a] copy|copies of a spell | [a] copied spell|spells ) / cast -> Alice controls Shrine, an enchantment with "Whenever you cast an instant or sorcery spell, you gain 1 life." Alice casts a sorcery "Draw a card." In response, Alice casts an instant "Copy target instant or sorcery spell." targeting the sorcery. Does Shrine trigger three times?
 """

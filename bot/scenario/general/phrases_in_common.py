@@ -39,7 +39,7 @@ PHRASES = {
     "combat": "( combat | the combat phase | combat phase | the combat step | my combat | the attack | an attack )",
     "is": "( is|are|was|were|gets|get|got [being] )",
     "dies": "( die|dies|died | is|are|get|gets|was|were killed|destroyed | leaves|leave [the] [battlefield|play] )",
-    "gone": "( die|dies|died|leaves|disappears | is|are|get|gets|was|were killed|destroyed|removed|exiled|bounced|sacrificed|gone|dead )",
+    "gone": "( die|dies|died|disappears | leaves|leave|left [the] [battlefield|play] | is|are|get|gets|was|were killed|destroyed|removed|exiled|bounced|sacrificed|gone|dead )",
     "removing": "bolt|bolting|kill|killing|destroy|destroying|remove|removing|bounce|bouncing|exile|exiling|sacrifice|sacrificing|sac|saccing",
     "respond": "( respond|react to | do anything|something|stuff in response|reaction to | cast|use|play|activate [<instant|something|spells|abilities>] in response|reaction to "
     "| [still] <removing> <creature|it> in response|reaction to )",

@@ -19,9 +19,12 @@ from bot.scenario.general.compiled import DIGITS, compiled
 from bot.scenario.general.effects_claims import EFFECTS_CLAIMS
 from bot.scenario.general.kinds_claims import KINDS_CLAIMS
 from bot.scenario.general.lasting_claims import LASTING_CLAIMS
+from bot.scenario.general.more_claims import MORE_CLAIMS
 from bot.scenario.general.phrases_in_common import PHRASES
 
 _BESIDES = "[still|also|even|actually|ever|legally|really|now]"
+#: What stands for such a word too.
+_ITS = {"it": "it|they|them|that"}
 _WORD = regex(r"[^\s|()\[\]<>]+")
 _COLOR = "<color>"
 _COLORS = ("white", "blue", "black", "red", "green")
@@ -33,7 +36,7 @@ _NAME = regex(r"((?:[^\s|()\[\]]+\|)*)<([a-z |]+)>((?:\|[^\s|()\[\]]+)*)")
 def _spelt(words: str) -> str:
     """The words with every phrase of `PHRASES` in its place: `<spell|it>`, `<spell>|it` is that phrase or that word."""
     while (found := _NAME.search(words)) is not None:
-        each = [PHRASES.get(one, one) for one in found[2].split("|")]
+        each = [PHRASES.get(one, _ITS.get(one, one)) for one in found[2].split("|")]
         each += [beside.strip("|") for beside in (found[1], found[3]) if beside]
         words = f"{words[: found.start()]}( {' | '.join(each)} ){words[found.end() :]}"
     return words
@@ -83,7 +86,7 @@ def product_facts() -> tuple[tuple[str, str], ...]:
 @cache
 def _rows() -> tuple[tuple[str, frozenset[str]], ...]:
     """Every row, with the words that it knows: those of its frame, of its phrases and its own."""
-    tables = (CASTING_CLAIMS, ATTACKING_CLAIMS, EFFECTS_CLAIMS, KINDS_CLAIMS, LASTING_CLAIMS)
+    tables = (CASTING_CLAIMS, ATTACKING_CLAIMS, EFFECTS_CLAIMS, KINDS_CLAIMS, LASTING_CLAIMS, MORE_CLAIMS)
     lines = "\n".join(tables).splitlines()
     return tuple((line, _words_of(line)) for line in lines if line and not line.startswith("#"))
 
@@ -93,7 +96,13 @@ def _words_of(row: str) -> frozenset[str]:
     words = {*_WORD.findall(told), *_words_of_frames()}
     for name in _NAME.findall(told):
         for one in name[1].split("|"):
-            words |= _words_of_phrase(one) if one in PHRASES else {*_COLORS} if one == "color" else {one}
+            words |= (
+                _words_of_phrase(one)
+                if one in PHRASES
+                else {*_COLORS}
+                if one == "color"
+                else {*_ITS.get(one, one).split("|")}
+            )
     return frozenset(DIGITS.get(word, word) for word in words)
 
 

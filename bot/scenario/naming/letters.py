@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from bot.scenario.phrases.reader import PhraseReader
 from bot.scenario.phrases.words_back import AFTER_A_NAME
+from bot.scenario.text.words import CREATURE_NOUNS
+
+
+_CREATURES = CREATURE_NOUNS | {"creature", "creatures"}
 
 
 def letter_at(reader: PhraseReader, at: int) -> tuple[str, int]:
@@ -35,6 +39,8 @@ def _letter_ends(reader: PhraseReader, at: int) -> bool:
     token = reader.tokens[at]
     if token.kind in ("mark", "break"):
         return token.fold != "/"
+    if token.fold.endswith("ing") and reader.fold(at + 1) in _CREATURES:
+        return False  # `Is Elf a blocking creature?`
     return token.fold in AFTER_A_NAME or (
         token.kind == "word"
         and token.lemma

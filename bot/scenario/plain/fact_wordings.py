@@ -60,7 +60,10 @@ def _wordings() -> str:
         to_the_end, inside = fact.replace("{x}", "{x:named}"), fact.replace("{x}", "{x:subject}")
         for way in _WHAT.strip().splitlines():
             asks = f"! {way.replace('{fact}', to_the_end)}"
-            lines += [f"{asks} $ -> {plainly}", f"{asks} {{e:onward}} -> {plainly} {{e}}"]
+            lines += [
+                f"{asks} [now|then|afterwards] $ -> {plainly}",
+                f"{asks} {{e:onward}} -> {plainly} {{e}}",
+            ]
         lines += [
             f"! {way.replace('{fact}', inside)} -> {plainly}" for way in _WHAT_ROUND_IT.strip().splitlines()
         ]

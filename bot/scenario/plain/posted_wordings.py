@@ -104,4 +104,7 @@ attack|attacks|swing|swings with it right away|immediately -> attack with it
 ^ when|if|once|whenever {a:who} cast|casts {x:titled} in response to my {y:titled} , -> i cast {y} ; in response , {a} cast {x} ;
 ^ when|if|once|whenever i cast {x:titled} in response to my opponents|his|her|their {y:titled} , -> my opponent cast {y} ; in response , i cast {x} ;
 {x:thing} with it getting|being countered -> {x} and my opponent counter it                                # I cast Shock with it getting countered.
+a|an|the {x:titled} i|you control|own -> my {x}                                                          # I Shock an Ogre I control.
+a|an|the {x:titled} [that] my opponent|opp controls|control|owns -> my opponents {x}
+a|an|the {x:titled} [that] he|she|they controls|control|owns -> his {x}
 """

@@ -78,6 +78,17 @@ def _untapping_untapped(text: str, story: Story) -> None:
             raise NotUnderstood(said, text, (0, len(text)), (f"{idle[0]} is tapped.",))
 
 
+def _untold_arrival(text: str, story: Story) -> None:
+    """`Does a land creature have summoning sickness?` where nothing comes in and nothing is said to be sick: that hangs on when it came
+    (CR 302.6)."""
+    told = {thing.label for thing in story.things if thing.sick}
+    for question in story.questions:
+        labels = {*question.what.names} - told
+        if question.kind == "isof" and question.words == "sick" and labels and not story.actions:
+            said = f"It is not told when {' and '.join(sorted(labels))} came under its controller's control."
+            raise NotUnderstood(said, text, (0, len(text)))
+
+
 def _least_of_several(text: str, story: Story) -> None:
     """`How much damage do I have to assign to each blocker?`: how much one has to be assigned depends on what the others are (CR
     510.1c)."""
@@ -228,6 +239,7 @@ _REFUSALS: tuple[Callable[[str, Story], None], ...] = (
     _goaded_among_several,
     _idle_attackers,
     _untapping_untapped,
+    _untold_arrival,
     _least_of_several,
     _bystander_who_asks,
     _held_and_unused,
