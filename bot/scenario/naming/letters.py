@@ -6,7 +6,6 @@ from bot.scenario.phrases.reader import PhraseReader
 from bot.scenario.phrases.words_back import AFTER_A_NAME
 from bot.scenario.text.words import CREATURE_NOUNS
 
-
 _CREATURES = CREATURE_NOUNS | {"creature", "creatures"}
 
 

@@ -107,4 +107,12 @@ attack|attacks|swing|swings with it right away|immediately -> attack with it
 a|an|the {x:titled} i|you control|own -> my {x}                                                          # I Shock an Ogre I control.
 a|an|the {x:titled} [that] my opponent|opp controls|control|owns -> my opponents {x}
 a|an|the {x:titled} [that] he|she|they controls|control|owns -> his {x}
+equipped|strapped|moved to {y:thing} -> attached to {y}                                                   # I control Bonesplitter equipped to Ogre.
+{x:thing} picks|picked|pick up [a|an|the|my] {y:titled} -> {x} is equipped with {y}                                     # My Ogre picks up Bonesplitter.
+{x:thing} grabs|wields|holds [a|an|the|my] {y:titled} -> {x} is equipped with {y}
+! {w:who} make|makes|made ( him | her | them | my opponent ) draw {n:number} [cards|card] -> he draws {n} cards      # I make him draw 3.
+! can|could|may {w:who} attack {y:words} without paying [ anything | mana | the tax | for it ] $ -> notdo {w} have to pay to attack {y}   # Can I attack his planeswalker without paying?
+! who [gets|get] [to] draw|draws $ -> who draws the card                                                  # Who draws?
+{x:titled} is|are on my side [of] [the] [board|table|field|battlefield] -> i control {x}                  # Moat is on my side.
+{x:titled} is|are on his|her|their|my opponents side [of] [the] [board|table|field|battlefield] -> my opponent controls {x}
 """
