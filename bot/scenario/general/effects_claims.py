@@ -25,7 +25,7 @@ _SHROUD = "( <creature> with shroud | [a|my|the] shroud|shrouded creature|creatu
 _MINE = 'Alice casts an instant "Target creature gets +1/+1 until end of turn." targeting Knight. '
 _THEIRS = _CAST_ON.format("Target creature gets +1/+1 until end of turn.")
 _OWNERS = "( its|their [own] controller|owner|controllers|owners | me | my own spells | its controllers spells | my own spells and abilities )"
-_OTHERS = "( <opponent> | <opponent> spells | opponents )"
+_OTHERS = "( [my|an|the] opponent|opponents [spells|spell] )"
 
 EFFECTS_CLAIMS = f"""
 # Blinking and phasing.

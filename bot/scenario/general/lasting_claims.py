@@ -25,10 +25,12 @@ _HURT = "is dealt|takes|took"
 
 LASTING_CLAIMS = f"""
 # Tokens.
-does: <token> / ( go|goes|come|comes|return|returns [back] [to] [a|my|the|its|their] [owners] hand ) / if|when [it|i] [is|are|get|gets] bounce|bounced|returned [it] -> {_TOKEN}{_BOUNCED}Is Knight in Alice's hand?
+does: <token> / ( go|goes|come|comes|return|returns [back] [to] [a|my|the|its|their] [owners] hand ) / if|when [<it|i|token>] [is|are|get|gets] bounce|bounced|returned [it] -> {_TOKEN}{_BOUNCED}Is Knight in Alice's hand?
 does: <token> / ( stay|stays|remain|remains|sit [in|on] [the|my] graveyard|hand|exile ) -> {_TOKEN}{_MURDER}Is Knight in the graveyard?
 may: <i> / ( reanimate|return|bring|recast|replay [back] <token> [from|back] [to] [the|my] [graveyard|hand] ) -> {_TOKEN}{_MURDER}Is Knight in the graveyard?
-does: <token> / ( come|comes|return|returns [back] ) / if|when|after [it|i] [is|are|get|gets] ( blink|blinked|flicker|flickered|exiled and returned ) [it] -> {_TOKEN}{_BLINKED}Is Knight on the battlefield?
+does: <token> / ( come|comes|return|returns [back] ) / if|when|after [<it|i|token>] [is|are|get|gets] ( blink|blinked|flicker|flickered|exiled and returned ) [it] -> {_TOKEN}{_BLINKED}Is Knight on the battlefield?
+does: it|they / ( come|comes|return|returns [back] [into] [play] ) / if|when|after ( <token> [is|are|get|gets] blinked|flickered | <i> blink|flicker <token> ) -> {_TOKEN}{_BLINKED}Is Knight on the battlefield?
+does: it|they / ( go|goes|come|comes|return|returns [back] [to] [a|my|the|its|their] [owners] hand ) / if|when|after ( <token> [is|are|get|gets] bounced | <i> bounce <token> ) -> {_TOKEN}{_BOUNCED}Is Knight in Alice's hand?
 may: <i> / blink|flicker <token> [and] [get] [it] [back] -> {_TOKEN}{_BLINKED}Is Knight on the battlefield?
 does: <token> [dying|that] [die] / trigger [a|the|my] ( <death> | when a creature dies [abilities|triggers|effects] | dies triggers ) -> {_SHRINE}{_TOKEN}{_MURDER}Does Shrine trigger?
 does: <token> / ( cease|disappear|vanish|cease to exist ) / if|when [it|they] ( die|dies | leave|leaves the battlefield | is|are exiled|bounced ) -> {_TOKEN}{_MURDER}~Is Knight in the graveyard?
@@ -52,11 +54,11 @@ does: ( [a|my] clone|clones|copy|copies | [a|my] copy of [a] creature | [a] toke
 does: ( [a|my] clone|clones|copy|copies | [a] token copy|copies ) / ( have|has|get|gets summoning sickness ) -> {_KNIGHT.format("")}{_COPY}Alice attacks Bob with the token. ~Is that legal?
 
 # Auras and equipment.
-does: <equipment> / ( stay|stays|remain|remains [on|in] [the|play] [battlefield] ) / if|when|after ( <creature|it> | the equipped creature ) <gone> -> {_KNIGHT.format("")}{_BLADE}{_MURDER}Is Blade on the battlefield?
-does: <equipment> / ( go|goes|get|gets|die|dies|fall|falls [off] [destroyed|put] [to|into] [the|my] [graveyard] ) / if|when|after ( <creature|it> | the equipped creature ) <gone> -> {_KNIGHT.format("")}{_BLADE}{_MURDER}Is Blade in the graveyard?
-does: <aura> / ( go|goes|get|gets|die|dies|fall|falls [off] [destroyed|put] [to|into] [the|my] [graveyard] ) / if|when|after ( <creature|it> | the enchanted creature ) <gone> -> {_KNIGHT.format("")}{_ROBE}{_MURDER}Is Robe in the graveyard?
-does: <aura> / ( stay|stays|remain|remains [on|in] [the|play] [battlefield] ) / if|when|after ( <creature|it> | the enchanted creature ) <gone> -> {_KNIGHT.format("")}{_ROBE}{_MURDER}Is Robe on the battlefield?
-does: <equipment> / ( stay|stays|remain|remains [on|attached] [to] [it|the] [creature] ) / if|when [<creature|it>] ( changes control|controllers | is stolen ) -> {_KNIGHT.format("")}{_BLADE}Bob casts a sorcery "Gain control of target creature until end of turn." targeting Knight. Is Knight a 3/3?
+does: <equipment> / ( stay|stays|remain|remains [on|in] [the|play] [battlefield] ) / if|when|after ( <creature> | the equipped creature ) <gone> -> {_KNIGHT.format("")}{_BLADE}{_MURDER}Is Blade on the battlefield?
+does: <equipment> / ( go|goes|get|gets|die|dies|fall|falls [off] [destroyed|put] [to|into] [the|my] [graveyard] ) / if|when|after ( <creature> | the equipped creature ) <gone> -> {_KNIGHT.format("")}{_BLADE}{_MURDER}Is Blade in the graveyard?
+does: <aura> / ( go|goes|get|gets|die|dies|fall|falls [off] [destroyed|put] [to|into] [the|my] [graveyard] ) / if|when|after ( <creature> | the enchanted creature ) <gone> -> {_KNIGHT.format("")}{_ROBE}{_MURDER}Is Robe in the graveyard?
+does: <aura> / ( stay|stays|remain|remains [on|in] [the|play] [battlefield] ) / if|when|after ( <creature> | the enchanted creature ) <gone> -> {_KNIGHT.format("")}{_ROBE}{_MURDER}Is Robe on the battlefield?
+does: <equipment> / ( stay|stays|remain|remains [on|attached] [to] [it|the] [creature] ) / if|when [<creature>] ( changes control|controllers | is stolen ) -> {_KNIGHT.format("")}{_BLADE}Bob casts a sorcery "Gain control of target creature until end of turn." targeting Knight. Is Knight a 3/3?
 
 # The legend rule.
 may: <i> / ( have|control two|2 [of] [the] [same] legendary|legendaries|legends [creature|creatures|permanent|permanents] [with] [the] [same] [name] [in|on] [the|play] [battlefield] [at] [once] ) -> ~{_SHRINE}{_TWIN}Does Shrine trigger?

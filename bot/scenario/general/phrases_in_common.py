@@ -12,7 +12,7 @@ _OPPONENTS = (
 PHRASES = {
     "a": f"[{_A}]",
     "i": "( i|you|we|me|one|us|someone|somebody|anyone|players|they|he|she | a player | the player | my opponent | an opponent )",
-    "me": "( i|you|we|me|one|us|somebody|someone | a player )",
+    "me": "i|you|we|me|us",
     "opponent": f"( {_OPPONENTS} )",
     "anyone": f"( {_OPPONENTS} | me | my | i | you | your | someone | somebody | a player )",
     "creature": f"[{_A}] [nontoken|normal|vanilla|single] creature|creatures|guy|guys|dude|dudes",

@@ -115,4 +115,5 @@ equipped|strapped|moved to {y:thing} -> attached to {y}                         
 ! who [gets|get] [to] draw|draws $ -> who draws the card                                                  # Who draws?
 {x:titled} is|are on my side [of] [the] [board|table|field|battlefield] -> i control {x}                  # Moat is on my side.
 {x:titled} is|are on his|her|their|my opponents side [of] [the] [board|table|field|battlefield] -> my opponent controls {x}
+! can|could|may ( someone | somebody | anyone | a player | players ) {z:words} on|during their [own] turn $ -> can i {z} on my turn      # Can someone play a land on their turn?
 """
