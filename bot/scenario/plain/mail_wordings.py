@@ -16,6 +16,8 @@ MAIL_WORDINGS = """
 ! do|will|would {who} [still] have|need to worry about the|its|his|her|their|any|that ward [trigger|triggers|ability|cost|tax] -> is my spell countered   # I cast Murder on his 3/3 with ward {2}. Do I have to worry about the ward trigger?
 ! do|will|would {who} [still] have|need to worry about ward [trigger|triggers|cost|tax] -> is my spell countered
 ! do|will|would {who} [still] have|need to sacrifice {x:rest} -> do {who} sacrifice {x}               # Do I have to sacrifice a creature?
+! must {who} [still] sacrifice {x:rest} -> do {who} sacrifice {x}                                        # Must I sacrifice Ogre?
+! am|is|are {who} [still] forced|required|obliged|compelled to sacrifice {x:rest} -> do {who} sacrifice {x}   # Am I forced to sacrifice Ogre?
 ! do|will|would {who} [still] have|need to discard {x:rest} -> do {who} discard {x}
 ! do|will|would {who} draw {a:number} or {b:number} cards|card -> how many cards do {who} draw       # Do I draw one or two cards?
 ! do|will|would {who} draw {a:number} cards|card or [just|only] {b:number} -> how many cards do {who} draw
