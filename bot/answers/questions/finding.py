@@ -35,7 +35,9 @@ def answers(*kinds: str, none: Value = False) -> Callable[[Evaluator], Evaluator
     """Registers the evaluator of questions of these kinds. `none`: the answer where nothing is what is asked about."""
 
     def register(function: Evaluator) -> Evaluator:
-        _EVALUATORS.update(dict.fromkeys(kinds, (function, none)))
+        for kind in kinds:
+            assert kind not in _EVALUATORS, f"questions of kind {kind} are answered twice"
+            _EVALUATORS[kind] = function, none
         return function
 
     return register

@@ -66,8 +66,11 @@ def what_it_kills(question: Asked, outcome: Outcome) -> Finding:
 
 @answers("whosedie", none="nobody")
 def whose_die(question: Asked, outcome: Outcome) -> Finding:
-    """Whose creatures die: the players' names, `nobody` where none does."""
-    return _whose(outcome, [step.thing for step in outcome.of(Died)], "None dies.")
+    """Whose creatures, or those of a kind that is asked about, die: the players' names, `nobody` where none does."""
+    died = [step.thing for step in outcome.of(Died)]
+    return _whose(
+        outcome, [name for name in died if not question.what or name in question.what], "None dies."
+    )
 
 
 @answers("whosesurvive", none="nobody")

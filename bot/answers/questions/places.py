@@ -234,15 +234,6 @@ def how_many_die(question: Asked, outcome: Outcome) -> Finding:
     return Finding(len(died), f"{counted(len(died), 'creature')} died.", cites_of(died))
 
 
-@answers("whosedie", none="nobody")
-def whose_die(question: Asked, outcome: Outcome) -> Finding:
-    """The names of the players whose creatures died: of whoever controlled them last."""
-    died = [step for step in outcome.of(Died) if not question.what or step.thing in question.what]
-    things = [thing for step in died if (thing := outcome.thing(step.thing)) is not None]
-    names = listed(dict.fromkeys(thing.controller for thing in things))
-    return Finding(names or "nobody", told(died) or "None does.", cites_of(died))
-
-
 @answers("manyreturn", none=0)
 def how_many_return(question: Asked, outcome: Outcome) -> Finding:
     """How many of them came back onto the battlefield."""

@@ -255,12 +255,7 @@ manyin       <- how many {kind:kindnoun} do|will|would {who:askwho} [still] have
 whodies      <- which|what|who|whose of {what:askwhat} [will|would|do] die|dies [{when:askwhen}]                                          # Which of my creatures die?
 whosurvives  <- which|what|who of {what:askwhat} [will|would|do] survive|survives|live|lives [{when:askwhen}]
 whoseplace   <- whose graveyard|yard|hand|library|deck [do|will|would] {what:askwhat} [go|goes|end|ends] [up] [to|in|into] [{when:askwhen}]          # Whose graveyard does it go to?
-firstdamage  <- who|which|what [one|creature] [ of ( them | these | those | the two ) ] do|will|would|get [to] deal [its|the|combat] damage|dmg first [{when:askwhen}]         # Which one deals damage first?
-firstdamage  <- who|which|what [one|creature] [ of ( them | these | those | the two ) ] deal|strike|hit|strikes|hits [its|the|combat] [damage|dmg] first [{when:askwhen}]         # Who deals damage first?
 winscombat   <- who|which|what [creature|one] win [the|this|that] combat|fight|battle [{when:askwhen}]                                     # Who wins the combat?
-whosedie     <- whose {kind:kindnoun} [will|would|do] die|dies [{when:askwhen}]                                                           # Whose creatures die?
-manyreturn   <- how many of {what:askwhat} [do|will|would|get|be] come|return|returned [back] [ to|onto|into [the] [battlefield|play] ] [{when:askwhen}]   # How many of them come back?
-manyreturn   <- how many {kind:kindnoun} [do|will|would|get|be] come|return|returned [back] [ to|onto|into [the] [battlefield|play] ] [{when:askwhen}]      # How many creatures come back?
 whodies      <- which|what {kind:kindnoun} [will|would|do] die|dies [{when:askwhen}]                                                     # Which attackers die?
 whosurvives  <- which|what {kind:kindnoun} [will|would|do] survive|survives|live|lives [{when:askwhen}]                                  # Which attackers survive?
 hasability   <- do|will|would|could|might|should {what:askwhat} [still|then|now|also|both|all] have|gain|get|keep {ability:withlist} [from {by:thing}] [{when:askwhen}]

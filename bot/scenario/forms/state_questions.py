@@ -38,8 +38,12 @@ totaltoughness <- how much total|combined toughness do {what:askwhat} have [{whe
 isattacking  <- is|are|was|were {what:askwhat} [now|then|already|currently|also|considered] [an|a] attacking [creature|creatures] [{when:askwhen}]   # Is Ogre attacking?
 isblocking   <- is|are|was|were {what:askwhat} [now|then|already|currently|also|considered] [an|a] blocking [creature|creatures] [{when:askwhen}]    # Is Ogre blocking?
 whatkills    <- what|which [creature|creatures] do|will|would {by:askwhat} kill|destroy [{when:askwhen}]                                     # What does Ogre kill?
-whosedie     <- whose creature|creatures [will|would|do] die [{when:askwhen}]                               # Whose creature dies?
 whosesurvive <- whose creature|creatures [will|would|do] survive|live|win [{when:askwhen}]                  # Whose creature survives?
 manycards    <- how many cards be|get drawn [{when:askwhen}]                                                                               # How many cards are drawn?
 manydiscards <- how many cards be|get discarded [{when:askwhen}]                                                                           # How many cards are discarded?
+firstdamage  <- who|which|what [one|creature] [ of ( them | these | those | the two ) ] do|will|would|get [to] deal [its|the|combat] damage|dmg first [{when:askwhen}]         # Which one deals damage first?
+firstdamage  <- who|which|what [one|creature] [ of ( them | these | those | the two ) ] deal|strike|hit|strikes|hits [its|the|combat] [damage|dmg] first [{when:askwhen}]         # Who deals damage first?
+whosedie     <- whose {kind:kindnoun} [will|would|do] die|dies [{when:askwhen}]                                                           # Whose creatures die?
+manyreturn   <- how many of {what:askwhat} [do|will|would|get|be] come|return|returned [back] [ to|onto|into [the] [battlefield|play] ] [{when:askwhen}]   # How many of them come back?
+manyreturn   <- how many {kind:kindnoun} [do|will|would|get|be] come|return|returned [back] [ to|onto|into [the] [battlefield|play] ] [{when:askwhen}]      # How many creatures come back?
 """
