@@ -52,7 +52,8 @@ def uses_on(story: Story, statement: Statement) -> None:
     if triggers_and_does_it(story, player, ref, how):
         return
     source = story.one(ref, "source", player)
-    if verbs & {"kill", "destroy"} and len(statement.slots["what"]) == 1:
+    alone = all(token.fold != "and" for token in story.tokens[statement.end : statement.end + 1])
+    if alone and verbs & {"kill", "destroy"} and len(statement.slots["what"]) == 1:
         (whom,) = statement.slots["what"]
         if isinstance(whom, PlayerRef) and attack_to_kill(story, [source], story.player(whom, about=player)):
             return

@@ -45,7 +45,7 @@ def dealt_in_all(story: Story, statement: Statement) -> tuple[str, Subject]:
     if any(isinstance(action, Attack) for action in story.actions):
         if said & _IN_ALL:
             return "damageby", NOTHING
-        if any(isinstance(action, Block) and action.blocks for action in story.actions):
+        if _none_gets_through(story):
             raise CannotMean("It is not told to whom.", (), statement.start, statement.end)
         return "damageto", NOTHING
     last = story.actions[-1] if story.actions else None
@@ -57,6 +57,22 @@ def dealt_in_all(story: Story, statement: Statement) -> tuple[str, Subject]:
     if isinstance(last, Cast) or (isinstance(last, Activate) and _can_deal_damage(story, last.source)):
         return "damageby", Subject((last.card if isinstance(last, Cast) else last.source,))
     raise CannotMean("It is not told what deals damage.", (), statement.start, statement.end)
+
+
+def _none_gets_through(story: Story) -> bool:
+    """Whether every attacker is blocked, and none tramples."""
+    blocked = {
+        attacker for action in story.actions if isinstance(action, Block) for _, attacker in action.blocks
+    }
+    attackers = [
+        thing
+        for action in story.actions
+        if isinstance(action, Attack)
+        for thing in story.things
+        if any(thing.label == label for label, _ in action.attacks)
+    ]
+    every = (len(attackers) == 1 and bool(blocked)) or all(thing.label in blocked for thing in attackers)
+    return every and not any(thing.has_keyword("trample") for thing in attackers)
 
 
 #: Words that ask of all damage, whoever deals it to whom.
