@@ -42,7 +42,7 @@ from bot.scenario.meaning.said_of_a_cast import aimed_at_the_original, copies_it
 from bot.scenario.meaning.source_of_an_ability import source_meant
 from bot.scenario.meaning.spent_for_abilities import sacrificed_for, tapped_for
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
-from bot.scenario.meaning.what_is_used import held_that_is_meant
+from bot.scenario.meaning.what_is_used import held_that_is_meant, several_used
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -169,7 +169,12 @@ def _is_discarded_to(card: Card) -> bool:
 
 
 def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None:
-    """`player` activates an ability of what `ref` names; a spell that is said to be used so is cast."""
+    """`player` activates an ability of what `ref` names, of several one of each; a spell that is said to be used so is cast."""
+    if several := several_used(story, ref, player):
+        how.only("activating abilities of several", "targets", "response", "under", "words", "which")
+        for thing in several:
+            activate_ability(story, player, ThingRef("made", -1, -1, name=thing.label, told=thing.label), how)
+        return
     card = None if any(thing.name == ref.name for thing in story.things) else story.card_meant(ref)
     if card is not None and set(card.types) & {"Instant", "Sorcery"} and not activated_in(card.abilities):
         cast_spell(story, player, ref, how)

@@ -10,7 +10,11 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import attack_declared, declare_attack, whom_attacked
 from bot.scenario.meaning.blocks_declared import declare_blocks
 from bot.scenario.meaning.creatures_called_they import creatures_called_they
-from bot.scenario.meaning.distinct_attackers import one_attacker_each, one_not_blocked_yet
+from bot.scenario.meaning.distinct_attackers import (
+    one_attacker_each,
+    one_each,
+    one_not_blocked_yet,
+)
 from bot.scenario.meaning.manning import crew_what_attacks
 from bot.scenario.meaning.no_blocks import no_block
 from bot.scenario.meaning.registry import actor_of, means
@@ -154,18 +158,6 @@ def _says(story: Story, players: set[str | None], *words: str) -> bool:
     """Whether something of these players says so."""
     there = [t for t in story.things if t.zone == "battlefield" and t.holder in players]
     return any(said in text for thing in there for text in thing.texts for said in words)
-
-
-def one_each(
-    blockers: tuple[ThingRef, ...], attackers: tuple[ThingRef, ...], many: int
-) -> tuple[ThingRef, ...]:
-    """`blocks each of them with a 3/3`: as many as there are attackers."""
-    each = many > 1 and any(
-        "each" in (ref.article, ref.word, ref.told.split(" ")[0].lower()) for ref in attackers
-    )
-    if not each or len(blockers) != 1 or blockers[0].article not in ("a", "an") or blockers[0].count > 1:
-        return blockers
-    return (blockers[0].but(count=many, many=True),)
 
 
 def _only_attacker(story: Story, player: str) -> list[Thing]:

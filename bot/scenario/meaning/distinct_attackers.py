@@ -61,3 +61,23 @@ def one_not_blocked_yet(story: Story, ref: ThingRef, found: list[Thing], player:
         labels = tuple(thing.label for thing in free)
         raise CannotMean(f"It is not told which of them: {' or '.join(labels)}.", labels, ref.start, ref.end)
     return free[:1] or found
+
+
+def one_each(
+    blockers: tuple[ThingRef, ...], attackers: tuple[ThingRef, ...], many: int
+) -> tuple[ThingRef, ...]:
+    """`blocks each of them with a 3/3`, `all of them with 1/1s`: as many as there are attackers. Raises `CannotMean` where it is not told which."""
+    each = many > 1 and any(
+        _EVERY & {ref.article, ref.word, ref.told.split(" ")[0].lower()} for ref in attackers
+    )
+    ref = blockers[0] if len(blockers) == 1 else None
+    if not each or ref is None or ref.count > 1:
+        return blockers
+    if ref.source == "it" and ref.word == "one":  # `blocks each with one`
+        raise CannotMean("It is not told which of them blocks which.", (), ref.start, ref.end)
+    if ref.article in ("a", "an") or (ref.source == "kind" and ref.many and ref.article == ""):
+        return (ref.but(count=many, many=True),)  # `with a 1/1`, `with 1/1s`
+    return blockers
+
+
+_EVERY = frozenset({"each", "all", "both", "every"})

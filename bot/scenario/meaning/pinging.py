@@ -13,6 +13,7 @@ from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import Activate, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.meaning.creatures_called_they import creatures_called_they
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
@@ -27,6 +28,11 @@ def pings(story: Story, statement: Statement) -> None:
     how = (statement.get("modifiers") or How()).aimed_at(statement.slots["targets"])
     if statement.get("source") is not None:
         activate_ability(story, actor_of(story, statement), statement.slots["source"], how)
+        return
+    they = creatures_called_they(story, statement)
+    if statement.get("it") is None and they is not None:
+        for one in they:
+            activate_ability(story, story.one(one, "source").holder or "", one, how)
         return
     if statement.get("it") is None:
         player = actor_of(story, statement)

@@ -30,7 +30,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.tapped_for_a_color import tapped_for
 from bot.scenario.meaning.tapped_for_another import tapped_for_another
 from bot.scenario.meaning.untold import effect
-from bot.scenario.meaning.what_is_used import what_is_used
+from bot.scenario.meaning.what_is_used import several_used, what_is_used
 from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -183,7 +183,7 @@ def _each_that_is_used(story: Story, player: str, refs: Iterable[Ref]) -> Iterat
     for ref in refs:
         if not isinstance(ref, ThingRef):
             yield story.one(ref, "source", player)
-        elif ref.source == "it" and ref.count > 1:
+        elif (ref.source == "it" and ref.count > 1) or several_used(story, ref, player):
             yield from story.resolve((ref,), "source", player)
         else:
             yield what_is_used(story, ref, player)

@@ -47,3 +47,16 @@ def held_that_is_meant(story: Story, ref: ThingRef, player: str) -> Thing | None
     theirs = [t for t in story.things if t.zone == "battlefield" and t.holder in (player, None)]
     able = last_that_can_be_used(story, theirs) is not None
     return spells[0] if len(spells) == 1 and not able else None
+
+
+def several_used(story: Story, ref: ThingRef, player: str) -> list[Thing]:
+    """`Alice uses both Prodigal Sorcerers on Bob`, `she taps them to ping him`: each of them; empty where one thing is named."""
+    plural = ref.count > 1 or (ref.many and ref.count == 0) or ref.article in ("both", "each", "all")
+    if not plural or ref.source not in ("it", "card", "part", "made", "guess", "kind"):
+        return []
+    if ref.source != "it":
+        there = [t for t in story.things if t.holder == player and t.zone == "battlefield" and not t.gone]
+        if ref.name and len([t for t in there if t.name in (ref.name, *ref.names)]) < 2:
+            return []
+    things = story.resolve((ref,), "source", player)
+    return things if len(things) > 1 and all(t.zone == "battlefield" for t in things) else []
