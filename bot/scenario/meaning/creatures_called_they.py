@@ -12,8 +12,8 @@ _THEY = frozenset({"they", "them", "both", "all", "each", "those", "these"})
 
 
 def creatures_called_they(story: Story, statement: Statement) -> tuple[ThingRef, ...] | None:
-    """The creatures of one player that a statement about `they` or `both of them` tells of; None where it tells of players, or names
-    what attacks or blocks. What attacks already does not block, and the other way round."""
+    """The creatures of one player that a statement about `they` or `both of them` tells of; None where it tells of players. What attacks
+    already does not block, and the other way round. Raises `CannotMean` where creatures of several players were spoken of together."""
     who = statement.get("who")
     if not isinstance(who, PlayerRef) or who.how not in ("they", "all"):
         return None
@@ -30,6 +30,10 @@ def creatures_called_they(story: Story, statement: Statement) -> tuple[ThingRef,
         story.focus = focus
     holders = {thing.holder for thing in things}
     creatures = all(t.is_type("Creature") and t.zone == "battlefield" for t in things)
+    if len(things) > 1 and creatures and len(holders) > 1 and who.how == "they":
+        labels = tuple(thing.label for thing in things)
+        said = f"It is not told which “{they.told}” are: {', '.join(labels)}."
+        raise CannotMean(said, labels, who.start, statement.end)
     if len(things) < 2 or len(holders) != 1 or None in holders or not creatures:
         return None
     return tuple(ThingRef("made", -1, -1, name=thing.label, told=thing.label) for thing in things)

@@ -6,7 +6,7 @@ from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import word_set
 
-_NUMBERS = frozenset(
+NUMBERS = frozenset(
     [
         "damageto",
         "damageboth",
@@ -78,7 +78,7 @@ _MAY_BE = word_set("can could may might possible possibly")
 def among(story: Story, statement: Statement, kind: str) -> str:
     """`How much can he take?`, `at most`: the most of what may come of it; `at least`: the least; `can it die`: whether it may."""
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
-    if kind in _NUMBERS:
+    if kind in NUMBERS:
         if words & _LEAST:
             return "least"
         return "most" if words & (_MOST | _MAY_BE) else ""

@@ -9,6 +9,7 @@ from bot.abilities.walk import inside
 from bot.engine.mana_symbols import mana_value
 from bot.engine.told.script import Action, Activate, AnnounceAttack, Attack, Block, Cast, GoTo, Moment
 from bot.scenario.errors import NotUnderstood
+from bot.scenario.questions.most_or_least import NUMBERS
 from bot.scenario.questions.subjects import Quantity
 from bot.scenario.questions.vacuous import refuse_vacuous
 from bot.scenario.telling.story import Story
@@ -210,6 +211,13 @@ def _bystander_who_asks(text: str, story: Story) -> None:
             raise NotUnderstood(said, text, (0, len(text)), (f"I am {others[0]}.",))
 
 
+def _uncounted(text: str, story: Story) -> None:
+    """`I attack with 1/1s. How much damage do I deal?`: how many there are is not told, and how much comes of them hangs on it."""
+    if story.uncounted and any(question.kind in NUMBERS for question in story.questions):
+        said = f"It is not told how many “{story.uncounted[0]}” there are."
+        raise NotUnderstood(said, text, (0, len(text)))
+
+
 def _held_and_unused(text: str, story: Story) -> None:
     """`Alice casts Shock on Bob. Bob has Counterspell. How much life does Bob have?`: whether he casts it is not told; where it is asked what
     one can do, that is what is asked."""
@@ -243,4 +251,5 @@ _REFUSALS: tuple[Callable[[str, Story], None], ...] = (
     _least_of_several,
     _bystander_who_asks,
     _held_and_unused,
+    _uncounted,
 )

@@ -281,6 +281,9 @@ def _fresh(
     wanted = max(1, ref.count)
     if ref.many and ref.count == 0:
         wanted = 2
+        if role != "blocker":  # as many as are blocked
+            story.uncounted.append(ref.told)
+        story.assumptions.append(f"“{ref.told}” are taken to be two: how many there are is not told.")
     things = [story.create(ref, i, wanted) for i in range(known, wanted)]
     for thing in things:
         if owner is not None:
