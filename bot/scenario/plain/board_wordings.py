@@ -63,5 +63,5 @@ BOARD_WORDINGS = """
 ! {o:somebodys} poison count|total is {n:number} -> '{o} has {n} poison counters                                             # Bob's poison count is 9.
 ! ^ {o:somebodys} [next] upkeep [step] begins|starts|comes|arrives $ -> at the beginning of {o} upkeep                       # Her upkeep begins.
 ! at|by the end of [the] turn -> at end of turn                                                                            # Is Ogre on the battlefield at the end of turn?
-! [some|several|his|her|my] {s:size} {o:open} {n:number} of them {c:close} -> {n} {s}                            # I attack with some 3/3s (two of em).
+! [some|several|his|her|my] {s:size} {o:open} {n:number} of them {c:close} -> {n} {s}                            # I attack with some 3/3s (two of them).
 """
