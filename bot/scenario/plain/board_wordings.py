@@ -64,4 +64,11 @@ BOARD_WORDINGS = """
 ! ^ {o:somebodys} [next] upkeep [step] begins|starts|comes|arrives $ -> at the beginning of {o} upkeep                       # Her upkeep begins.
 ! at|by the end of [the] turn -> at end of turn                                                                            # Is Ogre on the battlefield at the end of turn?
 ! [some|several|his|her|my] {s:size} {o:open} {n:number} of them {c:close} -> {n} {s}                            # I attack with some 3/3s (two of them).
+! ^ {w:who} and {y:who} are|were [both|each] at {n:number} [life] -> {w} are at {n} life ; {y} are at {n} life           # Alice and Bob are at 3 life.
+! ^ {w:who} and {y:who} [both|each] control|have|has|had {x:words} [each] $ -> {w} control {x} ; {y} control {x}   # Alice and Bob each control Ogre.
+! ^ {w:who} and {y:who} [both|each] gain {x:words} [each] $ -> {w} gain {x} ; {y} gain {x}
+! ^ {w:who} and {y:who} [both|each] lose {x:words} [each] $ -> {w} lose {x} ; {y} lose {x}
+! ^ {w:who} and {y:who} [both|each] draw {x:words} [each] $ -> {w} draw {x} ; {y} draw {x}
+! ^ {w:who} and {y:who} [both|each] discard {x:words} [each] $ -> {w} discard {x} ; {y} discard {x}
+! ^ {w:who} and {y:who} [both|each] sacrifice {x:words} [each] $ -> {w} sacrifice {x} ; {y} sacrifice {x}
 """

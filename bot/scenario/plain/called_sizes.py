@@ -16,9 +16,10 @@ _NO_CREATURES = word_set("token tokens type types tribal deck counter counters c
 
 
 def with_sizes(tokens: list[Token]) -> list[Token]:
-    """The tokens with the size before each such word in small letters, where the story names no card with it (`Grizzly Bears`) and tells
-    no size of it."""
-    if any(token.fold in _SIZES and token.text[:1].isupper() for token in tokens):
+    """The tokens with the size before each such word in small letters, where the story names no card with it (`Grizzly Bears`), makes no
+    tokens of that type, and tells no size of it."""
+    named = any(token.fold in _SIZES and token.text[:1].isupper() for token in tokens)
+    if named or any(token.kind == "quote" and " Bear " in token.text for token in tokens):
         return tokens
     several = any(token.fold in _OF_SEVERAL for token in tokens)
     found: list[Token] = []
