@@ -34,4 +34,9 @@ how many {_NOUNS} am|are i|we killing|taking|getting [out] $ -> how many creatur
 how many do|will|would|does it|that|this kill|destroy|wipe $ -> how many die
 how many dead [{_NOUNS}] $ -> how many creatures die
 what number of {{o:owning}} {_NOUNS} {_WILL} {_DIES} $ -> how many of {{o}} creatures die
+! how many of his {_WILL} {_DIES} $ -> how many of his creatures die
+! how many of hers {_WILL} {_DIES} $ -> how many of her creatures die
+! how many of mine {_WILL} {_DIES} $ -> how many of my creatures die                          # How many of mine die?
+! how many of theirs {_WILL} {_DIES} $ -> how many of their creatures die
+! how many of yours {_WILL} {_DIES} $ -> how many of your creatures die
 """
