@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from bot.scenario.errors import NotUnderstood
@@ -33,7 +32,7 @@ from bot.scenario.spoken.things_called_he import things_called_he
 from bot.scenario.telling.claims_told import Place
 from bot.scenario.text.clean import cleaned
 from bot.scenario.text.stretched import as_spelt
-from bot.scenario.text.tokens import Token, tokenize
+from bot.scenario.text.tokens import tokenize
 from bot.scenario.understanding import understood
 from bot.values import replace
 
@@ -116,7 +115,6 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
         lambda word: is_known(word) or bool(names.containing(word)),
         lambda told: Lexicon(told, names, text).in_long_name,
     )
-    typed = _with_and(typed, lambda told: Lexicon(told, names, text).in_long_name)
     tokens = with_capital_letters(in_plain_case(typed))
     tokens = without_names_said_again(with_player_a(tokens))
     tokens, framed = unframed(tokens, lambda told: Lexicon(told, names, text).in_long_name)
@@ -152,19 +150,6 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
         if (of_two := asked_of_two(text, wording.tokens, names, partial(_plainly, names))) is not None:
             return of_two
     raise Stopped(tuple(stops))
-
-
-def _with_and(tokens: list[Token], names_in: Callable[[list[Token]], Callable[[int], bool]]) -> list[Token]:
-    """The tokens with `and` for its sign, but in names (`Minsc & Boo`)."""
-    if all(token.text != "&" for token in tokens):
-        return tokens
-    in_name = names_in(tokens)
-    return [
-        replace(token, kind="word", text="and", fold="and", lemma="and")
-        if token.text == "&" and not in_name(at)
-        else token
-        for at, token in enumerate(tokens)
-    ]
 
 
 def _plainly(names: Names, story: str) -> Scenario:
