@@ -6,6 +6,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.things.of_them import spoken_together
 
 #: Words that tell of players or of creatures.
 _THEY = frozenset({"they", "them", "both", "all", "each", "those", "these"})
@@ -19,20 +20,15 @@ def creatures_called_they(story: Story, statement: Statement) -> tuple[ThingRef,
         return None
     if story.tokens[who.start].fold not in _THEY:
         return None
-    they = ThingRef("it", who.start, who.start + 1, word="they", told="they", many=True, count=0)
     focus = list(story.focus)
     story.focus = [thing for thing in focus if not (thing.attacking or thing.blocking)]
-    try:
-        things = story.resolve((they,), "any") if story.focus else []
-    except CannotMean:
-        things = []
-    finally:
-        story.focus = focus
+    things = spoken_together(story, who)
+    story.focus = focus
     holders = {thing.holder for thing in things}
     creatures = all(t.is_type("Creature") and t.zone == "battlefield" for t in things)
     if len(things) > 1 and creatures and len(holders) > 1 and who.how == "they":
         labels = tuple(thing.label for thing in things)
-        said = f"It is not told which “{they.told}” are: {', '.join(labels)}."
+        said = f"It is not told which “they” are: {', '.join(labels)}."
         raise CannotMean(said, labels, who.start, statement.end)
     if len(things) < 2 or len(holders) != 1 or None in holders or not creatures:
         return None
