@@ -77,6 +77,7 @@ def fitting(described: Description, outcome: Outcome) -> Iterator[str]:
             card.label
             for card in cards
             if described.whose in ("", card.owner) and is_kind(card, described.kinds)
+            if card.label not in described.besides
         )
         return
     parts = _in_combat(outcome, described.part)

@@ -57,9 +57,16 @@ def triggers(question: Asked, outcome: Outcome) -> Finding:
 
 @answers("alltriggers")
 def all_triggers(question: Asked, outcome: Outcome) -> Finding:
-    """How many abilities trigger in all?"""
+    """How many abilities trigger in all, or of what a player controls, where one is named?"""
     steps = [step for step in outcome.steps if isinstance(step, AbilityTriggered | TriggeredInVain)]
+    if question.who:
+        steps = [step for step in steps if _controller(step.source, outcome) == question.who]
     return Finding(len(steps), told(steps) if steps else "Nothing triggers.", cites_of(steps))
+
+
+def _controller(label: str, outcome: Outcome) -> str | None:
+    thing = outcome.thing(label)
+    return thing.controller if thing is not None else None
 
 
 @answers("whattriggers")

@@ -11,7 +11,7 @@ discardsto <- WHO discard {things} to {words:deedwords}                         
 discardsto <- WHO discard {things} to {to:thing} [{modifiers}]                                       # Alice discards Twiddle to Serra Angel.
 discards  <- WHO discard {things}                                                                   # Alice discards Twiddle.
 fights    <- IT fight {things} [each] [other]                                                       # Zed fights Ogre.
-fights    <- IT fight each other|another
+fights    <- IT fight [each other|another]                                                        # Zed and Ogre fight.
 fightsmake <- WHO make|have {first:thing} =fight {second:thing}
 fightswhat <- WHO fight {second:thing} [with {first:thing}]                                          # Alice casts Hill Giant and fights Gray Ogre.
 illegal   <- IT become|be|is [now] [an] illegal [target] [for {about:thing}]                        # Ogre becomes an illegal target.

@@ -200,6 +200,7 @@ back         <- do|will|would|can|could|might|should {who:askwho} [still|also|ev
 gets         <- do|will|would|did|could|might|should {who:askwho} [still|also|even] get [the|a|an|my|his|her|any] [{tail:askgot}] [{when:askwhen}]                              # Do I still get a Spirit?
 whattriggers <- what|which [abilities] triggers|trigger [here|now|then] [{when:askwhen}]                                     # What triggers?
 alltriggers  <- how many [abilities] triggers|trigger [are|is|happen|occur|resolve|there|total|altogether|go] [there|on] [the] [stack] [in total|now|then] [{when:askwhen}]   # How many triggers?
+alltriggers  <- how many [abilities] triggers do|will|would {who:askwho} [now] have|get [{when:askwhen}]                    # How many triggers does Alice get?
 manytriggers <- how many times|triggers do|will|would|can|could|may|might {source:askwhat} trigger
 manytriggers <- how many times do|does|will|would {source:triggername} [still] trigger|happen|resolve|go [off]
 manytimes    <- how often do {source:askwhat} trigger

@@ -58,17 +58,13 @@ def attack(story: Story, statement: Statement) -> None:
             things = made_ready_just_now(story, player)
             things = things or _told_just_now(story, player, statement)
             things = things or only_creature(story, player, "attacks")
-        left_out = _left_out(story, group, player, things)
-        for thing in left_out:
-            thing.told = thing.told or player
-        things = [thing for thing in things if thing not in left_out]
         crew_what_attacks(story, player, things)
         for thing in things:
             thing.attacking = True
             attacks.append((thing.label, whom))
         if group.band:
             bands.append(tuple(thing.label for thing in things))
-    everything = len(groups) == 1 and not groups[0].but and any(map(is_everything, groups[0].things or ()))
+    everything = len(groups) == 1 and any(map(is_everything, groups[0].things or ()))
     declare_attack(story, player, tuple(attacks), tuple(bands), everything)
     hits = any(token.lemma == "hit" for token in story.tokens[statement.start : statement.end])
     if hits and not story.upcoming & {"block", "itblock", "blockedby", "noblock"}:
@@ -76,21 +72,6 @@ def attack(story: Story, statement: Statement) -> None:
         if goes_on_after_it(story, statement):
             story.actions.append(GoTo(Moment.DAMAGE))
     skip_how_much(story, statement)
-
-
-def _left_out(story: Story, group: AttackGroup, player: str, things: list[Thing]) -> list[Thing]:
-    """What does not attack of everything that might. Raises `CannotMean` where `all but one creature` does not say which."""
-    meant: list[ThingRef] = []
-    for ref in group.but:
-        plain = not (ref.size or ref.extreme or ref.subtypes or ref.colors or ref.lines or ref.status)
-        of_them = ref.source == "it" and ref.end - ref.start > 1  # `but one of them`
-        one_of_them = ref.source == "kind" and ref.article in ("", "a", "an", "one")
-        if plain and (of_them or one_of_them) and 0 < ref.count < len(things):
-            labels = tuple(thing.label for thing in things)
-            said = f"It is not told which does not attack: {' or '.join(labels)}."
-            raise CannotMean(said, labels, ref.start, ref.end)
-        meant.append(ref.but(article="the") if one_of_them and not ref.many else ref)  # one that is there
-    return story.resolve(meant, "any", player) if meant else []
 
 
 def _told_just_now(story: Story, player: str, statement: Statement) -> list[Thing]:

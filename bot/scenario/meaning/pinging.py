@@ -50,7 +50,10 @@ def pings(story: Story, statement: Statement) -> None:
     if thing in _that_pings_by_trigger(story, player):
         _aims_its_trigger(story, player, thing, statement)
         return
-    activate_ability(story, player, statement.slots["it"][0], how)
+    ref = statement.slots["it"][0]
+    if ref.other:  # asked again, it would mean one more
+        ref = ThingRef("made", ref.start, ref.end, name=thing.label, told=thing.label)
+    activate_ability(story, player, ref, how)
 
 
 def _the_pinger(story: Story, statement: Statement, player: str) -> ThingRef:

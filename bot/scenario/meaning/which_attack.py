@@ -20,6 +20,8 @@ from bot.scenario.things.tokens_to_come import creatures_to_come
 
 def is_everything(ref: ThingRef) -> bool:
     """`with everything`, `with all my creatures`: whatever can attack then."""
+    if ref.left_out:
+        return False
     told = ref.size or ref.subtypes or ref.colors or ref.lines or ref.status or ref.token or ref.other
     every = ref.article in ("all", "each", "every") and ref.types == ("Creature",) and ref.count <= 1
     return ref.told == "everything" or (every and ref.source == "kind" and not told)

@@ -39,8 +39,6 @@ def _attackers(reader: PhraseReader, at: int) -> Readings:
     for words in _EVERYTHING_WORDS:
         if tuple(reader.fold(at + n) for n in range(len(words))) == words:
             found.append(((_EVERYTHING,), at + len(words)))
-    if reader.fold(at) == "all" and reader.fold(at + 1) in ("but", "except"):
-        found.append(((_EVERYTHING,), at + 1))
     if reader.fold(at) in ("nothing", "none") or (
         reader.fold(at) == "no" and reader.fold(at + 1) in ("creatures", "one")
     ):
@@ -94,8 +92,6 @@ def _groups(reader: PhraseReader, whom: Ref | None, at: int, before: tuple[Attac
     found: Readings = []
     for things, end in _attackers(reader, at)[:16]:
         band, end = _banded(reader, end)
-        for but, stop in _left_out(reader, end) if _are_all(things) else []:
-            found.append(((*before, AttackGroup(whom, things, band, but=but)), stop))
         groups = (*before, AttackGroup(whom, things, band))
         if len(before) < 6:
             found += _more_groups(reader, groups, end)
@@ -104,27 +100,6 @@ def _groups(reader: PhraseReader, whom: Ref | None, at: int, before: tuple[Attac
             found.append(((*before, AttackGroup(target, things, band, into)), stop))
         found.append((groups, end))
     return found
-
-
-def _are_all(things: tuple[ThingRef, ...]) -> bool:
-    """Whether these are everything, or all creatures of a player's: `all my creatures`."""
-    if things == (_EVERYTHING,):
-        return True
-    one = things[0] if len(things) == 1 else None
-    plain = (
-        one is not None and one.source == "kind" and not (one.size or one.subtypes or one.status or one.lines)
-    )
-    return (
-        one is not None and plain and one.article in ("all", "each", "every") and one.types == ("Creature",)
-    )
-
-
-def _left_out(reader: PhraseReader, at: int) -> Readings:
-    """`except my Wall`, `but my 1/1`, `other than Bear`."""
-    words = (reader.fold(at), reader.fold(at + 1))
-    start = at + 2 if words in (("except", "for"), ("other", "than"), ("apart", "from")) else at + 1
-    known = start == at + 2 or words[0] in ("except", "but", "besides", "save", "minus")
-    return reader.tolds(start) if known and start < reader.stop else []
 
 
 def _at_whom(reader: PhraseReader, at: int) -> Readings:

@@ -77,7 +77,8 @@ def _suffixes(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
         return _with_list(np, ref, at)  # `Hellkite Tyrant 6/5 flying`
     if word == "without":
         keyword = keyword_at(np.tokens, at + 1, np.stop) if at + 1 < np.stop else None
-        return [(ref, keyword[1])] if keyword and not prints(np, ref, keyword[0]) else []
+        lacking = keyword is not None and not prints(np, ref, keyword[0])
+        return [(ref.but(without=(*ref.without, keyword[0])), keyword[1])] if keyword and lacking else []
     if word in ("that", "which", "who", "thats", "whos", "whichs"):
         return _relative(np, ref, at + (0 if word.endswith("s") else 1))
     if word in _HOLDING or (word in ("enchanted", "equipped") and following in ("with", "by")):

@@ -53,6 +53,10 @@ def determiner(reader: PhraseReader, base: ThingRef, at: int) -> tuple[ThingRef,
             index += 1
         elif word == "other" and (base.article or base.owner):
             base, index = base.but(other=True), index + 1
+        elif (word == "others" or _is_the_rest(reader, at, index)) and base.article == "the":
+            base, index = base.but(other=True, many=True, count=0, word="others"), index + 1
+            index += 2 * ((reader.fold(index), reader.fold(index + 1)) == ("of", "them"))
+            break
         elif (
             reader.fold(index + 1) == "of"
             and (some := number(word)) is not None
@@ -109,6 +113,18 @@ def _counts(reader: PhraseReader, at: int, base: ThingRef) -> bool:
     ):
         return False
     return following.fold not in ("loyalty", "counter", "counters")
+
+
+def _is_the_rest(reader: PhraseReader, start: int, at: int) -> bool:
+    """Whether `the rest` is of creatures, and not of damage: `with the rest`, `the rest attack`."""
+    if reader.fold(at) != "rest":
+        return False
+    of_them = (reader.fold(at + 1), reader.fold(at + 2)) == ("of", "them")
+    fights = at + 1 < reader.stop and reader.tokens[at + 1].lemma in _WHAT_THE_REST_DO
+    return of_them or fights or (start > 0 and reader.fold(start - 1) == "with")
+
+
+_WHAT_THE_REST_DO = frozenset({"attack", "block", "stay", "die", "survive", "swing"})
 
 
 def _is_of_a_token(reader: PhraseReader, at: int) -> bool:

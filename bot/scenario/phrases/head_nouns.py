@@ -20,6 +20,7 @@ from bot.scenario.text.words import (
     SUPERTYPES,
     THING_NOUNS,
     TYPES,
+    number,
     singular,
 )
 
@@ -132,7 +133,8 @@ def _is_unknown_name(reader: PhraseReader, start: int, at: int) -> bool:
     first = at
     while first > start and reader.tokens[first - 1].text[:1].isupper():
         first -= 1
-    words = [token.fold for token in reader.tokens[first : at + 1] if token.fold not in _NO_NAMES]
+    told = [token.fold for token in reader.tokens[first : at + 1]]
+    words = [word for word in told if word not in _NO_NAMES and number(word) is None]
     known = CREATURE_TYPES | {*SUPERTYPES, *SUBTYPE_TYPES, *COLOR_NAMES}
     return len(words) > 1 and any(singular(word) not in known and word not in known for word in words)
 

@@ -10,16 +10,18 @@ from bot.scenario.naming.letters import letter_at
 from bot.scenario.naming.name_at import NameAt
 from bot.scenario.naming.near_names import guess_at, short_at
 from bot.scenario.phrases.adjectives import adjective
+from bot.scenario.phrases.all_but import all_but
 from bot.scenario.phrases.descriptions import NAMED, described
 from bot.scenario.phrases.determiners import determiner
 from bot.scenario.phrases.head_nouns import noun_head, size_after
 from bot.scenario.phrases.keywords import keyword_said
 from bot.scenario.phrases.object_clauses import told_by_object_clause
+from bot.scenario.phrases.one_of_a_sort import in_order, one_of_a_sort, the_one, the_other
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.relative_clauses import told_within
 from bot.scenario.phrases.spells_by_kind import kind_at
 from bot.scenario.phrases.values import ThingRef
-from bot.scenario.phrases.words_back import ends_phrase, own_one, pronoun, some_of
+from bot.scenario.phrases.words_back import does_something, ends_phrase, own_one, pronoun, some_of
 from bot.scenario.plain.idle import is_of_the_language
 from bot.scenario.text.words import (
     COLOR_NAMES,
@@ -79,13 +81,15 @@ def _thing(reader: PhraseReader, at: int, full: bool) -> Readings:
         at + 1
     ) != "player":
         readings += some_of(reader, at)
-    if word in _OWN and ends_phrase(reader, at + 1):
+    own = (word in _OWN and ends_phrase(reader, at + 1)) or (token.owner and does_something(reader, at + 1))
+    if own:  # `his`, `Alice's attacks`
         readings += own_one(reader, at)
     base, index = determiner(reader, base, at)
     if index < reader.stop or base.order or base.other:
         readings += after_determiner(reader, base, index, at, full, skip=index == at)
     if reader.guessing:
         readings += _guessed(reader, base, index, at, full)
+    readings += all_but(reader, readings, at)
     return _unique(readings)
 
 
@@ -97,6 +101,8 @@ def after_determiner(
     index = at
     # adjectives, each with the chance that a name begins here instead
     for _ in range(14):
+        for sort, end in one_of_a_sort(reader, seen, index):
+            readings += finish(reader, sort, end, start, full)
         if index >= reader.stop:
             break
         if not (skip and index == at):
@@ -134,12 +140,11 @@ def after_determiner(
         if seen.size is not None or seen.status or seen.lines:
             readings += finish(reader, seen.but(end=index), index, start, full)
     elif seen.other and index > at - 1 and seen.article in ("the", "my", "another") and index == at:
-        end = index + (reader.fold(index) == "one")  # `the other`, `the other one`
-        readings += finish(reader, seen.but(end=end, word="other"), end, start, full)
-    if base.order and ends_phrase(reader, at):
-        # `the first`, `the second`: of those last spoken of
-        told = reader.text_between(start, at)
-        readings.append((ThingRef("it", start, at, word="one", order=base.order, told=told), at))
+        rest = the_other(reader, seen, index)
+        readings += finish(reader, rest, rest.end, start, full)
+    if (one := the_one(reader, base, at)) is not None:
+        readings += [(ref, end) for ref, end in finish(reader, one, one.end, start, full) if end > one.end]
+    readings += in_order(reader, base, at, start)
     return readings
 
 
@@ -242,31 +247,14 @@ def _light_suffix(reader: PhraseReader, ref: ThingRef, end: int) -> Readings:
 
 def _belonging(reader: PhraseReader, ref: ThingRef, at: int, start: int) -> Readings:
     """`Unsummon's target`, `Ogre's blocker`, `Zed's copy`."""
-    if at < reader.stop and reader.fold(at) in (
-        "target",
-        "targets",
-        "blocker",
-        "blockers",
-        "copy",
-        "token",
-        "tokens",
-    ):
-        noun = singular(reader.fold(at))
-        return [
-            (
-                ThingRef(
-                    "kind",
-                    start,
-                    at + 1,
-                    noun=noun,
-                    of=ref,
-                    many=reader.fold(at) != noun,
-                    told=reader.text_between(start, at + 1),
-                ),
-                at + 1,
-            )
-        ]
-    return []
+    if reader.fold(at) not in _BELONGINGS:
+        return []
+    noun, told = singular(reader.fold(at)), reader.text_between(start, at + 1)
+    many = reader.fold(at) != noun
+    return [(ThingRef("kind", start, at + 1, noun=noun, of=ref, many=many, told=told), at + 1)]
+
+
+_BELONGINGS = frozenset({"target", "targets", "blocker", "blockers", "copy", "token", "tokens"})
 
 
 def _guessed(reader: PhraseReader, base: ThingRef, index: int, start: int, full: bool) -> Readings:

@@ -38,9 +38,9 @@ def _spells(reader: PhraseReader, at: int) -> Readings:
 
 
 def _joints(reader: PhraseReader, at: int) -> list[int]:
-    if reader.fold(at) == "," and reader.fold(at + 1) == "and":
+    if reader.fold(at) == "," and reader.fold(at + 1) in ("and", "&"):
         return [at + 2]
-    if reader.fold(at) in ("and", ",") and at + 1 < reader.stop:
+    if reader.fold(at) in ("and", "&", ",") and at + 1 < reader.stop:
         return [at + 1]
     return []
 
@@ -140,7 +140,8 @@ def _sources(reader: PhraseReader, at: int) -> list[tuple[ThingRef, How, int]]:
     if signed and reader.fold(index + 1) in ("of", "on") and index + 2 < reader.stop:
         found += [(ref, How(words=word.text), end) for ref, end in reader.thing(index + 2)]
     for ref, end in reader.thing(at):
-        if ref.source == "it" and ref.word not in ("it", "that", "this", "him", "her"):
+        of_them = ref.word in ("one", "them") and (ref.count > 0 or ref.told in ("both", "each"))
+        if ref.source == "it" and not of_them and ref.word not in ("it", "that", "this", "him", "her"):
             continue
         found += _ability(reader, ref, end)
         found.append((ref, How(), end))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import ThingRef
@@ -99,9 +100,35 @@ def some_of(np: PhraseReader, at: int) -> Readings:
     if word in ("both", "each", "all", "neither") and ends_phrase(np, at + 1):
         back = "neither" if word == "neither" else "them"
         return [(ThingRef("it", at, at + 1, word=back, count=count, many=True, told=word), at + 1)]
-    if word == "one" and ends_phrase(np, at + 1):
+    if word == "one" and (ends_phrase(np, at + 1) or does_something(np, at + 1)):
         return [(ThingRef("it", at, at + 1, word="one", told=word), at + 1)]
+    if word.isalpha() and 1 < count < 100 and ends_phrase(np, at + 1) and _is_of_those_there(np, at):
+        return [(ThingRef("it", at, at + 1, word="them", count=count, many=True, told=word), at + 1)]
     return []
+
+
+def does_something(np: PhraseReader, at: int) -> bool:
+    """Whether the word is a verb of one that does it: `pings`, `taps`."""
+    token = np.tokens[at] if at < np.stop else None
+    return (
+        token is not None
+        and token.kind == "word"
+        and token.fold in LEMMAS
+        and token.fold == f"{token.lemma}s"
+    )
+
+
+def _is_of_those_there(np: PhraseReader, at: int) -> bool:
+    """Whether a number without a noun counts some of those that are there (`She attacks with three`, `Two block`), and no more of them (`I have
+    three`) nor damage (`Bob takes three`)."""
+    before = np.tokens[at - 1] if at else None
+    return (
+        before is None or before.kind == "break" or before.fold in _OF_SOME or before.lemma in _OF_THOSE_THERE
+    )
+
+
+_OF_SOME = frozenset({"with", "but", "except"})
+_OF_THOSE_THERE = word_set("block chump sacrifice tap untap")
 
 
 def ends_phrase(np: PhraseReader, at: int) -> bool:

@@ -65,6 +65,10 @@ BOARD_WORDINGS = """
 ! at|by the end of [the] turn -> at end of turn                                                                            # Is Ogre on the battlefield at the end of turn?
 ! [some|several|his|her|my] {s:size} {o:open} {n:number} of them {c:close} -> {n} {s}                            # I attack with some 3/3s (two of them).
 ! ^ {w:who} and {y:who} are|were [both|each] at {n:number} [life] -> {w} are at {n} life ; {y} are at {n} life           # Alice and Bob are at 3 life.
+! ^ {w:who} and {y:who} [both|each] control|have|has|had {x:to} and {z:rest} -> {w} control {x} ; {y} control {x} ; {z}   # Alice and Bob each control Elf and Bob has Ogre.
+! {w:who} has|have|control|controls {x:words} and {v:who} [has] a|an {y:words} $ -> {w} have {x} ; {v} have a {y}                 # Alice has Ogre and Bob a 2/2.
+! {w:who} has|have|control|controls {x:words} and {v:who} {n:number} {y:words} $ -> {w} have {x} ; {v} have {n} {y}                 # Alice has Ogre and Bob two 2/2s.
+! {o:somebodys} creatures , {x:any} , both|all [of them] {v:fights} -> {o} creatures are {x} ; all of them {v}                    # Bob's creatures, Elf and Ogre, both attack.
 ! ^ {w:who} and {y:who} [both|each] control|have|has|had {x:words} [each] $ -> {w} control {x} ; {y} control {x}   # Alice and Bob each control Ogre.
 ! ^ {w:who} and {y:who} [both|each] gain {x:words} [each] $ -> {w} gain {x} ; {y} gain {x}
 ! ^ {w:who} and {y:who} [both|each] lose {x:words} [each] $ -> {w} lose {x} ; {y} lose {x}

@@ -17,6 +17,8 @@ from bot.scenario.plain.wording_words import (
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import NUMBERS
 
+_PREPOSITIONS = frozenset({"on", "at", "to", "for", "into", "onto", "from"})
+
 
 def _is_a_verb(token: Token) -> bool:
     return token.kind == "word" and token.fold in LEMMAS
@@ -58,6 +60,7 @@ ONE_WORD: dict[str, Callable[[Token], bool]] = {
     "going": _goes_on,
     "gerund": _is_a_gerund,
     "past": _is_past,
+    "preposition": lambda token: token.fold in _PREPOSITIONS,
     "fights": lambda token: token.lemma in FIGHTING,
     "move": lambda token: token.lemma in MOVES,
     "deed": lambda token: token.lemma in DONE_TO_IT,

@@ -95,8 +95,6 @@ my attacker -> my attacking creature                                            
 ! can|could|do|will|would {{x:thing}} kill|destroy {{y:words}} without dying -> do {{x}} kill {{y}} & do {{x}} survive          # Can a 1/1 first striker kill a 2/1 without dying?
 {{x:thing}} die|dies with no counters [on] [it|them] -> {{x}} die                                           # Young Wolf dies with no counters.
 can|could|may i [still] regenerate -> can i regenerate it                                                # Can I regenerate?
-the bigger|biggest|larger|stronger one|guy|dude -> the bigger creature                                       # He blocks the bigger one.
-the smaller|smallest|weaker one|guy|dude -> the smaller creature
 with all my|his|her|their creatures|guys|team : {{x:rest}} -> with {{x}}                                                  # I attack with all my creatures: a 2/2 and a 3/3.
 with my|his|her|their team , {{x:rest}} -> with {{x}}
 with the team|squad|board|gang , {{x:rest}} -> with {{x}}

@@ -152,10 +152,13 @@ class Words(Nouns):
         """Whether another clause begins at `at`: `and he blocks`."""
         if self.tokens[at].fold not in JOINED_BY or self.names[at]:
             return False
+        ends = (end + (self._fold(end) in ("also", "then", "still", "just")) for end in self._player(at + 1))
         return any(
-            end < self.stop and self.tokens[end].fold in LEMMAS and not self.names[end]
-            for end in self._player(at + 1)
+            end < self.stop and self.tokens[end].fold in LEMMAS and not self.names[end] for end in ends
         )
+
+    def _fold(self, at: int) -> str:
+        return self.tokens[at].fold if at < self.stop else ""
 
     def _is_verb(self, at: int) -> bool:
         """Whether a verb stands here plainly: `die`, but no `strike` of `first strike`."""

@@ -37,6 +37,7 @@ from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
 from bot.scenario.plain.ring_wordings import RING_WORDINGS
 from bot.scenario.plain.saga_wordings import SAGA_WORDINGS
+from bot.scenario.plain.selection_wordings import SELECTION_WORDINGS
 from bot.scenario.plain.spell_wordings import SPELL_WORDINGS
 from bot.scenario.plain.told_wordings import TOLD_WORDINGS
 from bot.scenario.plain.trigger_wordings import TRIGGER_WORDINGS
@@ -57,6 +58,7 @@ _TABLES = (
     AMOUNT_WORDINGS,
     BLOCK_WORDINGS,
     HELD_WORDINGS,
+    SELECTION_WORDINGS,
     BOARD_WORDINGS,
     COMBAT_WORDINGS,
     SPELL_WORDINGS,

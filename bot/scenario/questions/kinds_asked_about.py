@@ -103,7 +103,10 @@ def kinds_asked(story: Story, words: str, who: str, zone: str) -> Subject:
         part = (
             part if fought else None
         )  # who has a blocker while nothing fights has a creature that could block
-    return Subject(fitting=Description(tuple(kinds), who, part, zone or "battlefield"), quantity=Quantity.ANY)
+    untold = tuple(thing.label for thing in story.things if thing.untold) if zone else ()
+    return Subject(
+        fitting=Description(tuple(kinds), who, part, zone or "battlefield", untold), quantity=Quantity.ANY
+    )
 
 
 #: What is asked of things alone: no player is a Goblin, tapped or a 2/2.

@@ -29,12 +29,13 @@ class Part(StrEnum):
 class Description:
     """`my creatures`, `the blockers`, `Saprolings`: what is on the battlefield, or was in the course of the story, and is of all these
     kinds, `whose` (empty: anybody's), and took that part in combat; with another `zone`, the cards that are there in the end, in
-    `whose`, their owner's."""
+    `whose`, their owner's, but for `besides`: labels of spells that the story did not tell of."""
 
     kinds: tuple[str, ...] = ("creature",)
     whose: str = ""
     part: Part | None = None
     zone: str = "battlefield"
+    besides: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,14 +129,12 @@ _NOTHING_TOLD = How()
 
 @dataclass(frozen=True, slots=True)
 class AttackGroup:
-    """Creatures that attack one defender; `band`: in a band. `into`: `whom` may be no defender but what waits there.
-    `but`: of everything, what does not attack."""
+    """Creatures that attack one defender; `band`: in a band. `into`: `whom` may be no defender but what waits there."""
 
     whom: Ref | None
     things: tuple[ThingRef, ...]
     band: bool = False
     into: bool = False
-    but: tuple[ThingRef, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

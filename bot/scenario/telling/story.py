@@ -8,6 +8,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.naming.named_for_short import is_said_to_attack, named_for_short
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.telling.too_many import refuse_too_many
+from bot.scenario.things.all_but import all_but
 from bot.scenario.things.board import Thing
 from bot.scenario.things.copies_to_come import copy_called
 from bot.scenario.things.counted_off import refuse_miscounted
@@ -120,6 +121,8 @@ class Story(Creating):
         return thing
 
     def _resolve(self, ref: ThingRef, role: Role, about: str | None, taken: Sequence[Thing]) -> list[Thing]:
+        if ref.left_out:
+            return shown_as(self, all_but(self, ref, role, about), role, about, None)
         if ref.source == "it":
             return shown_as(self, self._word_back(ref, role, about, taken), role, about, None)
         if ref.source == "guess":
@@ -272,7 +275,10 @@ class Story(Creating):
             return self.spells[-1:]
         if ref.order:
             blocking = [t for t in self.things if t.blocking] if role != "blocked" else []
-            lined = blocking or [t for t in self.things if t.attacking] or self.several or fitting
+            attacking = [
+                t for t in self.things if t.attacking and t in fitting
+            ]  # what blocks is none of them
+            lined = blocking or attacking or self.several or fitting
             if ref.order <= len(lined):
                 return [lined[ref.order - 1]]
         if role in ("attacker", "blocker", "source") and about is not None:

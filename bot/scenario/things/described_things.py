@@ -13,7 +13,7 @@ from bot.scenario.things.alike import are_alike
 from bot.scenario.things.board import Thing
 from bot.scenario.things.copies_to_come import copied_token
 from bot.scenario.things.creating import Creating, Role
-from bot.scenario.things.extremes import of_that_size
+from bot.scenario.things.extremes import of_that_sort
 from bot.scenario.things.fitting import DEFINITE, _belonging, _copy_made, _fits, _is_less_told
 from bot.scenario.things.named_beside import is_named_beside
 from bot.scenario.things.not_told_which import not_told_which
@@ -81,8 +81,7 @@ def described(
         raise CannotMean(said, ("Alice casts Lightning Bolt targeting Bob.",), ref.start, ref.end)
     if ref.letter:
         known = [t for t in known if t.label.endswith(f" {ref.letter}")]
-    if ref.extreme:
-        known = of_that_size(_of_those_told_together(story, known), ref)
+    known = of_that_sort(story, known, ref)
     if (ref.article in ("the", "this", "that") or ref.owner is not None) and role != "declare":
         # `the 2/2 creature`: what was called so, rather than a card of that size
         called = made_label(ref)
@@ -174,16 +173,12 @@ def _some_of_all(
     return shown_as(story, things[: ref.count], role, about, owner)
 
 
-def _of_those_told_together(story: Creating, known: list[Thing]) -> list[Thing]:
-    """Of those that fit, the ones that were told together last, where several of them were."""
-    together = [thing for thing in known if thing in story.several]
-    return together if len(together) > 1 else known
-
-
 def _rest(story: Creating, ref: ThingRef, known: list[Thing]) -> list[Thing]:
-    """`I block one and Shock another`, `he blocks the other`: one of those that were told together and not spoken of alone since. Raises
-    `CannotMean` where something told parts them."""
+    """`I block one and Shock another`, `he blocks the other`, `the others`: one, or all, of those that were told together and not spoken of
+    alone since. Raises `CannotMean` where something told parts them."""
     rest = [thing for thing in story.rest_of_several() if thing in known]
+    if ref.word == "others":
+        return rest if ref.count in (0, len(rest)) else []
     if ref.word != "other" or not (ref.article == "another" or len(rest) == 1):
         return []
     if len(rest) > 1 and not are_alike(story, rest):

@@ -1,28 +1,45 @@
-"""Which of several is meant by its size among them: `the bigger one`, `my smallest creature`."""
+"""Which of several is meant by what parts it from them: `the bigger one`, `my smallest creature`, `the green one`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.scenario.phrases.values import ThingRef
+from bot.scenario.things.alike import are_alike
 from bot.scenario.things.board import Thing
+from bot.scenario.things.creating import Creating
 from bot.scenario.things.not_told_which import not_told_which
 
 
+def of_that_sort(story: Creating, known: Sequence[Thing], ref: ThingRef) -> list[Thing]:
+    """Those of `known`, which fit, that are the biggest or smallest, where the words say so, and of which one was spoken, where they only say
+    what it is like. Raises `CannotMean` where several are that are not alike."""
+    if not ref.extreme and ref.noun != "one":
+        return list(known)
+    together = [thing for thing in known if thing in story.several]
+    among = of_that_size(together if len(together) > 1 or (together and not ref.extreme) else known, ref)
+    several = ref.noun == "one" and ref.count == 1 and not (ref.many or ref.order or ref.other)
+    if several and len(among) > 1 and not are_alike(story, among):
+        raise not_told_which(ref, among)
+    return among
+
+
 def of_that_size(things: Sequence[Thing], ref: ThingRef) -> list[Thing]:
-    """The one of the things that is the biggest or smallest, where the words say so; all of them where they don't. Raises `CannotMean` where
-    none is so in power and toughness alike, as far as they are told."""
+    """The one of the things that is the biggest or smallest, where the words say so, or as many as they say; all of them where they don't.
+    Raises `CannotMean` where none is so in power and toughness alike, as far as they are told."""
     if not ref.extreme or len(things) < 2:
         return list(things)
+    wanted = max(1, ref.count)
     sizes = {thing.label: _size(thing) for thing in things}
     found = [
         thing
         for thing in things
-        if all(
+        if sum(
             _is_beyond(sizes[thing.label], sizes[other.label], ref) for other in things if other is not thing
         )
+        >= len(things) - wanted
     ]
-    if len(found) != 1:
+    if len(found) != wanted:
         raise not_told_which(ref, things)
     return found
 

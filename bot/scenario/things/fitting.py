@@ -53,7 +53,7 @@ def _fits(story: Creating, thing: Thing, ref: ThingRef, role: Role) -> bool:
     if ref.mana_value is not None and thing.mana_value not in (None, ref.mana_value):
         return False
     kinds = list(ref.types)
-    if ref.noun in ("permanent",) and not set(thing.types) & _PERMANENTS:
+    if ref.noun in ("permanent", "one") and not set(thing.types) & _PERMANENTS:
         return False
     if kinds and not all(thing.is_type(kind) for kind in kinds):
         return False
@@ -62,6 +62,8 @@ def _fits(story: Creating, thing: Thing, ref: ThingRef, role: Role) -> bool:
     if any(color not in thing.colors for color in ref.colors):
         return False
     if any(line[:1].islower() and not thing.has_keyword(line) for line in ref.lines):
+        return False
+    if any(thing.has_keyword(keyword) for keyword in ref.without):
         return False
     if ref.token and not (thing.token or thing.future or _may_be_a_token(story, thing, ref)):
         return False

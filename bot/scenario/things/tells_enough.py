@@ -20,6 +20,8 @@ _UNTOLD = frozenset({"Land", "Artifact", "Enchantment"})
 
 def tells_enough(story: Creating, ref: ThingRef) -> bool:
     """Whether a thing can be made of what is told."""
+    if ref.noun == "one":  # `the green one` is one that is there
+        return False
     if ref.letter and ref.noun == "creature":  # `creature A blocks`
         return True
     if ref.size is not None or ref.loyalty is not None or ref.defense is not None:

@@ -1,0 +1,32 @@
+"""Which of several do something, and what is done in place of something else: `only the 3/3 attacks`, `one of which has flying`, `one pings
+Elf and the other Bob`, `instead of blocking, he casts Fog`."""
+
+from __future__ import annotations
+
+_ONLY = "( only | just )"
+_INSTEAD = "( instead of | rather than )"
+_BLOCKING = "( blocking | block )"
+_ATTACKING = "( attacking | attack )"
+
+SELECTION_WORDINGS = f"""
+! {_ONLY} one|1 of them|these|those , {{x:thing}} , {{v:fights}} -> {{x}} {{v}}                                          # Only one of them, the 2/2, blocks.
+! one|1 of them|these|those , {{x:thing}} , {{v:fights}} -> {{x}} {{v}}                                                # One of them, Elf, attacks.
+^ {_ONLY} {{x:thing}} {{v:fights}} -> {{x}} {{v}}                                                                   # Only the 3/3 attacks.
+and|but {_ONLY} {{x:thing}} {{v:fights}} -> ; {{x}} {{v}}                                                           # Bob has a 2/2 and a 3/3 but only the 2/2 blocks.
+, {{n:number}} of which|whom {{z:rest}} -> ; {{n}} of them {{z}}                                                     # Alice attacks with two 3/3s, one of which has flying.
+, one|1 [of them] with|having {{k:keyword}} -> ; one of them has {{k}}                                               # Alice has two 2/2s, one with flying.
+, one|1 [of them] tapped [ [and|,] ( one | the other ) untapped ] -> ; one of them is tapped                          # Alice has two 2/2s, one tapped, one untapped.
+, [the] latter with|having {{k:keyword}} -> ; the second has {{k}}                                                  # Alice attacks with a 3/3 and a 2/2, the latter with flying.
+, [the] former with|having {{k:keyword}} -> ; the first has {{k}}
+they|both {{v:fights}} one each|apiece $ -> each of them {{v}} one                                                  # They block one each.
+{{w:who}} {{v:verb}} one [of them] {{p:preposition}} {{x:words}} and|, [the] other|another [one] {{q:preposition}} {{y:to}} -> {{w}} {{v}} one {{p}} {{x}} ; {{w}} {{v}} the other {{q}} {{y}}   # She uses one on Bob and the other on Elf.
+^ {_INSTEAD} {_BLOCKING} [it|them] , {{w:who}} {{z:rest}} -> {{w}} {{z}} ; {{w}} do not block                         # Instead of blocking, Bob casts Shock on it.
+{{w:who}} {{z:words}} {_INSTEAD} {_BLOCKING} [it|them] $ -> {{w}} {{z}} ; {{w}} do not block                         # Bob casts Shock on it instead of blocking.
+^ {_INSTEAD} {_ATTACKING} , {{w:who}} {{z:rest}} -> {{w}} do not attack ; {{w}} {{z}}                                 # Rather than attack, Alice casts Shock on Bob.
+{{w:who}} {{z:words}} {_INSTEAD} {_ATTACKING} $ -> {{w}} do not attack ; {{w}} {{z}}
+{{w:who}} can|could [have] block|blocked with {{x:words}} but {{z:words}} instead $ -> {{w}} have {{x}} ; {{w}} {{z}} ; {{w}} do not block   # Bob could block with Elf but casts Fog instead.
+{{w:who}} can|could [have] block|blocked with {{x:words}} but do|does|did|chooses|chose not [to] [block] $ -> {{w}} have {{x}} ; {{w}} do not block
+{{w:who}} can|could [have] block|blocked but {{z:words}} instead $ -> {{w}} {{z}} ; {{w}} do not block
+! ^ {{w:who}} , having {{v:verb}} {{x:words}} , {{z:rest}} -> {{w}} {{v}} {{x}} ; {{w}} {{z}}                          # Alice, having cast Shock on Elf, attacks with Ogre.
+bouncing|sending|putting it|him|them back to {{o:somebodys}} hand -> bouncing it                                    # Bob casts Unsummon on Ogre, bouncing it back to his hand.
+"""
