@@ -39,6 +39,7 @@ from bot.engine.log.step import listed
 from bot.engine.outcome import Outcome
 from bot.scenario.questions.asked_effects import EFFECTS
 from bot.scenario.questions.question import Question
+from bot.scenario.text.bounds import Bound
 from bot.values import replace
 
 __all__ = [
@@ -110,6 +111,8 @@ def answer(question: Question, resolution: Resolution, tried: Sequence[Resolutio
         return _said(question, Finding(DEPENDS, words))
     evaluate = which_first if first else finding
     findings = [evaluate(question, outcome) for outcome in outcomes]
+    if question.bound is not None:
+        findings = [_compared(question.bound, found) for found in findings]
     bound = _bound_asked(question, findings)
     if bound is not None:
         problem = resolution.problem
@@ -126,6 +129,17 @@ def answer(question: Question, resolution: Resolution, tried: Sequence[Resolutio
     cites = (*(cite for choice in decides for cite in choice.cites), *merged(findings))
     words = depends_on(cases, what_decides(decides))
     return _said(question, Finding(DEPENDS, words, tuple(dict.fromkeys(cites))), cases)
+
+
+def _compared(bound: Bound, found: Finding) -> Finding:
+    """Whether the number found is within the bound; what is no number stays as it is."""
+    if isinstance(found.value, bool) or not isinstance(found.value, int):
+        return found
+    return Finding(
+        bound.holds(found.value),
+        f"{found.value}: {found.why}" if found.why else f"{found.value}.",
+        found.cites,
+    )
 
 
 def _bound_asked(question: Question, findings: Sequence[Finding]) -> Finding | None:

@@ -43,7 +43,7 @@ manygains    <- how many times do|will|would|can {who:askwho} gain life [{when:a
 manygains    <- how often do|will|would|can {who:askwho} gain life [{when:askwhen}]
 gainslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even] gain [exactly|only|just] ( [any|the|that] [{number}] life | {number} ) [from {by:thing}] [{when:askwhen}]
 gainslife    <- do|will|would|can|could|might|should {by:things} [still|also|even] gain [any|the|{number}] life [{when:askwhen}]
-loseslife    <- do|will|would|could|might|should {who:askwho} [still|also] lose exactly|only|just {number} life [{when:askwhen}]
+loseslife    <- do|will|would|could|might|should {who:askwho} [still|also] lose only|just {number} life [{when:askwhen}]
 loseslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also] lose ( [any|{number}] life [to|from {by:thing}] | {number} ) [{when:askwhen}]
 energytotal  <- how much|many energy [counters|counter] do|will|would|can|could {who:askwho} [still] [have|get|end] [up] [with] [left] [{when:askwhen}]   # How much energy does Bob have?
 poisontotal  <- how much poison do|will|would|can {who:askwho} [have|get|receive|take|end] [up] [with] [{when:askwhen}]                 # How much poison does Bob get?
@@ -201,6 +201,7 @@ gets         <- do|will|would|did|could|might|should {who:askwho} [still|also|ev
 whattriggers <- what|which [abilities] triggers|trigger [here|now|then] [{when:askwhen}]                                     # What triggers?
 alltriggers  <- how many [abilities] triggers|trigger [are|is|happen|occur|resolve|there|total|altogether|go] [there|on] [the] [stack] [in total|now|then] [{when:askwhen}]   # How many triggers?
 alltriggers  <- how many [abilities] triggers do|will|would {who:askwho} [now] have|get [{when:askwhen}]                    # How many triggers does Alice get?
+compared     <- be|is that|it|this {bound:bound} [life|damage]                                                              # How much damage does Bob take? Is that more than 3?
 manytriggers <- how many times|triggers do|will|would|can|could|may|might {source:askwhat} trigger
 manytriggers <- how many times do|does|will|would {source:triggername} [still] trigger|happen|resolve|go [off]
 manytimes    <- how often do {source:askwhat} trigger

@@ -7,6 +7,7 @@ from types import ModuleType
 from bot.scenario.phrases import (
     adjectives,
     asked_deeds,
+    bounds,
     combat,
     counters_divided,
     determiners,
@@ -45,6 +46,7 @@ _MODULES: tuple[ModuleType, ...] = (
     questions,
     pools,
     asked_deeds,
+    bounds,
 )
 
 _READS = "read_"

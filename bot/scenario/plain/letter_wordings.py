@@ -58,4 +58,6 @@ that|which [already] has|have|had {n:number} {c:size} counters|counter -> with {
 ! do|will|would|can {x:thing} save|protect {y:thing} from a|an|the|my|his|her|their {z:to} -> if somebody cast {z} on {y} ; in response , use {x} on {y} ; do {y} survive
 ^ {x:thing} while|when i am at|on {n:number} [life] :|,|—|- -> i am at {n} life ; i cast {x} ;
 ^ once|after|when [it|he] [is] blocked [,] can {y:rest} -> the attacking creature is blocked ; can {y}                                          # I attack with a 5/5. Once blocked can I give it trample?
+! at what|which point|moment|time do|does|will|would {x:rest} -> when do {x}                                   # At what point does Bob gain life?
+! do|does|did|will|would the|this|that [combat] damage go|goes [all] through $ -> do any damage go through       # Does the damage go through?
 """

@@ -21,6 +21,7 @@ from bot.scenario.plain.wording_words import (
     NOT_PRICED,
     NOUNS,
 )
+from bot.scenario.text.bounds import bound_at
 from bot.scenario.text.tokens import Token
 
 
@@ -128,6 +129,12 @@ class Words(Nouns):
         )
         return range(at + 1, stop + 1)
 
+    def _bound(self, at: int) -> Iterator[int]:
+        """Between which numbers something is: `more than 15`."""
+        found = bound_at(self.tokens, at, self.stop)
+        if found is not None:
+            yield found[1]
+
     def _called(self, at: int) -> Iterable[int]:
         """A creature by no name."""
         return (stop for stop in self._thing(at) if self._is_called(at, stop))
@@ -191,6 +198,7 @@ _RUNS: dict[str, Callable[[Words, int], Iterable[int]]] = {
     "costing": Words._costing,
     "pool": Words._pool,
     "thing": Words._thing,
+    "bound": Words._bound,
     "called": Words._called,
     "named": Words._named,
     "onward": Words._onward,

@@ -15,6 +15,7 @@ from bot.scenario.plain.cast_wordings import CAST_WORDINGS
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
 from bot.scenario.plain.combat_wordings import COMBAT_WORDINGS
 from bot.scenario.plain.commander_wordings import COMMANDER_WORDINGS
+from bot.scenario.plain.comparison_wordings import COMPARISON_WORDINGS
 from bot.scenario.plain.cost_wordings import COST_WORDINGS
 from bot.scenario.plain.count_wordings import COUNT_WORDINGS
 from bot.scenario.plain.damage_wordings import DAMAGE_WORDINGS
@@ -59,6 +60,7 @@ _TABLES = (
     BLOCK_WORDINGS,
     HELD_WORDINGS,
     SELECTION_WORDINGS,
+    COMPARISON_WORDINGS,
     BOARD_WORDINGS,
     COMBAT_WORDINGS,
     SPELL_WORDINGS,

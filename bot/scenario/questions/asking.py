@@ -28,6 +28,7 @@ from bot.scenario.questions.asked_about import (
 from bot.scenario.questions.asked_effects import EFFECTS, of_an_effect
 from bot.scenario.questions.asked_of_each import of_each_player, of_each_thing
 from bot.scenario.questions.asked_words import is_of_combat, words_of_question, zone_asked
+from bot.scenario.questions.compared import compared_with_it
 from bot.scenario.questions.contrary import says_the_contrary
 from bot.scenario.questions.deeds_asked import with_its_end
 from bot.scenario.questions.done_to_it import take_it_to_be_there
@@ -114,6 +115,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     take_it_to_be_there(story, statement)
     if kind in JOINED:
         return joined(story, statement, text, _question)
+    if kind == "compared":
+        return compared_with_it(story, statement, text)
     if kind == "costaffected" or (kind == "affected" and changes_costs(story, _one(statement.get("by")))):
         return of_a_change(story, statement, as_typed(story, statement, text))
     if kind == "freex":

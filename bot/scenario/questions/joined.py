@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from bot.engine.told.script import Action, GoTo, Moment, WaitsForTrigger
 from bot.scenario.errors import CannotMean
 from bot.scenario.plain.asking import JOINING
+from bot.scenario.questions.compared import compared, is_compared
 from bot.scenario.questions.question import Question
 from bot.scenario.sentences.clause import Clause
 from bot.scenario.sentences.statements import Statement
@@ -21,9 +22,11 @@ JOINED = frozenset(JOINING.values())
 _NO_EVENTS = frozenset({"legal", "works", "must", "cantarget", "happens", *JOINED})
 
 
-def joined(story: Story, statement: Statement, text: str, ask: Ask) -> Question:
+def joined(story: Story, statement: Statement, text: str, ask: Ask) -> Question | None:
     """The question of several parts, each as `ask` understands it."""
     kind = statement.kind.removeprefix("ask ")
+    if is_compared(statement.slots["parts"]):
+        return compared(story, statement.slots["parts"], text, ask)
     if kind in ("before", "intime"):
         return _before(story, statement, text, ask, kind)
     parts = []
@@ -83,7 +86,11 @@ def _before(story: Story, statement: Statement, text: str, ask: Ask, kind: str) 
         event = ask(story, second, text)
     if deed is None or event is None or event.kind in _NO_EVENTS:
         raise CannotMean("It is not told what that comes before.", (), second.start, second.end)
-    words = event.text if deed.text == event.text else f"{deed.text.rstrip('?')} before {event.text}"
+    words = (
+        event.text
+        if deed.text.rstrip("?").lower() in event.text.lower()
+        else f"{deed.text.rstrip('?')} before {event.text}"
+    )
     return Question(words, kind, parts=(deed, event), tries=tuple(tries))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.told.script import Script
 from bot.scenario.questions.subjects import NOTHING, Subject
+from bot.scenario.text.bounds import Bound
 from bot.values import dataclass
 
 #: Said in the words of a question of a zone that asks whether something lies there in the end, and not whether it goes there.
@@ -32,6 +33,7 @@ class Question:
     otherwise: Question | None = (
         None  # asked in its place where what an earlier question supposes can't be done
     )
+    bound: Bound | None = None  # whether the number that it asks for is within it
     among: str = ""  # of what may come of it: the `most`, the `least`, or whether `any` is so
     supposed: bool = False  # what it asks about happens only because it asks (`Does Shock kill Ogre?`)
     denied: bool = False  # the answer is the other way round (`Does first strike stop trample?`)

@@ -13,7 +13,8 @@ def joined_as_one(statements: list[Statement]) -> list[Statement]:
     for one in statements:
         if len(found) > 1 and found[-1].kind == "joined" and one.kind.startswith("ask "):
             kind = f"ask {JOINING[found.pop().get('as')]}"
-            first = found.pop()
+            asked = (n for n in reversed(range(len(found))) if found[n].kind.startswith("ask "))
+            first = found.pop(next(asked, -1))  # what the first supposes may stand behind it
             parts = (*(first.get("parts") or (first,)), one)
             found.append(Statement(kind, {"parts": parts}, first.start, one.end))
         else:
