@@ -8,6 +8,7 @@ from bot.abilities import (
     combining,
     dice,
 )
+from bot.abilities.walk import holds
 from bot.abilities.who import Target, TheTarget
 from bot.cards.binding.binder import Binder, binds
 from bot.cards.binding.instructions import plain
@@ -41,13 +42,16 @@ def modes(binder: Binder, effect: combining.Modes) -> Any:
 @binds(combining.FlipCoins)
 def flip_coins(binder: Binder, effect: combining.FlipCoins) -> Any:
     """What is done on losing speaks of nothing that is done on winning (`copy that spell` makes none that is returned), but of what
-    is targeted either way."""
+    is targeted either way. What follows speaks of what is offered to who wins, where nothing is offered to who loses: `you may exile it. If you
+    do, return it`."""
     if not (effect.win and effect.lose) or isinstance(effect.who, Target):
         return plain(binder, effect)
     before = binder.discourse.copy()
     won = plain(binder, replace(effect, lose=()))
     for aimed in (r for r in binder.discourse.spoken if isinstance(r.who, Target | TheTarget)):
         before.mention(aimed)
-    binder.discourse = before
+    after, binder.discourse = binder.discourse, before
     lost = plain(binder, replace(effect, win=()))
+    if holds(won.win, combining.May) and not holds(lost.lose, combining.May):
+        binder.discourse = after
     return replace(won, lose=lost.lose)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.agenda import Task
 from bot.engine.citations import Cite
-from bot.engine.instructions import context_of, done_to
+from bot.engine.instructions import context_of, done_to, with_context
 from bot.engine.permanents.counters import put_counters
 from bot.engine.state import Entity, State, Zone
 from bot.engine.zones.objects import current, exiled_with
@@ -23,7 +23,15 @@ class NowThere(Task):
             return state
         new = tuple(e for m in self.moved if (e := current(state, m)) is not None)
         state = done_to(state, *new, before=self.moved if self.before is None else self.before)
-        return _keep_exiled(state, new)
+        return _keep_exiled(_found_itself(state, self.moved), new)
+
+
+def _found_itself(state: State, moved: tuple[Entity, ...]) -> State:
+    """Of an ability that moves its own source, what follows finds that where it is now (CR 400.7j)."""
+    context = context_of(state)
+    source = next((e for kind, e in context.chosen if kind == "itself"), context.source)
+    here = current(state, source) if source in moved else None
+    return state if here is None else with_context(state, chosen=(("itself", here), *context.chosen))
 
 
 def _keep_exiled(state: State, new: tuple[Entity, ...]) -> State:
