@@ -28,7 +28,7 @@ def with_what_is_asked_otherwise(
             return there
         told = zip(before, there.answers, strict=True) if one.compares else ()
         answers = tuple(_compared(was, now, one) for was, now in told) or tuple(
-            _of_its_own(answered, one) for answered in there.answers
+            _of_its_own(answered, one, n < one.asks) for n, answered in enumerate(there.answers)
         )
         said = f"“{one.words}” is asked of this: {' '.join(there.reading)}"
         found = replace(
@@ -41,9 +41,10 @@ def with_what_is_asked_otherwise(
     return found
 
 
-def _of_its_own(answered: Answered, one: AskedOtherwise) -> Answered:
-    """The answer under the words that asked for it; its cases are told in its words, as they lead to outcomes that are not shown."""
-    asks = answered.question.rstrip("?").lower() in one.words.lower()
+def _of_its_own(answered: Answered, one: AskedOtherwise, itself: bool) -> Answered:
+    """The answer under the words that asked for it (`itself`: they ask it in so many words); its cases are told in its words, as they lead to
+    outcomes that are not shown."""
+    asks = itself or answered.question.rstrip("?").lower() in one.words.lower()
     question = one.words if asks else f"{one.words} {answered.question}"
     return Answered(question, answered.text, answered.value, answered.cites)
 

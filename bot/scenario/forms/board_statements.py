@@ -128,6 +128,9 @@ manavalue <- IT have [a] mana value [of] {amount:number}                        
 manavalue <- IT have [a] cmc|mv [of] {amount:number}
 manavalue <- IT have [a] converted mana cost [of] {amount:number}
 hasability <- IT have {withlist}                                                                    # Ogre has wither and lifelink.
+lacks      <- IT NOT have|get {withlist}                                                             # Ogre does not have trample.
+lacks      <- IT have no {withlist}                                                                 # Ogre has no trample.
+lacks      <- IT lack {withlist}                                                                    # Ogre lacks trample.
 hasability <- IT be [also|both|all|still] {withlist}                                                # The Ogre is indestructible.
 size      <- IT have {power:number} power
 attached  <- IT be attached|equipped to {thing:target}                                              # Pariah is attached to Grizzly Bears.

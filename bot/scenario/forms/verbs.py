@@ -9,7 +9,7 @@ boost bounce buff bump burn call cast cause chain chuck chump claim clone combin
 counter crack crash create crew cycle damage decide declare decline defend destroy die direct disable disappear discard disenchant
 divide double draw drop elect enchant end enlist enter equip escape evoke exchange exert exile expect explain face figure fire fizzle
 flash flicker flip flashback fog follow force gain gang goad happen hate heal help hope initiate increase insist intend join kick
-kill know like lightning live lock look lose lower make manifest matter mean meld mill monstrous move murder mutate name need
+kill know lack like lightning live lock look lose lower make manifest matter mean meld mill monstrous move murder mutate name need
 neutralize notice nuke number opt order overload own pair pass path pay perform persist pick ping place plan play point pop prevent proceed
 proliferate pump push put raise react reanimate receive redirect reduce reflect refuse regenerate remain remand remove resolve
 respond result return reveal revive roll sack sacrifice save scry search select shield shock shrink shuffle sit skip slam smack soak

@@ -46,6 +46,7 @@ KINDS: dict[str, str] = {
     "has_none": "hasnone",
     "hits_for": "hitsfor ithits struckby connects",
     "keyword_verbs": "keyworded animate equips attachesit crafts",
+    "lacking": "lacks",
     "lands_fetched": "fetches fetchesfor shocksin",
     "levels_gained": "raiseslevel",
     "made_tokens": "makes",

@@ -13,6 +13,8 @@ from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
 from bot.scenario.otherwise.clauses import Clause, clauses_in
 from bot.scenario.otherwise.suppositions import Supposition, conditioned, supposition
+from bot.scenario.plain.asking import HELPING
+from bot.scenario.plain.several import subject_ends
 from bot.scenario.text.clean import cleaned
 from bot.scenario.text.tokens import Token, sentences, tokenize
 from bot.scenario.text.words import GREETINGS, word_set
@@ -26,6 +28,7 @@ _ONCE = frozenset({"attack", "block"})
 #: What one does to the others one does besides.
 _OTHERS = word_set("other others rest remaining")
 _STATES = frozenset({"have", "be"})
+_POINTING = word_set("the my his her their this that")
 _SMALL = word_set(
     "a an the my his her their in on at of to with and or out play battlefield hand it that this i he she they two three one"
 )
@@ -34,12 +37,13 @@ _SMALL = word_set(
 @dataclass(frozen=True, slots=True)
 class AskedOtherwise:
     """A question of the same story told otherwise: as it was typed, where it stands, and the whole story that it is asked of.
-    `compares`: it is asked whether that makes a difference."""
+    `compares`: it is asked whether that makes a difference; `asks`: how many of the story's questions its own words ask."""
 
     words: str
     place: tuple[int, int]
     story: str
     compares: bool = False
+    asks: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +104,15 @@ class _Text:
         return " ".join(self._words(one.start, one.stop + 1) for one in spoken)
 
     def is_told_otherwise(self, base: Sequence[_Sentence], one: _Sentence) -> bool:
-        """Whether a question supposes what is to be told otherwise than it was: in so many words, or as both cannot be."""
+        """Whether a question supposes what is to be told otherwise than it was: in so many words, as both cannot be, or as it is how things are,
+        which what was asked before was not asked of."""
         supposed = supposition(self.tokens, one.start, one.stop)
         if supposed is None or not supposed.plain:
             return supposed is not None
         told = self._clauses(base)
-        return any(self._gone(told, clause, plain=True) is not None for clause in self._of(supposed))
+        clauses = self._of(supposed)
+        states = any(clause.does in _STATES and not _says_it_again(told, clause) for clause in clauses)
+        return states or any(self._gone(told, clause, plain=True) is not None for clause in clauses)
 
     def asked_otherwise(
         self, base: Sequence[_Sentence], supposing: _Sentence, own: Sequence[_Sentence]
@@ -124,9 +131,12 @@ class _Text:
             raise NotUnderstood(f"It is not understood what “{words}” supposes.", self.text, place)
         gone: dict[Clause, str] = {}
         more: list[str] = []
+        topic = self._topic(base)
         for clause in clauses:
             was = None if besides else self._gone(told, clause, supposed.plain, instead)
             said = self._joined(clause.start, clause.end)
+            if topic and tokens[clause.start].fold == "it":
+                said = f"{topic}{said[2:]}"
             if was is not None:
                 gone[was] = f"{gone[was]} and {said}" if was in gone else said
             elif not (besides or supposed.plain) and self._is_either(told, clause):
@@ -138,10 +148,34 @@ class _Text:
                 more.append(said)
         if instead and not gone:
             raise NotUnderstood("It is not told what that would be done instead of.", self.text, place)
-        asks = [self._words(*span) for span in supposed.asks if span[1] > span[0]]
+        asks = [self._asked_of(topic, span, supposed) for span in supposed.asks if span[1] > span[0]]
+        itself = len(asks)
         asks += [self._words(one.start, one.stop) for one in own]
         story = self._story(base, gone, more, [one for one in asks if one])
-        return AskedOtherwise(words, place, story, supposed.compares)
+        return AskedOtherwise(words, place, story, supposed.compares, itself)
+
+    def _topic(self, base: Sequence[_Sentence]) -> str:
+        """What the last question of these is about, where it begins with its name: `Does the 3/3 die?`; empty where it does not."""
+        last = next((one for one in reversed(base) if one.asks), None)
+        if last is None or self.tokens[last.start].fold not in HELPING:
+            return ""
+        inside = self.tokens[last.start : last.stop]
+        ends = subject_ends(inside, [False] * len(inside), 0)
+        words = self.tokens[last.start + 1 : last.start + ends] if ends is not None else ()
+        named = words and (words[0].fold in _POINTING or words[0].owner or self._named(last.start + 1))
+        return self._words(last.start + 1, last.start + len(words) + 1) if named else ""
+
+    def _asked_of(self, topic: str, span: tuple[int, int], supposed: Supposition) -> str:
+        """The words of what is asked, with `it` in front of the condition as what was asked about before."""
+        at, stop = span
+        if (
+            topic
+            and at < supposed.start
+            and self.tokens[at].fold in HELPING
+            and self.tokens[at + 1].fold == "it"
+        ):
+            return f"{self._words(at, at + 1)} {topic} {self._words(at + 2, stop)}"
+        return self._words(at, stop)
 
     def _story(
         self, base: Sequence[_Sentence], gone: dict[Clause, str], more: Sequence[str], asks: Sequence[str]
@@ -252,6 +286,14 @@ def _is_of_the_same(told: Clause, supposed: Clause) -> bool:
         return "at" in told.words and "at" in supposed.words
     mine, others = ({_stem(word) for word in one.words - _SMALL} for one in (told, supposed))
     return bool(mine & others)
+
+
+def _says_it_again(told: Sequence[tuple[Clause, bool]], supposed: Clause) -> bool:
+    """Whether that was told in the same words."""
+    return any(
+        one.who == supposed.who and one.does == supposed.does and supposed.words <= one.words
+        for one, _ in told
+    )
 
 
 def _stem(word: str) -> str:

@@ -74,6 +74,14 @@ def supposition(tokens: Sequence[Token], start: int, stop: int) -> Supposition |
             last = _condition_ends(tokens, first, stop)
             return Supposition(first, last, ((last + 1, stop),), compares=begins in _COMPARING)
     found = conditioned(tokens, at, stop)
+    if (
+        found is None
+        and at > start
+        and at < stop
+        and tokens[at].fold == "if"
+        and _condition_ends(tokens, at + 1, stop) == stop
+    ):
+        return Supposition(at + 1, stop, ((stop, stop),))  # `And if it has trample?`
     if found is None:
         return None
     (first, last), body = found

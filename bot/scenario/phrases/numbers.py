@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.abilities.amounts import Number
 from bot.abilities.changes import GetsPT
 from bot.abilities.counter_kinds import COUNTER_KINDS
+from bot.abilities.keywords import KEYWORDS
 from bot.abilities.subtypes import SUBTYPES
 from bot.regex import regex
 from bot.scenario.phrases.keywords import keyword_at
@@ -134,13 +135,22 @@ def read_counter(reader: PhraseReader, at: int) -> Readings:
     token = reader.tokens[at]
     if token.kind == "size" and token.text.startswith(("+", "-")):
         return [(token.fold, at + 1)]
+    if token.fold in KEYWORDS and reader.fold(at + 1) not in _COUNTERS_SAID:
+        return []  # `has no trample` counts none
     if token.fold in COUNTERS or (
         token.fold in COUNTER_KINDS and reader.fold(at + 1) in ("counter", "counters")
     ):
         return [(token.fold, at + 1)]
-    if token.fold in ("first", "double") and reader.fold(at + 1) == "strike":
+    if (
+        token.fold in ("first", "double")
+        and reader.fold(at + 1) == "strike"
+        and reader.fold(at + 2) in _COUNTERS_SAID
+    ):
         return [(f"{token.fold} strike", at + 2)]
     return []
+
+
+_COUNTERS_SAID = frozenset({"counter", "counters"})
 
 
 def read_colorword(reader: PhraseReader, at: int) -> Readings:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.subtypes import SUBTYPES
+from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.numbers import read_boardnoun, read_status
 from bot.scenario.phrases.places import read_zone
 from bot.scenario.phrases.reader import PhraseReader, Readings
@@ -161,6 +162,11 @@ def read_askwhen(reader: PhraseReader, at: int) -> Readings:
         for things, end in reader.things(at + 1):
             if all(ref.source in ("card", "made", "part") for ref in things):
                 found.append((Without(tuple(things)), end))
+    if word == "without" and (keyword := keyword_at(reader.tokens, at + 1, reader.stop)) is not None:
+        found.append((Without((), keyword[0]), keyword[1]))
+        if reader.fold(keyword[1]) in ("of", "on") and keyword[1] + 1 < reader.stop:
+            things = reader.things(keyword[1] + 1)
+            found += [(Without(tuple(refs), keyword[0]), end) for refs, end in things]
     for words in _WITHIN:
         if all(reader.fold(at + n) == one for n, one in enumerate(words)):
             found.append((None, at + len(words)))

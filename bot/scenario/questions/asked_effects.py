@@ -11,7 +11,7 @@ from bot.scenario.phrases.values import ThingRef
 from bot.scenario.questions.asked_about import subject_of
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.story_without import story_without
-from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.sentences.statements import How, Statement, Without
 from bot.scenario.telling.script_of import script_of
 from bot.scenario.telling.story import Story
 from bot.scenario.things.aims import targets_of
@@ -60,5 +60,5 @@ def _under(story: Story, ref: ThingRef, player: str) -> Story:
 
 
 def _with_and_without(story: Story, ref: ThingRef) -> tuple[Script, Script]:
-    without = story_without(story, (ref,))
+    without = story_without(story, Without((ref,)))
     return script_of(story)[0], script_of(without)[0]

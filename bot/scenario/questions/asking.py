@@ -81,7 +81,7 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
     (`Can Spider block Bird?`) happens in a story of its own, and in this one only where nothing else is told to happen."""
     without = statement.get("when")
     if isinstance(without, Without):
-        aside = story_without(story, without.things)
+        aside = story_without(story, without)
         slots = {name: value for name, value in statement.slots.items() if name != "when"}
         question = _question(aside, replace(statement, slots=slots), text)
         return None if question is None else replace(question, beside=script_of(aside)[0])

@@ -7,12 +7,27 @@ from collections.abc import Sequence
 from bot.engine.told.script import Action, Activate, Attack, Block, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import Without
 from bot.scenario.telling.story import Story
+from bot.scenario.things.lacking import bearers_of, take_away
 from bot.scenario.things.said_to_be import has_played
 from bot.values import replace
 
 
-def story_without(story: Story, refs: Sequence[ThingRef]) -> Story:
+def story_without(story: Story, without: Without) -> Story:
+    """A story of its own in which that is not there. Raises `CannotMean` where it was not told to be, or what comes of that is not told."""
+    return _without_keyword(story, without) if without.keyword else _without_things(story, without.things)
+
+
+def _without_keyword(story: Story, without: Without) -> Story:
+    aside = story.beside()
+    named = aside.resolve(without.things, "asked") if without.things else aside.things
+    for thing in bearers_of(without.keyword, named, aside.things, may_be_any=not without.things):
+        take_away(thing, without.keyword)
+    return aside
+
+
+def _without_things(story: Story, refs: Sequence[ThingRef]) -> Story:
     """A story of its own in which these things are not there: spells among them are not cast, abilities not activated. Raises
     `CannotMean` where they were not told, or something else was done with them."""
     aside = story.beside()

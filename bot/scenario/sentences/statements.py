@@ -28,9 +28,11 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class Without:
-    """`without Glorious Anthem`: what is asked is asked of the story as if these were not there."""
+    """`without Glorious Anthem`: what is asked is asked of the story as if these were not there. `without trample`: as if what has that
+    keyword (those things, where any are named) had it not."""
 
     things: tuple[ThingRef, ...]
+    keyword: str = ""
 
 
 @dataclass(frozen=True, slots=True)
