@@ -139,12 +139,30 @@ def gets_to(question: Asked, outcome: Outcome) -> Finding:
         return _does_its_thing(question, outcome)
     verb, *words = question.words.lower().split()
     number = next((int(word) for word in words if word.isdigit()), None)
+    zone = next((_ZONES[word] for word in words if word in _ZONES), "") if verb == "put" else ""
     steps = [
         step
         for step in outcome.steps
-        if _does(step, verb, question.who, number) and (not question.by or _comes_of(step, question.by))
+        if (_goes_to(step, zone) if zone else _does(step, verb, question.who, number))
+        and (not question.by or _comes_of(step, question.by))
     ]
     return found(bool(steps), steps, f"Nothing lets {question.who or 'anybody'} {question.words}.")
+
+
+_ZONES = {
+    "hand": "hand",
+    "hands": "hand",
+    "battlefield": "battlefield",
+    "play": "battlefield",
+    "graveyard": "graveyard",
+    "library": "library",
+    "deck": "library",
+}
+
+
+def _goes_to(step: Step, zone: str) -> bool:
+    """Whether something is put there: `put it in his hand`."""
+    return isinstance(step, Moved) and step.zone == zone
 
 
 _LEFT_OUT = frozenset({"scry", "exile"})

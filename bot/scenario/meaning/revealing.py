@@ -90,6 +90,7 @@ def reveals_a_kind(story: Story, statement: Statement) -> None:
     thing = Thing(story.new_label(name), name, len(story.things), made=made, zone="library")
     thing.told, thing.owner, thing.declared = player, player, True
     story.actions.append(Reveals(player, (story.add(thing).label,)))
+    story.refer([thing])
 
 
 def _looks_at_a_hand(story: Story, thing: Thing) -> bool:

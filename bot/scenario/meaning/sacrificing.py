@@ -87,7 +87,7 @@ def sacrifices(story: Story, statement: Statement) -> None:
     if (
         outlet in things
         and isinstance(to, ThingRef)
-        and to.source == "it"
+        and (to.source, to.word == "itself") == ("it", False)
         and statement.slots["things"][0].source != "it"
     ):
         others = [t for t in story.focus if t not in things and t.holder == player]  # `sacrifices Ogre to it`

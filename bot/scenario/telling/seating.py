@@ -89,6 +89,8 @@ class Seating:
         self.several: list[Thing] = []
         self.singled: list[Thing] = []
         self.mentions: list[Mention] = []  # of the clause that is told just now
+        #: What the words back of the clause before meant, by their place: a verb that shares their clause's subject tells of the same.
+        self.said_back: dict[tuple[int, int], list[Thing]] = {}
         self.clauses: list[Clause] = []
         self.actor: str | None = None
         self.last_player: str | None = None

@@ -17,6 +17,7 @@ from bot.scenario.things.described_things import described, shown_as
 from bot.scenario.things.either_of_a_name import as_described, names_several, refuse_either
 from bot.scenario.things.may_fight import FIGHTING, SPELLS, can_be, may_fight
 from bot.scenario.things.of_them import things_of_them
+from bot.scenario.things.same_subject import said_back
 from bot.scenario.things.token_names import token_meant, token_named
 from bot.scenario.things.tokens_to_come import made_by_what_is_named
 from bot.values import replace
@@ -73,6 +74,8 @@ class Story(Creating):
         refuse_too_many(ref)
         place = (ref.start, ref.end)
         known = self._introduced.get(place)
+        if known is None and ref.source == "it" and role != "asked":
+            known = said_back(self, ref)
         if known is not None:
             return shown_as(self, known, role, about, self.owner(ref.owner, about))
         before = len(self.things)

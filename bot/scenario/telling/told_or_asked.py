@@ -9,6 +9,7 @@ from bot.scenario.explained.participles import says_what_it_does
 from bot.scenario.meaning.answered_spells import cast_what_is_answered
 from bot.scenario.meaning.attacks import done_as_said
 from bot.scenario.meaning.registry import MEANINGS
+from bot.scenario.phrases.values import ThingRef
 from bot.scenario.questions.asking import questions_of
 from bot.scenario.questions.moments_asked import asked_after
 from bot.scenario.sentences.clause import clause_of
@@ -45,6 +46,7 @@ def _refuse_negative(story: Story, statement: Statement) -> None:
 def mean(story: Story, statement: Statement, text: str) -> None:
     if statement.start in story.told_along:
         return
+    story.said_back |= {(ref.start, ref.end): meant for ref, meant in story.mentions if _is_one_back(ref)}
     story.mentions = []
     before = list(story.actions)
     _understand(story, statement, text)
@@ -55,6 +57,13 @@ def mean(story: Story, statement: Statement, text: str) -> None:
     clause = clause_of(statement, named if asks else story.mentions, before, done, story.things, story.tokens)
     if clause is not None:
         story.clauses.append(clause)
+
+
+def _is_one_back(ref: ThingRef) -> bool:
+    """Whether it is a word back for one thing, with a place in the text."""
+    return (
+        ref.source == "it" and ref.word in ("it", "he", "she") and ref.count == 1 and 0 <= ref.start < ref.end
+    )
 
 
 def _understand(story: Story, statement: Statement, text: str) -> None:
