@@ -180,7 +180,9 @@ def it_attacks(story: Story, statement: Statement) -> None:
     ref, later = statement.get("whom"), None
     player = things[0].holder
     if player is None:
-        whom_player = story.player(ref) if isinstance(ref, PlayerRef) else _whose(story, ref)
+        if isinstance(ref, PlayerRef):  # nobody acts yet whom `attacks her` could be told of besides
+            ref = PlayerRef("name", story.player(ref, subject=True), ref.start)
+        whom_player = ref.name if isinstance(ref, PlayerRef) else _whose(story, ref)
         later = None if whom_player or story.active else who_defends_later(story)
         whom_player = whom_player or later
         player = story.opponent(whom_player) if whom_player else story.active or next(iter(story.seats))

@@ -66,6 +66,8 @@ BOARD_WORDINGS = """
 ! [some|several|his|her|my] {s:size} {o:open} {n:number} of them {c:close} -> {n} {s}                            # I attack with some 3/3s (two of them).
 ! ^ {w:who} and {y:who} are|were [both|each] at {n:number} [life] -> {w} are at {n} life ; {y} are at {n} life           # Alice and Bob are at 3 life.
 ! ^ {w:who} and {y:who} [both|each] control|have|has|had {x:to} and {z:rest} -> {w} control {x} ; {y} control {x} ; {z}   # Alice and Bob each control Elf and Bob has Ogre.
+, whose life [total] is|was {n:number} , -> , who is at {n} life ,                                                    # Alice, whose life total is 3, is attacked by Ogre.
+, whose only|sole|lone creature is|was {x:words} $ -> , who controls {x}                                              # Ogre attacks Bob, whose only creature is Elf.
 ! {w:who} has|have|control|controls {x:words} and {v:who} [has] a|an {y:words} $ -> {w} have {x} ; {v} have a {y}                 # Alice has Ogre and Bob a 2/2.
 ! {w:who} has|have|control|controls {x:words} and {v:who} {n:number} {y:words} $ -> {w} have {x} ; {v} have {n} {y}                 # Alice has Ogre and Bob two 2/2s.
 ! {o:somebodys} creatures , {x:any} , both|all [of them] {v:fights} -> {o} creatures are {x} ; all of them {v}                    # Bob's creatures, Elf and Ogre, both attack.

@@ -20,6 +20,7 @@ and|but {_ONLY} {{x:thing}} {{v:fights}} -> ; {{x}} {{v}}                       
 , [the] former with|having {{k:keyword}} -> ; the first has {{k}}
 they|both {{v:fights}} one each|apiece $ -> each of them {{v}} one                                                  # They block one each.
 {{w:who}} {{v:verb}} one [of them] {{p:preposition}} {{x:words}} and|, [the] other|another [one] {{q:preposition}} {{y:to}} -> {{w}} {{v}} one {{p}} {{x}} ; {{w}} {{v}} the other {{q}} {{y}}   # She uses one on Bob and the other on Elf.
+{{w:who}} block|blocks|blocked neither [of them|these|those] -> {{w}} do not block                                     # Alice blocks neither of them.
 ^ {_INSTEAD} {_BLOCKING} [it|them] , {{w:who}} {{z:rest}} -> {{w}} {{z}} ; {{w}} do not block                         # Instead of blocking, Bob casts Shock on it.
 {{w:who}} {{z:words}} {_INSTEAD} {_BLOCKING} [it|them] $ -> {{w}} {{z}} ; {{w}} do not block                         # Bob casts Shock on it instead of blocking.
 ^ {_INSTEAD} {_ATTACKING} , {{w:who}} {{z:rest}} -> {{w}} do not attack ; {{w}} {{z}}                                 # Rather than attack, Alice casts Shock on Bob.
