@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import cached_property
 
+from bot.abilities.card import Card
 from bot.abilities.predefined_tokens import PREDEFINED
 from bot.regex import regex
 from bot.scenario.naming.card_names import first_words_of_nicknames
@@ -110,10 +111,22 @@ class Lexicon(PartNames):
         return self._labels(_ABILITY_LABEL)
 
     def _labels(self, called: re.Pattern[str]) -> tuple[str, ...]:
+        texts = (text for one in self._cards_named for text in one.texts)
+        return tuple(label for text in texts for label in called.findall(text))
+
+    @cached_property
+    def _cards_named(self) -> tuple[Card, ...]:
+        """The cards that the story names."""
         places = (n for n, token in enumerate(self.tokens) if token.kind != "break")
         named = dict.fromkeys(card.spelling for n in places if (card := self.card_at(n)) is not None)
-        cards = filter(None, map(self.names.exact, named))
-        return tuple(label for one in cards for text in one.texts for label in called.findall(text))
+        return tuple(filter(None, map(self.names.exact, named)))
+
+    def with_ability_called(self, label: str) -> tuple[str, ...]:
+        """The cards of the story an activated ability of which is called so."""
+        found = (
+            card for card in self._cards_named if any(label in _ABILITY_LABEL.findall(t) for t in card.texts)
+        )
+        return tuple(card.name for card in found)
 
     @cached_property
     def you_play(self) -> bool:

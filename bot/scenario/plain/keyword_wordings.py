@@ -13,6 +13,11 @@ KEYWORD_WORDINGS = """
 ! {w:who} blight|blights|blighted [{n:number}] [on|onto|with] {x:thing} -> {w} put the =-1/-1 counter on {x}            # I blight Elf.
 ! [,] making|forcing|having {w:who} [to] sacrifice {x:to} -> ; {w} sacrifice {x}                              # I cast Shock, making my opponent sacrifice Elf.
 ! and make|makes|made|force|forces|forced {w:who} [to] sacrifice {x:to} -> ; {w} sacrifice {x}
+! {w:who} waterbend|waterbends|waterbent [{m:mana}] to {x:rest} -> {w} activate it to {x}                       # I waterbend to draw a card.
+! {w:who} waterbend|waterbends|waterbent {m:mana} -> {w} activate it
+! {w:who} waterbend|waterbends|waterbent {x:titled} -> {w} activate {x}
+! and have|has it|him|her|them =connive [with|from {y:titled}] -> and choose to have it connive                 # I cast Ogre and have it connive.
+! {w:who} have|has it|him|her|them =connive [with|from {y:titled}] -> {w} choose to have it connive
 ! [,] discovering into {x:titled} -> and discover into {x}
 ! [,] discovering {x:titled} -> and discover {x}
 ! [,] cascading [into] {x:titled} -> and cascade into {x}                                        # I cast Ogre, cascading into Shock.

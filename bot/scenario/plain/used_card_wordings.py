@@ -110,6 +110,16 @@ the top card is a|an|the {x:titled} -> my top card is {x}                       
 ! cast|casts {x:thing} with {n:number} {k:few} card|cards in my|his|her|their graveyard|yard and {y:to} -> have {n} {k} cards in my graveyard ; i cast {x} and {y}
 [,] [and] connive|connives and discard|discards {y:to} -> and discard {y} to connive
 ! do not pay [the|its|for] echo [cost] [this upkeep] -> do not pay                                         # I don't pay echo.
+! pay|pays|paid [the|its|for] echo [cost] [this upkeep] -> pay the cost                                       # I pay the echo.
+! pay|pays|paid [the|its|for] cumulative upkeep [cost] [this turn] -> pay the cost
+! {who} transform|transforms|transformed {x:thing} [,] targeting {y:to} -> {who} activate {x} ; {who} target {y} with the trigger   # I transform Ogre, targeting Elf.
+! {who} transform|transforms|transformed {x:thing} and target|targets {y:to} -> {who} activate {x} ; {who} target {y} with the trigger
+! {who} pay|pays|paid {m:mana} to transform {x:thing} and target|targets {y:to} -> {who} activate {x} ; {who} target {y} with the trigger
+search|searches|searched up {x:to} -> search for {x}                                                 # I cast Tutor and search up Sol Ring.
+! its =map -> the map token                                                                            # I cast Scout and use its Map on Elf.
+! its =clue -> the clue token
+! its =lander -> the lander token
+{x:titled} is in my|his|her|their graveyard with {n:few} other cards -> {x} is in my graveyard ; i have {n} other cards in my graveyard   # Ogre is in my graveyard with two other cards.
 my only opponent -> my opponent
 ! {who} tap|taps|tapped {x:thing} and discard|discards {y:thing} to make {z:words} unblockable -> {who} activate {x} targeting {z} , discarding {y}   # I tap Ogre and discard Elf to make my 5/5 unblockable.
 ! {who} attack|attacks|attacked with {x:thing} during the day -> it is day ; {who} attack with {x}
@@ -123,6 +133,8 @@ how much do|does {who} get $ -> how much mana do {who} get
 ! {who} discard|discards {x:thing} to|for|with madness and cast it {y:to} -> {who} cast {x} for its madness cost {y}   # I discard Ogre for madness and cast it on Elf.
 cast|casts {x:thing} and support|supports {y:to} -> cast {x} and target {y}
 ! {who} transform|transforms|transformed {x:thing} and next turn {y:rest} -> {who} activate {x} to transform it ; next turn {who} {y}
+! {who} transform|transforms|transformed {x:thing} and {y:rest} -> {who} activate {x} and {y}       # I transform Ogre and attack with it.
+! {who} pay|pays|paid {m:mana} to transform {x:thing} -> {who} activate {x} to transform it
 ! {who} transform|transforms|transformed {x:thing} $ -> {who} activate {x} to transform it
 ! what do {who} get and how big is it -> what do {who} get and how big is the token
 ! play|plays {x:thing} as {y:titled} -> play {y}
