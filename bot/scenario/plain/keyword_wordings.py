@@ -16,6 +16,11 @@ KEYWORD_WORDINGS = """
 ! {w:who} waterbend|waterbends|waterbent [{m:mana}] to {x:rest} -> {w} activate it to {x}                       # I waterbend to draw a card.
 ! {w:who} waterbend|waterbends|waterbent {m:mana} -> {w} activate it
 ! {w:who} waterbend|waterbends|waterbent {x:titled} -> {w} activate {x}
+! [and] explore|explores|explored into a|an nonland [card] -> and reveal a nonland card                   # I gain 3 life and explore into a nonland card.
+! [and] explore|explores|explored into a|an land [card] -> and reveal a land card
+! the|a fabricate counter|counters -> the counters
+! activate|activates|use|uses {x:titled} and populate|populates -> activate {x} to populate                       # I activate Cayth and populate.
+! activate|activates|use|uses {x:titled} and proliferate|proliferates -> activate {x} to proliferate
 ! and have|has it|him|her|them =connive [with|from {y:titled}] -> and choose to have it connive                 # I cast Ogre and have it connive.
 ! {w:who} have|has it|him|her|them =connive [with|from {y:titled}] -> {w} choose to have it connive
 ! [,] discovering into {x:titled} -> and discover into {x}

@@ -25,6 +25,7 @@ _OF_EACH = """
 ! and|then chapter NUMBER [ability] -> and the NTH chapter
 """
 _OF_ANY = """
+! targeting {y:words} with the {x:few} chapter [ability] -> ; the {x} chapter target {y}                     # I cast Ogre, targeting Elf with chapter I.
 ! [,] exiling|destroying|returning|tapping {y:words} with the {x:few} chapter [ability] -> ; the {x} chapter target {y}       # I cast Ogre, exiling Elf with its first chapter.
 ! ^ for|to|off the {x:few} chapter [,] -> the {x} chapter resolves ;                                 # For chapter I, Bob sacrifices Ogre.
 ! the {x:few} chapter makes|forces|has|lets {w:who} {v:verb} -> the {x} chapter resolves ; {w} {v}       # Chapter I makes Bob sacrifice Ogre.
