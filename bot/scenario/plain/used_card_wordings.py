@@ -118,7 +118,7 @@ the top card is a|an|the {x:titled} -> my top card is {x}                       
 ! pay|pays|paid [the|its|for] cumulative upkeep [cost] [this turn] -> pay the cost
 ! [,] putting a|the [{k:few}] counter|counters on {y:words} and tapping {z:to} -> targeting {y} and {z}                 # I cast Blessing, putting the counter on Ogre and tapping Elf.
 ! [,] giving {x:words} {s:bonus} and {y:words} {t:bonus} -> targeting {x} and {y}                         # I cast Betrayal, giving Ogre +2/+2 and Elf -2/-2.
-! cast|casts {x:titled} with {y:titled} and {z:titled} $ -> cast {x} targeting {y} and {z}                # I cast Prey Upon with Ogre and Elf.
+! cast|casts {x:titled} with {y:titled} and {z:titled} $ -> cast {x} targeting {y} and {z}                # I cast Pounce with Ogre and Elf.
 ! {who} sacrifice|sacrifices|sacrificed|sac|sacs {x:thing} with|for x [is|of|equals|=] {n:number} -> {who} activate {x} with x of {n}
 ! {who} exile|exiles|exiled {x:words} from [my|his|her|their] graveyard|yard to cast|play {y:to} -> {who} cast {y} , exiling {x} from graveyard
 ! shuffle it|him|her in|away|back -> shuffle it
