@@ -76,7 +76,7 @@ result    <- WHO deal {amount:number} [{combat:combatword}] [damage|dmg]
 result    <- IT deal {amount:number} [{combat:combatword}] [damage|dmg]
 result    <- WHO trade
 distributes <- WHO put|distribute {counters:countershares}                                            # Alice puts one +1/+1 counter on Ogre and two on Elf.
-putsacounter <- WHO put a|one counter on|onto {what:things}                                            # Alice puts a counter on Ogre.
+putsacounter <- WHO put a|one|two|three counter|counters on|onto {what:things}                                            # Alice puts a counter on Ogre.
 putscounter <- WHO put {amount:number} {counter} counters|counter on {what:things}
 mills     <- WHO mill {whom:player} [ for {amount:number} ]                                            # Alice mills Bob.
 mills     <- WHO mill a|{amount:number} cards|card                                                  # Alice mills 3 cards.

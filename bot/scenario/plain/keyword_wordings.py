@@ -21,6 +21,10 @@ KEYWORD_WORDINGS = """
 ! the|a fabricate counter|counters -> the counters
 ! activate|activates|use|uses {x:titled} and populate|populates -> activate {x} to populate                       # I activate Cayth and populate.
 ! activate|activates|use|uses {x:titled} and proliferate|proliferates -> activate {x} to proliferate
+! {w:who} reinforce|reinforces|reinforced {x:thing} with {y:titled} -> {w} reinforce {y} targeting {x}             # I reinforce Elf with Ogre.
+! {w:who} discard|discards|discarded {y:titled} to reinforce {x:to} -> {w} reinforce {y} targeting {x}
+! {w:who} bolster|bolsters|bolstered {x:titled} -> {w} choose {x}
+! {w:who} delve|delves|delved [away] {x:words} to cast|play {y:to} -> {w} cast {y} , exiling {x} from graveyard       # I delve away Shock to cast Ogre.
 ! and have|has it|him|her|them =connive [with|from {y:titled}] -> and choose to have it connive                 # I cast Ogre and have it connive.
 ! {w:who} have|has it|him|her|them =connive [with|from {y:titled}] -> {w} choose to have it connive
 ! [,] discovering into {x:titled} -> and discover into {x}
