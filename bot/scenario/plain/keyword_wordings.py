@@ -23,6 +23,7 @@ KEYWORD_WORDINGS = """
 ! activate|activates|use|uses {x:titled} and proliferate|proliferates -> activate {x} to proliferate
 ! {w:who} reinforce|reinforces|reinforced {x:thing} with {y:titled} -> {w} reinforce {y} targeting {x}             # I reinforce Elf with Ogre.
 ! {w:who} discard|discards|discarded {y:titled} to reinforce {x:to} -> {w} reinforce {y} targeting {x}
+! {w:who} mountaincycle|forestcycle|islandcycle|plainscycle|swampcycle|landcycle {x:titled} -> {w} cycle {x}                # I mountaincycle Ogre.
 ! {w:who} bolster|bolsters|bolstered {x:titled} -> {w} choose {x}
 ! {w:who} delve|delves|delved [away] {x:words} to cast|play {y:to} -> {w} cast {y} , exiling {x} from graveyard       # I delve away Shock to cast Ogre.
 ! and have|has it|him|her|them =connive [with|from {y:titled}] -> and choose to have it connive                 # I cast Ogre and have it connive.
