@@ -164,7 +164,7 @@ _ROWS = (
     _k("evoke", "702.74", STATIC | TRIGGERED, COST, acted=YES),
     _k("hideaway", "702.75", TRIGGERED, NOTHING, NUMBER, acted=BESIDE),
     _k("prowl", "702.76", STATIC, COST, acted=BESIDE),
-    _k("reinforce", "702.77", ACTIVATED, NUMBER_AND_COST, acted=BESIDE),
+    _k("reinforce", "702.77", ACTIVATED, NUMBER_AND_COST, acted=YES),
     _k("conspire", "702.78", STATIC | TRIGGERED, acted=UNPAID),
     _k("persist", "702.79", TRIGGERED, acted=YES),
     _k("wither", "702.80", STATIC, acted=YES, nouns=("witherer",)),

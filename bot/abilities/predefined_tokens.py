@@ -68,6 +68,16 @@ _GROWS = Triggered(
     AmountIs(StatOf("toughness", SELF), "<=", Number(3)),
 )
 
+_HATCHED = Card("Phyrexian Token", ("Artifact", "Creature"), ("Phyrexian",), power=0, toughness=0)
+INCUBATOR = Card(
+    "Incubator",
+    ("Artifact",),
+    ("Incubator",),
+    abilities=(Activated((Mana("{2}"),), (Transform(SELF),)),),
+    other_face=_HATCHED,
+)
+"""A double-faced token (CR 111.10i)."""
+
 PREDEFINED: dict[str, Card] = {
     card.name: card
     for card in (
@@ -96,6 +106,7 @@ PREDEFINED: dict[str, Card] = {
             _used(Mana("{1}"), TapSelf(), does=PutCounters("+1/+1", _ONE, Target(_CREATURE)), only=_SORCERY),
         ),  # newer than the current text
         _artifact("Lander", _used(Mana("{2}"), TapSelf(), does=_LAND)),  # 111.10u
+        INCUBATOR,
     )
 }
 """Artifact tokens, by the subtype that is their name."""
@@ -119,13 +130,3 @@ ROLES: dict[str, Card] = {
     )
 }
 """Role tokens, by what is said before `Role`."""
-
-_HATCHED = Card("Phyrexian Token", ("Artifact", "Creature"), ("Phyrexian",), power=0, toughness=0)
-INCUBATOR = Card(
-    "Incubator",
-    ("Artifact",),
-    ("Incubator",),
-    abilities=(Activated((Mana("{2}"),), (Transform(SELF),)),),
-    other_face=_HATCHED,
-)
-"""A double-faced token (CR 111.10i)."""

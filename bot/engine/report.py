@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.abilities.ability import Keyword
+from bot.abilities.amounts import Number
+from bot.abilities.costs import Mana, PayLife
 from bot.abilities.filters import OfColor, OfSubtype, OfType, TheChosen
 from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.view import chars_of
@@ -110,6 +112,21 @@ def _qualities(state: State, found: Object, chars: Chars) -> Iterator[str]:
         yield "sick"
     yield from (word for word in found.designations if word not in (JUST_PUT, ON_TOP))
     yield from _from_what(found, chars)
+    yield from _with_numbers(chars)
+
+
+def _with_numbers(chars: Chars) -> Iterator[str]:
+    """The keywords that take a number or a cost, with these: `toxic 2`, `ward {2}`, `ward—pay 3 life.`"""
+    for ability in chars.abilities:
+        if not isinstance(ability, Keyword):
+            continue
+        if isinstance(ability.value, Number):
+            yield f"{ability.name} {ability.value.n}"
+        for part in ability.cost:
+            if isinstance(part, Mana):
+                yield f"{ability.name} {part.symbols.lower()}"
+            elif isinstance(part, PayLife) and isinstance(part.amount, Number):
+                yield f"{ability.name}—pay {part.amount.n} life."
 
 
 #: Said of a protection ability whose quality has no single word.

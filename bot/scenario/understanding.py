@@ -30,6 +30,7 @@ from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.stops import Unread, place
 from bot.scenario.sentences.supposed_first import asked_at_last, without_suppositions
+from bot.scenario.telling.after_damage import in_the_second_main_phase
 from bot.scenario.telling.before_combat import with_deeds_before_combat
 from bot.scenario.telling.claims_told import Place
 from bot.scenario.telling.formats import says_the_format
@@ -98,6 +99,7 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
     suppose_cards_in_graveyards(story)
     with_deeds_before_combat(story)
     with_turns_apart(story)
+    in_the_second_main_phase(story)
     with_next_turns(story)
     script, assumptions = script_of(story)
     asked = zip(story.questions, story.asked_after, strict=True)

@@ -103,6 +103,8 @@ OF_CARDS = {
         "whole-cards-as-told",
         "whole-cards-drawn",
         "whole-cards-drawn-again",
+        "whole-cards-told-by-players",
+        "as-cards-are-told-of",
         "deeds-of-keywords",
         "turns-chapters-and-copies",
         "asked-in-judge-chats",

@@ -53,6 +53,7 @@ ACTIVATED = frozenset(
         "reconfigure",
         "saddle",
         "station",
+        "reinforce",
     }
 )
 """The keywords whose activated abilities are made here; `landcycling` and its like besides."""
@@ -166,6 +167,9 @@ def _of_keyword(keyword: Keyword) -> list[Activated]:
             exiled = (*cost[:-1], ExileCost(None), *cost[-1:])  # the last part of it are the materials
             returned = Move(SELF, "battlefield", under=OwnerOf(SELF), transformed=True)
             return [Activated(exiled, (returned,), (Only.AS_A_SORCERY,), label="craft")]
+        case "reinforce":  # 702.77a
+            counters = PutCounters("+1/+1", keyword.value or Number(1), Target(_CREATURES))
+            return [Activated((*cost, DiscardCost(None)), (counters,), label="reinforce")]
         case "cycling":  # 702.29a
             return [Activated((*cost, DiscardCost(None)), (Draw(YOU, Number(1)),), label="cycling")]
         case name if name.endswith("cycling"):  # 702.29e

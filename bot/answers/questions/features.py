@@ -216,6 +216,7 @@ def _has_keyword(question: Asked, outcome: Outcome, label: str) -> Finding:
         return _has_from(question, thing, label)
     keywords = () if thing is None else thing.keywords
     value = question.words.lower() in (keyword.lower() for keyword in keywords)
+    value = value or (thing is not None and question.words.lower() in {q.lower() for q in thing.qualities})
     return Finding(value, f"{label} {'has' if value else 'does not have'} {question.words}.")
 
 

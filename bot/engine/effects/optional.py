@@ -51,7 +51,7 @@ from bot.engine.instructions import (
 from bot.engine.log.notes import Note
 from bot.engine.state import Entity, State, Zone
 from bot.engine.told.decisions import Deed, Picks, Reveals, SaysMay
-from bot.engine.told.payments import is_other_payment
+from bot.engine.told.payments import is_other_payment, never_pays
 from bot.engine.told.sacrifices_and_discards import says_to_give_up
 from bot.engine.told.script import Sacrifices
 from bot.engine.told.scripted import answers_at_once, decisions_left, mark_used
@@ -273,7 +273,7 @@ def told_may(
             continue
         if answer.player == name and (answer.about is None or answer.about == source):
             return mark_used(state, index), answer.yes
-    return state, None
+    return state, False if cost and never_pays(state, name, source) else None
 
 
 @handles(UnlessPaid)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from bot.abilities.ability import Keyword
+from bot.abilities.ability import Ability, Activated, Keyword, Triggered
 from bot.abilities.amounts import BasicLandTypes, CardsIn, CardTypesAmong, CountOf
 from bot.abilities.card import Card
 from bot.abilities.conditions import Controls
@@ -15,7 +15,7 @@ from bot.abilities.effects import (
     Beside,
     SearchOnto,
 )
-from bot.abilities.events import Enters, LeavesGraveyard, PutIntoGraveyard
+from bot.abilities.events import Chapter, Enters, LeavesGraveyard, PutIntoGraveyard
 from bot.abilities.filters import Filter, InZone, OfSubtype, OfType, OneOf
 from bot.abilities.opaque import MaybeThisTurn, SomeEvent
 from bot.abilities.player_effects import (
@@ -24,9 +24,12 @@ from bot.abilities.player_effects import (
 )
 from bot.abilities.replacements import ReplaceDying
 from bot.abilities.who import SELF, ExiledWith, Target
+from bot.engine.objects import Object
 from bot.engine.players.counted_library import counted_cards
 from bot.engine.players.top_cards import is_told_what_lies_there
 from bot.engine.state import State
+from bot.engine.told.decisions import Decision
+from bot.engine.told.script import GoTo
 from bot.values import fields, is_dataclass
 
 LANDS = "lands"
@@ -85,9 +88,32 @@ def is_read(effect: Beside | Mill | ExileFromLibrary | SearchOnto, state: State)
         return True
     if changed & state.game.counted:
         return True
-    if any(changed & read_by(found.card) for found in state.objects.values()):
+    if any(changed & _read_yet(state, found) for found in state.objects.values()):
         return True
     return any(changed & frozenset(_read(active.content)) for active in state.effects)
+
+
+def _read_yet(state: State, found: Object) -> frozenset[str]:
+    """What abilities of it look at that may still come into play: none that nobody is told to activate, no chapter that is reached on a
+    later turn (CR 714.2b), where the story ends with this."""
+    reads = read_by(found.card)
+    if not reads:
+        return reads
+    coming = [one for one in state.game.script[state.position :] if not isinstance(one, Decision)]
+    later = state.game.through_end_of_turn or any(isinstance(one, GoTo) for one in coming)
+    own = bool(state.contexts) and state.contexts[-1].source == found.id
+    abilities = found.card.abilities
+    if not coming and not own:
+        abilities = tuple(one for one in abilities if not isinstance(one, Activated))
+    if not coming and not later:
+        lore = found.count("lore")
+        abilities = tuple(one for one in abilities if not _is_a_chapter_after(one, lore))
+    return reads if len(abilities) == len(found.card.abilities) else frozenset(_read(abilities))
+
+
+def _is_a_chapter_after(ability: Ability, lore: int) -> bool:
+    when = ability.when if isinstance(ability, Triggered) else None
+    return isinstance(when, Chapter) and min(when.numbers) > lore
 
 
 def _is_counted(state: State) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from bot.abilities.ability import Keyword
 from bot.abilities.costs import Loyalty, TapSelf
 from bot.abilities.keyword_abilities.activated import activated_of
@@ -17,8 +19,8 @@ from bot.engine.state import (
     Entity,
     State,
 )
-from bot.engine.told.decisions import Decision
-from bot.engine.told.script import Activate, Attack, Cast, GoTo, Moment, SetsAside
+from bot.engine.told.decisions import Decision, Deed, SaysMay
+from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment, SetsAside
 from bot.engine.turn.steps import NextStep, NextTurn, Reach, begin
 from bot.engine.turn.where import (
     Turn,
@@ -111,16 +113,24 @@ class _Go(Task):
 
 
 def _who_acts_next(state: State) -> Entity | None:
-    """The player who is told to do next what is done on one's own turn: "next turn, Bob attacks" is about Bob's next turn, though it
-    is his turn now."""
-    script = state.game.script
-    action = script[state.position] if state.position < len(script) else None
-    match action:
-        case Attack() | SetsAside():
-            return state.player_named(action.player)
-        case Cast(card=label) | Activate(source=label) if _waits_for_ones_turn(state, action, label):
-            return state.player_named(action.player)
-    return None
+    """The player who is told to do there what is done on one's own turn: "next turn, Bob attacks" is about Bob's next turn, though it
+    is his turn now; else who is told to pay or not, and nothing else."""
+    told = takewhile(lambda one: not isinstance(one, GoTo), state.game.script[state.position :])
+    pays: Entity | None = None
+    others = False
+    for action in told:
+        match action:
+            case Attack() | SetsAside():
+                return state.player_named(action.player)
+            case Cast(card=label) | Activate(source=label) if _waits_for_ones_turn(state, action, label):
+                return state.player_named(action.player)
+            case SaysMay(deed=Deed.PAY) if pays is None:
+                pays = state.player_named(action.player)
+            case Block():
+                return None
+            case _:
+                others = others or not isinstance(action, Decision)
+    return None if others else pays
 
 
 def _waits_for_ones_turn(state: State, action: Cast | Activate, label: str) -> bool:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import Any
 
 from bot.abilities.amounts import Number
 from bot.abilities.costs import Mana, PayLife
 from bot.engine.mana_symbols import mana_value, phyrexian
-from bot.engine.told.decisions import SaysMay
+from bot.engine.state import State
+from bot.engine.told.decisions import Decision, Deed, SaysMay
 
 
 def is_other_payment(told: Iterable[SaysMay], asked: Iterable[tuple[Any, ...]]) -> bool:
@@ -37,3 +39,16 @@ def _asked(cost: tuple[Any, ...]) -> tuple[int, int] | None:
             case _:
                 return None
     return mana, life
+
+
+def never_pays(state: State, name: str, source: str) -> bool:
+    """`Bob draws two cards and doesn't pay`: whether that was told of what is done now, and nothing else of a payment: then he pays for
+    none of those that trigger."""
+    script = state.game.script
+    first = state.position
+    while first and isinstance(script[first - 1], Decision):
+        first -= 1
+    told = takewhile(lambda action: isinstance(action, Decision), script[first:])
+    said = [one for one in told if isinstance(one, SaysMay) and one.player == name and one.deed is Deed.PAY]
+    said = [one for one in said if one.about in (None, source)]
+    return len(said) == 1 and not said[0].yes

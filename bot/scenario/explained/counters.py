@@ -8,9 +8,10 @@ from bot.abilities.ability import Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.combining import May
 from bot.abilities.effects import DistributeCounters, PutCounters, PutItsCounters
+from bot.abilities.keyword_actions import Blight
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen, Target
-from bot.engine.told.decisions import SaysMay, TriggerTargets
+from bot.engine.told.decisions import Picks, SaysMay, TriggerTargets
 from bot.engine.told.script import Cast, Targets
 from bot.scenario.explained.source import Source, abilities_of, is_said, tell_aim, tell_trigger
 from bot.scenario.sentences.statements import ALL
@@ -43,6 +44,11 @@ def counter_is_put(
                 return tell_trigger(story, player, Source(thing, ability, part), targets)
             if tell_aim(story, Source(thing, ability, part), targets):
                 return True
+        for blight in inside(ability.effects, Blight) if kind in (None, "-1/-1") else ():
+            if isinstance(ability, Triggered):
+                tell_trigger(story, player, Source(thing, ability, blight), None)
+            story.actions.append(Picks(player, tuple(targets), thing.label))
+            return True
         for moved in inside(ability.effects, PutItsCounters) if isinstance(ability, Triggered) else ():
             if holds(moved.onto, Target) and kind is None:  # `Host dies. I put the counters on Bear.`
                 return tell_trigger(story, player, Source(thing, ability, moved), targets)

@@ -105,6 +105,10 @@ def move_is_explained(story: Story, player: str, to: str, targets: Sequence[str]
                 and _lie_there(story, part, targets)
             ):
                 return tell_trigger(story, player, Source(thing, ability, part), targets)
+        for part in inside(ability.effects, Move) if isinstance(ability, Spell) else ():
+            chosen = holds(part.what, Chosen) and part.to == to and _lie_there(story, part, targets)
+            if chosen and tell_aim(story, Source(thing, ability, part), targets):
+                return True
     return False
 
 

@@ -42,6 +42,8 @@ cycles    <- WHO cycle {thing} [ for|paying {mana:manas} ]                      
 exerts    <- WHO exert {thing:things}                                                               # Alice exerts Glorybringer.
 enlists   <- WHO enlist {what:things}                                                                # I attack with Ogre and enlist Hill Giant.
 payswith  <- WHO pay {cost:manas} for|with|into|to {about:thing} {modifiers}                             # Alice pays {1} with Icy Manipulator targeting Bear.
+payswith  <- WHO pay {cost:manas} for|with {about:belongs} trigger|ability {modifiers}                 # Alice pays {1} for Icy Manipulator's trigger targeting Bear.
+pays      <- WHO pay {mana:manas} for the trigger                                                      # Alice pays {1} for the trigger.
 pays      <- WHO pay {mana:manas} [{times:times}] [for|with|into|to {about:thing}]                         # Bob pays {2} for Propaganda.
 paysenergy <- WHO pay {energy:number} energy [counters|counter] [for|to|into|with {about:thing}]                 # Alice pays 3 energy.
 paysenergy <- WHO pay the|that|all|its|my [the] energy [counters|counter] [for|to|into|with {about:thing}]  # Alice pays the energy.
@@ -96,7 +98,7 @@ spelltargets <- WHO target {targets}                                            
 ittargets <- IT target|pump|buff|boost {targets}                                                                     # Faceless Butcher targets Ogre.
 itgives   <- IT give {what:things} {keywords:withlist}                                               # The Caretaker gives it protection from red.
 triggertarget <- WHO target|shoot|hit|kill|ping {targets} with {trigger:triggername}                                    # Alice targets Elf with Zed's trigger.
-triggertarget <- WHO [target] [and] return|bounce|destroy|exile|tap|untap|steal {targets} [{place:zone}] with {trigger:triggername}                 # Alice returns Elf with Zed's trigger.
+triggertarget <- WHO [target] [and] return|bounce|destroy|exile|tap|untap|steal|mill {targets} [{place:zone}] with {trigger:triggername}                 # Alice returns Elf with Zed's trigger.
 triggertarget <- WHO choose {targets} as [the] targets|target for|of {trigger:triggername}
 triggertarget <- WHO choose {targets} as [the] targets|target for|of all [of] [the] {times:number} [of] {trigger:triggername}
 triggertarget <- WHO choose {targets} for {trigger:triggername}

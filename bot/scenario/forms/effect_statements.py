@@ -27,6 +27,8 @@ bounces   <- WHO return {what:things} to ( its|the owners ) hand [with {by:thing
 brings    <- WHO return|reanimate {what:things} [back] from [the|his|her|my|their|a] graveyard|yard|bin [ to|onto|into ( play | [the] battlefield ) ] [with {by:thing}]   # Alice returns Hill Giant from her graveyard to the battlefield.
 brings    <- WHO bring|get [back] {what:things} [back] from [the|his|her|my|their|a] graveyard|yard|bin [ to|onto|into ( play | [the] battlefield ) ] [with {by:thing}]   # Alice brings back Hill Giant from her graveyard.
 ontolibrary <- WHO put|place|return|send {what:things} [back] [ from [the|his|her|my|their|its] graveyard|yard|bin ] on|onto|to [the] top|bottom of ( {owner} | its|his|her|their|the owners|owner ) library|deck|libraries [with {by:thing}]   # Alice puts Hill Giant on top of her library.
+ontolibrary <- WHO put|place|return|send {what:things} [back] on|onto|to [the] top|bottom of the library|deck                                # Alice puts Hill Giant on the bottom of the library.
+ontolibrary <- WHO put|place|return|send {what:things} [back] on|onto|to [the] top|bottom                                                        # Alice puts Hill Giant on top.
 ontolibrary <- WHO put|place|return|send {what:things} from {lying:owner} graveyard|yard|bin on|onto|to [the] top|bottom of ( {owner} | its|his|her|their|the owners|owner ) library|deck|libraries
 ontolibrary <- WHO shuffle {what:things} into ( {owner} | its|his|her|their|the owners|owner ) library|deck|libraries [with {by:thing}]                    # Alice shuffles Hill Giant into its owner's library.
 regrows   <- WHO return {what:things} [back] from [the|his|her|my|their|a] graveyard|yard|bin to [the|his|her|my|their] hand                # Alice returns Hill Giant from her graveyard to her hand.
@@ -74,7 +76,7 @@ result    <- WHO deal {amount:number} [{combat:combatword}] [damage|dmg]
 result    <- IT deal {amount:number} [{combat:combatword}] [damage|dmg]
 result    <- WHO trade
 distributes <- WHO put|distribute {counters:countershares}                                            # Alice puts one +1/+1 counter on Ogre and two on Elf.
-putsacounter <- WHO put a|one counter on|onto {what:things}                                            # Alice puts a counter on Ogre.
+putsacounter <- WHO put a|one|two|three counter|counters on|onto {what:things}                                            # Alice puts a counter on Ogre.
 putscounter <- WHO put {amount:number} {counter} counters|counter on {what:things}
 mills     <- WHO mill {whom:player} [ for {amount:number} ]                                            # Alice mills Bob.
 mills     <- WHO mill a|{amount:number} cards|card                                                  # Alice mills 3 cards.

@@ -261,6 +261,7 @@ winscombat   <- who|which|what [creature|one] win [the|this|that] combat|fight|b
 whodies      <- which|what {kind:kindnoun} [will|would|do] die|dies [{when:askwhen}]                                                     # Which attackers die?
 whosurvives  <- which|what {kind:kindnoun} [will|would|do] survive|survives|live|lives [{when:askwhen}]                                  # Which attackers survive?
 hasability   <- do|will|would|could|might|should {what:askwhat} [still|then|now|also|both|all] have|gain|get|keep {ability:withlist} [from {by:thing}] [{when:askwhen}]
+hasability   <- do|will|would|could|might|should {what:askwhat} [still|then|now|also|both|all] have|gain|get {ability:barekeyword} [{when:askwhen}]   # Does Ogre have ward?
 hasability   <- is|are|was|will|would {what:askwhat} [still|then|now] [be] {ability:withlist} [{when:askwhen}]
 hasability   <- do|will|would|can|could|might|should {by:askwhat} [still|also] give {what:askwhat} {ability:withlist} [{when:askwhen}]
 hasability   <- is|are|was {what:askwhat} [still|then|now] [a|an] creature|creatures with {ability:withlist} [{when:askwhen}]            # Is Ogre a creature with trample?

@@ -99,6 +99,7 @@ END_STEP <- end of turn
 NEXT_TURN <- [on|in|during] [the|my] [{owner}] next|following turn
 NEXT_TURN <- [then|and] [the|my] {owner} next|following turn come|begin|start|arrive
 NEXT_TURN <- the turn after [that]
+UNTAP <- [then|and] [the|my] {owner} [next] untap step come|begin|start|arrive
 UPKEEP <- [then|and] [the|my] {owner} [next] upkeep [step] come|begin|start|arrive
 NEXT_TURN <- a turn later
 NEXT_TURN <- later next turn

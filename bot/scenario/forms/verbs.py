@@ -16,7 +16,7 @@ respond result return reveal revive roll sack sacrifice save scry search select 
 splice stack start stay stifle stop stun suffer summon surveil survive swap switch sword tap target team terminate terror threaten
 topdeck toss touch trade transform trample treat trick trigger triple try tuck turn understand undie unsummon untap use wait want wipe
 wish wonder work wrath zap minus plus ultimate downtick uptick retain finish bash suit tame redirect tag exceed end blink explore connive sneak fetch tutor drain wield nail dome
-poke step dive jump charge stick slap hurl sling lob catch unmorph unmask saddle station suspend unearth embalm eternalize encore scavenge outlast exhaust renew adapt reconfigure ninjutsu craft fuse devour encode venture extort bestow dash blitz mutate pitch detain suspect harmonize disturb
+poke step dive jump charge stick slap hurl sling lob catch unmorph unmask saddle station suspend unearth embalm eternalize encore scavenge outlast exhaust renew adapt reconfigure ninjutsu reinforce craft fuse devour encode venture extort bestow dash blitz mutate pitch detain suspect harmonize disturb
 jam plop snipe blast handle answer cheat channel exploit plot cascade discover
 """.split()  # noqa: SIM905
 

@@ -7,7 +7,7 @@ KINDS: dict[str, str] = {
     "activating": "activate walkersign walker paylife",
     "attachments": "attached enchanted wears attachedhas",
     "attacks": """
-        attack attackfor itattack attackedby noattack notattacking announceattack declareattack abort
+        attack attackfor itattack attackedby announceattack declareattack abort
     """,
     "blocked_by": "blockedby",
     "blocks": "hasfighting block itblock",
@@ -53,6 +53,7 @@ KINDS: dict[str, str] = {
     "manning": "crews saddles stations mannedby",
     "modes_chosen": "picksmode",
     "names_as_verbs": "usesit",
+    "no_attacks": "noattack notattacking",
     "no_blocks": "unblocked notblocking noblock",
     "offers": "may maydoes maynot gainsnolife pays paysenergy nopay",
     "onto_libraries": "ontolibrary",

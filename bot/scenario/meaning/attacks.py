@@ -13,7 +13,10 @@ from bot.engine.told.script import (
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
-from bot.scenario.meaning.attacks_declared import attack_declared, declare_attack, whom_attacked
+from bot.scenario.meaning.attacks_declared import (
+    declare_attack,
+    whom_attacked,
+)
 from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told_yet
 from bot.scenario.meaning.changing_hands import changes_hands
 from bot.scenario.meaning.creatures_called_they import creatures_called_they
@@ -224,33 +227,6 @@ def attacked_by(story: Story, statement: Statement) -> None:
         thing.attacking = True
     declare_attack(story, player, tuple((thing.label, defender) for thing in things))
     story.actor = defender
-
-
-@means("noattack")
-def no_attack(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
-    if statement.get("things") is not None:  # others may attack
-        stay = {thing.label for thing in story.resolve(statement.slots["things"], "attacker", player)}
-        told = attack_declared(story)
-        before = story.actions[told] if told is not None else None
-        if isinstance(before, Attack) and stay & {label for label, _ in before.attacks}:
-            raise CannotMean("It was told to attack before.", start=statement.start, end=statement.end)
-        if attack_declared(story) is not None or story.upcoming & {"attack", "itattack"}:
-            return
-    if story.active is None and not story.turn_changed:
-        story.active = player
-    story.actions.append(Attack(player, ()))
-
-
-@means("notattacking")
-def not_attacking(story: Story, statement: Statement) -> None:
-    """`Ogre doesn't attack`: where no attack is told, its controller makes none."""
-    things = story.resolve(statement.slots["it"], "attacker")
-    player = things[0].holder or story.active or next(iter(story.seats))
-    if attack_declared(story) is None and not story.upcoming & {"attack", "itattack"}:
-        if story.active is None and not story.turn_changed:
-            story.active = player
-        story.actions.append(Attack(player, ()))
 
 
 @means("announceattack")

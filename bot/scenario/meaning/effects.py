@@ -26,6 +26,7 @@ from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import NUMBER_WORDS
+from bot.scenario.things.of_them import as_things
 from bot.values import replace
 
 
@@ -148,7 +149,7 @@ def removes(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     name, text, mine = _SIMPLE[statement.kind]
     what = statement.slots["what"]
-    refs = (what,) if isinstance(what, ThingRef) else what
+    refs = (what,) if isinstance(what, ThingRef) else as_things(what)
     by = statement.get("by")
     if isinstance(by, ThingRef):
         there = next((t for t in story.things if by.name in (t.name, t.label) and not t.gone), None)

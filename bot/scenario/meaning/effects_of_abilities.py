@@ -49,7 +49,7 @@ def chosen_as_it_resolves(story: Story, source: Thing, how: How) -> tuple[How, t
 
 def of_itself(source: Thing, texts: Sequence[str], targets: Targets) -> Targets:
     """`gives it indestructible with its ability`, of an ability that has no target and does that to what has it: it is aimed at nothing."""
-    aims = not texts or any("target" in text.lower() for text in texts)
+    aims = not (texts or source.future) or any("target" in text.lower() for text in texts)
     return targets if aims or targets.names != (source.label,) else Targets()
 
 

@@ -42,7 +42,8 @@ def aims_as_it_enters(story: Story, player: str) -> bool:
         return False
     card = story.card(story.spells[-1])
     triggers = [a for a in card.abilities if isinstance(a, Triggered)] if card is not None else []
-    return has_just_been_cast(story) and any(holds(one.effects, Target) for one in triggers)
+    chapter = card is not None and "Saga" in card.subtypes  # its first one triggers then (CR 714.3a)
+    return (chapter or has_just_been_cast(story)) and any(holds(one.effects, Target) for one in triggers)
 
 
 def another_aims(story: Story, player: str, thing: Thing) -> bool:

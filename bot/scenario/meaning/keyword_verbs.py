@@ -24,6 +24,7 @@ _KEYWORD_VERBS = {
     verb: verb
     for verb in (
         "channel",
+        "reinforce",
         "unearth",
         "embalm",
         "eternalize",

@@ -16,12 +16,13 @@ from bot.abilities.keyword_abilities.activated import activated_in, activated_of
 from bot.abilities.walk import inside
 from bot.abilities.who import SELF
 from bot.engine.relevance.playable import playable
-from bot.engine.told.decisions import Deed, SaysMay, TriggerTargets
-from bot.engine.told.script import AbilityOf, Cast, Targets
+from bot.engine.told.decisions import SaysMay
+from bot.engine.told.script import AbilityOf, Cast
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.fought_out import fight_it_out
+from bot.scenario.meaning.paid_as_it_triggers import pays_for_what_is_offered, pays_for_what_triggers
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
@@ -213,6 +214,8 @@ def pays_to(story: Story, statement: Statement) -> None:
     if len(costing) > 1:
         best = spoken_of_most(words.lower(), [text for *_, text, _ in costing], [one for *_, one in costing])
         costing = [costing[n] for n in best]
+    if not costing and pays_for_what_is_offered(story, player, mana, told):
+        return
     if len(costing) != 1:
         message = f"It is not told what {mana} is paid for."
         raise CannotMean(message, (), statement.start, statement.end)
@@ -230,25 +233,11 @@ def pays_with(story: Story, statement: Statement) -> None:
     mana = "".join(statement.slots["cost"]).upper()
     card = story.card(story.one(ref, "source", player))
     able = [number for number, _ in _abilities_for(card, mana)] if card is not None else []
-    if not able and card is not None and _pays_for_what_triggers(story, player, card, mana, statement):
+    if not able and card is not None and pays_for_what_triggers(story, player, card, mana, statement):
         return
     if len(able) != 1:
         raise CannotMean(f"It is not told what {mana} is paid for.", (), statement.start, statement.end)
     activate_ability(story, player, ref, replace(statement.slots["modifiers"], which=able[0]))
-
-
-def _pays_for_what_triggers(story: Story, player: str, card: Card, mana: str, statement: Statement) -> bool:
-    """`pays {3}{W} for Jubilant Mascot, targeting Bear`: whether that mana is what an ability of it asks for as it triggers, which has a
-    target."""
-    offers = (may for a in card.abilities if isinstance(a, Triggered) for may in inside(a.effects, May))
-    asked = [may for may in offers if [part.symbols for part in inside(may.cost, Mana)] == [mana]]
-    targets = statement.slots["modifiers"].targets
-    if len(asked) != 1 or not targets or not story.actions:
-        return False
-    label = story.one(statement.slots["about"], "source", player).label
-    story.actions.append(TriggerTargets(player, label, Targets(story.names_of(targets, "target", player))))
-    story.actions.append(SaysMay(player, True, label, Deed.PAY, f"pay {mana}", mana=mana))
-    return True
 
 
 def use_for_that_mana(story: Story, player: str, ref: object, mana: str) -> None:

@@ -83,11 +83,25 @@ _BESIDES = word_set(
 _DONE_TO_A_THING = word_set("exile bounce steal tap untap return reanimate bring kill destroy copy")
 
 
+#: What mana is made for.
+_PAYING_FOR = word_set("cast play pay activate equip crew")
+
+
 def confirm_purpose(story: Story, purpose: str, texts: Sequence[str]) -> None:
     """What an ability of these lines is told to be used for is something that is known, and, where it is asked whether, what it does."""
     confirm_known(story, purpose)
     verb = purpose.split()[0].lower() if purpose else ""
     if story.asked_whether and verb in WHAT_CARDS_DO:  # `Can I use Prodigal Sorcerer to draw a card?`
         confirm_does_it(story, texts, verb)
+    confirm_it_may_pay(story, purpose, texts)
     if story.asked_whether and verb in COMING_OF_IT:  # `to keep it from taking damage`
         confirm_does_it(story, texts, purpose)
+
+
+def confirm_it_may_pay(story: Story, purpose: str, texts: Sequence[str]) -> None:
+    """Raises `CannotMean` where it is asked whether something can be tapped to pay for what its mana may not be spent on."""
+    verb = purpose.split()[0].lower() if purpose else ""
+    if story.asked_whether and verb in _PAYING_FOR and any("Spend this mana only" in text for text in texts):
+        start = place_of(story, purpose)
+        end = -1 if start is None else start + len(purpose.split())
+        raise CannotMean("On what that mana may be spent is not worked out.", (), start or -1, end)

@@ -23,6 +23,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.modes_told import mode_that_puts
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.too_many import refuse_too_many
 from bot.values import replace
@@ -100,6 +101,8 @@ def _put_one_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:
     if thing.types and {*thing.types} <= _SPELL_TYPES:
         raise CannotMean(f"{thing.label} is no permanent: it can't enter the battlefield.")
     how, entering = entering_as_told(story, player, thing, spell, how)
+    if (mode := mode_that_puts(story, player)) is not None:
+        story.actions.append(mode)
     story.actions.append(PutsOnto(player, thing.label))
     if entering is not None:
         story.actions.append(entering)

@@ -155,7 +155,8 @@ def moved_as_it_resolves(story: Story, thing: Thing, how: How) -> tuple[How, tup
     card = story.card(thing)
     if card is None:
         return how, ()
-    if how.returned and not holds(card.abilities, ReturnCost) and chooses_to_move(card, "hand"):
+    returns = chooses_to_move(card, "hand") or chooses_to_move(card, "battlefield")
+    if how.returned and not holds(card.abilities, ReturnCost) and returns:
         return replace(how, returned=()), how.returned
     if how.exiled and not holds(card.abilities, ExileCost) and chooses_to_move(card, "exile"):
         return replace(how, exiled=()), how.exiled

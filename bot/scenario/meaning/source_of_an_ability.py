@@ -17,6 +17,7 @@ from bot.scenario.things.board import Thing
 _KEPT_IN = dict.fromkeys(("unearth", "embalm", "eternalize", "encore", "scavenge"), "graveyard") | {
     "ninjutsu": "hand",
     "channel": "hand",
+    "reinforce": "hand",
 }
 """Where the card is whose keyword's ability is activated, besides the battlefield."""
 

@@ -11,6 +11,7 @@ from bot.scenario.meaning.spell_modes import card_modes
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
+from bot.scenario.things.aims import targets_of
 from bot.scenario.things.board import Thing
 from bot.values import replace
 
@@ -79,6 +80,10 @@ def without_choice(story: Story, thing: Thing, how: How) -> tuple[How, tuple[str
     chosen = next((t.label for t in story.things if name in (t.label, t.name) and t is not thing), None)
     if name is None or _ASKS_FOR_NAME.search(_text_of(thing)):
         return how, ()
+    card = story.card(thing)
+    if chosen is None and how.targets is None and card is not None and targets_of(card):
+        others = tuple(pair for pair in how.chosen if pair[1] != name)  # `choosing Angel` as its target
+        return replace(how, chosen=others, targets=(ThingRef("card", -1, -1, name=name, told=name),)), ()
     if chosen is None:
         raise CannotMean(f"{thing.label} asks for no name, so {name} is not chosen for it.")
     return replace(how, chosen=tuple(pair for pair in how.chosen if pair[1] != name)), (chosen,)

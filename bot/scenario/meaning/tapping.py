@@ -25,7 +25,7 @@ from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.aiming import named_in
 from bot.scenario.meaning.how_often import split_times
 from bot.scenario.meaning.paid_and_sacrificed import tapped_for_what_was_paid, taps_for_what_comes
-from bot.scenario.meaning.purposes import confirm_known
+from bot.scenario.meaning.purposes import confirm_it_may_pay, confirm_known
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.tapped_for_a_color import tapped_for
 from bot.scenario.meaning.tapped_for_another import tapped_for_another
@@ -168,6 +168,7 @@ def taps(story: Story, statement: Statement) -> None:
         names = named_in(story, player, source, words) if aims else []  # `to make a Soldier`
         if aims:
             confirm_known(story, words)
+        confirm_it_may_pay(story, words, source.texts)
         verb, *at = words.lower().split()
         if not names and verb in _AT_SOMETHING and _WHOSE & {*at}:  # `to ping his X/1 mana dork`
             raise CannotMean(

@@ -8,10 +8,13 @@ from collections.abc import Sequence
 from bot.abilities.ability import Activated, Spell, Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
-from bot.abilities.effects import DealDamage, DealDivided, Destroy, Move, Portion, Shield
+from bot.abilities.costs import SacrificeCost
+from bot.abilities.effects import CounterSpell, DealDamage, DealDivided, Destroy, Move, Portion, Shield
 from bot.abilities.events import BeginningOf
+from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import YOU
+from bot.engine.relevance.playable import playable
 from bot.engine.told.script import Cast, GoTo, Moment
 from bot.regex import regex
 from bot.scenario.phrases.values import ThingRef
@@ -99,8 +102,22 @@ def sacrificed_in_time(story: Story, things: Sequence[Thing]) -> str | None:
         return (
             last.card
         )  # nor does who tells of a game that he plays mean that they are there after Wrath of God
+    if isinstance(last, Cast) and last.player != story.actor and _counter_spells(story, things):
+        return (
+            last.card
+        )  # `He casts Angel. I sacrifice Spiketail Hatchling`: only what is not resolved can be countered
     names = tuple(thing.label for thing in things)
     return _harm_told_just_now(story, names) or _removed_by_then(story, names)
+
+
+def _counter_spells(story: Story, things: Sequence[Thing]) -> bool:
+    """Whether each of these is sacrificed for nothing but an ability of its own that counters a spell."""
+    cards = [story.card(thing) for thing in things]
+    able = [activated_of(playable(card).abilities) for card in cards if card is not None]
+    return len(able) == len(cards) > 0 and all(
+        own and all(holds(one.effects, CounterSpell) and holds(one.cost, SacrificeCost) for one in own)
+        for own in able
+    )
 
 
 def _removed_by_then(story: Story, names: tuple[str, ...]) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.abilities.ability import Ability, Activated, Triggered
+from bot.abilities.ability import Ability, Activated, Triggered, Unread
 from bot.abilities.combining import May
 from bot.abilities.effects import Move
 from bot.abilities.events import AnyOfEvents, Attacks, BeginningOf, Enters
@@ -95,11 +95,12 @@ def trigger_targets(story: Story, statement: Statement) -> None:
     told = TriggerTargets(player, label, Targets(names), every=bool(words & _EVERY))
     story.actions += [told] * (1 if told.every else statement.get("times") or 1)
     verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
-    if own is not None and source is not None and verbs & _MOVING and _offers_it(story, source):
-        story.actions.append(SaysMay(own, True, label, said=f"do what {label} offers"))
+    doing = source or (the_one_that_aims(story, player) if verbs & _MOVING else None)
+    if own is not None and doing is not None and verbs & _MOVING and _offers_it(story, doing):
+        story.actions.append(SaysMay(own, True, doing.label, said=f"do what {doing.label} offers"))
 
 
-_MOVING = frozenset({"return", "bounce", "exile", "steal", "destroy", "tap", "untap"})
+_MOVING = frozenset({"return", "bounce", "exile", "steal", "destroy", "tap", "untap", "mill"})
 
 
 def _where_they_lie(story: Story, statement: Statement) -> tuple[Any, ...]:
@@ -108,7 +109,8 @@ def _where_they_lie(story: Story, statement: Statement) -> tuple[Any, ...]:
     trigger = statement.slots["trigger"]
     verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
     things = {ref.source for ref in refs if isinstance(ref, ThingRef)}
-    if verbs & _MOVING and trigger.source == "it" and things == {"it"}:
+    several = all(isinstance(ref, ThingRef) and ref.many for ref in refs)  # `its trigger destroys all three`
+    if verbs & _MOVING and trigger.source == "it" and things == {"it"} and not several:
         said = "It is not told whether “it” and “its” mean the same."
         raise CannotMean(said, (), statement.start, statement.end)
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
@@ -159,12 +161,21 @@ def _that_triggers(story: Story, trigger: ThingRef) -> Thing | None:
     if trigger.source == "it" and isinstance(last, Cast):  # of an Aura, not of what that enchants
         cast = next((t for t in story.things if t.label == last.card), None)
         return cast if cast is not None and cast.is_type("Aura") and aims_by_trigger(story, cast) else None
+    if trigger.source == "it" and story.focus and not _triggers_at_something(story, story.focus[-1]):
+        # `I control Imotekh and Ornithopter. Its trigger targets Ornithopter`: of what has such a one
+        return next((t for t in reversed(story.focus) if _triggers_at_something(story, t)), None)
     named = [t for t in story.things if trigger.source == "part" and t.name in trigger.names]
     cards = [(t, card) for t in named if (card := story.card(t)) is not None]
     able = [
         t for t, card in cards if any(isinstance(a, Triggered) and holds(a, Target) for a in card.abilities)
     ]
     return able[0] if len(able) == 1 and len(named) > 1 else None
+
+
+def _triggers_at_something(story: Story, thing: Thing) -> bool:
+    """Whether an ability of it that triggers has a target; of what has not been read, nobody knows."""
+    card = story.card(thing)
+    return card is None or any(isinstance(a, Triggered | Unread) and holds(a, Target) for a in card.abilities)
 
 
 def _who_has(story: Story, source: Thing) -> str:

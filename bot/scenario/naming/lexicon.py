@@ -6,7 +6,9 @@ import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import cached_property
 
+from bot.abilities.card import Card
 from bot.abilities.predefined_tokens import PREDEFINED
+from bot.abilities.subtypes import CREATURE_TYPES
 from bot.regex import regex
 from bot.scenario.naming.card_names import first_words_of_nicknames
 from bot.scenario.naming.made_names import find_made
@@ -27,6 +29,9 @@ from rulesdb.folding import fold
 #: A mode's own name: `• Solar Beam — ~ gains double strike ...`.
 _ABILITY_LABEL = regex(r"^([A-Z][^—•.:{]{2,40}?) — [^.]*:")
 _MODE_LABEL = regex(r"• ([A-Z][^—•.:]{2,40}?) — ")
+
+
+_BEFORE_TOKENS = frozenset({"a", "an", "the", "many", "each", "every", "my", "his", "her", "their", "which"})
 
 
 class Lexicon(PartNames):
@@ -110,10 +115,22 @@ class Lexicon(PartNames):
         return self._labels(_ABILITY_LABEL)
 
     def _labels(self, called: re.Pattern[str]) -> tuple[str, ...]:
+        texts = (text for one in self._cards_named for text in one.texts)
+        return tuple(label for text in texts for label in called.findall(text))
+
+    @cached_property
+    def _cards_named(self) -> tuple[Card, ...]:
+        """The cards that the story names."""
         places = (n for n, token in enumerate(self.tokens) if token.kind != "break")
         named = dict.fromkeys(card.spelling for n in places if (card := self.card_at(n)) is not None)
-        cards = filter(None, map(self.names.exact, named))
-        return tuple(label for one in cards for text in one.texts for label in called.findall(text))
+        return tuple(filter(None, map(self.names.exact, named)))
+
+    def with_ability_called(self, label: str) -> tuple[str, ...]:
+        """The cards of the story an activated ability of which is called so."""
+        found = (
+            card for card in self._cards_named if any(label in _ABILITY_LABEL.findall(t) for t in card.texts)
+        )
+        return tuple(card.name for card in found)
 
     @cached_property
     def you_play(self) -> bool:
@@ -179,6 +196,8 @@ class Lexicon(PartNames):
             counted = at > 0 and (self.tokens[at - 1].fold in ("a", "an") or number(self.tokens[at - 1].fold))
             if counted or self._is_called_a_token(card.end):
                 card = None  # `a Blood`, `a Blood token` is no card of that name
+        if card is not None and card.end == at + 1 and self._is_made_by_another(at, card.spelling):
+            card = None  # `how many Shapeshifters`, where a card of the story makes such
         if card is not None and self._titled and self._titled.get(fold(card.spelling), at) < at:
             card = (
                 None  # after `The Thing, Ben Grimm`, The Thing is that one, though a card has this name alone
@@ -220,6 +239,17 @@ class Lexicon(PartNames):
             if "," in card.spelling:
                 found.setdefault(fold(card.spelling.partition(",")[0]), at)
         return found
+
+    def _is_made_by_another(self, at: int, name: str) -> bool:
+        """Whether the name of that card is a creature type too, of which a card of another name makes tokens, and it is some of these
+        that are spoken of."""
+        before = self.tokens[at - 1].fold if at else ""
+        if name not in CREATURE_TYPES or before not in _BEFORE_TOKENS:
+            return False
+        made = re.compile(rf"\b{name}\b[^.\"]* creature token")
+        return any(
+            card.name != name and any(made.search(text) for text in card.texts) for card in self._cards_named
+        )
 
     def _is_called_a_token(self, at: int) -> bool:
         return at < len(self.tokens) and self.tokens[at].fold in ("token", "tokens")

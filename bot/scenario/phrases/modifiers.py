@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -157,6 +158,8 @@ def read_modeword(reader: PhraseReader, at: int) -> Readings:
             value, end = reader.number(end + 1)[0]
             numbers.append(str(value))
         return [(tuple(numbers), end)]
+    for called in label_at(reader, reader.lexicon.mode_labels, at):
+        return [((called[0],), called[1] + (reader.fold(called[1]) in ("mode", "option")))]
     chosen: list[str] = []
     index = at
     while reader.fold(index) in ORDINALS:
@@ -190,13 +193,24 @@ def read_modeword(reader: PhraseReader, at: int) -> Readings:
     return []
 
 
+def label_at(reader: PhraseReader, labels: Sequence[str], at: int) -> list[tuple[str, int]]:
+    """The one of these that stands there, in quotes too, and where it ends."""
+    token = reader.tokens[at] if at < reader.stop else None
+    for label in labels if token is not None else ():
+        words = label.lower().replace("'", "").split()
+        quoted = (
+            token is not None and token.kind == "quote" and token.text.strip('"“”').lower() == label.lower()
+        )
+        if quoted or [reader.fold(at + n) for n in range(len(words))] == words:
+            reader.looked_elsewhere = True
+            return [(label, at + (1 if quoted else len(words)))]
+    return []
+
+
 def read_modelabel(reader: PhraseReader, at: int) -> Readings:
     """`Solar Beam`: what a mode of a card of the story is called."""
-    for label in reader.lexicon.mode_labels:
-        words = label.lower().replace("'", "").split()
-        if [reader.fold(at + n) for n in range(len(words))] == words:
-            reader.looked_elsewhere = True
-            return [(label, at + len(words))]
+    if found := label_at(reader, reader.lexicon.mode_labels, at):
+        return [*found]
     token = reader.tokens[at]
     if token.kind == "size" and token.text[:1] in "+-" and reader.fold(at + 1) not in ("counter", "counters"):
         return [(token.text, at + 1)]  # `for +3/+3`

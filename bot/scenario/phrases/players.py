@@ -221,6 +221,12 @@ def read_owner(reader: PhraseReader, at: int) -> Readings:
         return [(PlayerRef("opponent", "", at), at + 2)]
     if word == "that" and at + 1 < reader.stop and reader.tokens[at + 1].owner == "player":
         return [(_that_player(reader, at), at + 2)]
+    if (
+        word in ("its", "the")
+        and reader.fold(at + 1) in ("controllers", "owners")
+        and reader.fold(at + 2) in _TURNS
+    ):
+        return [(PlayerRef("controller", "", at, ThingRef("it", at, at + 1, word="its")), at + 2)]
     if token.owner in ("attacker", "defender") and reader.fold(at + 1) in _PLAYERS_PLACES:
         return [(PlayerRef("active" if token.owner == "attacker" else "defending", "", at), at + 1)]
     if word in _PARTS and at + 1 < reader.stop and reader.tokens[at + 1].owner == "player":
@@ -234,5 +240,7 @@ def read_owner(reader: PhraseReader, at: int) -> Readings:
             return [(PlayerRef(_PARTS[part], "", at), at + 3)]
     return []
 
+
+_TURNS = word_set("turn next untap upkeep draw end")
 
 read_who = read_player

@@ -7,7 +7,7 @@ from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.numbers import read_boardnoun, read_status
 from bot.scenario.phrases.places import read_zone
 from bot.scenario.phrases.reader import PhraseReader, Readings
-from bot.scenario.phrases.values import PlayerRef
+from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.phrases.words import read_belongs
 from bot.scenario.questions.repeated_words import names_nothing_new, repeats_what_was_told
 from bot.scenario.sentences.moments import moments_at
@@ -54,6 +54,15 @@ def read_askkind(reader: PhraseReader, at: int) -> Readings:
         found.insert(0, (" ".join(words), at))
     sick = read_status(reader, at) if not words and reader.fold(at) == "summoning" else []
     return found or sick
+
+
+def read_barekeyword(reader: PhraseReader, at: int) -> Readings:
+    """`ward`, `toxic`: a keyword that takes more words, asked about without them, as a described thing."""
+    word = reader.fold(at)
+    return [(ThingRef("kind", at, at, lines=(word,)), at + 1)] if word in _TAKING_MORE else []
+
+
+_TAKING_MORE = word_set("ward toxic annihilator bushido afflict frenzy rampage absorb poisonous")
 
 
 def read_mostword(reader: PhraseReader, at: int) -> Readings:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.abilities.keywords import KEYWORDS, Kind
 from bot.scenario.phrases.combat import is_spell
-from bot.scenario.phrases.modifiers import modifiers_at
+from bot.scenario.phrases.modifiers import label_at, modifiers_at
 from bot.scenario.phrases.named_once import named_once
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import ThingRef
@@ -111,6 +111,13 @@ def _sources(reader: PhraseReader, at: int) -> list[tuple[ThingRef, How, int]]:
     found: list[tuple[ThingRef, How, int]] = []
     for ref, end in read_belongs(reader, at):
         found += _ability(reader, ref, end)
+    for label, end in label_at(
+        reader, reader.lexicon.ability_labels, at + (reader.fold(at) in ("the", "its"))
+    ):
+        having = reader.lexicon.with_ability_called(label)
+        if len(having) == 1:  # `activates Cunning Action`
+            ref = ThingRef("card", at, end, name=having[0], word=having[0], told=label)
+            return [(ref, How(words=label), end + (reader.fold(end) == "ability"))]
     index = at
     if reader.fold(index) == "the" and index + 1 < reader.stop and reader.tokens[index + 1].kind == "number":
         return _sources(reader, index + 1)
@@ -158,11 +165,10 @@ def _ability(reader: PhraseReader, ref: ThingRef, at: int) -> list[tuple[ThingRe
     if token is None:
         return []
     found: list[tuple[ThingRef, How, int]] = []
-    for label in reader.lexicon.ability_labels:  # `Guild Thief's Cunning Action`
-        called = label.lower().replace("'", "").split()
-        if [reader.fold(index + n) for n in range(len(called))] == called:
-            end = index + len(called)
-            return [(ref, How(words=label), end + (reader.fold(end) == "ability"))]
+    for label, end in label_at(
+        reader, reader.lexicon.ability_labels, index
+    ):  # `Guild Thief's Cunning Action`
+        return [(ref, How(words=label), end + (reader.fold(end) == "ability"))]
     if token.fold in ORDINALS and reader.fold(index + 1) in ("ability", "abilities", "activated"):
         end = index + 2 + (reader.fold(index + 1) == "activated")
         found.append((ref, How(which=ORDINALS[token.fold]), end))

@@ -23,7 +23,8 @@ has|have shield counter -> have a shield counter                                
 {x:thing} have|has {n:number} {k:few} counter|counters and {m:number} {j:few} counter|counters -> {x} have {n} {k} counters ; {x} have {m} {j} counters   # My 3/3 has a +1/+1 counter and a -1/-1 counter.
 without {a:keyword} or {b:keyword} -> without {a}                                                          # My opponent has a 4/4 without flying or reach.
 sac|sacrifice|sacs|sacrifices it|him|her to ping|shoot|zap|destroy|exile|bounce {y:to} -> sacrifice it targeting {y}                # He sacs it to ping my Ogre.
-^ it|he|she connects|connected -> no blocks                                                              # I attack with Ogre. It connects.
+! [,] and it|he|she connects|connected $ -> ; no blocks ; combat damage is dealt              # I attack with Ogre and it connects.
+! ^ it|he|she connects|connected $ -> no blocks ; combat damage is dealt                                                              # I attack with Ogre. It connects.
 how many counters are|is left -> how many counters do it have                                            # How many counters are left?
 how many {k:few} counters are|is left -> how many {k} counters do it have
 and exploit|exploits|exploited {x:thing} -> and sacrifice {x}                                          # I cast Ogre and exploit Elf.

@@ -115,6 +115,7 @@ and|, in answer|reply|retaliation {w:who} -> ; in response , {w}
 {w:who} throw|chuck|hurl|toss {x:words} at {y:words} with {z:titled} -> {w} cast {z} on {y} , sacrificing {x}   # I throw my 5/5 at him with Fling.
 {w:who} throw|chuck|hurl|toss {x:words} with {z:titled} at {y:to} -> {w} cast {z} on {y} , sacrificing {x}
 {w:who} move|moves|moved {x:titled} [over] to|onto {y:to} -> {w} equip {x} to {y}                            # I move Bonesplitter over to my 2/2.
+and hit|hits my|his|her|the|their opponent|face $ -> ; no blocks ; combat damage is dealt              # I attack with Ogre and hit my opponent.
 and connect $ -> and attack with it ; no blocks                                                            # I equip Bonesplitter to my 2/2 and connect.
 {w:who} let|lets it through at {n:number} [life] -> {w} be at {n} life ; {w} do not block                      # I attack with Ball Lightning and he lets it through at 6.
 {w:who} declare|declares|declared a block with {x:to} -> {w} block with {x}                                   # He declares a block with a 1/1.

@@ -10,9 +10,13 @@ _NUMBERED = (
     ("iv|4|four", "fourth", "four lore counters"),
 )
 _OF_EACH = """
+! starting|beginning|choosing|reading [ahead] [with|at|to|on|from] chapter ROMAN -> starting chapter DIGIT
+! with read ahead [with|at|to|on|from] chapter ROMAN -> starting chapter DIGIT
+! and start|starts|begin|begins|choose|chooses|read|reads [ahead] [with|at|to|on|from] chapter ROMAN -> starting chapter DIGIT
 ! {who} control|have {x:thing} at|on chapter NUMBER -> {who} control {x} with COUNTERS
 ! the|its|his|her|my|their chapter NUMBER [ability] -> the NTH chapter
 ! ^ chapter NUMBER [ability] -> the NTH chapter
+! with|for its|his|her|my|their NTH chapter [ability] -> with the NTH chapter
 ! with chapter NUMBER [ability] -> with the NTH chapter
 ! for|to chapter NUMBER [ability] -> for the NTH chapter
 ! after|when|once|as|on chapter NUMBER [ability] -> after the NTH chapter
@@ -21,6 +25,8 @@ _OF_EACH = """
 ! and|then chapter NUMBER [ability] -> and the NTH chapter
 """
 _OF_ANY = """
+! targeting {y:words} with the {x:few} chapter [ability] -> ; the {x} chapter target {y}                     # I cast Ogre, targeting Elf with chapter I.
+! [,] exiling|destroying|returning|tapping {y:words} with the {x:few} chapter [ability] -> ; the {x} chapter target {y}       # I cast Ogre, exiling Elf with its first chapter.
 ! ^ for|to|off the {x:few} chapter [,] -> the {x} chapter resolves ;                                 # For chapter I, Bob sacrifices Ogre.
 ! the {x:few} chapter makes|forces|has|lets {w:who} {v:verb} -> the {x} chapter resolves ; {w} {v}       # Chapter I makes Bob sacrifice Ogre.
 ! sacrifice|sacrifices {y:words} to|for|with the {x:few} chapter -> sacrifice {y}
@@ -29,7 +35,11 @@ _OF_ANY = """
 """
 SAGA_WORDINGS = (
     "".join(
-        _OF_EACH.replace("NUMBER", number).replace("NTH", nth).replace("COUNTERS", counters)
+        _OF_EACH.replace("ROMAN", number.split("|")[0])
+        .replace("DIGIT", number.split("|")[1])
+        .replace("NUMBER", number)
+        .replace("NTH", nth)
+        .replace("COUNTERS", counters)
         for number, nth, counters in _NUMBERED
     )
     + _OF_ANY

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-TRIGGER_WORDINGS = """
+#: What is done by a trigger, told after the deed.
+_BY_IT = "with|off|via|using|from|through|for ( its|the|his|her|my|their | {t:titled} ) [etb|enters|attack|death|landfall|own] trigger|triggers"
+_TO_IT = "to|for|with|via ( its|the|his|her|my|their | {t:titled} ) [etb|enters|attack|death|landfall|own] trigger|triggers"
+
+_DONE_BY_IT = f"""
+put|puts {{x:words}} onto|into|on {{y:words}} {_BY_IT} -> put {{x}} onto {{y}}          # I attack with Ogre and put it onto the battlefield with Elf's trigger.
+^ {_BY_IT} , {{x:rest}} -> {{x}}                                                                  # With Elf's trigger, I draw a card.
+discard|discards|discarded {{x:words}} {_TO_IT} -> discard {{x}}                            # I cast Ogre and discard Elf to its trigger.
+draw|draws|drew {{x:few}} card|cards {_BY_IT} -> draw {{x}} card                               # I draw a card off its trigger.
+"""
+
+TRIGGER_WORDINGS = (
+    f"""
+{_DONE_BY_IT.strip()}
+"""
+    + """
 ! use|uses|used its|the|his|her|my|their [etb|enters|attack|death] trigger|triggers|etb to {v:verb} -> {v}       # I attack with Ogre and use its trigger to put Elf onto the battlefield.
 ! ^ its|the [etb|enters|attack|death] trigger lets|allows|let|has {w:who} [to] {v:verb} -> {w} {v}              # Its trigger lets me put Elf onto the battlefield.
 [,] which|that lets|allows|let {w:who} [to] {v:verb} -> ; {w} {v}                                         # I attack with Ogre, which lets me put Elf onto the battlefield.
@@ -20,3 +35,4 @@ put|puts|drop|drops {x:titled} off|with|via|using|from its|the trigger -> put {x
 ! choose|chooses the counters|counter $ -> put the counters on it                                       # I cast Ogre and choose the counters.
 [,] [and] it endures {n:number} ->                                                                    # It endures 2 and I make a Spirit.
 """
+)

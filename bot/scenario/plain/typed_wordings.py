@@ -40,7 +40,9 @@ is|are|am {{x:thing}} exiled|gone forever|permanently -> is {{x}} exiled        
 do|will|would {{who}} [still] get|fetch a|the|his|her|their|my [basic] land -> do {{who}} get to search          # Does he get a land?
 i have|control {{x:words}} and reveal|flip {{y:words}} with|to|off it|him|her -> i control {{x}} ; my top card is {{y}} ; it is my upkeep   # I have Dark Confidant and reveal a Siege Rhino with it.
 ! ^ next turn [,] do|will|would {{x:thing}} untap -> on my next turn , is {{x}} untapped                # Next turn does it untap?
-! do|will|would {{x:thing}} untap during|on|in|at|next my [next] [untap] [step|turn] -> on my next turn , is {{x}} untapped
+! do|will|would {{x:thing}} untap during|on|in|at {{o:somebodys}} [next] [untap] step|turn -> during {{o}} untap step , is {{x}} untapped       # Does it untap during my opponent's next untap step?
+! do|will|would {{x:thing}} untap during|on|in|at its|their|the controllers|controller|owners|owner [next] [untap] step|turn -> during its controllers untap step , is {{x}} untapped
+! do|will|would {{x:thing}} untap next my [next] [untap] [step|turn] -> on my next turn , is {{x}} untapped
 ! do|will|would {{x:thing}} untap next [untap] step|turn -> on my next turn , is {{x}} untapped                   # Does my Hill Giant untap next turn?
 ! do|will|would {{x:thing}} untap [again] -> is {{x}} untapped                                              # Does it untap?
 ! ^ i|we take|took {{n:number}} [damage] from a|an|one {{x:words}} [,] [and] then another [{{y:to}}] -> my opponent cast {{x}} on me ; i take {{n}} damage ; my opponent cast {{x}} on me   # I take 3 from a bolt, then another bolt.

@@ -90,12 +90,16 @@ cast|casts|use|uses {x:titled} for {y:titled} $ -> cast {x} and search for {y}  
 ! {who} send|sends|sent|point|points|pointed|aim|aims|aimed {x:thing} trigger at|to {y:to} -> {who} target {y} with {x} trigger
 ! cast|casts {x:words} and hit|hits|zap|zaps|shoot|shoots his|her|their {y:to} -> cast {x} and target his {y}     # I cast Flametongue Kavu and hit his Hill Giant.
 ! cast|casts {x:words} and hit|hits|zap|zaps|shoot|shoots my opponents {y:to} -> cast {x} and target my opponents {y}
+! can|could|may {w:who} tap {x:thing} for [{n:number}|{k:few}] mana to cast|play {y:rest} -> can {w} activate {x} to cast {y}          # Can I tap Elf for mana to cast Shock?
+! can|could|may {w:who} use|spend its|his|her|the mana to cast|play {y:rest} -> can {w} activate it to cast {y}
+! can|could|may {w:who} use|spend mana from {x:thing} to cast|play {y:rest} -> can {w} activate {x} to cast {y}                     # Can I use mana from Elf to cast Shock?
+! can|could|may {w:who} cast|play {y:words} with mana from {x:thing} -> can {w} activate {x} to cast {y}
 ! {who} tap|taps|tapped {x:thing} for [{n:number}|{k:few}] mana to cast {y:rest} -> {who} tap {x} for mana ; {who} cast {y}       # I tap Elf for two mana to cast Shock.
 ! {who} mill|mills|milled a|an {x:titled} card -> {who} mill {x}
 ! {who} exile|exiles|exiled {x:words} from [my|his|her|their] hand to cast|play {y:to} -> {who} cast {y} , exiling {x} from hand   # I exile a Swamp from my hand to cast Shock.
 ! {who} pay|pays|paid {n:number} energy to give|gives {y:to} -> {who} pay {n} energy and give {y}
 ! {who} pump|pumps|pumped {x:thing} with its|his|her [own] ability -> {who} pump {x}                       # I pump Ogre with its ability and attack.
-! can {who} use its mana [right away] -> can {who} tap it for mana
+! can {who} use its mana [right away] $ -> can {who} tap it for mana
 ! can {who} tap it [for mana] right away|now -> can {who} tap it for mana                                  # I cast Sol Ring. Can I tap it right away?
 ! how much|many loyalty is|are left -> how much loyalty does the planeswalker have
 and how much|many energy is|are left -> and how much energy do i have
@@ -110,6 +114,22 @@ the top card is a|an|the {x:titled} -> my top card is {x}                       
 ! cast|casts {x:thing} with {n:number} {k:few} card|cards in my|his|her|their graveyard|yard and {y:to} -> have {n} {k} cards in my graveyard ; i cast {x} and {y}
 [,] [and] connive|connives and discard|discards {y:to} -> and discard {y} to connive
 ! do not pay [the|its|for] echo [cost] [this upkeep] -> do not pay                                         # I don't pay echo.
+! pay|pays|paid [the|its|for] echo [cost] [this upkeep] -> pay the cost                                       # I pay the echo.
+! pay|pays|paid [the|its|for] cumulative upkeep [cost] [this turn] -> pay the cost
+! [,] putting a|the [{k:few}] counter|counters on {y:words} and tapping {z:to} -> targeting {y} and {z}                 # I cast Blessing, putting the counter on Ogre and tapping Elf.
+! [,] giving {x:words} {s:bonus} and {y:words} {t:bonus} -> targeting {x} and {y}                         # I cast Betrayal, giving Ogre +2/+2 and Elf -2/-2.
+! cast|casts {x:titled} with {y:titled} and {z:titled} $ -> cast {x} targeting {y} and {z}                # I cast Pounce with Ogre and Elf.
+! {who} sacrifice|sacrifices|sacrificed|sac|sacs {x:thing} with|for x [is|of|equals|=] {n:number} -> {who} activate {x} with x of {n}
+! {who} exile|exiles|exiled {x:words} from [my|his|her|their] graveyard|yard to cast|play {y:to} -> {who} cast {y} , exiling {x} from graveyard
+! shuffle it|him|her in|away|back -> shuffle it
+! {who} transform|transforms|transformed {x:thing} [,] targeting {y:to} -> {who} activate {x} ; {who} target {y} with the trigger   # I transform Ogre, targeting Elf.
+! {who} transform|transforms|transformed {x:thing} and target|targets {y:to} -> {who} activate {x} ; {who} target {y} with the trigger
+! {who} pay|pays|paid {m:mana} to transform {x:thing} and target|targets {y:to} -> {who} activate {x} ; {who} target {y} with the trigger
+search|searches|searched up {x:to} -> search for {x}                                                 # I cast Tutor and search up Sol Ring.
+! its =map -> the map token                                                                            # I cast Scout and use its Map on Elf.
+! its =clue -> the clue token
+! its =lander -> the lander token
+{x:titled} is in my|his|her|their graveyard with {n:few} other cards -> {x} is in my graveyard ; i have {n} other cards in my graveyard   # Ogre is in my graveyard with two other cards.
 my only opponent -> my opponent
 ! {who} tap|taps|tapped {x:thing} and discard|discards {y:thing} to make {z:words} unblockable -> {who} activate {x} targeting {z} , discarding {y}   # I tap Ogre and discard Elf to make my 5/5 unblockable.
 ! {who} attack|attacks|attacked with {x:thing} during the day -> it is day ; {who} attack with {x}
@@ -123,6 +143,10 @@ how much do|does {who} get $ -> how much mana do {who} get
 ! {who} discard|discards {x:thing} to|for|with madness and cast it {y:to} -> {who} cast {x} for its madness cost {y}   # I discard Ogre for madness and cast it on Elf.
 cast|casts {x:thing} and support|supports {y:to} -> cast {x} and target {y}
 ! {who} transform|transforms|transformed {x:thing} and next turn {y:rest} -> {who} activate {x} to transform it ; next turn {who} {y}
+! {who} transform|transforms|transformed {x:thing} and {y:rest} -> {who} activate {x} and {y}       # I transform Ogre and attack with it.
+! {who} pay|pays|paid {m:mana} to transform {x:thing} -> {who} activate {x} to transform it
+! activate|activates|use|uses monstrosity|outlast|exhaust|boast [ability] -> activate its ability        # I use monstrosity.
+! {who} transform|transforms|transformed {x:words} with {n:number} {k:few} counter|counters $ -> {x} has {n} {k} counters ; {who} activate {x} to transform it
 ! {who} transform|transforms|transformed {x:thing} $ -> {who} activate {x} to transform it
 ! what do {who} get and how big is it -> what do {who} get and how big is the token
 ! play|plays {x:thing} as {y:titled} -> play {y}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.told.script import Activate, Cast
 from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.questions.kinds_asked_about import just_asked_about
 from bot.scenario.questions.several_spoken_of import groups_spoken_of
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
@@ -46,6 +47,8 @@ def of_each_thing(story: Story, statement: Statement) -> list[Statement]:
     if statement.kind not in _OF_ONE_EACH or not isinstance(ref, ThingRef | PlayerRef):
         return [statement]
     if ref.start < 0 or story.tokens[ref.start].fold not in _SEVERAL:
+        return [statement]
+    if just_asked_about(story, ref, statement.kind.removeprefix("ask ")):
         return [statement]
     groups = groups_spoken_of(story, statement, ref)
     if not groups:

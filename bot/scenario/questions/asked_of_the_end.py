@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.told.script import GoTo, Moment
 from bot.scenario.meaning.registry import MEANINGS
 from bot.scenario.sentences.statements import Statement, When
 from bot.scenario.telling.story import Story
@@ -12,10 +13,19 @@ def goes_on_until(story: Story, when: When, asked: Statement) -> None:
     """The story goes on until what is asked about is so: to the end of the turn, to a step at whose beginning things trigger."""
     if when.moment == "END_STEP" and when.player is not None and story.active is None:
         MEANINGS["when"](story, Statement("when", {"when": when}, asked.start, asked.end))
+    elif when.moment in _BEGINNINGS and (when.player is not None or when.moment == "UNTAP"):
+        if not story.actions and when.moment != "NEXT_TURN" and when.player is not None:
+            # nothing is told of that turn but this: what is tapped untaps as it begins (CR 502.3)
+            story.active = story.active or story.player(when.player, subject=True)
+            story.actions.append(GoTo(Moment.UNTAP, story.player(when.player, subject=True)))
+        MEANINGS["when"](story, Statement("when", {"when": when}, asked.start, asked.end))
     elif when.moment in ("END_OF_TURN", "END_STEP", "CLEANUP", "NEXT_TURN"):
         story.through_end_of_turn = True
     elif when.moment in ("UPKEEP", "DRAW"):
         MEANINGS["when"](story, Statement("when", {"when": when}, asked.start, asked.end))
+
+
+_BEGINNINGS = frozenset({"UNTAP", "UPKEEP", "DRAW", "NEXT_TURN"})
 
 
 #: Questions of what an ability does that may wait for the end step.

@@ -8,6 +8,7 @@ from bot.engine.told.script import Attack, Block
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.askable import OF_SIZES
 from bot.scenario.questions.subjects import NOTHING, Description, Part, Quantity, Subject
+from bot.scenario.questions.tokens_just_made import made_by_the_last_deed
 from bot.scenario.questions.whose_may_die import whose_may_die
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
@@ -111,20 +112,29 @@ def kinds_asked(story: Story, words: str, who: str, zone: str) -> Subject:
 
 #: What is asked of things alone: no player is a Goblin, tapped or a 2/2.
 OF_THINGS_ALONE = OF_SIZES | {"isof"}
+#: What is asked of some of players too, whom `they` alone may mean.
+_OF_EACH = OF_THINGS_ALONE | {"hasability", "counters"}
+_PARTS_OF_THEM = frozenset({"each", "both", "all", "them"})
 
 
 def just_asked_about(story: Story, ref: Any, kind: str) -> Subject:
     """`How many Shapeshifters do I get? Are they Goblins?`: each of those that were asked about last by their kind; nothing where the
     words are no `they`, or the last question was about something told."""
-    word = story.tokens[ref.start].fold if isinstance(ref, PlayerRef | ThingRef) else ""
-    if kind not in OF_THINGS_ALONE or word not in ("they", "those", "these") or not story.questions:
+    word = story.tokens[ref.start].fold if isinstance(ref, PlayerRef | ThingRef) and ref.start >= 0 else ""
+    several = isinstance(ref, ThingRef) and ref.source == "it" and word in _PARTS_OF_THEM
+    they = word in ("they", "those", "these") and kind in OF_THINGS_ALONE | {"hasability"}
+    if not (they or (several and kind in _OF_EACH)):
         return NOTHING
+    if not story.questions:
+        return made_by_the_last_deed(story)
     if story.asked_after[-1] not in (None, len(story.actions)):
         return NOTHING  # something else was told since
     last = story.questions[-1]
     # `How many tokens do I get?` is asked of what is made, by what the words call it
     about = kinds_asked(story, last.words, last.who, "") if last.kind == "makes" else last.what
-    return replace(about, quantity=Quantity.EACH) if about.fitting is not None else NOTHING
+    return (
+        replace(about, quantity=Quantity.EACH) if about.fitting is not None else made_by_the_last_deed(story)
+    )
 
 
 def asked_again_now(story: Story, statement: Statement, ref: Any, kind: str) -> Subject:

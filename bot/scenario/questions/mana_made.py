@@ -95,6 +95,8 @@ def of_mana_made(story: Story, statement: Statement, words: str) -> Question:
                 thing.declared = True
         player = next((t.holder for t in things if t.holder), None) or player
         what = tuple(thing.label for thing in things)
+    if any(isinstance(a, Activate) and a.x is not None and a.player == player for a in story.actions):
+        raise CannotMean("How much mana X makes is not worked out.", (), statement.start, statement.end)
     used = [(n, label) for n, a in enumerate(story.actions) if (label := _used_by(story, player, a))]
     tapped = [(n, label) for n, label in used if what is None or label in what]
     if tapped:

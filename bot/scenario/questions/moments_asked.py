@@ -108,9 +108,17 @@ def of_its_moment(question: Question, done: int | None, told: int, script: Scrip
     before, after = script.actions[:done], script.actions[done:told]
     blocked_later = any(isinstance(action, Attack | Block) for action in after)
     fought = question.kind not in _OF_LIFE or blocked_later
-    if (_is_fought(before) and fought) or not any(isinstance(action, _DEEDS) for action in after):
+    if (_is_fought(before) and fought) or not any(_goes_on(action) for action in after):
         return question
     return replace(question, beside=Script(script.setup, before))
+
+
+def _goes_on(action: Action) -> bool:
+    """Whether something is done by it, or another turn begins."""
+    return isinstance(action, _DEEDS) or (isinstance(action, GoTo) and action.moment in _OF_ANOTHER_TURN)
+
+
+_OF_ANOTHER_TURN = frozenset({Moment.NEXT_TURN, Moment.UNTAP})
 
 
 def _is_fought(actions: tuple[Action, ...]) -> bool:

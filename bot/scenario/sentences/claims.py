@@ -92,7 +92,9 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         if n >= subject
         and token.kind == "word"
         and token.fold in LEMMAS
-        and not (_is_of_a_step(tokens, n) or reader.lexicon.in_long_name(start + n))
+        and not (
+            _is_of_a_step(tokens, n) or _is_a_trigger(tokens, n) or reader.lexicon.in_long_name(start + n)
+        )
     ]
     of_a_thing = not _is_of_a_player(reader, start + subject)
     if not of_a_thing and verbs and not _befalls(tokens[verbs[0]]):
@@ -133,6 +135,19 @@ def _does_it_to_what_is_named(reader: SentenceReader, start: int, stop: int) -> 
 def _is_of_a_step(tokens: Sequence[Token], at: int) -> bool:
     """Whether it is the `end` of `end step`, and no verb."""
     return at + 1 < len(tokens) and tokens[at + 1].fold in _STEPS
+
+
+def _is_a_trigger(tokens: Sequence[Token], at: int) -> bool:
+    """Whether it is the `trigger` of `its trigger`, `Ogre's trigger`, and no verb."""
+    before = tokens[at - 1] if at else None
+    return (
+        tokens[at].lemma == "trigger"
+        and before is not None
+        and bool(before.owner or before.fold in _BEFORE_TRIGGERS)
+    )
+
+
+_BEFORE_TRIGGERS = word_set("the its his her my their that etb enters attack death landfall")
 
 
 def _after_its_moment(tokens: Sequence[Token]) -> int:
@@ -184,7 +199,7 @@ _BEFALLING = word_set("still end up get say think")
 
 
 #: What is told of things with these verbs has come of something; players do it.
-_BEFELL = word_set("gave got went came")
+_BEFELL = word_set("gave got went came reveals revealed")
 
 
 def _repeats(tokens: Sequence[Token], at: int) -> bool:

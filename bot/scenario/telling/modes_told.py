@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.abilities.ability import Triggered
 from bot.abilities.card import Card
 from bot.abilities.combining import Modes
-from bot.abilities.effects import TapOrUntap
+from bot.abilities.effects import Move, TapOrUntap
 from bot.abilities.tokens import CreateToken
 from bot.abilities.walk import inside
 from bot.engine.told.decisions import PicksModes
@@ -42,6 +42,28 @@ def mode_that_makes(story: Story, player: str, refs: Sequence[Ref]) -> PicksMode
         if any(ref.subtypes[0] in made.token.subtypes for made in inside(mode, CreateToken))
     ]
     return PicksModes(player, (found[0][1],), found[0][0]) if len(found) == 1 else None
+
+
+def mode_that_puts(story: Story, player: str) -> PicksModes | None:
+    """`I put Storm Crow onto the battlefield`, by the one mode that does so of the one thing of that player's which triggers and has modes;
+    None where there is no such, or a mode was told last."""
+    if story.actions and isinstance(story.actions[-1], PicksModes):
+        return None
+    modal = [
+        (thing.label, modes)
+        for thing in story.things
+        if thing.holder == player and (card := story.card(thing)) is not None
+        for ability in card.abilities
+        if isinstance(ability, Triggered)
+        for modes in inside(ability.effects, Modes)
+    ]
+    found = [
+        (label, number)
+        for label, modes in modal
+        for number, mode in enumerate(modes.modes, 1)
+        if any(moved.to == "battlefield" for moved in inside(mode, Move))
+    ]
+    return PicksModes(player, (found[0][1],), found[0][0]) if len(found) == len(modal) == 1 else None
 
 
 def modes_picked(

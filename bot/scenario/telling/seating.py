@@ -246,6 +246,11 @@ class Seating:
                 return self.opponent(self.active or self.actor)
             case "they":
                 return self._they(ref.name, about, subject)
+            case "controller" if ref.of is not None and ref.of.word == "its":
+                there = (
+                    one.holder for one in reversed(self.focus) if one.holder and one.zone == "battlefield"
+                )
+                return next(there, about or self.actor or next(iter(self.seats)))
             case _:
                 return about or self.actor or next(iter(self.seats))
 

@@ -16,7 +16,7 @@ from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.described_things import described, shown_as
 from bot.scenario.things.either_of_a_name import as_described, names_several, refuse_either
 from bot.scenario.things.may_fight import FIGHTING, SPELLS, can_be, may_fight
-from bot.scenario.things.of_them import things_of_them
+from bot.scenario.things.of_them import things_of_them, without_what_was_cast
 from bot.scenario.things.same_subject import said_back
 from bot.scenario.things.token_names import token_meant, token_named
 from bot.scenario.things.tokens_to_come import made_by_what_is_named
@@ -298,7 +298,10 @@ class Story(Creating):
         if ref.many or ref.count > 1:
             wanted = ref.count or 2
             creatures = [t for t in fitting if t.is_type("Creature")] or fitting
-            together = [t for t in creatures if t in self.group]
+            if role == "target":
+                creatures = without_what_was_cast(self.spells, creatures, ref.count)
+            told = next((one.together for one in reversed(self.clauses) if len(one.together) > 1), [])
+            together = [t for t in creatures if t in (self.group or told)]
             if not ref.count and len(together) > 2 and together == creatures[-len(together) :]:
                 return together
             if ref.count and role in FIGHTING and len(together) > ref.count and ref.word == "them":

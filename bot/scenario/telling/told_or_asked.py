@@ -16,6 +16,7 @@ from bot.scenario.sentences.clause import clause_of
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_passed_over import claim_life
 from bot.scenario.telling.done_before import had_been_done, refuse_another_turn
+from bot.scenario.telling.said_of_later import goes_on_with_it
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.told_within import told_first
 from bot.values import replace
@@ -78,6 +79,7 @@ def _understand(story: Story, statement: Statement, text: str) -> None:
     _refuse_negative(story, statement)
     if statement.kind == "aside":
         claim_life(story, statement)
+        goes_on_with_it(story, statement)
         story.skip(statement.start, statement.end)
     elif statement.kind.startswith("ask "):
         questions = questions_of(story, statement, text)

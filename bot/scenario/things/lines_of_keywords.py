@@ -21,11 +21,17 @@ def lines_of(thing: Thing) -> tuple[str, ...]:
         for text in thing.texts
         for one in _AMASS.finditer(text)
     )
-    found = ("Create a Clue token." for text in thing.texts if _INVESTIGATE.search(text))
+    found = (
+        f"Create a {token} token." for text in thing.texts for words, token in _ACTIONS if words.search(text)
+    )
     return (*thing.texts, *amassed, *found, *(_of_its_keywords(thing.card) if thing.card is not None else ()))
 
 
-_INVESTIGATE = regex(r"\b[Ii]nvestigates?\b(?!,)")
+#: Keyword actions that make a token of one name (CR 701.16, 701.53).
+_ACTIONS = (
+    (regex(r"\b[Ii]nvestigates?\b(?!,)"), "Clue"),
+    (regex(r"\b[Ii]ncubates? (?:\d|X\b)"), "Incubator"),
+)
 _AMASS = regex(r"\b[Aa]mass (?:([A-Z][a-z]+)s\b|\d|X\b)")
 
 

@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.scenario.errors import CannotMean
-from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.things.board import Thing
 from bot.scenario.things.creating import Creating, Role
 
 _EACH = frozenset({"each", "both", "all"})
 
 
-def spoken_together(story: Creating, ref: PlayerRef) -> list[Thing]:
+def spoken_together(story: Creating, ref: PlayerRef, role: Role = "any") -> list[Thing]:
     """What `they` means there if it means things; nothing where none were spoken of, or it is not told which."""
     they = ThingRef("it", ref.start, ref.start + 1, word="they", told="they", many=True, count=0)
     try:
-        return story.resolve((they,), "any") if story.focus else []
+        return story.resolve((they,), role) if story.focus else []
     except CannotMean:
         return []
+
+
+def as_things(refs: Sequence[Ref]) -> tuple[Ref, ...]:
+    """`destroys them`, `exiles all of them`: things, as that is done to no player."""
+    return tuple(
+        ThingRef("it", ref.start, ref.start + 1, word="them", told="them", many=True, count=0)
+        if isinstance(ref, PlayerRef) and ref.how in ("they", "all")
+        else ref
+        for ref in refs
+    )
+
+
+def without_what_was_cast(spells: Sequence[Thing], things: list[Thing], count: int) -> list[Thing]:
+    """`I cast Armaggon and destroy all three`: not what was just cast, which does that, where as many others were spoken of."""
+    others = [thing for thing in things if thing not in spells[-1:]]
+    return others if len(others) >= max(count, 2) else things
 
 
 def things_of_them(story: Creating, ref: PlayerRef, role: Role) -> list[str]:
@@ -25,6 +43,7 @@ def things_of_them(story: Creating, ref: PlayerRef, role: Role) -> list[str]:
     words = [token.fold for token in story.tokens[ref.start : ref.start + 3]]
     if ref.how != "all" or role != "target" or words[1:] != ["of", "them"] or words[0] not in _EACH:
         return []
-    spoken = spoken_together(story, ref)
+    spoken = spoken_together(story, ref, role)
+    spoken = [thing for thing in spoken if thing.cast_by is None] or spoken  # not what does it to them
     alone = len(spoken) > 1 and len({thing.holder for thing in spoken}) == 1
     return [thing.label for thing in spoken] if alone else []
