@@ -11,5 +11,7 @@ how much [combat] damage do|will|would {p} take -> | How much damage is {p} deal
 how much [combat] damage tramples|trample|go|goes over|through [to] [my|the|defending] [opponent|player] -> | @tramples
 how much [combat] damage will|would|do trample over|through -> | @tramples
 what happen to {c} -> | Where is {c}?
+what happen to {a} -> | Where is {a}?
+what happen to {e} -> | Where is {e}?
 where do|will|would {c} go -> | Where is {c}?
 """

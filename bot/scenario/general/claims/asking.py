@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.scenario.general.claims.reading import claims_of
-from bot.scenario.general.claims.staging import NotStaged, story_of
 from bot.scenario.general.claims.said import Claim, Said
+from bot.scenario.general.claims.staging import NotStaged
+from bot.scenario.general.claims.story import story_of
 from bot.scenario.general.relations import Played
 from bot.scenario.text.tokens import Token
 
@@ -37,7 +38,7 @@ def claimed(tokens: Sequence[Token], first: bool = False) -> Played | None:
 
 
 def _is_of_anybody(claim: Claim) -> bool:
-    """Whether it is asked of a player what creatures do that nobody owns, or of what regenerates or is tapped for mana."""
+    """Whether it is asked of a player what creatures do that nobody owns, of what regenerates or is tapped for mana, or whether it has to be done."""
     said = [
         value
         for clause in (*claim.circumstances, claim.core)
@@ -47,6 +48,8 @@ def _is_of_anybody(claim: Claim) -> bool:
     asks_of = claim.core.slots[0][1] if claim.core.slots else None
     of_player = isinstance(asks_of, Said) and asks_of.kind == "player"
     clauses = (*claim.circumstances, claim.core)
-    return any({"@regenerate p c", "@mana p c"} & {*clause.deed.told} for clause in clauses) or (
-        claim.mode == "does" and of_player and len(said) > 1 and not any(value.whose for value in said)
+    return (
+        claim.mode == "must"
+        or any({"@regenerate p c", "@mana p c"} & {*clause.deed.told} for clause in clauses)
+        or (claim.mode == "does" and of_player and len(said) > 1 and not any(value.whose for value in said))
     )

@@ -47,7 +47,9 @@ class Thing:
             self.owner = Player(ALICE if said.whose == MINE else BOB)
         self.keywords = list(said.keywords)
         self.types = list(said.types)
-        self.abilities: list[str] = []
+        self.abilities: list[str] = (
+            [f"When this creature {said.waits}, you gain 1 life."] if said.waits else []
+        )
         self.states: list[str] = []
         self.counters: list[str] = [said.counter] if said.counter else []
         self.names: tuple[str, ...] = ()

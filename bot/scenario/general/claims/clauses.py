@@ -14,8 +14,8 @@ from bot.scenario.general.claims.other_deeds import OTHER_DEEDS
 from bot.scenario.general.claims.said import Clause, Deed, Said
 from bot.scenario.general.claims.spells_said import spells_at
 from bot.scenario.general.claims.state_deeds import STATE_DEEDS
-from bot.scenario.general.claims.triggers_said import triggers_at
 from bot.scenario.general.claims.things_said import keywords_at, players_at, things_at, with_what_follows
+from bot.scenario.general.claims.triggers_said import triggers_at
 from bot.scenario.general.compiled import compiled
 from bot.scenario.text.tokens import Token
 from bot.values import replace
@@ -113,6 +113,10 @@ class Words:
         if that:
             for clause, end in clauses([self.tokens[at], *self.tokens[at + 1 : self.stop]], {0: bare}):
                 yield replace(bare, told=(clause,)), at + end
+        if self.tokens[at].fold.endswith("ed") and self.tokens[at].lemma != self.tokens[at].fold:
+            be = replace(self.tokens[at], text="be", fold="be", lemma="be")
+            for clause, end in clauses([be, be, *self.tokens[at : self.stop]], {0: bare}):
+                yield replace(bare, told=(clause,)), at + end - 2
         start = at + that
         for end in range(start + 2, min(start + 6, self.stop) + 1):
             words = self.tokens[start:end]

@@ -15,7 +15,7 @@ COMBAT_DEEDS = """
 {c} be [an] attacker => @attack c | @inattacking
 {c} attacked|attack last turn|combat => @attack c ; @next
 {c} attack [on] my last|previous turn => @attack c ; @next
-{w} be attacked [by {c}] => @attack c w | Is {w} attacked?
+{w} be attacked [by {c}] !> @attack c w | Is {w} attacked?
 {p} be attacked [by {c}] => @attack c | @inattacking
 # Blocking.
 {c} block {d} !> @block c d
@@ -47,6 +47,8 @@ COMBAT_DEEDS = """
 {c} deal|do [any|its|their] [combat] damage to {p} => @unblocked c | Does {c} deal damage to {p}?
 {c} deal|do [any|its|their] [combat] damage to {w} => @attack c w | Does {c} deal damage to {w}?
 {c} deal|do [any|its|their] [combat] damage to {d} -> @block d c | Does {c} deal damage to {d}?
+{c} deal|do {num} [combat] damage to {p} => @unblocked c | Does {c} deal {num} damage to {p}?
+[the|its] [combat] damage be dealt to {w} => @hitw w
 {c} hit|connect [{p}] => @unblocked c | Does {c} deal damage to {c.foe}?
 {c} connect with {p} => @unblocked c | Does {c} deal damage to {p}?
 {c} kill|destroy {d} -> @kills c d | Does {d} die?
@@ -66,6 +68,9 @@ its|their [combat] damage be|get prevented => @fog
 {c} fight|fights {d} -> @fight c d
 {p} fight {d} with {c} -> @fight c d
 {d} kill {c} back -> @block d c | Does {c} die?
+{c} attack again !> @again c
+{p} attack again with {c} !> @again c
+{p} attack with {c} again !> @again c
 {c} attack alone => @attack c
 {c} survive [the] combat|fight|block [with {d}] -> @block d c | Does {c} survive?
 {c} be|become unblockable => @unblockable c

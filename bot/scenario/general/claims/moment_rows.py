@@ -24,6 +24,7 @@ before {{c}} deal|deals [any|its] [combat] damage -> @same
 afterwards|afterward -> @same
 [on|during|in] the turn {{p}} steal|take|took [control] [of] {{c}} -> @steal p c
 in response -> @respond
+in response to [the|an|my] equip|equipping [activation|ability|it] -> @equipit ; @respond
 in response to {{t}} -> @onstack t
 in response to {{s}} -> @spell q s c ; @respond
 in response to {{a}} [spell] -> @castaura ; @respond
@@ -34,6 +35,10 @@ each|every turn -> @same
 if {{p}} can|could|want -> @same
 if able|possible -> @same
 when|whenever {{p}} want -> @same
+in response to an|the|my attack|attacker|attackers -> @combat
+in response to a|the block|blocks|blocker -> @blocks
+[on|with] an empty stack -> @same
+if|when|while the stack be empty -> @same
 at instant speed -> @instant
 that turn -> @same
 [on|in] the same turn -> @same

@@ -33,6 +33,7 @@ OTHER_DEEDS = """
 {p} sacrifice|sac {c} !> {p} sacrifices {c}.
 {p} [just] steal|take {c} !> @steal p c
 {p} [just] gain|take control of {c} !> @steal p c
+{c} change|changes controllers|controller|control|sides => @steal q c
 {c} be|get stolen !> @steal q c
 {p} get {c} back => | Is {c} on the battlefield?
 # Casting.
@@ -54,6 +55,7 @@ OTHER_DEEDS = """
 {p} counter {c} => @countered c
 {p} target {c} [with {s}] !> @spell p s c
 {c} be|get targeted [by|with {s}] !> @spell q s c
+{p} get|have|receive priority -> {p} casts an instant "You gain 1 life." | @legal
 # Being enchanted and equipped.
 {c} be|get targeted by|with {a} !> @enchant q c
 {c} die|dies to {s} -> @spell q s c | Does {c} die?
@@ -64,6 +66,9 @@ OTHER_DEEDS = """
 {c} be|get enchanted [by|with {a}] !> @enchant q c
 {p} enchant {c} !> @enchant p c
 {p} equip {c} !> @equip p c
+{c} be|get equipped !> @equip q c
+{c} be|get equipped by {p} !> @equip p c
+{c} lose {a} => | Is {a} in the graveyard?
 # Damage.
 {c} be|get dealt [any] damage => @damage c 1 | Is {c} dealt damage?
 {c} be|get dealt damage by|from [a] [creature] [with] {k} [creature] => @hurtby c k | Is {c} dealt damage?
@@ -71,30 +76,37 @@ OTHER_DEEDS = """
 {c} be|get dealt {num} damage => @damage c num | Is {c} dealt damage?
 {c} take {num} [points] [of] damage => @damage c num | Is {c} dealt damage?
 {c} take [any] damage => @damage c 1 | Is {c} dealt damage?
+{c} be|get hit by|for|with [a|an] {num} [points] [of] [damage] [ping|bolt|spell|burn] => @damage c num | Is {c} dealt damage?
+{c} be|get pinged|shot => @damage c 1 | Is {c} dealt damage?
 {c} survive {num} [points] [of] damage -> @damage c num | Does {c} survive?
 {w} be|get dealt [any] damage => @damage w 1 | Is {w} dealt damage?
+{w} lose [any] loyalty [counters] from|to [noncombat|burn|spell|direct] damage -> @damage w 2 | Does {w} lose loyalty?
 {w} lose [any] loyalty [counters] => | Does {w} lose loyalty?
 # Life.
 {p} gain|get [any|the] life => {p} gains 3 life. | Does {p} gain life?
 {p} gain {num} life => {p} gains {num} life.
 {p} lose [any|the] life => {p} loses 3 life. | Does {p} lose life?
 {p} lose {num} life => {p} loses {num} life.
-{c} gain|give|net {p} {num} life => | Does {p} gain {num} life?
-{c} gain|give|net {p} [any] life => | Does {p} gain life?
+{c} gain|give|net|heal {p} {num} [life] => | Does {p} gain {num} life?
+{c} gain|give|net|heal {p} [any] [life] => | Does {p} gain life?
 {p} mill {q:p} => {p} casts a sorcery "Target player mills three cards." targeting {q}.
+{p} lose [the] [game] with 0|no cards [left] in [my|their|his|the] library|deck -> {p} has no cards in {p.its} library. | Does {p} lose the game?
 {p} lose [the] [game] => | Does {p} lose the game?
 {p} win [the] [game] => | Does {p} win the game?
 {p} die => | Does {p} lose the game?
 {p} take [any|the] [combat] damage => | Is {p} dealt damage?
 {p} be dealt [any|the] [combat] damage => | Is {p} dealt damage?
 {p} draw [a] card|cards => {p} draws a card. | Does {p} draw a card?
-{p} draw from an empty library|deck => {p} has no cards in {p.its} library ; {p} draws a card.
+{p} draw [a] [card] from|with an empty library|deck => {p} has no cards in {p.its} library ; {p} draws a card.
 {p} get [any] poison [counter|counters] => | Does {p} get poison counters?
 # Triggers and abilities.
+{k} trigger|work|apply => | @ktrigger
+{c} trigger {t} => @waits t | @triggers
+{c} trigger [again] => | @itstriggers
 {t} trigger|happen|resolve|work|go [off|on] [the] [stack] => @waits t | @triggers t
 {p} get {t} => @waits t | @triggers t
 {t} be|get triggered => @waits t | @triggers t
-{t} be|get countered => | @other @resolves t
+
 {p} use|activate {c} sacrifice ability !> @usesac c
 {p} use|activate its|their sacrifice ability !> @usesac
 {p} use|activate {c} [tap|activated] ability|abilities !> @use p c
@@ -121,13 +133,15 @@ OTHER_DEEDS = """
 {a} fall|drop|come off {c} => | Is {a} in the graveyard?
 {a} go|die [to] [the|its|my] [owners] [graveyard] => | Is {a} in the graveyard?
 {a} stay|remain|be [on] [the] [battlefield|attached|creature] => | Is {a} on the battlefield?
+{a} stay|remain|be on {c} => | Is {a} on the battlefield?
 {a} stay|remain|be attached [to {c}] => | Is {a} on the battlefield?
-{e} fall|drop|come off => | @other Is {e} attached?
+{e} fall|drop|come off {c} => @worn e c | @other @isworn
+{e} stay|remain|be on|attached [to] {c} => @worn e c | @isworn
 {e} stay|remain|be on [the] battlefield => | Is {e} on the battlefield?
 {e} go to [the|its|my] [owners] graveyard => | Is {e} in the graveyard?
 {p} control {a} => | Does {p} control {a}?
 {p} control {e} => | Does {p} control {e}?
-{p} control {c} => @mine p c | Does {p} control {c}?
+{p} have|control {c} => @mine p c | Does {p} control {c}?
 {p} keep control of {c} => | Does {p} control {c}?
 {p} keep {c} => | Does {p} control {c}?
 {p} destroy {a} => {p} casts an instant "Destroy target enchantment." targeting {a}.
@@ -138,4 +152,18 @@ OTHER_DEEDS = """
 {p} cast|play {s} without [a|any] [legal|valid] target|targets !> @aimless p s
 {p} cast|play {s} with no [legal|valid] target|targets !> @aimless p s
 {p} cast|play {s} if there be no creatures [on] [the] [battlefield|board] !> @aimless p s
+# Lands and other permanents.
+{p} play|drop a|my land|lands !> {p} plays Forest.
+{p} cast|play a planeswalker|planeswalkers|walker !> {p} casts Ava, a planeswalker with 3 loyalty.
+{p} cast|play a|an enchantment|enchantments [spell] !> {p} casts an enchantment "You have hexproof."
+{p} cast|play a|an artifact|enchantment with flash !> {p} casts an enchantment "Flash"
+{p} activate|use an|the ability|abilities of|on {c} !> @use p c
+{p} activate|use an|a activated|tap ability|abilities of|on {c} !> @use p c
+[the] ability|trigger|effect [still] resolve|happen|work => | @resolves
+{c} have a|an {t} => @owns c t
+# Out of phase.
+{c} come|comes back from [the|my] graveyard => @reanimated c
+{c} be|get returned|reanimated [from] [the|my] [graveyard] [to] [the] [battlefield] => @reanimated c
+{c} phase|phases out => {c.who} casts an instant "Target creature phases out." targeting {c}.
+{c} be phased out => {c.who} casts an instant "Target creature phases out." targeting {c}.
 """

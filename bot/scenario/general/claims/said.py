@@ -28,6 +28,7 @@ class Said:
     points: bool = False
     definite: bool = False
     text: str = ""  # of a spell: its type and what it says
+    waits: str = ""  # for what an ability of its own waits: `with a death trigger`
     told: tuple[Clause, ...] = ()  # what is told of it in passing: `that I just cast`
 
 
@@ -60,3 +61,4 @@ class Claim:
     core: Clause
     circumstances: tuple[Clause, ...]
     denied: bool = False  # what is asked is whether it is kept from coming about
+    having: tuple[str, ...] = ()  # keywords of the creature that it is about

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.scenario.general.claims.board import ALICE, BOB, Player, Thing, names_for
-from bot.regex import regex
 from bot.scenario.general.claims.said import MINE, THEIRS, Claim, Clause, Said
 from bot.values import replace
 
-_LEGAL = "Is that legal?"
+#: Asked of a deed that somebody may do.
+LEGAL = "Is that legal?"
 
 
 #: What is spoken of and is no permanent.
@@ -16,10 +16,6 @@ NO_THINGS = ("player", "spell", "trigger")
 
 class NotStaged(Exception):
     """The claim can't be put on a board, or more than one would be it."""
-
-
-def words_in(told: str) -> list[str]:
-    return regex(r"\w+").findall(told)
 
 
 def is_told_so(thing: Thing, said: Said) -> bool:
@@ -97,9 +93,11 @@ class Stage:
                 for one in self.fresh
                 if one.kind == said.kind and (said.states or said.kind != "creature")
             ]
+        if not found and not said.states:
+            found = [one for one in self.fresh if one.kind == said.kind][:1]
         if not found:
             self.things[said.place] = Thing(replace(said, points=False))
-            if not said.states and said.kind != "aura":
+            if said.text == "it":
                 raise NotStaged
             return self.things[said.place]
         if len(found) > 1:
@@ -189,42 +187,3 @@ class Stage:
         """The creature that the moment is about, where only combat is spoken of."""
         creatures = self.of_kind("creature")
         return creatures[0] if creatures else self.new(ALICE)
-
-
-def story_of(claim: Claim) -> tuple[str, bool]:
-    """The story with its question, and whether the answer is the other way round. Raises `NotStaged`."""
-    from bot.scenario.general.claims.doing import done
-
-    stage = Stage(claim)
-    done(stage)
-    if not stage.asked:
-        raise NotStaged
-    everything = list(dict.fromkeys([*stage.things.values(), *stage.fresh]))
-    for aura in stage.of_kind("aura"):
-        if not aura.comes and not any(f"{aura} is attached" in line for line in stage.setup):
-            bearers = stage.of_kind("creature")
-            if len(bearers) != 1:
-                raise NotStaged
-            stage.setup.append(f"{aura} is attached to {bearers[0]}.")
-    if not stage.lines and not claim.circumstances and not claim.core.deed.caused:
-        raise NotStaged  # nothing happens of which it could come
-    harmless = (
-        stage.asked == _LEGAL or "removed from combat" in stage.asked or stage.asked.endswith(" blocked?")
-    )
-    said = " ".join((*stage.lines, *stage.setup))
-    creatures = [thing for thing in everything if thing.kind == "creature" and thing not in stage.fresh]
-    if len(creatures) > 1 and any(not {*thing.names} & {*words_in(said)} for thing in creatures):
-        raise NotStaged  # it may be another one that is spoken of
-    for thing in everything:
-        if not thing.names and not thing.comes:
-            stage.named(thing)
-        if harmless and not thing.size and thing.kind == "creature":
-            thing.size = "1/4"
-    there = [thing.there() for thing in everything if not thing.comes]
-    there.sort(key=lambda line: not line.startswith(ALICE))
-    turn = [f"It is {stage.turn}'s turn."] if stage.turn else []
-    come = {f"<{name}>": thing.described() for thing in everything for name in thing.names}
-    told = [
-        regex(r"<\w+>").sub(lambda found: come[found[0]], line).replace('.".', '."') for line in stage.lines
-    ]
-    return " ".join([*turn, *there, *stage.setup, *told, stage.asked]), stage.denied != claim.denied

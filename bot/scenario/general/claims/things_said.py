@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.scenario.general.claims.said import MINE, THEIRS, Said
+from bot.scenario.general.claims.triggers_said import triggers_at
 from bot.scenario.phrases.keywords import keyword_at, noun_at
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import COLORS, word_set
 from bot.values import replace
 
-_PLAIN = word_set("a an the any another some each every that this those these all single one other")
-_POINTING = word_set("the that this those these")
+_PLAIN = word_set("its a an the any another some each every that this those these all single one other")
+_POINTING = word_set("its the that this those these")
 _MINE = word_set("my our your")
 _THEIRS = word_set("his her their opposing enemy")
 _PRONOUNS = word_set("it they them itself that these those one")
@@ -41,11 +42,13 @@ _STATES = {
 _TYPES = {
     **dict.fromkeys(("token",), "token"),
     **{word: word for word in ("legendary", "artifact", "enchantment", "land")},
-    **dict.fromkeys(("normal", "regular", "vanilla", "nontoken", "single", "plain", "lone"), ""),
+    **dict.fromkeys(
+        ("normal", "regular", "ground", "nonflying", "vanilla", "nontoken", "single", "plain", "lone"), ""
+    ),
 }
 _CREATURES = word_set("creature creatures guy guys dude dudes")
 _HEADS = {
-    **{word: ("creature", "", "") for word in _CREATURES},
+    **dict.fromkeys(_CREATURES, ("creature", "", "")),
     **dict.fromkeys(("attacker", "attackers"), ("creature", "", "attacking")),
     **dict.fromkeys(("blocker", "blockers"), ("creature", "", "blocking")),
     **dict.fromkeys(("token", "tokens"), ("creature", "token", "")),
@@ -80,9 +83,7 @@ def players_at(tokens: Sequence[Token], at: int, stop: int) -> Iterator[tuple[Sa
     ):
         yield Said("player", place), at + 1
         return
-    if at < stop and tokens[at].fold in _OPPONENTS and not tokens[at].owner:
-        yield Said("player", place, THEIRS), at + 1
-    elif (
+    if (at < stop and tokens[at].fold in _OPPONENTS and not tokens[at].owner) or (
         at < stop and tokens[at].fold in ("player", "players") and at > first and tokens[first].fold != "that"
     ):
         yield Said("player", place, THEIRS), at + 1
@@ -92,7 +93,10 @@ def things_at(tokens: Sequence[Token], at: int, stop: int) -> Iterator[tuple[Sai
     """The permanents that the words from `at` may name, without what is told after the noun."""
     place = tokens[at].start
     if tokens[at].fold in _PRONOUNS:
-        yield Said("", place, points=True, number=2 if tokens[at].fold in ("they", "them") else 1), at + 1
+        yield (
+            Said("", place, points=True, text="it", number=2 if tokens[at].fold in ("they", "them") else 1),
+            at + 1,
+        )
     whose, number, points = "", 1, False
     while at < stop:
         token = tokens[at]
@@ -200,6 +204,12 @@ def with_what_follows(tokens: Sequence[Token], said: Said, at: int, stop: int) -
     elif first in ("without", "no"):
         for _, end in keywords_at(tokens, at + 1, stop) if at + 1 < stop else ():
             yield from with_what_follows(tokens, replace(said, points=False), end, stop)
+    elif following[:4] in (
+        ["it", "is", "attached", "to"],
+        ["it", "was", "attached", "to"],
+        ["that", "it", "enchants"],
+    ):
+        yield replace(said, points=False), at + (3 if following[1] == "it" else 4)
     elif following[:2] in (["i", "control"], ["you", "control"], ["i", "own"]):
         yield from with_what_follows(tokens, replace(said, whose=MINE, points=False), at + 2, stop)
     elif following[:3] in (["that", "i", "control"], ["that", "you", "control"]):
@@ -222,6 +232,9 @@ def _having(tokens: Sequence[Token], said: Said, at: int, stop: int) -> Iterator
             )
             yield from with_what_follows(tokens, replace(sick, points=False), end + 3, stop)
         told = replace(said, keywords=(*said.keywords, *keywords), points=False)
+        yield from with_what_follows(tokens, told, end, stop)
+    for trigger, end in triggers_at(tokens, at, stop):
+        told = replace(said, waits=trigger.text, points=False)
         yield from with_what_follows(tokens, told, end, stop)
     words = [token.fold for token in tokens[at:stop]]
     if words[:2] == ["summoning", "sickness"]:

@@ -36,7 +36,7 @@ def triggers_at(tokens: Sequence[Token], at: int, stop: int) -> Iterator[tuple[S
     elif word in _OF_ANY:
         at += 1
         if at < stop and tokens[at].fold in ("creatures", "tokens"):
-            at += 1
+            own, at = True, at + 1
     for length in range(min(_LONGEST, stop - at), 0, -1):
         event = _EVENTS.get(tuple(token.fold for token in tokens[at : at + length]))
         end = at + length
@@ -46,5 +46,5 @@ def triggers_at(tokens: Sequence[Token], at: int, stop: int) -> Iterator[tuple[S
             end += 1
         if end < stop and tokens[end].fold in _NOUNS:
             yield Said("trigger", place, whose, text=event, definite=own), end + 1
-        elif tokens[at].fold in ("etb", "etbs", "ltb"):
+        if tokens[at].fold in ("etb", "etbs", "ltb"):
             yield Said("trigger", place, whose, text=event, definite=own), end
