@@ -21,7 +21,7 @@ from bot.answers.untold.asked_back import asked_back
 from bot.answers.untold.assumed import with_the_untold_said
 from bot.answers.untold.casters import with_who_casts_it
 from bot.answers.untold.causes import with_its_causes
-from bot.answers.untold.other_readings import as_of_any_board
+from bot.answers.untold.other_readings import as_of_any_board, is_answered
 from bot.answers.untold.retold import ToBeTold
 from bot.answers.untold.taken_for_granted import taken_for_granted
 from bot.answers.untold.which_card import whichever_card_is_meant
@@ -89,6 +89,11 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     try:
         understood = read(scenario, names)
     except NotUnderstood as error:
+        in_general = read_in_general(scenario, names)
+        if in_general is not None:
+            asked_of_any = _played(in_general, scenario, names, Asked(era, rules, numbers), in_general=True)
+            if is_answered(asked_of_any):
+                return asked_of_any
         found = whichever_card_is_meant(error, lambda told: _resolution(told, rules, names, numbers))
         return found if isinstance(found, Resolution) else not_understood(found, rules, era)
     asked = Asked(era, rules, numbers)

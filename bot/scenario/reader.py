@@ -154,9 +154,6 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
                 break
         if (of_two := asked_of_two(text, wording.tokens, names, partial(_plainly, names))) is not None:
             return of_two
-    for words in (bare, plain) if plain is not None else (bare,):
-        if (in_general := _answered_in_general(text, claimed(words), names, sure=False)) is not None:
-            return in_general
     raise Stopped(tuple(stops))
 
 
@@ -168,7 +165,9 @@ def read_in_general(text: str, names: Names) -> Scenario | None:
         tokens = without_names_said_again(in_plain_case(with_whole_names(tokenize(cleaned(text)), names)))
         tokens, _ = unframed(tokens, lambda told: Lexicon(told, names, text).in_long_name)
         tokens = with_questions_in_full(states_asked(things_called_he(sizes_before(tokens))))
-        return _answered_in_general(text, claimed(without_talk(tokens)), names, sure=False)
+        tokens = without_talk(tokens)
+        plain = claimed_in_general(tokens)
+        return _answered_in_general(text, claimed(tokens if plain is None else plain), names, sure=False)
     except (NotUnderstood, Stopped, RecursionError):
         return None
 

@@ -15,9 +15,9 @@ _NOT_ASKED = ("the story stops there", "has no such ability to activate", "it is
 def as_of_any_board(found: Resolution, in_general: Resolution) -> Resolution:
     """What is answered: as the story was read, or as it was asked of any board where that reading alone has an answer; none of the two where
     they differ."""
-    if not _is_answered(in_general):
+    if not is_answered(in_general):
         return found
-    if not _is_answered(found):
+    if not is_answered(found):
         return in_general
     (mine,), (other,) = found.answers, in_general.answers
     if type(mine.value) is not type(other.value) or mine.value == other.value:
@@ -34,6 +34,7 @@ def as_of_any_board(found: Resolution, in_general: Resolution) -> Resolution:
     )
 
 
-def _is_answered(found: Resolution) -> bool:
+def is_answered(found: Resolution) -> bool:
+    """Whether it has a plain answer."""
     answered = found.status in (Status.RESOLVED, Status.ILLEGAL) and len(found.answers) == 1
     return answered and found.answers[0].value != DEPENDS

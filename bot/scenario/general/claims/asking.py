@@ -9,6 +9,7 @@ from bot.scenario.general.claims.said import Claim, Said
 from bot.scenario.general.claims.staging import NotStaged
 from bot.scenario.general.claims.story import story_of
 from bot.scenario.general.relations import Played
+from bot.scenario.plain.asking import DENIED
 from bot.scenario.text.tokens import Token
 
 _LONGEST = 34
@@ -34,7 +35,10 @@ def claimed(tokens: Sequence[Token], first: bool = False) -> Played | None:
             stories.append(story_of(claim))
         except NotStaged:
             continue
-    return Played(*stories[0]) if stories else None
+    if not stories:
+        return None
+    story, denied = stories[0]
+    return Played(story, denied != any(token.lemma == DENIED for token in told[0]))
 
 
 def _is_of_anybody(claim: Claim) -> bool:

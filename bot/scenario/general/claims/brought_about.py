@@ -18,6 +18,8 @@ _MAKES = word_set("make makes let lets allow allows cause causes force forces ge
 _STOPS = word_set("stop stops prevent prevents keep keeps")
 
 
+#: Keywords that help their own player's creatures to do more.
+_ONES_OWN = {"haste", "vigilance", "flash"}
 _SAVES = word_set("save saves protect protects")
 
 
@@ -84,8 +86,9 @@ def _what_comes(tokens: list[Token], before: tuple[Clause, ...], keywords: tuple
             )
             if its is None:
                 yield replace(core, before=before, denied=denied != core.denied, having=keywords)
-            if its is None or its.points:
-                continue
+            first = core.clause.slots[0][1] if core.clause.slots else None
+            if its is None or its.points or (first is not its and not {*keywords} <= _ONES_OWN):
+                continue  # who has it is not told
             having = replace(its, keywords=(*its.keywords, *keywords))
             slots = tuple((name, having if value is its else value) for name, value in core.clause.slots)
             core = replace(core, clause=replace(core.clause, slots=slots))

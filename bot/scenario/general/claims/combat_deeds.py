@@ -42,8 +42,8 @@ COMBAT_DEEDS = """
 {p} not block [{c}] => @unblocked c
 {p} choose not to block [{c}] => @unblocked c
 # Damage of combat.
-{c} deal|do [any|its|their|the] [combat] damage [to] [the] [me|him|them|my|an|the|defending] [opponent|player|players] => @unblocked c | Does {c} deal damage?
-{c} deal|do [any|its|their|the] [combat] damage => @unblocked c | Does {c} deal damage?
+{c} deal|do [any|its|their|the] damage => @unblocked c | Does {c} deal damage?
+{c} deal|do [any|its|their|the] combat damage => @unblocked c | Does {c} deal combat damage?
 {c} deal|do [any|its|their] [combat] damage to {p} => @unblocked c | Does {c} deal damage to {p}?
 {c} deal|do [any|its|their] [combat] damage to {w} => @attack c w | Does {c} deal damage to {w}?
 {c} deal|do [any|its|their] [combat] damage to {d} -> @block d c | Does {c} deal damage to {d}?

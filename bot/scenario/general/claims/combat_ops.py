@@ -120,6 +120,8 @@ def _hurtby(stage: Stage, slots: Slots, c: str, k: str) -> None:
 
 def _kills(stage: Stage, slots: Slots, c: str, d: str) -> None:
     """It is told to kill the other, so that it is big enough."""
+    if stage.asking and slots[d].keywords and not slots[c].keywords:
+        raise NotStaged  # `kill a 5/5 with deathtouch`: either of them may have it
     if not stage.asking and not slots[c].size and not {"deathtouch"} & {*slots[c].keywords}:
         slots[c].size = "7/7"
     _block(stage, slots, d, c)
@@ -143,6 +145,22 @@ def _hit_walker(stage: Stage, slots: Slots, w: str) -> None:
     stage.attack(creatures[0] if creatures else stage.new(ALICE), slots[w])
 
 
+def _kill(stage: Stage, slots: Slots, p: str, c: str) -> None:
+    """A player kills it, in no combat."""
+    if stage.attacks or stage.blocks:
+        raise NotStaged
+    slots[c].owned(slots[p].foe)
+    stage.say(f'{slots[p]} casts an instant "Destroy target creature." targeting {stage.named(slots[c])}.')
+
+
+def _not_blocked(stage: Stage, slots: Slots, c: str) -> None:
+    if c not in slots and "p" in slots:
+        slots[c] = (
+            stage.attacks[0] if stage.attacks else stage.sole(slots["p"].foe) or stage.new(slots["p"].foe)
+        )
+    unblocked(stage, slots.one(c))
+
+
 def _again(stage: Stage, slots: Slots, c: str) -> None:
     """Once more, after this combat."""
     thing = slots.one(c)
@@ -157,10 +175,11 @@ def _again(stage: Stage, slots: Slots, c: str) -> None:
 COMBAT_OPS: dict[str, Callable[..., None]] = {
     "@attack": _attack,
     "@block": _block,
-    "@unblocked": lambda stage, slots, c: unblocked(stage, slots.one(c)),
+    "@unblocked": _not_blocked,
     "@combat": _combat,
     "@blocks": _blocks,
     "@fog": _fog,
+    "@kill": _kill,
     "@hitw": _hit_walker,
     "@again": _again,
     "@unblockable": _unblockable,

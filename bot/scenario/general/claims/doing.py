@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.regex import regex
 from bot.scenario.general.claims.asks import ASKS
 from bot.scenario.general.claims.board import ALICE, BOB, Player, Thing
 from bot.scenario.general.claims.combat_ops import COMBAT_OPS
@@ -59,7 +60,8 @@ def done(stage: Stage) -> None:
         _run(stage, core, deed.told)
         stage.asked = LEGAL
         return
-    if deed.caused and deed.told != ("@first s",):
+    passive = claim.mode == "may" and " be|get " in deed.words
+    if (deed.caused or passive) and deed.told != ("@first s",):
         _run(stage, core, deed.told)
     if not deed.asked:
         raise NotStaged
@@ -149,6 +151,17 @@ def _states(stage: Stage, clause: Clause) -> None:
             state_told(stage, thing, state)
 
 
+#: Questions of what comes of damage, or of life gained and lost otherwise, and what tells of that.
+_OF_DAMAGE = ("gain life?", "lose life?", "dealt damage?", "poison counters?", "{num} life?")
+_TELLS_OF_DAMAGE = regex(r"attacks|blocks|damage|fights|life|dies|sacrifices|resolve")
+
+
+def _has_dealings(stage: Stage, thing: Thing) -> bool:
+    """Whether it is in combat or fights, so that it may deal damage."""
+    fighting = thing in stage.attacks or any(thing in pair for pair in stage.blocks)
+    return fighting or any("fights" in line for line in stage.lines)
+
+
 def _ask(stage: Stage, core: Clause, asked: str) -> None:
     slots = Slots(stage, core)
     if asked.startswith("@other "):
@@ -164,6 +177,10 @@ def _ask(stage: Stage, core: Clause, asked: str) -> None:
         if len(slots["k"]) != 1:
             raise NotStaged
         slots["k"] = slots["k"][0]
+    if asked.startswith("Does {c} deal") and not _has_dealings(stage, slots["c"]):
+        raise NotStaged
+    if asked.endswith(_OF_DAMAGE) and not _TELLS_OF_DAMAGE.search(" ".join(stage.lines)):
+        raise NotStaged  # nothing of it is told
     stage.asked = slots.told(asked)
 
 

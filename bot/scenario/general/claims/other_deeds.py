@@ -8,15 +8,14 @@ OTHER_DEEDS = """
 {c} be dead => {c} dies. | Does {c} die?
 {c} survive|live => | Does {c} survive?
 {c} survive {s} -> @spell q s c | Does {c} survive?
-{c} go|goes to [the|its|my] [owners] graveyard => {c} dies. | Does {c} go to the graveyard?
+{c} go|goes to [the|its] [owners] graveyard => {c} dies. | Does {c} go to the graveyard?
 {c} be|get killed|destroyed => {c.foe} casts an instant "Destroy target creature." targeting {c}. | Does {c} die?
 {c} be|get killed|destroyed by {s} -> @spell q s c | Does {c} die?
 {c} be|get exiled => {c.foe} casts an instant "Exile target creature." targeting {c}. | Is {c} in exile?
 {c} be|get exiled by {s} -> @spell q s c | Is {c} in exile?
 {c} be|get bounced => {c.foe} casts an instant "Return target creature to its owner's hand." targeting {c}. | Is {c} in hand?
 {c} be|get returned to [my|its|their|the] [owners|owner] hand => {c.foe} casts an instant "Return target creature to its owner's hand." targeting {c}.
-{c} be|get sacrificed => {c.who} sacrifices {c}. | Is {c} sacrificed?
-{c} be sacrificed !> {c.who} sacrifices {c}.
+{c} be|get sacrificed !> {c.who} sacrifices {c}.
 {c} be|get blinked|flickered => {c.who} casts an instant "Exile target creature you control, then return it to the battlefield under its owner's control." targeting {c}.
 {c} leave [the] battlefield|play => {c.foe} casts an instant "Return target creature to its owner's hand." targeting {c}. | @other Is {c} on the battlefield?
 {c} come|comes back [to] [the] [battlefield|play] => | Is {c} on the battlefield?
@@ -24,7 +23,7 @@ OTHER_DEEDS = """
 {c} stay|remain|be on the battlefield => | Is {c} on the battlefield?
 {c} stay|remain|be in play => | Is {c} on the battlefield?
 {p} bolt|burn {c} !> {p} casts an instant "This spell deals 3 damage to target creature." targeting {c}.
-{p} kill|destroy {c} -> {p} casts an instant "Destroy target creature." targeting {c}. | Does {c} die?
+{p} kill|destroy {c} -> @kill p c | Does {c} die?
 {p} kill|destroy {c} with {s} -> @spell p s c | Does {c} die?
 {s} kill|destroy {c} -> @spell q s c | Does {c} die?
 {p} exile {c} !> {p} casts an instant "Exile target creature." targeting {c}.
@@ -55,7 +54,7 @@ OTHER_DEEDS = """
 {p} counter {c} => @countered c
 {p} target {c} [with {s}] !> @spell p s c
 {c} be|get targeted [by|with {s}] !> @spell q s c
-{p} get|have|receive priority -> {p} casts an instant "You gain 1 life." | @legal
+{p} get|have|receive priority -> @priority p | @legal
 # Being enchanted and equipped.
 {c} be|get targeted by|with {a} !> @enchant q c
 {c} die|dies to {s} -> @spell q s c | Does {c} die?
@@ -94,8 +93,8 @@ OTHER_DEEDS = """
 {p} lose [the] [game] => | Does {p} lose the game?
 {p} win [the] [game] => | Does {p} win the game?
 {p} die => | Does {p} lose the game?
-{p} take [any|the] [combat] damage => | Is {p} dealt damage?
-{p} be dealt [any|the] [combat] damage => | Is {p} dealt damage?
+{p} take [any|the] damage => | Is {p} dealt damage?
+{p} be dealt [any|the] damage => | Is {p} dealt damage?
 {p} draw [a] card|cards => {p} draws a card. | Does {p} draw a card?
 {p} draw [a] [card] from|with an empty library|deck => {p} has no cards in {p.its} library ; {p} draws a card.
 {p} get [any] poison [counter|counters] => | Does {p} get poison counters?
@@ -131,14 +130,14 @@ OTHER_DEEDS = """
 # What is on a creature.
 {a} fall|drop|come off => | Is {a} in the graveyard?
 {a} fall|drop|come off {c} => | Is {a} in the graveyard?
-{a} go|die [to] [the|its|my] [owners] [graveyard] => | Is {a} in the graveyard?
+{a} go to [the|its] [owners] graveyard => | Is {a} in the graveyard?
 {a} stay|remain|be [on] [the] [battlefield|attached|creature] => | Is {a} on the battlefield?
 {a} stay|remain|be on {c} => | Is {a} on the battlefield?
 {a} stay|remain|be attached [to {c}] => | Is {a} on the battlefield?
 {e} fall|drop|come off {c} => @worn e c | @other @isworn
 {e} stay|remain|be on|attached [to] {c} => @worn e c | @isworn
 {e} stay|remain|be on [the] battlefield => | Is {e} on the battlefield?
-{e} go to [the|its|my] [owners] graveyard => | Is {e} in the graveyard?
+{e} go to [the|its] [owners] graveyard => | Is {e} in the graveyard?
 {p} control {a} => | Does {p} control {a}?
 {p} control {e} => | Does {p} control {e}?
 {p} have|control {c} => @mine p c | Does {p} control {c}?

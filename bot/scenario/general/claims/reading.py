@@ -41,6 +41,8 @@ _IF = word_set("if when whenever while after once as because since where")
 _JOINS = word_set("and then but")
 
 
+_YOU = word_set("you your yours yourself")
+_ME = word_set("i me my we us our mine")
 _ASKS = _MAY | _DOES | _IS | word_set("how what who where must")
 
 
@@ -148,7 +150,8 @@ def claims_of(sentence: Sequence[Token]) -> Iterator[Claim]:
     tokens = [token for token in sentence if token.fold not in _IDLE]
     while tokens and tokens[-1].kind == "break":
         tokens = tokens[:-1]
-    if not tokens:
+    said = {token.fold for token in tokens}
+    if not tokens or (said & _YOU and said & _ME):
         return
     for core in _cores(tokens):
         for told in _circumstances(core.rest):

@@ -53,6 +53,8 @@ def _spell(stage: Stage, slots: Slots, p: str, s: str, c: str) -> None:
 
 def _cast(stage: Stage, slots: Slots, c: str) -> None:
     player = slots.get("p") or Player(ALICE)
+    if c not in slots and stage.claim.having:
+        slots[c] = stage.main()
     thing = slots.one(c, player)
     thing.owned(player)
     if thing.comes:
@@ -203,6 +205,8 @@ def _usesac(stage: Stage, slots: Slots, c: str = "") -> None:
 def _mana(stage: Stage, slots: Slots, p: str, c: str) -> None:
     thing = slots.one(c)
     thing.abilities.append("{T}: Add {G}.")
+    if not stage.asking:
+        raise NotStaged  # nobody can answer it
     stage.say(f"{thing.who} activates {stage.named(thing)}.")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.regex import regex
 from bot.scenario.general.claims.board import ALICE, BOB, Thing
 from bot.scenario.general.claims.combat_ops import unblocked
 from bot.scenario.general.claims.slots import Slots
@@ -90,9 +91,13 @@ def _instant(stage: Stage, slots: Slots) -> None:
     stage.turn = stage.actor().foe
 
 
+#: What can be answered before it comes about.
+_USES_THE_STACK = regex(r" (?:casts|activates|uses|equips) ")
+
+
 def _lead(words: str) -> Callable[..., None]:
     def leads(stage: Stage, slots: Slots) -> None:
-        if not stage.lines:
+        if not stage.lines or ("response" in words and not _USES_THE_STACK.search(stage.lines[-1])):
             raise NotStaged
         stage.lead = words
 
@@ -185,6 +190,14 @@ def _worn(stage: Stage, slots: Slots, e: str, c: str) -> None:
     stage.setup.append(f"{stage.named(blade)} is attached to {stage.named(bearer)}.")
 
 
+def _priority(stage: Stage, slots: Slots, p: str) -> None:
+    """Whether a player may do something then: after what can be answered, or in combat."""
+    told = stage.lines[-1] if stage.lines else ""
+    if not _USES_THE_STACK.search(told) and not any(word in told for word in (" attacks ", " blocks ")):
+        raise NotStaged
+    stage.say(f'{slots[p]} casts an instant "You gain 1 life."')
+
+
 def _owns(stage: Stage, slots: Slots, c: str, t: str) -> None:
     slots[c].abilities.append(f"When this creature {slots[t].text}, you gain 1 life.")
 
@@ -210,6 +223,7 @@ STATE_OPS: dict[str, Callable[..., None]] = {
     "@first": _never,
     "@instant": _instant,
     "@waits": _waits,
+    "@priority": _priority,
     "@worn": _worn,
     "@owns": _owns,
     "@onstack": _onstack,

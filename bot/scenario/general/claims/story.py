@@ -26,7 +26,7 @@ def story_of(claim: Claim) -> tuple[str, bool]:
             if len(bearers) != 1:
                 raise NotStaged
             stage.setup.append(f"{aura} is attached to {bearers[0]}.")
-    if not stage.lines and not claim.circumstances and not claim.core.deed.caused:
+    if not stage.lines and not stage.asked.endswith("lose the game?"):
         raise NotStaged  # nothing happens of which it could come
     harmless = (
         stage.asked == LEGAL or "removed from combat" in stage.asked or stage.asked.endswith(" blocked?")
@@ -35,6 +35,8 @@ def story_of(claim: Claim) -> tuple[str, bool]:
     creatures = [thing for thing in everything if thing.kind == "creature" and thing not in stage.fresh]
     if len(creatures) > 1 and any(not {*thing.names} & {*words_in(said)} for thing in creatures):
         raise NotStaged  # it may be another one that is spoken of
+    if stage.attacks and any(not {*thing.names} & {*words_in(said)} for thing in creatures):
+        raise NotStaged  # what is spoken of has no part in the combat
     for thing in everything:
         if not thing.names and not thing.comes:
             stage.named(thing)

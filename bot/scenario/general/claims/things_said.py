@@ -81,8 +81,7 @@ def players_at(tokens: Sequence[Token], at: int, stop: int) -> Iterator[tuple[Sa
         and at > first
         and tokens[first].fold in ("a", "any", "each")
     ):
-        yield Said("player", place), at + 1
-        return
+        return  # whoever it is
     if (at < stop and tokens[at].fold in _OPPONENTS and not tokens[at].owner) or (
         at < stop and tokens[at].fold in ("player", "players") and at > first and tokens[first].fold != "that"
     ):
