@@ -86,6 +86,8 @@ def _what_comes(tokens: list[Token], before: tuple[Clause, ...], keywords: tuple
             )
             if its is None:
                 yield replace(core, before=before, denied=denied != core.denied, having=keywords)
+            if verb in _MAKES and not _is_what_it_lets(keywords, core.clause.deed.words):
+                continue  # it may be done without that as well
             first = core.clause.slots[0][1] if core.clause.slots else None
             if its is None or its.points or (first is not its and not {*keywords} <= _ONES_OWN):
                 continue  # who has it is not told
@@ -95,10 +97,26 @@ def _what_comes(tokens: list[Token], before: tuple[Clause, ...], keywords: tuple
         yield replace(core, before=before, denied=denied != core.denied)
 
 
+#: What keywords let a creature do, or its player with it, that could not be done without them.
+_LETS = {
+    "haste": ("attack", "ability"),
+    "flash": ("cast", "flash"),
+    "vigilance": ("attack",),
+    "reach": ("block {d}",),
+    "flying": ("block {d}",),
+}
+
+
+def _is_what_it_lets(keywords: tuple[str, ...], deed: str) -> bool:
+    return all(any(one in deed for one in _LETS.get(keyword, ())) for keyword in keywords)
+
+
 def _words(at: Token, words: str) -> list[Token]:
     return [replace(at, text=word, fold=word, lemma=word) for word in words.split()]
 
 
+#: What is in the text of a spell after which a creature is no longer there.
+_KILLING = ("Destroy", "deals 3 damage", "gets -3/-3", "sacrifices", "Exile target creature.")
 #: What is in the text of a spell that kills its target.
 _KILLS = ("Destroy target", "deals 3 damage", "gets -3/-3")
 
@@ -142,10 +160,13 @@ def _of_somebody(tokens: list[Token], keywords: tuple[str, ...]) -> Iterator[Cor
     for said, end in subjects(rest, "pcaews"):
         following = rest[end:]
         if verb in _SAVES:
-            if said.kind != "creature":
+            against = following[1:] if following and following[0].fold in ("from", "against") else following
+            kills = [
+                spell for spell, _ in subjects(against, "s") if any(one in spell.text for one in _KILLING)
+            ]
+            if said.kind != "creature" or (keywords and not kills):
                 continue
             survive = replace(tokens[0], text="survive", fold="survive", lemma="survive")
-            against = following[1:] if following and following[0].fold in ("from", "against") else following
             yield from core_of("does", [*rest[:end], survive, *against], {})
         elif following:
             skip = following[0].fold in ("from", "to", "can")

@@ -72,6 +72,7 @@ its|their [combat] damage be|get prevented => @fog
 {p} attack again with {c} !> @again c
 {p} attack with {c} again !> @again c
 {c} attack alone => @attack c
+{c} survive {d} -> @block d c | Does {c} survive?
 {c} survive [the] combat|fight|block [with {d}] -> @block d c | Does {c} survive?
 {c} be|become unblockable => @unblockable c
 {p} make {c} unblockable => @unblockable c

@@ -147,7 +147,7 @@ def _hit_walker(stage: Stage, slots: Slots, w: str) -> None:
 
 def _kill(stage: Stage, slots: Slots, p: str, c: str) -> None:
     """A player kills it, in no combat."""
-    if stage.attacks or stage.blocks:
+    if (stage.attacks or stage.blocks) and not stage.lead:
         raise NotStaged
     slots[c].owned(slots[p].foe)
     stage.say(f'{slots[p]} casts an instant "Destroy target creature." targeting {stage.named(slots[c])}.')

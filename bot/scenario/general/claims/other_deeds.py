@@ -158,6 +158,7 @@ OTHER_DEEDS = """
 {p} cast|play a|an artifact|enchantment with flash !> {p} casts an enchantment "Flash"
 {p} activate|use an|the ability|abilities of|on {c} !> @use p c
 {p} activate|use an|a activated|tap ability|abilities of|on {c} !> @use p c
+[the] ability|trigger|effect be|get countered|stopped => | @other @resolves
 [the] ability|trigger|effect [still] resolve|happen|work => | @resolves
 {c} have a|an {t} => @owns c t
 # Out of phase.

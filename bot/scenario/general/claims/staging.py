@@ -139,7 +139,7 @@ class Stage:
     def attack(self, attacker: Thing, target: Thing | None = None) -> None:
         if attacker in self.attacks:
             return
-        if self.blocks or self.open:
+        if self.blocks or self.open or (self.attacks and self.attacks[0].foe == attacker.who):
             raise NotStaged
         who = attacker.who
         if target is not None:
