@@ -15,7 +15,7 @@ COMBAT_DEEDS = """
 {c} be [an] attacker => @attack c | @inattacking
 {c} attacked|attack last turn|combat => @attack c ; @next
 {c} attack [on] my last|previous turn => @attack c ; @next
-{w} be attacked [by {c}] !> @attack c w | Is {w} attacked?
+{w} be attacked [by {c}] !> @attack c w
 {p} be attacked [by {c}] => @attack c | @inattacking
 # Blocking.
 {c} block {d} !> @block c d

@@ -32,7 +32,7 @@ its toughness be|become|reach|drop|go|hit [to] 0|zero => @zero
 {c} be pumped => {c.who} casts an instant "Target creature gets +3/+3 until end of turn." targeting {c}.
 {p} give {c} {pt} => {p} casts an instant "Target creature gets {pt} until end of turn." targeting {c}.
 {p} pump {c} !> {p} casts an instant "Target creature gets +3/+3 until end of turn." targeting {c}.
-{c} be goaded => @state c goaded | Is {c} goaded?
+{c} be goaded => @state c goaded
 {c} be legendary => @type c legendary
 {c} be a token => @type c token | Is {c} a token?
 {c} be [a|an] {k} [creature] => @has c k | Does {c} have {k}?
