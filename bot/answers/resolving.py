@@ -21,6 +21,7 @@ from bot.answers.untold.asked_back import asked_back
 from bot.answers.untold.assumed import with_the_untold_said
 from bot.answers.untold.casters import with_who_casts_it
 from bot.answers.untold.causes import with_its_causes
+from bot.answers.untold.other_readings import as_of_any_board, is_answered
 from bot.answers.untold.retold import ToBeTold
 from bot.answers.untold.taken_for_granted import taken_for_granted
 from bot.answers.untold.which_card import whichever_card_is_meant
@@ -29,7 +30,8 @@ from bot.scenario.errors import NotUnderstood, UnknownName
 from bot.scenario.naming.index_names import IndexNames
 from bot.scenario.naming.names import Names
 from bot.scenario.otherwise.follow_ups import follow_ups
-from bot.scenario.reader import read
+from bot.scenario.reader import read, read_in_general
+from bot.scenario.scenario import Scenario
 from bot.values import replace
 from rulesdb.index import Index
 
@@ -87,18 +89,39 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     try:
         understood = read(scenario, names)
     except NotUnderstood as error:
+        in_general = read_in_general(scenario, names)
+        if in_general is not None:
+            asked_of_any = _played(in_general, scenario, names, Asked(era, rules, numbers), in_general=True)
+            if is_answered(asked_of_any):
+                return asked_of_any
         found = whichever_card_is_meant(error, lambda told: _resolution(told, rules, names, numbers))
         return found if isinstance(found, Resolution) else not_understood(found, rules, era)
     asked = Asked(era, rules, numbers)
+    found = _played(understood, scenario, names, asked)
+    in_general = read_in_general(scenario, names) if len(understood.questions) == 1 else None
+    if in_general is None or in_general.script == understood.script:
+        return found
+    return as_of_any_board(found, _played(in_general, scenario, names, asked, in_general=True))
+
+
+def _played(
+    understood: Scenario, scenario: str, names: Names, asked: Asked, in_general: bool = False
+) -> Resolution:
+    """What comes of a scenario as it was read."""
+    rules, era = asked.rules, asked.era
     found = run(understood, asked)
     granted = taken_for_granted(understood, found)
     if granted is not None:
         return not_understood(_left_open(granted, scenario), rules, era)
-    understood, found, uncaused = with_its_causes(
-        understood, found, lambda deeds: read(scenario, names, done=deeds), lambda other: run(other, asked)
-    )
-    if uncaused is not None:
-        return not_understood(NotUnderstood(uncaused[0], scenario, uncaused[1]), rules, era)
+    if not in_general:
+        understood, found, uncaused = with_its_causes(
+            understood,
+            found,
+            lambda deeds: read(scenario, names, done=deeds),
+            lambda other: run(other, asked),
+        )
+        if uncaused is not None:
+            return not_understood(NotUnderstood(uncaused[0], scenario, uncaused[1]), rules, era)
     understood, looked = with_who_casts_it(understood, found, lambda other: run(other, asked))
     if not isinstance(looked, ToBeTold):
         looked = asked_back(understood, looked, lambda other: run(other, asked))

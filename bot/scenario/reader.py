@@ -8,6 +8,7 @@ from bot.scenario.errors import NotUnderstood
 from bot.scenario.frames.interjections import is_known
 from bot.scenario.frames.unframed import unframed
 from bot.scenario.general.asking import general_question
+from bot.scenario.general.claims.asking import claimed
 from bot.scenario.general.relations import Played
 from bot.scenario.general.spells import aimed_as_told, may_kill
 from bot.scenario.interplay.asking import asked_of_two
@@ -43,6 +44,8 @@ _CLOSING = ('"', "”", "“", "»", "«", "„")
 
 #: The longest story that is read.
 LONGEST = 20_000
+#: The longest text that may be one question.
+LONGEST_CLAIM = 240
 
 
 def read(text: str, names: Names, teaching: bool = True, done: frozenset[Place] = frozenset()) -> Scenario:
@@ -135,6 +138,8 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
     for words in (typed, plain) if plain is not None else (typed,):
         if (of_two := asked_of_two(text, words, names, partial(_plainly, names))) is not None:
             return of_two
+    if (in_general := _answered_in_general(text, claimed(bare, first=True), names, sure=False)) is not None:
+        return in_general
     stops: list[NotUnderstood | Unread] = []
     for wording in wordings_of(tokens, names, text):
         confirmed = general_question(wording.tokens) if not stops else None
@@ -152,6 +157,21 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
     raise Stopped(tuple(stops))
 
 
+def read_in_general(text: str, names: Names) -> Scenario | None:
+    """What a text of one question asks of any board, read as a claim; None where it is none."""
+    if len(text) > LONGEST_CLAIM:
+        return None
+    try:
+        tokens = without_names_said_again(in_plain_case(with_whole_names(tokenize(cleaned(text)), names)))
+        tokens, _ = unframed(tokens, lambda told: Lexicon(told, names, text).in_long_name)
+        tokens = with_questions_in_full(states_asked(things_called_he(sizes_before(tokens))))
+        tokens = without_talk(tokens)
+        plain = claimed_in_general(tokens)
+        return _answered_in_general(text, claimed(tokens if plain is None else plain), names, sure=False)
+    except (NotUnderstood, Stopped, RecursionError):
+        return None
+
+
 def _plainly(names: Names, story: str) -> Scenario:
     """A story of the program's own. Raises `NotUnderstood`."""
     try:
@@ -160,18 +180,22 @@ def _plainly(names: Names, story: str) -> Scenario:
         raise stopped.problem() from None
 
 
-def _answered_in_general(text: str, general: Played | None, names: Names) -> Scenario | None:
-    """A question about the rules, played out on a board of the least; None where it is none."""
+def _answered_in_general(
+    text: str, general: Played | None, names: Names, sure: bool = True
+) -> Scenario | None:
+    """A question about the rules, played out on a board of the least; None where it is none, or its story is not `sure` to be read and is not."""
     if general is None or (general.spell and not may_kill(names, general.spell)):
         return None
     told_story = aimed_as_told(names, general.story, general.spell) if general.spell else general.story
     try:
         told = _read(told_story, names)
     except Stopped:
-        if not general.spell:
+        if sure and not general.spell:
             raise
         return None
     question = replace(told.questions[0], text=text.strip(), denied=general.denied, supposed=True)
+    if not sure:  # what leads up to what is asked about has to be legal
+        question = replace(question, told=len(told.script.actions) - (question.kind == "legal"))
     board = told_story.removesuffix(told.questions[0].text).strip()
     said = f"This was asked of any board; it is played out so: {board}"
     return replace(

@@ -32,6 +32,15 @@ def taken_for_granted(understood: Scenario, found: Resolution) -> ToBeTold | Non
         return ToBeTold(found.answers[0].text.partition(STOPS_BEFORE)[2].strip())
     if found.problem is not None and (found.problem.unfounded or _asks_of_more(understood)):
         return ToBeTold(found.problem.message, found.problem.suggestions)
+    if (
+        found.problem is not None
+        and found.problem.done is not None
+        and any(
+            question.beside is None and question.told >= found.problem.done
+            for question in understood.questions
+        )
+    ):
+        return ToBeTold(found.problem.message)  # what leads up to what is asked in general can't be done
     return None
 
 

@@ -1,0 +1,179 @@
+"""`Does tapping an attacker stop its damage?`, `Does haste let a creature attack?`: what is done or had first, and what comes of it then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.scenario.general.claims.clauses import Words, clauses, compiled_rows
+from bot.scenario.general.claims.cores import I_MYSELF, Core, core_of, folds, subjects, with_moments
+from bot.scenario.general.claims.said import THEIRS, Clause, Said
+from bot.scenario.general.claims.things_said import keywords_at
+from bot.scenario.text.tokens import Token
+from bot.scenario.text.words import word_set
+from bot.values import replace
+
+_MAKES = word_set("make makes let lets allow allows cause causes force forces get gets mean means")
+
+
+_STOPS = word_set("stop stops prevent prevents keep keeps")
+
+
+#: Keywords that help their own player's creatures to do more.
+_ONES_OWN = {"haste", "vigilance", "flash"}
+_SAVES = word_set("save saves protect protects")
+
+
+def brought_about(said: list[Token]) -> Iterator[Core]:
+    """`Does tapping an attacker stop its damage?`, `Does haste let a creature attack?`: what is done or had first, what comes of it then."""
+    first = said[0]
+    if first.lemma != first.fold and first.fold.endswith("ing"):
+        for clause, at in clauses([first, *said], {0: I_MYSELF}):
+            for deed, end in with_moments(said, clause, at - 1):
+                yield from _what_comes(said[end:], (deed,), ())
+    for keywords, end in keywords_at(said, 0, len(said)):
+        yield from _what_comes(said[end:], (), keywords)
+        yield from _working(said[end:], keywords)
+
+
+#: Whether a keyword works is whether what it does comes about: what is asked of the creature that has it then.
+_POINTS = {
+    "lifelink": "{p} gain|get [any|the] life",
+    "infect": "{p} get [any] poison [counter|counters]",
+}
+_WORKS = word_set(
+    "work works apply applies matter matters count counts trigger triggers function functions happen happens"
+)
+
+
+def _working(tokens: list[Token], keywords: tuple[str, ...]) -> Iterator[Core]:
+    """`Does lifelink work if it is blocked?`: of a creature that has it, and the player who has that creature or is hit by it."""
+    point = _POINTS.get(keywords[0]) if len(keywords) == 1 else None
+    if point is None or len(tokens) < 2 or tokens[0].fold not in _WORKS:
+        return
+    (deed,) = (deed for deed, _ in compiled_rows("deeds") if deed.words == point)
+    who = replace(I_MYSELF, whose=THEIRS) if keywords == ("infect",) else I_MYSELF
+    yield Core("does", Clause(deed, (("p", who),)), tokens[1:], having=keywords)
+
+
+def _what_comes(tokens: list[Token], before: tuple[Clause, ...], keywords: tuple[str, ...]) -> Iterator[Core]:
+    if len(tokens) < 2:
+        return
+    verb, rest = tokens[0].fold, tokens[1:]
+    cores: Iterator[Core] = iter(())
+    denied = False
+    trigger = _end_of_trigger(rest)
+    if before and trigger and verb in _STOPS | {"counter", "counters"}:
+        # its trigger is waiting to resolve as that is done
+        for clause, end in clauses([*_words(tokens[0], "in response to"), *rest[:trigger]], {}, "moments"):
+            if end == trigger + 3:
+                done = replace(before[0], when=(clause, *before[0].when))
+                words = [*_words(tokens[0], "the ability resolve"), *rest[trigger:]]
+                for core in core_of("does", words, {}):
+                    yield replace(core, before=(done, *before[1:]), denied=True)
+    if verb in _SAVES and before:
+        yield from _saved_in_response(tokens[0], rest, before)
+    if verb in ("trigger", "triggers"):
+        cores = core_of(
+            "does", [*rest[: _end_of_trigger(rest)], tokens[0], *rest[_end_of_trigger(rest) :]], {}
+        )
+    elif verb in _SAVES | _STOPS | _MAKES:
+        denied = verb in _STOPS
+        cores = _of_somebody(tokens, keywords)
+    for core in cores:
+        if keywords:
+            its = next(
+                (v for _, v in core.clause.slots if isinstance(v, Said) and v.kind == "creature"), None
+            )
+            if its is None:
+                yield replace(core, before=before, denied=denied != core.denied, having=keywords)
+            if verb in _MAKES and not _is_what_it_lets(keywords, core.clause.deed.words):
+                continue  # it may be done without that as well
+            first = core.clause.slots[0][1] if core.clause.slots else None
+            if its is None or its.points or (first is not its and not {*keywords} <= _ONES_OWN):
+                continue  # who has it is not told
+            having = replace(its, keywords=(*its.keywords, *keywords))
+            slots = tuple((name, having if value is its else value) for name, value in core.clause.slots)
+            core = replace(core, clause=replace(core.clause, slots=slots))
+        yield replace(core, before=before, denied=denied != core.denied)
+
+
+#: What keywords let a creature do, or its player with it, that could not be done without them.
+_LETS = {
+    "haste": ("attack", "ability"),
+    "flash": ("cast", "flash"),
+    "vigilance": ("attack",),
+    "reach": ("block {d}",),
+    "flying": ("block {d}",),
+}
+
+
+def _is_what_it_lets(keywords: tuple[str, ...], deed: str) -> bool:
+    return all(any(one in deed for one in _LETS.get(keyword, ())) for keyword in keywords)
+
+
+def _words(at: Token, words: str) -> list[Token]:
+    return [replace(at, text=word, fold=word, lemma=word) for word in words.split()]
+
+
+#: What is in the text of a spell after which a creature is no longer there.
+_KILLING = ("Destroy", "deals 3 damage", "gets -3/-3", "sacrifices", "Exile target creature.")
+#: What is in the text of a spell that kills its target.
+_KILLS = ("Destroy target", "deals 3 damage", "gets -3/-3")
+
+
+def _saved_in_response(at: Token, rest: list[Token], before: tuple[Clause, ...]) -> Iterator[Core]:
+    """`Does bouncing it in response save it from removal?`: the removal is cast first."""
+    for said, end in subjects(rest, "c"):
+        if said.kind != "creature" or folds(rest[end : end + 1]) not in (["from"], ["against"]):
+            continue
+        for spell, last in subjects(rest[end + 1 :], "s"):
+            moment = [*_words(at, "in response to"), *rest[end + 1 : end + 1 + last]]
+            for clause, stop in clauses(moment, {}, "moments"):
+                if stop == len(moment) and any(one in spell.text for one in _KILLS):
+                    when = tuple(one for one in before[0].when if one.deed.words != "in response")
+                    done = replace(before[0], when=(clause, *when))
+                    for core in core_of(
+                        "does", [*rest[:end], *_words(at, "die"), *rest[end + 1 + last :]], {}
+                    ):
+                        yield replace(core, before=(done, *before[1:]), denied=True)
+
+
+def _end_of_trigger(tokens: Sequence[Token]) -> int:
+    return max((end for _, end in Words(tokens, {}).phrases("t", 0)), default=0)
+
+
+def _of_somebody(tokens: list[Token], keywords: tuple[str, ...]) -> Iterator[Core]:
+    """What somebody is made to do, kept from, or saved from."""
+    verb, rest = tokens[0].fold, tokens[1:]
+    if verb in _STOPS and rest[0].fold in ("its", "their", "the"):
+        it = replace(rest[0], text="it", fold="it", lemma="it")
+        if folds(rest[1:2]) == ["damage"] or folds(rest[1:3]) == ["combat", "damage"]:
+            deal = replace(rest[0], text="deal", fold="deal", lemma="deal")
+            yield from core_of("does", [it, deal, *rest[1:]], {})
+    if verb in _STOPS and keywords:
+        guarded = Said("creature", -2)
+        survive = replace(tokens[0], text="survive", fold="survive", lemma="survive")
+        for spell, end in subjects(rest, "s"):
+            if "Destroy" in spell.text or "sacrifices" in spell.text:
+                for core in core_of("does", [survive, survive, *rest[:end]], {0: guarded}):
+                    yield replace(core, rest=rest[end:], denied=True)
+    for said, end in subjects(rest, "pcaews"):
+        following = rest[end:]
+        if verb in _SAVES:
+            against = following[1:] if following and following[0].fold in ("from", "against") else following
+            kills = [
+                spell for spell, _ in subjects(against, "s") if any(one in spell.text for one in _KILLING)
+            ]
+            if said.kind != "creature" or (keywords and not kills):
+                continue
+            survive = replace(tokens[0], text="survive", fold="survive", lemma="survive")
+            yield from core_of("does", [*rest[:end], survive, *against], {})
+        elif following:
+            skip = following[0].fold in ("from", "to", "can")
+            words = [*rest[:end], *following[skip:]]
+            mode = (
+                "may" if verb in ("let", "lets", "allow", "allows") or following[0].fold == "can" else "does"
+            )
+            if verb in _STOPS:
+                yield from core_of("may", words, {})
+            yield from core_of(mode, words, {})
