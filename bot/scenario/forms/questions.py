@@ -295,7 +295,6 @@ right        <- is this|that|my|it correct|right|wrong|true|interpretation|reaso
 right        <- am i right|correct|wrong|missing [something|that]
 right        <- right|correct|thoughts|ideas|why|how|yes|no|ruling|help|anyone|who is right|and then
 right        <- who be right|correct
-right        <- how come
-right        <- what do you think
+right        <- ( how come | what do you think )
 right        <- can you|anyone|someone|anybody help|explain|confirm [me|this] [{tail:asktail}]
 """

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from bot.abilities.subtypes import SUBTYPES
-from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.numbers import read_boardnoun, read_status
 from bot.scenario.phrases.places import read_zone
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.phrases.without import without_at
 from bot.scenario.phrases.words import read_belongs
 from bot.scenario.questions.repeated_words import names_nothing_new, repeats_what_was_told
 from bot.scenario.sentences.moments import moments_at
-from bot.scenario.sentences.statements import Without
 from bot.scenario.text.words import COLOR_NAMES, SUPERTYPES, TYPES, singular, word_set
 
 _THAT = word_set(
@@ -167,15 +166,7 @@ def read_askwhen(reader: PhraseReader, at: int) -> Readings:
         "total",
     ):
         found.append((None, at + 1))
-    if word == "without" and at + 1 < reader.stop:
-        for things, end in reader.things(at + 1):
-            if all(ref.source in ("card", "made", "part") for ref in things):
-                found.append((Without(tuple(things)), end))
-    if word == "without" and (keyword := keyword_at(reader.tokens, at + 1, reader.stop)) is not None:
-        found.append((Without((), keyword[0]), keyword[1]))
-        if reader.fold(keyword[1]) in ("of", "on") and keyword[1] + 1 < reader.stop:
-            things = reader.things(keyword[1] + 1)
-            found += [(Without(tuple(refs), keyword[0]), end) for refs, end in things]
+    found += without_at(reader, at)
     for words in _WITHIN:
         if all(reader.fold(at + n) == one for n, one in enumerate(words)):
             found.append((None, at + len(words)))

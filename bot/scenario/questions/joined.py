@@ -81,6 +81,8 @@ def _before(story: Story, statement: Statement, text: str, ask: Ask, kind: str) 
         if event is not None:
             _confirm_same(aside, first, second, done[-1], event)
     else:
+        if not story.actions:
+            raise CannotMean("It is not told what happens.", (), statement.start, statement.end)
         deed = ask(story, first, text)
         _spoken_of(story, deed)
         event = ask(story, second, text)
