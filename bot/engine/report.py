@@ -124,7 +124,7 @@ def _with_numbers(chars: Chars) -> Iterator[str]:
             yield f"{ability.name} {ability.value.n}"
         for part in ability.cost:
             if isinstance(part, Mana):
-                yield f"{ability.name} {part.symbols.lower()}"
+                yield f"{ability.name} {part.symbols}"
             elif isinstance(part, PayLife) and isinstance(part.amount, Number):
                 yield f"{ability.name}—pay {part.amount.n} life."
 
