@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.scenario.errors import NotUnderstood
 from bot.scenario.general.claims.board import Player
 from bot.scenario.general.claims.clauses import compiled_rows
 from bot.scenario.reader import read, read_in_general
@@ -63,3 +64,16 @@ def test_what_leads_up_to_it_is_told() -> None:
     found = read_in_general("Can a creature with defender attack if it loses defender?", names())
     assert found is not None
     assert "it is played out so: Alice controls Knight, a 1/4 creature with defender." in found.assumptions[0]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Does lifelink gain me life before I take damage?",
+        "Does deathtouch kill a creature without blocking?",
+        "Does vigilance keep my creature untapped next turn?",
+    ],
+)
+def test_a_keyword_is_not_answered_for_where_words_say_more_than_what_it_is_for(text: str) -> None:
+    with pytest.raises(NotUnderstood):
+        read(text, names())

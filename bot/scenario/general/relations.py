@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.scenario.general.points import POINTS, Point
+from bot.scenario.text.words import word_set
 from bot.values import dataclass
 
 #: `with`: one creature has both. `against`: the other creature has the second. `stops`: whether what has the first takes the second
@@ -144,9 +145,27 @@ def played(relation: str, first: str, second: str, does: str) -> Played | None:
             return Played(_unblocked(point, [shown]))
         case "noncombat":
             return Played(_pings(point, shown))
-        case "own" if set(does.lower().replace("?", "").split()) & point.words:
+        case "own" if _is_its_point(does, point):
             return Played(_fight(point, [shown], []) if point.meets else _unblocked(point, [shown]))
     return None
+
+
+def _is_its_point(does: str, point: Point) -> bool:
+    """Whether what a keyword is asked to do is what it is there for, and no word says more: `gain me life`, but not `before I take damage`."""
+    said = set(does.lower().replace("?", "").split())
+    unblocked = frozenset() if point.meets else _UNBLOCKED
+    return bool(said & point.words) and said <= point.words | _WHOM_AND_WHAT | unblocked
+
+
+_UNBLOCKED = frozenset({"if", "when", "is", "unblocked"})
+_WHOM_AND_WHAT = word_set(
+    """
+    me my i you your us our the a an any it its that this to of from on with or and still always also even actually all more
+    creature creatures player players opponent opponents controller owner damage combat deal deals dealt blocker blockers attacker
+    attackers other another enemy something anything things get gets give gives put puts let lets make makes mean means do does go
+    goes get got in amount much
+    """
+)
 
 
 def _creature(size: str, keywords: list[str], foe: list[str]) -> str:
