@@ -189,7 +189,7 @@ def it_attacks(story: Story, statement: Statement) -> None:
         later = None if whom_player or story.active else who_defends_later(story)
         whom_player = whom_player or later
         player = story.opponent(whom_player) if whom_player else story.active or next(iter(story.seats))
-    if isinstance(ref, PlayerRef) and story.player(ref) == player:
+    if isinstance(ref, PlayerRef) and story.player(ref, about=player) == player:
         if not changes_hands(story):
             said = f"{things[0].label} is {of(player)}, and nobody attacks themselves (CR 508.1b)."
             raise CannotMean(said, start=statement.start, end=statement.end)
