@@ -8,6 +8,10 @@ _INSTEAD = "( instead of | rather than )"
 _BLOCKING = "( blocking | block )"
 _ATTACKING = "( attacking | attack )"
 
+_NEXT = (
+    "( next turn | on|in my|his|her|their next turn | the turn after | the following turn | the next turn )"
+)
+
 SELECTION_WORDINGS = f"""
 ! {_ONLY} one|1 of them|these|those , {{x:thing}} , {{v:fights}} -> {{x}} {{v}}                                          # Only one of them, the 2/2, blocks.
 ! one|1 of them|these|those , {{x:thing}} , {{v:fights}} -> {{x}} {{v}}                                                # One of them, Elf, attacks.
@@ -28,6 +32,8 @@ they|both {{v:fights}} one each|apiece $ -> each of them {{v}} one              
 {{w:who}} can|could [have] block|blocked with {{x:words}} but {{z:words}} instead $ -> {{w}} have {{x}} ; {{w}} {{z}} ; {{w}} do not block   # Bob could block with Elf but casts Fog instead.
 {{w:who}} can|could [have] block|blocked with {{x:words}} but do|does|did|chooses|chose not [to] [block] $ -> {{w}} have {{x}} ; {{w}} do not block
 {{w:who}} can|could [have] block|blocked but {{z:words}} instead $ -> {{w}} {{z}} ; {{w}} do not block
+! {{w:who}} {{v:verb}} {{x:words}} [this turn] and|, [then] again {_NEXT} $ -> {{w}} {{v}} {{x}} ; next turn {{w}} {{v}} {{x}}              # Alice attacks Bob with Ogre this turn and again next turn.
+! {{w:who}} {{v:verb}} {{x:words}} ( two | 2 ) turns in a row $ -> {{w}} {{v}} {{x}} ; next turn {{w}} {{v}} {{x}}                      # Alice attacks Bob with Ogre two turns in a row.
 ! ^ {{w:who}} , having {{v:verb}} {{x:words}} , {{z:rest}} -> {{w}} {{v}} {{x}} ; {{w}} {{z}}                          # Alice, having cast Shock on Elf, attacks with Ogre.
 bouncing|sending|putting it|him|them back to {{o:somebodys}} hand -> bouncing it                                    # Bob casts Unsummon on Ogre, bouncing it back to his hand.
 """
