@@ -32,24 +32,17 @@ def mode_that_makes(story: Story, player: str, refs: Sequence[Ref]) -> PicksMode
     if any(thing.is_type(ref.subtypes[0]) for thing in story.things):
         return None
     found = [
-        (thing.label, number)
-        for thing in story.things
-        if thing.holder == player and (card := story.card(thing)) is not None
-        for ability in card.abilities
-        if isinstance(ability, Triggered)
-        for modal in inside(ability.effects, Modes)
-        for number, mode in enumerate(modal.modes, 1)
+        (label, number)
+        for label, modes in _triggers_with_modes(story, player)
+        for number, mode in enumerate(modes.modes, 1)
         if any(ref.subtypes[0] in made.token.subtypes for made in inside(mode, CreateToken))
     ]
     return PicksModes(player, (found[0][1],), found[0][0]) if len(found) == 1 else None
 
 
-def mode_that_puts(story: Story, player: str) -> PicksModes | None:
-    """`I put Storm Crow onto the battlefield`, by the one mode that does so of the one thing of that player's which triggers and has modes;
-    None where there is no such, or a mode was told last."""
-    if story.actions and isinstance(story.actions[-1], PicksModes):
-        return None
-    modal = [
+def _triggers_with_modes(story: Story, player: str) -> list[tuple[str, Modes]]:
+    """The modes of all that triggers of what a player has, each with its label."""
+    return [
         (thing.label, modes)
         for thing in story.things
         if thing.holder == player and (card := story.card(thing)) is not None
@@ -57,6 +50,14 @@ def mode_that_puts(story: Story, player: str) -> PicksModes | None:
         if isinstance(ability, Triggered)
         for modes in inside(ability.effects, Modes)
     ]
+
+
+def mode_that_puts(story: Story, player: str) -> PicksModes | None:
+    """`I put Storm Crow onto the battlefield`, by the one mode that does so of the one thing of that player's which triggers and has modes;
+    None where there is no such, or a mode was told last."""
+    if story.actions and isinstance(story.actions[-1], PicksModes):
+        return None
+    modal = _triggers_with_modes(story, player)
     found = [
         (label, number)
         for label, modes in modal

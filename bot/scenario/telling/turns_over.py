@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.engine.told.decisions import Decision
 from bot.engine.told.script import Action, Attack, GoTo, Moment
+from bot.scenario.telling.put_between import put_between
 from bot.scenario.telling.slow_deeds import is_slow_deed
 from bot.scenario.telling.story import Story
 
@@ -11,24 +14,19 @@ from bot.scenario.telling.story import Story
 def with_next_turns(story: Story) -> None:
     """`Alice casts Time Walk. Then the turn ends. Alice attacks with Ogre`: she attacks in the turn that follows. What is chosen may
     be for what triggers as the turn ends."""
-    found: list[Action] = []
-    over, places = False, list[int]()
-    for action in story.actions:
-        if over and not isinstance(action, Decision):
-            over = False
-            if not isinstance(action, GoTo):
-                places.append(len(found) - len(places))
-                found.append(GoTo(Moment.NEXT_TURN, _whose(story, action)))
-        over = over or action == GoTo(Moment.END_OF_TURN)
-        found.append(action)
-    if not places:
+    if not put_between(story, _with_their_turns(story)):
         return
-    story.actions[:] = found
-    story.asked_after = [
-        done if done is None else done + sum(place < done for place in places) for done in story.asked_after
-    ]
-    if not over:
+    last = next((one for one in reversed(story.actions) if not isinstance(one, Decision)), None)
+    if last != GoTo(Moment.END_OF_TURN):
         story.through_end_of_turn = story.through_end_step = False
+
+
+def _with_their_turns(story: Story) -> Iterator[tuple[Action | None, Action]]:
+    over = False
+    for action in story.actions:
+        begins = over and not isinstance(action, Decision | GoTo)
+        yield GoTo(Moment.NEXT_TURN, _whose(story, action)) if begins else None, action
+        over = (over and isinstance(action, Decision)) or action == GoTo(Moment.END_OF_TURN)
 
 
 def _whose(story: Story, action: Action) -> str | None:
