@@ -6,7 +6,7 @@ QUESTION_WORDINGS = """
 ! should|would|must|might {x:subject} have been -> do {x} get                                                # Should my Hill Giant have been destroyed?
 ! should|would|must|might {x:subject} have {v:past} -> do {x} ~{v}                                        # Should my Hill Giant have died?
 ! could|can {x:subject} have been -> can {x} be
-! could|can {x:subject} have {v:past} -> can {x} ~{v}
+! could|can {x:subject} have {v:past} -> can {x} have {v}                                                   # Could Bob have blocked?
 is|are {x:subject} able to {z:doing} -> can {x} {z}
 with summoning sickness -> that is summoning sick                                                        # A 2/2 with summoning sickness blocks.
 has|have summoning sickness -> is summoning sick
