@@ -199,8 +199,7 @@ do|will i deal|give [him|her|them] [any] poison [counters] $ -> do my opponent g
 ! am i down|out a {x:few} $ -> do i lose a {x}
 ! get to keep -> keep                                                                                             # Do I get to keep my 2/2?
 snap|insta {f:fights} -> {f}                                                                                    # He snap blocks with a 2/2.
-! nobody|noone die -> nothing die                                                                               # Does nobody die?
-! no one die -> nothing die
+! no one die -> nobody die                                                                                      # Does no one die?
 ! nobody|noone survive -> nothing survive
 ! no one survive -> nothing survive
 ! do|will|would {w:who} only|just gain life once -> do {w} gain life once                                        # Does he only gain life once?
