@@ -6,6 +6,9 @@ _MANY = "double|triple|gang|team|quadruple|chump"
 _IN_FRONT = "throw|put|stick|send|toss|line|lines|drop|drops|shove|jam"
 
 BLOCK_WORDINGS = f"""
+his|her|their only|sole|lone blocker -> his only creature                                               # I killed his only blocker with Shock.
+my only|sole|lone blocker -> my only creature
+neither|none of us|them|you block|blocks|blocked $ -> nobody blocks                                       # Neither of us blocked.
 ! half a dozen [of] -> six                                                                             # I attack with half a dozen 1/1s.
 ! two dozen [of] -> 24
 ! a|one dozen [of] -> twelve                                                                           # I attack with a dozen 1/1s.
