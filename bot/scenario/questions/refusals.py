@@ -9,6 +9,7 @@ from bot.abilities.walk import inside
 from bot.engine.mana_symbols import mana_value
 from bot.engine.told.script import Action, Activate, AnnounceAttack, Attack, Block, Cast, GoTo, Moment
 from bot.scenario.errors import NotUnderstood
+from bot.scenario.questions.lands_tapped import refuse_untold_lands
 from bot.scenario.questions.most_or_least import NUMBERS
 from bot.scenario.questions.several_spoken_of import OF_DEATHS
 from bot.scenario.questions.subjects import Quantity
@@ -256,4 +257,5 @@ _REFUSALS: tuple[Callable[[str, Story], None], ...] = (
     _bystander_who_asks,
     _held_and_unused,
     _uncounted,
+    refuse_untold_lands,
 )
