@@ -18,7 +18,7 @@ from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
 from bot.engine.costs.pay import pay
 from bot.engine.eras.prevention_step.attack import announce, attack
-from bot.engine.eras.prevention_step.effects_of import effects_told, is_mana_source
+from bot.engine.eras.prevention_step.effects_of import effects_told, is_mana_source, needs_a_packet
 from bot.engine.eras.prevention_step.regeneration import is_regeneration
 from bot.engine.eras.prevention_step.step import ordinal
 from bot.engine.evaluate.context import Context
@@ -116,8 +116,11 @@ def _regenerate(state: State, action: Action, at: int, rest: Task) -> State | No
 
 
 def _play(state: State, action: Cast | Activate, rest: Task) -> State | None:
-    """After the damage of the attack nothing is played until the main phase resumes."""
+    """After the damage of the attack nothing is played until the main phase resumes; what can only be used on damage that waits is used
+    once there is some."""
     step = state.turn.step
+    if step in _BEFORE_DAMAGE_ENDS and not action.response and needs_a_packet(effects_told(state, action)):
+        return state.then(NextStep(), rest)  # it is used in the step that follows the damage of the attack
     if step not in (TurnStep.COMBAT_DAMAGE, TurnStep.END_OF_COMBAT) or is_mana_source(
         effects_told(state, action)
     ):
