@@ -16,6 +16,7 @@ from bot.scenario.meaning.told_again import (
     aimed_in_time,
     answered_in_one_breath,
     shielded_in_time,
+    swept_in_time,
     used_in_time,
 )
 from bot.scenario.phrases.values import ThingRef
@@ -47,6 +48,7 @@ def response_told(
             or shielded_in_time(story, by, tuple(names))
             or aimed_in_time(story, by, tuple(names))
             or used_in_time(story, by)
+            or (swept_in_time(story) if names and by.is_type("Instant") else None)
         )
         is not None
     ):

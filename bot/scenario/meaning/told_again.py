@@ -99,16 +99,22 @@ def sacrificed_in_time(story: Story, things: Sequence[Thing]) -> str | None:
     """The opponent's harmful spell that was aimed at what is sacrificed, told in the same sentence (`he bolts my Bears and I sac them`),
     by its label: nobody means that they are sacrificed once that has resolved."""
     last = cast_last(story)
-    if story.speaks and last is not None and last.player != story.actor and sweeps(story, last.card):
-        return (
-            last.card
-        )  # nor does who tells of a game that he plays mean that they are there after Wrath of God
+    if (swept := swept_in_time(story)) is not None:
+        return swept
     if last is not None and last.player != story.actor and _counter_spells(story, things):
         return (
             last.card
         )  # `He casts Angel. I sacrifice Spiketail Hatchling`: only what is not resolved can be countered
     names = tuple(thing.label for thing in things)
     return _harm_told_just_now(story, names) or _removed_by_then(story, names)
+
+
+def swept_in_time(story: Story) -> str | None:
+    """The opponent's spell that destroys or damages whatever there is, told just before, by its label: who tells of a game that he plays
+    does not mean that a creature is there after Wrath of God."""
+    last = cast_last(story)
+    theirs = story.speaks and last is not None and last.player != story.actor
+    return last.card if theirs and last is not None and sweeps(story, last.card) else None
 
 
 def _counter_spells(story: Story, things: Sequence[Thing]) -> bool:

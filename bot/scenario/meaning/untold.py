@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.told.script import Cast, Targets
 from bot.scenario.explained.effects import is_explained
+from bot.scenario.meaning.told_again import aimed_in_time, answered_in_one_breath, swept_in_time
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 from bot.scenario.things.made import MadeUp
@@ -43,6 +44,10 @@ def effect(
     story.assumptions.append(f"It is not told with what that is done: {how}.")
     response, story.response = story.response, False
     under, story.under = story.under, None
+    names = tuple(targets or ())
+    if not (response or said) and names and (spell := _done_in_time(story, thing, names)) is not None:
+        story.assumptions.append(f"{thing.label} answers {spell} before it resolves.")
+        response = True
     story.actions.append(
         Cast(
             player,
@@ -55,3 +60,12 @@ def effect(
     )
     if not said:
         story.actor = player
+
+
+def _done_in_time(story: Story, thing: Thing, names: tuple[str, ...]) -> str | None:
+    """The spell that would take away what this is done to, or harm it, told just before, by its label: nobody means that it comes later."""
+    return (
+        answered_in_one_breath(story, thing, names)
+        or aimed_in_time(story, thing, names)
+        or swept_in_time(story)
+    )
