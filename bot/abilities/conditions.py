@@ -128,6 +128,13 @@ class AttackedTogether(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class AttackedWithPower(Condition):
+    """`you attacked with creatures with total power 6 or greater this combat`: as they were declared as attackers (CR 508.1)."""
+
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
 class CastAnother(Condition):
     """`you've cast another red spell this turn`: one that is not ~, nor became it."""
 

@@ -63,6 +63,7 @@ FILES = (
     "conditions.how_much_there_is",
     "conditions.being",
     "conditions.this_turn",
+    "conditions.this_combat",
     "conditions.done",
     "amounts.counted_this_turn",
     "amounts.damage_this_turn",

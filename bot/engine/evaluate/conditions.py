@@ -11,6 +11,7 @@ from bot.abilities.conditions import (
     AmountIs,
     AnySo,
     AttackedTogether,
+    AttackedWithPower,
     CameFrom,
     CastAnother,
     CastDuringMainPhase,
@@ -98,6 +99,11 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             return so_far >= condition.at_least
         case AttackedTogether():
             return _attacked_together(condition, sight, context)
+        case AttackedWithPower():
+            attacks = [h for h in sight.state.history if h.what is What.ATTACKS]
+            declared = [h for h in attacks if h.together == attacks[-1].together]
+            mine = sight.state.combat is not None and sight.state.turn.active == context.you
+            return mine and sum(h.power for h in declared) >= condition.least
         case CastAnother():
             own = itself(sight, context)
             spells = [h for h in sight.state.history if h.what is What.CASTS and h.subject == context.you]
