@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 STATE_QUESTIONS = """
+entersplay   <- do|will|would|did|could|might|should {what:askwhat} [still|ever|actually|even] enter|hit|reach [the] battlefield|play [{when:askwhen}]   # Does Hill Giant enter the battlefield?
+entersplay   <- do|will|would|did|could|might|should {what:askwhat} [still|ever|actually|even] ( enter | come into play | make it into|onto|to [the] battlefield|play ) [{when:askwhen}]   # Does Hill Giant make it onto the battlefield?
 whatisleft   <- what|which {kind:kindnoun} do|will|would {who:askwho} [still|now|then] control [on] [the] [board|battlefield|table] [{when:askwhen}]   # What creatures does Bob control?
 whatisleft   <- what|which {kind:boardnoun} do|will|would {who:askwho} [still|now|then] have [out] [on] [the] [board|battlefield|table] [{when:askwhen}]   # What creatures does Bob have?
 whatisleft   <- what do|will|would {who:askwho} [still|now|then] control [on] [the] [board|battlefield|table] [{when:askwhen}]            # What does Bob control?

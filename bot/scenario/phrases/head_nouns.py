@@ -72,7 +72,8 @@ def _a_creature(reader: PhraseReader, base: ThingRef, at: int, start: int, stem:
     """`guy`, `attacker`, `blockers`, `4-drop`."""
     if stem in ("drop", "drops") and base.mana_value is not None:
         return _counted(base.but(types=base.types or ("Creature",), noun="creature"), stem == "drops", at + 1)
-    if stem not in CREATURE_NOUNS or not (base.article or base.size or base.many or base.lines):
+    fights = {*base.status} & {"unblocked", "blocked"} and stem in ("attackers", "blockers")
+    if stem not in CREATURE_NOUNS or not (base.article or base.size or base.many or base.lines or fights):
         return None
     if stem == "commander" and named_commander(reader, at) is not None:
         return None

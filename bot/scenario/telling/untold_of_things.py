@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from bot.abilities.amounts import NamesAmong
+from bot.abilities.walk import holds
+from bot.scenario.errors import CannotMean
 from bot.scenario.scenario import UntoldSize
+from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 
 
@@ -19,3 +23,18 @@ def untold_of_the_made_up(story: Story) -> tuple[tuple[str, ...], tuple[str, ...
         tuple(thing.label for thing, its in made if its.mana_value is None and not thing.token),
         tuple(thing.label for thing, its in made if not its.colors),
     )
+
+
+def refuse_untold_names(story: Story, statement: Statement) -> None:
+    """`Alice controls six lands. How big is Awakened Amalgam?`: where names are counted, what two things are called that are told by their
+    kind alone. Raises `CannotMean`."""
+    counting = [
+        t for t in story.things if (card := story.card(t)) is not None and holds(card.abilities, NamesAmong)
+    ]
+    nameless = [t for t in story.things if t.made is not None and not t.token and t.name[:1] not in _CAPITALS]
+    if counting and nameless:
+        said = f"It is not told what {nameless[0].label} is called, and {counting[0].label} counts names."
+        raise CannotMean(said, (), statement.start, statement.end)
+
+
+_CAPITALS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
