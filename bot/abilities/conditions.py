@@ -223,3 +223,10 @@ class LibraryIsEmpty(Condition):
     """`your library has no cards in it`: where the story says so; nobody knows how many cards there are else."""
 
     whose: Who
+
+
+@dataclass(frozen=True, slots=True)
+class WordChosen(Condition):
+    """Whether that word was chosen for ~ as it entered."""
+
+    word: str

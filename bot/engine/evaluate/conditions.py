@@ -34,6 +34,7 @@ from bot.abilities.conditions import (
     Paid,
     ThereIs,
     TimesThisTurn,
+    WordChosen,
 )
 from bot.abilities.filters import ControlledBy, Filter, OneOf
 from bot.abilities.opaque import MaybeThisTurn
@@ -138,6 +139,9 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
                 has_empty_library(sight.state, player)
                 for player in who_.who_is(condition.whose, sight, context)
             )
+        case WordChosen():
+            found = sight.state.object(context.source) if context.source is not None else None
+            return found is not None and ("word", condition.word) in found.chosen
         case HasKeywordState():
             things = who_.who_is(condition.who, sight, context)
             return bool(things) and all(_designated(condition.state, e, sight) for e in things)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.abilities.ability import Activated, LevelBand, Triggered, Unread
 from bot.abilities.card import Card
-from bot.abilities.class_levels import ClassBand
+from bot.abilities.class_levels import ChosenBand, ClassBand
 from bot.abilities.costs import SacrificeCost
 from bot.abilities.events import Dies, Leaves
 from bot.abilities.player_events import Sacrifices
@@ -45,7 +45,7 @@ def take_them_to_be_there(story: Story, player: str, source: Thing | None, names
 def _triggers(card: Card) -> Iterator[Triggered]:
     """Its triggered abilities, those that it has from some level on among them."""
     for ability in card.abilities:
-        own = ability.abilities if isinstance(ability, ClassBand | LevelBand) else (ability,)
+        own = ability.abilities if isinstance(ability, ChosenBand | ClassBand | LevelBand) else (ability,)
         yield from (one for one in own if isinstance(one, Triggered))
 
 

@@ -160,5 +160,6 @@ cast|casts {x:thing} and support|supports {y:to} -> cast {x} and target {y}
 ! {w:who} champion|champions|championed {x:thing} [with {y:titled}] $ -> {w} choose to exile {x}
 first|1st 0 ability -> first ability                                                                   # I use Garruk Relentless's first 0 ability on Ogre.
 second|2nd 0 ability -> second ability
+{x:titled} set to {y:titled} -> {x} with {y} chosen                                                       # I control Citadel Siege set to Khans.
 ! {who} pay|pays|paid {m:mana} [,] targeting {y:to} -> {who} pay {m} to target {y}                       # I pay {G} targeting Ogre.
 """
