@@ -86,7 +86,7 @@ for _and in ("and at", "or at"):
         "event.first",
         f"{{a:event}} {_and} {{b:moment}}",
         lambda a, b: None if isinstance(a, AnyOfEvents) else AnyOfEvents((a, b)),
-        lambda v: v.of if len(v.of) == 2 and isinstance(v.of[1], BeginningOf) else None,
+        lambda v: v.of if len(v.of) == 2 and G.rule("moment").write(v.of[1]) is not None else None,
         key=AnyOfEvents,
         alternate=_and == "or at",
     )
