@@ -230,3 +230,11 @@ class WordChosen(Condition):
     """Whether that word was chosen for ~ as it entered."""
 
     word: str
+
+
+@dataclass(frozen=True, slots=True)
+class ColorIsMostCommon(Condition):
+    """`black is the most common color among all permanents or is tied for most common`; color "": one that `who` has."""
+
+    color: str = ""
+    who: Who | None = None

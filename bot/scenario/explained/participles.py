@@ -17,6 +17,7 @@ from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.tells_deeds import may_give
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import COLOR_NAMES
+from bot.scenario.things.aims import targets_of, whose
 from bot.scenario.things.board import Thing
 from bot.values import replace
 
@@ -132,6 +133,12 @@ def take_to_be_its_own(story: Story, player: str, statement: Statement, names: S
     """Nobody puts +1/+1 counters on what is another's, or makes it larger: of what was not told of, it is the player's own."""
     counts = statement.kind == "putscounter" and not statement.slots["counter"].startswith("-")
     said = (token.text[:1] for token in story.tokens[statement.start : statement.end])
+    last = story.actions[-1] if story.actions else None
+    by = next((t for t in story.things if isinstance(last, Cast) and t.label == last.card), None)
+    card = story.card(by) if by is not None else None
+    aims = targets_of(card) if card is not None else []
+    if counts and aims and all(whose(one) == "theirs" for one in aims):
+        return  # `target creature an opponent controls`
     if counts or (statement.kind == "pumps" and "+" in said):
         for thing in story.things:
             if thing.label in names and thing.controller is None:
