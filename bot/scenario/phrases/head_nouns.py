@@ -118,6 +118,7 @@ def _of_subtype(reader: PhraseReader, base: ThingRef, at: int, start: int, stem:
         return None
     noun = reader.tokens[at]
     token = reader.fold(at + 1) in ("token", "tokens")
+    cards = reader.fold(at + 1) if reader.fold(at + 1) in ("card", "cards") and base.count else ""
     types = base.types or (SUBTYPE_TYPES.get(singular(stem), "Artifact" if predefined else "Creature"),)
     described = base.but(
         subtypes=(*base.subtypes, subtype(stem if noun.owner else noun.text)),
@@ -125,7 +126,7 @@ def _of_subtype(reader: PhraseReader, base: ThingRef, at: int, start: int, stem:
         types=types,
         token=base.token or token or predefined,
     )
-    return _counted(described, stem.endswith("s"), at + 1 + token)
+    return _counted(described, stem.endswith("s") or cards == "cards", at + 1 + (token or bool(cards)))
 
 
 def _is_unknown_name(reader: PhraseReader, start: int, at: int) -> bool:

@@ -72,6 +72,9 @@ def _in_full(words: list[Token], last: list[Token]) -> list[Token] | None:
 
 def _anothers_own(words: list[Token], last: list[Token], leads: bool) -> list[Token] | None:
     """`What's my life total? What's my opponent's?`, `What's Bear's power? And Ogre's?`, `And mine?`: the same of what is another's."""
+    if last and last[0].fold in _MOMENTS:  # `At my upkeep, what's my life total?`
+        comma = next((n for n, token in enumerate(last) if token.fold == ","), -1)
+        last = last[comma + 1 :]
     asked = [token.fold for token in words[:2]] == ["what", "is"]
     about = tuple(token.fold for token in words[:2]) in _ABOUT
     said = words[2:] if asked or about else words if leads else []

@@ -161,7 +161,7 @@ cast|casts {x:thing} and support|supports {y:to} -> cast {x} and target {y}
 first|1st 0 ability -> first ability                                                                   # I use Garruk Relentless's first 0 ability on Ogre.
 second|2nd 0 ability -> second ability
 {x:titled} set to {y:titled} -> {x} with {y} chosen                                                       # I control Citadel Siege set to Khans.
-! {who} cast {x:titled} [,] moving [all] [the|its] counters from {y:words} onto|to {z:to} -> {who} cast {x} to move all counters from {y} to {z}   # I cast Nexus Mentality, moving all counters from Ogre onto Elf.
+! {who} cast {x:titled} [,] moving [all] [the|its] counters from {y:words} onto|to {z:to} -> {who} cast {x} to move all counters from {y} to {z}   # I cast Shock, moving all counters from Ogre onto Elf.
 ! {w:who} exile|exiles|exiled {x:titled} from {o:somebodys} graveyard with|using {y:titled} -> {w} activate {y} targeting {x} in {o} graveyard   # I exile Elf from my graveyard with Ogre.
 ! activate|use|activates|uses {x:thing} [by] removing {n:number} [{k:few}] counters [from it] [,] targeting {y:to} -> remove {n} counters from {x} targeting {y}   # I activate Ogre removing three counters, targeting Elf.
 ! and make|makes {x:who} lose {n:number} life $ -> , making {x} lose {n} life
