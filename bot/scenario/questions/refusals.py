@@ -10,6 +10,7 @@ from bot.engine.mana_symbols import mana_value
 from bot.engine.told.script import Action, Activate, AnnounceAttack, Attack, Block, Cast, GoTo, Moment
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.questions.most_or_least import NUMBERS
+from bot.scenario.questions.several_spoken_of import OF_DEATHS
 from bot.scenario.questions.subjects import Quantity
 from bot.scenario.questions.vacuous import refuse_vacuous
 from bot.scenario.telling.story import Story
@@ -215,6 +216,9 @@ def _uncounted(text: str, story: Story) -> None:
     """`I attack with 1/1s. How much damage do I deal?`: how many there are is not told, and how much comes of them hangs on it."""
     if story.uncounted and any(question.kind in NUMBERS for question in story.questions):
         said = f"It is not told how many “{story.uncounted[0]}” there are."
+        raise NotUnderstood(said, text, (0, len(text)))
+    if story.blocked_by_untold and any(q.kind in NUMBERS | OF_DEATHS for q in story.questions):
+        said = f"It is not told how many “{story.blocked_by_untold[0]}” block."
         raise NotUnderstood(said, text, (0, len(text)))
 
 
