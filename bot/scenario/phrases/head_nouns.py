@@ -118,7 +118,10 @@ def _of_subtype(reader: PhraseReader, base: ThingRef, at: int, start: int, stem:
         return None
     noun = reader.tokens[at]
     token = reader.fold(at + 1) in ("token", "tokens")
-    cards = reader.fold(at + 1) if reader.fold(at + 1) in ("card", "cards") and base.count else ""
+    lie = (
+        reader.fold(at + 1) in ("card", "cards") and reader.fold(at + 2) == "in"
+    )  # `two Elf cards in my graveyard`
+    cards = reader.fold(at + 1) if lie and base.count else ""
     types = base.types or (SUBTYPE_TYPES.get(singular(stem), "Artifact" if predefined else "Creature"),)
     described = base.but(
         subtypes=(*base.subtypes, subtype(stem if noun.owner else noun.text)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.amounts import LifeOf, Number, StatOf
+from bot.abilities.amounts import CountOf, LifeOf, Number, StatOf
 from bot.abilities.conditions import AmountIs
 from bot.cards.back import ThatMuch
 from bot.cards.phrases.amounts.counting import COUNTED
@@ -34,7 +34,7 @@ for _many, _one, _value, _when, _spare in COUNTED:
 
 def _said_otherwise(v: Any, how: str, than: Any) -> bool:
     """Whether there is a plainer way to say it: `its power is 3`, `you have 5 or less life`."""
-    return not isinstance(v, StatOf | Number | ThatMuch) and not (
+    return not isinstance(v, StatOf | Number | ThatMuch | CountOf) and not (
         isinstance(v, LifeOf) and _in_life(how, than)
     )
 
@@ -49,7 +49,9 @@ alternate(
     "condition",
     "{v:value0} is {how,than:compared}",
     AmountIs(S.v, S.how, S.than),
-    when=lambda v, **_: isinstance(v, ThatMuch),
+    when=lambda v, how, than: (
+        isinstance(v, ThatMuch | CountOf) and G.rule("condition").write(AmountIs(v, how, than)) is not None
+    ),
 )
 alternate(
     "condition",
