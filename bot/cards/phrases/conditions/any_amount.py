@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.amounts import CountOf, LifeOf, Number, StatOf
+from bot.abilities.amounts import LifeOf, Number, StatOf
 from bot.abilities.conditions import AmountIs
-from bot.cards.back import ThatMuch
 from bot.cards.phrases.amounts.counting import COUNTED
 from bot.cards.phrases.base import G, S
 from bot.language.phrase import Guard
@@ -34,9 +33,7 @@ for _many, _one, _value, _when, _spare in COUNTED:
 
 def _said_otherwise(v: Any, how: str, than: Any) -> bool:
     """Whether there is a plainer way to say it: `its power is 3`, `you have 5 or less life`."""
-    return not isinstance(v, StatOf | Number | ThatMuch | CountOf) and not (
-        isinstance(v, LifeOf) and _in_life(how, than)
-    )
+    return not isinstance(v, StatOf | Number) and not (isinstance(v, LifeOf) and _in_life(how, than))
 
 
 def _in_life(how: str, n: Any, **_: Any) -> bool:
@@ -45,14 +42,6 @@ def _in_life(how: str, n: Any, **_: Any) -> bool:
 
 
 p("condition", "{v:value0} is {how,than:compared}", AmountIs(S.v, S.how, S.than), when=_said_otherwise)
-alternate(
-    "condition",
-    "{v:value0} is {how,than:compared}",
-    AmountIs(S.v, S.how, S.than),
-    when=lambda v, how, than: (
-        isinstance(v, ThatMuch | CountOf) and G.rule("condition").write(AmountIs(v, how, than)) is not None
-    ),
-)
 alternate(
     "condition",
     "{w:whose} life total is {how,n:compared}",
