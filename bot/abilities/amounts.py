@@ -287,6 +287,13 @@ class PartySize(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class NamesAmong(Amount):
+    """`the number of differently named lands you control`: of one name, each counted once."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class DifferentPowers(Amount):
     """How many different powers there are among these: `three or more creatures with different powers`."""
 

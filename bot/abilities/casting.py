@@ -12,11 +12,12 @@ from bot.values import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """How it is cast: `free`: `without paying its mana cost`; `any_mana`: `mana of any type can be spent to cast it`. What comes
-    of it: `exiled`: `If that spell would be put into a graveyard, exile it instead`; `counter`: `it enters with a finality
+    """How it is cast: `free`: `without paying its mana cost`; `paying`: mana that is paid rather than its mana cost; `any_mana`: `mana of
+    any type can be spent to cast it`. What comes of it: `exiled`: `If that spell would be put into a graveyard, exile it instead`; `counter`: `it enters with a finality
     counter on it`."""
 
     free: bool = False
+    paying: str = ""
     any_mana: bool = False
     exiled: bool = False
     counter: str = ""

@@ -1,4 +1,4 @@
-"""Counters of several kinds at once, or of one that is chosen as they are put."""
+"""Counters of several kinds at once, of every kind that there is, or of one that is chosen as they are put."""
 
 from __future__ import annotations
 
@@ -21,4 +21,11 @@ class PutCountersOfKinds(Effect):
     """`put two +1/+1 counters and a flying counter on it`: all at one time."""
 
     counters: tuple[tuple[str, Amount], ...]
+    on: Who
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleCounters(Effect):
+    """`double the number of each kind of counter on target permanent`: as many more of each kind as it has (CR 701.10e)."""
+
     on: Who

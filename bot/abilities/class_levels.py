@@ -1,4 +1,4 @@
-"""Class levels (CR 716)."""
+"""Abilities that something has while it is of a class level (CR 716), or while a word was chosen for it (CR 614.12c)."""
 
 from __future__ import annotations
 
@@ -14,6 +14,14 @@ class ClassBand(Ability):
     """The abilities under a class level bar: the Class has them while its level is that or greater (CR 716.2a)."""
 
     level: int
+    abilities: tuple[Ability, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenBand(Ability):
+    """`As ~ enters, choose Khans or Dragons. • Khans — ...`: the abilities after a word, which it has where that was chosen."""
+
+    word: str
     abilities: tuple[Ability, ...]
 
 

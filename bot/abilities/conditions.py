@@ -128,6 +128,13 @@ class AttackedTogether(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class AttackedWithPower(Condition):
+    """`you attacked with creatures with total power 6 or greater this combat`: as they were declared as attackers (CR 508.1)."""
+
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
 class CastAnother(Condition):
     """`you've cast another red spell this turn`: one that is not ~, nor became it."""
 
@@ -216,3 +223,18 @@ class LibraryIsEmpty(Condition):
     """`your library has no cards in it`: where the story says so; nobody knows how many cards there are else."""
 
     whose: Who
+
+
+@dataclass(frozen=True, slots=True)
+class WordChosen(Condition):
+    """Whether that word was chosen for ~ as it entered."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class ColorIsMostCommon(Condition):
+    """`black is the most common color among all permanents or is tied for most common`; color "": one that `who` has."""
+
+    color: str = ""
+    who: Who | None = None

@@ -77,9 +77,11 @@ class AsEntersChoose(StaticEffect):
         "nonbasic land card name",
         "noncreature, nonland card name",
         "creature",
+        "word",
     ]
     sees_a_hand: bool = False
     among: tuple[OfColor, ...] = ()  # `choose black or red`
+    words: tuple[str, ...] = ()  # `choose Khans or Dragons`
 
 
 @dataclass(frozen=True, slots=True)

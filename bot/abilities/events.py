@@ -31,6 +31,7 @@ class DealsDamage(Event):
     exactly: int | None = None  # "deals exactly 1 damage"
     to_its_target: bool = False  # "a spell that targets only a single creature deals damage to that creature"
     at_least: int = 1  # "deals 5 or more damage"
+    players_as_one: bool = False  # "to one or more players": once for all of them
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,6 +113,7 @@ class Happening:
     cause: Entity | None = None  # the spell or ability whose instruction it was, of a discard
     group: tuple[Entity, ...] = ()  # all that did it together, where "one or more" did
     alone: bool = False
+    power: int = 0  # of what was declared as an attacker, at that time
     exerted: bool = False
 
     @property

@@ -82,6 +82,7 @@ _CARRIED = {
     "unless": ("doesn't", "isn't", "don't", "no", "didn't", "wasn't", "aren't", "as long as"),
     "if": (
         "that isn't a mana ability",
+        "with the least",
         "as long as",
         "instead",
         "prevent all",

@@ -103,6 +103,7 @@ OF_CARDS = {
         "whole-cards-as-told",
         "whole-cards-drawn",
         "whole-cards-drawn-again",
+        "cards-in-their-main-words",
         "whole-cards-told-by-players",
         "as-cards-are-told-of",
         "deeds-of-keywords",

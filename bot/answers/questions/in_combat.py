@@ -46,6 +46,22 @@ def _blocks(step: Step, label: str) -> bool:
     return isinstance(step, Blocked | BlockedInBand) and label in step.blockers
 
 
+@answers("manyblock")
+def how_many_block(question: Asked, outcome: Outcome) -> Finding:
+    """How many creatures blocked these (CR 509.1g)."""
+    steps = [step for step in outcome.of(Blocked) if step.attacker in question.what]
+    names = dict.fromkeys(name for step in steps for name in step.blockers)
+    return Finding(len(names), f"{listed(names)}." if names else "There is none.", cites_of(steps))
+
+
+@answers("manyattack")
+def how_many_attack(question: Asked, outcome: Outcome) -> Finding:
+    """How many creatures attacked, or that player, where one is named (CR 508.1)."""
+    steps = [step for step in outcome.of(Attacked) if question.who in ("", step.whom)]
+    names = [name for step in steps for name in step.attackers]
+    return Finding(len(names), f"{listed(names)}." if names else "There is none.", cites_of(steps))
+
+
 #: What a creature's damage does to another.
 _BY_DAMAGE = frozenset({How.LETHAL_DAMAGE, How.DEATHTOUCH})
 

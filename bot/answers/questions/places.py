@@ -133,6 +133,21 @@ def _came_back(question: Asked, outcome: Outcome, label: str) -> bool:
     )
 
 
+@answers("entersplay")
+def enters_play(question: Asked, outcome: Outcome) -> Finding:
+    """Does it enter the battlefield, whatever becomes of it there?"""
+    steps = [step for label in question.what for step in _moves(outcome, label) if step.zone == "battlefield"]
+    there = [label for label in question.what if _is_on_the_field(outcome, label)]
+    if not steps and there:
+        return Finding(DEPENDS, f"{listed(there)} is there from the beginning.")
+    facts = {}
+    for label in question.what:
+        own = [step for step in steps if step.thing == label]
+        thing = outcome.thing(label)
+        facts[label] = Finding(bool(own), told(own) or f"{label} is {where(thing)}.", cites_of(own))
+    return together(question.quantity, facts) if facts else Finding(False, "")
+
+
 @answers("whocontrols")
 def who_controls(question: Asked, outcome: Outcome) -> Finding:
     """Its controller's name; only what is on the battlefield or the stack has one (CR 109.4)."""

@@ -22,7 +22,7 @@ from bot.abilities.ability import (
     Triggered,
 )
 from bot.abilities.changes import Gains
-from bot.abilities.class_levels import ClassBand
+from bot.abilities.class_levels import ChosenBand, ClassBand
 from bot.abilities.combining import (
     If,
     Modes,
@@ -97,7 +97,7 @@ def parts_of(ability: Ability) -> list[Part]:
                 Part(kind, replace(ability, effects=without), replace(ability, effects=alone))
                 for kind, without, alone in _statements(ability.effects)
             ]
-        case LevelBand() | StationBand() | ClassBand():
+        case LevelBand() | StationBand() | ClassBand() | ChosenBand():
             claims = any(parts_of(given) for given in ability.abilities) or isinstance(ability, LevelBand)
             return [Part(type(ability).__name__, None)] if claims else []
         case _:

@@ -9,6 +9,7 @@ from bot.abilities import costs
 from bot.abilities.ability import Ability, Exert, LevelBand, Spell, Static, StationBand
 from bot.abilities.amounts import StatOf, X
 from bot.abilities.changes import Gains
+from bot.abilities.class_levels import ChosenBand
 from bot.abilities.combining import Later, MayPayX, Remember, WhenYouDo, WhereX
 from bot.abilities.conditions import CameFrom, Controls, CouldNot, DidIt, HasKeywordState, Paid, ThereIs
 from bot.abilities.effects import Effect, Portion, SearchOnto
@@ -108,7 +109,7 @@ class Binder:
             if ability == _IN_AN_OPPONENTS_TURN:
                 self.discourse.mention(player(ActivePlayer()))  # "that player", in the paragraphs that follow
             fresh = Binder(self.spell)
-            if isinstance(ability, LevelBand | StationBand):
+            if isinstance(ability, LevelBand | StationBand | ChosenBand):
                 return replace(ability, abilities=tuple(fresh.ability(a) for a in ability.abilities))
             if isinstance(ability, Exert):
                 fresh.discourse.mention(thing(SELF, named=True))

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.abilities import (
     amounts,
+    chosen_counters,
     combining,
     conditions,
     copying,
@@ -156,6 +157,7 @@ _THING_FIELDS: dict[tuple[type[Any], str], Wanted] = {
     (tokens.CreateToken, "blocking"): Wanted.PERMANENT,
     (effects.RemoveCounters, "on"): Wanted.PERMANENT,
     (effects.PutCounters, "on"): Wanted.MARKED,
+    (chosen_counters.DoubleCounters, "on"): Wanted.MARKED,
     (effects.MoveCounters, "of"): Wanted.PERMANENT,
     (effects.MoveCounters, "onto"): Wanted.PERMANENT,
     (effects.PutItsCounters, "of"): Wanted.SIZED,

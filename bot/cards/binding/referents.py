@@ -51,7 +51,7 @@ class Referent:
             return 2
         if noun in _PLAYERS or self.sort is Sort.PLAYER:
             return 1 if noun in _PLAYERS and self.sort is not Sort.THING else 0
-        if noun == "token":
+        if noun in ("token", "copy"):
             return 0
         if noun in ("card", "source"):
             return 1

@@ -63,6 +63,7 @@ class AttackersDeclared(Task):
                     alone=len(attackers) == 1,
                     exerted=a.id in self.exerted,
                     together=at,
+                    power=board[a.id].power or 0,
                 )
                 for a in attackers
             ),

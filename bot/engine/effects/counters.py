@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.amounts import Number
-from bot.abilities.chosen_counters import PutCountersOfKinds, PutOneOfCounters
+from bot.abilities.chosen_counters import DoubleCounters, PutCountersOfKinds, PutOneOfCounters
 from bot.abilities.effects import (
     DistributeCounters,
     MoveCounters,
@@ -105,6 +105,19 @@ def puts_its_counters(effect: PutItsCounters, state: State) -> State:
                 PutCountersEvent(e, kind, number, (Cite.COUNTERS,), by) for e in whom(state, effect.onto)
             ]
     return state.then(*tasks)
+
+
+@handles(DoubleCounters)
+def doubles_counters(effect: DoubleCounters, state: State) -> State:
+    """As many more of each kind as each has now (CR 701.10e)."""
+    by, on = source_name(state), whom(state, effect.on)
+    tasks = [
+        PutCountersEvent(e, kind, number, (Cite.COUNTERS,), by)
+        for e in on
+        if (found := state.object(e)) is not None
+        for kind, number in found.counters
+    ]
+    return came_of_it(done_to(state, *on), was=bool(tasks)).then(*tasks)
 
 
 @handles(MoveCounters)

@@ -2,6 +2,7 @@
 
 from bot.engine.combat import melee
 from bot.engine.effects import (
+    airbending,
     becoming_copies,
     choosing_things,
     chosen,
@@ -45,6 +46,7 @@ from bot.engine.stack import cast_freely
 
 __all__ = [
     "HANDLERS",
+    "airbending",
     "becoming_copies",
     "cast_freely",
     "choosing_things",

@@ -13,7 +13,6 @@ from bot.abilities.effects import ChangeNow, Move, PutCounters
 from bot.abilities.events import AnyOfEvents, Dies, Leaves
 from bot.abilities.keyword_actions import (
     Adapt,
-    Airbend,
     Amass,
     Blight,
     Bolster,
@@ -31,7 +30,6 @@ from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
 from bot.engine.effects.choosing import Choose, choose_objects
 from bot.engine.effects.library import DoneAction
-from bot.engine.effects.moved import NowThere
 from bot.engine.effects.tokens import new_token, tokens_to_make
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.happenings import Happening, What
@@ -48,15 +46,13 @@ from bot.engine.instructions import (
     source_name,
     whom,
 )
-from bot.engine.log.things import How, TokenCreated
+from bot.engine.log.things import TokenCreated
 from bot.engine.permanents.counters import PutCounters as PutCountersEvent
-from bot.engine.state import Entity, State, Zone, is_player
+from bot.engine.state import Entity, State, is_player
 from bot.engine.told.decisions import PicksModes
 from bot.engine.told.scripted import decisions_left, mark_used
 from bot.engine.triggers import happen
-from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.relocate import counters_entered_with
-from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass
 
 
@@ -249,15 +245,6 @@ def earthbends(effect: Earthbend, state: State) -> State:
             )
         )
     return state
-
-
-@handles(Airbend)
-def airbends(effect: Airbend, state: State) -> State:
-    """They are exiled; as long as they are there their owners may cast them for {2} (CR 701.65a)."""
-    things = whom(state, effect.what)
-    exiled = MoveAll(tuple(ZoneChange(e, Zone.EXILE, How.MOVED, (Cite.AIRBEND,)) for e in things))
-    state = happen(state, Happening(What.AIRBENDS, context_of(state).you)) if things else state
-    return state.then(exiled, NowThere(things))
 
 
 @handles(Blight)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any as AnyValue
 
 from bot.abilities.amounts import CardsIn, CountersOn, DamageTakenThisTurn, LifeOf
@@ -11,10 +12,12 @@ from bot.abilities.conditions import (
     AmountIs,
     AnySo,
     AttackedTogether,
+    AttackedWithPower,
     CameFrom,
     CastAnother,
     CastDuringMainPhase,
     CastLastTurn,
+    ColorIsMostCommon,
     Condition,
     Controls,
     CouldNot,
@@ -33,6 +36,7 @@ from bot.abilities.conditions import (
     Paid,
     ThereIs,
     TimesThisTurn,
+    WordChosen,
 )
 from bot.abilities.filters import ControlledBy, Filter, OneOf
 from bot.abilities.opaque import MaybeThisTurn
@@ -98,6 +102,11 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             return so_far >= condition.at_least
         case AttackedTogether():
             return _attacked_together(condition, sight, context)
+        case AttackedWithPower():
+            attacks = [h for h in sight.state.history if h.what is What.ATTACKS]
+            declared = [h for h in attacks if h.together == attacks[-1].together]
+            mine = sight.state.combat is not None and sight.state.turn.active == context.you
+            return mine and sum(h.power for h in declared) >= condition.least
         case CastAnother():
             own = itself(sight, context)
             spells = [h for h in sight.state.history if h.what is What.CASTS and h.subject == context.you]
@@ -132,6 +141,11 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
                 has_empty_library(sight.state, player)
                 for player in who_.who_is(condition.whose, sight, context)
             )
+        case ColorIsMostCommon():
+            return _is_most_common(condition, sight, context)
+        case WordChosen():
+            found = sight.state.object(context.source) if context.source is not None else None
+            return found is not None and ("word", condition.word) in found.chosen
         case HasKeywordState():
             things = who_.who_is(condition.who, sight, context)
             return bool(things) and all(_designated(condition.state, e, sight) for e in things)
@@ -156,6 +170,15 @@ def _attacked_together(condition: AttackedTogether, sight: Sight, context: Conte
     declared = [h.subject for h in attacks if h.together == attacks[-1].together]
     things = who_.who_is(condition.who, sight, context)
     return any(e in declared and len(declared) > condition.others for e in things)
+
+
+def _is_most_common(condition: ColorIsMostCommon, sight: Sight, context: Context) -> bool:
+    """Whether no color is that of more permanents; a permanent of several colors counts for each."""
+    colors = Counter(c for chars in sight.chars.values() for c in chars.colors)
+    most = {color for color, n in colors.items() if n == max(colors.values())}
+    things = who_.who_is(condition.who, sight, context) if condition.who is not None else ()
+    own = (chars for e in things if (chars := sight.chars_of(e)) is not None)
+    return condition.color in most or any(not most.isdisjoint(chars.colors) for chars in own)
 
 
 def _times(condition: TimesThisTurn, sight: Sight, context: Context) -> int:

@@ -51,8 +51,9 @@ def occurrences(
         when = replace(when, by=None)
     found = [h for h in happened if matches(when, h, sight, context)]
     if isinstance(when, DealsDamage) and when.batch:
-        # Once for each player who is dealt damage.
-        for group in _grouped(found, lambda h: h.object if is_player(h.object or 0) else None):
+        # Once for each player who is dealt damage, where it doesn't say "one or more players".
+        one = when.players_as_one
+        for group in _grouped(found, lambda h: h.object if is_player(h.object or 0) and not one else None):
             yield _as_one(group)
     elif isinstance(when, DealsDamage) and when.to is None:
         for group in _grouped(found, lambda h: (h.subject, h.combat)):

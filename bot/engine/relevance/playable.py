@@ -20,12 +20,12 @@ from bot.abilities.ability import (
 from bot.abilities.amounts import CountersOn, CountOf, Number
 from bot.abilities.card import Card
 from bot.abilities.changes import BasePT, BecomesType, Change, Gains
-from bot.abilities.class_levels import ClassBand
+from bot.abilities.class_levels import ChosenBand, ClassBand
 from bot.abilities.combining import (
     If,
     Modes,
 )
-from bot.abilities.conditions import AllSo, AmountIs, Condition, HasKeywordState
+from bot.abilities.conditions import AllSo, AmountIs, Condition, HasKeywordState, WordChosen
 from bot.abilities.entering import (
     EntersAsCopy,
     EntersTappedUnless,
@@ -85,7 +85,7 @@ def in_frame(ability: Ability, text: str, spell: bool = False) -> tuple[Ability,
             return (replace(own, effects=_framed(own.effects, text)),)
         case Static():
             return (replace(own, effects=tuple(_statement(e, text) for e in own.effects)),)
-        case LevelBand() | StationBand() | ClassBand():
+        case LevelBand() | StationBand() | ClassBand() | ChosenBand():
             return (replace(own, abilities=tuple(a for b in own.abilities for a in in_frame(b, text))),)
         case _:
             return (Static((OpaqueStatic(text),)),)
@@ -178,6 +178,9 @@ def _banded(ability: Ability) -> Ability:
         if ability.size is not None:
             gained = (BecomesType(("Creature",)), BasePT(*map(Number, ability.size)), *gained)
         return Static((While(enough, (Changes(SELF, gained),)),))
+    if isinstance(ability, ChosenBand):
+        gained = tuple(Gains(a) for a in ability.abilities)
+        return Static((While(WordChosen(ability.word), (Changes(SELF, gained),)),))
     if isinstance(ability, ClassBand):
         reached = HasKeywordState(SELF, f"level {ability.level}")
         return Static((While(reached, (Changes(SELF, tuple(Gains(a) for a in ability.abilities)),)),))

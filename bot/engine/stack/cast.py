@@ -27,6 +27,7 @@ from bot.engine.stack.permissions import (
     granted_way,
     let_by_the_untold,
     permission_for,
+    why_not_free,
     why_not_from_there,
 )
 from bot.engine.stack.play_land import play_land
@@ -87,6 +88,7 @@ class CastSpell(Task):
                 why_not_yet(state, card)
                 or _why_not_now(state, player, card, action)
                 or why_not_from_there(state, player, card)
+                or (why_not_free(state, player, card) if action.free else None)
             )
         problem = problem or why_not_beside(state, f"{action.player} can't cast {card.label}")
         problem = problem or why_barred(state, player, card, action.x or 0)
@@ -113,7 +115,7 @@ class CastSpell(Task):
         under: Permission | None = said.effect if said is not None else self.under
         if under is None and said_free(card, action):
             action = replace(action, free=True)
-        free = action.free or (under is not None and under.terms.free)
+        free = action.free or (under is not None and (under.terms.free or bool(under.terms.paying)))
         state = without_x(state, card, action, free=free)
         if not self.mana_chosen:
             with_mana = choose_mana(state, card, action, context.x, self._with_mana, free=free)

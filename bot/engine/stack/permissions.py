@@ -8,11 +8,11 @@ from typing import Any
 from bot.abilities.ability import Ability, Keyword, Unread
 from bot.abilities.casting import CastNow, MayPlay
 from bot.abilities.effects import Beside
-from bot.abilities.filters import Filter, OfType
+from bot.abilities.filters import Filter, InZone, OfType
 from bot.abilities.opaque import is_opaque
-from bot.abilities.statics import BesideStatic
+from bot.abilities.statics import AlternativeCost, BesideStatic
 from bot.abilities.walk import inside
-from bot.abilities.who import Each
+from bot.abilities.who import Chosen, Each
 from bot.engine.characteristics.statements import Statement
 from bot.engine.characteristics.view import chars_of, see, statements
 from bot.engine.citations import Cite
@@ -68,6 +68,30 @@ def why_not_from_there(state: State, player: Entity, card: Object) -> Refusal | 
         return (text, (Cite.CAST_ALLOWED,)) if others else None
     text = f"{name} can't {verb} {card.label} from a graveyard: nothing lets {name} do so."
     return text, (Cite.CAST_ALLOWED,)
+
+
+def why_not_free(state: State, player: Entity, card: Object) -> Refusal | None:
+    """Why this card of a hand is not cast without paying its mana cost, as it is told to be: what is there and lets the player do so with a
+    card of theirs did not let this one be cast; None where something does, or where nothing is told that does so with any."""
+    if card.zone is not Zone.HAND or permission_for(state, player, card) is not None:
+        return None
+    if any(not each.cost for each in inside(card.card.abilities, AlternativeCost)) or _might_be_allowed(
+        state
+    ):
+        return None
+    lets = [
+        found.label
+        for found in state.objects.values()
+        if found.owner == player
+        and any(now.terms.free and _of_a_hand(now.what) for now in inside(found.card.abilities, CastNow))
+    ]
+    name = state.player(player).name
+    text = f"{name} can't cast {card.label} without paying its mana cost: {' and '.join(lets)} doesn't let {name} do so."
+    return (text, (Cite.CAST_ALLOWED,)) if lets else None
+
+
+def _of_a_hand(what: Any) -> bool:
+    return isinstance(what, Chosen) and any(zone.zone == "hand" for zone in inside(what, InZone))
 
 
 def let_by_the_untold(state: State, player: Entity, card: Object) -> State:

@@ -10,6 +10,7 @@ from bot.engine.evaluate.kickers import kickers_of
 from bot.engine.mana_symbols import is_mana, phyrexian
 from bot.engine.objects import Object
 from bot.engine.permanents.face_down import WAYS as FACE_DOWN_WAYS
+from bot.engine.setting_aside import is_foretold
 from bot.engine.stack.other_ways import alternatives, is_told
 from bot.engine.stack.permissions import permission_for
 from bot.engine.state import Entity, State, Zone
@@ -29,6 +30,11 @@ def way_of(state: State, player: Entity, card: Object, deed: Cast, *, free: bool
         return f"it has no {lacking}"
     if free:
         return replace(way, instead="nothing", x=0)
+    if not other and is_foretold(card):
+        return _for_keyword(card, way, "foretell")
+    paying = paid_instead(state, player, card)
+    if paying and not other:
+        return replace(way, instead="alternative cost", cost=(Mana(paying),), x=0)
     if other:
         return _for_keyword(card, way, other[0])
     own = list(alternatives(state, card, player))
@@ -81,6 +87,12 @@ def is_free(state: State, player: Entity, card: Object) -> bool:
     """Whether something there lets the player cast it without paying its mana cost."""
     permission = permission_for(state, player, card)
     return permission is not None and permission.effect.terms.free
+
+
+def paid_instead(state: State, player: Entity, card: Object) -> str:
+    """The mana for which something there lets the player cast it rather than for its mana cost; empty where nothing does."""
+    permission = permission_for(state, player, card)
+    return permission.effect.terms.paying if permission is not None else ""
 
 
 def said_free(card: Object, deed: Cast) -> bool:

@@ -22,7 +22,7 @@ from bot.engine.log.costs import CostPart, Priced, Unpriced
 from bot.engine.log.step import listed
 from bot.engine.objects import Object
 from bot.engine.stack.other_ways import alternatives
-from bot.engine.stack.way_of_cast import entities, is_free, way_of
+from bot.engine.stack.way_of_cast import entities, is_free, said_free, way_of
 from bot.engine.stack.which import abilities_meant
 from bot.engine.stack.which_card import to_cast
 from bot.engine.state import Entity, State
@@ -44,7 +44,9 @@ def _spell(state: State, action: Prices, deed: Cast) -> State:
         return state.step(Unpriced(deed.card, "it isn't there"), Cite.CAST)
     if "Land" in card.card.types:
         return state.step(Unpriced(card.label, "a land is played, not cast, and costs nothing"), Cite.CAST)
-    way = way_of(state, player, card, deed, free=action.free or is_free(state, player, card))
+    way = way_of(
+        state, player, card, deed, free=action.free or is_free(state, player, card) or said_free(card, deed)
+    )
     if isinstance(way, str) and (deed.alternative or deed.life):  # what it asks for may be so by then
         own = inside(card.card.abilities, AlternativeCost)
         way = Way(instead="alternative cost", cost=own[0].cost) if own else _paid_with_life(card) or way

@@ -157,6 +157,8 @@ def _possible(state: State, asked: AsEntersChoose, value: str) -> bool:
     kind = asked.kind
     if kind == "color":
         return value in _colors(asked)
+    if kind == "word":
+        return value in asked.words
     if kind == "basic land type":
         return value in _BASIC_LAND_TYPES
     if kind in ("player", "opponent"):
@@ -193,6 +195,8 @@ def _values(state: State, asked: AsEntersChoose, controller: Entity) -> tuple[st
     match asked.kind:
         case "color":
             return _colors(asked)
+        case "word":
+            return asked.words
         case "basic land type":
             return _BASIC_LAND_TYPES
         case "player":

@@ -9,14 +9,16 @@ from bot.abilities.amounts import Number
 from bot.abilities.changes import GetsPT
 from bot.abilities.combining import May
 from bot.abilities.effects import DealDamage, DealDivided, Portion, PutCounters
+from bot.abilities.events import DealsDamage
 from bot.abilities.keyword_actions import Fight
 from bot.abilities.player_effects import LoseLife
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import Count, Target
+from bot.abilities.who import SELF, Count, Target
 from bot.engine.told.decisions import SaysMay, TriggerTargets
 from bot.engine.told.script import Activate, Cast, Targets
 from bot.scenario.explained.source import Source, abilities_of, is_said, tell_aim
 from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 
@@ -81,6 +83,32 @@ def damage_is_aimed(story: Story, player: str, names: tuple[str, ...]) -> bool:
         part = next(iter(inside(ability.effects, DealDamage, DealDivided)))
         return tell_aim(story, Source(thing, ability, part), names)
     return False
+
+
+def dealt_by_its_trigger(story: Story, thing: Thing, names: tuple[str, ...]) -> bool:
+    """`I cast Divination. Guttersnipe deals damage to Bob`: whether a trigger of it, which waits for something else than combat damage, deals
+    damage itself after what was told; then the story is told at what it is aimed, where it is."""
+    card = story.card(thing)
+    if card is None or not story.actions:
+        return False
+    dealing = [
+        one
+        for one in card.abilities
+        if isinstance(one, Triggered)
+        and not isinstance(one.when, DealsDamage)
+        and any(
+            isinstance(deal, DealDamage | DealDivided) and deal.source == SELF
+            for deal in inside(one.effects, DealDamage, DealDivided)
+        )
+    ]
+    if len(dealing) != 1:
+        return False
+    player = thing.holder or thing.cast_by or story.actor or next(iter(story.seats))
+    if holds(dealing[0].effects, May) and not is_said(story, player, thing.label):
+        story.actions.append(SaysMay(player, True, thing.label, said=f"do what {thing.label} offers"))
+    if names and holds(dealing[0].effects, Target):
+        story.actions.append(TriggerTargets(player, thing.label, Targets(names)))
+    return True
 
 
 def killed_by_what_entered(story: Story, player: str, labels: Sequence[str]) -> bool:

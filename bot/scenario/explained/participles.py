@@ -10,11 +10,14 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Activate, Cast, Targets
+from bot.scenario.errors import CannotMean
 from bot.scenario.explained.goes_on import DONE
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
+from bot.scenario.sentences.tells_deeds import may_give
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import COLOR_NAMES
+from bot.scenario.things.aims import targets_of, whose
 from bot.scenario.things.board import Thing
 from bot.values import replace
 
@@ -57,6 +60,12 @@ def says_what_it_does(story: Story, statement: Statement) -> bool:
     label = last.card if isinstance(last, Cast) else last.source
     card = next((story.card(thing) for thing in story.things if thing.label == label), None)
     refs = _aimed_at(statement)
+    said = [t.text for t in story.tokens[statement.start : statement.end] if t.kind == "size"]
+    there = [one for thing in story.things if (one := story.card(thing)) is not None]
+    bonuses = [text for text in said if text[:1] in "+-"]
+    if card is not None and not all(any(may_give(one, text) for one in there) for text in bonuses):
+        told = f"It is not told what gives it that: {label} does not."
+        raise CannotMean(told, (), statement.start, statement.end)
     if refs and isinstance(last, Cast) and _is_of_a_trigger(story, statement, last.player, label):
         return False
     if card is not None and refs and last.targets.names is None and holds(card.abilities, Target):
@@ -124,6 +133,12 @@ def take_to_be_its_own(story: Story, player: str, statement: Statement, names: S
     """Nobody puts +1/+1 counters on what is another's, or makes it larger: of what was not told of, it is the player's own."""
     counts = statement.kind == "putscounter" and not statement.slots["counter"].startswith("-")
     said = (token.text[:1] for token in story.tokens[statement.start : statement.end])
+    last = story.actions[-1] if story.actions else None
+    by = next((t for t in story.things if isinstance(last, Cast) and t.label == last.card), None)
+    card = story.card(by) if by is not None else None
+    aims = targets_of(card) if card is not None else []
+    if counts and aims and all(whose(one) == "theirs" for one in aims):
+        return  # `target creature an opponent controls`
     if counts or (statement.kind == "pumps" and "+" in said):
         for thing in story.things:
             if thing.label in names and thing.controller is None:

@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 STATE_QUESTIONS = """
+entersplay   <- do|will|would|did|could|might|should {what:askwhat} [still|ever|actually|even] enter|hit|reach [the] battlefield|play [{when:askwhen}]   # Does Hill Giant enter the battlefield?
+entersplay   <- do|will|would|did|could|might|should {what:askwhat} [still|ever|actually|even] ( enter | come into play | make it into|onto|to [the] battlefield|play ) [{when:askwhen}]   # Does Hill Giant make it onto the battlefield?
+manyblock    <- how many creatures|things|guys [do|will|would|did] [have to] block|blocked {what:askwhat} [{when:askwhen}]                        # How many creatures block Hill Giant?
+manyblock    <- how many creatures|blockers be [there] blocking [for] {what:askwhat} [{when:askwhen}]
+manyblock    <- how many blockers do|will|would|did {what:askwhat} have|get|face [{when:askwhen}]                                            # How many blockers does Hill Giant have?
+manyattack   <- how many creatures [do|will|would|did] attack|attacked [{who:askwho}] [{when:askwhen}]                                       # How many creatures attack?
+manyattack   <- how many creatures be attacking [{who:askwho}] [{when:askwhen}]
 whatisleft   <- what|which {kind:kindnoun} do|will|would {who:askwho} [still|now|then] control [on] [the] [board|battlefield|table] [{when:askwhen}]   # What creatures does Bob control?
 whatisleft   <- what|which {kind:boardnoun} do|will|would {who:askwho} [still|now|then] have [out] [on] [the] [board|battlefield|table] [{when:askwhen}]   # What creatures does Bob have?
 whatisleft   <- what do|will|would {who:askwho} [still|now|then] control [on] [the] [board|battlefield|table] [{when:askwhen}]            # What does Bob control?

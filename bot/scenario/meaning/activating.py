@@ -13,7 +13,7 @@ from bot.abilities.keyword_abilities.activated import activated_in, activated_of
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen
 from bot.engine.relevance.playable import playable
-from bot.engine.told.decisions import Picks, SaysMay, TriggerTargets
+from bot.engine.told.decisions import Picks, SaysMay
 from bot.engine.told.script import (
     AbilityOf,
     Activate,
@@ -197,6 +197,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     how, given_up = sacrificing_in_effect(abilities, how)
     targets, then_aimed = of_what_triggers(
         story,
+        player,
         source,
         abilities,
         targets_told(story, player, source, how),
@@ -233,7 +234,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     if meant.returned and not returns_by_a_trigger(story, player, meant.returned):
         raise CannotMean(f"It is not told what returns {meant.returned[0].told}.", (), ref.start, ref.end)
     if then_aimed is not None:
-        story.actions.append(TriggerTargets(player, source.label, then_aimed))
+        story.actions.append(then_aimed)
     if meant.picked:
         _picks_as_it_resolves(story, player, source, meant)
     story.actions += [Picks(player, (value,), source.label) for value in _chosen(how)]

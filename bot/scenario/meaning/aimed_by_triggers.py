@@ -6,9 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from bot.abilities.ability import Activated, LevelBand, Triggered, Unread
 from bot.abilities.card import Card
-from bot.abilities.class_levels import ClassBand
+from bot.abilities.class_levels import ChosenBand, ClassBand
+from bot.abilities.costs import SacrificeCost
+from bot.abilities.events import Dies, Leaves
+from bot.abilities.player_events import Sacrifices
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
+from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import Targets
 from bot.scenario.telling.story import Story
 from bot.scenario.things.aims import leaning, targets_of, whose, zone_of
@@ -41,7 +45,7 @@ def take_them_to_be_there(story: Story, player: str, source: Thing | None, names
 def _triggers(card: Card) -> Iterator[Triggered]:
     """Its triggered abilities, those that it has from some level on among them."""
     for ability in card.abilities:
-        own = ability.abilities if isinstance(ability, ClassBand | LevelBand) else (ability,)
+        own = ability.abilities if isinstance(ability, ChosenBand | ClassBand | LevelBand) else (ability,)
         yield from (one for one in own if isinstance(one, Triggered))
 
 
@@ -57,12 +61,20 @@ def the_one_that_aims(story: Story, player: str) -> Thing | None:
 
 
 def of_what_triggers(
-    story: Story, source: Thing, able: Sequence[Activated], targets: Targets
-) -> tuple[Targets, Targets | None]:
-    """`activates Stalker's monstrosity targeting Ogre`: the ability has no target, and what triggers on it has; the targets of the one,
-    and of the other."""
+    story: Story, player: str, source: Thing, able: Sequence[Activated], targets: Targets
+) -> tuple[Targets, TriggerTargets | None]:
+    """`activates Stalker's monstrosity targeting Ogre`, `cracks a Clue targeting Ogre`: the ability has no target, and what triggers on it,
+    or on the sacrifice that it costs, has; the targets of the one, and those of the other."""
     card = story.card(source)
     if not targets.names or card is None or not able or any(holds(one, Target, Unread) for one in able):
         return targets, None
     triggers = [one for one in card.abilities if isinstance(one, Triggered) and holds(one.effects, Target)]
-    return (Targets(), targets) if len(triggers) == 1 else (targets, None)
+    if len(triggers) == 1:
+        return Targets(), TriggerTargets(player, source.label, targets)
+    other = the_one_that_aims(story, player) if not triggers else None
+    whole = story.card(other) if other is not None else None
+    if whole is None or not all(holds(one.cost, SacrificeCost) for one in able):
+        return targets, None
+    if not any(holds(t.when, Sacrifices, Dies, Leaves) for t in _triggers(whole) if holds(t.effects, Target)):
+        return targets, None
+    return Targets(), TriggerTargets(player, "", targets)

@@ -5,26 +5,35 @@ from __future__ import annotations
 from bot.abilities.ability import Triggered
 from bot.abilities.combining import May
 from bot.abilities.effects import Attach
+from bot.abilities.events import Enters
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF, Chosen, Target
 from bot.engine.told.decisions import Picks, SaysMay, TriggerTargets
-from bot.engine.told.script import Attack, Block, GoTo, Targets
+from bot.engine.told.script import Attack, Block, Cast, GoTo, Targets
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
+from bot.values import replace
 
 
 def attached_by_a_trigger(story: Story, player: str, worn: Thing, host: Thing) -> bool:
-    """Whether the last deed is one of combat or of a moment, in which nothing is equipped (CR 301.5, 702.6a), and one thing of the
-    player's has a trigger that attaches what it chooses: then that is told what to attach, and to what."""
-    if not story.actions or not isinstance(story.actions[-1], Attack | Block | GoTo):
+    """Whether the last deed is one of combat or of a moment, in which nothing is equipped (CR 301.5, 702.6a), or has cast what attaches
+    things as it enters, and one thing of the player's has a trigger that attaches what it chooses: then that is told what to attach, and to
+    what."""
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Picks) and _picked_more(story, last, worn, host):
+        return True
+    if not isinstance(last, Attack | Block | GoTo | Cast):
         return False
     there = [t for t in story.things if player in (t.holder, t.cast_by) and not t.gone]
+    if isinstance(last, Cast):
+        there = [t for t in there if t.label == last.card]
     able = [
         (thing, ability, part)
         for thing in there
         if (card := story.card(thing)) is not None
         for ability in card.abilities
         if isinstance(ability, Triggered)
+        if not isinstance(last, Cast) or (isinstance(ability.when, Enters) and ability.when.who == SELF)
         for part in inside(ability.effects, Attach)
         if part.what != SELF or thing is worn
     ]
@@ -42,4 +51,16 @@ def attached_by_a_trigger(story: Story, player: str, worn: Thing, host: Thing) -
     if picked:
         story.actions.append(Picks(player, tuple(picked), thing.label))
     story.assumptions.append(f"What is told to be done is what {thing.label}'s trigger does.")
+    return True
+
+
+def _picked_more(story: Story, picks: Picks, worn: Thing, host: Thing) -> bool:
+    """`and attaches Rancor and Bonesplitter to it`, one after the other: whether the trigger that attached the one before may attach several
+    things to itself."""
+    if picks.about != host.label or (card := story.card(host)) is None:
+        return False
+    parts = [part for a in card.abilities if isinstance(a, Triggered) for part in inside(a.effects, Attach)]
+    if not any(isinstance(p.what, Chosen) and p.what.count.most != 1 and p.to == SELF for p in parts):
+        return False
+    story.actions[-1] = replace(picks, names=(*picks.names, worn.label))
     return True

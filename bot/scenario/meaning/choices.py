@@ -18,7 +18,7 @@ from bot.engine.told.decisions import (
     ReturnsCommander,
     SaysMay,
 )
-from bot.engine.told.script import Attack
+from bot.engine.told.script import Attack, Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.chosen_of_ones_own import take_to_be_ones_own
 from bot.scenario.meaning.found_in_libraries import takes_what_is_revealed
@@ -28,7 +28,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import choose_source, pair_with
 from bot.scenario.meaning.retargeting import spell_that_changes_targets
 from bot.scenario.meaning.taken_from_hands import chosen_from_hand
-from bot.scenario.meaning.which_card import card_in_hand
+from bot.scenario.meaning.which_card import card_in_hand, whose_copy_is_cast
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.last_deed import card_of_last_deed
@@ -266,6 +266,12 @@ def copy_targets(story: Story, statement: Statement) -> None:
     """What a copy made by storm or the like is aimed at."""
     of = statement.get("of")
     spells = [t for t in story.things if t.cast_by is not None]
+    copied = whose_copy_is_cast(story) if of is None else None
+    if copied is not None and statement.get("targets") is not None:  # a copy of a card is cast
+        player = story.actor or next(iter(story.seats))
+        names = story.names_of(statement.slots["targets"], "target", player)
+        story.actions.append(Cast(player, copied.label, Targets(names)))
+        return
     spell = story.one(of, "spell") if isinstance(of, ThingRef) else (spells[-1] if spells else None)
     player = spell.cast_by if spell is not None and spell.cast_by else story.actor or next(iter(story.seats))
     refs = statement.get("targets")

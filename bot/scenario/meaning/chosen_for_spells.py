@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from bot.abilities.card import Card
 from bot.abilities.combining import Modes
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
+from bot.engine.told.decisions import Picks
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
-from bot.scenario.things.chosen_on_entering import has_player_chosen
+from bot.scenario.things.chosen_on_entering import has_player_chosen, words_asked_for
 from bot.values import replace
 
 
@@ -68,3 +70,33 @@ _ASKED_BY = {
     "word": ("",),
     "ability": ("choice of",),
 }
+
+
+def with_word_chosen(thing: Thing, card: Card | None, how: How) -> How:
+    """`casts Citadel Siege and chooses Khans`: one of the words that it asks for as it enters is no mode."""
+    words = {word.lower(): word for word in words_asked_for(card)}
+    chosen = tuple(words[mode.lower()] for mode in how.modes if mode.lower() in words)
+    if not chosen:
+        return how
+    modes = tuple(mode for mode in how.modes if mode.lower() not in words)
+    return replace(how, modes=modes, chosen=(*how.chosen, *(("word", word) for word in chosen)))
+
+
+def word_chosen(story: Story, player: str, told: tuple[str, ...], thing: Thing | None) -> bool:
+    """`I control Citadel Siege. I chose Khans`: whether that is one of the words that the one such thing of the player's asks for; it has
+    been chosen for it, as it entered or enters."""
+    there = [thing] if thing is not None else [t for t in story.things if t.holder == player]
+    able = [
+        (one, word)
+        for one in there
+        for word in words_asked_for(story.card(one))
+        if (word.lower(),) == tuple(w.lower() for w in told)
+    ]
+    if len(able) != 1 or any(kind == "word" for kind, _ in able[0][0].chosen):
+        return False
+    one, word = able[0]
+    if one.cast_by is not None:
+        story.actions.append(Picks(player, (word,), one.label))
+    else:
+        one.chosen.append(("word", word))
+    return True

@@ -187,6 +187,7 @@ def deals(story: Story, statement: Statement) -> None:
     if triggered:
         if any(holds(deals, Target) for deals in triggered):
             story.actions.append(TriggerTargets(source.controller or names[0], source.label, Targets(names)))
+        _claim_damage(story, statement, names)
         story.skip(statement.start, statement.end)
         return
     if source.attacking or source.blocking:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from bot.abilities.ability import Triggered
 from bot.abilities.effects import Effect
 from bot.abilities.events import DealsDamage
 from bot.abilities.walk import holds
 from bot.engine.told.script import Attack, GoTo, Moment
-from bot.regex import regex
+from bot.scenario.telling.after_damage import damage_lets_cast
 from bot.scenario.telling.story import Story
 
 
@@ -26,12 +24,8 @@ def fight_it_out(story: Story, player: str, *kinds: type[Effect]) -> None:
 
 def fight_it_out_for_a_card(story: Story, player: str) -> None:
     """`hits Bob with Ragavan, exiles Shock and casts it`: what combat damage lets one cast is cast once that is dealt."""
-    texts = (text for t in story.things if t.holder == player and t.zone == "battlefield" for text in t.texts)
-    if any(map(_LETS_CAST.search, texts)):
+    if damage_lets_cast(story, player):
         fight_it_out_anyway(story, player)
-
-
-_LETS_CAST = regex(r"\bdeals? combat damage\b.*\bmay (?:cast|play)\b", re.IGNORECASE)
 
 
 def fight_it_out_anyway(story: Story, player: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.told.script import Attack, Block, GoTo, Moment
 from bot.scenario.errors import CannotMean
+from bot.scenario.explained.damage import dealt_by_its_trigger
 from bot.scenario.meaning.attacks_declared import attack_declared, declare_attack, whom_attacked
 from bot.scenario.meaning.blocks_declared import declare_no_block
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
@@ -84,7 +85,14 @@ def connects(story: Story, statement: Statement) -> None:
     if any(thing.attacking or thing.blocking for thing in things):
         story.skip(statement.start, statement.end)
         return
-    slots = {"it": statement.get("it") or statement.slots["attackers"], "whom": statement.get("whom")}
+    said = {token.fold for token in story.tokens[statement.start : statement.end]}
+    whom = statement.get("whom")
+    if "damage" in said and "combat" not in said and len(things) == 1:
+        names = (story.player(whom, about=things[0].holder),) if isinstance(whom, PlayerRef) else ()
+        if dealt_by_its_trigger(story, things[0], names):
+            story.skip(statement.start, statement.end)
+            return
+    slots = {"it": statement.get("it") or statement.slots["attackers"], "whom": whom}
     it_hits(story, replace(statement, slots=slots))
 
 

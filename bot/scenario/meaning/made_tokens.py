@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bot.engine.told.decisions import PicksModes
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.either_way import chooses_tokens
@@ -12,6 +13,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.modes_told import mode_that_makes
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import NUMBER_WORDS
 from bot.scenario.things.token_names import told_of
@@ -33,6 +35,10 @@ def makes(story: Story, statement: Statement) -> None:
         return
     if story.actions and all(_is_made_by_what_is_told(story, ref) for ref in refs):
         choose_what_makes(story, player, statement)
+        picked = mode_that_makes(story, player, refs)
+        told = {(a.player, a.source) for a in story.actions if isinstance(a, PicksModes)}
+        if picked is not None and (player, picked.source) not in told:
+            story.actions.append(picked)  # `At my end step I make a Raccoon`
         for ref in refs:
             _confirm_as_many(story, ref)
         if len(refs) == 1 and refs[0].count <= 1:

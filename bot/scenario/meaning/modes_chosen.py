@@ -6,6 +6,7 @@ from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there
+from bot.scenario.meaning.chosen_for_spells import word_chosen
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.phrases.values import ThingRef
@@ -39,6 +40,8 @@ def picks_mode(story: Story, statement: Statement) -> None:
                 return
             thing = None
     picked = modes_picked(story, player, words, thing)
+    if picked is None and word_chosen(story, player, words, thing):
+        return
     if picked is None:
         message = "It is not told of what a mode is chosen."
         raise CannotMean(message, start=statement.start, end=statement.end)

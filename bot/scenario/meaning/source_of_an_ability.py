@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bot.abilities.keyword_abilities.activated import activated_in
+from bot.abilities.walk import holds
+from bot.abilities.who import Target
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare_present
 from bot.scenario.meaning.fillers import have_in_graveyard
@@ -13,6 +16,7 @@ from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
+from bot.values import replace
 
 _KEPT_IN = dict.fromkeys(("unearth", "embalm", "eternalize", "encore", "scavenge"), "graveyard") | {
     "ninjutsu": "hand",
@@ -40,11 +44,30 @@ def source_meant(story: Story, player: str, ref: ThingRef, how: How) -> tuple[Th
         raise CannotMean(said, start=ref.start, end=ref.end)
     has_loyalty_ability(story, source, how.words)
     confirm_has_one(story, source)
+    how = _on_what_it_enchants(story, player, source, how, before)
     if source.is_type("Aura") and source.zone == "battlefield" and not (source.attached_to or source.cast_by):
         raise CannotMean(f"It is not told what {source.label} is attached to.", (), ref.start, ref.end)
     # `targeting it`: not the source itself, which was only named
     story.focus = [source, *(thing for thing in before if thing is not source)]
     return source, how
+
+
+def _on_what_it_enchants(story: Story, player: str, source: Thing, how: How, before: list[Thing]) -> How:
+    """`activates Daily Regimen on Bear`, `untaps Bear with Instill Energy`: an Aura whose abilities have no targets is attached to what it is
+    used on, which is no target."""
+    refs, card = how.targets or (), story.card(source)
+    if not source.is_type("Aura") or source.cast_by is not None or card is None or len(refs) != 1:
+        return how
+    if source.zone != "battlefield" or any(holds(a, Target) for a in activated_in(card.abilities)):
+        return how
+    it = isinstance(refs[0], ThingRef) and refs[0].source == "it"
+    on = story.resolve(refs, "any", player) if isinstance(refs[0], ThingRef) and not it else []
+    on = [thing for thing in before if thing is not source][-1:] if it else on
+    if len(on) != 1 or source.attached_to not in (None, on[0]):
+        return how
+    if source.attached_to is None:
+        story.attach(source, on[0])
+    return replace(how, targets=None)
 
 
 def _lies_where_its_keyword_works(story: Story, player: str, ref: ThingRef, keyword: str) -> None:

@@ -11,6 +11,7 @@ from bot.scenario.meaning.chosen_for_spells import (
     chosen_as_it_resolves,
     with_mode_told,
     with_player_chosen,
+    with_word_chosen,
 )
 from bot.scenario.meaning.discarded_as_it_resolves import discarding_as_it_resolves
 from bot.scenario.meaning.entering_tapped import entering_as_told
@@ -64,6 +65,7 @@ def told_beside(story: Story, player: str, thing: Thing, ref: ThingRef, how: How
     how = for_free(story, thing, life_for_x(story, thing, for_what_it_deals(story, thing, how)))
     how, picked = without_choice(story, thing, how)
     how = with_player_chosen(story, player, thing, how)
+    how = with_word_chosen(thing, story.card(thing), how)
     how = implied_cost(story, thing, how)
     untold = how.targets is None
     how = moving_as_effect(story, thing, how)

@@ -83,7 +83,9 @@ def trigger_targets(story: Story, statement: Statement) -> None:
     if source is not None and _has_it_to_activate(story, statement, source):
         activate_ability(story, player, trigger, How(targets=statement.slots["targets"]))
         return
-    if source is not None and not story.actions:
+    last = story.actions[-1] if story.actions else None
+    just_cast = source is not None and isinstance(last, Cast) and last.card == source.label
+    if source is not None and (last is None or just_cast):
         _suppose_it_triggers(story, player, source)
     names = first or story.names_of(_where_they_lie(story, statement), "target", player)
     take_them_to_be_there(story, player, source or the_one_that_aims(story, player), names)
@@ -193,6 +195,10 @@ _MOMENTS = {
 }
 
 
+#: Steps that come in the turn in which it is cast.
+_LATER_IN_THE_TURN = frozenset({"combat", "end step"})
+
+
 def _suppose_it_triggers(story: Story, player: str, source: Thing) -> None:
     """A trigger that is aimed, where nothing is told to have made it trigger: what has one as it enters has just entered, or it
     attacks, or the step begins at whose beginning it triggers."""
@@ -204,7 +210,7 @@ def _suppose_it_triggers(story: Story, player: str, source: Thing) -> None:
     )
     events = [one for when in aimed for one in (when.of if isinstance(when, AnyOfEvents) else (when,))]
     step = next((one.step for one in events if isinstance(one, BeginningOf)), "")
-    if step in _MOMENTS:
+    if step in _MOMENTS and (not story.actions or step in _LATER_IN_THE_TURN):
         story.active = story.active or player
         story.actions.append(GoTo(_MOMENTS[step]))
         return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.abilities.effects import Regenerate
 from bot.abilities.walk import holds
 from bot.engine.permanents.face_down import WAYS
@@ -12,6 +14,7 @@ from bot.engine.told.script import (
     Regenerates,
     TurnsFaceUp,
 )
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
     labels_of,
@@ -20,12 +23,13 @@ from bot.scenario.meaning.aiming import (
 from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told
-from bot.scenario.meaning.told_again import sweeps
+from bot.scenario.meaning.told_again import sweeps, used_in_time
 from bot.scenario.meaning.untold import effect
 from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 from bot.scenario.things.said_to_be import has_played
 from bot.values import replace
 
@@ -94,11 +98,28 @@ def turns_face_up(story: Story, statement: Statement) -> None:
     thing = story.one(statement.slots["thing"], "source", player)
     others = tuple(words for words in how.paid if not (words.startswith("{") or thing.has_keyword(words)))
     how = replace(how, paid=others)  # its own cost, which turning it face up is paid with anyway
-    how.only("turning it face up", "x", "sacrificed", "discarded", "targets", "shares", "response", "under")
+    how.only(
+        "turning it face up",
+        "x",
+        "sacrificed",
+        "discarded",
+        "targets",
+        "shares",
+        "response",
+        "under",
+        "returned",
+    )
+    if (
+        how.returned and how.targets is None
+    ):  # `and returning Ogre to its owner's hand`: by what triggers then
+        how = replace(how, targets=how.returned)
     hides = any(thing.has_keyword(keyword) for keyword in WAYS)
     untold = thing.zone == "battlefield" and (hides or not thing.declared)
     if thing.cast_by is None and not thing.face_down and untold and not has_played(story, thing):
         thing.face_down = True  # it is said to be turned face up, and nothing else of it
+    if not (how.response or story.response) and (spell := _turned_in_time(story, thing)) is not None:
+        story.assumptions.append(f"{thing.label} is turned face up before {spell} resolves.")
+        how = replace(how, response=True)
     response, _ = response_told(story, how)
     sacrificed = labels_of(story, how.sacrificed, player)
     discarded = labels_of(story, how.discarded, player, "hand")
@@ -107,3 +128,18 @@ def turns_face_up(story: Story, statement: Statement) -> None:
     if aimed.names:
         story.actions.append(TriggerTargets(player, thing.label, aimed))
     story.refer([thing])
+
+
+def _turned_in_time(story: Story, thing: Thing) -> str | None:
+    """The spell, by its label, that was cast just before and before which this is turned face up: what triggers then can be aimed at
+    nothing but a spell, or the spell takes it away."""
+    last = story.actions[-1] if story.actions else None
+    spell = next((s for s in story.spells if isinstance(last, Cast) and s.label == last.card), None)
+    if spell is None:
+        return None
+    aimed = next((found for text in thing.texts if (found := _AT_A_SPELL.search(text))), None)
+    slow = aimed is not None and "instant" in aimed[0].casefold() and not SPELL_TYPES & {*spell.types}
+    return spell.label if aimed is not None and not slow else used_in_time(story, thing)
+
+
+_AT_A_SPELL = regex(r"\bturned face up, [^.]*\btarget (?:[a-z]+ ){0,3}spell\b", re.IGNORECASE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.abilities.keyword_abilities.activated import activated_in
 from bot.engine.told.decisions import SaysMay
 from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
@@ -39,7 +40,8 @@ def uses_on(story: Story, statement: Statement) -> None:
         one = what[0] if len(what) == 1 else None
         if isinstance(one, ThingRef) and copied_by_what_is_there(story, player, one, ref):
             return
-    if card is not None and ({"Instant", "Sorcery"} & {*card.types} or "Aura" in card.subtypes):
+    enchants = card is not None and "Aura" in card.subtypes and not _is_there_to_be_used(story, card.name)
+    if card is not None and ({"Instant", "Sorcery"} & {*card.types} or enchants):
         cast_spell(story, player, ref, replace(how, targets=None) if is_aimless(story, ref) else how)
         if verbs & {"tap", "untap"}:
             says_which(story, player, story.spells[-1], "untap" not in verbs)
@@ -62,6 +64,12 @@ def uses_on(story: Story, statement: Statement) -> None:
     activate_ability(story, player, ref, how)
     if verbs & {"tap", "untap"} and source.card is not None:
         says_which(story, player, source, "untap" not in verbs)
+
+
+def _is_there_to_be_used(story: Story, name: str) -> bool:
+    """Whether an Aura of that name is on the battlefield, and has an ability to activate."""
+    there = (t for t in story.things if t.name == name and t.zone == "battlefield" and not t.gone)
+    return any((card := story.card(t)) is not None and activated_in(card.abilities) for t in there)
 
 
 def _confirm_told(story: Story, refs: tuple[Ref, ...]) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from bot.abilities.card import Card
+from bot.abilities.casting import CastNow
+from bot.abilities.copying import CopySpell
 from bot.abilities.effects import Move
-from bot.abilities.walk import inside
+from bot.abilities.keyword_actions import Airbend
+from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import Activate, Cast, Discards
@@ -50,19 +54,43 @@ def _just_discarded(story: Story) -> tuple[str, ...]:
     return last.discarded if isinstance(last, Cast | Activate) else ()
 
 
-def _was_returned(story: Story, thing: Thing) -> bool:
-    """Whether the last deed told of that thing may have returned it to its owner's hand: it is aimed at by what returns its targets."""
+def was_returned(story: Story, thing: Thing) -> bool:
+    """Whether the last deed told of that thing may have returned it to its owner's hand, or exiled it for its owner to cast: it is aimed at
+    by what does so to its targets."""
     by_label = {one.label: one for one in story.things}
     for action in reversed(story.actions):
         if isinstance(action, Cast) and action.card == thing.label:
             return False
-        if isinstance(action, Cast | Activate) and thing.label in (action.targets.names or ()):
+        if isinstance(action, Cast | Activate | TriggerTargets) and thing.label in (
+            action.targets.names or ()
+        ):
             by = by_label.get(action.card if isinstance(action, Cast) else action.source)
             card = story.card(by) if by is not None else None
-            returned = inside(card.abilities, Move) if card is not None else ()
-            if any(move.to == "hand" and isinstance(move.what, Target) for move in returned):
+            if card is not None and _lets_be_cast_again(card):
                 return True
     return False
+
+
+def _lets_be_cast_again(card: Card) -> bool:
+    """Whether it returns what it is aimed at to a hand, or airbends it."""
+    returned = any(m.to == "hand" and isinstance(m.what, Target) for m in inside(card.abilities, Move))
+    return returned or any(isinstance(a.what, Target) for a in inside(card.abilities, Airbend))
+
+
+def whose_copy_is_cast(story: Story) -> Thing | None:
+    """The card a copy of which something lets a player cast: what that was aimed at last. None where nothing does so, or where a copy of
+    another spell may be meant."""
+    by_label = {one.label: one for one in story.things}
+    for action in reversed(story.actions):
+        if not isinstance(action, Cast | Activate | TriggerTargets):
+            continue
+        by = by_label.get(action.card if isinstance(action, Cast) else action.source)
+        card = story.card(by) if by is not None else None
+        if card is None or not holds(card.abilities, CopySpell):
+            continue
+        aimed = [by_label[name] for name in action.targets.names or () if name in by_label]
+        return aimed[0] if len(aimed) == 1 and holds(card.abilities, CastNow) else None
+    return None
 
 
 def _is_had_to_be_cast(story: Story, player: str, thing: Thing, ref: ThingRef) -> bool:
@@ -119,13 +147,15 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
         if had:
             had[-1].zone, had[-1].owner = "hand", player
             return had[-1]
-        returned = [t for t in story.things if t.holder == player and _was_returned(story, t)]
+        returned = [t for t in story.things if t.holder == player and was_returned(story, t)]
         if len(returned) == 1:  # `Unsummons Bear and casts it again`
             return returned[0]
         discarded = [t for t in story.things if t.label in _just_discarded(story)]
         if len(discarded) == 1:  # `discards Basking Rootwalla and casts it for its madness cost`
             return discarded[0]
         raise CannotMean(f"It is not told what “{ref.told}” is.", start=ref.start, end=ref.end)
+    if ref.noun == "copy" and (copied := whose_copy_is_cast(story)) is not None:
+        return copied
     names = ref.names if ref.source == "part" and ref.names else (ref.name,)
     from_graveyard = how.zone == "graveyard" or bool(_FROM_GRAVEYARD & {*how.paid})
     if ref.source != "kind":
@@ -152,8 +182,12 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
         (t for t in story.things if _known_as(t) & {*names} and _was_aimed_at(story, player, t)), None
     )
     if aimed is None:
-        mine = (t for t in story.things if _known_as(t) & {*names} and t.holder in (player, None))
-        aimed = next((t for t in mine if _was_returned(story, t)), None)
+        mine = (
+            t
+            for t in story.things
+            if _known_as(t) & {*names} and (t.holder in (player, None) or how.zone == "exile")
+        )
+        aimed = next((t for t in mine if was_returned(story, t)), None)
     if aimed is None:
         aimed = next((t for t in story.things if _is_had_to_be_cast(story, player, t, ref)), None)
         if aimed is not None:

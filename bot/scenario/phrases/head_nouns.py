@@ -72,7 +72,8 @@ def _a_creature(reader: PhraseReader, base: ThingRef, at: int, start: int, stem:
     """`guy`, `attacker`, `blockers`, `4-drop`."""
     if stem in ("drop", "drops") and base.mana_value is not None:
         return _counted(base.but(types=base.types or ("Creature",), noun="creature"), stem == "drops", at + 1)
-    if stem not in CREATURE_NOUNS or not (base.article or base.size or base.many or base.lines):
+    fights = {*base.status} & {"unblocked", "blocked"} and stem in ("attackers", "blockers")
+    if stem not in CREATURE_NOUNS or not (base.article or base.size or base.many or base.lines or fights):
         return None
     if stem == "commander" and named_commander(reader, at) is not None:
         return None
@@ -117,6 +118,10 @@ def _of_subtype(reader: PhraseReader, base: ThingRef, at: int, start: int, stem:
         return None
     noun = reader.tokens[at]
     token = reader.fold(at + 1) in ("token", "tokens")
+    lie = (
+        reader.fold(at + 1) in ("card", "cards") and reader.fold(at + 2) == "in"
+    )  # `two Elf cards in my graveyard`
+    cards = reader.fold(at + 1) if lie and base.count else ""
     types = base.types or (SUBTYPE_TYPES.get(singular(stem), "Artifact" if predefined else "Creature"),)
     described = base.but(
         subtypes=(*base.subtypes, subtype(stem if noun.owner else noun.text)),
@@ -124,7 +129,7 @@ def _of_subtype(reader: PhraseReader, base: ThingRef, at: int, start: int, stem:
         types=types,
         token=base.token or token or predefined,
     )
-    return _counted(described, stem.endswith("s"), at + 1 + token)
+    return _counted(described, stem.endswith("s") or cards == "cards", at + 1 + (token or bool(cards)))
 
 
 def _is_unknown_name(reader: PhraseReader, start: int, at: int) -> bool:

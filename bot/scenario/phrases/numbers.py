@@ -257,6 +257,8 @@ def _tells_of_a_kind(reader: PhraseReader, at: int, end: int) -> bool:
     """Whether an answer tells what the word says of the noun at `end`: `red`, `Elf`, the first word of a name, a size."""
     word = reader.fold(at)
     one = singular(word)
+    if word != one and one in TYPES:
+        return False  # `creatures block Craw Wurm` are no kind
     known = word in _BEFORE_A_KIND or one in TYPES or one.capitalize() in SUBTYPES
     return (
         known

@@ -43,6 +43,9 @@ BOARD_WORDINGS = """
 ! ^ there are {n:number} {k:few} counters on {x:to} -> {x} has {n} {k} counters                                             # There are two +1/+1 counters on Ogre.
 ! ^ there is|are a|an|one {k:few} counter on {x:to} -> {x} has a {k} counter
 ! ^ {n:number} {k:few} counters are|is|were on {x:to} -> {x} has {n} {k} counters                                           # Two +1/+1 counters are on Ogre.
+! {w:who} have|has|had {n:number} {c:size} counters on {x:titled} -> {x} has {n} {c} counters                                # Alice has two +1/+1 counters on Hill Giant.
+! {w:who} have|has|had {n:number} {c:size} counters on my|his|her|their {x:titled} -> {w} control {x} with {n} {c} counters
+! {w:who} have|has|had a|an|one {c:size} counter on {x:titled} -> {x} has a {c} counter
 ! which|that got {n:number} {k:few} counters -> with {n} {k} counters                                                       # Alice controls Ogre, which got two +1/+1 counters.
 ! {x:thing} got|gained {n:number} {k:few} counters last turn|earlier|before $ -> {x} has {n} {k} counters                   # It got two +1/+1 counters last turn.
 ! that|which can|could [still] attack|block $ ->                                                                          # Alice controls Ogre that can attack.

@@ -47,6 +47,8 @@ def _in_full(words: list[Token], last: list[Token]) -> list[Token] | None:
     while words and (words[0].fold in _LEADING or words[0].fold == ","):
         words = words[1:]
     last = _without_condition(last)
+    if (anothers := _anothers_own(words, last, leads)) is not None:
+        return anothers
     at = _asks(last)
     if not words or at is None or len(words) > _LONGEST + 2:
         return None
@@ -66,6 +68,30 @@ def _in_full(words: list[Token], last: list[Token]) -> list[Token] | None:
     if words[0].fold in HELPING and same and end is not None and _is_subject(words[1:]):
         return [*last[:at], *words, *_left_out(last[end:], words[-1])]
     return None
+
+
+def _anothers_own(words: list[Token], last: list[Token], leads: bool) -> list[Token] | None:
+    """`What's my life total? What's my opponent's?`, `What's Bear's power? And Ogre's?`, `And mine?`: the same of what is another's."""
+    if last and last[0].fold in _MOMENTS:  # `At my upkeep, what's my life total?`
+        comma = next((n for n, token in enumerate(last) if token.fold == ","), -1)
+        last = last[comma + 1 :]
+    asked = [token.fold for token in words[:2]] == ["what", "is"]
+    about = tuple(token.fold for token in words[:2]) in _ABOUT
+    said = words[2:] if asked or about else words if leads else []
+    if not said or len(said) > _LONGEST or [token.fold for token in last[:2]] != ["what", "is"]:
+        return None
+    if any(t.kind not in ("word", "size", "number") or t.fold in HELPING | _CLAUSES for t in said):
+        return None
+    whose = _WHOSE.get(said[0].fold) if len(said) == 1 else None
+    if not (whose or (said[-1].owner and not any(token.owner for token in said[:-1]))):
+        return None
+    owns = [n for n, token in enumerate(last) if n > 1 and token.owner]
+    end = owns[0] if owns else 2 if last[2:] and last[2].fold in _WHOSE.values() else None
+    if end is None or len(owns) > 1 or end + 1 >= len(last):
+        return None
+    if whose:
+        said = [replace(said[0], text=whose, fold=whose, lemma=whose)]
+    return [*_left_out(last[:2], said[0]), *said, *_left_out(last[end + 1 :], said[-1])]
 
 
 def _says(words: Sequence[Token]) -> bool:

@@ -35,7 +35,7 @@ do not pay [any|the] energy -> do not pay
 ! {who} control|have {x:words} with threshold and {y:to} -> {who} have threshold ; {who} control {x} and {y}
 ! in a|an|my|our {n:number} player game with {x:few} -> ; {x} is at 20 life ;                          # I attack Bob with Ogre in a three player game with Carol.
 ! ^ {x:few} is|are also in the game -> {x} is at 20 life                                               # Carol is also in the game.
-! {who} control|have {x:words} at max speed -> {who} have max speed ; {who} control {x}                # I control Ogre at max speed.
+! {who} control|have {x:words} at|with max|maximum speed -> {who} have max speed ; {who} control {x}                # I control Ogre at max speed.
 [and] the exiled card is|was {x:to} -> ; it exiles {x}                                              # I cast Ogre, and the exiled card is Elf.
 ! ^ after|when|once|with|as|on the {x:few} chapter of {y:thing} [triggers|resolves|happens] [,] -> the {x} chapter of {y} resolves ;
 ! ^ after|when|once|with|as|on the {x:few} chapter [triggers|resolves|happens] [,] -> the {x} chapter resolves ;    # After the third chapter, where is Ogre?
@@ -153,5 +153,17 @@ cast|casts {x:thing} and support|supports {y:to} -> cast {x} and target {y}
 ! animate|animates|animated {x:thing} [by] tapping {y:to} -> activate {x} tapping {y}                       # I animate Ogre by tapping Elf.
 ! flash|flashes|flashed {x:titled} back -> flashback {x}                                               # I flash Firebolt back targeting Ogre.
 ! how much mana do|does {w:who} need $ -> how much mana do {w} have to pay                              # I cast Shock on Ogre. How much mana do I need?
+! discard|discards|discarded a card at random -> discard a card                                          # I discard a card at random.
+! discard|discards|discarded {n:number} cards at random -> discard {n} cards
+! {w:who} discard|discards|discarded {o:somebodys} [whole|entire] hand [ to|for {x:titled} ] $ -> {w} choose to discard {o} hand   # I discard my hand.
+! and champion|champions {x:thing} $ -> and choose to exile {x}                                          # I cast Ogre and champion Elf.
+! {w:who} champion|champions|championed {x:thing} [with {y:titled}] $ -> {w} choose to exile {x}
+first|1st 0 ability -> first ability                                                                   # I use Garruk Relentless's first 0 ability on Ogre.
+second|2nd 0 ability -> second ability
+{x:titled} set to {y:titled} -> {x} with {y} chosen                                                       # I control Citadel Siege set to Khans.
+! {who} cast {x:titled} [,] moving [all] [the|its] counters from {y:words} onto|to {z:to} -> {who} cast {x} to move all counters from {y} to {z}   # I cast Shock, moving all counters from Ogre onto Elf.
+! {w:who} exile|exiles|exiled {x:titled} from {o:somebodys} graveyard with|using {y:titled} -> {w} activate {y} targeting {x} in {o} graveyard   # I exile Elf from my graveyard with Ogre.
+! activate|use|activates|uses {x:thing} [by] removing {n:number} [{k:few}] counters [from it] [,] targeting {y:to} -> remove {n} counters from {x} targeting {y}   # I activate Ogre removing three counters, targeting Elf.
+! and make|makes {x:who} lose {n:number} life $ -> , making {x} lose {n} life
 ! {who} pay|pays|paid {m:mana} [,] targeting {y:to} -> {who} pay {m} to target {y}                       # I pay {G} targeting Ogre.
 """

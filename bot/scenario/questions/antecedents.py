@@ -41,7 +41,7 @@ from bot.scenario.things.board import Thing
 _OF_COUNTERS = frozenset({"anycounters", "counters"})
 _OF_EITHER = frozenset({"anycounters", "counters", "hasability", "isof"})
 #: What is asked of spells, where one was cast.
-_OF_SPELLS = frozenset({"countered", "resolves"})
+_OF_SPELLS = frozenset({"countered", "resolves", "entersplay"})
 
 
 def antecedents(

@@ -61,7 +61,7 @@ from bot.scenario.sentences.statements import Statement, Without
 from bot.scenario.telling.passed_over import refuse_held_spells, refuse_unused_cards
 from bot.scenario.telling.script_of import script_of
 from bot.scenario.telling.story import Role, Story
-from bot.scenario.telling.untold_of_things import untold_sizes
+from bot.scenario.telling.untold_of_things import refuse_untold_names_and_colors, untold_sizes
 from bot.values import replace
 
 
@@ -144,6 +144,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     statement = whether_it_triggers(story, whether_dealt(story, whether_given(story, statement)))
     kind = statement.kind.removeprefix("ask ")
     refuse_unused_cards(story, statement, kind)
+    refuse_untold_names_and_colors(story, statement)
     if kind == "islethal" and all(isinstance(action, Block | GoTo) for action in story.actions):
         raise CannotMean("It is not told what would be lethal: nothing attacks and nothing is cast.")
     words, number = words_of_question(story, statement)

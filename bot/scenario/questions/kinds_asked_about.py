@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.engine.told.script import Attack, Block
+from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.askable import OF_SIZES
 from bot.scenario.questions.subjects import NOTHING, Description, Part, Quantity, Subject
@@ -12,6 +14,7 @@ from bot.scenario.questions.tokens_just_made import made_by_the_last_deed
 from bot.scenario.questions.whose_may_die import whose_may_die
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.text.words import singular
 from bot.values import replace
 
 _QUANTITIES = {
@@ -97,6 +100,7 @@ def kinds_asked(story: Story, words: str, who: str, zone: str) -> Subject:
     """`How many attackers`, `creatures`, `Elf tokens`, `cards in exile`: whatever is of that kind in the end, `who` has it where
     somebody is named."""
     kinds = words.lower().split()
+    _refuse_untold_tokens(story, kinds)
     part = _FIGHTERS.get(kinds[-1].removesuffix("s")) if kinds else None
     if part is not None:
         kinds[-1] = "creature"
@@ -108,6 +112,16 @@ def kinds_asked(story: Story, words: str, who: str, zone: str) -> Subject:
     return Subject(
         fitting=Description(tuple(kinds), who, part, zone or "battlefield", untold), quantity=Quantity.ANY
     )
+
+
+def _refuse_untold_tokens(story: Story, kinds: Sequence[str]) -> None:
+    """`I control three Saprolings. How many Saproling tokens do I have?`: nobody says that those are tokens. Raises `CannotMean`."""
+    if len(kinds) < 2 or kinds[-1] not in ("token", "tokens"):
+        return
+    of = singular(kinds[-2]).capitalize()
+    for thing in story.things:
+        if thing.made is not None and not thing.token and not thing.future and thing.name == of:
+            raise CannotMean(f"It is not told whether {thing.label} is a token.")
 
 
 #: What is asked of things alone: no player is a Goblin, tapped or a 2/2.

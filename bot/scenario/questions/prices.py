@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from bot.abilities.cost_changes import Caster, CostChange, LeastCost
 from bot.abilities.walk import holds, inside
@@ -13,6 +14,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.forms.kinds import BOARD
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.one_spell import cast_spell
+from bot.scenario.meaning.which_card import was_returned
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.deeds_asked import do_what_is_asked
 from bot.scenario.questions.question import Question
@@ -21,7 +23,9 @@ from bot.scenario.questions.taxing import is_taxing
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.who_speaks import FIRST_PERSON
+from bot.scenario.text.tokens import Token
 from bot.scenario.things.board import Thing
+from bot.values import replace
 
 #: Questions of what has to be paid.
 PRICES = frozenset({"topay", "canpay"})
@@ -29,11 +33,12 @@ PRICES = frozenset({"topay", "canpay"})
 
 def of_a_price(story: Story, statement: Statement, words: str) -> Question | None:
     """The question of what the spell or ability costs that is asked about; None where something else has to be paid for."""
-    done_before = _told_of(story, statement)
+    back = _cast_again(story, statement)
+    done_before = _told_of(story, statement) if back is None else None
     if done_before is not None:
         return _price_of_what_was_done(story, statement, words, done_before)
     told = len(story.actions)
-    do_what_is_asked(story, statement)
+    do_what_is_asked(story, back or statement)
     done = next(
         ((n, a) for n, a in enumerate(story.actions) if n >= told and isinstance(a, Cast | Activate)), None
     )
@@ -59,11 +64,49 @@ def of_a_price(story: Story, statement: Statement, words: str) -> Question | Non
     return Question(words, "canpay" if kind == "canpay" else "price", who=player or deed.player, words=label)
 
 
+def _cast_again(story: Story, statement: Statement) -> Statement | None:
+    """`I cast Airbending Lesson on his Ogre. How much does it cost to cast Ogre?`: of what was just returned to its owner's hand, or exiled
+    for its owner to cast, by whom it is cast; None where it is asked of no such thing. Raises `CannotMean` where `it` may be the spell that
+    did so as well."""
+    deeds = statement.get("action")
+    cast = deeds[0].get("cast") if isinstance(deeds, tuple) and len(deeds) == 1 else None
+    refs: tuple[ThingRef, ...] = cast[0] if isinstance(cast, tuple) else ()
+    if len(refs) != 1 or cast is None or deeds is None or not story.actions:
+        return None
+    ref, who = refs[0], statement.get("who")
+    returned = [thing for thing in story.things if was_returned(story, thing)]
+    back = [t for t in returned if ref.source == "it" or t.name in (ref.name, *ref.names)]
+    if len(back) != 1 or (holder := back[0].holder) is None:
+        return None
+    said_so = _says_so_himself(story, story.tokens[statement.start : statement.end])
+    nobody = not isinstance(who, PlayerRef) or who.how == "any" or (who.how == "me" and not said_so)
+    if ref.source == "it":
+        last = story.actions[-1]
+        again = "again" in {token.fold for token in story.tokens[statement.start : statement.end]}
+        by = last.player if isinstance(last, Cast) else None
+        caster = story.player(who, subject=True) if isinstance(who, PlayerRef) and not nobody else holder
+        if not again and by is not None and (nobody or caster == by):
+            if holder == by and not nobody:
+                return None
+            raise CannotMean(f"It is not told what “{ref.told}” is.", (), statement.start, statement.end)
+        ref = ThingRef("card", ref.start, ref.end, name=back[0].name, letter=back[0].letter)
+    slots = dict(statement.slots)
+    if nobody:
+        slots["who"] = PlayerRef("name", holder)
+    slots["action"] = (replace(deeds[0], slots={**deeds[0].slots, "cast": ((ref,), *cast[1:])}),)
+    return replace(statement, slots=slots)
+
+
 def _who_else(story: Story, player: str) -> tuple[str, ...]:
     """`Alice controls Ogre. How much does Shock cost?`: the named players, where nobody has typed `I`, so that it is asked of anyone."""
-    typed = story.lexicon.text
-    speaks = any(t.fold in FIRST_PERSON and typed[t.start : t.end] == t.text for t in story.tokens)
+    speaks = _says_so_himself(story, story.tokens)
     return () if speaks or player != "You" else tuple(p for p in story.seats if p not in ("You", "Opponent"))
+
+
+def _says_so_himself(story: Story, tokens: Sequence[Token]) -> bool:
+    """Whether somebody typed `I` there: `it costs` is read as `I pay` too."""
+    typed = story.lexicon.text
+    return any(t.fold in FIRST_PERSON and typed[t.start : t.end] == t.text for t in tokens)
 
 
 def _refuse_other_deeds(statement: Statement) -> None:

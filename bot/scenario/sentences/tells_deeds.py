@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.abilities.card import Card
+from bot.regex import regex
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.phrases.adjectives import DESCRIBING
 from bot.scenario.phrases.keywords import keyword_at
@@ -81,14 +83,37 @@ def _is_on_a_card(reader: SentenceReader, bonus: Token) -> bool:
     """Whether a card that the story names may give that: its text speaks of a bonus or of counters."""
     for at in range(len(reader.tokens)):
         card = reader.lexicon.card_at(at)
-        known = reader.lexicon.names.exact(card.spelling) if card is not None else None
-        if known is not None and any(
-            "/+" in text or "/-" in text or "counter" in text for text in known.texts
+        if card is None or all(
+            t.text.islower() and is_of_the_language(t.fold) for t in reader.tokens[at : card.end]
         ):
+            continue  # `how much life`
+        known = reader.lexicon.names.exact(card.spelling)
+        if known is not None and may_give(known, bonus.text):
             return True
     return any(
         token.kind == "size" and token.text == bonus.text and token is not bonus for token in reader.tokens
     )
+
+
+def may_give(card: Card, bonus: str) -> bool:
+    """Whether a card may give that bonus: a spell once, what is activated several times, as a number that is counted, or in counters."""
+    told = _BONUS.fullmatch(bonus)
+    once = not _SPELLS.isdisjoint(card.types)
+    for text in card.texts:
+        if told is None or bonus in text or "counter" in text or _COUNTED.search(text):
+            return True
+        for one in () if once else _BONUS.finditer(text):
+            times = {int(told[n]) / int(one[n]) if int(one[n]) else int(told[n]) and -1 for n in (1, 2)}
+            times = times - {0} if "0" in (one[1][1:], one[2][1:]) else times
+            if len(times) <= 1 and all(n >= 1 and n == int(n) for n in times):
+                return True
+    return False
+
+
+_BONUS = regex(r"([+-]\d+)/([+-]\d+)")
+_COUNTED = regex(
+    r"[+-][XYZ]/|/[+-][XYZ]|\bfor each\b|\bdouble|\btwice\b|\badditional\b|\bbecomes?\b|\bcreates?\b|\bbase power\b"
+)
 
 
 def _is_elsewhere(reader: SentenceReader, token: Token, start: int, stop: int) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.scenario.naming.given_names import goes_with
 from bot.scenario.naming.names import Names
-from bot.scenario.phrases.values import Ref, ThingRef
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import AttackGroup, BlockGroup, How, Statement
 from bot.values import replace
 
@@ -36,7 +37,7 @@ def of_what_is_told_ahead(trailing: list[Statement], deed: Statement) -> list[St
     begins = bool(named) and named[0].start == deed.start
     if not named or (not begins and any(_speaks_back(value) for value in deed.slots.values())):
         return trailing
-    meant = named[0] if begins else named[-1]
+    meant = _whose_it_is(named[0] if begins else named[-1], deed)
     told: list[Statement] = []
     for at, one in enumerate(trailing):
         itself = min((ref.start for ref in _named_in(one)), default=None)
@@ -45,6 +46,14 @@ def of_what_is_told_ahead(trailing: list[Statement], deed: Statement) -> list[St
         if itself is not None:
             return [*told, *trailing[at + 1 :]]
     return told
+
+
+def _whose_it_is(named: ThingRef, deed: Statement) -> ThingRef:
+    """`Alice casts Giant Growth on her attacking Bear after he blocks it`: Alice's, though he acts first."""
+    who, owner = deed.get("who"), named.owner
+    if not isinstance(who, PlayerRef) or who.how != "name" or owner is None or owner.how != "they":
+        return named
+    return named.but(owner=who) if owner.name and goes_with(owner.name, who.name) else named
 
 
 def _named_in(deed: Statement) -> Iterator[ThingRef]:
@@ -170,6 +179,9 @@ def _instead_of_it(value: object, named: ThingRef, before: int | None = None) ->
     if isinstance(value, How) and value.targets:
         targets = tuple(_instead_of_it(one, named, before) for one in value.targets)
         return replace(value, targets=tuple(one for one in targets if isinstance(one, Ref)))
+    if isinstance(value, BlockGroup):
+        attackers = tuple(_instead_of_it(one, named, before) for one in value.attackers)
+        return replace(value, attackers=tuple(one for one in attackers if isinstance(one, ThingRef)))
     is_it = isinstance(value, ThingRef) and value.source == "it" and value.word == "it" and not value.many
     if isinstance(value, ThingRef) and is_it and (before is None or value.start < before):
         return named

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.abilities.ability import Ability
 from bot.abilities.card import Card
+from bot.abilities.class_levels import ChosenBand
 from bot.abilities.combining import ChooseType
 from bot.abilities.entering import AsEntersChoose
 from bot.abilities.filters import TheChosen
@@ -13,6 +17,7 @@ from bot.scenario.naming.letters import letter_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.text.words import COLOR_NAMES, COLORS, COUNTERS
+from bot.values import replace
 
 
 def has_player_chosen(card: Card | None) -> bool:
@@ -40,11 +45,20 @@ def _chosen(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     asked = {kind.rpartition(" ")[2] for kind in kinds_asked_for(card)}
     if "opponent" in asked:
         asked.add("player")
+    words = {word.lower(): word for word in words_asked_for(card)}
+    if at < np.stop and np.fold(at) in words:
+        return [(ref.but(chosen=(*ref.chosen, ("word", words[np.fold(at)]))), at + 1)]
     return [
         (ref.but(chosen=(*ref.chosen, (kind, value))), end)
         for kind, value, end in _told(np, at)
         if not asked or kind.rpartition(" ")[2] in asked
     ]
+
+
+def words_asked_for(card: Card | None) -> tuple[str, ...]:
+    """The words of which one is chosen as it enters: `Khans or Dragons`."""
+    asked = inside(card.abilities, AsEntersChoose) if card is not None else ()
+    return tuple(word for part in asked for word in part.words)
 
 
 def kinds_asked_for(card: Card | None) -> frozenset[str]:
@@ -92,3 +106,17 @@ def _told(np: PhraseReader, at: int) -> list[tuple[str, str, int]]:
     if token.text == word and not names:
         names = [("word" if token.fold in COUNTERS else "creature type", word, at + 1)]
     return [*players, *names]
+
+
+def opened(card: Card | None, chosen: Sequence[tuple[str, str]]) -> Card | None:
+    """The card with the abilities after the word that is told to be chosen for it; as it is where none is told."""
+    told = {value for kind, value in chosen if kind == "word"}
+    if card is None or not told or not any(isinstance(a, ChosenBand) for a in card.abilities):
+        return card
+    own: list[Ability] = []
+    for ability in card.abilities:
+        if not isinstance(ability, ChosenBand):
+            own.append(ability)
+        elif ability.word in told:
+            own += ability.abilities
+    return replace(card, abilities=tuple(own))

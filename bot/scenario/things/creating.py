@@ -12,6 +12,7 @@ from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.telling.seating import Seating
 from bot.scenario.things.beyond_print import NOTHING, beyond_print, quoted
 from bot.scenario.things.board import Thing
+from bot.scenario.things.chosen_on_entering import opened
 from bot.scenario.things.described_as import merged, own_counters, predefined, says_more
 from bot.scenario.things.lines_of_keywords import lines_of
 from bot.scenario.things.made import MadeUp
@@ -63,7 +64,8 @@ class Creating(Seating):
 
     def card(self, thing: Thing) -> Card | None:
         """The card that a thing is, a made-up one compiled; None for what has no text of its own."""
-        return self.names.made(thing.made) if thing.made is not None else thing.card
+        card = self.names.made(thing.made) if thing.made is not None else thing.card
+        return opened(card, thing.chosen)
 
     def card_meant(self, ref: object) -> Card | None:
         """The card that words name, or the spell that they describe with what it does; None for any other words."""

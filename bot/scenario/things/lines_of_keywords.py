@@ -5,12 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.abilities.ability import Keyword
+from bot.abilities.amounts import Number
 from bot.abilities.card import Card
+from bot.abilities.events import Attacks
 from bot.abilities.keyword_abilities.meaning import meaning
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.tokens import CreateToken
 from bot.abilities.walk import inside
 from bot.regex import regex
+from bot.scenario.text.words import NUMBER_WORDS
 from bot.scenario.things.board import Thing
 
 
@@ -38,9 +41,16 @@ _AMASS = regex(r"\b[Aa]mass (?:([A-Z][a-z]+)s\b|\d|X\b)")
 @lru_cache(maxsize=4096)
 def _of_its_keywords(card: Card) -> tuple[str, ...]:
     keywords = [ability for ability in card.abilities if isinstance(ability, Keyword)]
-    return tuple(
-        f"When ~ enters, create a {' '.join(made.token.subtypes)} creature token."
-        for keyword in keywords
-        for made in inside((meaning(keyword), implied(keyword)), CreateToken)
-        if "Creature" in made.token.types and made.token.subtypes
-    )
+    found: list[str] = []
+    for keyword in keywords:
+        stands_for = (meaning(keyword), implied(keyword))
+        attacks = bool(inside(stands_for, Attacks))
+        for made in inside(stands_for, CreateToken):
+            if "Creature" not in made.token.types or not made.token.subtypes:
+                continue
+            number = made.amount.n if attacks and isinstance(made.amount, Number) else 1
+            many = "a" if number == 1 else NUMBER_WORDS.get(number, str(number))
+            when = "Whenever ~ attacks" if attacks else "When ~ enters"
+            plural = "s" if number > 1 else ""
+            found.append(f"{when}, create {many} {' '.join(made.token.subtypes)} creature token{plural}.")
+    return tuple(found)

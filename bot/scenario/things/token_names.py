@@ -95,10 +95,22 @@ def was_made_before(story: Creating, subtype: str) -> bool:
 
 def tells_of(story: Creating, subtype: str, player: str | None) -> bool:
     """Whether the text of some card of the story names that subtype: then an effect may make such a token. Of `player`'s
-    cards where one is given."""
+    cards where one is given, whose text then does more than to sacrifice one."""
     return any(
-        subtype in text and (player is None or "token" in text)
+        subtype in text and (player is None or ("token" in text and not _only_spends(text, subtype)))
         for thing in story.things
         if player is None or player in (thing.holder, thing.cast_by)
         for text in lines_of(thing)
+    )
+
+
+def _only_spends(text: str, subtype: str) -> bool:
+    """`You may sacrifice a Blood token`: whether nothing in a text may make such a token."""
+    spent = re.search(
+        rf"\bsacrifice (?:a|an|another|two|three|\w+) {re.escape(subtype)}(?: token)?s?\b",
+        text,
+        re.IGNORECASE,
+    )
+    return spent is not None and not re.search(
+        r"\bcreat|\bcop(?:y|ies)\b|\bput\b[^.]*\btoken", text, re.IGNORECASE
     )

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from bot.abilities.subtypes import SUBTYPES
-from bot.engine.told.script import Activate, Cast
+from bot.engine.told.script import Activate, Attack, Cast
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import ThingRef
@@ -170,8 +170,9 @@ def _makers(story: Creating, ref: ThingRef, player: str | None) -> Iterator[_Mad
         for one, text in found:
             subtype = ref.subtypes[-1] if ref.subtypes else last_name(one["words"])
             if subtype:
-                once = len(found) == 1 and _is_done_once(thing, text) and not _are_more(story)
-                number = _number(story, thing, one) if once else None
+                attacked = _attacked_once(story, thing, text)
+                once = len(found) == 1 and (attacked or _is_done_once(thing, text)) and not _are_more(story)
+                number = _number(story, thing, one, attacked=attacked) if once else None
                 whose = thing.holder or thing.cast_by if one["verb"].lower() == "create" else None
                 yield _Made(token_name(story, subtype), number, used, whose)
 
@@ -185,20 +186,26 @@ def _is_done_once(thing: Thing, text: str) -> bool:
     )
 
 
+def _attacked_once(story: Creating, thing: Thing, text: str) -> bool:
+    """Whether a line is followed as it attacks, which it has done once."""
+    attacks = [a for a in story.actions if isinstance(a, Attack) and thing.label in dict(a.attacks)]
+    return len(attacks) == 1 and re.match(r"Whenever (?:~|this creature|it) attacks,", text) is not None
+
+
 def _are_more(story: Creating) -> bool:
     """Whether something changes how many tokens are made (CR 614.16)."""
     return any(_CHANGES.search(text) for thing in story.things for text in lines_of(thing))
 
 
-def _number(story: Creating, thing: Thing, made: re.Match[str]) -> int | None:
-    """How many it makes, where it was cast once."""
+def _number(story: Creating, thing: Thing, made: re.Match[str], attacked: bool = False) -> int | None:
+    """How many it makes, where it was cast once, or `attacked` once."""
     casts = [a for a in story.actions if isinstance(a, Cast) and a.card == thing.label]
     uncertain = "for each" in made["rest"] or "equal to" in made["rest"] or made["words"].startswith("number")
-    if len(casts) != 1 or uncertain:
+    if (len(casts) != 1 and not attacked) or uncertain:
         return None
     many = made["many"].lower()
     if many == "x":
-        return None if "where" in made["rest"] else casts[0].x
+        return None if "where" in made["rest"] or not casts else casts[0].x
     return 1 if many in ("a", "an") else NUMBERS.get(many)
 
 

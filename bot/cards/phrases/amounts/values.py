@@ -22,6 +22,7 @@ from bot.abilities.amounts import (
     LifeOf,
     ManaCostsAmong,
     ManaValuesAmong,
+    NamesAmong,
     Negative,
     Number,
     PartySize,
@@ -160,6 +161,12 @@ counted(f"different mana costs {_AMONG}", f"different mana cost {_AMONG}", ManaC
 for _different, _spare in (("different ", False), ("", True)):
     _values = f"{_different}mana value"
     counted(f"{_values}s {_AMONG}", f"{_values} {_AMONG}", ManaValuesAmong(S.f), alternate=_spare)
+counted(
+    "differently named {f:filter.n}",
+    "differently named {f:filter.1}",
+    NamesAmong(S.f),
+    when=on_the_battlefield,
+)
 counted(f"colors {_AMONG}", f"color {_AMONG}", ColorsAmong(S.f), when=on_the_battlefield)
 counted("its colors", "of its colors", ColorsOf(IT))
 counted("colors {o:that.1} is", "of {o:that.1}'s colors", ColorsOf(S.o))

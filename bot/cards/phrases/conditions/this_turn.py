@@ -15,7 +15,6 @@ from bot.abilities.amounts_this_turn import CastThisTurn, DrawnThisTurn, LifeThi
 from bot.abilities.conditions import (
     AmountIs,
     AnySo,
-    AttackedTogether,
     CastAnother,
     CastLastTurn,
     Happened,
@@ -167,11 +166,6 @@ for _did, _do, _so in (
     p("condition", f"{{o:asked}} didn't {_do} this turn", NotSo(_so))
 for _slot in ("any.1", "anyplayer.1", "player.1", "asker.you"):
     p("dealtto", f"{{a:{_slot}}}", S.a)
-p(
-    "condition",
-    "{o:obj.1} and at least {n:intword} other creatures attacked this combat",
-    AttackedTogether(S.o, S.n),
-)
 
 # --- of what was dealt damage ---------------------------------------------------------------------------------------------------
 

@@ -85,15 +85,17 @@ for _and in ("and at", "or at"):
     G.computed(
         "event.first",
         f"{{a:event}} {_and} {{b:moment}}",
-        lambda a, b: None if isinstance(a, AnyOfEvents) else AnyOfEvents((a, b)),
-        lambda v: v.of if len(v.of) == 2 and isinstance(v.of[1], BeginningOf) else None,
+        lambda a, b: (
+            None if isinstance(a, AnyOfEvents) or isinstance(b, AnyOfEvents) else AnyOfEvents((a, b))
+        ),
+        lambda v: v.of if len(v.of) == 2 and G.rule("moment").write(v.of[1]) is not None else None,
         key=AnyOfEvents,
         alternate=_and == "or at",
     )
 G.computed(
     "moment.first",
     "{a:moment} or whenever {b:event}",
-    lambda a, b: None if isinstance(b, AnyOfEvents) else AnyOfEvents((a, b)),
+    lambda a, b: None if isinstance(a, AnyOfEvents) or isinstance(b, AnyOfEvents) else AnyOfEvents((a, b)),
     lambda v: v.of if len(v.of) == 2 and isinstance(v.of[0], BeginningOf) else None,
     key=AnyOfEvents,
 )

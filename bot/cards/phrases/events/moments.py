@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.events import (
+    AnyOfEvents,
     BeginningOf,
     EndOfCombat,
 )
@@ -43,9 +44,16 @@ for _main in ("precombat main phase", "postcombat main phase"):
 p("moment", "the beginning of combat on your turn", BeginningOf("combat", YOU))
 G.alternate("moment", "the beginning of each combat on your turn", BeginningOf("combat", YOU))
 p("moment", "the beginning of each combat", BeginningOf("combat", EachPlayer()))
+p("moment", "the beginning of combat on each opponent's turn", BeginningOf("combat", EachOpponent()))
+G.alternate("moment", "the beginning of combat on each player's turn", BeginningOf("combat", EachPlayer()))
 _MAINS: tuple[Any, ...] = ("precombat main phase", "postcombat main phase")
 for _main in _MAINS:
     p("moment", f"the beginning of your {_main}", BeginningOf(_main, YOU))
 G.alternate("moment", "the beginning of your first main phase", BeginningOf("precombat main phase", YOU))
 G.alternate("moment", "the beginning of your second main phase", BeginningOf("postcombat main phase", YOU))
+p(
+    "moment",
+    "the beginning of each of your main phases",
+    AnyOfEvents(tuple(BeginningOf(main, YOU) for main in _MAINS)),
+)
 p("moment", "end of combat", EndOfCombat())

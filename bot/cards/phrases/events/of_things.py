@@ -24,6 +24,7 @@ from bot.abilities.events import (
 )
 from bot.abilities.filters import (
     AnOpponent,
+    APlayer,
     Filter,
     IsSelf,
     OfType,
@@ -109,6 +110,11 @@ for _kind, _text in (
         when=lambda a, f: not isinstance(a, AnyOf | Both),
     )
     p("event", f"{{g:group}} deal {_text} to {{v:victim}}", DealsDamage(S.g, S.v, _kind, batch=True))
+    p(
+        "event",
+        f"{{g:group}} deal {_text} to one or more players",
+        DealsDamage(S.g, AnyOf(Filter((APlayer(),))), _kind, batch=True, players_as_one=True),
+    )
     G.alternate(
         "event",
         f"{{a:actor}} deals {_text} to one or more permanents and/or players",

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.abilities.amounts import CountersOn
+from bot.abilities.chosen_counters import DoubleCounters
 from bot.abilities.combining import ForEachOf, Then
 from bot.abilities.copying import CopySpell
 from bot.abilities.effects import (
@@ -200,6 +201,7 @@ G.computed(
 )
 for _slot in ("thing", "chosen.1"):
     G.phrase("actedone", f"{{o:{_slot}}}", S.o)
+order("double the number of each kind of counter on {o:actedone}", DoubleCounters(S.o))
 order("remove {n,k,u:countersoff} from {o:actedone}", RemoveCounters(S.k, S.n, S.o, S.u))
 order(
     "move {n,k:countersmoved} from {o:thing} onto {t:thing}",

@@ -6,8 +6,9 @@ from typing import Any
 
 from bot.abilities.ability import Activated, Keyword, LevelBand, Static, StationBand, Triggered
 from bot.abilities.amounts import Number
-from bot.abilities.class_levels import GainClassLevel
+from bot.abilities.class_levels import ChosenBand, GainClassLevel
 from bot.abilities.conditions import AllSo, HasKeywordState, NotSo
+from bot.abilities.entering import AsEntersChoose
 from bot.abilities.events import Chapter
 from bot.abilities.limits import Only
 from bot.abilities.who import SELF
@@ -155,3 +156,44 @@ p("chapterline", "{c:chapter} — ^{x:paragraph}", Triggered(Chapter(S.c), S.x))
 p("chapterline", "{c:chapter} — ^{l:label} — ^{x:paragraph}", Triggered(Chapter(S.c), S.x, label=S.l))
 p("line.permanent", "{l:level}", (S.l,))
 p("line.permanent", "{c:chapterline}", (S.c,))
+
+
+# --- one of two words, and the abilities of each -----------------------------------------------------------------------------------
+
+
+class OneWord(Rule):
+    """`Khans`: a word that begins large, as it stands."""
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        word = run.exact[at]
+        return [(at + 1, word, self.node(word, (word,)))] if word[:1].isupper() and word.isalpha() else []
+
+    def write(self, value: Any) -> str | None:
+        return value if isinstance(value, str) else None
+
+
+G.register(OneWord("oneword"))
+p(
+    "wordchoice",
+    "as ~ enters, choose {a:oneword} or {b:oneword}",
+    (S.a, S.b),
+    also=("as ~ enters the battlefield, choose {a:oneword} or {b:oneword}",),
+)
+
+
+def _of_words(w: tuple[str, str], a: Any, b: Any) -> Any:
+    if (a.label, b.label) != w:
+        return None
+    return (Static((AsEntersChoose("word", words=w),)), ChosenBand(w[0], (a,)), ChosenBand(w[1], (b,)))
+
+
+def _words_said(value: tuple[Any, ...]) -> Any:
+    bands = value[1:]
+    if len(bands) != 2 or not all(isinstance(band, ChosenBand) for band in bands):
+        return None
+    return ((bands[0].word, bands[1].word), bands[0].abilities[0], bands[1].abilities[0])
+
+
+G.computed(
+    "line.permanent", "^{w:wordchoice}. • ^{a:labelled} • ^{b:labelled}", _of_words, _words_said, key=tuple
+)

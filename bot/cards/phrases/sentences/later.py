@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.amounts import Number
+from bot.abilities.casting import CastNow
 from bot.abilities.combining import (
     ChooseTargets,
     If,
@@ -120,6 +121,11 @@ for _next in ("you cast your next {f:filter.1}", "you next cast a {f:filter.a}")
         "sentence", f"when {_next} this turn, {{s:plain}}", Later(Casts(YOU, S.f), (S.s,), Duration.THIS_TURN)
     )
 p("sentence", "whenever {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN, once=False))
+p(
+    "step",
+    "whenever {e:event} this turn, {s:plain}. You may cast the copy {t:terms}.",
+    Later(S.e, (S.s, CastNow(YOU, Back("the copy"), S.t)), Duration.THIS_TURN, once=False),
+)
 p(
     "sentence",
     "whenever {e:event} this turn, if {c:condition}, {s:plain}",

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.abilities.casting import CastNow, MayPlay
 from bot.abilities.changes import Gains
-from bot.abilities.combining import If, May, Then
+from bot.abilities.combining import If, Later, May, Then
 from bot.abilities.conditions import CouldNot, DidIt, Is, NotSo
 from bot.abilities.durations import Duration
 from bot.abilities.effects import Beside, ChangeNow, Effect, Move, Shield
@@ -75,7 +75,13 @@ def _takes_what_nobody_knows(before: Effect, effect: Effect) -> bool:
     )
 
 
+def _casts_the_copy_of_later(before: Effect, effect: Effect) -> bool:
+    """`Whenever E this turn, copy the exiled card. You may cast the copy`: there is no copy until then."""
+    return isinstance(before, Later) and isinstance(effect, CastNow) and effect.what == Back("the copy")
+
+
 _ONE_STEP = (
+    _casts_the_copy_of_later,
     _belongs_before,
     _describes_the_token,
     _asks_what_nobody_knows,

@@ -11,6 +11,7 @@ from bot.abilities.amounts import (
     GreatestOf,
     ManaCostsAmong,
     ManaValuesAmong,
+    NamesAmong,
     StatOf,
     TotalOf,
 )
@@ -29,6 +30,12 @@ from bot.engine.evaluate.stats import (
 @worth(DifferentPowers)
 def _different_powers(amount: DifferentPowers, sight: Sight, context: Context) -> int:
     return len({stat_or_zero("power", e, sight) for e in filters.all_that_fit(amount.among, sight, context)})
+
+
+@worth(NamesAmong)
+def _names_among(amount: NamesAmong, sight: Sight, context: Context) -> int:
+    those = (sight.chars_of(e) for e in filters.all_that_fit(amount.what, sight, context))
+    return len({chars.name for chars in those if chars is not None and chars.name})
 
 
 @worth(CountOf)
