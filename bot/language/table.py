@@ -154,8 +154,8 @@ class Table(Rule):
         """The text of the first phrase that fits the value and whose slots all print."""
         return _written(self, value)
 
-    def say(self, value: Any) -> str | None:
-        """What `write` answers, worked out."""
+    def say(self, value: Any, but: Phrase | None = None) -> str | None:
+        """What `write` answers, worked out; by another phrase than `but`."""
         if self.by_hand is not None:
             return self.by_hand.write(value)
         kind = type(value)
@@ -164,7 +164,7 @@ class Table(Rule):
             printers = [p for p in self.phrases if not p.alternate and p.key in (None, kind)]
             self._printers[kind] = printers
         for phrase in printers:
-            cells = phrase.match(value)
+            cells = phrase.match(value) if phrase is not but else None
             if cells is None:
                 continue
             texts: list[str] = []

@@ -10,6 +10,7 @@ from bot.abilities.conditions import AmountIs
 from bot.cards.phrases.amounts.counting import COUNTED
 from bot.cards.phrases.base import G, S
 from bot.language.phrase import Guard
+from bot.language.table import Table
 
 p, alternate = G.phrase, G.alternate
 _ONE = Number(1)
@@ -31,9 +32,19 @@ for _many, _one, _value, _when, _spare in COUNTED:
     )
 
 
-def _said_otherwise(v: Any, how: str, than: Any) -> bool:
-    """Whether there is a plainer way to say it: `its power is 3`, `you have 5 or less life`."""
-    return not isinstance(v, StatOf | Number) and not (isinstance(v, LifeOf) and _in_life(how, than))
+def _is_the_plainest(v: Any, how: str, than: Any) -> bool:
+    """Whether there is no plainer way to say it, as there is for `its power is 3`, `you have 5 or less life`, `there are 7 or fewer`."""
+    if isinstance(v, StatOf | Number) or (isinstance(v, LifeOf) and _in_life(how, than)):
+        return False
+    conditions = G.rule("condition")
+    assert isinstance(conditions, Table)
+    this = next(one for one in conditions.phrases if one.template == _IS and not one.alternate)
+    return conditions.say(AmountIs(v, how, than), but=this) is None
+
+
+def _is_said_plainer(v: Any, how: str, than: Any) -> bool:
+    """`that damage is 5 or greater`, `the number of cards in your graveyard is 5`."""
+    return not isinstance(v, StatOf | Number | LifeOf) and not _is_the_plainest(v, how, than)
 
 
 def _in_life(how: str, n: Any, **_: Any) -> bool:
@@ -41,7 +52,9 @@ def _in_life(how: str, n: Any, **_: Any) -> bool:
     return isinstance(n, Number) and how in ("<=", ">=", "=")
 
 
-p("condition", "{v:value0} is {how,than:compared}", AmountIs(S.v, S.how, S.than), when=_said_otherwise)
+_IS = "{v:value0} is {how,than:compared}"
+p("condition", _IS, AmountIs(S.v, S.how, S.than), when=_is_the_plainest)
+alternate("condition", _IS, AmountIs(S.v, S.how, S.than), when=_is_said_plainer)
 alternate(
     "condition",
     "{w:whose} life total is {how,n:compared}",

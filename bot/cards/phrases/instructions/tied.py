@@ -51,8 +51,10 @@ G.alternate("chosen.1", "{c:tied.1}", S.c)
 for _word in ("greatest", "the greatest", "highest", "the highest", "least", "the least", "lowest"):
     _rider = f"If two or more {{g:filter.n}} are tied for {_word} {{t:bodystat}}, you choose one of them."
     G.computed("step", f"{{s:sentence}}. {_rider}", lambda s, g, t: _is_so(s), lambda v: None, alternate=True)
-    G.alternate(
+    G.computed(
         "step",
         f"destroy {{c:tied.1}}. It can't be regenerated. {_rider}",
-        Destroy(S.c, regenerate=False),
+        lambda c, g, t: Destroy(c, regenerate=False),
+        lambda v: None,
+        alternate=True,
     )
