@@ -6,11 +6,15 @@ from collections.abc import Mapping
 
 from bot.scenario.general.points import POINTS, Point
 from bot.scenario.text.words import word_set
-from bot.values import dataclass
+from bot.values import dataclass, replace
 
 #: `with`: one creature has both. `against`: the other creature has the second. `stops`: whether what has the first takes the second
 #: its point. `blocking`, `walker`, `player`, `noncombat`: where the keyword is to show. `own`: what it does at all.
 RELATIONS = """
+doubled   <- do|will|would|can {k} [ability] [still] stack|combine|add [up] [together] with|and|to {k2} [together]   # Does first strike stack with double strike?
+doubled   <- do|will|would|can {k} and {k2} [both] [still] stack|combine|add [up] [together]
+doubled   <- do|will|would|can {k} [still] stack|add [up] [with|to] [itself]   # Does infect stack?
+doubled   <- do|will|would|can [having] two|2|several|multiple|more|extra [different] instances|copies|sources of {k} [still] stack|combine|add|matter|count [up] [together] [twice]   # Do two instances of infect add up?
 with      <- do|will|would|can {k} [ability] [still] work|stack|combine|interact|synergize|go [together] [well] with|and {k2} [together]   # Does deathtouch work with trample?
 with      <- do|will|would|can {k} and {k2} [both] [still] work|stack|combine|interact [together]
 with      <- do|will|would {k} [still] affect|help|apply|count [to|for|with] {k2}
@@ -68,6 +72,9 @@ _WORN_OFF = (
     "Alice controls Knight, a 4/4 creature with 3 damage marked on it. It is Alice's turn. Then the turn ends. "
     'Next turn, Bob casts an instant "This spell deals 3 damage to target creature." targeting Knight. Does Knight survive?'
 )
+#: What kills before damage is dealt back stops whatever comes of that.
+_FIRST = frozenset({"first strike", "double strike"})
+_BY_DAMAGE = frozenset({"lifelink", "infect", "wither"})
 _STORIES = {
     "negative": "Alice controls Knight, a 1/4 creature. "
     'Alice casts an instant "Target creature gets -3/-0 until end of turn." targeting Knight. '
@@ -125,14 +132,20 @@ def played(relation: str, first: str, second: str, does: str) -> Played | None:
     point = POINTS.get(shown.split(" from ")[0].split(" 1")[0])
     if point is None:
         return None
+    if relation == "doubled" and is_redundant(shown, beside or shown):
+        return _doubled(shown, beside or shown)
     match relation:
-        case "with" if not point.meets:
+        case "with" if is_redundant(shown, beside):
+            return None  # that they do no more than one of them is not seen by what they do
+        case "with" | "doubled" if not point.meets:
             return Played(_unblocked(point, [shown, beside]))
-        case "with" if beside not in _EVASIVE:
+        case "with" | "doubled" if beside not in _EVASIVE:
             fight = _blocks if "protection" in (shown, beside) else _fight
             return Played(fight(point, [shown, beside], []))
         case "kills":
             return Played(_fight(_KILLING, [shown], [beside]))
+        case "stops" if beside in _FIRST and shown in _BY_DAMAGE:
+            return Played(_fight(replace(point, other="3/3"), [shown], [beside]), denied=True)
         case "against" | "stops":
             return Played(_fight(point, [shown], [beside]), stops)
         case "blocking":
@@ -148,6 +161,33 @@ def played(relation: str, first: str, second: str, does: str) -> Played | None:
         case "own" if _is_its_point(does, point):
             return Played(_fight(point, [shown], []) if point.meets else _unblocked(point, [shown]))
     return None
+
+
+def is_redundant(first: str, second: str) -> bool:
+    """Whether a second one of the two does what the first does: of several instances one counts (CR 702.4d, 702.7c, 702.15e)."""
+    return first == second or {first, second} == {"first strike", "double strike"}
+
+
+#: Of which more is asked than one of them does, where it can be counted.
+_TWICE = {
+    "lifelink": "Does Alice gain 4 life?",
+    "infect": "Does Bob get 4 poison counters?",
+    "double strike": "Does Knight deal 6 damage to Bob?",
+    "toxic 1": "Does Bob get 2 poison counters?",
+}
+
+
+def _doubled(first: str, second: str) -> Played | None:
+    """A creature that has the one and is given the other: whether both count."""
+    had = first if first in _TWICE else second
+    other = second if had == first else first
+    if had not in _TWICE:
+        return None
+    given = f'Alice casts an instant "Target creature gains {other} until end of turn." targeting Knight. '
+    return Played(
+        f"Alice controls Knight, a 2/2 creature with {had}. {given}"
+        f"Alice attacks Bob with Knight. Bob doesn't block. {_TWICE[had]}"
+    )
 
 
 def _is_its_point(does: str, point: Point) -> bool:

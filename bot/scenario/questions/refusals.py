@@ -9,6 +9,8 @@ from bot.abilities.walk import inside
 from bot.engine.mana_symbols import mana_value
 from bot.engine.told.script import Action, Activate, AnnounceAttack, Attack, Block, Cast, GoTo, Moment
 from bot.scenario.errors import NotUnderstood
+from bot.scenario.questions.bystanders import refuse_bystanders_that_kill
+from bot.scenario.questions.keywords_untold import refuse_untold_keywords
 from bot.scenario.questions.most_or_least import NUMBERS
 from bot.scenario.questions.subjects import Quantity
 from bot.scenario.questions.vacuous import refuse_vacuous
@@ -239,6 +241,8 @@ _OF_WHAT_MAY_BE = frozenset({"legal", "works", "must", "cantarget", "saves", "zo
 
 _REFUSALS: tuple[Callable[[str, Story], None], ...] = (
     refuse_vacuous,
+    refuse_untold_keywords,
+    refuse_bystanders_that_kill,
     _uncast,
     _unattached,
     _unpaid,
