@@ -23,12 +23,17 @@ against   <- do|will|would|can {k} [still] work|go|get|deal|kill [through|agains
 kills     <- do|will|would|can {k} [damage] [still] kill|destroy|break [a|an] [creature|creatures] [with|that|has|have] [is|are] {k2} [creature|creatures]   # Does wither kill indestructible creatures?
 against   <- do|will|would|can {k} [damage] [still] beat|ignore|bypass|overcome|trump|pierce|affect|defeat|bypasses [a|an] [creature|creatures] [with|that|has|have] [is|are] {k2} [creature|creatures]
 against   <- can|do|will {who} [still] {k} [over|through|past] [a|the] creature|creatures|blocker|blockers with|that|has|have {k2}
+survives  <- do|will|would|can {k} [still] survive|survives|outlive|outlives [a|an] {k2} [damage|creature|creatures]   # Does indestructible survive deathtouch?
+immune    <- is|are [a|an] {k} [creature|creatures] [still] immune|safe|protected to|from|against [a] {k2} [damage|creature|creatures]   # Is indestructible immune to deathtouch?
+before    <- do|will|would {k} [damage|creature|creatures] [always] deal|deals|hit|hits|strike|strikes|happen|happens|resolve|resolves|go|goes|kill|kills [its|their] [combat] [damage] [first] before {k2} [damage|creature|creatures]   # Does first strike deal damage before double strike?
 stops     <- do|will|would|can {k} [still] stop|negate|prevent|cancel|counter|nullify|save|protect|block [from|against] {k2} [damage]           # Does first strike stop trample?
 blocking  <- do|will|would {k} [still|also|even] work|apply|count|matter [when|while|on|if|for|in|as] [{who}] [a|the] [creature] [is|are|am] [it] blocking|defending|defense|defence|block|blocker|blockers   # Does trample work when blocking?
 blocking  <- do|will|would {k} [only] work|apply [only] on|when defense|defending|blocking
 walker    <- do|will|would|can {k} [still|also] work|apply|count|matter|kill|destroy|hit|affect [on|against|with|to|for] [a] planeswalkers|planeswalker|walkers   # Does lifelink work on planeswalkers?
 player    <- do|will|would|can {k} [still|also] work|apply|count|matter|kill|hit|affect|damage [on|against|with|to|for] [a|the] player|players|opponent|opponents [twice|directly]
 noncombat <- do|will|would [the] ( noncombat | non combat ) damage [still|also] trigger|cause|count|work|give|activate [with|for|as] {k}   # Does noncombat damage trigger lifelink?
+noncombat <- do|will|would {k} [still|also] work|apply|count|trigger|happen with|on|for|to|off|from all|any|every|each [other] [kind|kinds|type|types|form|forms|source|sources|instance] [of] damage   # Does lifelink work with all damage?
+combatonly <- do|will|would|is {k} [only|just] work|works|working|apply|applies|count|counts [only|just] ( in combat | with combat damage | on combat damage | for combat damage | during combat )   # Does lifelink only work with combat damage?
 noncombat <- do|will|would {k} [still|also] work|apply|count|trigger [with|on|for|off|from] ( noncombat | non combat ) damage
 negative  <- is|can|could dealing negative damage [possible|allowed|legal|real] [in] [magic|mtg|game]
 negative  <- is negative damage ( possible | allowed | legal | real | a thing )
@@ -74,6 +79,8 @@ _WORN_OFF = (
 )
 #: What kills before damage is dealt back stops whatever comes of that.
 _FIRST = frozenset({"first strike", "double strike"})
+_GUARDING = frozenset({"indestructible", "protection"})
+_FIGHTING = frozenset({"first strike", "vigilance", "indestructible", "protection"})
 _BY_DAMAGE = frozenset({"lifelink", "infect", "wither"})
 _STORIES = {
     "negative": "Alice controls Knight, a 1/4 creature. "
@@ -146,7 +153,13 @@ def played(relation: str, first: str, second: str, does: str) -> Played | None:
             return Played(_fight(_KILLING, [shown], [beside]))
         case "stops" if beside in _FIRST and shown in _BY_DAMAGE:
             return Played(_fight(replace(point, other="3/3"), [shown], [beside]), denied=True)
-        case "against" | "stops":
+        case "immune" if shown not in _GUARDING:
+            return None  # who strikes first is safe only from what it kills
+        case "survives" if "survive" not in point.words:
+            return None
+        case "before":
+            return Played(_first_of_all(shown, beside), denied=True)
+        case "against" | "stops" | "immune" | "survives":
             return Played(_fight(point, [shown], [beside]), stops)
         case "blocking":
             return Played(_blocks(point, [shown], []))
@@ -156,6 +169,10 @@ def played(relation: str, first: str, second: str, does: str) -> Played | None:
             return Played(_attacks_walker(point, shown))
         case "player":
             return Played(_unblocked(point, [shown]))
+        case "combatonly" | "noncombat" if shown in _FIGHTING:
+            return None  # what it is for is seen in a fight alone
+        case "combatonly":
+            return Played(_pings(point, shown), denied=True)
         case "noncombat":
             return Played(_pings(point, shown))
         case "own" if _is_its_point(does, point):
@@ -229,6 +246,14 @@ def _blocks(point: Point, mine: list[str], other: list[str]) -> str:
         f"Alice controls Knight, {_creature(point.mine, mine, other)}. "
         f"Bob controls Ogre, {_creature(point.other, other, mine)}. "
         f"Bob attacks with Ogre. Alice blocks Ogre with Knight. {point.shows.format(whom='Ogre')}"
+    )
+
+
+def _first_of_all(first: str, second: str) -> str:
+    """Two that kill each other: whether the second deals damage before it dies."""
+    return (
+        f"Alice controls Knight, a 2/2 creature with {first}. Bob controls Ogre, a 2/2 creature with {second}. "
+        "Alice attacks with Knight. Bob blocks Knight with Ogre. Does Ogre deal damage to Knight?"
     )
 
 

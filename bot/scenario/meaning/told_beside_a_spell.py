@@ -18,9 +18,9 @@ from bot.scenario.meaning.exiled_from_libraries import found_as_it_is_done
 from bot.scenario.meaning.implied_costs import (
     devours,
     for_free,
+    for_so_much_life,
     implied_cost,
     life_for_x,
-    for_so_much_life,
 )
 from bot.scenario.meaning.returned_by_triggers import returned_by_another
 from bot.scenario.meaning.said_of_a_cast import (

@@ -39,9 +39,7 @@ def refuse_untold_keywords(text: str, story: Story) -> None:
                 continue
             at = max(text.find(question.text), 0)
             said = f"It is not told that anything has {keyword}."
-            raise NotUnderstood(
-                said, text, (at, at + len(question.text)), (f"Hill Giant has {keyword}.",)
-            )
+            raise NotUnderstood(said, text, (at, at + len(question.text)), (f"Hill Giant has {keyword}.",))
 
 
 def _at_work(tokens: Sequence[Token]) -> Iterator[str]:
@@ -56,4 +54,6 @@ def _at_work(tokens: Sequence[Token]) -> Iterator[str]:
 
 
 _BEFORE = word_set("does do did will would can could from of because by despite")
-_OF_A_THING = word_set("creature creatures blocker blockers attacker attackers guy guys token tokens dude counter counters")
+_OF_A_THING = word_set(
+    "creature creatures blocker blockers attacker attackers guy guys token tokens dude counter counters"
+)
