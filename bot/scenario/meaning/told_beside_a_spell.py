@@ -35,6 +35,7 @@ from bot.scenario.meaning.said_of_a_cast import (
     tapping_as_effect,
 )
 from bot.scenario.meaning.sources import with_same_targets, with_source_named, without_choice
+from bot.scenario.meaning.untold_auras import enchant_what_is_told
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.modes_told import modes_of_what_triggers
@@ -62,6 +63,7 @@ class Beside:
 
 def told_beside(story: Story, player: str, thing: Thing, ref: ThingRef, how: How) -> tuple[How, Beside]:
     """How the spell is cast, and what else is told of it in the same words."""
+    enchant_what_is_told(story, thing, how)
     how, entering = entering_as_told(story, player, thing, ref, how)
     confirm_let(story, player, thing, how)
     story.actor = player

@@ -127,6 +127,15 @@ OTHER_DEEDS = """
 {w} be activated|used twice !> @loyalty p w ; @loyalty p w
 {w} die|dies => | Is {w} in the graveyard?
 {w} be|get killed|destroyed by {s} -> @spell q s w | Is {w} in the graveyard?
+# What an Aura spell is aimed at.
+its|the target [of {a}] die|dies|leave|leaves|disappear|disappears [the] [battlefield] [in response] => @lostaim
+its|the target [of {a}] be|get|become killed|destroyed|exiled|bounced|removed|sacrificed|illegal|gone|invalid|missing [in response] => @lostaim
+{p} kill|destroy|exile|bounce|remove|sacrifice|sac its|the target [of {a}] [in response] => @lostaim
+{a} lose its target [in response] => @lostaim
+{a} fizzle|fizzles => | Is {a} in the graveyard?
+{a} resolve|resolves => | Is {a} on the battlefield?
+{a} [go|come|return] [back] to my|its|the [owners] hand => | Is {a} in hand?
+{a} enter|enters [the] [battlefield|play] => | Is {a} on the battlefield?
 # What is on a creature.
 {a} fall|drop|come off => | Is {a} in the graveyard?
 {a} fall|drop|come off {c} => | Is {a} in the graveyard?

@@ -146,6 +146,8 @@ def things_at(tokens: Sequence[Token], at: int, stop: int) -> Iterator[tuple[Sai
                     said, states=(*said.states, "cast"), points=False, definite=points or bool(whose)
                 )
                 yield cast, at + 2
+            if kind == "aura" and at + 1 < stop and tokens[at + 1].fold in ("spell", "spells"):
+                yield replace(said, kind=kind, points=False, definite=points or bool(whose)), at + 2
             types = (*said.types, type_) if type_ else said.types
             states = (*said.states, state) if state else said.states
             yield (
