@@ -16,6 +16,7 @@ from bot.scenario.naming.called_in_parentheses import called_by_their_names, wit
 from bot.scenario.naming.inflected_names import with_names_as_verbs
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
+from bot.scenario.naming.other_opponents import with_other_opponent
 from bot.scenario.naming.players_by_letter import with_player_a
 from bot.scenario.naming.walkers_by_first_name import with_capital_letters
 from bot.scenario.plain.background import without_talk
@@ -119,7 +120,7 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
         lambda told: Lexicon(told, names, text).in_long_name,
     )
     tokens = with_capital_letters(in_plain_case(typed))
-    tokens = without_names_said_again(with_player_a(tokens))
+    tokens = without_names_said_again(with_player_a(with_other_opponent(tokens)))
     tokens, framed = unframed(tokens, lambda told: Lexicon(told, names, text).in_long_name)
     tokens = states_asked(things_called_he(sizes_before(tokens)))
     typed = tokens = with_questions_in_full(tokens)

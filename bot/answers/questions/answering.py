@@ -105,11 +105,11 @@ def answer(question: Question, resolution: Resolution, tried: Sequence[Resolutio
         draw = "A loop that no one can stop: the game is a draw."
         return _said(question, _led(Finding(_OF_A_DRAW[question.kind], draw)))
     first = question.kind in BEFORE
-    if not outcomes or not (first or is_answered(question.kind)):
+    if not outcomes or not (first or question.kind == "anyof" or is_answered(question.kind)):
         problem = resolution.problem
         words = problem.message if problem else "It can't be told from what happens."
         return _said(question, Finding(DEPENDS, words))
-    evaluate = which_first if first else finding
+    evaluate = which_first if first else _any_of if question.kind == "anyof" else finding
     findings = [evaluate(question, outcome) for outcome in outcomes]
     if question.bound is not None:
         findings = [_compared(question.bound, found) for found in findings]
@@ -219,6 +219,14 @@ def _either(question: Question, resolution: Resolution) -> Answered:
         return replace(first, question=question.text)
     _yes, _, why = so.text.partition(": ")
     return Answered(question.text, f"No: {why}" if why else first.text, False, so.cites)
+
+
+def _any_of(question: Question, outcome: Outcome) -> Finding:
+    """Whether any of what is asked is so in that outcome."""
+    findings = [finding(part, outcome) for part in question.parts]
+    so = next((found for found in findings if found.value is True), None)
+    why = " ".join(dict.fromkeys(found.why for found in findings if found.why))
+    return so or Finding(False, why, merged(findings))
 
 
 def _at_most(findings: Sequence[Finding]) -> Finding:

@@ -78,8 +78,20 @@ def _of_all(question: Asked, found: Mapping[str, Finding]) -> Finding:
 @answers("onlydies")
 def only_dies(question: Asked, outcome: Outcome) -> Finding:
     """Do these die, and nothing else?"""
-    steps = outcome.of(Died)
-    return found({step.thing for step in steps} == {*question.what}, steps, "Nothing dies.")
+    others = [step for step in outcome.of(Died) if step.thing not in question.what]
+    if others:
+        return found(False, others, "")
+    return _of_all(question, {label: _death(outcome, label) for label in question.what})
+
+
+@answers("onlysurvives")
+def only_survives(question: Asked, outcome: Outcome) -> Finding:
+    """Do these creatures live, and no others?"""
+    living = {label: life_of(outcome, label) for label in fitting(Description(), outcome)}
+    others = {label: one for label, one in living.items() if one.value is True and label not in question.what}
+    if others:
+        return replace(together(question.quantity, others), value=False)
+    return _of_all(question, {label: life_of(outcome, label) for label in question.what})
 
 
 @answers("survives", "saves")

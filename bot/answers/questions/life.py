@@ -14,7 +14,7 @@ from bot.answers.questions.finding import (
 )
 from bot.answers.resolution import DEPENDS
 from bot.engine.log.counters import PlayerGotCounters
-from bot.engine.log.damage import Prevented
+from bot.engine.log.damage import DamageDealt, Prevented
 from bot.engine.log.players import GainedLife, GainedNoLife, LifeGainReplaced, LostLife, LostNoLife
 from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import How, Moved
@@ -91,9 +91,9 @@ def who_gains(question: Asked, outcome: Outcome) -> Finding:
     changes = [s for player in outcome.players for s in life_changes(outcome, player)]
     steps = [s for s in changes if isinstance(s, GainedLife) is gains]
     names = listed(dict.fromkeys(s.player for s in steps))
-    if not names and not any(
-        isinstance(s, GainedNoLife | LostNoLife | LifeGainReplaced | Prevented) for s in outcome.steps
-    ):
+    kept = any(isinstance(s, GainedNoLife | LostNoLife | LifeGainReplaced | Prevented) for s in outcome.steps)
+    fought = not gains and any(isinstance(s, DamageDealt) for s in outcome.steps)
+    if not (names or kept or fought):
         return Finding(DEPENDS, UNTOLD)
     why = told(steps) or f"No life is {'gained' if gains else 'lost'}."
     return Finding(names or "nobody", why, cites_of(steps))

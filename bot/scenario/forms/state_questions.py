@@ -46,4 +46,5 @@ firstdamage  <- who|which|what [one|creature] [ of ( them | these | those | the 
 whosedie     <- whose {kind:kindnoun} [will|would|do] die|dies [{when:askwhen}]                                                           # Whose creatures die?
 manyreturn   <- how many of {what:askwhat} [do|will|would|get|be] come|return|returned [back] [ to|onto|into [the] [battlefield|play] ] [{when:askwhen}]   # How many of them come back?
 manyreturn   <- how many {kind:kindnoun} [do|will|would|get|be] come|return|returned [back] [ to|onto|into [the] [battlefield|play] ] [{when:askwhen}]      # How many creatures come back?
+onlysurvives <- do|will|would|could|might|should only|just {what:askwhat} live|survive|remain [{when:askwhen}]                               # Does only Ogre survive?
 """

@@ -21,7 +21,7 @@ from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told
 from bot.scenario.meaning.changing_hands import changes_hands
 from bot.scenario.meaning.creatures_called_they import creatures_called_they
 from bot.scenario.meaning.declaring import declare
-from bot.scenario.meaning.defends_later import who_defends_later
+from bot.scenario.meaning.defends_later import who_defends_later, whose_life_is_at_stake
 from bot.scenario.meaning.hits_for import goes_on_after_it, skip_how_much, those_that_deal
 from bot.scenario.meaning.made_ready import made_ready_just_now
 from bot.scenario.meaning.manning import crew_what_attacks, man_with
@@ -186,7 +186,8 @@ def it_attacks(story: Story, statement: Statement) -> None:
         if isinstance(ref, PlayerRef):  # nobody acts yet whom `attacks her` could be told of besides
             ref = PlayerRef("name", story.player(ref, subject=True), ref.start)
         whom_player = ref.name if isinstance(ref, PlayerRef) else _whose(story, ref)
-        later = None if whom_player or story.active else who_defends_later(story)
+        known = whom_player or story.active
+        later = None if known else who_defends_later(story) or whose_life_is_at_stake(story)
         whom_player = whom_player or later
         player = story.opponent(whom_player) if whom_player else story.active or next(iter(story.seats))
     if isinstance(ref, PlayerRef) and story.player(ref, about=player) == player:

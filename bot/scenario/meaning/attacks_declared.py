@@ -215,6 +215,11 @@ def whom_attacked(story: Story, player: str, ref: Ref | None, into: bool = False
     """Whom creatures attack. `attacks into Bob's untapped Ogre` only says what waits there."""
     if ref is None:
         return ""
+    if isinstance(ref, PlayerRef) and ref.how == "all":
+        others = story.others(player)
+        if len(others) > 1:
+            raise CannotMean("Say with what each of them is attacked.", tuple(others), ref.start, ref.start + 1)
+        return others[0]
     if isinstance(ref, PlayerRef):
         whom = story.player(ref, about=player)
         walker = walker_called(story, ref) if whom == player else _walker_spoken_of(story, ref, whom)

@@ -15,6 +15,7 @@ from bot.scenario.meaning.distinct_attackers import (
     one_each,
     one_not_blocked_yet,
 )
+from bot.scenario.meaning.each_defender import block_of_each, blocked_by_several
 from bot.scenario.meaning.manning import crew_what_attacks
 from bot.scenario.meaning.no_blocks import no_block
 from bot.scenario.meaning.registry import actor_of, means
@@ -57,6 +58,10 @@ def block(story: Story, statement: Statement) -> None:
     who = statement.get("who")
     if isinstance(who, PlayerRef) and who.how == "any":
         no_block(story, statement)  # `nobody blocks`
+        return
+    if apart := tuple(block_of_each(story, statement)):
+        for one in apart:
+            block(story, one)
         return
     told = statement.get("block") or statement.get("blockdecl") or ()
     named = statement.get("blockers") is not None or any(group.blockers for group in told)
@@ -273,6 +278,8 @@ def it_blocks(story: Story, statement: Statement) -> None:
         story, one_each(statement.slots["it"], statement.get("attackers") or (), attacking)
     )
     player = things[0].holder or story.opponent(story.active or story.actor)
+    if not statement.get("attackers") and blocked_by_several(story, things):
+        return
     for thing in things:
         thing.shown = thing.shown or player
     story.focus = [thing for thing in story.focus if thing not in things]  # `it` is what is blocked

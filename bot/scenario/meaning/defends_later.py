@@ -1,9 +1,11 @@
-"""Whom an attack is made on of which nobody says whose it is: who is told, or asked, to block or to be dealt damage after it."""
+"""Whom an attack is made on of which nobody says whose it is: who is told, or asked, to block or to be dealt damage after it, else whose
+life is spoken of."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
@@ -11,6 +13,18 @@ from bot.scenario.telling.story import Story
 #: Who plays where nobody is named.
 _UNNAMED = frozenset({"You", "Opponent"})
 _BLOCKING = frozenset({"block", "noblock"})
+_LIFE = frozenset(
+    {
+        "life",
+        "lifeof",
+        "ask lifetotal",
+        "ask islife",
+        "ask isloser",
+        "ask islethal",
+        "ask dies",
+        "ask survives",
+    }
+)
 _DAMAGED = frozenset({"ask damageto", "ask takesamount", "ask anydamage", "ask lifelost", "ask loseslife"})
 
 
@@ -30,6 +44,28 @@ def who_defends_later(story: Story) -> str | None:
             things = deed.get("blockers" if deed.kind == "blockedby" else "it") or ()
             return next((who for one in things if (who := _whose(story, one)) is not None), None)
     return None
+
+
+def whose_life_is_at_stake(story: Story) -> str | None:
+    """The one player whose life is told, or asked about later: who is attacked by a creature of nobody's; None where nobody's is, and
+    where something else attacks first. Raises `CannotMean` where it is that of several, each of whom may be attacked."""
+    spoken_of = [name for name, seat in story.seats.items() if seat.life_told]
+    for deed in _deeds(story):
+        if deed.kind in ("attack", "itattack"):
+            return None
+        if deed.kind in _LIFE:
+            refs = (deed.get("who"), deed.get("owner"), *_several(deed.get("what")))
+            named = [one for one in refs if isinstance(one, PlayerRef) and one.how in ("me", "name")]
+            spoken_of += [story.player(one) for one in named]
+    players = tuple(dict.fromkeys(spoken_of))
+    if len(players) > 1:
+        said = f"It is not told whom that attacks: {' or '.join(players)}."
+        raise CannotMean(said, tuple(f"That creature attacks {name}." for name in players))
+    return players[0] if players else None
+
+
+def _several(value: object) -> tuple[object, ...]:
+    return value if isinstance(value, tuple) else (value,)
 
 
 def _deeds(story: Story) -> Iterator[Statement]:

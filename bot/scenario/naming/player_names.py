@@ -11,6 +11,7 @@ from bot.scenario.naming.doing_as_players import SHARED_VERBS, life_follows, ver
 from bot.scenario.naming.given_names import GIVEN_NAMES, WORDY_NAMES
 from bot.scenario.naming.made_names import PLAYER_VERBS, name_end
 from bot.scenario.naming.near_names import guess_of
+from bot.scenario.naming.other_opponents import KEY, NAME, is_told_of
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import (
     COLOR_NAMES,
@@ -72,6 +73,8 @@ def find_players(lexicon: CardNames, places: Iterable[int], in_short: bool) -> N
     if in_short:
         lexicon.players |= {part.lower(): part for part in _PARTS_IN_SHORT}
     cards = _first_words_of_cards(lexicon)
+    if is_told_of(tokens):
+        lexicon.players[KEY] = NAME
     for at in places:
         token = tokens[at]
         if token.owner:

@@ -94,7 +94,9 @@ def read_askwho(reader: PhraseReader, at: int) -> Readings:
         more = {("of", "us"): 3, ("of", "them"): 3}.get((reader.fold(at + 1), reader.fold(at + 2)), 0)
         more = more or 2 * (reader.fold(at + 1) == "player")
         found = [*found, (PlayerRef("all", "", at), at + more)] if more else found
-    if reader.fold(at) in ("you", "one", "anyone", "somebody", "someone", "we"):
+    if reader.fold(at) in ("any", "either", "neither", "no") and reader.fold(at + 1) == "player":
+        found = [*found, (PlayerRef("any", "", at), at + 2)]
+    if reader.fold(at) in ("you", "one", "anyone", "anybody", "somebody", "someone", "we"):
         found = [*found, (PlayerRef("any", "", at), at + 1)]
     return found
 

@@ -26,6 +26,8 @@ def read_askwhat(reader: PhraseReader, at: int) -> Readings:
     found = sorted([*players, *things], key=lambda reading: -reading[1])
     if reader.fold(at) in ("each", "both") and [reader.fold(at + 1), reader.fold(at + 2)] == ["of", "us"]:
         found.append(((PlayerRef("all", "", at),), at + 3))
+    if reader.fold(at) in ("any", "either", "neither", "no") and reader.fold(at + 1) == "player":
+        found.append(((PlayerRef("any", "", at),), at + 2))
     if reader.fold(at) in _OF_NOBODY:
         found.append(((_creatures(reader, at, at + 1, ""),), at + 1))
     return found

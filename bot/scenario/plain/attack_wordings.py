@@ -45,4 +45,6 @@ planeswalker|walker {{a:words}} [,] [and] get|gets|got attacked|hit|swung [at] b
 planeswalker|walker with {{n:number}} loyalty get|gets|got attacked|hit|swung [at] by {{y:to}} -> planeswalker has {{n}} loyalty ; {{y}} attack the planeswalker
 ! swing|swings|swung|send|sends [with] all of them -> attack with all of them
 and alpha|alphas|alphad [strike|strikes] {_WHOM} -> and attack with everything
+! {{w:who}} attack|attacks|attacked [both] {{a:who}} and {{b:who}} with {{x:words}} each $ -> {{w}} attack {{a}} with {{x}} and {{b}} with {{x}}     # Alice attacks Bob and Carol with a 2/2 each.
+! {{w:who}} attack|attacks|attacked each of {{a:who}} and {{b:who}} with {{x:words}} $ -> {{w}} attack {{a}} with {{x}} and {{b}} with {{x}}         # Alice attacks each of Bob and Carol with a 2/2.
 """

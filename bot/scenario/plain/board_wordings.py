@@ -77,4 +77,10 @@ BOARD_WORDINGS = """
 ! ^ {w:who} and {y:who} [both|each] draw {x:words} [each] $ -> {w} draw {x} ; {y} draw {x}
 ! ^ {w:who} and {y:who} [both|each] discard {x:words} [each] $ -> {w} discard {x} ; {y} discard {x}
 ! ^ {w:who} and {y:who} [both|each] sacrifice {x:words} [each] $ -> {w} sacrifice {x} ; {y} sacrifice {x}
+! ^ {w:who} and {y:who} both|each {v:verb} {x:words} $ -> {w} {v} {x} ; {y} {v} {x}                               # Alice and Bob each cast Shock.
+! ^ {w:who} and {y:who} both|each {v:verb} $ -> {w} {v} ; {y} {v}                                                 # Bob and Carol both block.
+! ^ {w:who} and {y:who} do|does|did not {v:verb} {x:words} $ -> {w} do not {v} {x} ; {y} do not {v} {x}           # Bob and Carol don't block it.
+! ^ {w:who} and {y:who} do|does|did not {v:verb} $ -> {w} do not {v} ; {y} do not {v}                             # Bob and Carol don't block.
+! ^ neither {w:who} nor {y:who} {v:verb} {x:words} $ -> {w} do not {v} {x} ; {y} do not {v} {x}                   # Neither Bob nor Carol casts Shock.
+! ^ neither {w:who} nor {y:who} {v:verb} $ -> {w} do not {v} ; {y} do not {v}
 """

@@ -100,6 +100,7 @@ _OTHERS = """
 ! pay|pays|paid for [the|its] regeneration $ -> regenerate it                                                              # Alice pays for regeneration.
 ! pay|pays|paid the|its|for regeneration|regenerate cost $ -> regenerate it
 ! attack|attacks|attacked|swing|swings with {x:titled} unblocked $ -> attack with {x} ; nobody blocks                          # Alice attacks with Ogre unblocked.
+, [and] [is|goes|gets] unblocked $ -> ; nobody blocks                                                                      # Ogre attacks Bob, unblocked.
 ! {v:who} attack|attacks|attacked {w:who} , who {z:words} , with {x:to} -> {w} {z} ; {v} attack {w} with {x}                  # Alice attacks Bob, who is at 5, with Ogre.
 ! can|could|may {x:subject} block alone|itself $ -> can {x} block                                                          # Can Ogre block alone?
 ! can|could|may {x:subject} block {y:thing} alone $ -> can {x} block {y}

@@ -6,7 +6,7 @@ _DEALT = "deal|dealt|deals|do|did|done"
 _SOFAR = "[already] [so] [far] [earlier|before|previously|total] [ this|last|in|over|that|the [the] game|turn|turns|course [of] [the] [game] ]"
 _DAMAGE = "[points|point] [of] [commander|combat] [damage|dmg]"
 #: The commander whose damage it was, as told.
-_COMMANDER = "{o:owning} [{s:size}] commander [ ( {p:open} [a|an] {t:size} {q:close} ) ]"
+_COMMANDER = "{o:owning} [{s:size}] commander [ ( {p:open} [a|an] {t:size} {q:close} | , a|an {t:size} , | is|was a|an {t:size} that|which|and ) ]"
 _SAID = "{o} {s} {t} commander"
 
 COMMANDER_WORDINGS = f"""

@@ -126,4 +126,6 @@ had {n:number} left $ -> was at {n} life                                        
 {w:who} cast|casts|play|plays {x:titled} before damage to {y:to} -> before damage , {w} cast {x} to {y}
 right away|straight|now|off $ ->                                                                     # Does he lose right away?
 does|do {w:who} survive this|that|it [all] -> do {w} survive
+! is|are|am {w:who} [knocked] out [of the game] $ -> do {w} lose the game                                     # Is Bob out?
+give|gives|gave his|hers|theirs|her|their {k:keyword} -> give his creature {k}                               # He gives his trample.
 """

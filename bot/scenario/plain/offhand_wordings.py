@@ -88,7 +88,14 @@ assign [only] lethal [damage] to {x:words} and the rest|excess|remainder trample
 with no creatures|blockers|creature on the other|opposing side [of the table|board|battlefield] [,] -> my opponent have no creatures ;   # With no creatures on the other side I attack with a 2/2.
 opponents|opps got {n:number} -> opponent has {n}                                                       # Opponent's got a 3/3.
 ! ^ in this|that|such|a [kind] [of] situation|case|scenario [like] [this] [,] ->                                             # In this situation I attack with Hill Giant.
-is|was|be {x:thing} the only one|creature that|to die|dies|died -> do only {x} die                              # Is my 4/4 the only one that dies?
+is|was|be {x:thing} the only one|creature that|to [will|would] die|dies|died -> do only {x} die                              # Is my 4/4 the only one that dies?
+is|was|be {x:thing} the only one|creature that|to [will|would] live|survive|lives|survives|survived -> do only {x} survive       # Is my 4/4 the only one that survives?
+is|was|be {x:thing} the only survivor|one|creature [left|alive] [standing|alive] [on] [the] [board|battlefield|table] $ -> do only {x} survive       # Is my 4/4 the only one left?
+do|will|would {x:thing} alone survive|live $ -> do only {x} survive                                              # Does my 4/4 alone survive?
+do|will|would {x:thing} alone die $ -> do only {x} die
+which|what|who [of {x:words}] is|are|was|were left standing|alive $ -> which of {x} survive                       # Which of them is left standing?
+! is|are|was|were {x:words} left standing|alive $ -> do {x} survive                                             # Are both left standing?
+end up alive $ -> survive
 ! do|will|would|can {x:thing} kill|destroy {y:words} that|which is|are|was [being] blocking it -> if {x} attack and is blocked by {y} , do the blocking creature die
 ! do|will|would|can {x:thing} kill|destroy {y:words} that|which block|blocks|blocked it -> if {x} attack and is blocked by {y} , do the blocking creature die   # Does my 4/4 kill a 3/3 first striker that blocks it?
 ! do|will|would|can {x:thing} deal [any] damage to {y:words} that|which block|blocks|blocked it -> if {x} attack and is blocked by {y} , do the attacking creature deal damage to the blocking creature   # Does my 4/4 deal damage to a 1/1 with first strike and deathtouch that blocks it?

@@ -18,7 +18,9 @@ like a|an idiot|fool|noob|moron|boss|pro|champ|dummy|madman|genius $ ->         
 if possible $ ->
 right here|now $ ->
 here $ ->
-^ next [up] [,] -> then
+^ next up [,] -> then
+^ next , -> then
+^ next {w:who} {v:verb} -> then {w} {v}
 [in order] to stay|keep|remain|be alive|safe [,] $ ->                                          # I block with a 1/1 to stay alive.
 [in order] to survive $ ->
 [,] which resolves|resolved|resolve $ -> ; it resolves                                         # I cast Shock on it, which resolves.

@@ -6,7 +6,7 @@ QUESTION_WORDINGS = """
 ! should|would|must|might {x:subject} have been -> do {x} get                                                # Should my Hill Giant have been destroyed?
 ! should|would|must|might {x:subject} have {v:past} -> do {x} ~{v}                                        # Should my Hill Giant have died?
 ! could|can {x:subject} have been -> can {x} be
-! could|can {x:subject} have {v:past} -> can {x} ~{v}
+! could|can {x:subject} have {v:past} -> can {x} have {v}                                                   # Could Bob have blocked?
 is|are {x:subject} able to {z:doing} -> can {x} {z}
 with summoning sickness -> that is summoning sick                                                        # A 2/2 with summoning sickness blocks.
 has|have summoning sickness -> is summoning sick
@@ -199,8 +199,7 @@ do|will i deal|give [him|her|them] [any] poison [counters] $ -> do my opponent g
 ! am i down|out a {x:few} $ -> do i lose a {x}
 ! get to keep -> keep                                                                                             # Do I get to keep my 2/2?
 snap|insta {f:fights} -> {f}                                                                                    # He snap blocks with a 2/2.
-! nobody|noone die -> nothing die                                                                               # Does nobody die?
-! no one die -> nothing die
+! no one die -> nobody die                                                                                      # Does no one die?
 ! nobody|noone survive -> nothing survive
 ! no one survive -> nothing survive
 ! do|will|would {w:who} only|just gain life once -> do {w} gain life once                                        # Does he only gain life once?

@@ -52,11 +52,12 @@ def _sentence(
         step = _step(now, named, always)
         if step is None:
             break
-        at, end, told, wording = step
+        at, end, told, filled, wording = step
         if wording.drops:
             dropped.append((now[at].start, now[end - 1].end))
         elif not wording.asks:
-            dropped += _numbers_lost(now[at:end], told)
+            in_slots = [token for first, last in slots(filled).values() for token in now[first:last]]
+            dropped += _numbers_lost(in_slots, told)
         marks = [named[now.index(token)] if token in now else False for token in told]
         now[at:end], named[at:end] = told, marks
         asks = asks or any(piece.startswith("?") for piece in wording.plainly)
@@ -65,7 +66,7 @@ def _sentence(
 
 def _step(
     tokens: list[Token], names: list[bool], always: bool
-) -> tuple[int, int, list[Token], Wording] | None:
+) -> tuple[int, int, list[Token], Filled, Wording] | None:
     words = Words(tokens, names)
     fitting = that_may_fit(words, always)
     if not fitting:
@@ -88,12 +89,12 @@ def _step(
                 if told is not None and [t.fold for t in told] != [t.fold for t in tokens[at:end]]:
                     if names[at] and token.fold in wording.firsts:
                         break  # a word of a name is none of the wording's own
-                    return at, end, told, wording
+                    return at, end, told, filled, wording
     return None
 
 
 def _numbers_lost(typed: Sequence[Token], told: Sequence[Token]) -> list[tuple[int, int]]:
-    """The places of numbers and sizes that were typed and are not told: what was said to come of it, which is worked out."""
+    """The places of numbers and sizes that were typed in slots and are not told: what was said to come of it, which is worked out."""
     kept = {(token.start, token.end) for token in told} | {token.fold for token in told}
     return [
         (token.start, token.end)

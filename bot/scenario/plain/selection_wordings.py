@@ -11,6 +11,11 @@ _ATTACKING = "( attacking | attack )"
 _NEXT = (
     "( next turn | on|in my|his|her|their next turn | the turn after | the following turn | the next turn )"
 )
+#: So many turns of one player, one after the other.
+_TURNS = "( {n} turns in a row | each|every turn for {n} [consecutive|straight] turns | on|in each of my|his|her|their next {n} turns )"
+_TWICE = _TURNS.replace("{n}", "two|2")
+_THRICE = _TURNS.replace("{n}", "three|3")
+_AND_AGAIN = "; next turn {w} {v} {x}"
 
 SELECTION_WORDINGS = f"""
 ! {_ONLY} one|1 of them|these|those , {{x:thing}} , {{v:fights}} -> {{x}} {{v}}                                          # Only one of them, the 2/2, blocks.
@@ -33,7 +38,12 @@ they|both {{v:fights}} one each|apiece $ -> each of them {{v}} one              
 {{w:who}} can|could [have] block|blocked with {{x:words}} but do|does|did|chooses|chose not [to] [block] $ -> {{w}} have {{x}} ; {{w}} do not block
 {{w:who}} can|could [have] block|blocked but {{z:words}} instead $ -> {{w}} {{z}} ; {{w}} do not block
 ! {{w:who}} {{v:verb}} {{x:words}} [this turn] and|, [then] again {_NEXT} $ -> {{w}} {{v}} {{x}} ; next turn {{w}} {{v}} {{x}}              # Alice attacks Bob with Ogre this turn and again next turn.
-! {{w:who}} {{v:verb}} {{x:words}} ( two | 2 ) turns in a row $ -> {{w}} {{v}} {{x}} ; next turn {{w}} {{v}} {{x}}                      # Alice attacks Bob with Ogre two turns in a row.
+! {{w:thing}} {{v:verb}} {_THRICE} $ -> {{w}} {{v}} ; next turn {{w}} {{v}} ; next turn {{w}} {{v}}                          # Ogre attacks each turn for three turns.
+! {{w:thing}} {{v:verb}} {_TWICE} $ -> {{w}} {{v}} ; next turn {{w}} {{v}}
+! {{w:thing}} {{v:verb}} {{x:words}} {_THRICE} $ -> {{w}} {{v}} {{x}} {_AND_AGAIN} {_AND_AGAIN}                      # Alice attacks Bob with Ogre three turns in a row.
+! {{w:thing}} {{v:verb}} {{x:words}} {_TWICE} $ -> {{w}} {{v}} {{x}} {_AND_AGAIN}                                    # Alice attacks Bob with Ogre each turn for two turns.
+! {{w:who}} attack|attacks|attacked {{x:words}} for three|3 [consecutive|straight] turns $ -> {{w}} attack {{x}} ; next turn {{w}} attack {{x}} ; next turn {{w}} attack {{x}}   # Alice attacks Bob with Ogre for three turns.
+! {{w:who}} attack|attacks|attacked {{x:words}} for two|2 [consecutive|straight] turns $ -> {{w}} attack {{x}} ; next turn {{w}} attack {{x}}
 ! ^ {{w:who}} , having {{v:verb}} {{x:words}} , {{z:rest}} -> {{w}} {{v}} {{x}} ; {{w}} {{z}}                          # Alice, having cast Shock on Elf, attacks with Ogre.
 bouncing|sending|putting it|him|them back to {{o:somebodys}} hand -> bouncing it                                    # Bob casts Unsummon on Ogre, bouncing it back to his hand.
 """

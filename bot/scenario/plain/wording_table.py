@@ -41,6 +41,7 @@ from bot.scenario.plain.ring_wordings import RING_WORDINGS
 from bot.scenario.plain.saga_wordings import SAGA_WORDINGS
 from bot.scenario.plain.selection_wordings import SELECTION_WORDINGS
 from bot.scenario.plain.spell_wordings import SPELL_WORDINGS
+from bot.scenario.plain.supposed_wordings import SUPPOSED_WORDINGS
 from bot.scenario.plain.told_wordings import TOLD_WORDINGS
 from bot.scenario.plain.trigger_wordings import TRIGGER_WORDINGS
 from bot.scenario.plain.typed_wordings import TYPED_WORDINGS
@@ -61,6 +62,7 @@ _TABLES = (
     BLOCK_WORDINGS,
     HELD_WORDINGS,
     SELECTION_WORDINGS,
+    SUPPOSED_WORDINGS,
     COMPARISON_WORDINGS,
     BOARD_WORDINGS,
     COMBAT_WORDINGS,

@@ -28,6 +28,7 @@ from bot.scenario.questions.several_spoken_of import (
 from bot.scenario.questions.things_called_persons import (
     aimed_at_of_a_pair,
     began_so,
+    is_a_player_she,
     is_she,
     things_so_called,
     was_just_cast,
@@ -228,10 +229,9 @@ def _deals_alone(story: Story, at: int, player: str) -> Thing | None:
 
 
 def _named_fighters(story: Story, at: int) -> list[Thing]:
-    """The creatures of a fight that are told by a card's name, where no player was called `she` before."""
-    told = any(token.fold in ("she", "her", "hers") for token in story.tokens[:at])
+    """The creatures of a fight that are told by a card's name, where no player may be `she`."""
     fights = [t for t in story.focus[::-1] if (t.blocking or t.attacking) and t.is_type("Creature")]
-    return [] if told else [t for t in fights if t.card is not None]
+    return [] if is_a_player_she(story, at) else [t for t in fights if t.card is not None]
 
 
 def _single(story: Story, kind: str, agent: bool = False, last: bool = False) -> list[Thing]:

@@ -14,6 +14,7 @@ from bot.scenario.questions.aimed_at import with_what_it_does
 from bot.scenario.questions.all_damage import dealt_in_all, is_of_all_that_comes
 from bot.scenario.questions.all_out import attack_with_all
 from bot.scenario.questions.another_question import has_targets, whether_dealt, whether_given
+from bot.scenario.questions.any_player import of_any_player
 from bot.scenario.questions.as_typed import as_typed
 from bot.scenario.questions.asked_about import (
     TO_ANOTHER,
@@ -68,7 +69,7 @@ def questions_of(story: Story, statement: Statement, text: str) -> list[Question
     """The questions that a statement asks: one for each player asked about (`How much life do both have?`); empty where it asks
     nothing that an outcome answers."""
     found: list[Question] = []
-    for one, label in of_each_candidate(story, statement):
+    for one, label in of_each_candidate(story, of_any_player(story, statement)):
         asked = [each for every in of_each_player(story, one) for each in of_each_thing(story, every)]
         for question in (question_of(story, each, text) for each in asked):
             if question is not None:

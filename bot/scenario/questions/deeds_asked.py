@@ -20,6 +20,7 @@ from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.aimed_at import end_of, plain_verbs
 from bot.scenario.questions.asked_about import labels_of
 from bot.scenario.questions.left_undone import is_condition, leave_undone
+from bot.scenario.questions.might_have_been import back_to_its_moment
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.subjects import Subject
 from bot.scenario.questions.supposed_combat import suppose_attacker
@@ -39,6 +40,7 @@ def do_what_is_asked(story: Story, statement: Statement) -> None:
     if statement.kind == "ask must":
         leave_undone(story, action, who, statement.get("it"))
     elif not _told_later(story, action):
+        back_to_its_moment(story, statement, action)
         _do(story, action, who, statement.get("it"))
 
 

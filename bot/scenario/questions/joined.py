@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from bot.engine.told.script import Action, GoTo, Moment, WaitsForTrigger
 from bot.scenario.errors import CannotMean
-from bot.scenario.plain.asking import JOINING
+from bot.scenario.plain.asking import DENIED, JOINING
 from bot.scenario.questions.compared import compared, is_compared
 from bot.scenario.questions.question import Question
 from bot.scenario.sentences.clause import Clause
@@ -16,8 +16,10 @@ from bot.scenario.telling.story import Story
 
 Ask = Callable[[Story, Statement, str], Question | None]
 
+#: Whether any of the parts is so, and whether none is.
+OF_ANY = frozenset({"anyof", "not anyof"})
 #: The kinds of questions that are made of others.
-JOINED = frozenset(JOINING.values())
+JOINED = OF_ANY | frozenset(JOINING.values())
 #: What is asked of a whole story is no event in it.
 _NO_EVENTS = frozenset({"legal", "works", "must", "cantarget", "happens", *JOINED})
 
@@ -35,7 +37,11 @@ def joined(story: Story, statement: Statement, text: str, ask: Ask) -> Question 
         _spoken_of(story, parts[-1])
     told = tuple(part for part in parts if part is not None)
     joint = " and " if kind == "all" else " or "
-    return Question(joint.join(_asked_once(part.text.rstrip("?") for part in told)) + "?", kind, parts=told)
+    words = joint.join(_asked_once(part.text.rstrip("?") for part in told)) + "?"
+    if kind in OF_ANY:
+        denied = kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED)
+        return Question(words, kind.removeprefix("not "), parts=told, denied=denied)
+    return Question(words, kind, parts=told)
 
 
 def _asked_once(texts: Iterable[str]) -> list[str]:

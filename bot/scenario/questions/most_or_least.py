@@ -62,6 +62,7 @@ _EVENTS = frozenset(
         "returns",
         "regenerated",
         "onlydies",
+        "onlysurvives",
         "isdraw",
         "isblocked",
         "islethal",

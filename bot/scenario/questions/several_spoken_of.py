@@ -13,7 +13,18 @@ from bot.scenario.things.board import Thing
 from bot.scenario.things.fitting import fits
 
 OF_DEATHS = frozenset(
-    {"dies", "survives", "trades", "regenerated", "candie", "saves", "onlydies", "manydie", "manyreturn"}
+    {
+        "dies",
+        "survives",
+        "trades",
+        "regenerated",
+        "candie",
+        "saves",
+        "onlydies",
+        "onlysurvives",
+        "manydie",
+        "manyreturn",
+    }
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.told.script import Activate, Cast
+from bot.scenario.naming.given_names import surely_goes_with
 from bot.scenario.questions.several_spoken_of import (
     labels_in_order,
 )
@@ -18,8 +19,13 @@ def things_so_called(story: Story, word: str) -> tuple[str, ...]:
 
 def is_she(story: Story, at: int, thing: Thing) -> bool:
     """Whether a legend, or another's creature, that was spoken of last is `she`, as no player is."""
+    return thing.is_type("Creature") and not is_a_player_she(story, at)
+
+
+def is_a_player_she(story: Story, at: int) -> bool:
+    """Whether a player may be `she` at that place: one whose name says so, or whoever was called so before."""
     told = any(token.fold in ("she", "her", "hers") for token in story.tokens[:at])
-    return thing.is_type("Creature") and not told
+    return told or any(surely_goes_with("she", name) for name in story.seats)
 
 
 def began_so(story: Story, at: int, word: str) -> bool:

@@ -23,6 +23,8 @@ def had_been_done(story: Story, statement: Statement) -> bool:
         return False
     if statement.kind in BOARD or story.questions or any(map(_is_another_turn, story.actions)):
         return False
+    if _is_supposed(story, statement.start):
+        return False
     words = [token for token in said if token.fold not in _BETWEEN]
     return any(token.fold == "had" and is_past(following) for token, following in pairwise(words))
 
@@ -43,6 +45,16 @@ def refuse_another_turn(story: Story, statement: Statement) -> None:
             statement.start,
             statement.end,
         )
+
+
+def _is_supposed(story: Story, at: int) -> bool:
+    """Whether what is told there stands under an `if`: `If Bob had blocked` supposes that he blocks when one blocks."""
+    for token in reversed(story.tokens[:at]):
+        if token.kind == "mark" and token.fold != ",":
+            return False
+        if token.fold == "if":
+            return True
+    return False
 
 
 def _is_another_turn(action: object) -> bool:

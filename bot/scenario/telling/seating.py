@@ -8,9 +8,11 @@ from itertools import pairwise
 from typing import Self
 
 from bot.engine.told.script import Action, Attack, GoTo
+from bot.scenario.errors import CannotMean
 from bot.scenario.naming.given_names import goes_with, surely_goes_with
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
+from bot.scenario.naming.other_opponents import NAME as OTHER_OPPONENT
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.question import Question
 from bot.scenario.scenario import UntoldSize
@@ -29,6 +31,9 @@ _ALIKE = {word: words for words in (("he", "him", "his"), ("she", "her", "hers")
 
 #: `Opp is at 4, he has Fog`.
 _THE_OTHER = frozenset({"opp", "opponent"})
+
+
+_TWO = 2
 
 
 class Seating:
@@ -150,6 +155,9 @@ class Seating:
                 lexicon.players.get(token.owner) if token.owner else None
             )
             if name is not None:
+                if name == OTHER_OPPONENT:  # the teller's
+                    self.seat("You")
+                    self.seat("Opponent")
                 self.seat(name)
             if token.fold in _OPPONENTS or token.owner in ("opp", "opponent"):
                 opponent = True
@@ -239,7 +247,7 @@ class Seating:
             case "opponent" if "Opponent" in self.seats:
                 return "Opponent"
             case "opponent":
-                return self.opponent("You" if self.speaks else about or self.actor)
+                return self._named_opponent(ref, about)
             case "active":
                 return self.active or self.actor or next(iter(self.seats))
             case "defending" | "nonactive":
@@ -253,6 +261,24 @@ class Seating:
                 return next(there, about or self.actor or next(iter(self.seats)))
             case _:
                 return about or self.actor or next(iter(self.seats))
+
+    def _named_opponent(self, ref: PlayerRef, about: str | None) -> str:
+        """`The opponent`, `Alice's opponent`, `her opponent`: the teller's; of whoever is named; of whoever it is said about, else of the
+        one who acts. Raises `CannotMean` where both named players have acted, so that it may be either's."""
+        whose = self.tokens[ref.start] if ref.start >= 0 else None
+        named = self.lexicon.players.get(whose.owner) if whose is not None and whose.owner else None
+        if named is not None:
+            return self.opponent(named)
+        if self.speaks or about is not None or "You" in self.seats or "Opponent" in self.seats:
+            return self.opponent("You" if self.speaks else about or self.actor)
+        word = whose.fold if whose is not None else ""
+        sure = [name for name in self.seats if word in _ALIKE and surely_goes_with(word, name)]
+        if len(sure) == 1:
+            return self.opponent(sure[0])
+        if self.actor not in (None, next(iter(self.seats))) and len(self.seats) == _TWO:
+            said = f"It is not told whose opponent is meant: {' or '.join(self.seats)}."
+            raise CannotMean(said, tuple(self.seats), ref.start, ref.start + 1, tuple(self.seats))
+        return self.opponent(self.actor)
 
     def _they(self, word: str, about: str | None, subject: bool) -> str:
         """He, she or they: in a story told by `I`, or of `you` and nobody else, the opponent; else whoever acted or was spoken of last and can be meant.
