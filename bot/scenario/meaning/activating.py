@@ -42,8 +42,8 @@ from bot.scenario.meaning.said_of_a_cast import aimed_at_the_original, copies_it
 from bot.scenario.meaning.source_of_an_ability import source_meant
 from bot.scenario.meaning.spent_for_abilities import sacrificed_for, tapped_for
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
-from bot.scenario.meaning.what_is_used import held_that_is_meant, several_used
 from bot.scenario.meaning.untold_abilities import confirm_told_ability
+from bot.scenario.meaning.what_is_used import held_that_is_meant, several_used
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story

@@ -218,7 +218,9 @@ def whom_attacked(story: Story, player: str, ref: Ref | None, into: bool = False
     if isinstance(ref, PlayerRef) and ref.how == "all":
         others = story.others(player)
         if len(others) > 1:
-            raise CannotMean("Say with what each of them is attacked.", tuple(others), ref.start, ref.start + 1)
+            raise CannotMean(
+                "Say with what each of them is attacked.", tuple(others), ref.start, ref.start + 1
+            )
         return others[0]
     if isinstance(ref, PlayerRef):
         whom = story.player(ref, about=player)
