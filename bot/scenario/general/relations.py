@@ -25,14 +25,14 @@ against   <- do|will|would|can {k} [damage] [still] beat|ignore|bypass|overcome|
 against   <- can|do|will {who} [still] {k} [over|through|past] [a|the] creature|creatures|blocker|blockers with|that|has|have {k2}
 survives  <- do|will|would|can {k} [still] survive|survives|outlive|outlives [a|an] {k2} [damage|creature|creatures]   # Does indestructible survive deathtouch?
 immune    <- is|are [a|an] {k} [creature|creatures] [still] immune|safe|protected to|from|against [a] {k2} [damage|creature|creatures]   # Is indestructible immune to deathtouch?
-before    <- do|will|would {k} [damage|creature|creatures] [always] deal|deals|hit|hits|strike|strikes|happen|happens|resolve|resolves|go|goes|kill|kills [its|their] [combat] [damage] [first] before {k2} [damage|creature|creatures]   # Does first strike deal damage before double strike?
+before    <- do|will|would {k} [damage|creature|creatures] [always] deal|deals|hit|hits|strike|strikes|happen|happens|resolve|resolves|go|goes|kill|kills [its|their] [combat] [damage] [first] before {k2} [damage|creature|creatures]   # Does first strike happen before double strike?
 stops     <- do|will|would|can {k} [still] stop|negate|prevent|cancel|counter|nullify|save|protect|block [from|against] {k2} [damage]           # Does first strike stop trample?
 blocking  <- do|will|would {k} [still|also|even] work|apply|count|matter [when|while|on|if|for|in|as] [{who}] [a|the] [creature] [is|are|am] [it] blocking|defending|defense|defence|block|blocker|blockers   # Does trample work when blocking?
 blocking  <- do|will|would {k} [only] work|apply [only] on|when defense|defending|blocking
-walker    <- do|will|would|can {k} [still|also] work|apply|count|matter|kill|destroy|hit|affect [on|against|with|to|for] [a] planeswalkers|planeswalker|walkers   # Does lifelink work on planeswalkers?
+walker    <- do|will|would|can {k} [still|also] work|apply|count|matter|kill|destroy|hit|affect [on|against|with|to|for] [a] planeswalkers|planeswalker|walkers   # Will lifelink apply to planeswalkers?
 player    <- do|will|would|can {k} [still|also] work|apply|count|matter|kill|hit|affect|damage [on|against|with|to|for] [a|the] player|players|opponent|opponents [twice|directly]
 noncombat <- do|will|would [the] ( noncombat | non combat ) damage [still|also] trigger|cause|count|work|give|activate [with|for|as] {k}   # Does noncombat damage trigger lifelink?
-noncombat <- do|will|would {k} [still|also] work|apply|count|trigger|happen with|on|for|to|off|from all|any|every|each [other] [kind|kinds|type|types|form|forms|source|sources|instance] [of] damage   # Does lifelink work with all damage?
+noncombat <- do|will|would {k} [still|also] work|apply|count|trigger|happen with|on|for|to|off|from all|any|every|each [other] [kind|kinds|type|types|form|forms|source|sources|instance] [of] damage   # Does lifelink count for every kind of damage?
 combatonly <- do|will|would|is {k} [only|just] work|works|working|apply|applies|count|counts [only|just] ( in combat | with combat damage | on combat damage | for combat damage | during combat )   # Does lifelink only work with combat damage?
 noncombat <- do|will|would {k} [still|also] work|apply|count|trigger [with|on|for|off|from] ( noncombat | non combat ) damage
 negative  <- is|can|could dealing negative damage [possible|allowed|legal|real] [in] [magic|mtg|game]

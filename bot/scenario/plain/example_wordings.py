@@ -15,6 +15,7 @@ EXAMPLE_WORDINGS = f"""
 ! a|1 hundred -> 100
 ! use|using|uses {{x:thing}} as [a|an|my|his|her] blocker|blockers -> block with {{x}}                  # Alice attacks. Can Bob use Ogre as a blocker?
 ! use|using|uses {{x:thing}} as [a|an|my|his|her] attacker|attackers -> attack with {{x}}
+^ if|when someone|somebody for example {{v:verb}} -> if someone {{v}}           # If someone for example casts Shock on Ogre, does Ogre die?
 ! , for|as [an] example|instance , ->                                                          # Alice attacks with, for example, a 4/4.
 ! {{p:preposition}} [,] say [,] {{n:number}} -> {{p}} {{n}}                                                # Alice casts Blaze on Bob for, say, 5 damage.
 ! {{p:preposition}} [,] say [,] a|an {{x:few}} -> {{p}} a {{x}}                                      # Alice casts Shock on, say, a 2/2.

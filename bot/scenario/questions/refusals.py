@@ -13,7 +13,7 @@ from bot.scenario.questions.bystanders import refuse_bystanders_that_kill
 from bot.scenario.questions.keywords_untold import refuse_untold_keywords
 from bot.scenario.questions.most_or_least import NUMBERS
 from bot.scenario.questions.subjects import Quantity
-from bot.scenario.questions.untold_text import refuse_untold_auras_in_a_fight
+from bot.scenario.questions.untold_text import refuse_untold_abilities, refuse_untold_auras_in_a_fight
 from bot.scenario.questions.vacuous import refuse_vacuous
 from bot.scenario.telling.story import Story
 from bot.scenario.text.possessive import does
@@ -245,6 +245,7 @@ _REFUSALS: tuple[Callable[[str, Story], None], ...] = (
     refuse_untold_keywords,
     refuse_bystanders_that_kill,
     refuse_untold_auras_in_a_fight,
+    refuse_untold_abilities,
     _uncast,
     _unattached,
     _unpaid,

@@ -147,7 +147,7 @@ def _responding(tokens: list[Token]) -> list[Token]:
 
 
 def _with_keywords(core: Core) -> Iterator[tuple[str, ...]]:
-    """`Do auras fall off with hexproof?`: the keywords of the creature that they are on."""
+    """`Would hexproof shake an Aura off?`: the keywords of the creature that they are on."""
     said = first_of(core.clause)
     if said is None or said.kind not in ("aura", "equipment") or folds(core.rest, 1) != ["with"]:
         return
