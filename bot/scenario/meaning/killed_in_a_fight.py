@@ -18,6 +18,16 @@ def is_killed_in_the_fight(story: Story, statement: Statement, labels: tuple[str
     story.skip(statement.start, statement.end)
 
 
+def _goes_on_with_damage(story: Story, at: int) -> bool:
+    """`He kills one and puts the rest on the other`: what kills it is the damage that is divided."""
+    for token in story.tokens[at:]:
+        if token.fold in (".", "?", "!"):
+            return False
+        if token.fold in ("rest", "remaining", "remainder", "damage"):
+            return True
+    return False
+
+
 def _confirm_it_is_the_fight(story: Story, statement: Statement, labels: Sequence[str]) -> None:
     """Raises `CannotMean` where some of several that fight on one side are said to be killed, and not in the past: what kills them, and whether
     the others deal their damage to a creature that is still there, is not told."""
@@ -25,6 +35,8 @@ def _confirm_it_is_the_fight(story: Story, statement: Statement, labels: Sequenc
     if any(
         token.kind == "word" and token.lemma in ("kill", "destroy") and is_past(token) for token in tokens
     ):
+        return
+    if _goes_on_with_damage(story, statement.end):
         return
     holders = {thing.holder for thing in story.things if thing.label in labels}
     beside = [

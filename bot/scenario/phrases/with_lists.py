@@ -98,8 +98,8 @@ def _of_an_ability(np: PhraseReader, at: int) -> int | None:
     if np.fold(at) not in ("the", "an", "a", "this"):
         return None
     at += 1
-    at += np.fold(at) in ("following", "triggered", "activated", "static", "rules")
-    at += np.fold(at) in ("triggered", "activated", "static")
+    at += np.fold(at) in ("following", "triggered", "activated")
+    at += np.fold(at) in ("triggered", "activated")
     if np.fold(at) not in ("ability", "abilities", "text"):
         return None
     at += 1
