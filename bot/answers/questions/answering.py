@@ -39,6 +39,7 @@ from bot.engine.log.step import listed
 from bot.engine.outcome import Outcome
 from bot.scenario.questions.asked_effects import EFFECTS
 from bot.scenario.questions.question import Question
+from bot.scenario.questions.subjects import Quantity
 from bot.scenario.text.bounds import Bound
 from bot.values import replace
 
@@ -71,6 +72,9 @@ _HAPPENED = frozenset(
     {"dies", "triggers", "sacrifices", "discards", "draws", "countered", "gainslife", "loseslife"}
     | {"anydamage", "dealsany", "isloser", "iswinner"}
 )
+
+#: Of these, what has died does not survive whatever comes later.
+_OF_EACH = frozenset({Quantity.THOSE, Quantity.EACH})
 
 _OF_A_DRAW: dict[str, Value] = {"wins": "nobody", "iswinner": False}
 
@@ -158,8 +162,9 @@ def _stopped(question: Question, told: Finding, resolution: Resolution, problem:
     only = question.supposed or resolution.only_deed
     paid = Cite.COST_IN_FULL not in problem.cites
     happened = told.value is True and question.kind in _HAPPENED
+    lost = told.value is False and question.kind == "survives" and question.what.quantity in _OF_EACH
     died = question.kind == "whodies" and told.value not in ("nobody", DEPENDS)  # those have, come what may
-    if (only and paid) or happened or died:
+    if (only and paid) or happened or died or lost:
         return Finding(told.value, f"{told.why} But the story stops there: {problem.message}", told.cites)
     return Finding(DEPENDS, f"It can't be told: the story stops there. {problem.message}", problem.cites)
 

@@ -9,6 +9,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare, declare_present
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.resolved import tell_resolved
 from bot.scenario.meaning.seats_told import MOST_PLAYERS
 from bot.scenario.meaning.untold import effect
 from bot.scenario.meaning.used_on import uses_on
@@ -288,6 +289,7 @@ def nothing(story: Story, statement: Statement) -> None:
             story.seat(player).all_tapped = True  # `Bob has no untapped creatures`
     if statement.get("it") is not None:  # `the Lieutenant has no counters`: it is what is spoken of
         story.resolve(statement.slots["it"], "any")
+    tell_resolved(story, statement)
     if statement.get("others") is not None:
         for ref in statement.slots["others"]:
             story.player(ref)

@@ -17,6 +17,7 @@ from bot.abilities.who import YOU
 from bot.engine.relevance.playable import playable
 from bot.engine.told.script import Cast, GoTo, Moment
 from bot.regex import regex
+from bot.scenario.meaning.resolved import cast_last
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -97,12 +98,12 @@ _FROM_ELSEWHERE = regex(
 def sacrificed_in_time(story: Story, things: Sequence[Thing]) -> str | None:
     """The opponent's harmful spell that was aimed at what is sacrificed, told in the same sentence (`he bolts my Bears and I sac them`),
     by its label: nobody means that they are sacrificed once that has resolved."""
-    last = story.actions[-1] if story.actions else None
-    if story.speaks and isinstance(last, Cast) and last.player != story.actor and sweeps(story, last.card):
+    last = cast_last(story)
+    if story.speaks and last is not None and last.player != story.actor and sweeps(story, last.card):
         return (
             last.card
         )  # nor does who tells of a game that he plays mean that they are there after Wrath of God
-    if isinstance(last, Cast) and last.player != story.actor and _counter_spells(story, things):
+    if last is not None and last.player != story.actor and _counter_spells(story, things):
         return (
             last.card
         )  # `He casts Angel. I sacrifice Spiketail Hatchling`: only what is not resolved can be countered
@@ -137,8 +138,8 @@ def _removed_by_then(story: Story, names: tuple[str, ...]) -> str | None:
 
 def _aimed_at_just_now(story: Story, names: tuple[str, ...]) -> Thing | None:
     """The spell that was cast last, where another cast it and aimed it at one of these."""
-    last = story.actions[-1] if story.actions else None
-    if not isinstance(last, Cast) or last.player == story.actor:
+    last = cast_last(story)
+    if last is None or last.player == story.actor:
         return None
     if not {*names} & {*(last.targets.names or ())}:
         return None
@@ -176,7 +177,8 @@ def shielded_in_time(story: Story, by: Thing, names: tuple[str, ...]) -> str | N
     shield = story.card(by)
     if isinstance(last, GoTo) and story.speaks and shield is not None and _shields(shield):
         return _damage_at_the_beginning(story, last)
-    if not isinstance(last, Cast) or last.player == story.actor or not story.speaks:
+    last = cast_last(story)
+    if last is None or last.player == story.actor or not story.speaks:
         return None
     spell = next((thing for thing in story.spells if thing.label == last.card), None)
     harm = story.card(spell) if spell is not None else None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.engine.told.script import Block, GoTo
+from bot.abilities.ability import Spell
+from bot.abilities.effects import ChangeNow, PutCounters
+from bot.engine.told.script import Action, Block, Cast, GoTo
 from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.questions.supposed_combat import suppose_all_attack
 from bot.scenario.sentences.statements import Statement
@@ -17,8 +19,10 @@ def attack_with_all(story: Story, statement: Statement) -> None:
     """Attacks with everything, where nothing else may be meant."""
     who = statement.get("who")
     own = who is None or (isinstance(who, PlayerRef) and who.how == "me")
-    idle = all(isinstance(action, Block | GoTo) for action in story.actions)
+    idle = all(isinstance(action, Block | GoTo) or _readies(story, action) for action in story.actions)
     others = {"what", "when", "by"} & {*statement.slots}
+    said = {token.fold for token in story.tokens[statement.start : statement.end]}
+    others -= {"when"} if {"this", "turn"} <= said else set()
     if statement.kind not in _ASKED or others or not (own and idle and story.speaks):
         return
     mine = [
@@ -29,3 +33,18 @@ def attack_with_all(story: Story, statement: Statement) -> None:
     at = statement.start
     slots = {"who": PlayerRef("me", "", at), "what": (PlayerRef("opponent", "", at),)}
     suppose_all_attack(story, replace(statement, kind="ask candie", slots=slots))
+
+
+def _readies(story: Story, action: Action) -> bool:
+    """Whether the teller casts something there that does nothing but make a creature of his own better: `I Giant Growth it. Lethal?`"""
+    if not isinstance(action, Cast) or action.player != "You":
+        return False
+    card = next((story.card(thing) for thing in story.spells if thing.label == action.card), None)
+    effects = (
+        [one for ability in card.abilities if isinstance(ability, Spell) for one in ability.effects]
+        if card
+        else []
+    )
+    own = {t.label for t in story.things if t.is_type("Creature") and t.holder == "You"}
+    pumps = bool(effects) and all(isinstance(one, ChangeNow | PutCounters) for one in effects)
+    return pumps and {*(action.targets.names or ())} <= own

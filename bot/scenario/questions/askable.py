@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import Activate, Attack, Cast
 from bot.scenario.questions.several_spoken_of import (
@@ -63,9 +65,20 @@ def askable(story: Story, kind: str) -> list[Thing]:
             for t in there
             if t.is_type(wanted)
             or (fights and (t.attacking or t.blocking or (t.future and t.token)))
-            or (t.label in aimed and (t.is_type("Planeswalker") or not fighting))
+            or (t.label in aimed and (t.is_type("Planeswalker") or not (fighting or _is_worn(story, t))))
         ]
     return [t for t in there if _becomes_a_creature(t)] if kind in OF_SIZES else there
+
+
+def _is_worn(story: Story, thing: Thing) -> bool:
+    """Whether it is attached to a creature and asked to die, as only what wears it does (CR 700.4): `He Disenchants its Holy Strength. Does
+    it die?`"""
+    said = takewhile(lambda token: token.kind != "break", story.tokens[story.where :])
+    host = thing.attached_to
+    return host is not None and host.is_type("Creature") and any(t.lemma in _DYING for t in said)
+
+
+_DYING = frozenset({"die", "survive", "live"})
 
 
 def _becomes_a_creature(thing: Thing) -> bool:

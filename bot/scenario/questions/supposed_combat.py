@@ -143,10 +143,10 @@ def suppose_unblocked(story: Story, statement: Statement) -> None:
 
 
 def suppose_all_attack(story: Story, statement: Statement) -> None:
-    """`Can I kill him this turn?` where nothing is done: whoever asks attacks with all that can."""
+    """`Can I kill him this turn?` where nothing attacks yet: whoever asks attacks with all that can."""
     who, what = statement.get("who"), statement.get("what")
     ref = what[0] if isinstance(what, tuple) and len(what) == 1 else what
-    if story.actions or not (isinstance(who, PlayerRef) and isinstance(ref, PlayerRef)):
+    if not (isinstance(who, PlayerRef) and isinstance(ref, PlayerRef)):
         return
     player, victim = story.player(who, subject=True), story.player(ref)
     able = [
@@ -159,7 +159,8 @@ def suppose_all_attack(story: Story, statement: Statement) -> None:
         raise CannotMean("It is not told what happens.")  # what there is comes first then
     if player == victim or not able:
         return
-    held = [t.label for t in story.things if t.zone == "hand" and t.holder == player and t.declared]
+    in_hand = [t for t in story.things if t.zone == "hand" and t.holder == player and t.declared]
+    held = [t.label for t in in_hand if t.cast_by is None]
     if held:
         raise CannotMean(f"It is not told what is done with {' and '.join(held)}.", start=statement.start)
     for thing in able:

@@ -65,7 +65,7 @@ def _supposed_of(story: Story, statement: Statement) -> Statement:
         isinstance(action, Attack | Block) and payer in (None, action.player) for action in story.actions
     ):
         raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
-    if kind == "candie":
+    if kind == "candie" and not story.actions:
         suppose_all_attack(story, statement)
     if is_itself(statement.get("what")) and statement.get("by") is not None:
         statement = replace(statement, slots={**statement.slots, "what": statement.slots["by"]})

@@ -20,7 +20,7 @@ def with_deeds_before_combat(story: Story) -> None:
         slow = is_slow_deed(story, deeds[0])
         moment = replace(told, moment=Moment.MAIN) if slow else told
         story.actions[at] = moment
-        attack = _attack_before(story, at, getattr(deeds[0], "player", ""))
+        attack = _attack_before(story, at)
         end = at + 1 + len(deeds)
         if attack is None or any(done is not None and attack < done < end for done in story.asked_after):
             continue
@@ -37,12 +37,12 @@ def _deeds_after(story: Story, at: int) -> list[Action]:
     return found
 
 
-def _attack_before(story: Story, at: int, player: str) -> int | None:
-    """Where that player's attack of the same turn was told, where it was told first."""
+def _attack_before(story: Story, at: int) -> int | None:
+    """Where the attack of the same turn was told, where it was told first."""
     for n in range(at - 1, -1, -1):
         action = story.actions[n]
         if isinstance(action, Attack):
-            return n if action.player == player else None
+            return n
         if isinstance(action, GoTo):
             return None
     return None

@@ -8,7 +8,6 @@ from itertools import pairwise
 from typing import Self
 
 from bot.engine.told.script import Action, Attack, GoTo
-from bot.scenario.errors import CannotMean
 from bot.scenario.naming.given_names import goes_with, surely_goes_with
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
@@ -21,6 +20,7 @@ from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_told import Came, Claim, Place
 from bot.scenario.telling.who_speaks import FIRST_PERSON, SECOND_PERSON, SOMEBODY, somebody_speaks
+from bot.scenario.telling.whose_opponent import About
 from bot.scenario.text.tokens import Token
 from bot.scenario.things.board import Seat, Thing
 
@@ -31,9 +31,6 @@ _ALIKE = {word: words for words in (("he", "him", "his"), ("she", "her", "hers")
 
 #: `Opp is at 4, he has Fog`.
 _THE_OTHER = frozenset({"opp", "opponent"})
-
-
-_TWO = 2
 
 
 class Seating:
@@ -65,6 +62,7 @@ class Seating:
         self.through_end_of_turn = False
         self.through_end_step = False
         self.response = False
+        self.resolved = 0  # how many of the deeds told are told to have resolved
         #: The moments that were told as before combat.
         self.before_combat: list[GoTo] = []
         self.asked_whether = False  # whether what is done just now is asked about
@@ -247,7 +245,8 @@ class Seating:
             case "opponent" if "Opponent" in self.seats:
                 return "Opponent"
             case "opponent":
-                return self._named_opponent(ref, about)
+                told = About(self.tokens, self.lexicon, tuple(self.seats), self.actor, self.speaks)
+                return self.opponent(told.whose_opponent(ref, about))
             case "active":
                 return self.active or self.actor or next(iter(self.seats))
             case "defending" | "nonactive":
@@ -261,24 +260,6 @@ class Seating:
                 return next(there, about or self.actor or next(iter(self.seats)))
             case _:
                 return about or self.actor or next(iter(self.seats))
-
-    def _named_opponent(self, ref: PlayerRef, about: str | None) -> str:
-        """`The opponent`, `Alice's opponent`, `her opponent`: the teller's; of whoever is named; of whoever it is said about, else of the
-        one who acts. Raises `CannotMean` where both named players have acted, so that it may be either's."""
-        whose = self.tokens[ref.start] if ref.start >= 0 else None
-        named = self.lexicon.players.get(whose.owner) if whose is not None and whose.owner else None
-        if named is not None:
-            return self.opponent(named)
-        if self.speaks or about is not None or "You" in self.seats or "Opponent" in self.seats:
-            return self.opponent("You" if self.speaks else about or self.actor)
-        word = whose.fold if whose is not None else ""
-        sure = [name for name in self.seats if word in _ALIKE and surely_goes_with(word, name)]
-        if len(sure) == 1:
-            return self.opponent(sure[0])
-        if self.actor not in (None, next(iter(self.seats))) and len(self.seats) == _TWO:
-            said = f"It is not told whose opponent is meant: {' or '.join(self.seats)}."
-            raise CannotMean(said, tuple(self.seats), ref.start, ref.start + 1, tuple(self.seats))
-        return self.opponent(self.actor)
 
     def _they(self, word: str, about: str | None, subject: bool) -> str:
         """He, she or they: in a story told by `I`, or of `you` and nobody else, the opponent; else whoever acted or was spoken of last and can be meant.
