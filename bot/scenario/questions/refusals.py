@@ -10,6 +10,7 @@ from bot.engine.mana_symbols import mana_value
 from bot.engine.told.script import Action, Activate, AnnounceAttack, Attack, Block, Cast, GoTo, Moment
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.questions.bystanders import refuse_bystanders_that_kill
+from bot.scenario.questions.colors_untold import refuse_untold_colors
 from bot.scenario.questions.keywords_untold import refuse_untold_keywords
 from bot.scenario.questions.most_or_least import NUMBERS
 from bot.scenario.questions.subjects import Quantity
@@ -244,6 +245,7 @@ _REFUSALS: tuple[Callable[[str, Story], None], ...] = (
     refuse_vacuous,
     refuse_untold_keywords,
     refuse_bystanders_that_kill,
+    refuse_untold_colors,
     refuse_untold_auras_in_a_fight,
     refuse_untold_abilities,
     _uncast,
