@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.engine.told.script import Attack
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import declare_attack
-from bot.scenario.meaning.blocks import some_blocker
 from bot.scenario.meaning.blocks_declared import declare_blocks
 from bot.scenario.meaning.distinct_attackers import one_each
 from bot.scenario.meaning.registry import means
+from bot.scenario.meaning.untold_fighters import some_blocker
 from bot.scenario.meaning.which_attack import creatures_that_attack
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import Statement

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.abilities.animating import animates_itself
-from bot.engine.told.script import Activate, Attack, Cast
+from bot.engine.told.script import Attack
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import attack_declared, declare_attack, whom_attacked
 from bot.scenario.meaning.blocks_declared import declare_blocks
@@ -19,12 +18,19 @@ from bot.scenario.meaning.each_defender import block_of_each, blocked_by_several
 from bot.scenario.meaning.manning import crew_what_attacks
 from bot.scenario.meaning.no_blocks import no_block
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.untold_fighters import (
+    as_many,
+    only_attacker,
+    some_attacker,
+    some_blocker,
+    some_creature,
+    some_of_them,
+)
 from bot.scenario.meaning.which_attack import creatures_that_attack, is_asked, only_creature, resolve_blockers
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import BlockGroup, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
-from bot.scenario.things.supposed import a_creature
 from bot.values import replace
 
 
@@ -92,12 +98,16 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
     for group in groups:
         attackers = _blocked(story, player, group.attackers)
         if not attackers and attack_declared(story) is None:
-            attackers = _only_attacker(story, player) or _some_attacker(story, player)
+            attackers = only_attacker(story, player) or some_attacker(story, player)
         refs = one_each(group.blockers, group.attackers, len(attackers))
         blockers = creatures_that_attack(story, refs, "blocker", player)
+        if len(attackers) < 2:
+            story.blocked_by_untold += [ref.told for ref in refs if ref.many and not ref.count and ref.size]
         _not_what_is_blocked(story, refs, attackers, blockers)
         if not blockers and len(attackers) > 1:
-            blockers = _as_many(story, player, attackers)
+            blockers = as_many(story, player, attackers)
+        if not blockers and len(attackers) > 1 and group.attackers:
+            blockers = some_of_them(story, player, len(attackers))
         if not blockers:
             blockers = some_blocker(story, player) if group.attackers else only_creature(story, player)
         _suppose_attack(story, player, attackers)
@@ -136,19 +146,6 @@ def _not_what_is_blocked(
             )
 
 
-def _as_many(story: Story, player: str, attackers: list[Thing]) -> list[Thing]:
-    """`I block two of them`, by one who has two creatures: with these."""
-    mine = [
-        t
-        for t in story.things
-        if t.holder == player
-        and t.is_type("Creature")
-        and t.zone == "battlefield"
-        and not (t.tapped or t.gone)
-    ]
-    return mine if len(mine) == len(attackers) else []
-
-
 def _one_to_one(story: Story, player: str, attackers: list[Thing], blockers: list[Thing]) -> bool:
     """Whether each of as many blockers as attackers blocks one of them: unless one alone can't block such an attacker, and each of
     them can block several."""
@@ -163,62 +160,6 @@ def _says(story: Story, players: set[str | None], *words: str) -> bool:
     """Whether something of these players says so."""
     there = [t for t in story.things if t.zone == "battlefield" and t.holder in players]
     return any(said in text for thing in there for text in thing.texts for said in words)
-
-
-def _only_attacker(story: Story, player: str) -> list[Thing]:
-    """What must be attacking where a block is told and no attack: the only creature of the other player's that could, or the one that
-    was cast and then readied for it: `casts Hill Giant and taps Bard to give it haste. He blocks`."""
-    theirs = [
-        t
-        for t in story.things
-        if t.is_type("Creature")
-        and t.holder not in (player, None)
-        and (t.zone == "battlefield" or _is_readied(story, t))
-        and not (t.tapped or _is_tapped_for_an_ability(story, t))
-    ]
-    return theirs if len(theirs) == 1 else []
-
-
-def _is_readied(story: Story, thing: Thing) -> bool:
-    """Whether it was cast, and something was aimed at it then."""
-    aims = (a.targets.names or () for a in story.actions if isinstance(a, Activate | Cast))
-    return thing.cast_by is not None and any(thing.label in names for names in aims)
-
-
-def _is_tapped_for_an_ability(story: Story, thing: Thing) -> bool:
-    """Whether it is told to have used an ability of which its tapping is a cost, and has no other."""
-    used = any(isinstance(a, Activate) and a.source == thing.label for a in story.actions)
-    costs = [text.partition(":")[0] for text in thing.texts if ":" in text]
-    return used and bool(costs) and all("{T}" in cost for cost in costs)
-
-
-def _some_attacker(story: Story, player: str) -> list[Thing]:
-    """A creature of any size that is blocked, where a block is told and nobody is told of who could attack (`If I block with a 2/2 and
-    sacrifice it, do I take damage?`)."""
-    theirs = any(t.is_type("Creature") and t.holder not in (player, None) for t in story.things)
-    if theirs or story.upcoming & {"attack", "itattack"}:
-        return []
-    return _some_creature(story, story.opponent(player))
-
-
-def some_blocker(story: Story, player: str) -> list[Thing]:
-    """A player's only creature, or one of any size where none is told of: `I blocked Ogre and sacrificed the blocker`."""
-    if any(t.is_type("Creature") and t.holder == player for t in story.things):
-        return only_creature(story, player)
-    animated = next((a.source for a in reversed(story.actions) if isinstance(a, Activate)), None)
-    lands = [t for t in story.things if t.label == animated and t.holder == player]
-    if lands and animates_itself(story.card(lands[0])):
-        return lands
-    return _some_creature(story, player)
-
-
-def _some_creature(story: Story, player: str) -> list[Thing]:
-    ref = a_creature()
-    found = story.resolve((ref,), "declare", player)
-    for thing in found:
-        thing.told = player
-        story.assumptions.append(f"{thing.label} is on the battlefield under {player}'s control.")
-    return found
 
 
 def _suppose_attack(story: Story, player: str, attackers: list[Thing]) -> None:
@@ -286,7 +227,7 @@ def it_blocks(story: Story, statement: Statement) -> None:
     apart = one_attacker_each(story, statement, things, statement.get("attackers") or ())
     attackers = apart or _blocked(story, player, statement.get("attackers") or ())
     if not attackers and not story.tells_of_an_attack() and is_asked(story):
-        attackers = _some_creature(story, story.opponent(player))  # `Does a 0/4 deal damage when it blocks?`
+        attackers = some_creature(story, story.opponent(player))  # `Does a 0/4 deal damage when it blocks?`
     _suppose_attack(story, player, attackers)
     each = bool(apart) or _one_to_one(story, player, attackers, things)
     met = zip(things, attackers, strict=True) if each else ((t, a) for t in things for a in attackers)

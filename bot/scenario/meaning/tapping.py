@@ -66,7 +66,9 @@ def taps_for_mana(story: Story, statement: Statement) -> None:
             raise CannotMean(said, (), statement.start, statement.end)
         elif there and not story.actions:
             thing.tapped = True
+            story.lands_untold |= thing.is_type("Land")
     if not statement.get("things"):
+        story.lands_untold = True
         story.skip(statement.start, statement.end)
 
 
@@ -147,6 +149,7 @@ def taps(story: Story, statement: Statement) -> None:
         other = _other_than_what_is_used(story, statement)
         things = story.resolve(statement.slots["thing"], "source", player) if other is None else [other]
         for thing in things:
+            story.lands_untold |= thing.is_type("Land") and thing.holder == player and not untaps
             _taps_alone(story, player, thing, untaps, statement)
         return
     if tapped_for_another(story, player, statement.slots["thing"], words):

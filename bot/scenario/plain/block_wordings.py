@@ -6,6 +6,14 @@ _MANY = "double|triple|gang|team|quadruple|chump"
 _IN_FRONT = "throw|put|stick|send|toss|line|lines|drop|drops|shove|jam"
 
 BLOCK_WORDINGS = f"""
+his|her|their only|sole|lone blocker -> his only creature                                               # I killed his only blocker with Shock.
+my only|sole|lone blocker -> my only creature
+neither|none of us|them|you block|blocks|blocked $ -> nobody blocks                                       # Neither of us blocked.
+! half a dozen [of] -> six                                                                             # I attack with half a dozen 1/1s.
+! two dozen [of] -> 24
+! a|one dozen [of] -> twelve                                                                           # I attack with a dozen 1/1s.
+! {{who}} double|double-block|double-blocks|double-blocked [block|blocks|blocked] {{x:words}} with {{y:sizes}} -> {{who}} block {{x}} with two {{y}}      # He double blocks Ogre with 2/2s.
+! {{who}} triple|triple-block|triple-blocks|triple-blocked [block|blocks|blocked] {{x:words}} with {{y:sizes}} -> {{who}} block {{x}} with three {{y}}
 a|the pair|couple|duo of -> two                                                                    # I block with a couple of my 2/2s.
 ! {{who}} have|has|got a|an {{s:size}} on [my|his|her|their] own|his|hers|mine|theirs [side|board] $ -> {{who}} have a {{s}}             # He has a 6/6 on his.
 {{who}} {_MANY} [up] on {{x:words}} with|using {{y:to}} -> {{who}} block {{x}} with {{y}}                         # I gang up on it with two of them.

@@ -95,6 +95,8 @@ do|will|would {x:thing} alone survive|live $ -> do only {x} survive             
 do|will|would {x:thing} alone die $ -> do only {x} die
 which|what|who [of {x:words}] is|are|was|were left standing|alive $ -> which of {x} survive                       # Which of them is left standing?
 ! is|are|was|were {x:words} left standing|alive $ -> do {x} survive                                             # Are both left standing?
+! how much [damage|dmg] can|could|do|will|would i|he|she|they|we get|push through -> how much damage gets through    # How much damage can I get through?
+! what are the|our|their totals $ -> what are the life totals                                                                # What are the totals?
 end up alive $ -> survive
 ! do|will|would|can {x:thing} kill|destroy {y:words} that|which is|are|was [being] blocking it -> if {x} attack and is blocked by {y} , do the blocking creature die
 ! do|will|would|can {x:thing} kill|destroy {y:words} that|which block|blocks|blocked it -> if {x} attack and is blocked by {y} , do the blocking creature die   # Does my 4/4 kill a 3/3 first striker that blocks it?

@@ -43,12 +43,13 @@ def _is_of_a_permanent(token: Token) -> bool:
     return begins in ("when", "whenever", "at", "as") or "this creature" in token.text
 
 
-#: The slots of one word, by their kinds: `bonus` is `+3/+3`; `spelled` the words of a spell, `waiting` those of an ability that waits;
+#: The slots of one word, by their kinds: `sizes` are `2/2s`, `bonus` is `+3/+3`; `spelled` the words of a spell, `waiting` those of an ability that waits;
 #: `fights`, `move`, `deed`, `effect` are verbs of combat, of zones, of what is done to a thing, of what an untold spell does.
 ONE_WORD: dict[str, Callable[[Token], bool]] = {
     "number": lambda token: token.kind == "number" or token.fold in NUMBERS,
     "mana": lambda token: token.kind == "mana",
     "size": lambda token: token.kind == "size",
+    "sizes": lambda token: token.kind == "size" and token.text.endswith("s"),
     "bonus": lambda token: token.kind == "size" and token.text[:1] in "+-−",
     "can": lambda token: token.fold in ("can", "could", "may"),
     "open": lambda token: token.fold == PARENTHESES["open"],

@@ -8,6 +8,8 @@ QUESTION_WORDINGS = """
 ! could|can {x:subject} have been -> can {x} be
 ! could|can {x:subject} have {v:past} -> can {x} have {v}                                                   # Could Bob have blocked?
 is|are {x:subject} able to {z:doing} -> can {x} {z}
+! do|will|would {x:subject} [still] have summoning sickness -> is {x} summoning sick                       # Does Elf have summoning sickness?
+! how big is|was|will|would {x:thing} [be] when|once|after it comes|gets|is back -> how big is {x}      # How big is Elf when it comes back?
 with summoning sickness -> that is summoning sick                                                        # A 2/2 with summoning sickness blocks.
 has|have summoning sickness -> is summoning sick
 has|have got -> has

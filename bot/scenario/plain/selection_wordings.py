@@ -42,8 +42,8 @@ they|both {{v:fights}} one each|apiece $ -> each of them {{v}} one              
 ! {{w:thing}} {{v:verb}} {_TWICE} $ -> {{w}} {{v}} ; next turn {{w}} {{v}}
 ! {{w:thing}} {{v:verb}} {{x:words}} {_THRICE} $ -> {{w}} {{v}} {{x}} {_AND_AGAIN} {_AND_AGAIN}                      # Alice attacks Bob with Ogre three turns in a row.
 ! {{w:thing}} {{v:verb}} {{x:words}} {_TWICE} $ -> {{w}} {{v}} {{x}} {_AND_AGAIN}                                    # Alice attacks Bob with Ogre each turn for two turns.
-! {{w:who}} attack|attacks|attacked {{x:words}} for three|3 [consecutive|straight] turns $ -> {{w}} attack {{x}} ; next turn {{w}} attack {{x}} ; next turn {{w}} attack {{x}}   # Alice attacks Bob with Ogre for three turns.
-! {{w:who}} attack|attacks|attacked {{x:words}} for two|2 [consecutive|straight] turns $ -> {{w}} attack {{x}} ; next turn {{w}} attack {{x}}
+! {{w:who}} attack|attacks|attacked|swing|swings|swung {{x:words}} for three|3 [consecutive|straight] turns $ -> {{w}} attack {{x}} ; next turn {{w}} attack {{x}} ; next turn {{w}} attack {{x}}   # Alice attacks Bob with Ogre for three turns.
+! {{w:who}} attack|attacks|attacked|swing|swings|swung {{x:words}} for two|2 [consecutive|straight] turns $ -> {{w}} attack {{x}} ; next turn {{w}} attack {{x}}
 ! ^ {{w:who}} , having {{v:verb}} {{x:words}} , {{z:rest}} -> {{w}} {{v}} {{x}} ; {{w}} {{z}}                          # Alice, having cast Shock on Elf, attacks with Ogre.
 bouncing|sending|putting it|him|them back to {{o:somebodys}} hand -> bouncing it                                    # Bob casts Unsummon on Ogre, bouncing it back to his hand.
 """

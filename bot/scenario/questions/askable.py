@@ -75,7 +75,7 @@ def _is_worn(story: Story, thing: Thing) -> bool:
     it die?`"""
     said = takewhile(lambda token: token.kind != "break", story.tokens[story.where :])
     host = thing.attached_to
-    return host is not None and host.is_type("Creature") and any(t.lemma in _DYING for t in said)
+    return isinstance(host, Thing) and host.is_type("Creature") and any(t.lemma in _DYING for t in said)
 
 
 _DYING = frozenset({"die", "survive", "live"})

@@ -12,7 +12,9 @@ from bot.scenario.errors import NotUnderstood
 from bot.scenario.questions.bystanders import refuse_bystanders_that_kill
 from bot.scenario.questions.colors_untold import refuse_untold_colors
 from bot.scenario.questions.keywords_untold import refuse_untold_keywords
+from bot.scenario.questions.lands_tapped import refuse_untold_lands
 from bot.scenario.questions.most_or_least import NUMBERS
+from bot.scenario.questions.several_spoken_of import OF_DEATHS
 from bot.scenario.questions.subjects import Quantity
 from bot.scenario.questions.untold_text import refuse_untold_abilities, refuse_untold_auras_in_a_fight
 from bot.scenario.questions.vacuous import refuse_vacuous
@@ -220,6 +222,9 @@ def _uncounted(text: str, story: Story) -> None:
     if story.uncounted and any(question.kind in NUMBERS for question in story.questions):
         said = f"It is not told how many “{story.uncounted[0]}” there are."
         raise NotUnderstood(said, text, (0, len(text)))
+    if story.blocked_by_untold and any(q.kind in NUMBERS | OF_DEATHS for q in story.questions):
+        said = f"It is not told how many “{story.blocked_by_untold[0]}” block."
+        raise NotUnderstood(said, text, (0, len(text)))
 
 
 def _held_and_unused(text: str, story: Story) -> None:
@@ -261,4 +266,5 @@ _REFUSALS: tuple[Callable[[str, Story], None], ...] = (
     _bystander_who_asks,
     _held_and_unused,
     _uncounted,
+    refuse_untold_lands,
 )

@@ -64,6 +64,8 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     others = [*reader.tokens[:start], *reader.tokens[stop:]]
     if _tells_of_a_fight(tokens) and not any(token.lemma in _FIGHTING for token in others):
         return False  # nothing else tells that they fight
+    if any(token.lemma == "die" for token in tokens) and _dies_of_itself(reader, start, stop):
+        return False
     if tokens[0].fold == "putting" and len(tokens) > 1 and reader.lexicon.cover[start + 1]:
         return False  # `putting Shock into her graveyard`
     if not asks and is_verdict(tokens):
@@ -112,6 +114,21 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     return (
         bool(verbs) and not tells_deed(reader, start, stop) and comes and may_have_come(reader, start, stop)
     )
+
+
+def _dies_of_itself(reader: SentenceReader, start: int, stop: int) -> bool:
+    """Whether it is told that something dies, and of what in the same words (`dies to my Shock`), or nothing is told of which it could:
+    that is no claim of what comes of a deed."""
+    tokens = reader.tokens
+    for at in range(start, stop - 1):
+        if tokens[at].lemma == "die" and tokens[at + 1].fold in ("to", "from"):
+            return any(reader.lexicon.cover[n] for n in range(at + 2, stop))
+    others = (token for n, token in enumerate(tokens) if not start <= n < stop and token.kind == "word")
+    return not any(token.fold in LEMMAS and token.lemma not in _IDLE for token in others)
+
+
+#: Verbs of what there is.
+_IDLE = word_set("have be control own die do live survive")
 
 
 def _had_come_before(reader: SentenceReader, start: int, stop: int) -> bool:

@@ -50,6 +50,7 @@ class Seating:
         self.questions: list[Question] = []
         self.untold_beside: list[UntoldSize] = []  # of things that only questions suppose
         self.uncounted: list[str] = []  # what is told in the plural, and not how many there are
+        self.blocked_by_untold: list[str] = []  # and blocks one attacker
         self.asked_after: list[int | None] = []  # of each question, how much was done before it
         self.before_questions: Self | None = None
         self.supposed: list[Action] = []
@@ -62,6 +63,7 @@ class Seating:
         self.through_end_of_turn = False
         self.through_end_step = False
         self.response = False
+        self.lands_untold = False  # lands are told to be tapped for mana, and not which
         self.resolved = 0  # how many of the deeds told are told to have resolved
         #: The moments that were told as before combat.
         self.before_combat: list[GoTo] = []
