@@ -8,7 +8,7 @@ from bot.answers.resolution import DEPENDS
 from bot.engine.log.counters import CountersPut
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.players import LostTheGame
-from bot.engine.log.stack import SpellCopied
+from bot.engine.log.stack import SpellCast, SpellCopied
 from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import Died, Moved, TokenCreated
 from bot.engine.outcome import ObjectEnd, Outcome
@@ -35,6 +35,18 @@ def where(thing: ObjectEnd | None) -> str:
 
 def _moves(outcome: Outcome, label: str) -> list[Moved]:
     return [step for step in outcome.of(Moved) if step.thing == label]
+
+
+def _moves_back(outcome: Outcome, label: str) -> list[Moved]:
+    """Its moves, but for its entering the battlefield as the spell that it was cast as: from there it comes for the first time."""
+    cast = next((at for at, step in enumerate(outcome.steps) if _is_cast(step, label)), None)
+    moves = _moves(outcome, label)
+    came_before = any(step in moves for step in outcome.steps[: cast or 0])
+    return moves if cast is None or came_before else moves[1:]
+
+
+def _is_cast(step: Step, label: str) -> bool:
+    return isinstance(step, SpellCast) and step.spell == label
 
 
 @answers("zone")
@@ -74,7 +86,7 @@ _ASKED_ZONE = {
 def is_back(question: Asked, outcome: Outcome) -> Finding:
     """Did it come back, to a hand or onto the battlefield, or to where is asked?"""
     zones = (question.words,) if question.words else ("hand", "battlefield")
-    moves = [step for label in question.what for step in _moves(outcome, label) if step.zone in zones]
+    moves = [step for label in question.what for step in _moves_back(outcome, label) if step.zone in zones]
     facts = [
         f"{o.label} is {where(o)}." for label in question.what if (o := outcome.thing(label)) is not None
     ]

@@ -59,8 +59,11 @@ _MOST = 4
 def as_it_is_said_to_come(claims: Sequence[Claim], outcomes: tuple[Outcome, ...]) -> tuple[Outcome, ...]:
     """Of several ways that a story can go those in which everything comes about that is said to; all, where none is such: `Alice attacks
     Bob with Ogre. Bob takes 3.` says that it is not blocked."""
-    kept = tuple(one for one in outcomes if all(_comes_as_said(claim, one) for claim in claims))
-    return kept or outcomes
+    for said in ([replace(claim, or_these=()) for claim in claims], claims):
+        kept = tuple(one for one in outcomes if all(_comes_as_said(claim, one) for claim in said))
+        if kept:
+            return kept
+    return outcomes
 
 
 def _comes_as_said(claim: Claim, outcome: Outcome) -> bool:
@@ -143,7 +146,7 @@ def _came_about(claim: Claim, outcome: Outcome) -> bool:
         case Came.IS_AT:
             return claim.amount in _totals(claim.who, outcome)
         case Came.DIED:
-            return any(step.thing in claim.who for step in outcome.of(Died))
+            return any(step.thing in (*claim.who, *claim.or_these) for step in outcome.of(Died))
         case Came.EXILED:
             return any(step.thing in claim.who for step in outcome.of(Moved) if step.zone == "exile")
         case Came.RETURNED_TO_HAND:

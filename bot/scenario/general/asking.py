@@ -14,7 +14,7 @@ from bot.scenario.general.facts import FACTS
 from bot.scenario.general.keyword_facts import KEYWORD_FACTS
 from bot.scenario.general.learners_facts import LEARNERS_FACTS
 from bot.scenario.general.products import products_of
-from bot.scenario.general.relations import RELATIONS, Played, of_a_fact, played
+from bot.scenario.general.relations import RELATIONS, Played, is_redundant, of_a_fact, played
 from bot.scenario.general.wider_facts import WIDER_FACTS
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.plain.asking import DENIED
@@ -168,6 +168,8 @@ def _found(sentence: Sequence[Token]) -> Played | None:
                     )
                     if found is not None:
                         return found
+                    if relation == "with" and is_redundant(values.get("k", ""), values.get("k2", "")):
+                        return None
         said = [token.fold for token in sentence[start:]], [token.lemma for token in sentence[start:]]
         for story, node in (*products_of(*said), *_facts()):
             for end, filled in node.match(words, start, None):

@@ -29,6 +29,12 @@ _TWO_LINKS = (
 _SHIELDED = (
     'Alice controls Knight, a 2/2 creature with "{0}: Regenerate this creature." Alice activates Knight. '
 )
+#: Whether it attacks twice.
+_ATTACKS_TWICE = (
+    'Alice controls Knight, a 2/2 creature with double strike and "Whenever Knight attacks, you gain 1 life." '
+    "Alice attacks Bob with Knight. Bob doesn't block. Does Knight trigger twice?"
+)
+
 KEYWORD_FACTS = f"""
 do|will|would|can {_MY} {_BOTH} creature|creatures|attacker [still] kill|destroy its blocker|blockers before it|they take|takes|is|are [dealt] [any] damage -> {_STRUCK_FIRST}Does Knight survive?
 do|will|would|can [{_MY}] creature|creatures|attacker with {_BOTH} [still] kill|destroy its|the|a|any blocker|blockers before it|they take|takes|is|are [dealt] [any] damage -> {_STRUCK_FIRST}Does Knight survive?
@@ -42,8 +48,10 @@ do|will|would undying [still] bring|brings|return|returns [back] [{_MY}] creatur
 do|will|would persist [still] bring|brings|return|returns [back] [{_MY}] creature|creatures without|with [a|any|no] -1/-1 counter|counters [on] [it|them] [back] -> {_BARE.replace("{k}", "persist")}
 do|will|would exalted [still] trigger|triggers|work|works|count [when|if|with|for|on] [{_WHO}] [attack|attacking] [with] two|several|multiple|more [than] [one|1] [attackers|attacker|creatures|creature] [attack|attacking] -> {_EXALTED}Alice attacks Bob with Knight and Elf. Does Knight trigger?
 do|will|would exalted [still] trigger|triggers|work|works [when|if|with|for|on] [{_WHO}] [attack|attacking] [with] [only|just] one|1|a|another [single] creature|attacker|creatures [attack|attacks] [alone] -> {_EXALTED}Alice attacks Bob with Elf. Does Knight trigger?
-do|will|would double strike [still] trigger|triggers|cause|activate|activates [the] combat damage abilities|triggers|ability|effects twice -> {_TWICE}
-do|will|would combat damage abilities|triggers|ability|effects [still] trigger twice|two|double [times] with double strike -> {_TWICE}
+do|does|will|would double strike [still] trigger|triggers|cause|causes|activate|activates|double|doubles [the|my|a] [combat] damage|combat abilities|triggers|trigger|ability|effects|effect [to] [trigger|happen|go] [off] [twice] -> {_TWICE}
+do|does|will|would [the|my] [combat] damage|saboteur abilities|triggers|trigger|ability|effects|effect [still] trigger|triggers|happen|happens|go|goes|work|works|resolve [off] twice|two|double [times] with|on|if|when [a] [creature|it|something] [with|has|have] double strike -> {_TWICE}
+do|does|will|would double strike [still] trigger|triggers|cause|causes|activate|activates|double|doubles [the|my|a] attack|attacking abilities|triggers|trigger|ability|effects|effect [to] [trigger|happen|go] [off] [twice] -> {_ATTACKS_TWICE}
+do|does|will|would [the|my] attack|attacking abilities|triggers|trigger|ability|effects|effect [still] trigger|triggers|happen|happens|go|goes|work|works|resolve [off] twice|two|double [times] with|on|if|when [a] [creature|it|something] [with|has|have] double strike -> {_ATTACKS_TWICE}
 do|will|would two|several|multiple instances|copies|sources of lifelink double|stack|increase|multiply [the|my] [amount|life] [of] [life] [{_WHO}] [gain|gained|get] -> {_TWO_LINKS}
 do|will|would having two|several|multiple instances|copies|sources of lifelink double|stack|increase|multiply [the|my] [amount|life] [of] [life] [{_WHO}] [gain|gained|get] -> {_TWO_LINKS}
 do|will|would {_MY} creatures|creature attack [trigger|triggers|ability] [still] resolve|happen|work|resolves if|when {_WHO}|they|he|she|somebody|someone kill|kills|destroy|destroys|remove|removes it [in] [response] -> {_ATTACKS}{_KILLED}Does Alice gain 1 life?

@@ -21,6 +21,7 @@ from bot.scenario.general.kinds_claims import KINDS_CLAIMS
 from bot.scenario.general.lasting_claims import LASTING_CLAIMS
 from bot.scenario.general.more_claims import MORE_CLAIMS
 from bot.scenario.general.phrases_in_common import PHRASES
+from bot.scenario.general.shield_claims import SHIELD_CLAIMS
 
 _BESIDES = "[still|also|even|actually|ever|legally|really|now]"
 #: What stands for such a word too.
@@ -86,7 +87,15 @@ def product_facts() -> tuple[tuple[str, str], ...]:
 @cache
 def _rows() -> tuple[tuple[str, frozenset[str]], ...]:
     """Every row, with the words that it knows: those of its frame, of its phrases and its own."""
-    tables = (CASTING_CLAIMS, ATTACKING_CLAIMS, EFFECTS_CLAIMS, KINDS_CLAIMS, LASTING_CLAIMS, MORE_CLAIMS)
+    tables = (
+        CASTING_CLAIMS,
+        ATTACKING_CLAIMS,
+        EFFECTS_CLAIMS,
+        KINDS_CLAIMS,
+        LASTING_CLAIMS,
+        MORE_CLAIMS,
+        SHIELD_CLAIMS,
+    )
     lines = "\n".join(tables).splitlines()
     return tuple((line, _words_of(line)) for line in lines if line and not line.startswith("#"))
 

@@ -6,11 +6,15 @@ from collections.abc import Mapping
 
 from bot.scenario.general.points import POINTS, Point
 from bot.scenario.text.words import word_set
-from bot.values import dataclass
+from bot.values import dataclass, replace
 
 #: `with`: one creature has both. `against`: the other creature has the second. `stops`: whether what has the first takes the second
 #: its point. `blocking`, `walker`, `player`, `noncombat`: where the keyword is to show. `own`: what it does at all.
 RELATIONS = """
+doubled   <- do|will|would|can {k} [ability] [still] stack|combine|add [up] [together] with|and|to {k2} [together]   # Does first strike stack with double strike?
+doubled   <- do|will|would|can {k} and {k2} [both] [still] stack|combine|add [up] [together]
+doubled   <- do|will|would|can {k} [still] stack|add [up] [with|to] [itself]   # Does infect stack?
+doubled   <- do|will|would|can [having] two|2|several|multiple|more|extra [different] instances|copies|sources of {k} [still] stack|combine|add|matter|count [up] [together] [twice]   # Do two instances of infect add up?
 with      <- do|will|would|can {k} [ability] [still] work|stack|combine|interact|synergize|go [together] [well] with|and {k2} [together]   # Does deathtouch work with trample?
 with      <- do|will|would|can {k} and {k2} [both] [still] work|stack|combine|interact [together]
 with      <- do|will|would {k} [still] affect|help|apply|count [to|for|with] {k2}
@@ -19,12 +23,17 @@ against   <- do|will|would|can {k} [still] work|go|get|deal|kill [through|agains
 kills     <- do|will|would|can {k} [damage] [still] kill|destroy|break [a|an] [creature|creatures] [with|that|has|have] [is|are] {k2} [creature|creatures]   # Does wither kill indestructible creatures?
 against   <- do|will|would|can {k} [damage] [still] beat|ignore|bypass|overcome|trump|pierce|affect|defeat|bypasses [a|an] [creature|creatures] [with|that|has|have] [is|are] {k2} [creature|creatures]
 against   <- can|do|will {who} [still] {k} [over|through|past] [a|the] creature|creatures|blocker|blockers with|that|has|have {k2}
+survives  <- do|will|would|can {k} [still] survive|survives|outlive|outlives [a|an] {k2} [damage|creature|creatures]   # Does indestructible survive deathtouch?
+immune    <- is|are [a|an] {k} [creature|creatures] [still] immune|safe|protected to|from|against [a] {k2} [damage|creature|creatures]   # Is indestructible immune to deathtouch?
+before    <- do|will|would {k} [damage|creature|creatures] [always] deal|deals|hit|hits|strike|strikes|happen|happens|resolve|resolves|go|goes|kill|kills [its|their] [combat] [damage] [first] before {k2} [damage|creature|creatures]   # Does first strike happen before double strike?
 stops     <- do|will|would|can {k} [still] stop|negate|prevent|cancel|counter|nullify|save|protect|block [from|against] {k2} [damage]           # Does first strike stop trample?
 blocking  <- do|will|would {k} [still|also|even] work|apply|count|matter [when|while|on|if|for|in|as] [{who}] [a|the] [creature] [is|are|am] [it] blocking|defending|defense|defence|block|blocker|blockers   # Does trample work when blocking?
 blocking  <- do|will|would {k} [only] work|apply [only] on|when defense|defending|blocking
-walker    <- do|will|would|can {k} [still|also] work|apply|count|matter|kill|destroy|hit|affect [on|against|with|to|for] [a] planeswalkers|planeswalker|walkers   # Does lifelink work on planeswalkers?
+walker    <- do|will|would|can {k} [still|also] work|apply|count|matter|kill|destroy|hit|affect [on|against|with|to|for] [a] planeswalkers|planeswalker|walkers   # Will lifelink apply to planeswalkers?
 player    <- do|will|would|can {k} [still|also] work|apply|count|matter|kill|hit|affect|damage [on|against|with|to|for] [a|the] player|players|opponent|opponents [twice|directly]
 noncombat <- do|will|would [the] ( noncombat | non combat ) damage [still|also] trigger|cause|count|work|give|activate [with|for|as] {k}   # Does noncombat damage trigger lifelink?
+noncombat <- do|will|would {k} [still|also] work|apply|count|trigger|happen with|on|for|to|off|from all|any|every|each [other] [kind|kinds|type|types|form|forms|source|sources|instance] [of] damage   # Does lifelink count for every kind of damage?
+combatonly <- do|will|would|is {k} [only|just] work|works|working|apply|applies|count|counts [only|just] ( in combat | with combat damage | on combat damage | for combat damage | during combat )   # Does lifelink only work with combat damage?
 noncombat <- do|will|would {k} [still|also] work|apply|count|trigger [with|on|for|off|from] ( noncombat | non combat ) damage
 negative  <- is|can|could dealing negative damage [possible|allowed|legal|real] [in] [magic|mtg|game]
 negative  <- is negative damage ( possible | allowed | legal | real | a thing )
@@ -68,6 +77,11 @@ _WORN_OFF = (
     "Alice controls Knight, a 4/4 creature with 3 damage marked on it. It is Alice's turn. Then the turn ends. "
     'Next turn, Bob casts an instant "This spell deals 3 damage to target creature." targeting Knight. Does Knight survive?'
 )
+#: What kills before damage is dealt back stops whatever comes of that.
+_FIRST = frozenset({"first strike", "double strike"})
+_GUARDING = frozenset({"indestructible", "protection"})
+_FIGHTING = frozenset({"first strike", "vigilance", "indestructible", "protection"})
+_BY_DAMAGE = frozenset({"lifelink", "infect", "wither"})
 _STORIES = {
     "negative": "Alice controls Knight, a 1/4 creature. "
     'Alice casts an instant "Target creature gets -3/-0 until end of turn." targeting Knight. '
@@ -125,15 +139,27 @@ def played(relation: str, first: str, second: str, does: str) -> Played | None:
     point = POINTS.get(shown.split(" from ")[0].split(" 1")[0])
     if point is None:
         return None
+    if relation == "doubled" and is_redundant(shown, beside or shown):
+        return _doubled(shown, beside or shown)
     match relation:
-        case "with" if not point.meets:
+        case "with" if is_redundant(shown, beside):
+            return None  # that they do no more than one of them is not seen by what they do
+        case "with" | "doubled" if not point.meets:
             return Played(_unblocked(point, [shown, beside]))
-        case "with" if beside not in _EVASIVE:
+        case "with" | "doubled" if beside not in _EVASIVE:
             fight = _blocks if "protection" in (shown, beside) else _fight
             return Played(fight(point, [shown, beside], []))
         case "kills":
             return Played(_fight(_KILLING, [shown], [beside]))
-        case "against" | "stops":
+        case "stops" if beside in _FIRST and shown in _BY_DAMAGE:
+            return Played(_fight(replace(point, other="3/3"), [shown], [beside]), denied=True)
+        case "immune" if shown not in _GUARDING:
+            return None  # who strikes first is safe only from what it kills
+        case "survives" if "survive" not in point.words:
+            return None
+        case "before":
+            return Played(_first_of_all(shown, beside), denied=True)
+        case "against" | "stops" | "immune" | "survives":
             return Played(_fight(point, [shown], [beside]), stops)
         case "blocking":
             return Played(_blocks(point, [shown], []))
@@ -143,11 +169,42 @@ def played(relation: str, first: str, second: str, does: str) -> Played | None:
             return Played(_attacks_walker(point, shown))
         case "player":
             return Played(_unblocked(point, [shown]))
+        case "combatonly" | "noncombat" if shown in _FIGHTING:
+            return None  # what it is for is seen in a fight alone
+        case "combatonly":
+            return Played(_pings(point, shown), denied=True)
         case "noncombat":
             return Played(_pings(point, shown))
         case "own" if _is_its_point(does, point):
             return Played(_fight(point, [shown], []) if point.meets else _unblocked(point, [shown]))
     return None
+
+
+def is_redundant(first: str, second: str) -> bool:
+    """Whether a second one of the two does what the first does: of several instances one counts (CR 702.4d, 702.7c, 702.15e)."""
+    return first == second or {first, second} == {"first strike", "double strike"}
+
+
+#: Of which more is asked than one of them does, where it can be counted.
+_TWICE = {
+    "lifelink": "Does Alice gain 4 life?",
+    "infect": "Does Bob get 4 poison counters?",
+    "double strike": "Does Knight deal 6 damage to Bob?",
+    "toxic 1": "Does Bob get 2 poison counters?",
+}
+
+
+def _doubled(first: str, second: str) -> Played | None:
+    """A creature that has the one and is given the other: whether both count."""
+    had = first if first in _TWICE else second
+    other = second if had == first else first
+    if had not in _TWICE:
+        return None
+    given = f'Alice casts an instant "Target creature gains {other} until end of turn." targeting Knight. '
+    return Played(
+        f"Alice controls Knight, a 2/2 creature with {had}. {given}"
+        f"Alice attacks Bob with Knight. Bob doesn't block. {_TWICE[had]}"
+    )
 
 
 def _is_its_point(does: str, point: Point) -> bool:
@@ -189,6 +246,14 @@ def _blocks(point: Point, mine: list[str], other: list[str]) -> str:
         f"Alice controls Knight, {_creature(point.mine, mine, other)}. "
         f"Bob controls Ogre, {_creature(point.other, other, mine)}. "
         f"Bob attacks with Ogre. Alice blocks Ogre with Knight. {point.shows.format(whom='Ogre')}"
+    )
+
+
+def _first_of_all(first: str, second: str) -> str:
+    """Two that kill each other: whether the second deals damage before it dies."""
+    return (
+        f"Alice controls Knight, a 2/2 creature with {first}. Bob controls Ogre, a 2/2 creature with {second}. "
+        "Alice attacks with Knight. Bob blocks Knight with Ogre. Does Ogre deal damage to Knight?"
     )
 
 

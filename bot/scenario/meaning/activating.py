@@ -42,6 +42,7 @@ from bot.scenario.meaning.said_of_a_cast import aimed_at_the_original, copies_it
 from bot.scenario.meaning.source_of_an_ability import source_meant
 from bot.scenario.meaning.spent_for_abilities import sacrificed_for, tapped_for
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
+from bot.scenario.meaning.untold_abilities import confirm_told_ability
 from bot.scenario.meaning.what_is_used import held_that_is_meant, several_used
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
@@ -193,6 +194,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     how = _copying(story, source, how)
     how, meant = ability_meant(story, source, how)
     abilities = abilities_told(story, Activate(player, source.label, meant.which))
+    confirm_told_ability(story, source, bool(abilities), (ref.start, ref.end))
     how, thrown = discarding_in_effect(abilities, how)
     how, given_up = sacrificing_in_effect(abilities, how)
     targets, then_aimed = of_what_triggers(

@@ -11,6 +11,7 @@ from bot.scenario.explained.damage import killed_by_what_entered
 from bot.scenario.explained.effects import mill_is_explained, move_is_explained
 from bot.scenario.meaning.aiming import is_aimless, labels_of
 from bot.scenario.meaning.exiled_from_libraries import exiled_from_the_top
+from bot.scenario.meaning.killed_in_a_fight import is_killed_in_the_fight
 from bot.scenario.meaning.met_in_combat import other_of_a_fight
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
@@ -193,9 +194,7 @@ def removes(story: Story, statement: Statement) -> None:
         and _kills(story, statement)
         and all(_fights(story, a, player) for a, _ in aims)
     ):
-        # `I blocked his 5/5 with two 2/2s. He killed both`: the fight is said to kill them
-        story.claim(tuple(label for label, _ in aims), Came.DIED, statement.start, statement.end)
-        story.skip(statement.start, statement.end)
+        is_killed_in_the_fight(story, statement, tuple(label for label, _ in aims))
         return
     if isinstance(last, Cast | Activate) and last.player == player:
         told = last.targets.names or ()

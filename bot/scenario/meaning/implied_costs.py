@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
-from bot.abilities.ability import Keyword
+from bot.abilities.ability import Keyword, Unread
+from bot.abilities.combining import Modes
 from bot.abilities.costs import ExileCost, SacrificeCost
 from bot.abilities.effects import (
     Sacrifice,
 )
 from bot.abilities.entering import Devours
+from bot.abilities.player_effects import GainLife
 from bot.abilities.statics import AdditionalCost
 from bot.abilities.walk import holds, inside
 from bot.engine.permanents.face_down import WAYS
@@ -44,6 +46,8 @@ def for_free(story: Story, thing: Thing, how: How) -> How:
 
 _PAYS_X_LIFE = re.compile(r"\bpay X life\b")
 _ONE_NUMBER = re.compile(r"\{(\d+)\}")
+#: How `for 5 life` is read.
+_SO_MUCH_LIFE = re.compile(r"gain (\d+) life")
 
 
 def life_for_x(story: Story, thing: Thing, how: How) -> How:
@@ -55,6 +59,20 @@ def life_for_x(story: Story, thing: Thing, how: How) -> How:
     if not any(map(_PAYS_X_LIFE.search, card.texts)):
         return how
     return replace(how, x=int(paid[1]), paid=())
+
+
+def for_so_much_life(story: Story, thing: Thing, how: How) -> How:
+    """`Fireballs me for 5 life` is what `for 5` says, of what has no modes, and has X in its mana cost or gives nobody life; of what
+    takes so much life for its cost (`Dismember for 4 life`) it is that."""
+    card = story.card(thing)
+    life = _SO_MUCH_LIFE.fullmatch(how.modes[0]) if len(how.modes) == 1 else None
+    if card is None or life is None or how.x is not None or holds(card.abilities, Modes, Unread):
+        return how
+    if "/P}" in card.mana_cost or any(f"pay {life[1]} life" in text.lower() for text in card.texts):
+        return replace(how, paid=(*how.paid, f"{life[1]} life"), modes=())
+    if "{X}" not in card.mana_cost and (story.asked_whether or holds(card.abilities, GainLife)):
+        return how
+    return replace(how, x=int(life[1]), modes=())
 
 
 def exiled_from(story: Story, thing: Thing) -> str:

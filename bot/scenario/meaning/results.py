@@ -110,8 +110,17 @@ def result(story: Story, statement: Statement) -> None:
         said = next((came for verb, came in _CAME.items() if verb in _verbs(story, statement)), None)
         if said is not None and not story.denies:
             labels = tuple(thing.label for thing in story.resolve((ref,), "any"))
-            story.claim(labels, said, statement.start, statement.end)
+            others = _others_that_fight(story, ref, labels) if said is Came.DIED else ()
+            story.claim(labels, said, statement.start, statement.end, or_these=others)
     story.skip(statement.start, statement.end)
+
+
+def _others_that_fight(story: Story, ref: ThingRef, labels: tuple[str, ...]) -> tuple[str, ...]:
+    """What `it` may mean as well where it is said to die of a fight: `He blocks my 2/2 with a 3/3. Do I gain life if it dies?`"""
+    fighting = [thing.label for thing in story.things if thing.attacking or thing.blocking]
+    if ref.word != "it" or not {*labels} <= {*fighting}:
+        return ()
+    return tuple(label for label in fighting if label not in labels)
 
 
 def _draws_by_an_offer(story: Story, statement: Statement, player: str) -> bool:

@@ -16,7 +16,13 @@ from bot.scenario.meaning.chosen_for_spells import (
 from bot.scenario.meaning.discarded_as_it_resolves import discarding_as_it_resolves
 from bot.scenario.meaning.entering_tapped import entering_as_told
 from bot.scenario.meaning.exiled_from_libraries import found_as_it_is_done
-from bot.scenario.meaning.implied_costs import devours, for_free, implied_cost, life_for_x
+from bot.scenario.meaning.implied_costs import (
+    devours,
+    for_free,
+    for_so_much_life,
+    implied_cost,
+    life_for_x,
+)
 from bot.scenario.meaning.returned_by_triggers import returned_by_another
 from bot.scenario.meaning.said_of_a_cast import (
     confirm_let,
@@ -30,6 +36,7 @@ from bot.scenario.meaning.said_of_a_cast import (
     tapping_as_effect,
 )
 from bot.scenario.meaning.sources import with_same_targets, with_source_named, without_choice
+from bot.scenario.meaning.untold_auras import enchant_what_is_told
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.modes_told import modes_of_what_triggers
@@ -57,12 +64,14 @@ class Beside:
 
 def told_beside(story: Story, player: str, thing: Thing, ref: ThingRef, how: How) -> tuple[How, Beside]:
     """How the spell is cast, and what else is told of it in the same words."""
+    enchant_what_is_told(story, thing, how)
     how, entering = entering_as_told(story, player, thing, ref, how)
     confirm_let(story, player, thing, how)
     story.actor = player
     how = with_mode_told(story, thing, chosen_as_it_resolves(thing, how))
     how = with_same_targets(story, thing, with_source_named(story, thing, how))
-    how = for_free(story, thing, life_for_x(story, thing, for_what_it_deals(story, thing, how)))
+    how = for_what_it_deals(story, thing, for_so_much_life(story, thing, how))
+    how = for_free(story, thing, life_for_x(story, thing, how))
     how, picked = without_choice(story, thing, how)
     how = with_player_chosen(story, player, thing, how)
     how = with_word_chosen(thing, story.card(thing), how)

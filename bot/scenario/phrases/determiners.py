@@ -94,7 +94,7 @@ def _counts(reader: PhraseReader, at: int, base: ThingRef) -> bool:
     if reader.tokens[at].text[:1] in "+-−–":
         return False  # `+1 Chandra` is an ability of hers
     following = reader.tokens[at + 1]
-    if following.kind == "size":
+    if following.kind == "size" or _begins_a_longer_name(reader, at + 1):
         return True
     if following.kind != "word" or following.fold in (
         "cmc",
@@ -113,6 +113,12 @@ def _counts(reader: PhraseReader, at: int, base: ThingRef) -> bool:
     ):
         return False
     return following.fold not in ("loyalty", "counter", "counters")
+
+
+def _begins_a_longer_name(reader: PhraseReader, at: int) -> bool:
+    """`two Poison-Tip Archers`, `two Life Goes Ons`: a name of several words, be its first one that counts something else."""
+    names = (name for name in reader.lexicon.at(at) if name.source == "card")
+    return any(name.end > at + 1 for name in names) and reader.tokens[at].text[:1].isupper()
 
 
 def _is_the_rest(reader: PhraseReader, start: int, at: int) -> bool:

@@ -15,6 +15,7 @@ from bot.scenario.things.chosen_on_entering import with_chosen
 def _with_list(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`wither and lifelink`, `4 loyalty and "..."`, `two +1/+1 counters`, `red chosen`, `a Sword on it`."""
     found: Readings = []
+    at += np.fold(at) == "both" and keyword_at_safe(np, at + 1)
     frontier: Readings = _with_item(np, ref, at)
     for _ in range(10):
         found += frontier
@@ -51,12 +52,9 @@ def _with_item(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     token = np.tokens[at]
     if token.kind == "quote":
         return [(ref.but(lines=(*ref.lines, token.text.strip('"“”„«» ')), described=True), at + 1)]
-    if (
-        token.fold in ("the", "an", "a")
-        and np.fold(at + 1) in ("ability", "abilities", "text")
-        and at + 2 < np.stop
-    ) and np.tokens[at + 2].kind == "quote":
-        return _with_item(np, ref, at + 2)
+    quoted = _of_an_ability(np, at)
+    if quoted is not None:
+        return _with_item(np, ref, quoted)
     if token.fold in ("an",) and np.fold(at + 1) == "ability":
         return []
     keyword = keyword_at(np.tokens, at, np.stop)
@@ -93,6 +91,22 @@ def _with_item(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
         elif np.fold(at - 1) in ("with", "w") and _is_worn(np, ref, things, end):
             found.append((ref.but(attached=(*ref.attached, things)), end))
     return found
+
+
+def _of_an_ability(np: PhraseReader, at: int) -> int | None:
+    """Where the text stands of `the ability "..."`, `a triggered ability that says "..."`, `the following ability: "..."`."""
+    if np.fold(at) not in ("the", "an", "a", "this"):
+        return None
+    at += 1
+    at += np.fold(at) in ("following", "triggered", "activated")
+    at += np.fold(at) in ("triggered", "activated")
+    if np.fold(at) not in ("ability", "abilities", "text"):
+        return None
+    at += 1
+    at += np.fold(at) in ("that", "which")
+    at += np.fold(at) in ("says", "reads", "states", "saying", "reading", "of")
+    at += np.fold(at) in (":", ",")
+    return at if at < np.stop and np.tokens[at].kind == "quote" else None
 
 
 #: After these it is told of a thing what it wears, and not with what something is done to it.

@@ -44,6 +44,7 @@ how much am|is|are {{w:who}} taking|eating|getting {_NOW} $ -> how much damage d
 do|will|would {{x:thing}} [still|even|also] gain|give|net|get me {{n:number}} [life] $ -> do i gain {{n}} life               # Does it gain me 4?
 do|will|would {{x:thing}} [still|even|also] gain|give|net|get me [any|some|the] life $ -> do i gain life
 do|will|would {{w:who}} [still|even|also] gain|get [any|some|the] life from|off|for|out|with [of] that|it|this $ -> do {{w}} gain life
+! do|will|would {{w:who}} [still|even|also] get [any|some|the] life from|off|for|through [the|my|its|his] {{k:keyword}} -> do {{w}} gain life from {{k}}   # Do I still get life from lifelink?
 do|will|would my lifelink [still|even] work|trigger|happen|count|apply $ -> do i gain life                                # Does my lifelink work?
 do|will|would his lifelink [still|even] work|trigger|happen|count|apply $ -> do he gain life
 ! do|will|would [the] lifelink [still|even] work|trigger|happen|count|apply $ -> who gains life                            # Does the lifelink work?

@@ -18,6 +18,7 @@ TRIGGER_WORDINGS = (
 {_DONE_BY_IT.strip()}
 """
     + """
+! do|does|did|will|would its|his|her|their ability|abilities [still|also] trigger|happen -> does it trigger        # Elf dies. Does its ability trigger?
 ! use|uses|used its|the|his|her|my|their [etb|enters|attack|death] trigger|triggers|etb to {v:verb} -> {v}       # I attack with Ogre and use its trigger to put Elf onto the battlefield.
 ! ^ its|the [etb|enters|attack|death] trigger lets|allows|let|has {w:who} [to] {v:verb} -> {w} {v}              # Its trigger lets me put Elf onto the battlefield.
 [,] which|that lets|allows|let {w:who} [to] {v:verb} -> ; {w} {v}                                         # I attack with Ogre, which lets me put Elf onto the battlefield.

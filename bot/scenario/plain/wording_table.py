@@ -19,6 +19,7 @@ from bot.scenario.plain.comparison_wordings import COMPARISON_WORDINGS
 from bot.scenario.plain.cost_wordings import COST_WORDINGS
 from bot.scenario.plain.count_wordings import COUNT_WORDINGS
 from bot.scenario.plain.damage_wordings import DAMAGE_WORDINGS
+from bot.scenario.plain.example_wordings import EXAMPLE_WORDINGS
 from bot.scenario.plain.fact_wordings import FACT_WORDINGS
 from bot.scenario.plain.forum_wordings import FORUM_WORDINGS
 from bot.scenario.plain.held_wordings import HELD_WORDINGS
@@ -70,6 +71,7 @@ _TABLES = (
     LEAD_IN_WORDINGS,
     FORUM_WORDINGS,
     ASKED_OF_JUDGES,
+    EXAMPLE_WORDINGS,
     MAIL_WORDINGS,
     OFFHAND_WORDINGS,
     LETTER_WORDINGS,

@@ -56,6 +56,7 @@ from bot.scenario.questions.vacuous import (
 )
 from bot.scenario.questions.what_is_got import refuse_unnamed_spell, what_is_got
 from bot.scenario.questions.what_is_supposed import once_supposed
+from bot.scenario.questions.whose_controller import asked_player
 from bot.scenario.questions.whose_may_die import whom_it_may_kill
 from bot.scenario.sentences.statements import Statement, Without
 from bot.scenario.telling.passed_over import refuse_held_spells, refuse_unused_cards
@@ -156,7 +157,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     statement = once_supposed(story, statement)
     kind = statement.kind.removeprefix("ask ")
     who = statement.get("who") or statement.get("owner")
-    player = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else ""
+    player = asked_player(story, who) if isinstance(who, PlayerRef) and who.how != "any" else ""
     refuse_held_spells(story, statement, player)
     about = any_of_a_kind(statement, player) if kind == "controls" else NOTHING
     kind = "hasany" if about else kind

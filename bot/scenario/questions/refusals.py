@@ -9,10 +9,14 @@ from bot.abilities.walk import inside
 from bot.engine.mana_symbols import mana_value
 from bot.engine.told.script import Action, Activate, AnnounceAttack, Attack, Block, Cast, GoTo, Moment
 from bot.scenario.errors import NotUnderstood
+from bot.scenario.questions.bystanders import refuse_bystanders_that_kill
+from bot.scenario.questions.colors_untold import refuse_untold_colors
+from bot.scenario.questions.keywords_untold import refuse_untold_keywords
 from bot.scenario.questions.lands_tapped import refuse_untold_lands
 from bot.scenario.questions.most_or_least import NUMBERS
 from bot.scenario.questions.several_spoken_of import OF_DEATHS
 from bot.scenario.questions.subjects import Quantity
+from bot.scenario.questions.untold_text import refuse_untold_abilities, refuse_untold_auras_in_a_fight
 from bot.scenario.questions.vacuous import refuse_vacuous
 from bot.scenario.telling.story import Story
 from bot.scenario.text.possessive import does
@@ -244,6 +248,11 @@ _OF_WHAT_MAY_BE = frozenset({"legal", "works", "must", "cantarget", "saves", "zo
 
 _REFUSALS: tuple[Callable[[str, Story], None], ...] = (
     refuse_vacuous,
+    refuse_untold_keywords,
+    refuse_bystanders_that_kill,
+    refuse_untold_colors,
+    refuse_untold_auras_in_a_fight,
+    refuse_untold_abilities,
     _uncast,
     _unattached,
     _unpaid,

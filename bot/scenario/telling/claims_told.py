@@ -30,9 +30,11 @@ class Came(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """`who`: a player, or the labels of things. `place`: the words that say it; `amount`: how much life or damage, where they say so."""
+    """`who`: a player, or the labels of things. `place`: the words that say it; `amount`: how much life or damage, where they say so;
+    `or_these`: the labels of what a pronoun may mean as well."""
 
     who: tuple[str, ...]
     came: Came
     place: Place
     amount: int | None = None
+    or_these: tuple[str, ...] = ()

@@ -12,7 +12,7 @@ from bot.engine.told.script import Activate
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.its_trigger import triggers_on_entering
-from bot.scenario.phrases.keywords import KEYWORD_WORDS
+from bot.scenario.phrases.keywords import KEYWORD_WORDS, keywords_in
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import COLOR_NAMES
@@ -58,7 +58,16 @@ def quality_passed_over(text: str, skipped: Sequence[str], story: Story) -> str 
     known = {*_words(told)} | {
         word for thing in story.things for line in thing.texts for word in _words(line)
     }
-    return next((words for words in skipped if ({*_words(words)} & _QUALITIES) - known), None)
+    has = {keyword for thing in story.things for line in thing.texts for keyword in keywords_in(line)}
+    has |= {*keywords_in(told)}
+    return next(
+        (
+            words
+            for words in skipped
+            if ({*_words(words)} & _QUALITIES) - known or {*keywords_in(words)} - has
+        ),
+        None,
+    )
 
 
 def _words(text: str) -> list[str]:

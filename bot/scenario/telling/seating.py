@@ -336,10 +336,16 @@ class Seating:
         self.skipped.append((start, end))
 
     def claim(
-        self, who: tuple[str, ...], came: Came, start: int, end: int, amount: int | None = None
+        self,
+        who: tuple[str, ...],
+        came: Came,
+        start: int,
+        end: int,
+        amount: int | None = None,
+        or_these: tuple[str, ...] = (),
     ) -> None:
         """The words of tokens `start`..`end` say that this came about."""
-        self.claims.append(Claim(who, came, self.place(start, end), amount))
+        self.claims.append(Claim(who, came, self.place(start, end), amount, or_these))
 
     def place(self, start: int, end: int) -> Place:
         """Where the tokens `start`..`end` stand in the text."""

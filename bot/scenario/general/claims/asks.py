@@ -45,7 +45,7 @@ def _ask_its_trigger(stage: Stage, slots: Slots) -> None:
 
 def _ask_worn(stage: Stage, slots: Slots) -> None:
     """Whether an Equipment that gives +1/+1 is on it."""
-    thing = slots["c"]
+    thing = slots["c"] if "c" in slots else stage.main()
     if thing.size or thing.counters:
         raise NotStaged
     thing.size = "2/2"
@@ -91,6 +91,15 @@ def _ask_in(state: str) -> Callable[[Stage, Slots], None]:
     return asks
 
 
+def _ask_out(state: str) -> Callable[[Stage, Slots], None]:
+    def asks(stage: Stage, slots: Slots) -> None:
+        """Whether it is no longer in combat."""
+        _ask_in(state)(stage, slots)
+        stage.denied = not stage.denied
+
+    return asks
+
+
 def _ask_goesover(stage: Stage, slots: Slots) -> None:
     if len(stage.attacks) != 1:
         raise NotStaged
@@ -109,5 +118,7 @@ ASKS: dict[str, Callable[[Stage, Slots], None]] = {
     "@sickness": _ask_sickness,
     "@goesover": _ask_goesover,
     "@inattacking": _ask_in("attacking"),
+    "@notattacking": _ask_out("attacking"),
+    "@notblocking": _ask_out("blocking"),
     "@inblocking": _ask_in("blocking"),
 }

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from bot.scenario.general.claims.clauses import Words, clauses, compiled_rows
 from bot.scenario.general.claims.cores import I_MYSELF, Core, core_of, folds, subjects, with_moments
-from bot.scenario.general.claims.said import THEIRS, Clause, Said
-from bot.scenario.general.claims.things_said import keywords_at
+from bot.scenario.general.claims.keywords_said import keywords_at
+from bot.scenario.general.claims.said import MINE, THEIRS, Clause, Said
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import word_set
 from bot.values import replace
@@ -20,19 +20,78 @@ _STOPS = word_set("stop stops prevent prevents keep keeps")
 
 #: Keywords that help their own player's creatures to do more.
 _ONES_OWN = {"haste", "vigilance", "flash"}
+#: `get around`, `work on`: that a creature with a keyword does not live through it.
+_AROUND = (
+    *(["get", word] for word in ("around", "past", "through", "by")),
+    *(["work", word] for word in ("on", "against", "around")),
+    *(
+        [word]
+        for word in ("bypass", "ignore", "beat", "affect", "hit", "overcome", "trump", "kill", "remove")
+    ),
+    ["deal", "with"],
+    ["get", "rid", "of"],
+)
+#: What is done with a spell, as what that spell is called.
+_DONE = {"exiling": "exile", "bouncing": "bounce", "sacrificing": "sacrifice"}
+
+
+def _got_around(said: list[Token]) -> Iterator[Core]:
+    """`Does sacrifice get around hexproof?`: whether a creature that has it does not survive that."""
+    first = said[0]
+    spoken = [*_words(first, _DONE[first.fold]), *said[1:]] if first.fold in _DONE else said
+    for spell, end in subjects(spoken, "s"):
+        for words in _AROUND:
+            rest = spoken[end + len(words) :]
+            if folds(spoken[end:], len(words)) != words or not rest or "Untap" in spell.text:
+                continue
+            rest = rest[rest[0].fold in ("a", "an", "any", "my", "the") :]
+            for keywords, last in keywords_at(rest, 0, len(rest)) if rest else ():
+                after = rest[last + (folds(rest[last : last + 1]) in (["creature"], ["creatures"])) :]
+                survive = _words(first, "survive survive")
+                words_of_it = [*survive, *spoken[:end]]
+                for core in core_of("does", words_of_it, {0: Said("creature", -2, MINE)}):
+                    if not core.rest:
+                        yield replace(core, rest=after, denied=True, having=keywords)
+
+
 _SAVES = word_set("save saves protect protects")
 
 
 def brought_about(said: list[Token]) -> Iterator[Core]:
     """`Does tapping an attacker stop its damage?`, `Does haste let a creature attack?`: what is done or had first, what comes of it then."""
     first = said[0]
+    if first.fold in _GIVING and said[1:]:
+        for keywords, end in keywords_at(said, 1, len(said)):
+            yield from _what_comes(said[end:], (), keywords)
     if first.lemma != first.fold and first.fold.endswith("ing"):
         for clause, at in clauses([first, *said], {0: I_MYSELF}):
             for deed, end in with_moments(said, clause, at - 1):
                 yield from _what_comes(said[end:], (deed,), ())
+    yield from _got_around(said)
     for keywords, end in keywords_at(said, 0, len(said)):
         yield from _what_comes(said[end:], (), keywords)
         yield from _working(said[end:], keywords)
+
+
+#: `Does giving hexproof remove auras?`: to whom, goes without saying.
+_GIVING = word_set("giving gaining granting getting having")
+_REMOVES = (["remove"], ["removes"], ["destroy"], ["destroys"], ["kill"], ["kills"], ["get", "rid", "of"])
+#: What is on a creature and may come off it.
+_WORN = ("aura", "equipment")
+
+
+def _removed(tokens: list[Token]) -> Iterator[Core]:
+    """`remove auras`, `get rid of its equipment`: whether that falls off."""
+    for words in _REMOVES:
+        rest = tokens[len(words) :]
+        if folds(tokens, len(words)) != words or not rest:
+            continue
+        if words == ["remove"] and folds(rest[-2:]) == ["from", "combat"]:
+            yield from core_of("does", [*rest[:-2], *_words(rest[0], "leave combat")], {})
+        for said, end in subjects(rest, "ae"):
+            destroyed = said.kind == "equipment" and words[0].startswith(("destroy", "kill"))
+            off = _words(rest[0], "go to the graveyard" if destroyed else "fall off")
+            yield from core_of("does", [*rest[:end], *off, *rest[end:]], {}) if said.kind in _WORN else ()
 
 
 #: Whether a keyword works is whether what it does comes about: what is asked of the creature that has it then.
@@ -76,6 +135,8 @@ def _what_comes(tokens: list[Token], before: tuple[Clause, ...], keywords: tuple
         cores = core_of(
             "does", [*rest[: _end_of_trigger(rest)], tokens[0], *rest[_end_of_trigger(rest) :]], {}
         )
+    elif any(folds(tokens, len(words)) == words for words in _REMOVES):
+        cores = _removed(tokens)
     elif verb in _SAVES | _STOPS | _MAKES:
         denied = verb in _STOPS
         cores = _of_somebody(tokens, keywords)
@@ -168,6 +229,8 @@ def _of_somebody(tokens: list[Token], keywords: tuple[str, ...]) -> Iterator[Cor
                 continue
             survive = replace(tokens[0], text="survive", fold="survive", lemma="survive")
             yield from core_of("does", [*rest[:end], survive, *against], {})
+        elif following and verb in _MAKES and following[0].fold == "stop":
+            yield from core_of("does", [*rest[:end], *following], {})
         elif following:
             skip = following[0].fold in ("from", "to", "can")
             words = [*rest[:end], *following[skip:]]

@@ -9,12 +9,13 @@ from typing import Any
 from bot.scenario.forms.template import Node, slots, words_of
 from bot.scenario.general.claims.asked_rows import ASKED
 from bot.scenario.general.claims.combat_deeds import COMBAT_DEEDS
+from bot.scenario.general.claims.keywords_said import keywords_at
 from bot.scenario.general.claims.moment_rows import MOMENTS
 from bot.scenario.general.claims.other_deeds import OTHER_DEEDS
 from bot.scenario.general.claims.said import Clause, Deed, Said
 from bot.scenario.general.claims.spells_said import spells_at
 from bot.scenario.general.claims.state_deeds import STATE_DEEDS
-from bot.scenario.general.claims.things_said import keywords_at, players_at, things_at, with_what_follows
+from bot.scenario.general.claims.things_said import players_at, things_at, with_what_follows
 from bot.scenario.general.claims.triggers_said import triggers_at
 from bot.scenario.general.compiled import compiled
 from bot.scenario.text.tokens import Token

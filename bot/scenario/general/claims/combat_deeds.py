@@ -12,6 +12,8 @@ COMBAT_DEEDS = """
 {p} attack {w} [with {c}] !> @attack c w
 {p} attack !> @attack c
 {c} be attacking => @attack c | @inattacking
+{c} stop attacking => @attack c | @notattacking
+{c} stop blocking => @block c d | @notblocking
 {c} be [an] attacker => @attack c | @inattacking
 {c} attacked|attack last turn|combat => @attack c ; @next
 {c} attack [on] my last|previous turn => @attack c ; @next
@@ -20,6 +22,13 @@ COMBAT_DEEDS = """
 # Blocking.
 {c} block {d} !> @block c d
 {c} block !> @block c d
+{p} double|gang|triple block [{d}] !> @gang d
+{p} double|gang|triple block {k} !> @gangk k
+{p} block attacks|attack|attackers|creatures on|against|for|at {w} !> @guard w
+{p} block for {w} !> @guard w
+{p} block attackers|creatures|a creature|an attacker [that] attack|attacking|attacks {w} !> @guard w
+{c} block attackers|creatures|a creature|an attacker [that] attack|attacking|attacks {w} !> @guard w
+{p} defend|protect|guard {w} [by blocking] [with {c}] !> @guard w
 {p} block {d} with {c} !> @block c d
 {p} block with {c} !> @block c d
 {p} block {d} !> @block c d

@@ -95,6 +95,37 @@ def _fog(stage: Stage, slots: Slots) -> None:
     stage.say(f'{foe} casts an instant "Prevent all combat damage that would be dealt this turn."')
 
 
+def _gang(stage: Stage, slots: Slots, d: str) -> None:
+    """Two creatures block one that attacks."""
+    attacker = slots[d] if d in slots else stage.new(slots["p"].foe)
+    if stage.attacks or stage.blocks:
+        raise NotStaged
+    attacker.owned(slots["p"].foe)
+    stage.attack(attacker)
+    first, second = stage.new(attacker.foe), stage.new(attacker.foe)
+    stage.say(f"{attacker.foe} blocks {attacker} with {stage.named(first)} and {stage.named(second)}.")
+
+
+def _gang_on(stage: Stage, slots: Slots, k: str) -> None:
+    """`Can I double block first strike?`: a creature that has it."""
+    attacker = stage.new(slots["p"].foe)
+    attacker.keywords.extend(slots[k])
+    slots["d"] = attacker
+    _gang(stage, slots, "d")
+
+
+def _guard(stage: Stage, slots: Slots, w: str) -> None:
+    """What attacks a planeswalker is blocked by its controller's creature."""
+    walker = slots[w]
+    blocker = slots["c"] if "c" in slots else stage.new(slots.get("p") or ALICE)
+    if stage.attacks or stage.blocks:
+        raise NotStaged
+    walker.owned(blocker.owned(slots.get("p") or walker.owner or ALICE))
+    attacker = stage.new(walker.foe)
+    stage.attack(attacker, walker)
+    stage.block(blocker, attacker, blocker)
+
+
 def _unblockable(stage: Stage, slots: Slots, c: str) -> None:
     slots[c].keywords.append("This creature can't be blocked.")
 
@@ -175,6 +206,9 @@ def _again(stage: Stage, slots: Slots, c: str) -> None:
 COMBAT_OPS: dict[str, Callable[..., None]] = {
     "@attack": _attack,
     "@block": _block,
+    "@gang": _gang,
+    "@gangk": _gang_on,
+    "@guard": _guard,
     "@unblocked": _not_blocked,
     "@combat": _combat,
     "@blocks": _blocks,

@@ -47,7 +47,7 @@ def with_moments(tokens: Sequence[Token], clause: Clause, at: int) -> Iterator[t
 
 def subjects(tokens: Sequence[Token], kinds: str) -> Iterator[tuple[Said, int]]:
     words = Words(tokens, {})
-    for kind in kinds:
+    for kind in kinds if tokens else "":
         yield from words.phrases(kind, 0)
 
 

@@ -29,11 +29,11 @@ def done(stage: Stage) -> None:
             main = mine[0]
         main.owned(ALICE)
         if any(isinstance(value, Said) and value.kind in ("aura", "equipment") for _, value in core.slots):
-            words = " and ".join(claim.having)
+            words = " and ".join(stage.protected(claim.having))
             spell = f'an instant "Target creature gains {words} until end of turn."'
             stage.say(f"{main.who} casts {spell} targeting {stage.named(main)}.")
         else:
-            main.keywords.extend(claim.having)
+            main.keywords.extend(stage.protected(claim.having))
     if core.deed.told == ("@first s",):
         _spell_first(stage, core)
     if core.deed.told and core.deed.told[0].startswith("@had"):
@@ -71,7 +71,14 @@ def done(stage: Stage) -> None:
 
 
 #: Questions of what is in combat: it is there before anything happens that may end that.
-_IN_COMBAT = ("@in", "@other Is {c} removed", "Is {c} removed", "Is {c} blocked")
+_IN_COMBAT = (
+    "@in",
+    "@notattacking",
+    "@notblocking",
+    "@other Is {c} removed",
+    "Is {c} removed",
+    "Is {c} blocked",
+)
 
 
 def _fights(clause: Clause) -> bool:
@@ -186,6 +193,8 @@ def _ask(stage: Stage, core: Clause, asked: str) -> None:
 
 def _run(stage: Stage, clause: Clause, told: tuple[str, ...]) -> None:
     slots = Slots(stage, clause)
+    if "k" in slots:
+        slots["k"] = tuple(stage.protected(slots["k"]))
     for op in told:
         if op.startswith("@"):
             name, *args = op.split(" ")

@@ -127,13 +127,25 @@ OTHER_DEEDS = """
 {w} be activated|used twice !> @loyalty p w ; @loyalty p w
 {w} die|dies => | Is {w} in the graveyard?
 {w} be|get killed|destroyed by {s} -> @spell q s w | Is {w} in the graveyard?
+# What an Aura spell is aimed at.
+its|the target [of {a}] die|dies|leave|leaves|disappear|disappears [the] [battlefield] [in response] => @lostaim
+its|the target [of {a}] be|get|become killed|destroyed|exiled|bounced|removed|sacrificed|illegal|gone|invalid|missing [in response] => @lostaim
+{p} kill|destroy|exile|bounce|remove|sacrifice|sac its|the target [of {a}] [in response] => @lostaim
+{a} lose its target [in response] => @lostaim
+{a} fizzle|fizzles => | Is {a} in the graveyard?
+{a} resolve|resolves => | Is {a} on the battlefield?
+{a} [go|come|return] [back] to my|its|the [owners] hand => | Is {a} in hand?
+{a} enter|enters [the] [battlefield|play] => | Is {a} on the battlefield?
 # What is on a creature.
 {a} fall|drop|come off => | Is {a} in the graveyard?
 {a} fall|drop|come off {c} => | Is {a} in the graveyard?
 {a} go to [the|its] [owners] graveyard => | Is {a} in the graveyard?
+{p} keep {a} => | Is {a} on the battlefield?
+{p} keep {e} => | Is {e} on the battlefield?
 {a} stay|remain|be [on] [the] [battlefield|attached|creature] => | Is {a} on the battlefield?
 {a} stay|remain|be on {c} => | Is {a} on the battlefield?
 {a} stay|remain|be attached [to {c}] => | Is {a} on the battlefield?
+{e} fall|drop|come off [of] [it|them] => @worn e c | @other @isworn
 {e} fall|drop|come off {c} => @worn e c | @other @isworn
 {e} stay|remain|be on|attached [to] {c} => @worn e c | @isworn
 {e} stay|remain|be on [the] battlefield => | Is {e} on the battlefield?

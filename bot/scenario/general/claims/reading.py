@@ -16,6 +16,7 @@ from bot.scenario.general.claims.cores import (
     subjects,
     with_moments,
 )
+from bot.scenario.general.claims.keywords_said import keywords_at
 from bot.scenario.general.claims.said import Claim, Clause, Said
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import word_set
@@ -145,6 +146,16 @@ def _responding(tokens: list[Token]) -> list[Token]:
     return [*tokens[:at], *words, *tokens[at + 1 :]]
 
 
+def _with_keywords(core: Core) -> Iterator[tuple[str, ...]]:
+    """`Would hexproof shake an Aura off?`: the keywords of the creature that they are on."""
+    said = first_of(core.clause)
+    if said is None or said.kind not in ("aura", "equipment") or folds(core.rest, 1) != ["with"]:
+        return
+    for keywords, end in keywords_at(core.rest, 1, len(core.rest)) if core.rest[1:] else ():
+        if end == len(core.rest):
+            yield keywords
+
+
 def claims_of(sentence: Sequence[Token]) -> Iterator[Claim]:
     """Every claim that the words of a question may be."""
     tokens = [token for token in sentence if token.fold not in _IDLE]
@@ -156,6 +167,8 @@ def claims_of(sentence: Sequence[Token]) -> Iterator[Claim]:
     for core in _cores(tokens):
         for told in _circumstances(core.rest):
             yield Claim(core.mode, core.clause, (*core.before, *told), core.denied, core.having)
+        for keywords in _with_keywords(core):
+            yield Claim(core.mode, core.clause, core.before, core.denied, keywords)
     if tokens[0].fold not in _IF:
         for when, end in list(moments(tokens)):
             rest = tokens[end + (end < len(tokens) and tokens[end].fold == ",") :]

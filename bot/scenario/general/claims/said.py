@@ -8,6 +8,9 @@ from bot.values import dataclass
 
 MINE, THEIRS = "mine", "theirs"
 
+#: Protection from the color of what is spoken of.
+PROTECTION = "protection"
+
 
 @dataclass(frozen=True, slots=True)
 class Said:

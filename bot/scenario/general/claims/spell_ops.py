@@ -87,6 +87,15 @@ def _castaura(stage: Stage, slots: Slots) -> None:
     )
 
 
+def _lostaim(stage: Stage, slots: Slots) -> None:
+    """The creature that an Aura spell is aimed at is killed before the spell resolves."""
+    if len(stage.of_kind("aura")) != 1 or stage.lines:
+        raise NotStaged
+    _castaura(stage, slots)
+    thing = stage.main()
+    stage.say(f'In response, {thing.foe} casts an instant "Destroy target creature." targeting {thing}.')
+
+
 def _enchant(stage: Stage, slots: Slots, p: str, c: str) -> None:
     thing = slots.one(c)
     if {"hexproof", "ward {2}"} & set(thing.keywords) and thing.owner is None:
@@ -259,6 +268,7 @@ SPELL_OPS: dict[str, Callable[..., None]] = {
     "@zero": _zero,
     "@bigger": _bigger,
     "@castaura": _castaura,
+    "@lostaim": _lostaim,
     "@loyalty": _loyalty,
     "@aimless": _aimless,
 }

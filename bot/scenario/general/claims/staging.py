@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.scenario.general.claims.board import ALICE, BOB, Player, Thing, names_for
-from bot.scenario.general.claims.said import MINE, THEIRS, Claim, Clause, Said
+from bot.scenario.general.claims.said import MINE, PROTECTION, THEIRS, Claim, Clause, Said
 from bot.values import replace
 
 #: Asked of a deed that somebody may do.
@@ -130,6 +132,19 @@ class Stage:
             taken = {name for one in (*self.things.values(), *self.fresh) for name in one.names}
             thing.names = names_for(thing.kind, thing.who, taken, thing.said.number)
         return thing
+
+    def protected(self, keywords: Sequence[str]) -> list[str]:
+        """The keywords, with the color of the Auras that are spoken of for what `protection` is from; of nothing else it says too little."""
+        if PROTECTION not in keywords:
+            return [*keywords]
+        auras = self.of_kind("aura")
+        colors = {color for aura in auras for color in aura.said.colors} or {"White"}
+        if not auras or len(colors) > 1:
+            raise NotStaged
+        for aura in auras:
+            aura.said = replace(aura.said, colors=tuple(colors))
+        color = next(iter(colors)).lower()
+        return [f"protection from {color}" if one == PROTECTION else one for one in keywords]
 
     # What is done.
     def say(self, words: str) -> None:

@@ -185,7 +185,7 @@ def _never(stage: Stage, slots: Slots, *_: str) -> None:
 
 
 def _worn(stage: Stage, slots: Slots, e: str, c: str) -> None:
-    blade, bearer = slots[e], slots[c]
+    blade, bearer = slots[e], slots[c] if c in slots else stage.main()
     blade.owned(bearer.who)
     stage.setup.append(f"{stage.named(blade)} is attached to {stage.named(bearer)}.")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.scenario.general.claims.keywords_said import keywords_at
 from bot.scenario.general.claims.said import MINE, THEIRS, Said
 from bot.scenario.general.claims.triggers_said import triggers_at
 from bot.scenario.phrases.keywords import keyword_at, noun_at
@@ -43,7 +44,19 @@ _TYPES = {
     **dict.fromkeys(("token",), "token"),
     **{word: word for word in ("legendary", "artifact", "enchantment", "land")},
     **dict.fromkeys(
-        ("normal", "regular", "ground", "nonflying", "vanilla", "nontoken", "single", "plain", "lone"), ""
+        (
+            "normal",
+            "regular",
+            "ground",
+            "nonflying",
+            "vanilla",
+            "nontoken",
+            "single",
+            "plain",
+            "lone",
+            "declared",
+        ),
+        "",
     ),
 }
 _CREATURES = word_set("creature creatures guy guys dude dudes")
@@ -133,6 +146,8 @@ def things_at(tokens: Sequence[Token], at: int, stop: int) -> Iterator[tuple[Sai
                     said, states=(*said.states, "cast"), points=False, definite=points or bool(whose)
                 )
                 yield cast, at + 2
+            if kind == "aura" and at + 1 < stop and tokens[at + 1].fold in ("spell", "spells"):
+                yield replace(said, kind=kind, points=False, definite=points or bool(whose)), at + 2
             types = (*said.types, type_) if type_ else said.types
             states = (*said.states, state) if state else said.states
             yield (
@@ -168,21 +183,6 @@ def things_at(tokens: Sequence[Token], at: int, stop: int) -> Iterator[tuple[Sai
         at += 1
 
 
-def keywords_at(tokens: Sequence[Token], at: int, stop: int) -> Iterator[tuple[tuple[str, ...], int]]:
-    """One keyword or several: `both flying and reach`."""
-    if tokens[at].fold == "both":
-        at += 1
-    found: list[str] = []
-    while at < stop and (one := keyword_at(tokens, at, stop)) is not None:
-        found.append(one[0])
-        at = one[1]
-        yield tuple(found), at
-        while at < stop and tokens[at].fold in ("and", ",", "or"):
-            at += 1
-    if not found and at < stop and tokens[at].fold == "ward":
-        yield ("ward {2}",), at + 1
-
-
 def with_what_follows(tokens: Sequence[Token], said: Said, at: int, stop: int) -> Iterator[tuple[Said, int]]:
     """The thing with each of what may be told of it right after its noun: keywords, counters, whose it is."""
     yield said, at
@@ -209,6 +209,8 @@ def with_what_follows(tokens: Sequence[Token], said: Said, at: int, stop: int) -
         ["that", "it", "enchants"],
     ):
         yield replace(said, points=False), at + (3 if following[1] == "it" else 4)
+    elif said.kind in ("aura", "equipment") and following[:2] in (["on", "it"], ["on", "them"]):
+        yield replace(said, points=False), at + 2
     elif following[:2] in (["i", "control"], ["you", "control"], ["i", "own"]):
         yield from with_what_follows(tokens, replace(said, whose=MINE, points=False), at + 2, stop)
     elif following[:3] in (["that", "i", "control"], ["that", "you", "control"]):

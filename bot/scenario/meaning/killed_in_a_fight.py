@@ -1,0 +1,49 @@
+"""`He blocks with two 2/2s. I kill one`: by the damage that is dealt later, or before it by something that is not told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.scenario.errors import CannotMean
+from bot.scenario.plain.asking import is_past
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.claims_told import Came
+from bot.scenario.telling.story import Story
+
+
+def is_killed_in_the_fight(story: Story, statement: Statement, labels: tuple[str, ...]) -> None:
+    """`I blocked his 5/5 with two 2/2s. He killed both`: the fight is said to kill them."""
+    _confirm_it_is_the_fight(story, statement, labels)
+    story.claim(labels, Came.DIED, statement.start, statement.end)
+    story.skip(statement.start, statement.end)
+
+
+def _goes_on_with_damage(story: Story, at: int) -> bool:
+    """`He kills one and puts the rest on the other`: what kills it is the damage that is divided."""
+    for token in story.tokens[at:]:
+        if token.fold in (".", "?", "!"):
+            return False
+        if token.fold in ("rest", "remaining", "remainder", "damage"):
+            return True
+    return False
+
+
+def _confirm_it_is_the_fight(story: Story, statement: Statement, labels: Sequence[str]) -> None:
+    """Raises `CannotMean` where some of several that fight on one side are said to be killed, and not in the past: what kills them, and whether
+    the others deal their damage to a creature that is still there, is not told."""
+    tokens = story.tokens[statement.start : statement.end]
+    if any(
+        token.kind == "word" and token.lemma in ("kill", "destroy") and is_past(token) for token in tokens
+    ):
+        return
+    if _goes_on_with_damage(story, statement.end):
+        return
+    holders = {thing.holder for thing in story.things if thing.label in labels}
+    beside = [
+        thing.label
+        for thing in story.things
+        if (thing.attacking or thing.blocking) and thing.holder in holders and thing.label not in labels
+    ]
+    if beside:
+        said = f"It is not told what kills {labels[0]}: the damage of that fight, or something before it."
+        raise CannotMean(said, ("Alice casts Lightning Bolt on it.",), statement.start, statement.end)
