@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.amounts import LifeOf, Number, StatOf
-from bot.abilities.conditions import AmountIs
+from bot.abilities.conditions import AmountIs, Compared
 from bot.cards.phrases.amounts.counting import COUNTED
 from bot.cards.phrases.base import G, S
 from bot.language.phrase import Guard
@@ -32,7 +32,7 @@ for _many, _one, _value, _when, _spare in COUNTED:
     )
 
 
-def _is_the_plainest(v: Any, how: str, than: Any) -> bool:
+def _is_the_plainest(v: Any, how: Compared, than: Any) -> bool:
     """Whether there is no plainer way to say it, as there is for `its power is 3`, `you have 5 or less life`, `there are 7 or fewer`."""
     if isinstance(v, StatOf | Number) or (isinstance(v, LifeOf) and _in_life(how, than)):
         return False
@@ -42,7 +42,7 @@ def _is_the_plainest(v: Any, how: str, than: Any) -> bool:
     return conditions.say(AmountIs(v, how, than), but=this) is None
 
 
-def _is_said_plainer(v: Any, how: str, than: Any) -> bool:
+def _is_said_plainer(v: Any, how: Compared, than: Any) -> bool:
     """`that damage is 5 or greater`, `the number of cards in your graveyard is 5`."""
     return not isinstance(v, StatOf | Number | LifeOf) and not _is_the_plainest(v, how, than)
 
