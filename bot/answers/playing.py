@@ -95,7 +95,8 @@ def _answered(understood: Scenario, asked: Asked) -> Resolution:
     apart = what_tells_apart(understood.questions)
     result = play(understood.script, asked.era, budget=asked.budget, told_apart=apart)
     clean = tuple(o for o in result.outcomes if not o.unsupported)
-    legal = as_it_is_said_to_come(understood.claims, tuple(o for o in clean if o.illegal is None))
+    every = tuple(o for o in clean if o.illegal is None)
+    legal = as_it_is_said_to_come(understood.claims, every)
     met = tuple(map(_by_name, result.unsupported))
     if not (result.outcomes or result.loop or met):
         met = (Unmodelled(THE_STORY, "More happens in it than is looked at."),)
@@ -109,6 +110,7 @@ def _answered(understood: Scenario, asked: Asked) -> Resolution:
         asked.rules,
         asked.era,
         legal or (result.outcomes if status is Status.UNSUPPORTED else clean),
+        narrowed=len(legal) < len(every),
         barred=tuple(o for o in clean if o.illegal is not None) if legal else (),
         skipped=understood.skipped,
         assumptions=(*understood.assumptions, *map(second_person, result.notes)),

@@ -93,6 +93,7 @@ class Resolution:
     asked: str
     era: Era | None
     outcomes: tuple[Outcome, ...] = ()
+    narrowed: bool = False  # what is said to have come about leaves fewer outcomes than there are
     barred: tuple[Outcome, ...] = ()  # that end where what was told can't be done, though in others it can
     answers: tuple[Answered, ...] = ()
     reading: tuple[str, ...] = ()

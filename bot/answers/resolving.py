@@ -128,7 +128,10 @@ def _played(
     if isinstance(looked, ToBeTold):
         return not_understood(_left_open(looked, scenario), rules, era)
     found = with_the_untold_said(understood, looked, lambda other: run(other, asked))
-    return replace(found, reading=read_back(understood, scenario, names))
+    told = (scenario.strip(),) if found.narrowed else read_back(understood, scenario, names)
+    return replace(
+        found, reading=told
+    )  # what only says what comes of it is in no sentence that is made of the script
 
 
 def _left_open(it: ToBeTold, text: str) -> NotUnderstood:
