@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.log.step import counted
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.registry import means
 from bot.scenario.phrases.values import PlayerRef
@@ -10,7 +11,8 @@ from bot.scenario.plain.asking import is_past
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Story
-from bot.scenario.text.possessive import does
+from bot.scenario.text.possessive import does, of
+from bot.scenario.text.words import word_set
 from bot.scenario.things.called_he_or_she import called_so
 
 #: Players of one game that may be told by their number.
@@ -54,6 +56,20 @@ def _is_what_it_comes_to(story: Story, statement: Statement) -> bool:
     )
 
 
+def _comes_of_a_condition(story: Story, statement: Statement) -> bool:
+    """`If I don't block his 4/4, I'm at 6.`: what it comes to, and no life total that there is before; unlike `If I block and I'm at 6`."""
+    starts = [n + 1 for n, token in enumerate(story.tokens[: statement.start]) if token.kind == "break"]
+    begins = starts[-1] if starts else 0
+    if story.tokens[begins].fold != "if" or statement.start == begins + 1:
+        return False
+    fights = any(token.lemma in _FIGHTS for token in story.tokens[begins : statement.start])
+    return fights and story.tokens[statement.start - 1].fold not in _GOES_ON
+
+
+_FIGHTS = word_set("attack swing block chump hit")
+_GOES_ON = word_set("and while but when if with")
+
+
 def _was_before(story: Story, statement: Statement, start: int, end: int) -> bool:
     """`He bolts me and gains 3. He was at 10`: a past beside a present is what was there before."""
     was = any(token.fold in ("was", "were") for token in story.tokens[statement.start : statement.end])
@@ -81,6 +97,9 @@ def life(story: Story, statement: Statement) -> None:
         walker.loyalty, walker.size_assumed = statement.slots["amount"], False  # `she is at 3`
         return
     for name in _seats(story, statement):
+        if not story.seat(name).life_told and _comes_of_a_condition(story, statement):
+            said = f"It is not told what {of(name)} life total was before."
+            raise CannotMean(said, (), statement.start, statement.end)
         if story.actions and story.seat(name).life_told:
             _claim_total(story, statement)  # `Bob is at 15. Alice bolts him. Bob is at 12.`
             story.skip(statement.start, statement.end)

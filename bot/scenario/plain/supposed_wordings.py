@@ -11,5 +11,6 @@ SUPPOSED_WORDINGS = """
 ! can|could {x:subject} have {v:fights} {y:words} instead $ -> can {x} have {v} {y}                       # Could Bob have blocked with a 2/2 instead?
 ! can|could {x:subject} {v:fights} {y:words} instead $ -> can {x} {v} {y}                                 # Can Bob block with a 2/2 instead?
 ! have chump|double|triple|gang blocked -> have blocked                                                   # Could Bob have chump blocked with a 1/1?
+! if|when {x:words} [,] {w:who} go|goes|drop|drops|fall|falls [down] to {n:number} [life] , right|correct $ -> if {x} , {w} be at {n} , right   # If I don't block Ogre, I go to 6, right?
 do|will|would {x:thing} live|survive with {n:number} [more] {c:size} counter|counters [on] [it] -> if {x} have {n} {c} counters , would {x} survive   # Would Hill Giant survive with a +1/+1 counter?
 """
