@@ -32,6 +32,7 @@ from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import AttackGroup, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.text.possessive import of
+from bot.scenario.text.tokens import sentence_begins
 from bot.scenario.things.board import Thing
 from bot.scenario.things.supposed import a_creature
 from bot.values import replace
@@ -80,7 +81,7 @@ def attack(story: Story, statement: Statement) -> None:
 def _told_just_now(story: Story, player: str, statement: Statement) -> list[Thing]:
     """`Amy controls a 2/2 and a 3/3 and is attacking Bob`: with what the same sentence told that she has."""
     at = statement.start
-    begins = next((n + 1 for n in reversed(range(at)) if story.tokens[n].kind == "break"), 0)
+    begins = sentence_begins(story.tokens, at)
     return [
         thing
         for thing in story.things

@@ -12,6 +12,7 @@ from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Story
 from bot.scenario.text.possessive import does, of
+from bot.scenario.text.tokens import sentence_begins
 from bot.scenario.text.words import word_set
 from bot.scenario.things.called_he_or_she import called_so
 
@@ -58,8 +59,7 @@ def _is_what_it_comes_to(story: Story, statement: Statement) -> bool:
 
 def _comes_of_a_condition(story: Story, statement: Statement) -> bool:
     """`If I don't block his 4/4, I'm at 6.`: what it comes to, and no life total that there is before; unlike `If I block and I'm at 6`."""
-    starts = [n + 1 for n, token in enumerate(story.tokens[: statement.start]) if token.kind == "break"]
-    begins = starts[-1] if starts else 0
+    begins = sentence_begins(story.tokens, statement.start)
     if story.tokens[begins].fold != "if" or statement.start == begins + 1:
         return False
     fights = any(token.lemma in _FIGHTS for token in story.tokens[begins : statement.start])

@@ -22,6 +22,7 @@ from bot.scenario.meaning.aiming import (
 )
 from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.resolved import cast_last
 from bot.scenario.meaning.responding import response_told
 from bot.scenario.meaning.told_again import sweeps, used_in_time
 from bot.scenario.meaning.untold import effect
@@ -133,8 +134,8 @@ def turns_face_up(story: Story, statement: Statement) -> None:
 def _turned_in_time(story: Story, thing: Thing) -> str | None:
     """The spell, by its label, that was cast just before and before which this is turned face up: what triggers then can be aimed at
     nothing but a spell, or the spell takes it away."""
-    last = story.actions[-1] if story.actions else None
-    spell = next((s for s in story.spells if isinstance(last, Cast) and s.label == last.card), None)
+    last = cast_last(story)
+    spell = next((s for s in story.spells if last is not None and s.label == last.card), None)
     if spell is None:
         return None
     aimed = next((found for text in thing.texts if (found := _AT_A_SPELL.search(text))), None)

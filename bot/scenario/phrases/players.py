@@ -141,6 +141,12 @@ def _player(reader: PhraseReader, at: int) -> Readings:
     return []
 
 
+def any_player(reader: PhraseReader, at: int) -> list[tuple[PlayerRef, int]]:
+    """`any player`, `neither player`: nobody in particular, where that is asked."""
+    asks = reader.fold(at) in ("any", "either", "neither", "no") and reader.fold(at + 1) == "player"
+    return [(PlayerRef("any", "", at), at + 2)] if asks else []
+
+
 def _possessive_player(reader: PhraseReader, at: int) -> Readings:
     """`Bob's face` is Bob; `Bob's at 3` too (Bob is); `Bob's Ogre` is no player."""
     owner = reader.tokens[at].owner

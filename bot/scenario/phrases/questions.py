@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.abilities.subtypes import SUBTYPES
 from bot.scenario.phrases.numbers import read_boardnoun, read_status
 from bot.scenario.phrases.places import read_zone
+from bot.scenario.phrases.players import any_player
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.phrases.without import without_at
@@ -94,8 +95,7 @@ def read_askwho(reader: PhraseReader, at: int) -> Readings:
         more = {("of", "us"): 3, ("of", "them"): 3}.get((reader.fold(at + 1), reader.fold(at + 2)), 0)
         more = more or 2 * (reader.fold(at + 1) == "player")
         found = [*found, (PlayerRef("all", "", at), at + more)] if more else found
-    if reader.fold(at) in ("any", "either", "neither", "no") and reader.fold(at + 1) == "player":
-        found = [*found, (PlayerRef("any", "", at), at + 2)]
+    found = [*found, *any_player(reader, at)]
     if reader.fold(at) in ("you", "one", "anyone", "anybody", "somebody", "someone", "we"):
         found = [*found, (PlayerRef("any", "", at), at + 1)]
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.scenario.phrases.nouns import after_determiner
+from bot.scenario.phrases.players import any_player
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.phrases.words_back import ends_phrase
@@ -26,8 +27,7 @@ def read_askwhat(reader: PhraseReader, at: int) -> Readings:
     found = sorted([*players, *things], key=lambda reading: -reading[1])
     if reader.fold(at) in ("each", "both") and [reader.fold(at + 1), reader.fold(at + 2)] == ["of", "us"]:
         found.append(((PlayerRef("all", "", at),), at + 3))
-    if reader.fold(at) in ("any", "either", "neither", "no") and reader.fold(at + 1) == "player":
-        found.append(((PlayerRef("any", "", at),), at + 2))
+    found += (((player,), end) for player, end in any_player(reader, at))
     if reader.fold(at) in _OF_NOBODY:
         found.append(((_creatures(reader, at, at + 1, ""),), at + 1))
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.scenario.naming.card_names import FUNCTION_WORDS
-from bot.scenario.text.tokens import Token
+from bot.scenario.text.tokens import Token, sentence_begins
 
 #: Words that take back, after any mark; the others only after dots, where somebody broke off.
 _PLAINLY = (
@@ -54,7 +54,7 @@ def _taken_back(tokens: Sequence[Token], at: int) -> tuple[int, int] | None:
     dots = mark.kind == "break" and mark.text.startswith(("..", "…"))
     if not (dots or (mark.kind == "mark" and mark.fold in (",", "—"))):
         return None
-    begins = _sentence_before(tokens, at)
+    begins = sentence_begins(tokens, at)
     altogether = _words_at(tokens, at + 1, _ALTOGETHER)
     if altogether is not None and (altogether == len(tokens) or tokens[altogether].kind == "break") and dots:
         return begins, min(altogether + 1, len(tokens))
@@ -79,10 +79,6 @@ def _taken_back(tokens: Sequence[Token], at: int) -> tuple[int, int] | None:
     ):
         start -= 1
     return (start, end) if start < at and _is_of_a_name(tokens[end]) else None
-
-
-def _sentence_before(tokens: Sequence[Token], at: int) -> int:
-    return next((n + 1 for n in range(at - 1, -1, -1) if tokens[n].kind == "break"), 0)
 
 
 def _words_at(tokens: Sequence[Token], at: int, wanted: Sequence[str]) -> int | None:

@@ -11,6 +11,7 @@ from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.plain.asking import is_past
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.text.tokens import sentence_begins
 from bot.scenario.text.words import word_set
 
 _BETWEEN = word_set("already just previously earlier also")
@@ -49,12 +50,8 @@ def refuse_another_turn(story: Story, statement: Statement) -> None:
 
 def _is_supposed(story: Story, at: int) -> bool:
     """Whether what is told there stands under an `if`: `If Bob had blocked` supposes that he blocks when one blocks."""
-    for token in reversed(story.tokens[:at]):
-        if token.kind == "mark" and token.fold != ",":
-            return False
-        if token.fold == "if":
-            return True
-    return False
+    begins = sentence_begins(story.tokens, at)
+    return any(token.fold == "if" for token in story.tokens[begins:at])
 
 
 def _is_another_turn(action: object) -> bool:

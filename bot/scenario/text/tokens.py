@@ -274,6 +274,11 @@ def _sentence_end(piece: str, start: int, end: int, before: list[Token], plain: 
     return Token("break", piece, piece[0] if piece.strip() else "\n", piece, start, end)
 
 
+def sentence_begins(tokens: Sequence[Token], at: int) -> int:
+    """Where the sentence of the token at `at` begins."""
+    return next((n + 1 for n in reversed(range(at)) if tokens[n].kind == "break"), 0)
+
+
 def sentences(tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
     """Where each run of words begins and where the break stands that ends it (the end of the text, after the last)."""
     start = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.scenario.phrases.values import ThingRef
+from bot.scenario.text.tokens import sentence_begins
 from bot.scenario.things.board import Thing
 from bot.scenario.things.creating import Creating
 
@@ -16,5 +17,5 @@ def said_back(story: Creating, ref: ThingRef) -> list[Thing] | None:
         return known
     if story.tokens[ref.start - 1].fold not in _JOINTS:
         return None
-    begins = next((n + 1 for n in reversed(range(ref.start)) if story.tokens[n].kind == "break"), 0)
+    begins = sentence_begins(story.tokens, ref.start)
     return story.said_back.get((begins, begins + 1)) if story.tokens[begins].fold == "it" else None

@@ -120,10 +120,10 @@ def _play(state: State, action: Cast | Activate, rest: Task) -> State | None:
     """After the damage of the attack nothing is played until the main phase resumes; what can only be used on damage that waits is used
     once there is some, where nothing else of the attack is told to come first."""
     step = state.turn.step
-    blocks_to_come = any(isinstance(later, Block) for later in state.game.script[state.position :])
-    early = step in _BEFORE_DAMAGE_ENDS and not (action.response or blocks_to_come)
-    if early and needs_a_packet(effects_told(state, action)):
-        return state.then(NextStep(), rest)  # it is used in the step that follows the damage of the attack
+    if step in _BEFORE_DAMAGE_ENDS and not action.response and needs_a_packet(effects_told(state, action)):
+        blocks_to_come = any(isinstance(later, Block) for later in state.game.script[state.position :])
+        # It is used in the step that follows the damage of the attack.
+        return None if blocks_to_come else state.then(NextStep(), rest)
     if step not in (TurnStep.COMBAT_DAMAGE, TurnStep.END_OF_COMBAT) or is_mana_source(
         effects_told(state, action)
     ):
