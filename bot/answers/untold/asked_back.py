@@ -12,6 +12,7 @@ from bot.answers.untold.mana_values import whose_mana_value_matters
 from bot.answers.untold.meanings import which_is_meant
 from bot.answers.untold.retold import Run, ToBeTold
 from bot.answers.untold.sizes import whose_size_matters
+from bot.answers.untold.x_untold import whose_x_matters
 from bot.scenario.scenario import Scenario
 
 _LOOKED_AT: tuple[Callable[[Scenario, Resolution, Run], Resolution | ToBeTold], ...] = (
@@ -22,6 +23,7 @@ _LOOKED_AT: tuple[Callable[[Scenario, Resolution, Run], Resolution | ToBeTold], 
     whose_permanent_matters,
     with_what_is_sacrificed,
     which_is_meant,
+    whose_x_matters,
 )
 
 

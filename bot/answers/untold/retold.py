@@ -46,8 +46,11 @@ def with_objects(understood: Scenario, change: Change) -> Scenario:
     def begun(setup: Setup) -> Setup:
         return replace(setup, objects=change(setup.objects))
 
-    def told(script: Script) -> Script:
-        return replace(script, setup=begun(script.setup))
+    return with_scripts(understood, lambda script: replace(script, setup=begun(script.setup)))
+
+
+def with_scripts(understood: Scenario, told: Callable[[Script], Script]) -> Scenario:
+    """The story told so, and the stories that questions are asked of."""
 
     def asked(question: Question) -> Question:
         beside = question.beside

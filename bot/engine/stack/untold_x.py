@@ -24,6 +24,10 @@ from bot.values import replace
 
 _X = "{X}"
 
+#: With which an assumption ends that X is 0, and what one is said of that is an ability's.
+UNTOLD = " is 0: it is not told."
+OF_ABILITY = "'s ability"
+
 
 def asks_for_x(card: Object) -> bool:
     """Whether X is announced as the spell's mana cost is to be paid."""
@@ -102,7 +106,7 @@ def without_x(state: State, card: Object, action: Cast, *, free: bool) -> State:
     untold = action.x is None and asks_for_x(card) and not action.targets.shares
     if not untold or free or action.alternative:
         return state
-    return _said(state, f"X of {card.label} is 0: it is not told.")
+    return _said(state, f"X of {card.label}{UNTOLD}")
 
 
 def without_x_of_ability(state: State, label: str, ability: Activated, action: Activate) -> State:
@@ -112,8 +116,8 @@ def without_x_of_ability(state: State, label: str, ability: Activated, action: A
         return state
     x = with_x_of_ability(ability, action).x
     if x is not None and not _mana_told(action):
-        return _said(state, f"X of {label}'s ability is {x}: so many targets are told.")
-    return _said(state, f"X of {label}'s ability is 0: it is not told.")
+        return _said(state, f"X of {label}{OF_ABILITY} is {x}: so many targets are told.")
+    return _said(state, f"X of {label}{OF_ABILITY}{UNTOLD}")
 
 
 def _said(state: State, assumed: str) -> State:

@@ -172,6 +172,7 @@ unresponse <- WHO cast|play no spells|spell [this turn]                         
 unresponse <- WHO cast|play nothing [else] [this turn]
 turnends  <- WHO pass the turn [to {to:who}]
 turnends  <- WHO end|finish the|his|her|my|their turn
+lastturn  <- NONE that be last turn                                                                         # That was last turn.
 newturn   <- WHO untap [his|her|my|their] [permanents|lands|creatures|everything] [and|,] [draw] [a] [card]
 newturn   <- NONE {owner} [next] turn begin|start|come                                                          # Bob's turn begins.
 newturn   <- NONE it become {owner} turn                                                             # It becomes Bob's turn.

@@ -89,5 +89,5 @@ KINDS: dict[str, str] = {
     "trigger_targets": "ittargets triggertarget",
     "turning": "regenerates faceup",
     "used_on": "useson usedby",
-    "whens": "when turnends newturn turn firstturn playsfirst",
+    "whens": "when turnends newturn lastturn turn firstturn playsfirst",
 }

@@ -188,7 +188,11 @@ def it_attacks(story: Story, statement: Statement) -> None:
             ref = PlayerRef("name", story.player(ref, subject=True), ref.start)
         whom_player = ref.name if isinstance(ref, PlayerRef) else _whose(story, ref)
         known = whom_player or story.active
-        later = None if known else who_defends_later(story) or whose_life_is_at_stake(story)
+        later = (
+            None
+            if known
+            else who_defends_later(story) or whose_life_is_at_stake(story, statement.get("it") or ())
+        )
         whom_player = whom_player or later
         player = story.opponent(whom_player) if whom_player else story.active or next(iter(story.seats))
     if isinstance(ref, PlayerRef) and story.player(ref, about=player) == player:

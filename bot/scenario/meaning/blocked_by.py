@@ -6,6 +6,7 @@ from bot.engine.told.script import Attack
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.blocks_declared import declare_blocks
+from bot.scenario.meaning.defends_later import who_defends_of_nobodys
 from bot.scenario.meaning.distinct_attackers import one_each
 from bot.scenario.meaning.registry import means
 from bot.scenario.meaning.untold_fighters import some_blocker
@@ -22,7 +23,11 @@ def blocked_by(story: Story, statement: Statement) -> None:
     it = statement.get("it") or ()
     attackers = _blocked(story, it) if it else _attackers_of(story, statement, who)
     refs = statement.get("blockers")
-    defender = _defender_of(story, attackers[0]) or story.opponent(attackers[0].holder or story.active)
+    holder = attackers[0].holder
+    defender = _defender_of(story, attackers[0])
+    if defender is None and holder is None:
+        defender = who_defends_of_nobodys(story, it, refs or ())
+    defender = defender or story.opponent(holder or story.active)
     if refs is None:
         blockers = some_blocker(story, defender)
     else:

@@ -30,6 +30,22 @@ def _watches_damage(story: Story, refs: Sequence[ThingRef]) -> bool:
     return any(_OF_DAMAGE.search(text) for thing in there for text in thing.texts)
 
 
+def refuse_dealt_in_any_turn(story: Story, statement: Statement) -> None:
+    """`My 5/5 took 3 damage. On Bob's turn he Bolts it`: damage that was dealt on another turn is gone by then (CR 514.2). Raises
+    `CannotMean` where it is not told on which it was dealt."""
+    for thing in story.things:
+        if thing.dealt_before:
+            raise CannotMean(
+                f"It is not told on which turn {thing.label} was dealt that damage.",
+                (
+                    f"{thing.label} took {thing.damage} damage last turn.",
+                    f"{thing.label} has {thing.damage} damage marked on it.",
+                ),
+                statement.start,
+                statement.end,
+            )
+
+
 @means("dealtby")
 def dealt_by(story: Story, statement: Statement) -> None:
     """`Ogre is dealt 3 damage by Zed`, `Ogre takes 2 damage`: before anything is done it has that damage; else it comes of what is told, or of
@@ -38,10 +54,11 @@ def dealt_by(story: Story, statement: Statement) -> None:
     to = things[0] if things else statement.slots["who"]
     by = statement.get("by")
     dealer = story.player(by) if isinstance(by, PlayerRef) else None
-    first = all(isinstance(a, GoTo) for a in story.actions)
+    first = not story.turn_changed and all(isinstance(a, GoTo) for a in story.actions)
     if not isinstance(ref, ThingRef) and things and first and not _watches_damage(story, things):
         for thing in story.resolve(things, "any"):
             thing.damage += statement.slots["amount"]  # before anything that is told
+            thing.dealt_before = story.active is None
         return
     if not isinstance(ref, ThingRef) and isinstance(to, PlayerRef) and not statement.get("combat"):
         as_deed = story.place(statement.start, statement.end) in story.deeds_said

@@ -3,10 +3,10 @@ life is spoken of."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.scenario.errors import CannotMean
-from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 
@@ -42,13 +42,16 @@ def who_defends_later(story: Story) -> str | None:
             return story.player(player) if player is not None and player.how in ("me", "name") else None
         if deed.kind in ("itblock", "blockedby"):
             things = deed.get("blockers" if deed.kind == "blockedby" else "it") or ()
-            return next((who for one in things if (who := _whose(story, one)) is not None), None)
+            theirs = next((who for one in things if (who := _whose(story, one)) is not None), None)
+            if theirs is not None:
+                return theirs
     return None
 
 
-def whose_life_is_at_stake(story: Story) -> str | None:
+def whose_life_is_at_stake(story: Story, attackers: Sequence[Ref]) -> str | None:
     """The one player whose life is told, or asked about later: who is attacked by a creature of nobody's; None where nobody's is, and
-    where something else attacks first. Raises `CannotMean` where it is that of several, each of whom may be attacked."""
+    where something else attacks first. Raises `CannotMean` where it is that of several, each of whom may be attacked, and where whoever
+    attacks would gain life."""
     spoken_of = [name for name, seat in story.seats.items() if seat.life_told]
     for deed in _deeds(story):
         if deed.kind in ("attack", "itattack"):
@@ -58,10 +61,29 @@ def whose_life_is_at_stake(story: Story) -> str | None:
             named = [one for one in refs if isinstance(one, PlayerRef) and one.how in ("me", "name")]
             spoken_of += [story.player(one) for one in named]
     players = tuple(dict.fromkeys(spoken_of))
+    links = any(
+        "lifelink" in line.casefold() for ref in attackers if isinstance(ref, ThingRef) for line in ref.lines
+    )
+    if players and links:
+        said = "It is not told whose the creature with lifelink is."
+        raise CannotMean(said, tuple(f"{name} controls the attacking creature." for name in players))
     if len(players) > 1:
         said = f"It is not told whom that attacks: {' or '.join(players)}."
         raise CannotMean(said, tuple(f"That creature attacks {name}." for name in players))
     return players[0] if players else None
+
+
+def who_defends_of_nobodys(
+    story: Story, attackers: Sequence[Ref], blockers: Sequence[Ref] = ()
+) -> str | None:
+    """Who defends in `A 2/2 blocks a 3/3. What's Bob's life?`; None where an attack is told, or who acts, or whose it is that attacks."""
+    if story.active or story.actor or any(thing.attacking for thing in story.things):
+        return None
+    if any(_whose(story, ref) for ref in attackers):
+        return None
+    if theirs := next((who for one in blockers if (who := _whose(story, one)) is not None), None):
+        return theirs
+    return who_defends_later(story) or whose_life_is_at_stake(story, attackers)
 
 
 def _several(value: object) -> tuple[object, ...]:

@@ -14,6 +14,7 @@ from bot.engine.told.script import Activate, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.creatures_called_they import creatures_called_they
+from bot.scenario.meaning.of_no_cause import takes_damage
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
@@ -41,6 +42,9 @@ def pings(story: Story, statement: Statement) -> None:
             _aims_its_trigger(story, player, by_trigger[0], statement)
             return
         pinger = _the_pinger(story, statement, player)
+        if pinger is None:
+            _pings_with_nothing_told(story, player, statement.slots["targets"])
+            return
         if not _aims_what_was_activated(story, player, pinger.name, how):
             activate_ability(story, player, pinger, how)
         return
@@ -56,15 +60,33 @@ def pings(story: Story, statement: Statement) -> None:
     activate_ability(story, player, ref, how)
 
 
-def _the_pinger(story: Story, statement: Statement, player: str) -> ThingRef:
-    """What `he pings it` is done with: the one thing of that player's with an ability that deals damage. Raises `CannotMean`."""
+def _the_pinger(story: Story, statement: Statement, player: str) -> ThingRef | None:
+    """What `he pings it` is done with: the one thing of that player's with an ability that deals damage; None where nothing that is told
+    can be meant. Raises `CannotMean`."""
     pingers = [thing for thing in story.things if thing.holder == player and _deals_damage(story, thing)]
     if len(pingers) != 1:
-        labels = tuple(thing.label for thing in pingers)
+        may_be = pingers or [
+            one
+            for one in story.things
+            if one.holder == player and any("damage" in text for text in one.texts)
+        ]
+        if not may_be:
+            return None
+        labels = tuple(thing.label for thing in may_be)
         raise CannotMean(
-            f"It is not told what {player} pings with.", labels, statement.start, statement.end, labels
+            f"It is not told with what {player} deals that damage.",
+            labels,
+            statement.start,
+            statement.end,
+            labels,
         )
     return ThingRef("made", -1, -1, name=pingers[0].label, told=pingers[0].label)
+
+
+def _pings_with_nothing_told(story: Story, player: str, targets: Sequence[Ref]) -> None:
+    """A ping is 1 damage, from whatever source."""
+    for name in story.names_of(targets, "target", player):
+        takes_damage(story, name, 1, player)
 
 
 def _aims_what_was_activated(story: Story, player: str, label: str, how: How) -> bool:

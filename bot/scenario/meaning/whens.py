@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.told.script import GoTo, Moment, WaitsForTrigger
+from bot.scenario.meaning.dealt_by import refuse_dealt_in_any_turn
 from bot.scenario.meaning.one_spell import cast_what_triggers
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -31,6 +32,8 @@ def when(story: Story, statement: Statement) -> None:
         return
     player = story.player(told.player, subject=True) if told.player is not None else None
     if told.moment == "TURN":
+        if not _acted(story) and story.active is None and not story.turn_changed and player is not None:
+            refuse_dealt_in_any_turn(story, statement)
         _turn(story, player)
         return
     moment = Moment[told.moment]
@@ -136,6 +139,15 @@ def new_turn(story: Story, statement: Statement) -> None:
         _turn(story, player)
 
 
+@means("lastturn")
+def last_turn(story: Story, statement: Statement) -> None:
+    """`Last turn Bob Shocked my Ogre`: what was told is over, and the turn after it has begun."""
+    story.changes_turn()
+    story.turn = None
+    story.response = False
+    story.actions.append(GoTo(Moment.NEXT_TURN))
+
+
 def _begins_here(story: Story, player: str) -> bool:
     """Whether what was told so far is only what there is, and the first turn begins with it: it is untapped, and what triggers early
     in that turn does (CR 502.3, 503.1)."""
@@ -166,6 +178,7 @@ def turn(story: Story, statement: Statement) -> None:
             _begins_after(story, player)
             return
         if story.active is None and not story.turn_changed:
+            refuse_dealt_in_any_turn(story, statement)
             story.active = _whose_turn_it_was(story, player)
         current = story.turn if story.turn_changed else story.active
         if story.actions and current not in (None, player):

@@ -43,10 +43,6 @@ if i have|control {x:words} against|vs|versus {y:to} -> if {x} is blocked by {y}
 ^ blocker|blockers : {x:to} -> my opponent blocks with {x}
 ! do|will|would {x:subject} [still] get to attack -> can {x} attack                                              # Does it get to attack?
 ! do|will|would {x:subject} [still] get to block -> can {x} block
-! can|could {x:subject} that|which|who [has] attacked [on] [my|his|her|their|the] last turn {z:doing} -> {x} attacked ; next turn ; can it {z}   # Can a creature that attacked last turn block?
-! do|will|would {x:subject} that|which|who [has] attacked [on] [my|his|her|their|the] last turn {z:doing} -> {x} attacked ; next turn ; do it {z}
-! {x:thing} attack|attacked [on] [my|his|her|their|the] last turn -> {x} attacked ; next turn                  # My Hill Giant attacked last turn.
-! {who} attack|attacked with {x:words} [on] [my|his|her|their|the] last turn -> {who} attacked with {x} ; next turn
 do|will|would {x:thing} make {y:thing} {z:doing} -> if {x} is out , do {y} {z}
 ! do|will|would {x:thing} get|grow|become bigger|larger|stronger -> do {x} get a counter
 ! do|will|would {x:thing} grow -> do {x} get a counter

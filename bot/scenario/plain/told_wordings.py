@@ -26,7 +26,7 @@ the player i attacked|attack -> my opponent
 ! {who} use {x:words} to turn|make {y:words} into {z:rest} -> {who} use {x} on {y}
 {who} tap {x:words} to activate {y:to} -> {who} activate {y} tapping {x}
 {who} bring {x:words} into play -> {who} put {x} onto the battlefield
-{who} cast|play {x:words} on|during|in my|his|her|their|the last|previous|prior turn -> {who} cast {x} ; next turn ,
+{who} cast|play {x:words} on|during|in my|his|her|their|the last|previous|prior turn -> {who} cast {x} ; that was last turn
 and this turn {x:rest} -> ; next turn , {x}
 [,] which|who|that {who} block|blocked with {x:to} -> ; {who} block it with {x}
 [,] which|who|that {who} blocked|block -> ; {who} block it

@@ -90,7 +90,6 @@ a|an {{s:size}} and [a|an] {{t:size}} of his|hers|theirs -> his {{s}} and his {{
 ! {{who}} be got -> {{who}} has                                                                                    # He is got 9 poison counters.
 ! {{x:thing}} be|get|got hit with|by {{y:words}} while blocking -> {{x}} blocks ; {{y}} is cast                                      # My Grizzly Bears got hit with Infest while blocking.
 after it|they be declared [as] [an|a] [attacker|attackers] -> after attackers are declared                                    # I tap Hill Giant after it's declared.
-{{x:thing}} take|took {{n:number}} [damage] last turn -> {{x}} is dealt {{n}} damage ; next turn                                    # My Hill Giant took 2 damage last turn.
 attack {{y:words}} with {{x:words}} unblocked -> attack {{y}} with {{x}} ; no blocks                                         # I attack Chandra Nalaar with Hill Giant unblocked.
 his|her|their attacker -> their attacking creature                                                         # I Shock his attacker.
 my attacker -> my attacking creature                                                                        # He Shocks my attacker.

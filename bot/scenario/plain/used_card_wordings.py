@@ -17,8 +17,6 @@ USED_CARD_WORDINGS = """
 without gifting [it|anything|a|an|the] [card|gift|fish|treasure|food] -> without gift                        # I cast Kitnap on Ogre without gifting.
 [,] [with] the gift not promised -> without gift
 ! {n:number} permanent card|cards in {x:few} graveyard|yard -> {n} cards in {x} graveyard            # I have four permanent cards in my graveyard.
-! {who} cast|casted {x:words} [on] [my|his|her|their] last turn -> {who} cast {x} ; next turn            # I cast Hill Giant last turn.
-! ^ [on] [my|his|her|their] last turn [,] {who} cast|casted {x:to} -> {who} cast {x} ; next turn
 ! {who} sacrifice|sac {x:thing} to {y:thing} , [and] then {z:thing} $ -> {who} sacrifice {x} to {y} ; {who} sacrifice {z} to {y}   # I sacrifice Elf to Ogre, then Hill Giant.
 ! {who} prototype|prototypes|prototyped {x:words} and {y:to} -> {who} cast {x} for its prototype cost and {y}
 ! {who} prototype|prototypes|prototyped {x:to} -> {who} cast {x} for its prototype cost               # I prototype Ogre.

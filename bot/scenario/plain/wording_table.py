@@ -22,6 +22,7 @@ from bot.scenario.plain.damage_wordings import DAMAGE_WORDINGS
 from bot.scenario.plain.example_wordings import EXAMPLE_WORDINGS
 from bot.scenario.plain.fact_wordings import FACT_WORDINGS
 from bot.scenario.plain.forum_wordings import FORUM_WORDINGS
+from bot.scenario.plain.headline_wordings import HEADLINE_WORDINGS
 from bot.scenario.plain.held_wordings import HELD_WORDINGS
 from bot.scenario.plain.idiom_wordings import IDIOM_WORDINGS
 from bot.scenario.plain.keyword_wordings import KEYWORD_WORDINGS
@@ -44,6 +45,7 @@ from bot.scenario.plain.spell_wordings import SPELL_WORDINGS
 from bot.scenario.plain.supposed_wordings import SUPPOSED_WORDINGS
 from bot.scenario.plain.told_wordings import TOLD_WORDINGS
 from bot.scenario.plain.trigger_wordings import TRIGGER_WORDINGS
+from bot.scenario.plain.turn_wordings import TURN_WORDINGS
 from bot.scenario.plain.typed_wordings import TYPED_WORDINGS
 from bot.scenario.plain.used_card_wordings import USED_CARD_WORDINGS
 from bot.scenario.plain.wording_slots import Words
@@ -93,6 +95,8 @@ _TABLES = (
     USED_CARD_WORDINGS,
     WORDINGS,
     TOLD_WORDINGS,
+    TURN_WORDINGS,
+    HEADLINE_WORDINGS,
 )
 
 

@@ -10,17 +10,18 @@ from bot.scenario.sentences.statements import Statement
 #: A statement with the place where its sentence begins and ends.
 Told = tuple[int, int, Statement]
 
-_ATTACKS = frozenset({"attack", "itattack", "attackedby", "ithits", "hitsfor", "attackfor"})
-_BLOCKS = frozenset({"block", "itblock"})
+#: Kinds of statements that tell of an attack, and of a block.
+ATTACKS = frozenset({"attack", "itattack", "attackedby", "ithits", "hitsfor", "attackfor"})
+BLOCKS = frozenset({"block", "itblock"})
 
 
 def after_the_attack(told: Sequence[Told]) -> list[Told]:
     """The statements with such questions, and those that come after them, asked once the attack is told: creatures block what
     attacks (CR 509.1a). Where the block is told too, the question is about that one, and stays where it is."""
     kinds = [statement.kind for _, _, statement in told]
-    attack = next((n for n, kind in enumerate(kinds) if kind in _ATTACKS), None)
+    attack = next((n for n, kind in enumerate(kinds) if kind in ATTACKS), None)
     asked = next((n for n, (_, _, one) in enumerate(told) if _asks_of_a_block(one)), None)
-    if attack is None or asked is None or asked > attack or _BLOCKS & {*kinds}:
+    if attack is None or asked is None or asked > attack or BLOCKS & {*kinds}:
         return list(told)
     end = attack
     while end + 1 < len(told) and told[end + 1][0] == told[attack][0]:
@@ -70,8 +71,8 @@ def _asked_before_all(told: Sequence[Told]) -> int:
     asked = next((n for n, (begin, _, _) in enumerate(told) if begin not in asking), 0)
     rest = told[asked:]
     kinds, supposed = ({one.kind for _, _, one in some} for some in (rest, told[:asked]))
-    tells = bool(kinds & (_ATTACKS | _BLOCKS))
-    again = supposed & _ATTACKS or (supposed & _BLOCKS and (kinds & _BLOCKS or not kinds & _ATTACKS))
+    tells = bool(kinds & (ATTACKS | BLOCKS))
+    again = supposed & ATTACKS or (supposed & BLOCKS and (kinds & BLOCKS or not kinds & ATTACKS))
     return asked if tells and not again and all(begin not in asking for begin, _, _ in rest) else 0
 
 
@@ -103,4 +104,4 @@ def _asks_of_a_block(statement: Statement) -> bool:
     action = statement.get("action")
     if not statement.kind.startswith("ask ") or not isinstance(action, tuple):
         return False
-    return any(isinstance(one, Statement) and one.kind in _BLOCKS for one in action)
+    return any(isinstance(one, Statement) and one.kind in BLOCKS for one in action)

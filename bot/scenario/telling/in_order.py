@@ -12,6 +12,7 @@ from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.stops import cannot_mean, sentences_understood
 from bot.scenario.telling.claims_told import Place
 from bot.scenario.telling.formats import starting_life
+from bot.scenario.telling.last_turn import last_turn_first
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.told_or_asked import mean
 from bot.scenario.text.tokens import Token
@@ -29,7 +30,9 @@ def tell(
     """Tells the story in its own order, a question that comes before it after it; or, where that means nothing, what there is first:
     players say what they have after what they did with it. Raises `NotUnderstood` where neither means anything."""
     first: NotUnderstood | None = None
-    plain = after_the_attack([(start, stop, one) for start, stop, sentence in done for one in sentence])
+    plain = after_the_attack(
+        last_turn_first([(start, stop, one) for start, stop, sentence in done for one in sentence])
+    )
     told_first = after_the_story(plain)
     orders = [plain] if told_first == plain else [told_first, plain]
     orders.append(sorted(plain, key=lambda told: told[2].kind not in BOARD))

@@ -36,6 +36,7 @@ class Thing:
     turned: bool = False  # cast with its other face up
     face_down: bool = False
     damage: int = 0
+    dealt_before: bool = False  # that damage was told as dealt, and not in which turn
     counters: dict[str, int] = field(default_factory=dict)
     loyalty: int | None = None
     defense: int | None = None

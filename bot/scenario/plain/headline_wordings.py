@@ -1,0 +1,17 @@
+"""Plays told as a headline, without their verb or without who does them: `words -> the same plainly   # example`, in the signs of
+`wordings.py`."""
+
+from __future__ import annotations
+
+HEADLINE_WORDINGS = """
+^ {x:thing} blocked by {y:to} -> {x} is blocked by {y}                                                # 3/3 trample blocked by a 2/2.
+^ {x:thing} with {k:keyword} blocked by {y:to} -> {x} with {k} is blocked by {y}                                # My 3/3 with trample blocked by his 2/2.
+^ {x:thing} , blocked by {y:to} -> {x} is blocked by {y}                                                # 3/3 trample, blocked by a 2/2.
+! ^ attacker|attackers {x:words} , blocker|blockers {y:to} -> i attack with {x} ; my opponent blocks with {y}   # Attacker 5/5 trample, blocker 2/2.
+^ {x:titled} for {n:number} $ -> i cast {x} for {n}                                                   # Earthquake for 2.
+^ {x:titled} with x = {n:number} $ -> i cast {x} for {n}
+^ {n:number} {x:titled} on {y:to} -> i cast {n} {x} on {y}                                             # Two Shocks on my Ogre.
+! {w:who} ping|pings|pinged {x:words} for 1|one [damage] $ -> {w} ping {x}                                  # Bob pings my 1/1 for 1.
+! {x:thing} take|takes|took {n:number} more $ -> {x} takes {n} damage                                         # It takes 1 more.
+! {x:thing} take|takes|took another {n:number} $ -> {x} takes {n} damage
+"""

@@ -1,0 +1,23 @@
+"""What is told of the turn before this one: `words -> the same plainly   # example`, in the signs of `wordings.py`. What was done then
+is told first, and then that the next turn comes."""
+
+from __future__ import annotations
+
+TURN_WORDINGS = """
+{x:thing} take|took {n:number} [damage] last turn -> {x} is dealt {n} damage ; that was last turn                                    # My Hill Giant took 2 damage last turn.
+! {who} cast|casted {x:words} [on] [my|his|her|their] last turn -> {who} cast {x} ; that was last turn            # I cast Hill Giant last turn.
+! ^ [on] [my|his|her|their] last turn [,] {who} cast|casted {x:to} -> {who} cast {x} ; that was last turn
+! can|could {x:subject} that|which|who [has] attacked [on] [my|his|her|their|the] last turn {z:doing} -> {x} attacked ; that was last turn ; can it {z}   # Can a creature that attacked last turn block?
+! do|will|would {x:subject} that|which|who [has] attacked [on] [my|his|her|their|the] last turn {z:doing} -> {x} attacked ; that was last turn ; do it {z}
+! {x:thing} attack|attacked [on] [my|his|her|their|the] last turn -> {x} attacked ; that was last turn                  # My Hill Giant attacked last turn.
+! {who} attack|attacked with {x:words} [on] [my|his|her|their|the] last turn -> {who} attacked with {x} ; that was last turn
+! {x:words} with|has|have|had {n:number} damage [marked] [on it] from [the|my|his|her|their] last|previous turn -> {x} has {n} damage marked on it ; that was last turn   # Ogre has 1 damage from last turn.
+! {x:thing} is|are|was|were|been dealt {n:number} damage last turn $ -> {x} is dealt {n} damage ; that was last turn          # Ogre was dealt 1 damage last turn.
+! {x:thing} get|gets|got {y:words} last turn $ -> {x} got {y} ; that was last turn                                         # Ogre got Shocked last turn.
+! {w:who} {v:past} {n:number} life|damage last turn $ -> {w} {v} {n} life ; that was last turn                             # I lost 3 life last turn.
+^ {w:who} {x:words} last turn $ -> {w} {x} ; that was last turn                                                # Bob Shocked it last turn.
+! ^ last turn [,] {z:rest} -> {z} ; that was last turn                                                                    # Last turn Bob Shocked my Ogre.
+! ^ [on|during|in] [my|his|her|their] last turn [,] {z:rest} -> {z} ; that was last turn
+! ^ the turn before [,] {z:rest} -> {z} ; that was last turn
+! {x:thing} is|was|be|takes|take|took [dealt] {n:number} damage this turn and|, {m:number} [damage] [the] next turn -> {x} takes {n} damage ; next turn ; {x} takes {m} damage   # Ogre takes 2 damage this turn and 1 damage next turn.
+"""

@@ -1,0 +1,32 @@
+"""What was done on the turn before this one is told first, wherever it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.scenario.forms.kinds import BOARD
+from bot.scenario.questions.asked_too_soon import ATTACKS, BLOCKS, Told
+
+#: What goes on with the fight of that turn: `Last turn Bob attacked with a 3/3. I blocked it.`
+_OF_THAT_FIGHT = BLOCKS | {"noblocks", "noblock", "assign", "itassign"}
+
+
+def last_turn_first(told: Sequence[Told]) -> list[Told]:
+    """`I attack with my Ogre. Bob Shocked it last turn`: what is told of the last turn before all that is done, and after what there is."""
+    before: list[Told] = []
+    now: list[Told] = []
+    rest = list(told)
+    while rest:
+        one = rest.pop(0)
+        if one[2].kind != "lastturn" or not now:
+            now.append(one)
+            continue
+        begin = now[-1][0]
+        first = next(n for n, (start, _, _) in enumerate(now) if start == begin)
+        then, now = now[first:], now[:first]
+        if any(statement.kind in ATTACKS for _, _, statement in then):
+            while rest and rest[0][2].kind in _OF_THAT_FIGHT:
+                then.append(rest.pop(0))
+        before += [*then, one]
+    deeds = next((n for n, (_, _, statement) in enumerate(now) if statement.kind not in BOARD), len(now))
+    return [*now[:deeds], *before, *now[deeds:]]
