@@ -5,9 +5,12 @@ from __future__ import annotations
 
 HEADLINE_WORDINGS = """
 ^ {x:called} blocked by {y:to} -> {x} is blocked by {y}                                                # My 3/3 blocked by a 2/2.
-^ {x:called} {k:keyword} blocked by {y:to} -> {x} with {k} is blocked by {y}                                # 3/3 trample blocked by a 2/2.
+^ {x:called} {k:keyword} blocked by {y:to} -> {x} with {k} is blocked by {y}                                # A 3/3 trample blocked by a 2/2.
 ^ {x:called} {k:keyword} {l:keyword} blocked by {y:to} -> {x} with {k} and {l} is blocked by {y}
 ^ {x:called} with {k:keyword} blocked by {y:to} -> {x} with {k} is blocked by {y}                                # My 3/3 with trample blocked by his 2/2.
+^ {s:size} {k:keyword} blocked by {y:to} -> a {s} with {k} is blocked by {y}
+^ {s:size} {k:keyword} {l:keyword} blocked by {y:to} -> a {s} with {k} and {l} is blocked by {y}
+^ {s:size} blocked by {y:to} -> a {s} is blocked by {y}                                                # 3/3 blocked by a 2/2.
 ^ {x:titled} blocked by {y:to} -> {x} is blocked by {y}                                               # Ogre blocked by a 2/2.
 ^ {x:called} , blocked by {y:to} -> {x} is blocked by {y}                                                # My 3/3, blocked by a 2/2.
 ! ^ attacker|attackers {x:words} , blocker|blockers {y:to} -> i attack with {x} ; my opponent blocks with {y}   # Attacker 5/5 trample, blocker 2/2.
