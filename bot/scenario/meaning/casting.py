@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.abilities.costs import SacrificeCost
+from bot.abilities.effects import CounterSpell
 from bot.abilities.walk import holds
 from bot.engine.told.decisions import Deed, SaysMay
 from bot.engine.told.script import Cast
@@ -23,7 +24,7 @@ from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import abilities_meant
-from bot.scenario.things.aims import leaning, may_be_target, targets_of, whose, zone_of
+from bot.scenario.things.aims import leaning, may_be_target, targets_of, whose
 from bot.values import replace
 
 _SPELL_TYPES = frozenset({"Instant", "Sorcery"})
@@ -75,7 +76,7 @@ def _aimed_where_the_answered_is(story: Story, player: str, spells: Sequence[Thi
     card, names = story.card_meant(spells[0]), last.targets.names or ()
     thing = next((one for one in story.things if (one.label,) == names and not one.gone), None)
     targets = targets_of(card) if card is not None else []
-    if thing is None or card is None or len(targets) != 1 or zone_of(targets[0]) != "battlefield":
+    if thing is None or card is None or len(targets) != 1 or holds(card.abilities, CounterSpell):
         return how
     if not may_be_target(targets[0], thing.types):
         return how

@@ -121,6 +121,7 @@ def by_commander(story: Story, statement: Statement) -> None:
                 thing.designations.append("commander")
     else:
         things = [t for t in story.things if "commander" in t.designations and t.holder != name]
+        things = things or story.resolve(_commanders_to_come(story, name), "any")
     if len(things) != 1:
         raise CannotMean(
             f"It is not told which commander has dealt {name} that damage.",
@@ -128,6 +129,12 @@ def by_commander(story: Story, statement: Statement) -> None:
             end=statement.end,
         )
     story.seat(name).by_commanders[things[0].label] = statement.slots["amount"]
+
+
+def _commanders_to_come(story: Story, player: str) -> list[ThingRef]:
+    """The commanders of others than that player that are told of later: `I've taken 15 commander damage. His 6/6 commander attacks me.`"""
+    said = [one for told in story.to_come for one in told.things if "commander" in one.status]
+    return [one for one in said if one.owner is not None and story.owner(one.owner, player) != player]
 
 
 @means("pairedwith")

@@ -79,7 +79,7 @@ def _a_creature(reader: PhraseReader, base: ThingRef, at: int, start: int, stem:
         return None
     status = {"attacker": "attacking", "blocker": "blocking", "commander": "commander"}.get(singular(stem))
     described = base.but(types=base.types or ("Creature",), noun=stem)
-    if status is not None and not base.size:
+    if status is not None and (status == "commander" or not base.size):
         described = described.but(status=(*base.status, status))
     return _counted(described, stem.endswith("s"), at + 1)
 

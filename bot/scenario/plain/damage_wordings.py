@@ -54,4 +54,9 @@ DAMAGE_WORDINGS = f"""
 {{who}} give one|1 [of] [them|mine] {{n:number}} and the other [one] {{m:number}} -> {{who}} split it {{n}} and {{m}}
 {{who}} {_GIVE}|go|split [it] {{n:number}} and {{m:number}} $ -> {{who}} split it {{n}} and {{m}}                                       # He goes 3 and 2.
 {{w:who}} do|does|did {{n:number}} damage|dmg to {{y:to}} -> {{w}} deal {{n}} damage to {{y}}                                    # Bob does 5 damage to me.
+{{x:thing}} hit|hits|damage|damages|damaged {{y:called}} -> {{x}} deals damage to {{y}}                                                # My 4/4 hits his 5/5.
+{{x:thing}} hit|hits|damage|damages|damaged {{y:titled}} $ -> {{x}} deals damage to {{y}}                                               # My 4/4 damages Ogre.
+{{x:thing}} is|was|are|were|gets|got dealt damage by|from {{y:to}} -> {{y}} deals damage to {{x}}                                       # Ogre is dealt damage by a 1/1 with deathtouch.
+{{x:thing}} is|was|are|were|gets|got damaged by {{y:to}} -> {{y}} deals damage to {{x}}
+{{x:thing}} take|takes|took damage from {{y:to}} -> {{y}} deals damage to {{x}}
 """

@@ -38,6 +38,7 @@ they|both {{v:fights}} one each|apiece $ -> each of them {{v}} one              
 {{w:who}} can|could [have] block|blocked with {{x:words}} but do|does|did|chooses|chose not [to] [block] $ -> {{w}} have {{x}} ; {{w}} do not block
 {{w:who}} can|could [have] block|blocked but {{z:words}} instead $ -> {{w}} {{z}} ; {{w}} do not block
 ! {{w:who}} {{v:verb}} {{x:words}} [this turn] and|, [then] again {_NEXT} $ -> {{w}} {{v}} {{x}} ; next turn {{w}} {{v}} {{x}}              # Alice attacks Bob with Ogre this turn and again next turn.
+! {{w:thing}} {{v:verb}} {{x:words}} [this turn] and|, [then] again {_NEXT} $ -> {{w}} {{v}} {{x}} {_AND_AGAIN}                          # Ogre attacks Bob this turn and again next turn.
 ! {{w:thing}} {{v:verb}} {_THRICE} $ -> {{w}} {{v}} ; next turn {{w}} {{v}} ; next turn {{w}} {{v}}                          # Ogre attacks each turn for three turns.
 ! {{w:thing}} {{v:verb}} {_TWICE} $ -> {{w}} {{v}} ; next turn {{w}} {{v}}
 ! {{w:thing}} {{v:verb}} {{x:words}} {_THRICE} $ -> {{w}} {{v}} {{x}} {_AND_AGAIN} {_AND_AGAIN}                      # Alice attacks Bob with Ogre three turns in a row.

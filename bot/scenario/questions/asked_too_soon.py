@@ -53,7 +53,7 @@ def _after_what_they_suppose(told: Sequence[Told], first: int) -> list[Told]:
     """The statements with the questions before the `first` that asks nothing behind the deeds of that sentence, where they ask of a creature
     by what it is to somebody: `Does my creature die if I block his 3/3 with a 2/2?` `It` is whatever was spoken of: as they are."""
     asked = told[:first]
-    if not all(ref.source == "kind" for _, _, one in asked for ref in _things(one)):
+    if not all(ref.source == "kind" for _, _, one in asked for ref in one.things):
         return list(told)
     end = next(
         (n for n, (begin, _, _) in enumerate(told) if begin != told[first][0] and n > first), len(told)
@@ -79,13 +79,8 @@ def _asked_before_all(told: Sequence[Told]) -> int:
 def _points_ahead(statement: Statement) -> bool:
     """Whether it asks of something that is called by no name, and of no deed of its own."""
     refs = [ref for value in statement.slots.values() if isinstance(value, tuple) for ref in value]
-    things = _things(statement)
+    things = statement.things
     return bool(things) and len(things) == len(refs) and all(_is_bare(ref) for ref in things)
-
-
-def _things(statement: Statement) -> list[ThingRef]:
-    slots = (value for value in statement.slots.values() if isinstance(value, tuple))
-    return [ref for value in slots for ref in value if isinstance(ref, ThingRef)]
 
 
 def _is_bare(ref: ThingRef) -> bool:

@@ -90,7 +90,9 @@ def refuse_vacuous(text: str, story: Story) -> None:
     legends = [(t.name, t.holder) for t in story.things if t.card and "Legendary" in t.card.supertypes]
     told = told or len(legends) > len({*legends}) or any(seat.empty for seat in story.seats.values())
     told = told or any(_SHRINKS.search(text) for t in story.things for text in t.texts)
-    if not told and all(seat.life > 0 and seat.poison < 10 for seat in story.seats.values()):
+    seats = story.seats.values()
+    told = told or any(damage >= _BY_A_COMMANDER for seat in seats for damage in seat.by_commanders.values())
+    if not told and all(seat.life > 0 and seat.poison < 10 for seat in seats):
         raise NotUnderstood(
             "It is not told what happens.",
             text,
@@ -108,6 +110,9 @@ def _asks_of_damage_that_nothing_deals(story: Story) -> bool:
     cards = [card for thing in story.things if (card := story.card(thing)) is not None]
     return not any(holds(card.abilities, DealDamage, DealDivided, Fight, LoseLife, Opaque) for card in cards)
 
+
+#: With so much combat damage by one commander a player loses (CR 704.6c).
+_BY_A_COMMANDER = 21
 
 _OF_DAMAGE_TO = frozenset({"damageto", "takesamount"})
 

@@ -25,6 +25,12 @@ class Statement:
         """The value of a slot, `default` where the sentence left it out."""
         return self.slots.get(name, default)
 
+    @property
+    def things(self) -> list[ThingRef]:
+        """The things that it speaks of."""
+        slots = (value for value in self.slots.values() if isinstance(value, tuple))
+        return [ref for value in slots for ref in value if isinstance(ref, ThingRef)]
+
 
 @dataclass(frozen=True, slots=True)
 class Without:
