@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.engine.told.script import Script
 from bot.scenario.questions.question import Question
-from bot.scenario.telling.claims_told import Claim
+from bot.scenario.telling.claims_told import Claim, SizeTold
 from bot.values import dataclass
 
 
@@ -25,7 +25,8 @@ class Scenario:
     happened, in the user's words; `guesses` misspelt names and what they were taken for: always to be shown.
     `spans` are the places of the text that were read as something; `untold_sizes` the creatures that are taken for a 1/1 as
     nobody says how big they are, or that are told by one of their size only; `untold_mana_values` and `untold_colors` those of a size that were made up with none; `untold_hands` the players of whose hands, which some card speaks of, nothing is said; `untold_owners` the permanents that are told to
-    be there and nobody says whose; `claims` what is said to have come about by itself."""
+    be there and nobody says whose; `claims` what is said to have come about by itself, `sizes_told` how big something is said to be
+    by then."""
 
     script: Script
     questions: tuple[Question, ...] = ()
@@ -39,3 +40,4 @@ class Scenario:
     untold_hands: tuple[str, ...] = ()
     untold_owners: tuple[str, ...] = ()
     claims: tuple[Claim, ...] = ()
+    sizes_told: tuple[SizeTold, ...] = ()

@@ -121,6 +121,7 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
         untold_hands(story),
         tuple(thing.label for thing in story.things if thing.owner_guessed),
         tuple(story.claims),
+        tuple(story.sizes_told),
     )
 
 

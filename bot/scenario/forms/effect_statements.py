@@ -18,6 +18,11 @@ pumps     <- WHO give {bonus} to {what:things}
 pumps     <- WHO pump|grow|buff|boost|shrink {what:things} [by|with|for] {bonus}
 pumpsto   <- WHO pump|grow|boost {what:thing} to|into [a] {size:size}                                 # Bob pumps Ogre to 5/5.
 pumpability <- WHO pump|firebreathe {what:thing} [{times}]                                           # Alice pumps it twice.
+turnsinto <- IT become [now] a|an {size:size} [until end of turn]                                       # Ogre becomes a 0/1.
+turnsinto <- IT be|get turned into a|an {size:size} [until end of turn]                                 # Ogre is turned into a 0/1.
+turnsinto <- WHO turn|make {what:things} [into] a|an {size:size} [until end of turn]                    # Bob turns Ogre into a 0/1.
+losesabilities <- IT lose all [of] [its|his|her|their] abilities [until end of turn]                    # Ogre loses all abilities.
+losesabilities <- IT lose {keywords:withlist} [until end of turn]                                       # Ogre loses flying.
 getsbonus <- IT get {bonus} [until end of turn]
 getsbonus <- IT gain {keywords:withlist} [until end of turn]
 destroys  <- WHO destroy|kill|remove {what:targets} [with {by:thing}]         # Bob kills Ogre in response.

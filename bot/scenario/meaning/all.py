@@ -19,6 +19,7 @@ KINDS: dict[str, str] = {
     "told_in_the_passive": "issacrificed isdiscarded isflickered",
     "cascading": "cascades",
     "casting": "cast paycast castthen respondto spelled castverb copieswith kicks cycles",
+    "changed_into": "turnsinto losesabilities",
     "chapters": "chapter",
     "choices": """
         choosesource choosecolor commandzone nocommandzone appliesfirst redirects noredirect

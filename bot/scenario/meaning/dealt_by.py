@@ -27,7 +27,8 @@ def _watches_damage(story: Story, refs: Sequence[ThingRef]) -> bool:
     """Whether something is there that does more for damage than having it marked (`Whenever this creature is dealt damage, ...`)."""
     spoken = story.resolve(refs, "any")
     there = [*spoken, *(t for t in story.things if t.zone == "battlefield" and t not in spoken)]
-    return any(_OF_DAMAGE.search(text) for thing in there for text in thing.texts)
+    shielded = any(thing.counters.get("shield") for thing in spoken)
+    return shielded or any(_OF_DAMAGE.search(text) for thing in there for text in thing.texts)
 
 
 def refuse_dealt_in_any_turn(story: Story, statement: Statement) -> None:

@@ -7,6 +7,7 @@ from bot.abilities.walk import inside
 from bot.engine.characteristics.continuous import KEYWORD_COUNTERS
 from bot.engine.told.script import Activate
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.changed_into import says_how_big_by_then
 from bot.scenario.meaning.copying import confirm_only_state, is_a_copy
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.which_of_a_question import meant_after_a_question
@@ -35,6 +36,13 @@ def is_a(story: Story, statement: Statement) -> None:
         if isinstance(told, ThingRef):
             if told.source != "kind":
                 raise CannotMean(f"It is not told what “{told.told}” is.", start=told.start, end=told.end)
+            more = told.lines or told.subtypes or told.colors or told.counters or told.attached
+            if (
+                told.size is not None
+                and not more
+                and says_how_big_by_then(story, thing, told.size, statement)
+            ):
+                continue
             story.tell(thing, replace(told, source="made", described=True))
         elif statement.get("size") and thing.made is not None:
             power, toughness = statement.slots["size"]

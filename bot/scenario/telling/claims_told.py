@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TypeAlias
 
+from bot.engine.told.script import Script
 from bot.values import dataclass
 
 #: Words of a story, as a span of its text.
@@ -38,3 +39,13 @@ class Claim:
     place: Place
     amount: int | None = None
     or_these: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SizeTold:
+    """The thing of that label is said to be so big once `so_far` was done; `place`: the words that say so."""
+
+    label: str
+    size: tuple[int, int]
+    so_far: Script
+    place: Place

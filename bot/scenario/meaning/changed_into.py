@@ -1,0 +1,78 @@
+"""What something is told to become: so big, or without its abilities; by what was done with it, else by an effect of which nothing is told."""
+
+from __future__ import annotations
+
+from bot.engine.told.script import Action, Activate, Cast
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.untold import effect
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.claims_told import SizeTold
+from bot.scenario.telling.script_of import script_of
+from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
+from bot.scenario.things.said_to_be import has_played
+
+_WHAT = "creature"
+
+
+@means("turnsinto")
+def turns_into(story: Story, statement: Statement) -> None:
+    """`My 4/4 becomes a 0/1`, `he turns my 4/4 into a 0/1`: its base power and toughness are set (CR 613.4b)."""
+    power, toughness = statement.slots["size"]
+    for thing in _things(story, statement):
+        if not says_how_big_by_then(story, thing, (power, toughness), statement):
+            said = f"Target {_WHAT} has base power and toughness {power}/{toughness} until end of turn."
+            effect(story, _whoever(story, statement, thing), "Spell", said, (thing.label,))
+
+
+@means("losesabilities")
+def loses_abilities(story: Story, statement: Statement) -> None:
+    """`My 4/4 loses all abilities`, `it loses flying`: by what was done with it just now, else by an effect of its own (CR 613.1f)."""
+    keywords: ThingRef | None = statement.get("keywords")
+    lost = "all abilities" if keywords is None else ", ".join(line.lower() for line in keywords.lines)
+    for thing in _things(story, statement):
+        if _was_done_something(story, thing):
+            story.skip(statement.start, statement.end)  # it says what that does
+            continue
+        said = f"Target {_WHAT} loses {lost} until end of turn."
+        effect(story, _whoever(story, statement, thing), "Spell", said, (thing.label,))
+
+
+def says_how_big_by_then(story: Story, thing: Thing, size: tuple[int, int], statement: Statement) -> bool:
+    """Whether `it's now a 5/5` tells what came of deeds, and is kept to be looked at: something was done with a creature of another size.
+    As the story begins it is not so big."""
+    known = None not in thing.printed and not thing.size_assumed
+    if not known or thing.printed == size or not has_played(story, thing):
+        return False
+    if thing.made is None and not any(_was_done(action, thing) for action in story.actions):
+        return False  # how big a Tarmogoyf is hangs on more than is told
+    place = story.place(statement.start, statement.end)
+    story.sizes_told.append(SizeTold(thing.label, size, script_of(story.beside())[0], place))
+    story.skip(statement.start, statement.end)
+    return True
+
+
+def _things(story: Story, statement: Statement) -> list[Thing]:
+    refs = statement.get("it") or statement.get("what") or ()
+    found = story.resolve(refs if isinstance(refs, tuple) else (refs,), "any")
+    for thing in found:
+        if not thing.is_type("Creature"):
+            raise CannotMean(f"{thing.label} is no creature.", start=statement.start, end=statement.end)
+    return found
+
+
+def _whoever(story: Story, statement: Statement, thing: Thing) -> str:
+    """Who does it: who is told to, else who acts, else an opponent of whoever has it."""
+    return actor_of(story, statement) if statement.get("who") else story.actor or story.opponent(thing.holder)
+
+
+def _was_done_something(story: Story, thing: Thing) -> bool:
+    return bool(story.actions) and _was_done(story.actions[-1], thing)
+
+
+def _was_done(action: Action, thing: Thing) -> bool:
+    """Whether it is something aimed at the thing, or an ability of its own."""
+    aims = isinstance(action, Cast | Activate) and thing.label in (action.targets.names or ())
+    return aims or (isinstance(action, Activate) and action.source == thing.label)
