@@ -24,6 +24,7 @@ from bot.answers.untold.causes import with_its_causes
 from bot.answers.untold.other_readings import as_of_any_board, is_answered
 from bot.answers.untold.retold import ToBeTold
 from bot.answers.untold.taken_for_granted import taken_for_granted
+from bot.answers.untold.told_by_then import as_told_by_then
 from bot.answers.untold.which_card import whichever_card_is_meant
 from bot.engine.eras import Era, UnknownEra, era_for
 from bot.scenario.errors import NotUnderstood, UnknownName
@@ -109,6 +110,10 @@ def _played(
 ) -> Resolution:
     """What comes of a scenario as it was read."""
     rules, era = asked.rules, asked.era
+    begun = as_told_by_then(understood, lambda other: run(other, asked)) if understood.by_then else understood
+    if isinstance(begun, ToBeTold):
+        return not_understood(_left_open(begun, scenario), rules, era)
+    understood = begun
     found = run(understood, asked)
     granted = taken_for_granted(understood, found)
     if granted is not None:

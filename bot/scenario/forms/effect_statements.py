@@ -16,7 +16,7 @@ pumps     <- WHO give {what:things} {keywords:withlist} and {bonus} [until end o
 pumps     <- WHO make {what:things} {keywords:withlist} [until end of turn]                           # Bob makes Elf indestructible.
 pumps     <- WHO give {bonus} to {what:things}
 pumps     <- WHO pump|grow|buff|boost|shrink {what:things} [by|with|for] {bonus}
-pumpsto   <- WHO pump|grow|boost {what:thing} to|into [a] {size:size}                                 # Bob pumps Ogre to 5/5.
+pumpsto   <- WHO pump|grow|boost|shrink {what:thing} to|into [a] {size:size}                                 # Bob pumps Ogre to 5/5.
 pumpability <- WHO pump|firebreathe {what:thing} [{times}]                                           # Alice pumps it twice.
 turnsinto <- IT become [now] a|an {size:size} [until end of turn]                                       # Ogre becomes a 0/1.
 turnsinto <- IT be|get turned into a|an {size:size} [until end of turn]                                 # Ogre is turned into a 0/1.

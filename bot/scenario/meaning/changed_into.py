@@ -11,6 +11,8 @@ from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_told import SizeTold
 from bot.scenario.telling.script_of import script_of
 from bot.scenario.telling.story import Story
+from bot.scenario.text.tokens import sentence_begins
+from bot.scenario.text.words import word_set
 from bot.scenario.things.board import Thing
 from bot.scenario.things.said_to_be import has_played
 
@@ -22,7 +24,10 @@ def turns_into(story: Story, statement: Statement) -> None:
     """`My 4/4 becomes a 0/1`, `he turns my 4/4 into a 0/1`: its base power and toughness are set (CR 613.4b)."""
     power, toughness = statement.slots["size"]
     for thing in _things(story, statement):
-        if not says_how_big_by_then(story, thing, (power, toughness), statement):
+        came = has_played(story, thing)
+        if came and says_how_big_by_then(story, thing, (power, toughness), statement):
+            story.skip(statement.start, statement.end)
+        else:
             said = f"Target {_WHAT} has base power and toughness {power}/{toughness} until end of turn."
             effect(story, _whoever(story, statement, thing), "Spell", said, (thing.label,))
 
@@ -41,17 +46,25 @@ def loses_abilities(story: Story, statement: Statement) -> None:
 
 
 def says_how_big_by_then(story: Story, thing: Thing, size: tuple[int, int], statement: Statement) -> bool:
-    """Whether `it's now a 5/5` tells what came of deeds, and is kept to be looked at: something was done with a creature of another size.
-    As the story begins it is not so big."""
+    """Whether `it's now a 5/5` tells what came of deeds, or of what it has on it, and is kept to be looked at: the creature was told to be
+    of another size."""
     known = None not in thing.printed and not thing.size_assumed
-    if not known or thing.printed == size or not has_played(story, thing):
+    if not known or thing.printed == size or _is_supposed(story, statement):
         return False
     if thing.made is None and not any(_was_done(action, thing) for action in story.actions):
         return False  # how big a Tarmogoyf is hangs on more than is told
     place = story.place(statement.start, statement.end)
     story.sizes_told.append(SizeTold(thing.label, size, script_of(story.beside())[0], place))
-    story.skip(statement.start, statement.end)
     return True
+
+
+def _is_supposed(story: Story, statement: Statement) -> bool:
+    """`Does it die if the 2/2 is a 3/3?`"""
+    begins = sentence_begins(story.tokens, statement.start)
+    return any(token.fold in _SUPPOSING for token in story.tokens[begins : statement.start + 1])
+
+
+_SUPPOSING = word_set("if suppose supposing assume assuming were unless")
 
 
 def _things(story: Story, statement: Statement) -> list[Thing]:

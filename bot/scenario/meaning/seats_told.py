@@ -6,6 +6,7 @@ from bot.engine.log.step import counted
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.registry import means
+from bot.scenario.meaning.told_by_then import says_now, told_by_then
 from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.plain.asking import is_past
 from bot.scenario.sentences.statements import Statement
@@ -57,6 +58,14 @@ def _is_what_it_comes_to(story: Story, statement: Statement) -> bool:
     )
 
 
+def _told_by_then(story: Story, statement: Statement, sure: bool) -> None:
+    """Keeps what is told of the life of whom no life was told before."""
+    for name in _seats(story, statement):
+        seat = story.seat(name)
+        if not seat.life_told:
+            told_by_then(story, statement, name, seat.life, sure=sure)
+
+
 def _comes_of_a_condition(story: Story, statement: Statement) -> bool:
     """`If I don't block his 4/4, I'm at 6.`: what it comes to, and no life total that there is before; unlike `If I block and I'm at 6`."""
     begins = sentence_begins(story.tokens, statement.start)
@@ -90,6 +99,7 @@ def life(story: Story, statement: Statement) -> None:
     who = statement.get("who")
     if _is_what_it_comes_to(story, statement):
         _claim_total(story, statement)
+        _told_by_then(story, statement, sure=True)
         story.skip(statement.start, statement.end)
         return
     walker = called_so(story, who) if isinstance(who, PlayerRef) else None
@@ -104,6 +114,11 @@ def life(story: Story, statement: Statement) -> None:
             _claim_total(story, statement)  # `Bob is at 15. Alice bolts him. Bob is at 12.`
             story.skip(statement.start, statement.end)
             return
+        if says_now(story, statement):
+            _told_by_then(story, statement, sure=True)
+            story.skip(statement.start, statement.end)
+            return
+        _told_by_then(story, statement, sure=False)
         story.seat(name).life = statement.slots["amount"]
         story.seat(name).life_told = True
         _told_late(story, f"{does(name, 'is')} at {statement.slots['amount']} life")

@@ -10,6 +10,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.changed_into import says_how_big_by_then
 from bot.scenario.meaning.copying import confirm_only_state, is_a_copy
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.told_by_then import says_now, told_by_then
 from bot.scenario.meaning.which_of_a_question import meant_after_a_question
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
@@ -36,13 +37,11 @@ def is_a(story: Story, statement: Statement) -> None:
         if isinstance(told, ThingRef):
             if told.source != "kind":
                 raise CannotMean(f"It is not told what “{told.told}” is.", start=told.start, end=told.end)
-            more = told.lines or told.subtypes or told.colors or told.counters or told.attached
-            if (
-                told.size is not None
-                and not more
-                and says_how_big_by_then(story, thing, told.size, statement)
-            ):
-                continue
+            if told.size is not None and says_how_big_by_then(story, thing, told.size, statement):
+                if not (told.lines or told.subtypes or told.colors or told.counters or told.attached):
+                    story.skip(statement.start, statement.end)
+                    continue
+                told = told.but(size=None)
             story.tell(thing, replace(told, source="made", described=True))
         elif statement.get("size") and thing.made is not None:
             power, toughness = statement.slots["size"]
@@ -175,6 +174,9 @@ def counters(story: Story, statement: Statement) -> None:
             story.assumptions.append(f"{thing.label} has one {kind} counter: it is not told how many.")
         if kind in KEYWORD_COUNTERS and amount is not None and amount > MOST:
             raise too_many(statement.start, statement.end)  # each may be an ability of its own
+        if amount is not None and kind != "loyalty":
+            sure, before = says_now(story, statement), thing.counters.get(kind, 0)
+            told_by_then(story, statement, thing.label, before, kind, sure)
         if kind == "loyalty":
             _walker_meant(story, statement, thing).loyalty = amount
         else:

@@ -108,7 +108,7 @@ def joined_with(ref: ThingRef, more: ThingRef) -> ThingRef:
     return replace(
         ref,
         status=(*ref.status, *more.status),
-        size=more.size or ref.size,
+        size=ref.size if _comes_to(ref, more.size) else more.size or ref.size,
         half=more.half if more.size else ref.half,
         mana_value=ref.mana_value if more.mana_value is None else more.mana_value,
         types=(*ref.types, *more.types),
@@ -126,6 +126,16 @@ def joined_with(ref: ThingRef, more: ThingRef) -> ThingRef:
         attached=(*ref.attached, *more.attached),
         owner=ref.owner or more.owner,
     )
+
+
+def _comes_to(ref: ThingRef, size: tuple[int, int] | None) -> bool:
+    """`a 2/2 with a +1/+1 counter (a 3/3)`: whether the size is what something of another size comes to with its counters, or with what is
+    attached to it."""
+    if ref.size is None or size is None or ref.size == size:
+        return False
+    by = {"+1/+1": 1, "-1/-1": -1}
+    more = sum(by.get(kind, 0) * number for kind, number in ref.counters)
+    return bool(ref.attached) or (ref.size[0] + more, ref.size[1] + more) == size
 
 
 def rule_in_words(np: PhraseReader, ref: ThingRef, at: int) -> Readings:

@@ -18,6 +18,9 @@ HEADLINE_WORDINGS = """
 ^ {x:titled} with x = {n:number} $ -> i cast {x} for {n}
 ^ {n:number} {x:titled} on {y:to} -> i cast {n} {x} on {y}                                             # Two Shocks on my Ogre.
 ! {w:who} ping|pings|pinged {x:words} for 1|one [damage] $ -> {w} ping {x}                                  # Bob pings my 1/1 for 1.
+{w:who} attack|attacks|attacked|swing|swings unblocked $ -> {w} attack ; no blocks                                # I attack unblocked.
+{w:who} is|am|are now at|on {n:number} [life] -> {w} is at {n} now                                              # He is now at 17.
+{w:who} gain|gains|gained {n:number} more $ -> {w} gain {n} life                                               # I gain 3 more.
 ! {x:thing} take|takes|took {n:number} more $ -> {x} takes {n} damage                                         # It takes 1 more.
 ! {x:thing} take|takes|took another {n:number} $ -> {x} takes {n} damage
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TypeAlias
 
-from bot.engine.told.script import Script
+from bot.engine.told.script import Action, Script
 from bot.values import dataclass
 
 #: Words of a story, as a span of its text.
@@ -39,6 +39,21 @@ class Claim:
     place: Place
     amount: int | None = None
     or_these: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ByThen:
+    """A player has `amount` life, or the thing of that label so many counters of a `kind`, as is told after the deed `last`: as the story
+    begins, where that is not what came of the deeds told so far; `sure`: the words say that it is. `before`: as much as there
+    was before them, as far as is told."""
+
+    who: str
+    amount: int
+    last: Action
+    place: Place
+    before: int
+    kind: str = ""
+    sure: bool = False
 
 
 @dataclass(frozen=True, slots=True)
