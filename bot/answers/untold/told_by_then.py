@@ -7,6 +7,7 @@ from bot.answers.untold.retold import Run, ToBeTold, with_scripts
 from bot.engine.outcome import Outcome
 from bot.engine.told.script import Action, Activate, Attack, Cast, Script
 from bot.engine.told.setup import ObjectSetup
+from bot.scenario.meaning.told_by_then import DAMAGE
 from bot.scenario.scenario import Scenario
 from bot.scenario.telling.claims_told import ByThen
 from bot.values import replace
@@ -30,7 +31,7 @@ def as_told_by_then(understood: Scenario, run: Run) -> Scenario | ToBeTold:
             begins = said.before + said.amount - came
         elif came != said.amount or came == said.before:
             continue
-        elif isinstance(said.last, Attack):
+        elif isinstance(said.last, Attack) and not said.kind:
             return _asked(said)
         else:
             begins = said.before
@@ -66,21 +67,25 @@ def _begun_with(script: Script, said: ByThen, amount: int) -> Script:
         players = tuple(replace(one, life=amount) if one.name == said.who else one for one in setup.players)
         return replace(script, setup=replace(setup, players=players))
     objects = tuple(
-        replace(one, counters=_with_counters(one, said.kind, amount)) if one.label == said.who else one
-        for one in setup.objects
+        _begun_thing(one, said.kind, amount) if one.label == said.who else one for one in setup.objects
     )
     return replace(script, setup=replace(setup, objects=objects))
 
 
-def _with_counters(thing: ObjectSetup, kind: str, amount: int) -> tuple[tuple[str, int], ...]:
-    return tuple((one, amount if one == kind else number) for one, number in thing.counters)
+def _begun_thing(thing: ObjectSetup, kind: str, amount: int) -> ObjectSetup:
+    if kind == DAMAGE:
+        return replace(thing, damage=amount)
+    counters = tuple((one, amount if one == kind else number) for one, number in thing.counters)
+    return replace(thing, counters=counters)
 
 
 def _amount(outcome: Outcome, said: ByThen) -> int | None:
     if not said.kind:
         return outcome.players[said.who].life
     thing = outcome.thing(said.who)
-    return None if thing is None else thing.counters.get(said.kind, 0)
+    if thing is None:
+        return None
+    return thing.damage if said.kind == DAMAGE else thing.counters.get(said.kind, 0)
 
 
 def _asked(said: ByThen) -> ToBeTold:

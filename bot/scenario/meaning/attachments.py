@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.abilities.card import Card
+from bot.engine.told.script import Cast
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
@@ -76,9 +77,20 @@ def enchanted(story: Story, statement: Statement) -> None:
     hosts = story.resolve(statement.slots["it"], "any")
     for host in hosts:
         for ref in statement.slots["tolds"]:
+            if _came_to_be_on_it(story, ref, host):
+                story.skip(statement.start, statement.end)  # it says what that does
+                continue
             for thing in _attachments(story, ref, host.controller):
                 story.attach(thing, host)
     story.refer(hosts)
+
+
+def _came_to_be_on_it(story: Story, ref: ThingRef, host: Thing) -> bool:
+    """`I enchant my 2/2 with Rancor. It has Rancor on it.`: whether an Aura of that name was told to be cast on it."""
+    if not story.actions or ref.other or ref.count > 1:
+        return False
+    cast = {a.card for a in story.actions if isinstance(a, Cast) and host.label in (a.targets.names or ())}
+    return any(thing.label in cast and thing.name == ref.name for thing in story.things)
 
 
 @means("wears")

@@ -10,7 +10,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.changed_into import says_how_big_by_then
 from bot.scenario.meaning.copying import confirm_only_state, is_a_copy
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.meaning.told_by_then import says_now, told_by_then
+from bot.scenario.meaning.told_by_then import DAMAGE, says_now, told_by_then
 from bot.scenario.meaning.which_of_a_question import meant_after_a_question
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
@@ -206,6 +206,7 @@ def marked(story: Story, statement: Statement) -> None:
     if source is not None and (card is None or not {*card.types} & {"Instant", "Sorcery"}):
         raise CannotMean("It is not told what came of that.", (), source.start, source.end)
     for thing in story.resolve(statement.slots["it"], "any"):
+        told_by_then(story, statement, thing.label, thing.damage, DAMAGE, says_now(story, statement))
         thing.damage = statement.slots["amount"]
 
 

@@ -6,6 +6,9 @@ from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_told import ByThen
 from bot.scenario.telling.story import Story
 
+#: What is kept of damage as of counters of a kind.
+DAMAGE = "damage"
+
 
 def says_now(story: Story, statement: Statement) -> bool:
     """`I gain 3 life. I'm at 23 now.`: whether it says that it is so by then."""
