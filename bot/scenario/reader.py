@@ -187,6 +187,8 @@ def _answered_in_general(
     """A question about the rules, played out on a board of the least; None where it is none, or its story is not `sure` to be read and is not."""
     if general is None or (general.spell and not may_kill(names, general.spell)):
         return None
+    if general.hangs is not None:
+        raise NotUnderstood(general.hangs.on, text, (0, len(text)), general.hangs.told)
     told_story = aimed_as_told(names, general.story, general.spell) if general.spell else general.story
     try:
         told = _read(told_story, names)

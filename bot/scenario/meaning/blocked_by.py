@@ -8,6 +8,7 @@ from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.blocks_declared import declare_blocks
 from bot.scenario.meaning.distinct_attackers import one_each
 from bot.scenario.meaning.registry import means
+from bot.scenario.meaning.several_blockers import blockers_untold, how_many_block, refuse_too_few
 from bot.scenario.meaning.untold_fighters import some_blocker
 from bot.scenario.meaning.which_attack import creatures_that_attack
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -23,11 +24,15 @@ def blocked_by(story: Story, statement: Statement) -> None:
     attackers = _blocked(story, it) if it else _attackers_of(story, statement, who)
     refs = statement.get("blockers")
     defender = _defender_of(story, attackers[0]) or story.opponent(attackers[0].holder or story.active)
-    if refs is None:
+    many, word = how_many_block(story, statement.start, statement.end)
+    if refs is None and many > 1:
+        blockers = blockers_untold(story, defender, many, word, statement.start, statement.end)
+    elif refs is None:
         blockers = some_blocker(story, defender)
     else:
         each = one_each(refs, it, len(attackers))
         blockers = creatures_that_attack(story, each, "blocker", defender)
+    refuse_too_few(blockers, attackers, many, statement.start, statement.end)
     if 1 < len(attackers) == len(blockers):
         pairs = [(b.label, a.label) for b, a in zip(blockers, attackers, strict=True)]
     else:

@@ -25,6 +25,14 @@ MAIL_WORDINGS = """
 ! do|will|would {who} get|make|create {a:number} or {b:number} tokens -> how many tokens do {who} get
 ! do|will|would {who} get|make|create {a:number} tokens|token or [just|only] {b:number} -> how many tokens do {who} get
 ! do|will|would {who} get|make|create {a:number} {k:few} tokens|token or [just|only] {b:number} -> how many {k} tokens do {who} get
+! do|will|would {x:subject} [end] [up] get|have|with {a:number} or [just|only] {b:number} {k:few} counters|counter -> how many {k} counters do {x} have   # Does Ogre get one or two +1/+1 counters?
+! do|will|would {x:subject} [end] [up] get|have|with {a:number} or [just|only] {b:number} counters|counter -> how many counters do {x} have
+! do|will|would {who} end up with {a:number} or [just|only] {b:number} cards|card -> how many cards do {who} have in hand
+! do|will|would {who} end up with {a:number} or [just|only] {b:number} {k:few} tokens|token -> how many {k} tokens do {who} have
+! do|will|would {x:thing} trigger {a:number} or [just|only] {b:number} times|time -> how many times do {x} trigger   # Does Soul Warden trigger one or two times?
+! do|will|would {who} take {a:number} or [just|only] {b:number} damage -> how much damage do {who} take          # Do I take 2 or 4 damage?
+! do|will|would {who} gain {a:number} or [just|only] {b:number} life -> how much life do {who} gain
+! do|will|would {who} lose {a:number} or [just|only] {b:number} life -> how much life do {who} lose
 ! do|will|would {who} get {x:thing} shuffled in|back [in] -> is {x} shuffled in                       # Emrakul, the Aeons Torn dies. Do I get it shuffled in?
 can|could|may i use {x:thing} to exile {y:rest} -> can {x} exile {y}                                                    # Can I use Shock to exile a creature?
 can|could|may i use {x:thing} to bounce {y:rest} -> can {x} bounce {y}
