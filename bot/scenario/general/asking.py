@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from bot.scenario.forms.template import Node, slots, words_of
+from bot.scenario.general.at_large_claims import AT_LARGE_FACTS
 from bot.scenario.general.combat_facts import COMBAT_FACTS
 from bot.scenario.general.common_facts import COMMON_FACTS
 from bot.scenario.general.compiled import DIGITS, compiled
@@ -23,7 +24,7 @@ from bot.scenario.plain.asking import DENIED
 from bot.scenario.text.tokens import Token
 from bot.values import replace
 
-_LONGEST = 24
+_LONGEST = 30
 
 
 def _in_digits(token: Token) -> Token:
@@ -56,7 +57,16 @@ def _facts() -> tuple[tuple[str, Node], ...]:
     lines = (
         line
         for line in "\n".join(
-            (LEARNERS_FACTS, WIDER_FACTS, TIMING_FACTS, KEYWORD_FACTS, COMMON_FACTS, COMBAT_FACTS, FACTS)
+            (
+                LEARNERS_FACTS,
+                WIDER_FACTS,
+                TIMING_FACTS,
+                AT_LARGE_FACTS,
+                KEYWORD_FACTS,
+                COMMON_FACTS,
+                COMBAT_FACTS,
+                FACTS,
+            )
         ).splitlines()
         if line and not line.startswith("#")
     )

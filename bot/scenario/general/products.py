@@ -13,6 +13,7 @@ from functools import cache
 
 from bot.regex import regex
 from bot.scenario.forms.template import Node
+from bot.scenario.general.at_large_claims import AT_LARGE_CLAIMS
 from bot.scenario.general.attacking_claims import ATTACKING_CLAIMS
 from bot.scenario.general.casting_claims import CASTING_CLAIMS
 from bot.scenario.general.compiled import DIGITS, compiled
@@ -95,6 +96,7 @@ def _rows() -> tuple[tuple[str, frozenset[str]], ...]:
         LASTING_CLAIMS,
         MORE_CLAIMS,
         SHIELD_CLAIMS,
+        AT_LARGE_CLAIMS,
     )
     lines = "\n".join(tables).splitlines()
     return tuple((line, _words_of(line)) for line in lines if line and not line.startswith("#"))

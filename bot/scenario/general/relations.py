@@ -27,7 +27,7 @@ against   <- can|do|will {who} [still] {k} [over|through|past] [a|the] creature|
 survives  <- do|will|would|can {k} [still] survive|survives|outlive|outlives [a|an] {k2} [damage|creature|creatures]   # Does indestructible survive deathtouch?
 immune    <- is|are [a|an] {k} [creature|creatures] [still] immune|safe|protected to|from|against [a] {k2} [damage|creature|creatures]   # Is indestructible immune to deathtouch?
 before    <- do|will|would {k} [damage|creature|creatures] [always] deal|deals|hit|hits|strike|strikes|happen|happens|resolve|resolves|go|goes|kill|kills [its|their] [combat] [damage] [first] before {k2} [damage|creature|creatures]   # Does first strike happen before double strike?
-stops     <- do|will|would|can {k} [still] stop|negate|prevent|cancel|counter|nullify|save|protect|block [from|against] {k2} [damage]           # Does first strike stop trample?
+stops     <- do|will|would|can [a|an|my] {k} [creature|creatures|blocker|blockers] [still] stop|negate|prevent|cancel|counter|nullify|save|protect|block|absorb|soak [up|from|against] {k2} [damage]           # Does first strike stop trample?
 blocking  <- do|will|would {k} [still|also|even] work|apply|count|matter [when|while|on|if|for|in|as] [{who}] [a|the] [creature] [is|are|am] [it] blocking|defending|defense|defence|block|blocker|blockers   # Does trample work when blocking?
 blocking  <- do|will|would {k} [only] work|apply [only] on|when defense|defending|blocking
 walker    <- do|will|would|can {k} [still|also] work|apply|count|matter|kill|destroy|hit|affect [on|against|with|to|for] [a] planeswalkers|planeswalker|walkers   # Will lifelink apply to planeswalkers?

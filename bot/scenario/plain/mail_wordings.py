@@ -27,6 +27,10 @@ MAIL_WORDINGS = """
 ! do|will|would {who} get|make|create {a:number} {k:few} tokens|token or [just|only] {b:number} -> how many {k} tokens do {who} get
 ! do|will|would {x:subject} [end] [up] get|have|with {a:number} or [just|only] {b:number} {k:few} counters|counter -> how many {k} counters do {x} have   # Does Ogre get one or two +1/+1 counters?
 ! do|will|would {x:subject} [end] [up] get|have|with {a:number} or [just|only] {b:number} counters|counter -> how many counters do {x} have
+! is|are|will|would {x:thing} [now|then|still] [be] {a:size} or [just|only|still] {b:size} -> how big is {x}                 # Is Ogre 2/2 or 3/3?
+! {w:who} use|uses|used|cast|casts {x:titled} to flash [in] {y:to} -> {w} cast {x} ; {w} cast {y}                       # I use Quicken to flash in Ogre.
+! how many counters do|will|would|can|should {who} [have] [to] put|place on {x:rest} -> how many counters do {x} have   # How many counters do I put on Ogre?
+! how many {k:few} counters do|will|would|can|should {who} [have] [to] put|place on {x:rest} -> how many {k} counters do {x} have
 ! do|will|would {who} end up with {a:number} or [just|only] {b:number} cards|card -> how many cards do {who} have in hand
 ! do|will|would {who} end up with {a:number} or [just|only] {b:number} {k:few} tokens|token -> how many {k} tokens do {who} have
 ! do|will|would {x:thing} trigger {a:number} or [just|only] {b:number} times|time -> how many times do {x} trigger   # Does Soul Warden trigger one or two times?
