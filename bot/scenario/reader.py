@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.scenario.errors import NotUnderstood
+from bot.scenario.errors import HangsOnABoard, NotUnderstood
 from bot.scenario.frames.interjections import is_known
 from bot.scenario.frames.unframed import unframed
 from bot.scenario.general.asking import general_question
@@ -188,7 +188,7 @@ def _answered_in_general(
     if general is None or (general.spell and not may_kill(names, general.spell)):
         return None
     if general.hangs is not None:
-        raise NotUnderstood(general.hangs.on, text, (0, len(text)), general.hangs.told)
+        raise HangsOnABoard(general.hangs.on, text, (0, len(text)), general.hangs.told)
     told_story = aimed_as_told(names, general.story, general.spell) if general.spell else general.story
     try:
         told = _read(told_story, names)

@@ -156,11 +156,25 @@ def general_question(tokens: Sequence[Token]) -> Played | None:
     told = [sentence for sentence in sentences if sentence and sentence[0].fold not in _ASKING_FOR_HELP]
     if len(told) != 1 or not 3 <= len(told[0]) <= _LONGEST:
         return None
+    told = [_without_the_game(told[0])]
     turned = any(token.lemma == DENIED for token in told[0])
     found = _found([_in_digits(token) for token in told[0]])
     if found is not None and found.hangs is not None and not _hangs(told[0]):
-        found = replace(found, hangs=None) if found.story else None
+        found = replace(found, hangs=None) if found.story else found
     return replace(found, denied=not found.denied) if found is not None and turned else found
+
+
+def _without_the_game(sentence: list[Token]) -> list[Token]:
+    """A question without the name of the game: `Is sacrificing considered dying in MTG`."""
+    folds = [token.fold for token in sentence]
+    for words in _GAMES:
+        if len(folds) > len(words) + 2 and folds[-len(words) :] == words:
+            sentence = sentence[: -len(words)]
+            return sentence[:-1] if sentence[-1].fold == "in" else sentence
+    return sentence
+
+
+_GAMES = (["magic", "the", "gathering"], ["mtg"], ["magic"])
 
 
 def _hangs(sentence: Sequence[Token]) -> bool:

@@ -68,8 +68,21 @@ _DESTROYED = (
     '|Alice controls Knight, a 2/2 creature with protection from black. Bob casts a black instant "Destroy target creature." targeting Knight. Is that legal?'
     f"|{_WIPED}"
 )
+_NOTHING_LETS = (
+    "That depends on what lets that be sacrificed: only what a cost asks for or an effect tells is sacrificed, and when that may be."
+    "|I control Grizzly Bears and Viscera Seer. Can I sacrifice Grizzly Bears?"
+    "|Bob casts Diabolic Edict on me. I control Grizzly Bears. Do I sacrifice Grizzly Bears?"
+)
 _MY = "a|an|the|my|his|any|its"
+_SACRIFICED = f"[just|simply|always|freely] sacrifice|sac [{_MY}|one|all] [of] [{_MY}|own] [untapped] creature|creatures|permanent|permanents|land|lands|artifact|artifacts|it|them|things|stuff|something"
+_ANY_TIME = (
+    "[just] [ at any time | anytime | any time | whenever [i|you] [want|like|please] | at will | for free | for no reason | without a cost "
+    "| without [an|a|any] outlet|ability|effect | on its own | at instant speed | if i want [to] ] [just] [because]"
+)
 HANGING = f"""
+can|could|may i|you|we|one|they|players [still] {_SACRIFICED} {_ANY_TIME} -> {_NOTHING_LETS}
+am|are i|you|we|players able|allowed to {_SACRIFICED} {_ANY_TIME} -> {_NOTHING_LETS}
+is it possible|legal|allowed to {_SACRIFICED} {_ANY_TIME} -> {_NOTHING_LETS}
 do|does|will|would|can protection [from] [a] [color] [still|also] stop|stops|prevent|prevents|protect|protects|save|saves|block|blocks [{_MY}] [creature|creatures] [from|against] destruction|removal|destroy|being|getting [destroyed|effects|effect|spells|spell|removed] -> {_DESTROYED}
 """
 
