@@ -32,6 +32,8 @@ may: {_POISON} / be proliferated [on] [<anyone>] -> {_GROWS}
 does: ( proliferate | proliferating ) / ( work|apply|affect|count|add|hit|increase|raise|grow|target [on|to|with|for] [more] {_POISON} ) -> {_GROWS}
 does: {_POISON} / ( stack|accumulate|add|build|pile|carry|stay|remain [up|over|together] [between|through|for|from|on] [the] [turns|turn|game|whole|rest|of|to|a|player] [game|turn] ) -> {_ADDED}
 is: {_POISON} / ( cumulative | permanent ) -> {_ADDED}
+does: <i> / ( need|have to have|get [at] [least] 10|ten poison counters to lose [the] [game] ) / in|with ( commander|edh|modern|any|every [format] ) -> Alice has 9 poison counters. Bob attacks Alice with Knight, a 1/1 creature with infect. Alice doesn't block. Does Alice lose the game?
+does: <i> / ( need|have to have|get [at] [least] 10|ten poison counters to lose [the] [game] ) -> Alice has 9 poison counters. Bob attacks Alice with Knight, a 1/1 creature with infect. Alice doesn't block. Does Alice lose the game?
 is: <walker> / ( [a|an|also] player|players|opponent|opponents ) -> {_AT_PLAYER}
 is: <walker> / ( [a|an] player|players or [a|an] opponent|opponents ) -> {_AT_PLAYER}
 is: <walker> / ( [a|legal|valid] target|targets for [a] {_THAT_TARGET} ) -> {_AT_PLAYER}

@@ -32,6 +32,8 @@ def blocked_by(story: Story, statement: Statement) -> None:
     else:
         each = one_each(refs, it, len(attackers))
         blockers = creatures_that_attack(story, each, "blocker", defender)
+        if len(attackers) < 2:
+            story.blocked_by_untold += [ref.told for ref in each if ref.many and not ref.count and ref.size]
     refuse_too_few(blockers, attackers, many, statement.start, statement.end)
     if 1 < len(attackers) == len(blockers):
         pairs = [(b.label, a.label) for b, a in zip(blockers, attackers, strict=True)]

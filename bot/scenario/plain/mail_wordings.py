@@ -27,6 +27,7 @@ MAIL_WORDINGS = """
 ! do|will|would {who} get|make|create {a:number} {k:few} tokens|token or [just|only] {b:number} -> how many {k} tokens do {who} get
 ! do|will|would {x:subject} [end] [up] get|have|with {a:number} or [just|only] {b:number} {k:few} counters|counter -> how many {k} counters do {x} have   # Does Ogre get one or two +1/+1 counters?
 ! do|will|would {x:subject} [end] [up] get|have|with {a:number} or [just|only] {b:number} counters|counter -> how many counters do {x} have
+! {w:who} [has|have] [just|already] activate|use|uses|activates|used|activated the {n:number} [loyalty] ability of|on {x:to} -> {w} {n} {x}         # He activates the +2 ability of Jace.
 ! is|are|will|would {x:thing} [now|then|still] [be] {a:size} or [just|only|still] {b:size} -> how big is {x}                 # Is Ogre 2/2 or 3/3?
 ! {w:who} use|uses|used|cast|casts {x:titled} to flash [in] {y:to} -> {w} cast {x} ; {w} cast {y}                       # I use Quicken to flash in Ogre.
 ! how many counters do|will|would|can|should {who} [have] [to] put|place on {x:rest} -> how many counters do {x} have   # How many counters do I put on Ogre?
