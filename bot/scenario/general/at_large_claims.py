@@ -50,6 +50,6 @@ may: <opponent> / {_STICK} my|your [own] creature|creatures with hexproof|shroud
 
 #: Asked without a verb of its own, in the signs of `facts.py`.
 AT_LARGE_FACTS = f"""
-how many poison [counter|counters] [are|is] [needed|required|it|do|does|you|i] [it] [take|takes|need] [for|to] ( lose | die | losing | a loss | kill | win | a win | a kill | death | lethal ) [the|a|an|my|someone|somebody|your] [game|player|opponent] -> {_TEN}
+how many poison [counter|counters] [are|is] [needed|required|it|do|does|you|i] [it] [take|takes|need] [for|to] ( lose | die | losing | a loss | kill | win | a win | a kill | death | lethal ) [the|a|an|my|someone|somebody|your|in] [in] [game|player|opponent|commander|edh|magic] -> {_TEN}
 how much infect|poison [damage] [do|does|to|it|is] [it|you|i] [take|takes|need|needed] [to|for] ( lose | die | kill | lethal ) [the|a|an|my|someone|somebody] [game|player|opponent] -> {_TEN}
 """

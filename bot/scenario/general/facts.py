@@ -8,7 +8,8 @@ from __future__ import annotations
 _WHO = "i|me|you|we|one|it"
 _TURN = "the|that turn they|it|i come|enter|enters|comes|cast|summon|summoned|play|played|make|made|created|are|is|was [it|them|created|made|cast|played|summoned] [in|into] [play|the] [battlefield]"
 _WIPE = (
-    "[a] [board] wipe|wipes|sweeper|sweepers|wrath|wraths|boardwipe|boardwipes [of] [god] [effects|spells]"
+    "( [a] [board] wipe|wipes|sweeper|sweepers|wrath|wraths|boardwipe|boardwipes [of] [god] [effects|spells] "
+    "| [a] destroy all creatures [effect|effects|spell|spells] )"
 )
 
 _KEPT_BLOCKED = (

@@ -73,6 +73,12 @@ _NOTHING_LETS = (
     "|I control Grizzly Bears and Viscera Seer. Can I sacrifice Grizzly Bears?"
     "|Bob casts Diabolic Edict on me. I control Grizzly Bears. Do I sacrifice Grizzly Bears?"
 )
+_AIMED = (
+    "That depends on whether it targets: what an opponent aims at it can't be cast, and what targets nothing is not stopped."
+    '|Alice controls Knight, a 2/2 creature with hexproof. Bob casts a sorcery "Destroy target creature." targeting Knight. Is that legal?'
+    '|Alice controls Knight, a 2/2 creature with hexproof. Bob casts a sorcery "Destroy all creatures." Does Knight survive?'
+)
+_SPELLS = "( [a|an|any|all|enemy|my] [opponents] spell|spells|sorcery|sorceries|instant|instants|ability|abilities|removal|magic|card|cards [spell|spells|effects] )"
 _MY = "a|an|the|my|his|any|its"
 _SACRIFICED = f"[just|simply|always|freely] sacrifice|sac [{_MY}|one|all] [of] [{_MY}|own] [untapped] creature|creatures|permanent|permanents|land|lands|artifact|artifacts|it|them|things|stuff|something"
 _ANY_TIME = (
@@ -84,6 +90,8 @@ can|could|may i|you|we|one|they|players [still] {_SACRIFICED} {_ANY_TIME} -> {_N
 am|are i|you|we|players able|allowed to {_SACRIFICED} {_ANY_TIME} -> {_NOTHING_LETS}
 is it possible|legal|allowed to {_SACRIFICED} {_ANY_TIME} -> {_NOTHING_LETS}
 do|does|will|would|can protection [from] [a] [color] [still|also] stop|stops|prevent|prevents|protect|protects|save|saves|block|blocks [{_MY}] [creature|creatures] [from|against] destruction|removal|destroy|being|getting [destroyed|effects|effect|spells|spell|removed] -> {_DESTROYED}
+do|does|will|would|can [a] hexproof|shroud [creature|creatures|still|also] stop|stops|block|blocks|prevent|prevents|counter|counters|protect|protects|ignore|ignores|dodge|save|saves [{_MY}] [creature|creatures|it|me] [from|against] {_SPELLS} -> {_AIMED}
+is|are [a] hexproof|shroud [creature|creatures] immune|safe|protected to|from|against {_SPELLS} -> {_AIMED}
 """
 
 

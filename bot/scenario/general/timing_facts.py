@@ -36,7 +36,32 @@ _AT_ONCE = (
     "Alice attacks Bob with Knight. Bob blocks Knight with Ogre. What happens?"
 )
 
+_BLOCKED = (
+    "Alice controls Knight, a 2/2 creature. Bob controls Ogre, a 1/4 creature. Alice attacks Bob with Knight. Bob blocks Knight with Ogre. "
+    'Alice casts an instant "Target creature gains {} until end of turn." targeting Knight. Is Knight blocked?'
+)
+_GIVEN = "( gains|gets|gain|get|given|receives | is given | is then given | i give it | you give it | it gains | it gets | it is given )"
+_AFTERWARDS = "[after [blocks|blockers] [are] [declared]] [during|in] [the] [declare] [blockers] [step] [afterwards|later]"
+_TWO_LINKS = (
+    'Alice controls Knight, a 2/2 creature with lifelink. Alice casts an instant "Target creature gains lifelink until end of turn." targeting Knight. '
+    "Alice attacks Bob with Knight. Bob doesn't block. Does Alice gain 4 life?"
+)
+_SLIPS = (
+    'Alice controls Knight, a 2/2 creature. Bob casts an instant "Destroy target creature." targeting Knight. '
+    'In response, Alice casts an instant "Target creature gains {} until end of turn." targeting Knight. Is instant countered?'
+)
+_ITS_TARGET = "( the|its target [ of [a|the|my|his] [removal|burn|kill] spell ] | [the|my] targeted creature | the creature [it] [is] [targeted] )"
+_FIZZLES = "( [the|it] spell fizzle|fizzles | it fizzle|fizzles | [the|it] spell get|gets|be countered )"
+
 TIMING_FACTS = f"""
+if|when [{_MY}] creature|attacker [is|was|gets] [already] blocked [by] [{_MY}] [single|one] [creature] [and|,] [then] {_GIVEN} menace {_AFTERWARDS} [,] is it [still] blocked -> {_BLOCKED.format("menace")}
+if|when [{_MY}] creature|attacker [is|was|gets] [already] blocked [by] [{_MY}] [single|one] [creature] [and|,] [then] {_GIVEN} flying {_AFTERWARDS} [,] is it [still] blocked -> {_BLOCKED.format("flying")}
+can|could|may|do|does|will {_WHO} [still] double|stack|multiply lifelink [on] [a|one|the] [same] [creature] -> {_TWO_LINKS}
+do|does|will|can lifelink [still] double|stack|multiply [twice] -> {_TWO_LINKS}
+do|does|will|would [two|several|multiple] [instances|copies] [of] lifelink [each|both|still] trigger|triggers|count|counts|work|apply separately|twice|each|individually -> {_TWO_LINKS}
+if|when {_ITS_TARGET} {_GIVEN} hexproof [in] [response] [,] do|does|will|would {_FIZZLES} -> {_SLIPS.format("hexproof")}
+if|when {_ITS_TARGET} {_GIVEN} shroud [in] [response] [,] do|does|will|would {_FIZZLES} -> {_SLIPS.format("shroud")}
+do|does|will|would|is [1] [damage] [from] [with] deathtouch [damage] count|counts|counted|considered as lethal [damage] -> {_LEAST}
 if|when|after {_OPPONENT} cast|casts|play|plays|drop|drops|resolve|resolves [a|his|her|their] {_WALKER} [,] [then] can|could|may {_WHO} [still] {_KILL} [to] it {_BEFORE_USE} -> {_IN_ANSWER}
 if|when|after {_WHO} cast|play|drop|resolve [a|my] {_WALKER} [,] [then] can|could|may {_OPPONENT} [still] {_KILL} [to] it {_BEFORE_USE} -> {_IN_ANSWER}
 can|could|may {_WHO} [still] {_KILL} [to] [a|the|my|his] [opponents] {_WALKER} [that|which] [he|she|they|was|is] [just] cast|casts|played|plays [by] [my|an|the] [opponent] {_BEFORE_USE} -> {_IN_ANSWER}
