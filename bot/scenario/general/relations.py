@@ -147,7 +147,7 @@ def _played(relation: str, first: str, second: str, does: str) -> Played | None:
     point = POINTS.get(shown.split(" from ")[0].split(" 1")[0])
     if point is None:
         return None
-    if relation == "doubled" and is_redundant(shown, beside or shown):
+    if relation == "doubled" and (is_redundant(shown, beside or shown) or {shown, beside} == _AS_COUNTERS):
         return _doubled(shown, beside or shown)
     match relation:
         case "with" if is_redundant(shown, beside):
@@ -193,6 +193,8 @@ def is_redundant(first: str, second: str) -> bool:
     return first == second or {first, second} == {"first strike", "double strike"}
 
 
+#: Both make it counters on creatures, once (CR 120.3d).
+_AS_COUNTERS = {"infect", "wither"}
 #: Of which more is asked than one of them does, where it can be counted.
 _TWICE = {
     "lifelink": "Does Alice gain 4 life?",
