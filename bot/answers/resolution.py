@@ -40,13 +40,15 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A question and its answer; with `value` "depends" `cases` say on what."""
+    """A question and its answer; with `value` "depends" `cases` say on what. `gist`: what is answered in words, where that is more than the
+    value."""
 
     question: str
     text: str
     value: Value
     cites: tuple[Cite, ...] = ()
     cases: tuple[Case, ...] = ()
+    gist: str = ""
 
 
 @dataclass(frozen=True, slots=True)

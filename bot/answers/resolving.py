@@ -27,7 +27,7 @@ from bot.answers.untold.taken_for_granted import taken_for_granted
 from bot.answers.untold.told_by_then import as_told_by_then
 from bot.answers.untold.which_card import whichever_card_is_meant
 from bot.engine.eras import Era, UnknownEra, era_for
-from bot.scenario.errors import NotUnderstood, UnknownName
+from bot.scenario.errors import HangsOnABoard, NotUnderstood, UnknownName
 from bot.scenario.naming.index_names import IndexNames
 from bot.scenario.naming.names import Names
 from bot.scenario.otherwise.follow_ups import follow_ups
@@ -90,7 +90,7 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     try:
         understood = read(scenario, names)
     except NotUnderstood as error:
-        in_general = read_in_general(scenario, names)
+        in_general = None if isinstance(error, HangsOnABoard) else read_in_general(scenario, names)
         if in_general is not None:
             asked_of_any = _played(in_general, scenario, names, Asked(era, rules, numbers), in_general=True)
             if is_answered(asked_of_any):

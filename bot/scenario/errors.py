@@ -45,6 +45,10 @@ class NotUnderstood(OracleError):
         return f"{shown}\n{' ' * (start - left)}{'^' * min(width, max(1, len(shown) - (start - left)))}"
 
 
+class HangsOnABoard(NotUnderstood):
+    """What is asked of any board comes out otherwise on another: it has to be told of one."""
+
+
 class UnknownName(NotUnderstood):
     """What is no card, and the story does not say what it is: with more cards it may be one."""
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.scenario.errors import NotUnderstood
+from bot.scenario.errors import HangsOnABoard, NotUnderstood
 from bot.scenario.frames.interjections import is_known
 from bot.scenario.frames.unframed import unframed
 from bot.scenario.general.asking import general_question
 from bot.scenario.general.claims.asking import claimed
+from bot.scenario.general.offered import offered
 from bot.scenario.general.relations import Played
 from bot.scenario.general.spells import aimed_as_told, may_kill
 from bot.scenario.interplay.asking import asked_of_two
@@ -69,7 +70,7 @@ def read(text: str, names: Names, teaching: bool = True, done: frozenset[Place] 
         if names_there:
             raise problem.suggesting(names_there) from None
         said = mended(text, tokenize(cleaned(text)), problem.span[0], partial(_reads, names))
-        raise problem.suggesting(said) from None
+        raise problem.suggesting(said or offered(text)) from None
     except RecursionError:
         raise NotUnderstood(
             "Too many words or signs stand inside one another to be read.", text, (0, len(text)), _FIRST
@@ -187,6 +188,8 @@ def _answered_in_general(
     """A question about the rules, played out on a board of the least; None where it is none, or its story is not `sure` to be read and is not."""
     if general is None or (general.spell and not may_kill(names, general.spell)):
         return None
+    if general.hangs is not None:
+        raise HangsOnABoard(general.hangs.on, text, (0, len(text)), general.hangs.told)
     told_story = aimed_as_told(names, general.story, general.spell) if general.spell else general.story
     try:
         told = _read(told_story, names)

@@ -101,7 +101,7 @@ def answered(text: str) -> Value:
         ("does deathtouch work through indestructible?", False),
         ("Does indestructible stop deathtouch?", True),
         ("Does first strike negate trample?", False),
-        ("Does first strike stop deathtouch?", True),
+        ("Can first strike stop deathtouch?", True),
         ("Does trample work when blocking?", False),
         ("Does First Strike Work When Defending?", True),
         ("Does lifelink work on planeswalkers?", True),

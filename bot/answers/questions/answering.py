@@ -103,7 +103,8 @@ def answer(question: Question, resolution: Resolution, tried: Sequence[Resolutio
     if question.kind in ABOUT_LEGALITY:
         return _said(question, _led(legality(question, resolution)))
     if question.kind == "happens":
-        return _said(question, what_happens(resolution))
+        gist = what_happens(resolution)
+        return replace(_said(question, gist), gist=gist.why)
     outcomes = resolution.outcomes
     if resolution.loop and not outcomes and question.kind in _OF_A_DRAW:
         draw = "A loop that no one can stop: the game is a draw."

@@ -13,6 +13,7 @@ from bot.engine.log.damage import Prevented
 from bot.engine.log.step import listed
 from bot.engine.log.things import Died, How, Moved, Regenerated, Saved
 from bot.engine.outcome import ObjectEnd, Outcome
+from bot.scenario.questions.question import DESTROYED
 from bot.scenario.questions.subjects import Description
 from bot.values import replace
 
@@ -68,7 +69,20 @@ def _alive(outcome: Outcome, thing: ObjectEnd) -> Finding:
 def dies(question: Asked, outcome: Outcome) -> Finding:
     """Does it die (do they kill each other)? A player dies by losing."""
     labels = (*question.what, *question.by) if question.kind == "trades" else _subjects(question, outcome)
-    return _of_all(question, {label: _death(outcome, label) for label in labels})
+    ends = {label: _death(outcome, label) for label in labels}
+    if (
+        question.words == DESTROYED
+    ):  # what is sacrificed or has no toughness left is put there, and not destroyed (CR 701.8b)
+        ends = {label: _destroyed(outcome, label, end) for label, end in ends.items()}
+    return _of_all(question, ends)
+
+
+def _destroyed(outcome: Outcome, label: str, end: Finding) -> Finding:
+    ways = {step.how for step in _died(outcome, label)}
+    return replace(end, value=False) if ways and ways.isdisjoint(_DESTROYING) else end
+
+
+_DESTROYING = frozenset({How.DESTROYED, How.LETHAL_DAMAGE, How.DEATHTOUCH})
 
 
 def _of_all(question: Asked, found: Mapping[str, Finding]) -> Finding:

@@ -30,7 +30,7 @@ class ToBeTold:
 
 def answers_of(found: Resolution) -> tuple[Status, list[object]]:
     """What a story comes to as far as it was asked: told otherwise it makes no difference where that is the same."""
-    return found.status, [answer.value for answer in found.answers]
+    return found.status, [(answer.value, answer.gist) for answer in found.answers]
 
 
 def is_too_much(found: Resolution) -> bool:

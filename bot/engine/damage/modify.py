@@ -68,16 +68,14 @@ class DamageEffect:
 
 def gather(state: State, packets: tuple[Packet, ...]) -> list[DamageEffect]:
     """Every effect that might modify this batch, oldest first; protection of the recipients among them."""
-    found = [
-        DamageEffect(
-            ("static", s.context.source, s.effect.replace),
-            s.name,
-            s.context,
-            s.effect.replace,
-        )
-        for s in statements(state, DamageRule)
-        if not isinstance(s.effect.replace.change, CantBePrevented)
-    ]
+    found: list[DamageEffect] = []
+    instances: dict[tuple[Entity, ReplaceDamage], int] = {}
+    for s in statements(state, DamageRule):
+        if isinstance(s.effect.replace.change, CantBePrevented):
+            continue
+        one = (s.context.source, s.effect.replace)
+        instances[one] = instances.get(one, 0) + 1  # the same ability twice applies twice (CR 702.64c)
+        found.append(DamageEffect(("static", *one, instances[one]), s.name, s.context, s.effect.replace))
     found += [_of_active(a) for a in state.effects if _is_damage(a)]
     found += _protections(state, packets)
     found += _shield_counters(state, packets)

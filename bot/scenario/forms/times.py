@@ -127,6 +127,8 @@ NOW <- to begin|start with
 NOW <- as a response
 NOW <- for good measure
 NOW <- for exactly lethal
+NOW <- for lethal [damage]
+NOW <- as [the|my] [{owner}] first spell [of|on|in|for|during] [the|my] [{owner}] [this] [turn]
 AFTER_FIRST_STRIKE <- [then] [the] first strike [combat] damage [step] [is|gets] dealt|happens|resolves
 DAMAGE <- [then|so|now] [regular|normal] [combat] damage [step] [is|gets|be] dealt|happens|assigned|resolves|happen|resolve
 DAMAGE <- [then|so|now] [we|they] go|move|proceed [on] to [combat] damage

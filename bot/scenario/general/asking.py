@@ -6,22 +6,25 @@ from collections.abc import Sequence
 from functools import cache
 
 from bot.scenario.forms.template import Node, slots, words_of
+from bot.scenario.general.at_large_claims import AT_LARGE_FACTS
 from bot.scenario.general.combat_facts import COMBAT_FACTS
 from bot.scenario.general.common_facts import COMMON_FACTS
 from bot.scenario.general.compiled import DIGITS, compiled
 from bot.scenario.general.deeds import ASKED, DEEDS, watched
 from bot.scenario.general.facts import FACTS
+from bot.scenario.general.hanging import HANGING, of_words
 from bot.scenario.general.keyword_facts import KEYWORD_FACTS
 from bot.scenario.general.learners_facts import LEARNERS_FACTS
 from bot.scenario.general.products import products_of
 from bot.scenario.general.relations import RELATIONS, Played, is_redundant, of_a_fact, played
+from bot.scenario.general.timing_facts import TIMING_FACTS
 from bot.scenario.general.wider_facts import WIDER_FACTS
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.plain.asking import DENIED
 from bot.scenario.text.tokens import Token
 from bot.values import replace
 
-_LONGEST = 24
+_LONGEST = 30
 
 
 def _in_digits(token: Token) -> Token:
@@ -54,12 +57,28 @@ def _facts() -> tuple[tuple[str, Node], ...]:
     lines = (
         line
         for line in "\n".join(
-            (LEARNERS_FACTS, WIDER_FACTS, KEYWORD_FACTS, COMMON_FACTS, COMBAT_FACTS, FACTS)
+            (
+                LEARNERS_FACTS,
+                WIDER_FACTS,
+                TIMING_FACTS,
+                AT_LARGE_FACTS,
+                KEYWORD_FACTS,
+                COMMON_FACTS,
+                COMBAT_FACTS,
+                FACTS,
+            )
         ).splitlines()
         if line and not line.startswith("#")
     )
     told = ((words, story) for words, _, story in (line.partition("->") for line in lines))
     return tuple((story.strip(), compiled(words.strip())) for words, story in told)
+
+
+@cache
+def _hanging() -> tuple[tuple[str, Node], ...]:
+    """What each question hangs on, and its words."""
+    rows = (line.partition("->") for line in HANGING.strip().splitlines())
+    return tuple((on.strip(), compiled(words.strip())) for words, _, on in rows)
 
 
 #: What a deed may count as, as an event that abilities wait for.
@@ -137,9 +156,30 @@ def general_question(tokens: Sequence[Token]) -> Played | None:
     told = [sentence for sentence in sentences if sentence and sentence[0].fold not in _ASKING_FOR_HELP]
     if len(told) != 1 or not 3 <= len(told[0]) <= _LONGEST:
         return None
+    told = [_without_the_game(told[0])]
     turned = any(token.lemma == DENIED for token in told[0])
     found = _found([_in_digits(token) for token in told[0]])
+    if found is not None and found.hangs is not None and not _hangs(told[0]):
+        found = replace(found, hangs=None) if found.story else found
     return replace(found, denied=not found.denied) if found is not None and turned else found
+
+
+def _without_the_game(sentence: list[Token]) -> list[Token]:
+    """A question without the name of the game: `Is sacrificing considered dying in MTG`."""
+    folds = [token.fold for token in sentence]
+    for words in _GAMES:
+        if len(folds) > len(words) + 2 and folds[-len(words) :] == words:
+            sentence = sentence[: -len(words)]
+            return sentence[:-1] if sentence[-1].fold == "in" else sentence
+    return sentence
+
+
+_GAMES = (["magic", "the", "gathering"], ["mtg"], ["magic"])
+
+
+def _hangs(sentence: Sequence[Token]) -> bool:
+    """Whether it is asked what comes on any board: that it can come so is true of some, a keyword works on any, and Wrath of God is known."""
+    return sentence[0].fold not in _MAY and _KNOWN.isdisjoint(token.fold for token in sentence)
 
 
 def _found(sentence: Sequence[Token]) -> Played | None:
@@ -170,6 +210,10 @@ def _found(sentence: Sequence[Token]) -> Played | None:
                         return found
                     if relation == "with" and is_redundant(values.get("k", ""), values.get("k2", "")):
                         return None
+        for story, node in _hanging():
+            for end, _ in node.match(words, start, None):
+                if end == words.stop:
+                    return Played("", hangs=of_words(story))
         said = [token.fold for token in sentence[start:]], [token.lemma for token in sentence[start:]]
         for story, node in (*products_of(*said), *_facts()):
             for end, filled in node.match(words, start, None):
@@ -178,10 +222,12 @@ def _found(sentence: Sequence[Token]) -> Played | None:
     return None
 
 
+_MAY = frozenset({"can", "could", "may"})
+_KNOWN = frozenset({"work", "works", "matter", "wrath"})
 _ASKING_FOR_HELP = frozenset(
     {"describe", "explain", "please", "thanks", "thank", "hi", "hello", "just", "curious"}
 )
-_FIRST = frozenset({"with", "after", "what"})
+_FIRST = frozenset({"with", "after", "once", "what", "which", "who"})
 _CONDITIONS = frozenset(
     {"if", "when", "after", "with", "while", "once", "before", "during", "because", "since"}
 )

@@ -84,7 +84,7 @@ do|does|will|would|can first strike [still] work|combine|stack|go with|and death
 if|when [{_MY}] {_GUY} has|have ( double strike and lifelink | lifelink and double strike ) [,] do|does|will|would {_WHO} gain life twice -> {_BOTH_GAIN}
 do|does|will|would [{_MY}] {_GUY} with ( double strike and lifelink | lifelink and double strike ) gain [{_WHO}] life twice -> {_BOTH_GAIN}
 do|does|will|would|can trample [damage] [still] go|work|carry|get over|through|on|against [{_MY}] [chump] blocker|blockers|{_GUY} [with|that] [has|have] protection -> {_OVER.format(" with protection from white")}
-do|does|will|would|can trample [damage] [still] work|go|trample [against|over|through|with] multiple|several|two|many blockers|creatures -> {_OVER_TWO}
+do|does|will|would|can trample [damage] [still] work|go|trample|roll [against|over|through|with|past] multiple|several|two|many|each|every|all [of] [the] blocker|blockers|creature|creatures -> {_OVER_TWO}
 do|does|will|would|can trample [damage] [still] work|go|trample [against|over|through|with] [{_MY}] indestructible blocker|blockers|{_GUY} -> {_OVER.format(" with indestructible")}
 can|could|do|does|will|would {_WHO} [still] kill|destroy [{_MY}] indestructible {_GUY} with deathtouch|deathtouchers -> {_TOUCHES_STEEL}
 do|does|will|would vigilance let|lets|allow|allows|mean|means [{_MY}|{_WHO}] [{_GUY}] [to|can] attack [and] [still|then|also] block [later|after|on] [his|the|my] [opponents|next] [turn] -> {_WATCHES}

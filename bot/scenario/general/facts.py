@@ -8,7 +8,8 @@ from __future__ import annotations
 _WHO = "i|me|you|we|one|it"
 _TURN = "the|that turn they|it|i come|enter|enters|comes|cast|summon|summoned|play|played|make|made|created|are|is|was [it|them|created|made|cast|played|summoned] [in|into] [play|the] [battlefield]"
 _WIPE = (
-    "[a] [board] wipe|wipes|sweeper|sweepers|wrath|wraths|boardwipe|boardwipes [of] [god] [effects|spells]"
+    "( [a] [board] wipe|wipes|sweeper|sweepers|wrath|wraths|boardwipe|boardwipes [of] [god] [effects|spells] "
+    "| [a] destroy all creatures [effect|effects|spell|spells] )"
 )
 
 _KEPT_BLOCKED = (
@@ -77,9 +78,9 @@ can|do|will|would ( -1/-1 counters | minus counters | toughness reduction | -x/-
 can|could {_WHO} [be] [forced|made] [to|still] sacrifice [a|an|my] indestructible [creature|creatures|permanent|permanents] -> Alice controls Knight, a 2/2 creature with indestructible. Alice sacrifices Knight. Does Knight die?
 can|could [a|an] indestructible creature|creatures|permanent|permanents be sacrificed -> Alice controls Knight, a 2/2 creature with indestructible. Alice sacrifices Knight. Does Knight die?
 do|can|will|would indestructible [still] stop|prevent|survive|save [a|my|the] [creature|it] [from|against] [a|an] [being] ( sacrifice | sacrificing | sacrificed | edict | edicts | sacrifice effects ) -> Alice controls Knight, a 2/2 creature with indestructible. Bob casts a sorcery "Target player sacrifices a creature." targeting Alice. Does Knight survive?
-do|can|will|would {{k}} [still] stop|prevent|survive|save|protect [a|my|the] [creature|creatures|it|me] [from|against] [a|an] [being] ( edict | edicts | edict effects | sacrifice effects | forced sacrifice | sacrifice ) -> Alice controls Knight, a 2/2 creature with {{k}}. Bob casts a sorcery "Target player sacrifices a creature." targeting Alice. Does Knight survive?
-do|can|will|would {{k}} [still] stop|prevent|survive|save|protect [a|my|the] [creature|creatures|it|me] [from|against] [a|an] [being] exile|exiled|exiling [effects|spells] -> ~Alice controls Knight, a 2/2 creature with {{k}}. Bob casts an instant "Exile target creature." targeting Knight. Does Knight get exiled?
-do|can|will|would {{k}} [still] stop|prevent|survive|save|protect [a|my|the] [creature|creatures|it|me] [from|against] {_WIPE} -> Alice controls Knight, a 2/2 creature with {{k}}. Bob casts a sorcery "Destroy all creatures." Does Knight survive?
+do|can|will|would {{k}} [still] stop|prevent|survive|save|protect|block|avoid|dodge|resist|ignore [a|my|the] [creature|creatures|it|me] [from|against] [a|an] [being] ( edict | edicts | edict effects | sacrifice effects | forced sacrifice | sacrifice ) -> Alice controls Knight, a 2/2 creature with {{k}}. Bob casts a sorcery "Target player sacrifices a creature." targeting Alice. Does Knight survive?
+do|can|will|would {{k}} [still] stop|prevent|survive|save|protect|block|avoid|dodge|resist|ignore [a|my|the] [creature|creatures|it|me] [from|against] [a|an] [being] exile|exiled|exiling [effects|spells] -> ~Alice controls Knight, a 2/2 creature with {{k}}. Bob casts an instant "Exile target creature." targeting Knight. Does Knight get exiled?
+do|can|will|would {{k}} [still] stop|prevent|survive|save|protect|block|avoid|dodge|resist|ignore [a|my|the] [creature|creatures|it|me] [from|against] {_WIPE} -> Alice controls Knight, a 2/2 creature with {{k}}. Bob casts a sorcery "Destroy all creatures." Does Knight survive?
 do|can|will|would {_WIPE} [still] kill|destroy|affect|hit|beat|ignore|get|work [around|past|through|on|against|by] [a|my] [creature|creatures] [with] {{k}} [creature|creatures] -> Alice controls Knight, a 2/2 creature with {{k}}. Bob casts a sorcery "Destroy all creatures." Does Knight die?
 do|can|will|would regeneration|regenerating [still] stop|prevent|survive|save|protect|work [a|my|the] [creature|creatures|it] [from|against] [lethal] deathtouch [damage] -> Alice controls Knight, a 2/2 creature with "{{0}}: Regenerate this creature." Bob attacks with Ogre, a 3/3 creature with deathtouch. Alice blocks Ogre with Knight. Alice activates Knight. Does Knight survive?
 can|could {_WHO} regenerate a creature that was|is|took|has|got [been] [killed|dealt|taken] [by] [lethal] [damage] [from|by] [a] deathtouch|deathtoucher [creature|damage] -> Alice controls Knight, a 2/2 creature with "{{0}}: Regenerate this creature." Bob attacks with Ogre, a 3/3 creature with deathtouch. Alice blocks Ogre with Knight. Alice activates Knight. Does Knight survive?

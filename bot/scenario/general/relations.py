@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.scenario.general.hanging import FIRST, Hanging, of_a_story, of_keywords
 from bot.scenario.general.points import POINTS, Point
 from bot.scenario.text.words import word_set
 from bot.values import dataclass, replace
@@ -19,14 +20,14 @@ with      <- do|will|would|can {k} [ability] [still] work|stack|combine|interact
 with      <- do|will|would|can {k} and {k2} [both] [still] work|stack|combine|interact [together]
 with      <- do|will|would {k} [still] affect|help|apply|count [to|for|with] {k2}
 with      <- how do {k} [and|with] {k2} work|interact [together]
-against   <- do|will|would|can {k} [still] work|go|get|deal|kill [through|against|on|past|around|over] [a] [creature|creatures] [with|that|has|have] [is|are] {k2}   # Does deathtouch work on indestructible?
+against   <- do|will|would|can {k} [damage] [still] work|go|get|deal|kill|roll|push|carry|spill|bleed|pass [through|against|on|past|around|over] [a] [creature|creatures] [with|that|has|have] [is|are] {k2} [creature|creatures|blocker|blockers]   # Does deathtouch work on indestructible?
 kills     <- do|will|would|can {k} [damage] [still] kill|destroy|break [a|an] [creature|creatures] [with|that|has|have] [is|are] {k2} [creature|creatures]   # Does wither kill indestructible creatures?
 against   <- do|will|would|can {k} [damage] [still] beat|ignore|bypass|overcome|trump|pierce|affect|defeat|bypasses [a|an] [creature|creatures] [with|that|has|have] [is|are] {k2} [creature|creatures]
 against   <- can|do|will {who} [still] {k} [over|through|past] [a|the] creature|creatures|blocker|blockers with|that|has|have {k2}
 survives  <- do|will|would|can {k} [still] survive|survives|outlive|outlives [a|an] {k2} [damage|creature|creatures]   # Does indestructible survive deathtouch?
 immune    <- is|are [a|an] {k} [creature|creatures] [still] immune|safe|protected to|from|against [a] {k2} [damage|creature|creatures]   # Is indestructible immune to deathtouch?
 before    <- do|will|would {k} [damage|creature|creatures] [always] deal|deals|hit|hits|strike|strikes|happen|happens|resolve|resolves|go|goes|kill|kills [its|their] [combat] [damage] [first] before {k2} [damage|creature|creatures]   # Does first strike happen before double strike?
-stops     <- do|will|would|can {k} [still] stop|negate|prevent|cancel|counter|nullify|save|protect|block [from|against] {k2} [damage]           # Does first strike stop trample?
+stops     <- do|will|would|can [a|an|my] {k} [creature|creatures|blocker|blockers] [still] stop|negate|prevent|cancel|counter|nullify|save|protect|block|absorb|soak [up|from|against] {k2} [damage]           # Does first strike stop trample?
 blocking  <- do|will|would {k} [still|also|even] work|apply|count|matter [when|while|on|if|for|in|as] [{who}] [a|the] [creature] [is|are|am] [it] blocking|defending|defense|defence|block|blocker|blockers   # Does trample work when blocking?
 blocking  <- do|will|would {k} [only] work|apply [only] on|when defense|defending|blocking
 walker    <- do|will|would|can {k} [still|also] work|apply|count|matter|kill|destroy|hit|affect [on|against|with|to|for] [a] planeswalkers|planeswalker|walkers   # Will lifelink apply to planeswalkers?
@@ -77,11 +78,9 @@ _WORN_OFF = (
     "Alice controls Knight, a 4/4 creature with 3 damage marked on it. It is Alice's turn. Then the turn ends. "
     'Next turn, Bob casts an instant "This spell deals 3 damage to target creature." targeting Knight. Does Knight survive?'
 )
-#: What kills before damage is dealt back stops whatever comes of that.
-_FIRST = frozenset({"first strike", "double strike"})
+_BY_DAMAGE = frozenset({"lifelink", "infect", "wither"})
 _GUARDING = frozenset({"indestructible", "protection"})
 _FIGHTING = frozenset({"first strike", "vigilance", "indestructible", "protection"})
-_BY_DAMAGE = frozenset({"lifelink", "infect", "wither"})
 _STORIES = {
     "negative": "Alice controls Knight, a 1/4 creature. "
     'Alice casts an instant "Target creature gets -3/-0 until end of turn." targeting Knight. '
@@ -115,11 +114,12 @@ _THE_OTHER_WAY = frozenset({"stays"})
 @dataclass(frozen=True, slots=True)
 class Played:
     """The story that answers a general question, and whether the answer is the other way round. `spell`: the card that it is asked
-    about, which has to be one that kills."""
+    about, which has to be one that kills. `hangs`: what has to be told first, where the answer is another one on another board."""
 
     story: str
     denied: bool = False
     spell: str = ""
+    hangs: Hanging | None = None
 
 
 def of_a_fact(story: str, values: Mapping[str, str]) -> Played:
@@ -127,10 +127,18 @@ def of_a_fact(story: str, values: Mapping[str, str]) -> Played:
     keyword, spell = values.get("k", ""), values.get("spell", "")
     keyword = _RED_FOES if keyword == "protection" else keyword
     told = story.replace("~", "").replace("{k}", keyword).replace("{spell}", spell)
-    return Played(told, "~" in story, spell)
+    return Played(told, "~" in story, spell, of_a_story(told))
 
 
 def played(relation: str, first: str, second: str, does: str) -> Played | None:
+    """What is played out, with what it hangs on, if it hangs on anything; None where there is neither."""
+    hangs, found = of_keywords(relation, first, second), _played(relation, first, second, does)
+    if hangs is None:
+        return found
+    return Played("", hangs=hangs) if found is None else replace(found, hangs=hangs)
+
+
+def _played(relation: str, first: str, second: str, does: str) -> Played | None:
     """What is played out; None where the keywords have no point to show, or what they are said to do is another thing."""
     if relation in _STORIES:
         return Played(_STORIES[relation], relation in _THE_OTHER_WAY)
@@ -139,7 +147,7 @@ def played(relation: str, first: str, second: str, does: str) -> Played | None:
     point = POINTS.get(shown.split(" from ")[0].split(" 1")[0])
     if point is None:
         return None
-    if relation == "doubled" and is_redundant(shown, beside or shown):
+    if relation == "doubled" and (is_redundant(shown, beside or shown) or {shown, beside} == _AS_COUNTERS):
         return _doubled(shown, beside or shown)
     match relation:
         case "with" if is_redundant(shown, beside):
@@ -151,7 +159,7 @@ def played(relation: str, first: str, second: str, does: str) -> Played | None:
             return Played(fight(point, [shown, beside], []))
         case "kills":
             return Played(_fight(_KILLING, [shown], [beside]))
-        case "stops" if beside in _FIRST and shown in _BY_DAMAGE:
+        case "stops" if beside in FIRST and shown in _BY_DAMAGE:
             return Played(_fight(replace(point, other="3/3"), [shown], [beside]), denied=True)
         case "immune" if shown not in _GUARDING:
             return None  # who strikes first is safe only from what it kills
@@ -185,6 +193,8 @@ def is_redundant(first: str, second: str) -> bool:
     return first == second or {first, second} == {"first strike", "double strike"}
 
 
+#: Both make it counters on creatures, once (CR 120.3d).
+_AS_COUNTERS = {"infect", "wither"}
 #: Of which more is asked than one of them does, where it can be counted.
 _TWICE = {
     "lifelink": "Does Alice gain 4 life?",

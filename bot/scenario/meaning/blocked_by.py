@@ -9,6 +9,7 @@ from bot.scenario.meaning.blocks_declared import declare_blocks
 from bot.scenario.meaning.defends_later import who_defends_of_nobodys
 from bot.scenario.meaning.distinct_attackers import one_each
 from bot.scenario.meaning.registry import means
+from bot.scenario.meaning.several_blockers import blockers_untold, how_many_block, refuse_too_few
 from bot.scenario.meaning.untold_fighters import some_blocker
 from bot.scenario.meaning.which_attack import creatures_that_attack
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -28,11 +29,17 @@ def blocked_by(story: Story, statement: Statement) -> None:
     if defender is None and holder is None:
         defender = who_defends_of_nobodys(story, it, refs or ())
     defender = defender or story.opponent(holder or story.active)
-    if refs is None:
+    many, word = how_many_block(story, statement.start, statement.end)
+    if refs is None and many > 1:
+        blockers = blockers_untold(story, defender, many, word, statement.start, statement.end)
+    elif refs is None:
         blockers = some_blocker(story, defender)
     else:
         each = one_each(refs, it, len(attackers))
         blockers = creatures_that_attack(story, each, "blocker", defender)
+        if len(attackers) < 2:
+            story.blocked_by_untold += [ref.told for ref in each if ref.many and not ref.count and ref.size]
+    refuse_too_few(blockers, attackers, many, statement.start, statement.end)
     if 1 < len(attackers) == len(blockers):
         pairs = [(b.label, a.label) for b, a in zip(blockers, attackers, strict=True)]
     else:

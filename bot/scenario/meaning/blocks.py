@@ -19,6 +19,7 @@ from bot.scenario.meaning.each_defender import block_of_each, blocked_by_several
 from bot.scenario.meaning.manning import crew_what_attacks
 from bot.scenario.meaning.no_blocks import no_block
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.several_blockers import blockers_untold, how_many_block, refuse_too_few
 from bot.scenario.meaning.untold_fighters import (
     as_many,
     only_attacker,
@@ -90,12 +91,13 @@ def block(story: Story, statement: Statement) -> None:
         slots = {**statement.slots, "it": groups[0].blockers, "attackers": groups[0].attackers}
         it_blocks(story, replace(statement, kind="itblock", slots=slots))  # `blocks a Goblin with each`
         return
-    _blocks(story, player, groups)
+    _blocks(story, player, groups, (statement.start, statement.end))
 
 
-def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
+def _blocks(story: Story, player: str, groups: Iterable[BlockGroup], place: tuple[int, int] = (0, 0)) -> None:
     pairs: list[tuple[str, str]] = []
     story.actor = player
+    many, word = how_many_block(story, *place)
     for group in groups:
         attackers = _blocked(story, player, group.attackers)
         if not attackers and attack_declared(story) is None:
@@ -109,8 +111,11 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
             blockers = as_many(story, player, attackers)
         if not blockers and len(attackers) > 1 and group.attackers:
             blockers = some_of_them(story, player, len(attackers))
+        if not blockers and many > 1:
+            blockers = blockers_untold(story, player, many, word, *place)
         if not blockers:
             blockers = some_blocker(story, player) if group.attackers else only_creature(story, player)
+        refuse_too_few(blockers, attackers, many, *place)
         _suppose_attack(story, player, attackers)
         for thing in attackers:
             thing.blocked = True
@@ -223,6 +228,8 @@ def it_blocks(story: Story, statement: Statement) -> None:
     player = player or story.opponent(story.active or story.actor)
     if not statement.get("attackers") and blocked_by_several(story, things):
         return
+    many, _ = how_many_block(story, statement.start, statement.end)
+    refuse_too_few(things, [], many, statement.start, statement.end)
     for thing in things:
         thing.shown = thing.shown or player
     story.focus = [thing for thing in story.focus if thing not in things]  # `it` is what is blocked

@@ -277,8 +277,8 @@ def _what_lets(story: Story, player: str, things: Sequence[Thing], statement: St
     last = story.actions[-1] if story.actions else None
     if isinstance(last, Cast) and last.player != player and _makes_somebody_sacrifice(story, last):
         return None
-    if isinstance(last, Cast | Activate):
-        message = "It is not told what lets that be sacrificed."
+    if last is None or isinstance(last, Cast | Activate):
+        message = "It is not told what lets that be sacrificed: a cost or an effect has to."
         raise CannotMean(message, start=statement.start, end=statement.end)
     return None
 

@@ -11,9 +11,9 @@ from bot.scenario.things.board import Thing
 from bot.scenario.things.supposed import a_creature
 
 
-def as_many(story: Story, player: str, attackers: list[Thing]) -> list[Thing]:
-    """`I block two of them`, by one who has two creatures, or more that are alike: with these."""
-    mine = [
+def ready_creatures(story: Story, player: str) -> list[Thing]:
+    """The creatures of a player that may block as far as is told."""
+    return [
         t
         for t in story.things
         if t.holder == player
@@ -21,6 +21,11 @@ def as_many(story: Story, player: str, attackers: list[Thing]) -> list[Thing]:
         and t.zone == "battlefield"
         and not (t.tapped or t.gone)
     ]
+
+
+def as_many(story: Story, player: str, attackers: list[Thing]) -> list[Thing]:
+    """`I block two of them`, by one who has two creatures, or more that are alike: with these."""
+    mine = ready_creatures(story, player)
     many = len(attackers)
     return mine[:many] if len(mine) == many or (len(mine) > many and are_alike(story, mine)) else []
 

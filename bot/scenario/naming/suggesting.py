@@ -63,11 +63,9 @@ def nearest_names(reader: SentenceReader, place: int, stop: int) -> Nearest:
     if len(titled) > 1 and capital:
         message = f"“{token.text}” can be {' or '.join(titled[:5])}: say which."
         return Nearest(message, titled[:5], place + 1, len(titled) <= 5)
-    for last in range(end, place, -1) if capital else ():
-        begun = _begun(reader, " ".join(t.fold for t in tokens[place:last]))
-        if 1 < len(begun) <= _FEW:
-            told = " ".join(t.text for t in tokens[place:last])
-            return Nearest(f"“{told}” can be {' or '.join(begun)}: say which.", begun, last, True)
+    begun = _begun(reader, " ".join(t.fold for t in tokens[place:end])) if capital else ()
+    if 1 < len(begun) <= _FEW:
+        return Nearest(f"“{typed}” can be {' or '.join(begun)}: say which.", begun, end, True)
     return Nearest(f"“{typed}” is no card, and the story does not say what it is.", tuple(near[:5]), end)
 
 

@@ -25,6 +25,19 @@ MAIL_WORDINGS = """
 ! do|will|would {who} get|make|create {a:number} or {b:number} tokens -> how many tokens do {who} get
 ! do|will|would {who} get|make|create {a:number} tokens|token or [just|only] {b:number} -> how many tokens do {who} get
 ! do|will|would {who} get|make|create {a:number} {k:few} tokens|token or [just|only] {b:number} -> how many {k} tokens do {who} get
+! do|will|would {x:subject} [end] [up] get|have|with {a:number} or [just|only] {b:number} {k:few} counters|counter -> how many {k} counters do {x} have   # Does Ogre get one or two +1/+1 counters?
+! do|will|would {x:subject} [end] [up] get|have|with {a:number} or [just|only] {b:number} counters|counter -> how many counters do {x} have
+! {w:who} [has|have] [just|already] activate|use|uses|activates|used|activated the {n:number} [loyalty] ability of|on {x:to} -> {w} {n} {x}         # He activates the +2 ability of Jace.
+! is|are|will|would {x:thing} [now|then|still] [be] {a:size} or [just|only|still] {b:size} -> how big is {x}                 # Is Ogre 2/2 or 3/3?
+! {w:who} use|uses|used|cast|casts {x:titled} to flash [in] {y:to} -> {w} cast {x} ; {w} cast {y}                       # I use Quicken to flash in Ogre.
+! how many counters do|will|would|can|should {who} [have] [to] put|place on {x:rest} -> how many counters do {x} have   # How many counters do I put on Ogre?
+! how many {k:few} counters do|will|would|can|should {who} [have] [to] put|place on {x:rest} -> how many {k} counters do {x} have
+! do|will|would {who} end up with {a:number} or [just|only] {b:number} cards|card -> how many cards do {who} have in hand
+! do|will|would {who} end up with {a:number} or [just|only] {b:number} {k:few} tokens|token -> how many {k} tokens do {who} have
+! do|will|would {x:thing} trigger {a:number} or [just|only] {b:number} times|time -> how many times do {x} trigger   # Does Soul Warden trigger one or two times?
+! do|will|would {who} take {a:number} or [just|only] {b:number} damage -> how much damage do {who} take          # Do I take 2 or 4 damage?
+! do|will|would {who} gain {a:number} or [just|only] {b:number} life -> how much life do {who} gain
+! do|will|would {who} lose {a:number} or [just|only] {b:number} life -> how much life do {who} lose
 ! do|will|would {who} get {x:thing} shuffled in|back [in] -> is {x} shuffled in                       # Emrakul, the Aeons Torn dies. Do I get it shuffled in?
 can|could|may i use {x:thing} to exile {y:rest} -> can {x} exile {y}                                                    # Can I use Shock to exile a creature?
 can|could|may i use {x:thing} to bounce {y:rest} -> can {x} bounce {y}

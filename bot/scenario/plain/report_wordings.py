@@ -38,15 +38,16 @@ he|she|they go|goes|went face with {x:to} -> he hit me with {x}
 me and my opponent|opp -> both players                                                              # Me and my opponent are at 1 life.
 me and my friend|buddy -> both players
 me and him|her|them -> both players
-{who} try|tries|tried|want|wants|wanted to get rid of {x:words} by|with casting|playing|using {y:to} -> {who} cast {y} on {x}   # I try to get rid of Ogre by playing Doom Blade.
+{who} [then|also|now|next] try|tries|tried|want|wants|wanted to get rid of {x:words} by|with casting|playing|using {y:to} -> {who} cast {y} on {x}   # I try to get rid of Ogre by playing Doom Blade.
 {who} get|gets|got rid of {x:words} by|with casting|playing|using {y:to} -> {who} cast {y} on {x}
 {who} get|gets|got rid of {x:words} with {y:to} -> {who} cast {y} on {x}                             # I get rid of Ogre with Doom Blade.
-{who} try|tries|tried to kill|destroy|remove|counter {x:words} by|with casting|playing|using {y:to} -> {who} cast {y} on {x}    # I try to kill Ogre by casting Doom Blade.
-{who} try|tries|tried to kill|destroy|remove|counter {x:words} with {y:to} -> {who} cast {y} on {x}
+{who} [then|also|now|next] try|tries|tried to kill|destroy|remove|counter {x:words} by|with casting|playing|using {y:to} -> {who} cast {y} on {x}    # I try to kill Ogre by casting Doom Blade.
+{who} [then|also|now|next] try|tries|tried to kill|destroy|remove|counter {x:words} with {y:to} -> {who} cast {y} on {x}
 , for example|instance , ->                                                                         # Can a creature, for example, block a flyer?
 ^ situation|scenario|setup|set-up|example|context|background :|— ->                                 # Situation: I attack with Ogre.
 ^ {n:number} cards in [my] graveyard|yard -> i have {n} cards in my graveyard                        # 6 cards in graveyard. I cast Pyroclasm.
 ^ {n:number} cards in [my] hand -> i have {n} cards in my hand
+{w:who} cast|casts|play|plays {y:titled} [,] choosing {x:called} $ -> {w} cast {y} and choose {x}                      # He casts Shock choosing my 3/3.
 the source of [the] damage -> the source                                                            # I cast Deflecting Palm choosing Hill Giant as the source of damage.
 {n:number} trample|trampling damage -> {n} damage                                                   # They take 2 trample damage.
 play|plays|played a third|fourth|fifth|sixth|seventh|eighth {x:few} -> play a {x}                       # I play a sixth Swamp.

@@ -67,6 +67,8 @@ what loyalty be left|remaining -> how much loyalty do it have                   
 {{who}} have|control {{x:words}} and use|uses [the|her|his|its] {{n:number}} -> {{who}} control {{x}} ; {{who}} {{n}} {{x}}      # I have Chandra Nalaar and use +1.
 ! do|will|would {{x:thing}} remove|take {{k:keyword}} [away] from {{y:to}} -> if {{x}} is out , notdo {{y}} have {{k}}          # Does Humility remove deathtouch from my Hill Giant?
 ! {{w:who}} respond to {{x:words}} on {{t:words}} by giving it {{z:words}} with|using {{y:to}} -> {{x}} is cast on {{t}} ; in response , {{w}} cast {{y}} on it   # I respond to Shock on my 2/2 by giving it +3/+3 with Giant Growth.
+! {{w:who}} {{v:verb}} {{a:words}} ( and then | , then | and | , and | then ) respond|responds|responded to {{x:words}} by {{b:gerund}} {{y:to}} -> {{w}} {{v}} {{a}} ; in response to {{x}} , {{w}} ~{{b}} {{y}}   # Bob casts Giant Growth on Elf and responds to it by casting Shock on Elf.
+! {{w:who}} {{v:verb}} {{a:words}} ( and then | , then | and | , and | then ) respond|responds|responded to {{x:words}} with {{y:titled}} -> {{w}} {{v}} {{a}} ; in response to {{x}} , {{w}} cast {{y}}   # Bob casts Giant Growth on Elf, then responds to it with Shock.
 ! {{w:who}} respond to {{x:words}} by {{v:verb}} {{y:to}} -> in response to {{x}} , {{w}} ~{{v}} {{y}}                        # He responds to my Giant Growth by killing Hill Giant with Shock.
 [both|all|each] [of] its|his|her blockers -> all the blockers                                                    # Does it kill its blockers?
 one of its|his|her blockers -> one of the blockers                                                           # I Shock one of its blockers.

@@ -44,7 +44,7 @@ from bot.scenario.questions.mana_values import of_a_free_x, of_a_mana_value
 from bot.scenario.questions.moments_asked import refuse_between_damage
 from bot.scenario.questions.most_or_least import among
 from bot.scenario.questions.prices import PRICES, asks_what_it_costs, changes_costs, of_a_change, of_a_price
-from bot.scenario.questions.question import LIES, Question
+from bot.scenario.questions.question import DESTROYED, LIES, Question
 from bot.scenario.questions.story_without import story_without
 from bot.scenario.questions.subjects import NOTHING, Subject
 from bot.scenario.questions.unasked import refuse_idle_source, refuse_passed_over
@@ -217,6 +217,9 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     )
     if kind in _OF_LYING and story.tokens[statement.start].lemma == "be":
         return replace(question, words=LIES)  # `Is it in the graveyard?`, and not whether it goes there
+    folds = {token.fold for token in story.tokens[statement.start : statement.end]}
+    if kind.removeprefix("not ") == "dies" and "destroyed" in folds and folds.isdisjoint(_DEAD):
+        return from_what(story, statement, replace(question, words=DESTROYED))
     if kind == "must":
         return replace(question, what=of_what_it_is_asked(story, statement))
     if kind == "legal":
@@ -226,6 +229,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     return from_what(story, statement, question)
 
 
+_DEAD = frozenset({"die", "dies", "dead", "killed"})
 _OF_LYING = frozenset({"ingraveyard", "inhand", "exiled"})
 
 

@@ -10,6 +10,9 @@ from bot.values import dataclass
 #: Said in the words of a question of a zone that asks whether something lies there in the end, and not whether it goes there.
 LIES = "lies"
 
+#: Said in the words of a question of death that asks whether something is destroyed, and not only whether it dies (CR 701.8b).
+DESTROYED = "destroyed"
+
 
 @dataclass(frozen=True, slots=True)
 class Question:

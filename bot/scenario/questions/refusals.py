@@ -222,7 +222,11 @@ def _uncounted(text: str, story: Story) -> None:
     if story.uncounted and any(question.kind in NUMBERS for question in story.questions):
         said = f"It is not told how many “{story.uncounted[0]}” there are."
         raise NotUnderstood(said, text, (0, len(text)))
-    if story.blocked_by_untold and any(q.kind in NUMBERS | OF_DEATHS for q in story.questions):
+    tramples = any(thing.attacking and thing.has_keyword("trample") for thing in story.things)
+    hangs = NUMBERS | OF_DEATHS
+    if story.blocked_by_untold and any(
+        q.kind in hangs or (tramples and q.kind not in _WHATEVER_BLOCKS) for q in story.questions
+    ):
         said = f"It is not told how many “{story.blocked_by_untold[0]}” block."
         raise NotUnderstood(said, text, (0, len(text)))
 
@@ -244,6 +248,8 @@ def _held_and_unused(text: str, story: Story) -> None:
             raise NotUnderstood(said, text, (0, len(text)))
 
 
+#: What is asked that does not hang on how many block.
+_WHATEVER_BLOCKS = frozenset({"legal", "works", "must", "cantarget", "triggers", "isof"})
 _OF_WHAT_MAY_BE = frozenset({"legal", "works", "must", "cantarget", "saves", "zone"})
 
 _REFUSALS: tuple[Callable[[str, Story], None], ...] = (

@@ -40,12 +40,17 @@ _ASKING = word_set(
 )
 
 
+_UNTOLD = frozenset({"something", "anything"})
+
+
 _STEPS = word_set("step steps phase upkeep endstep")
 
 
 def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) -> bool:
     """Whether the words only say what comes of something or why; in a question, only why."""
     tokens = reader.tokens[start:stop]
+    if tokens[0].fold in _UNTOLD:
+        return False  # `Something deals damage to my Ogre`: that is told of no deed
     if tokens[0].fold in _ASKING or any(token.fold in ("response", "responding") for token in tokens):
         return False
     if aims_at_unheard(tokens) and not reader.lexicon.cover[stop - 1]:

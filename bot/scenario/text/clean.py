@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 from bot.regex import regex
+from bot.scenario.text.words import word_set
 
 _MENTION = regex(r"<@[!&]?(\d+)>")
 _EMOJI = regex(r"<a?:\w+:\d+>|(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])|<#\d+>|https?://\S+")
@@ -31,6 +32,19 @@ _LETTERS = regex(r"[A-Za-z]\.[A-Za-z]\.")
 _CAPITAL = regex(r"[A-Z]\. [A-Z]")
 _FOR_EXAMPLE = regex(r"(?<![\w.])(?:e\.g|i\.e)\.,?(?!\w)")
 _WORDS_OF_A_NAME = 8
+_QUOTES = frozenset('"“”')
+#: A few words that are only quoted as such: `does it still "die"`, `I cast "Shock"`; and the word or mark before them.
+_SCARE_QUOTES = regex(
+    r"""(^|[\w'’]+|[^\s\w"“”])(\s*)["“]([A-Za-z][a-z'’-]*(?: [A-Za-z][a-z'’-]*){0,3})["”](?![\w"“”])"""
+)
+#: After these the text of an ability stands in quotation marks, or what somebody says.
+_BEFORE_TEXT = word_set(
+    """
+    with and or plus instant sorcery enchantment artifact creature creatures aura equipment land permanent spell token tokens planeswalker card
+    says say said saying reads read text has have had having gain gains gained get gets ability abilities keyword lose loses claims thinks
+    asks called named name names is are answers tells told
+    """
+)
 
 
 def cleaned(text: str) -> str:
@@ -49,6 +63,8 @@ def cleaned(text: str) -> str:
         text = _THEM.sub(" em", text)
     if "/" in text:
         text = _EITHER_PERSON.sub(_one_person, text)
+    if not _QUOTES.isdisjoint(text):
+        text = _SCARE_QUOTES.sub(_unquoted, text)
     if "." in text:
         if "e.g" in text or "i.e" in text:
             text = _FOR_EXAMPLE.sub(_blank, text)
@@ -93,6 +109,14 @@ def _without_point(found: re.Match[str]) -> str:
 def _one_person(found: re.Match[str]) -> str:
     word = found.group().partition("/")[0].lower()
     return _PERSON[word].ljust(len(found.group()))
+
+
+def _unquoted(found: re.Match[str]) -> str:
+    """The words without their quotation marks, in as many characters; as they are where they may be the text of an ability."""
+    before, space, words = found.groups()
+    if before.lower() in _BEFORE_TEXT or (before and not before[-1].isalnum() and before[-1] not in ".?!("):
+        return found.group()
+    return f"{before}{space} {words} "
 
 
 def _blank(found: re.Match[str]) -> str:

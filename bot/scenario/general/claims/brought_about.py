@@ -88,6 +88,8 @@ def _removed(tokens: list[Token]) -> Iterator[Core]:
             continue
         if words == ["remove"] and folds(rest[-2:]) == ["from", "combat"]:
             yield from core_of("does", [*rest[:-2], *_words(rest[0], "leave combat")], {})
+        if folds(rest, 1) in (["enchantments"], ["enchantment"]):  # what is on it is an Aura
+            rest = [*_words(rest[0], "auras"), *rest[1:]]
         for said, end in subjects(rest, "ae"):
             destroyed = said.kind == "equipment" and words[0].startswith(("destroy", "kill"))
             off = _words(rest[0], "go to the graveyard" if destroyed else "fall off")
