@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.abilities.costs import SacrificeCost
-from bot.abilities.effects import CounterSpell
 from bot.abilities.walk import holds
 from bot.engine.told.decisions import Deed, SaysMay
 from bot.engine.told.script import Cast
 from bot.scenario.meaning.activating import activated_plainly, activates_in_response
 from bot.scenario.meaning.after_their_attack import casts_after_combat
 from bot.scenario.meaning.aiming import is_aimless
+from bot.scenario.meaning.answered_where import aimed_where_the_answered_is
 from bot.scenario.meaning.copying import copied_by_what_is_there
 from bot.scenario.meaning.from_hand import some_with_cycling
 from bot.scenario.meaning.kicked_later import was_kicked
@@ -24,7 +24,7 @@ from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import abilities_meant
-from bot.scenario.things.aims import leaning, may_be_target, targets_of, whose
+from bot.scenario.things.aims import leaning, targets_of
 from bot.values import replace
 
 _SPELL_TYPES = frozenset({"Instant", "Sorcery"})
@@ -45,7 +45,7 @@ def cast(story: Story, statement: Statement) -> None:
         spells, how = told
         player = actor_of(story, statement)
     if "castresp" in statement.slots:
-        how = _aimed_where_the_answered_is(story, player, spells, replace(how, response=True))
+        how = aimed_where_the_answered_is(story, player, spells, replace(how, response=True))
     fuses = any(
         t.lemma == "fuse" or t.fold in ("halves", "sides")
         for t in story.tokens[statement.start : statement.end]
@@ -65,27 +65,6 @@ def cast(story: Story, statement: Statement) -> None:
             continue
         cast_spell(story, player, spell, how)
     casts_after_combat(story, player, at)
-
-
-def _aimed_where_the_answered_is(story: Story, player: str, spells: Sequence[ThingRef], how: How) -> How:
-    """`I Giant Growth my 1/1. He responds with Shock`: an answer that is told without a target is aimed at the one thing that the spell
-    before is aimed at, where that is what such a spell is for."""
-    last = story.actions[-1] if story.actions else None
-    if how.targets is not None or not isinstance(last, Cast) or last.player == player or len(spells) != 1:
-        return how
-    card, names = story.card_meant(spells[0]), last.targets.names or ()
-    thing = next((one for one in story.things if (one.label,) == names and not one.gone), None)
-    targets = targets_of(card) if card is not None else []
-    if thing is None or card is None or len(targets) != 1 or holds(card.abilities, CounterSpell):
-        return how
-    if not may_be_target(targets[0], thing.types):
-        return how
-    side = whose(targets[0]) or leaning(card)
-    if not side or (thing.holder == player) != (side == "mine"):
-        return how
-    story.assumptions.append(f"{card.name} was taken to be aimed at {thing.label}.")
-    place = spells[0].start
-    return replace(how, targets=(ThingRef("made", place, place, name=thing.label, told=thing.label),))
 
 
 def _saves_what_is_aimed_at(story: Story, player: str, how: How) -> bool:
