@@ -21,6 +21,7 @@ from bot.answers.untold.asked_back import asked_back
 from bot.answers.untold.assumed import with_the_untold_said
 from bot.answers.untold.casters import with_who_casts_it
 from bot.answers.untold.causes import with_its_causes
+from bot.answers.untold.declared_again import told_once_more
 from bot.answers.untold.other_readings import as_of_any_board, is_answered
 from bot.answers.untold.retold import ToBeTold
 from bot.answers.untold.taken_for_granted import taken_for_granted
@@ -110,6 +111,12 @@ def _played(
 ) -> Resolution:
     """What comes of a scenario as it was read."""
     rules, era = asked.rules, asked.era
+    again = frozenset() if in_general else told_once_more(understood, lambda other: run(other, asked))
+    if again:
+        try:
+            understood = read(scenario, names, done=again)
+        except NotUnderstood as error:
+            return not_understood(error, rules, era)
     begun = as_told_by_then(understood, lambda other: run(other, asked)) if understood.by_then else understood
     if isinstance(begun, ToBeTold):
         return not_understood(_left_open(begun, scenario), rules, era)
@@ -122,7 +129,7 @@ def _played(
         understood, found, uncaused = with_its_causes(
             understood,
             found,
-            lambda deeds: read(scenario, names, done=deeds),
+            lambda deeds: read(scenario, names, done=deeds | again),
             lambda other: run(other, asked),
         )
         if uncaused is not None:

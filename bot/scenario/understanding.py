@@ -123,6 +123,7 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
         tuple(story.claims),
         tuple(story.sizes_told),
         tuple(story.by_then),
+        tuple(story.declared),
     )
 
 

@@ -18,10 +18,10 @@ def as_told_by_then(understood: Scenario, run: Run) -> Scenario | ToBeTold:
     the deeds make just that of what there was: `I gain 3 life. I have 23 life.`; of an attack, which players tell before the life
     total that it meets, it has to be told."""
     for said in understood.by_then:
-        so_far = _so_far(understood.script, said)
-        if so_far is None:
+        done = so_far(understood.script, said.last)
+        if done is None:
             continue
-        begun = _begun_with(so_far, said, said.before)
+        begun = _begun_with(done, said, said.before)
         there = run(replace(understood, script=begun, questions=(), by_then=(), sizes_told=(), claims=()))
         amounts = {_amount(outcome, said) for outcome in there.outcomes}
         if there.status is not Status.RESOLVED or len(amounts) != 1 or None in amounts:
@@ -46,9 +46,9 @@ def _begins_with(understood: Scenario, said: ByThen, amount: int) -> Scenario:
     return replace(told, assumptions=kept)
 
 
-def _so_far(script: Script, said: ByThen) -> Script | None:
+def so_far(script: Script, last: Action) -> Script | None:
     """The story up to the deed after which it is told; None where that deed is told otherwise by now."""
-    done = [n for n, action in enumerate(script.actions) if _is_that(action, said.last)]
+    done = [n for n, action in enumerate(script.actions) if _is_that(action, last)]
     return replace(script, actions=script.actions[: done[-1] + 1]) if done else None
 
 

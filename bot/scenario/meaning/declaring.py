@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.declared_again import is_there_by_then, keep_declared
 from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.too_many import refuse_too_many
@@ -25,7 +26,13 @@ def declare(
     for ref, here, holder in reversed(placed):
         _check_kind(story, ref)
         if here == "battlefield":
+            by_then = is_there_by_then(story, ref, holder)
+            if by_then is not None:
+                battlefield += by_then
+                continue
+            known = len(story.things)
             there = _on_battlefield(story, ref, holder)
+            keep_declared(story, ref, holder, story.things[known:])
             battlefield += there
             whose_own = story.owner(ref.owner, player)
             for thing in (

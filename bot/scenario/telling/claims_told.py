@@ -57,6 +57,22 @@ class ByThen:
 
 
 @dataclass(frozen=True, slots=True)
+class Declared:
+    """A player is told to have so many things of a kind after the deed `last`, as the words at `place` say: those of these labels, where
+    they are not what there is by then: `I cast Raise the Alarm. I have two Soldier tokens.`"""
+
+    player: str
+    number: int
+    labels: tuple[str, ...]
+    last: Action
+    place: Place
+    name: str = ""
+    size: tuple[int, int] | None = None
+    kinds: tuple[str, ...] = ()
+    token: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class SizeTold:
     """The thing of that label is said to be so big once `so_far` was done; `place`: the words that say so."""
 

@@ -18,7 +18,7 @@ from bot.scenario.scenario import UntoldSize
 from bot.scenario.sentences.clause import Clause, Mention
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.statements import Statement
-from bot.scenario.telling.claims_told import ByThen, Came, Claim, Place, SizeTold
+from bot.scenario.telling.claims_told import ByThen, Came, Claim, Declared, Place, SizeTold
 from bot.scenario.telling.who_speaks import FIRST_PERSON, SECOND_PERSON, SOMEBODY, somebody_speaks
 from bot.scenario.telling.whose_opponent import About
 from bot.scenario.text.tokens import Token
@@ -113,6 +113,7 @@ class Seating:
         self.claims: list[Claim] = []
         self.sizes_told: list[SizeTold] = []
         self.by_then: list[ByThen] = []
+        self.declared: list[Declared] = []
         self.deeds_said: frozenset[Place] = frozenset()  # what may only come about, and is a deed here
         for typed, meant in lexicon.misspelt.items():
             self.guesses.append(f"“{typed}” was taken to be {meant}.")

@@ -1,0 +1,45 @@
+"""What somebody is told to have after deeds, and may be what these left or made: `I cast Raise the Alarm. I have two Soldier tokens.`"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.telling.claims_told import Declared
+from bot.scenario.telling.story import Story
+from bot.scenario.text.words import word_set
+from bot.scenario.things.board import Thing
+
+#: Words of one more than there was.
+_MORE = word_set("also too another other others more extra additional new besides still")
+
+
+def is_there_by_then(story: Story, ref: ThingRef, player: str | None) -> list[Thing] | None:
+    """What the words mean that were found to tell only what there is by then; None where they tell of something more."""
+    if story.place(ref.start, ref.end) not in story.deeds_said:
+        return None
+    story.skip(ref.start, ref.end)
+    try:
+        return story.beside().resolve((ref.but(article="the"),), "target", player) and story.resolve(
+            (ref.but(article="the"),), "target", player
+        )
+    except CannotMean:
+        return []  # some of what was told before: which is not asked
+
+
+def keep_declared(story: Story, ref: ThingRef, player: str | None, new: Sequence[Thing]) -> None:
+    """Keeps what is told to be there after deeds, to be compared with what there is by then."""
+    around = {token.fold for token in story.tokens[max(0, ref.start - 2) : ref.end + 2]}
+    known = ref.source in ("card", "kind") and not (ref.counters or ref.attached or ref.colors or ref.damage)
+    if not new or not story.actions or player is None or not known or around & _MORE or story.questions:
+        return
+    if ref.many and not ref.count:
+        return
+    labels = tuple(thing.label for thing in new)
+    kinds = (*ref.types, *ref.subtypes, *ref.lines)
+    name = ref.name if ref.source == "card" else ""
+    place = story.place(ref.start, ref.end)
+    story.declared.append(
+        Declared(player, len(new), labels, story.actions[-1], place, name, ref.size, kinds, ref.token)
+    )
