@@ -1,0 +1,22 @@
+"""How players tell what one card does in that card's main words: `words -> the same plainly   # example`, in the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+MAIN_WORD_WORDINGS = """
+! {who} send|sends|sent|point|points|pointed|aim|aims|aimed|throw|throws|direct|directs the|that|those {n:number} [points of] damage at|to|into {y:to} -> {who} deal {n} damage to {y}   # I send the 3 damage at Ogre.
+! {who} target|targets|targeted {x:thing} with the|that|its damage $ -> {who} target {x} with the trigger      # I cast Shock. I target Ogre with the damage.
+! {who} power|powers|powered up {x:titled} -> {who} activate {x} power up                                # I power up Ogre.
+! {who} power|powers|powered it|him|her|them up -> {who} activate its power up
+^ {x:titled} die|dies|died with {y:titled} in {o:somebodys} graveyard|yard $ -> {y} is in {o} graveyard ; {x} die     # Ogre dies with Elf in my graveyard.
+! {w:who} kill|kills|killed {x:thing} with {y:titled} in {o:somebodys} graveyard|yard $ -> {y} is in {o} graveyard ; {w} kill {x}   # He kills my Ogre with Elf in my graveyard.
+! attack|attacks|attacked alone with {x:titled} $ -> attack with only {x}                                  # I attack alone with Ogre.
+! attack|attacks|attacked with {x:titled} alone -> attack with only {x}
+[,] paying {n:few} for [the|its] heroic|landfall|constellation|magecraft|enrage|eerie|valiant|survival|alliance [trigger] -> and pay {n} for the trigger               # I cast Shock on Ogre, paying 3 for heroic.
+! pay|pays|paid {n:few} for the|its heroic|landfall|constellation|magecraft|enrage|eerie|valiant|survival|alliance [trigger] -> pay {n} for the trigger
+[,] with|putting one|a [{k:few}] counter on {x:words} and one|another|a|the [other] [{k:few}] [counter] on {y:to} -> and put one counter on {x} and one on {y}   # I cast Shock with one counter on Ogre and one on Elf.
+! {who} cast {c:titled} [,] to|moving [move] the {n:number} {k:few} counter|counters from {x:words} onto|to {y:to} -> {x} has {n} {k} counters ; {who} cast {c} to move all counters from {x} to {y}   # I cast Shock to move the two +1/+1 counters from Ogre to Elf.
+! {who} cast {c:titled} [,] to|moving [move] {n:number} {k:few} counter|counters from {x:words} onto|to {y:to} -> {x} has {n} {k} counters ; {who} cast {c} to move all counters from {x} to {y}
+! {who} cast {c:titled} [,] to|removing [remove] [the] {n:number} {k:few} counter|counters from {x:thing} $ -> {x} has {n} {k} counters ; {who} cast {c} to remove all counters from {x}   # I cast Shock to remove two +1/+1 counters from Ogre.
+! ^ {x:titled} attack|attacks|attacked [alone] without any [{k:few}] counters|counter [on it|him|her] $ -> {x} has no counters ; {x} attack     # Ogre attacks alone without any counters.
+! {who} attack|attacks|attacked [alone] with {x:titled} [alone] with no [{k:few}] counters|counter on it|him|her $ -> {x} has no counters ; {who} attack with {x}
+"""
