@@ -10,7 +10,7 @@ from bot.abilities.combining import May
 from bot.abilities.effects import DistributeCounters, PutCounters, PutItsCounters
 from bot.abilities.keyword_actions import Blight
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import Chosen, Target
+from bot.abilities.who import SELF, Chosen, Target
 from bot.engine.told.decisions import Picks, SaysMay, TriggerTargets
 from bot.engine.told.script import Cast, Targets
 from bot.scenario.explained.source import Source, abilities_of, is_said, tell_aim, tell_trigger
@@ -36,6 +36,9 @@ def counter_is_put(
     triggers; then the story is told on what."""
     for thing, ability in abilities_of(story, player):
         for part in inside(ability.effects, PutCounters):
+            itself = part.on == SELF and list(targets) == [thing.label] and isinstance(ability, Triggered)
+            if itself and kind in (None, part.kind) and amount in (None, getattr(part.amount, "n", None)):
+                return tell_trigger(story, player, Source(thing, ability, part), None)
             picked = isinstance(ability, Triggered) and holds(part.on, Chosen)
             if not (picked or holds(part.on, Target)) or kind not in (None, part.kind):
                 continue

@@ -19,4 +19,15 @@ MAIN_WORD_WORDINGS = """
 ! {who} cast {c:titled} [,] to|removing [remove] [the] {n:number} {k:few} counter|counters from {x:thing} $ -> {x} has {n} {k} counters ; {who} cast {c} to remove all counters from {x}   # I cast Shock to remove two +1/+1 counters from Ogre.
 ! ^ {x:titled} attack|attacks|attacked [alone] without any [{k:few}] counters|counter [on it|him|her] $ -> {x} has no counters ; {x} attack     # Ogre attacks alone without any counters.
 ! {who} attack|attacks|attacked [alone] with {x:titled} [alone] with no [{k:few}] counters|counter on it|him|her $ -> {x} has no counters ; {who} attack with {x}
+! {who} pay|pays|paid {n:number} for {x:words} ability $ -> {who} activate {x} ability paying {n}
+! activate|activates|activated|use|uses|used {x:titled} for {n:number} $ -> activate {x} paying {n}
+! {who} control|controls|have|has {x:titled} without any|a [{k:few}] counters|counter [on it|him|her] $ -> {who} control {x} ; {x} has no counters   # I control Ogre without any counters.
+! {who} control|controls|have|has {x:titled} without counters [on it|him|her] $ -> {who} control {x} ; {x} has no counters
+! {who} control|controls|have|has {x:titled} with no [{k:few}] counters on it|him|her $ -> {who} control {x} ; {x} has no counters
+! [,] backing up {x:to} -> targeting {x}                                                                 # I cast Archpriest of Shadows, backing up Elf.
+! and back|backs up {x:to} -> targeting {x}
+! [,] paying|pay|pays for the {k:few} mode|modes $ -> with the {k} mode                                  # I cast Shock paying for the second mode.
+! [,] paying|pay|pays for both|all [the] modes $ -> with both modes
+! can|could|may {x:titled} put its|the [{k:few}] counter|counters on {y:to} -> can the trigger of {x} target {y}     # Can Ogre put its counter on Elf?
+! can|could|may {x:titled} give {y:thing} {b:bonus} $ -> can {x} target {y}
 """
