@@ -40,11 +40,12 @@ class Aims:
 def at_one_twice(story: Story, ref: ThingRef, how: How) -> How:
     """`casts Common Bond targeting Bear twice`: a spell whose targets are each named for themselves may be aimed at one with all of them
     (CR 115.3); it is cast once."""
-    card = story.card_meant(ref) if how.times > 1 and len(how.targets or ()) == 1 else None
+    one = how.targets if how.targets is not None and len(how.targets) == 1 else ()
+    card = story.card_meant(ref) if how.times > 1 and one else None
     targets = targets_of(card) if card is not None else []
     if len(targets) != how.times or len({target.what for target in targets}) > 1:
         return how
-    return replace(how, times=1, targets=how.targets * how.times)
+    return replace(how, times=1, targets=one * how.times)
 
 
 def aims_told(

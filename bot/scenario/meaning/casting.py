@@ -19,6 +19,7 @@ from bot.scenario.meaning.paid_for_abilities import activates_by_paying_life, ta
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.told_again import deed_answered, is_of_a_deed, is_told_again
 from bot.scenario.meaning.which_card import card_in_hand
+from bot.scenario.meaning.spells_of_any_kind import of_any_kind
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
@@ -62,7 +63,7 @@ def cast(story: Story, statement: Statement) -> None:
             continue  # `copies it with Gandalf the Grey`
         if "castresp" in statement.slots and activates_in_response(story, player, spell, how):
             continue
-        cast_spell(story, player, spell, how)
+        cast_spell(story, player, of_any_kind(story, spell), how)
     casts_after_combat(story, player, at)
 
 
