@@ -17,9 +17,9 @@ from bot.scenario.meaning.kicked_later import was_kicked
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_for_abilities import activates_by_paying_life, take_to_be_there
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.spells_of_any_kind import of_any_kind
 from bot.scenario.meaning.told_again import deed_answered, is_of_a_deed, is_told_again
 from bot.scenario.meaning.which_card import card_in_hand
-from bot.scenario.meaning.spells_of_any_kind import of_any_kind
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story

@@ -19,10 +19,14 @@ def of_any_kind(story: Story, ref: ThingRef) -> ThingRef:
         return ref
     if any(_HANGS_ON_IT.search(text) for text in texts):
         return ref
-    story.assumptions.append(f"{ref.told[:1].upper()}{ref.told[1:]}: it is not told which, so it does nothing else.")
+    story.assumptions.append(
+        f"{ref.told[:1].upper()}{ref.told[1:]}: it is not told which, so it does nothing else."
+    )
     return ref.but(types=("Instant",))
 
 
-_PLAIN = frozenset({"a", "any", "another", "each", "first", "second", "third", "more", "your", "their", "other"})
+_PLAIN = frozenset(
+    {"a", "any", "another", "each", "first", "second", "third", "more", "your", "their", "other"}
+)
 _SPELLS = regex(r"\b(?P<before>[\w'-]+) spells?\b(?P<after> (?:of|with|that|from)\b)?")
 _HANGS_ON_IT = regex(r"\b(?:prowess|magecraft|mana value|storm|cascade)\b")

@@ -30,4 +30,16 @@ MAIN_WORD_WORDINGS = """
 ! [,] paying|pay|pays for both|all [the] modes $ -> with both modes
 ! can|could|may {x:titled} put its|the [{k:few}] counter|counters on {y:to} -> can the trigger of {x} target {y}     # Can Ogre put its counter on Elf?
 ! can|could|may {x:titled} give {y:thing} {b:bonus} $ -> can {x} target {y}
+! activate|activates|activated|use|uses|used {x:words} [,] dealing {n:number} [damage] to {y:words} and {m:number} [damage] to -> activate {x} : {n} damage to {y} and {m} to   # I use Chandra's -4, dealing 4 damage to Ogre and 4 to Elf.
+! activate|activates|activated|use|uses|used {x:words} to deal {n:number} [damage] to {y:words} and {m:number} [damage] to -> activate {x} : {n} damage to {y} and {m} to
+! ^ how many {x:few} do|will {w:who} have|control|get at [the] end of [the|my|this] turn $ -> at end of turn , how many {x} do {w} have   # How many Elves do I have at the end of turn?
+! pump|pumps|pumped =its toughness|power -> pump it                                                      # I pump its toughness twice.
+! [and] {who} respond|responds|responded by giving {x:words} with|using {y:titled} $ -> ; in response {who} give {x} with {y}     # He bolts Ogre and I respond by giving it flying with Elf.
+! {who} move|moves|moved its|the counters from {x:titled} to|onto {y:to} -> {who} put its counters on {y}
+! {who} move|moves|moved its|the counters to|onto {y:to} -> {who} put its counters on {y}                  # Ogre dies and I move its counters to Elf.
+! can|could|may {x:titled} put a|an [{k:few}] counter|counters on {y:to} -> can the trigger of {x} target {y}
+! can|could|may {x:words} trigger|triggers put a|an|the|its [{k:few}] counter|counters on {y:to} -> can {x} trigger target {y}
+! put|puts|putting the|its mentor|training|evolve|modular counter|counters on -> put the counter on              # I put the mentor counter on Elf.
+! cast|casts {x:words} and draw|draws cards $ -> cast {x} to draw cards                                   # I cast Invoke the Firemind with X = 3 and draw cards.
+! cast|casts {x:words} , drawing cards $ -> cast {x} to draw cards
 """
