@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.abilities.subtypes import CREATURE_TYPES
+from bot.abilities.subtypes import CREATURE_TYPES, SUBTYPES
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.card_names import FUNCTION_WORDS, CardNames
 from bot.scenario.naming.name_at import NameAt
@@ -111,8 +111,11 @@ def short_at(lexicon: CardNames, at: int, stop: int) -> tuple[NameAt, ...]:
     chosen = found if len(found) == 1 else begins if len(begins) == 1 else []
     if chosen and token.text[:1].islower() and _is_in_the_midst(words, chosen[0]):
         return ()  # `and laughs` names no Alesha, Who Laughs at Fate
-    if not chosen or (len(found) > 1 and singular(words).capitalize() in CREATURE_TYPES):
+    kind = singular(words)
+    if not chosen or (len(found) > 1 and kind.capitalize() in CREATURE_TYPES):
         return ()  # `his Elves` may be any of a kind, and not only Elves of Deep Shadow
+    if kind != words and not token.owner and kind.capitalize() in SUBTYPES:
+        return ()  # `two Shrines` are no Chaos Shrine's Black Crystal
     return (NameAt("guess", chosen[0], at + 1, bool(token.owner), several=(words,)),)
 
 

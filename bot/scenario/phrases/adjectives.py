@@ -103,7 +103,7 @@ CREATURE_TYPES = word_set(
     hellion hero hippogriff hyena incarnation inkling jackal kirin lamia leech lhurgoyf manticore masticore mite mole mongoose
     monkey moogle mouse mystic necron nomad nymph octopus otter pangolin porcupine possum raccoon ranger salamander scientist scion
     scorpion shark siren skunk sloth slug snail sorcerer spawn symbiote synth tentacle tiefling tyranid villain walrus weasel
-    equipment aura vehicle forest island swamp
+    equipment aura shrine saga curse vehicle forest island swamp
     mountain plains
     """
 )

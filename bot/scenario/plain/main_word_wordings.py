@@ -42,4 +42,7 @@ MAIN_WORD_WORDINGS = """
 ! put|puts|putting the|its mentor|training|evolve|modular counter|counters on -> put the counter on              # I put the mentor counter on Elf.
 ! cast|casts {x:words} and draw|draws cards $ -> cast {x} to draw cards                                   # I cast Invoke the Firemind with X = 3 and draw cards.
 ! cast|casts {x:words} , drawing cards $ -> cast {x} to draw cards
+! cast|casts {x:titled} with my {y:few} on|at|against {z:to} -> cast {x} targeting my {y} and {z}              # I cast Prey Upon with my Ogre on his Elf.
+! {who} have|has it|him|her deal damage [equal to its power] to {y:to} -> {who} deal damage to {y}          # I attack with Ogre and have it deal damage to Elf.
+! attack|attacks|attacked with {x:titled} and hit|hits|connect|connects $ -> attack with {x} ; no blocks      # I attack with Ogre and hit.
 """
