@@ -45,4 +45,10 @@ MAIN_WORD_WORDINGS = """
 ! cast|casts {x:titled} with my {y:few} on|at|against {z:to} -> cast {x} targeting my {y} and {z}              # I cast Prey Upon with my Ogre on his Elf.
 ! {who} have|has it|him|her deal damage [equal to its power] to {y:to} -> {who} deal damage to {y}          # I attack with Ogre and have it deal damage to Elf.
 ! attack|attacks|attacked with {x:titled} and hit|hits|connect|connects $ -> attack with {x} ; no blocks      # I attack with Ogre and hit.
+! {who} tap|taps|tapped {x:titled} and discard|discards {y:titled} [,] targeting {z:to} -> {who} activate {x} targeting {z} , discarding {y}   # I tap Ogre and discard Elf, targeting Hill Giant.
+! {who} tap|taps|tapped {x:titled} [,] discarding {y:titled} [,] targeting {z:to} -> {who} activate {x} targeting {z} , discarding {y}
+! {who} discard|discards|discarded {x:titled} [,] targeting {y:to} -> {who} discard {x} to target {y}              # I discard Ogre targeting Elf.
+! cast|casts {x:titled} on {y:thing} [,] fighting {z:to} -> cast {x} targeting {y} and {z}                   # I cast Prey Upon on my Ogre fighting his Elf.
+! put|puts another [{k:few}] counter on {x:to} -> put a {k} counter on {x}
+! {who} return|returns|returned {n:number} {x:titled} to|into my|his|her|their hand with|to|for|using [activate] {y:titled} $ -> {who} activate {y} , returning {n} {x}   # I return three Islands to my hand with Ogre.
 """
