@@ -12,7 +12,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.scenario.explained.effects import move_is_explained
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
-from bot.scenario.phrases.values import Ref, ThingRef
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
