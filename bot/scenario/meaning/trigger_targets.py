@@ -82,7 +82,7 @@ def trigger_targets(story: Story, statement: Statement) -> None:
     if source is not None and source.controller is None and own is None:
         source.shown = player
     if source is not None and _has_it_to_activate(story, statement, source):
-        activate_ability(story, player, trigger, How(targets=_where_they_lie(story, statement)))
+        activate_ability(story, player, trigger, How(targets=statement.slots["targets"]))
         return
     last = story.actions[-1] if story.actions else None
     just_cast = source is not None and isinstance(last, Cast) and last.card == source.label
@@ -120,16 +120,9 @@ def _where_they_lie(story: Story, statement: Statement) -> tuple[Any, ...]:
         said = "It is not told whether “it” and “its” mean the same."
         raise CannotMean(said, (), statement.start, statement.end)
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
-    if not isinstance(place, tuple):
-        return tuple(refs)
+    if not isinstance(place, tuple) or not words & {"from", "in"}:
+        return tuple(refs)  # `returns Elf to my hand with its trigger`: there it goes
     zone, owner = place
-    if not words & {"from", "in"}:  # `returns Elf to my hand with its trigger`: there it goes
-        to = owner if zone == "hand" and isinstance(owner, PlayerRef) and owner.how == "me" else None
-        named = (
-            ref for ref in refs if isinstance(ref, ThingRef) and ref.source == "card" and ref.owner is None
-        )
-        own = {*named} if to is not None else set()
-        return tuple(ref.but(owner=to) if ref in own else ref for ref in refs)
     return tuple(ref.but(place=zone, placed=owner) if isinstance(ref, ThingRef) else ref for ref in refs)
 
 

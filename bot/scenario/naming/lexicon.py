@@ -245,7 +245,7 @@ class Lexicon(PartNames):
         """Whether the name of that card is a creature type too, of which a card of another name makes tokens, and it is some of these
         that are spoken of; or it is an instant's or a sorcery's, of which nobody has two (`two Illusions`)."""
         before = self.tokens[at - 1] if at else None
-        if before is None or name not in CREATURE_TYPES:
+        if before is None or {name, singular(name)}.isdisjoint(CREATURE_TYPES):
             return False
         several = (
             before.kind == "size" or number(before.fold) or before.fold in ("other", "another", *_ANY_OF)
