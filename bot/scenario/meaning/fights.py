@@ -56,7 +56,6 @@ def fights_with_it(story: Story, statement: Statement) -> None:
 def makes_fight(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     first = story.one(statement.slots["first"], "source", player)
-    first = first or _what_triggers(story, player)
     second = story.one(statement.slots["second"], "target", player)
     second.likely = second.likely or story.opponent(player)
     if not fight_is_explained(story, first, second):

@@ -77,12 +77,13 @@ def returns_what_is_buried(story: Story, player: str, statement: Statement) -> b
     )
 
 
-def to_ones_own_hand(
-    story: Story, player: str, statement: Statement, refs: Sequence[ThingRef]
-) -> tuple[ThingRef, ...]:
+def to_ones_own_hand(story: Story, player: str, statement: Statement, refs: Sequence[Ref]) -> tuple[Ref, ...]:
     """`returns Elf to her hand with Kogla`: what goes there is her own (CR 400.3)."""
     owner = statement.get("owner")
     own = isinstance(owner, PlayerRef) and story.owner(owner, player) == player
     return tuple(
-        ref.but(owner=owner) if own and ref.source == "card" and ref.owner is None else ref for ref in refs
+        ref.but(owner=owner)
+        if own and isinstance(ref, ThingRef) and ref.source == "card" and ref.owner is None
+        else ref
+        for ref in refs
     )

@@ -9,7 +9,7 @@ MAIN_WORD_WORDINGS = """
 ! {who} power|powers|powered it|him|her|them up -> {who} activate its power up
 ^ {x:titled} die|dies|died with {y:titled} in {o:somebodys} graveyard|yard $ -> {y} is in {o} graveyard ; {x} die     # Ogre dies with Elf in my graveyard.
 ! {w:who} kill|kills|killed {x:thing} with {y:titled} in {o:somebodys} graveyard|yard $ -> {y} is in {o} graveyard ; {w} kill {x}   # He kills my Ogre with Elf in my graveyard.
-! attack|attacks|attacked alone with {x:titled} $ -> attack with only {x}                                  # I attack alone with Ogre.
+! attack|attacks|attacked alone with {x:titled} -> attack with {x}                                  # I attack alone with Ogre.
 ! attack|attacks|attacked with {x:titled} alone -> attack with only {x}
 [,] paying {n:few} for [the|its] heroic|landfall|constellation|magecraft|enrage|eerie|valiant|survival|alliance [trigger] -> and pay {n} for the trigger               # I cast Shock on Ogre, paying 3 for heroic.
 ! pay|pays|paid {n:few} for the|its heroic|landfall|constellation|magecraft|enrage|eerie|valiant|survival|alliance [trigger] -> pay {n} for the trigger

@@ -227,6 +227,16 @@ def to_come(story: Creating, ref: ThingRef, role: Role, player: str | None) -> l
     return [token(story, name + (f" {ref.letter}" if ref.letter else ""), subtype)]
 
 
+def is_it_or_its_token(story: Creating, ref: ThingRef, known: Sequence[Thing], player: str | None) -> bool:
+    """`I have Zaxara and cast Blaze. How big is the Hydra?`: Zaxara is one, of whose name that is no word, and makes Hydras."""
+    if ref.article != "the" or ref.token or len(ref.subtypes) != 1 or not story.actions or len(known) != 1:
+        return False
+    (one,) = known
+    if one.card is None or one.token or ref.subtypes[0] in one.name:
+        return False
+    return bool(to_come(story, ref, "asked", player))
+
+
 def called_as_it_will_be(story: Creating, ref: ThingRef, known: Sequence[Thing]) -> list[Thing]:
     """`How big is Human Warrior?` beside a Human Warrior of another name: by that name, without an article, goes the token alone."""
     name = " ".join(ref.subtypes)
