@@ -134,10 +134,11 @@ def _removed_by_then(story: Story, names: tuple[str, ...]) -> str | None:
     card = story.card(spell) if spell is not None else None
     if spell is None or card is None or not {*card.types} & _SPELLS:
         return None
-    if any(holds(part.what, Target, TheTarget) for part in inside(card.abilities, Destroy, Move)):
-        return (
-            spell.label
-        )  # what is only given to it (`When this creature dies, return it`) takes nothing away
+    # what is only given to it (`When this creature dies, return it`) takes nothing away
+    taken = [part.what for part in inside(card.abilities, Destroy)]
+    taken += [part.what for part in inside(card.abilities, Move)]
+    if holds(tuple(taken), Target, TheTarget):
+        return spell.label
     dealt = [p.amount.n for p in inside(card.abilities, Portion) if isinstance(p.amount, Number)]
     aimed = [t for t in story.things if t.label in names and t.is_type("Creature") and not t.size_assumed]
     kills = dealt and any((t.printed[1] or 0) <= max(dealt) + t.damage and not t.counters for t in aimed)

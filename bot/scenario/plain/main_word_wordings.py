@@ -48,10 +48,10 @@ MAIN_WORD_WORDINGS = """
 ! {who} tap|taps|tapped {x:titled} and discard|discards {y:titled} [,] targeting {z:to} -> {who} activate {x} targeting {z} , discarding {y}   # I tap Ogre and discard Elf, targeting Hill Giant.
 ! {who} tap|taps|tapped {x:titled} [,] discarding {y:titled} [,] targeting {z:to} -> {who} activate {x} targeting {z} , discarding {y}
 ! {who} discard|discards|discarded {x:titled} targeting {y:to} -> {who} discard {x} to target {y}              # I discard Ogre targeting Elf.
-! cast|casts {x:titled} on {y:thing} [,] fighting {z:to} -> cast {x} targeting {y} and {z}                   # I cast Prey Upon on my Ogre fighting his Elf.
+! cast|casts {x:titled} on {y:thing} [,] fighting {z:to} -> cast {x} targeting {y} and {z}                   # I cast Shock on my Ogre fighting his Elf.
 ! put|puts another [{k:few}] counter on {x:to} -> put a {k} counter on {x}
 ! {who} return|returns|returned {n:number} {x:titled} to|into my|his|her|their hand with|to|for|using [activate] {y:titled} $ -> {who} activate {y} , returning {n} {x}   # I return three Islands to my hand with Ogre.
-! {w:who} cast|casts {x:titled} on {y:titled} blocking {z:titled} $ -> {y} block {z} ; {w} cast {x} on {y}          # I cast Giant Growth on Elf blocking Ogre.
+! {w:who} cast|casts {x:titled} on {y:titled} blocking {z:titled} $ -> {y} block {z} ; {w} cast {x} on {y}          # I cast Shock on Elf blocking Ogre.
 ! how much do|does {x:words} cost [me|him|her] if i|it|he|she target|targets {y:to} -> how much does it cost to cast {x} on {y}   # How much does Shock cost if I target Ogre?
-! cast|casts {x:titled} [,] devouring {y:to} -> cast {x} , sacrificing {y}                                # I cast Thunder-Thrash Elder devouring Elf.
+! cast|casts {x:titled} [,] devouring {y:to} -> cast {x} , sacrificing {y}                                # I cast Ogre devouring Elf.
 """
