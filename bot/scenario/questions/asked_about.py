@@ -25,6 +25,7 @@ from bot.scenario.telling.story import Role, Story
 from bot.scenario.things.board import Thing
 from bot.scenario.things.called_he_or_she import called_so
 from bot.scenario.things.fitting import fits
+from bot.scenario.things.tokens_to_come import it_or_its_token
 from bot.values import replace
 
 _OF_LIFE = frozenset({"dies", "survives"})
@@ -97,6 +98,10 @@ def subject_of(
     if other is not None and isinstance(ref, ThingRef):
         story.refer([other])
         return Subject((other.label,), quantity=amount, face=ref.name)
+    if isinstance(ref, ThingRef) and role == "asked" and ref.source == "kind":
+        either = it_or_its_token(story, ref, [t for t in story.things if fits(story, t, ref)])
+        if either:
+            return _meant(story, ref.start, ref.end, [(t.label,) for t in either], amount)
     names = labels_of(story, value, role)
     return Subject(names, quantity=amount) if names else NOTHING
 

@@ -19,7 +19,7 @@ from bot.scenario.things.named_beside import is_named_beside
 from bot.scenario.things.not_told_which import not_told_which
 from bot.scenario.things.one_more import one_more_of_them
 from bot.scenario.things.tells_enough import tells_enough
-from bot.scenario.things.tokens_to_come import called_as_it_will_be, is_it_or_its_token, several_made, to_come
+from bot.scenario.things.tokens_to_come import called_as_it_will_be, several_made, to_come
 from bot.values import replace
 
 _POINTING = frozenset({"the", "this", "that"})
@@ -120,8 +120,6 @@ def described(
         return _fresh(story, ref.but(article="a", many=False, count=1), role, about, owner)
     if ref.article == "one of" and not known:
         raise CannotMean(f"It is not told what “{ref.told}” is one of.", start=ref.start, end=ref.end)
-    if role == "asked" and is_it_or_its_token(story, ref, known, owner or about):
-        raise not_told_which(ref, known)
     if len(known) >= max(1, ref.count):
         chosen = _nearest(story, known, ref)
         if _says_some_of(story, ref, len(known)) and len({t.name for t in known}) > 1:
