@@ -169,6 +169,10 @@ def leaning(card: Card) -> Whose:
 
 def helps_its_bearer(aura: Card) -> bool:
     """Whether what an Aura does, it does for what it enchants: Rancor, not Pariah, Spirit Link or Pacifism."""
+    enchants = (a.filter for a in aura.abilities if isinstance(a, Keyword) and a.name == "enchant")
+    said = next((side for what in enchants if what and (side := whose(Target(what)))), None)
+    if said is not None:  # `Enchant creature you control`
+        return said == "mine"
     return holds(aura.abilities, Gains, GetsPT, Shield, Regenerate) and leaning(aura) == "mine"
 
 
