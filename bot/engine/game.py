@@ -35,4 +35,5 @@ class Game:
     spells_before_mana: tuple[tuple[Entity, int], ...] = ()  # how many spells they cast before that
     asks_only: bool = False  # nothing is done in it: what is asked is worked out of what is there
     counted: frozenset[str] = frozenset()  # zones whose cards are asked to be counted
+    stays: bool = False  # it is looked at as it stands after the last deed
     effort: Effort = field(default_factory=Effort, compare=False, repr=False)

@@ -63,7 +63,9 @@ def start(script: Script, era: Era) -> State:
     before = tuple((names[p.name], p.spells_before_mana) for p in setup.players if p.mana is not None)
     asks = bool(script.actions) and all(isinstance(a, ASKED) for a in script.actions)
     through = script.through_end_of_turn
-    game = Game(era, script.actions, through, declared, empty, mana, before, asks, setup.counted)
+    game = Game(
+        era, script.actions, through, declared, empty, mana, before, asks, setup.counted, script.stays
+    )
     objects: dict[Entity, Object] = {}
     ids: dict[str, Entity] = {}
     for serial, told in enumerate(setup.objects, 1):

@@ -22,6 +22,7 @@ from bot.scenario.questions.unasked import (
     is_preface,
     supposes,
 )
+from bot.scenario.questions.while_it_fights import while_it_fights
 from bot.scenario.scenario import Scenario
 from bot.scenario.sentences.as_it_was import as_it_was
 from bot.scenario.sentences.joined_questions import joined_as_one, joins_no_question
@@ -105,7 +106,12 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
     asked = zip(story.questions, story.asked_after, strict=True)
     return Scenario(
         script,
-        tuple(of_its_moment(question, done, len(story.actions), script) for question, done in asked),
+        tuple(
+            while_it_fights(
+                of_its_moment(question, done, len(story.actions), script), len(story.actions), script
+            )
+            for question, done in asked
+        ),
         (
             *story.guesses,
             *wording.respelt,

@@ -104,6 +104,7 @@ OF_CARDS = {
         "whole-cards-drawn",
         "whole-cards-drawn-again",
         "cards-in-their-main-words",
+        "cards-in-their-main-words-2",
         "whole-cards-told-by-players",
         "as-cards-are-told-of",
         "deeds-of-keywords",

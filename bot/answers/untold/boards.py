@@ -52,7 +52,7 @@ def with_what_is_sacrificed(understood: Scenario, found: Resolution, run: Run) -
     the player whose permanents have to be told, where more of them would always be sacrificed."""
     asked = {question.kind for question in understood.questions}
     players = {question.who for question in understood.questions if question.kind in _OF_SACRIFICING}
-    if not asked or not asked <= _OF_SACRIFICING or len(players) != 1 or players == {""}:
+    if len(players) != 1 or players == {""}:
         return found
     (player,) = players
     told = (one for one in understood.script.setup.objects if one.controller == player and one.declared)
@@ -61,11 +61,19 @@ def with_what_is_sacrificed(understood: Scenario, found: Resolution, run: Run) -
     other = run(_with(understood, player, _MANY))
     if answers_of(other) == answers_of(found):
         return found
+    if not asked <= _OF_SACRIFICING and _of_the_rest(understood, other) != _of_the_rest(understood, found):
+        return _board_to_be_told(player)
     if answers_of(run(_with(understood, player, _MANY - 1))) != answers_of(other):
         return _board_to_be_told(player)
     who = "You have" if player == "You" else f"{player} has"
     said = f"{who} other permanents: which is not told."
     return replace(other, assumptions=(*other.assumptions, said))
+
+
+def _of_the_rest(understood: Scenario, found: Resolution) -> list[object]:
+    """What is answered to the questions that ask of nothing that is sacrificed."""
+    both = zip(understood.questions, answers_of(found)[1], strict=False)
+    return [said for question, said in both if question.kind not in _OF_SACRIFICING]
 
 
 def _board_to_be_told(player: str) -> ToBeTold:

@@ -226,6 +226,8 @@ class Finish(Task):
         if state.over:
             return state
         tasks: list[Task] = [ResolveAll()]
+        if state.game.stays:
+            return state.then(*tasks)
         if state.turn.step is TurnStep.UNTAP and state.waiting:  # what triggered waits until then (CR 502.4)
             tasks = [Reach(TurnStep.UPKEEP), ResolveAll()]
         if state.turn.step.in_combat:

@@ -281,9 +281,11 @@ class WaitsForTrigger(Action):
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """A whole scenario as the engine runs it. `actions` holds `Decision` answers too, where they were told."""
+    """A whole scenario as the engine runs it. `actions` holds `Decision` answers too, where they were told. `stays`: it is looked at as
+    it stands after the last of them; the phase does not run to its end."""
 
     setup: Setup
     actions: tuple[Action, ...]
     through_end_of_turn: bool = False
+    stays: bool = False
     notes: tuple[str, ...] = field(default=())

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.abilities.ability import Triggered
+from bot.abilities.ability import Activated, Spell, Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.combining import May
 from bot.abilities.effects import DistributeCounters, PutCounters, PutItsCounters
 from bot.abilities.keyword_actions import Blight
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import Chosen, Target
+from bot.abilities.who import SELF, Chosen, Target
 from bot.engine.told.decisions import Picks, SaysMay, TriggerTargets
 from bot.engine.told.script import Cast, Targets
 from bot.scenario.explained.source import Source, abilities_of, is_said, tell_aim, tell_trigger
 from bot.scenario.sentences.statements import ALL
 from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 
@@ -35,6 +36,9 @@ def counter_is_put(
     triggers; then the story is told on what."""
     for thing, ability in abilities_of(story, player):
         for part in inside(ability.effects, PutCounters):
+            itself = part.on == SELF and list(targets) == [thing.label] and isinstance(ability, Triggered)
+            if itself and kind in (None, part.kind) and amount in (None, getattr(part.amount, "n", None)):
+                return tell_trigger(story, player, Source(thing, ability, part), None)
             picked = isinstance(ability, Triggered) and holds(part.on, Chosen)
             if not (picked or holds(part.on, Target)) or kind not in (None, part.kind):
                 continue
@@ -79,4 +83,31 @@ def counters_are_distributed(story: Story, player: str, kind: str, told: Sequenc
                 return True
             if tell_aim(story, Source(thing, ability, part), names, shares):
                 return True
+        if _put_one_by_one(story, thing, ability, kind, told, player):
+            return True
     return False
+
+
+def _put_one_by_one(
+    story: Story,
+    thing: Thing,
+    ability: Triggered | Spell | Activated,
+    kind: str,
+    told: Sequence[tuple[str, int]],
+    player: str,
+) -> bool:
+    """`Put a +1/+1 counter on target creature`, said as often as there are counters told: each has a target of its own, which may be the
+    same (CR 115.3)."""
+    card = story.card(thing)
+    of: tuple[object, ...] = ability.effects
+    if isinstance(ability, Spell) and card is not None:
+        of = tuple(one.effects for one in card.abilities if isinstance(one, Spell))
+    each = [p for p in inside(of, PutCounters) if isinstance(p.on, Target) and p.amount == Number(1)]
+    if len(each) < 2 or len({part.kind for part in each}) > 1 or kind not in ("counter", each[0].kind):
+        return False
+    names = [name for name, amount in told for _ in range(len(each) if amount == ALL else amount)]
+    if len(names) != len(each):
+        return False
+    if isinstance(ability, Triggered):
+        return tell_trigger(story, player, Source(thing, ability, each[0]), names)
+    return tell_aim(story, Source(thing, ability, each[0]), names)

@@ -78,6 +78,8 @@ def damage_is_aimed(story: Story, player: str, names: tuple[str, ...]) -> bool:
                 story.actions[at] = replace(action, targets=Targets((*told, *names)))
                 return True
         if isinstance(ability, Triggered):
+            if holds(ability.effects, May) and not is_said(story, player, thing.label):
+                story.actions.append(SaysMay(player, True, thing.label, said=f"do what {thing.label} offers"))
             story.actions.append(TriggerTargets(player, thing.label, Targets(names)))
             return True
         part = next(iter(inside(ability.effects, DealDamage, DealDivided)))

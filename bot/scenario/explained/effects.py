@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from bot.abilities.ability import Spell, Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.combining import May, Remember
-from bot.abilities.effects import Effect, Move
+from bot.abilities.effects import ChangeNow, Effect, Move
 from bot.abilities.filters import InZone
 from bot.abilities.keyword_actions import Fight
 from bot.abilities.player_effects import GainLife, Mill
@@ -125,6 +125,8 @@ def _sources(story: Story, player: str, wanted: Effect, targets: Sequence[str]) 
         for part in inside(ability.effects, type(wanted)):
             if _does_the_same(part, wanted):
                 yield Source(thing, ability, part)
+    if isinstance(wanted, ChangeNow):
+        yield from _that_do_more(story, player, wanted, targets)
     if not isinstance(wanted, Move):
         return
     aimed = {
@@ -138,6 +140,15 @@ def _sources(story: Story, player: str, wanted: Effect, targets: Sequence[str]) 
             for part in inside(spell.effects, Move):
                 if _does_the_same(part, wanted):
                     yield Source(thing, spell, part)
+
+
+def _that_do_more(story: Story, player: str, wanted: ChangeNow, targets: Sequence[str]) -> Iterator[Source]:
+    """`casts Quickbeam and gives Bear +2/+2`: what gives its target that and more at once (`and gain trample`); nobody tells all of it."""
+    for thing, ability in abilities_of(story, player) if targets else ():
+        for part in inside(ability.effects, ChangeNow):
+            more = all(any(_does_the_same(own, one) for own in part.changes) for one in wanted.changes)
+            if more and holds(part.who, Target) and _does_the_same(part.duration, wanted.duration):
+                yield Source(thing, ability, part)
 
 
 def _does_the_same(one: object, other: object) -> bool:

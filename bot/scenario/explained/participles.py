@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.abilities.ability import Keyword, Triggered
+from bot.abilities.ability import Activated, Keyword, Spell, Triggered
 from bot.abilities.changes import GainsOneOf
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
@@ -12,6 +12,7 @@ from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Activate, Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.goes_on import DONE
+from bot.scenario.meaning.told_again import aimed_in_time, answered_in_one_breath
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.tells_deeds import may_give
@@ -72,6 +73,7 @@ def says_what_it_does(story: Story, statement: Statement) -> bool:
         names = _countered(story, statement) or story.names_of(refs, "target", last.player)
         take_to_be_its_own(story, last.player, statement, names)
         story.actions[-1] = last = replace(last, targets=Targets(names))
+        _answer_in_time(story, last)
     for ref in refs:
         if isinstance(ref, ThingRef) and ref.source == "card":
             story.resolve((ref,), "any")  # `casts Wrath of God, killing my Serra Angel`: it was there
@@ -80,10 +82,24 @@ def says_what_it_does(story: Story, statement: Statement) -> bool:
     colors = [line.removeprefix(_PROTECTION) for line in given if line.startswith(_PROTECTION)]
     if card is not None and any("color of your choice" in text for text in card.texts):
         story.actions += [Picks(last.player, (color,), label) for color in colors if color in COLOR_NAMES]
-    if len(given) == 1 and _offers(story, last.player, given[0]):
+    if len(given) == 1 and _offers(story, last.player, given[0], label):
         story.actions.append(Picks(last.player, (given[0],)))
     story.skip(statement.start, statement.end)
     return True
+
+
+def _answer_in_time(story: Story, last: Cast | Activate) -> None:
+    """`He Murders my Bear and I cast Orcish Medicine, giving it indestructible`: what is aimed only by these words answers what would take
+    that away, as it would were it told before."""
+    thing = next((one for one in story.things if isinstance(last, Cast) and one.label == last.card), None)
+    if thing is None or not isinstance(last, Cast) or last.response or not thing.is_type("Instant"):
+        return
+    before, names = story.actions.pop(), last.targets.names or ()
+    spell = answered_in_one_breath(story, thing, names) or aimed_in_time(story, thing, names)
+    story.actions.append(before)
+    if spell is not None:
+        story.assumptions.append(f"{thing.label} answers {spell} before it resolves.")
+        story.actions[-1] = replace(last, response=True)
 
 
 def _is_of_a_trigger(story: Story, statement: Statement, player: str, label: str) -> bool:
@@ -108,14 +124,15 @@ def _names(ref: Ref, thing: Thing) -> bool:
     return isinstance(ref, ThingRef) and bool({ref.name, *ref.names} & {thing.name, thing.label})
 
 
-def _offers(story: Story, player: str, keyword: str) -> bool:
-    """Whether something of the player's lets one of several abilities be gained as it triggers, that one among them."""
+def _offers(story: Story, player: str, keyword: str, used: str) -> bool:
+    """Whether something of the player's lets one of several abilities be gained as it triggers, that one among them; or what is `used`, by
+    its label, does so."""
     return any(
         isinstance(one, Keyword) and one.name == keyword
         for thing in story.things
         if player in (thing.holder, thing.cast_by) and (card := story.card(thing)) is not None
         for ability in card.abilities
-        if isinstance(ability, Triggered)
+        if isinstance(ability, Triggered) or (thing.label == used and isinstance(ability, Spell | Activated))
         for choice in inside(ability.effects, GainsOneOf)
         for one in choice.of
     )

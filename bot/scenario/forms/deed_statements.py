@@ -189,7 +189,7 @@ assignrest <- WHO assign [only] lethal [damage] to {thing:target} and [trample] 
 orders    <- WHO order {orderblock}                                                                 # Alice orders Ogre's blockers Elf B, Elf A.
 orders    <- WHO order {first:thing} first
 orders    <- WHO put {first:thing} first [in|on] [the] [damage] [assignment] [order]
-deals     <- IT deal {amount:number} [{combat:combatword}] damage|dmg to {to:targets}               # Zed deals 3 damage to Bob.
+deals     <- IT deal [the|those] {amount:number} [{combat:combatword}] damage|dmg to {to:targets}               # Zed deals 3 damage to Bob.
 deals     <- IT deal {amount:number} [{combat:combatword}] to {to:targets}
 deals     <- IT hit|ping|burn {to:targets} for {amount:number} [damage]
 deals     <- IT deal damage|dmg to {to:things}                                                      # Zed deals damage to Ogre.

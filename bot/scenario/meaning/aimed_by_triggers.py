@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.abilities.ability import Activated, LevelBand, Triggered, Unread
+from bot.abilities.ability import Activated, Keyword, LevelBand, Triggered, Unread
 from bot.abilities.card import Card
 from bot.abilities.class_levels import ChosenBand, ClassBand
 from bot.abilities.costs import SacrificeCost
 from bot.abilities.events import Dies, Leaves
+from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.player_events import Sacrifices
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
 from bot.engine.told.decisions import TriggerTargets
-from bot.engine.told.script import Targets
+from bot.engine.told.script import Cast, Targets
 from bot.scenario.telling.story import Story
 from bot.scenario.things.aims import leaning, targets_of, whose, zone_of
 from bot.scenario.things.board import Thing
@@ -26,7 +27,10 @@ def take_them_to_be_there(story: Story, player: str, source: Thing | None, names
     card = story.card(source) if source is not None else None
     if card is None:
         return
-    triggers = tuple(a for a in _triggers(card) if holds(a.effects, Target))
+    last = story.actions[-1] if story.actions else None
+    entering = isinstance(last, Cast) and source is not None and last.card == source.label
+    triggers = _backup(card) if entering else ()
+    triggers = triggers or tuple(a for a in _triggers(card) if holds(a.effects, Target))
     own = replace(card, abilities=triggers)
     targets = targets_of(own)
     if not targets:
@@ -40,6 +44,12 @@ def take_them_to_be_there(story: Story, player: str, source: Thing | None, names
         thing.likely = player if mine else story.opponent(player)
         if zone_of(target) == "graveyard" and thing.card is not None:
             thing.zone = "graveyard"
+
+
+def _backup(card: Card) -> tuple[Triggered, ...]:
+    """What its backup does as it enters."""
+    keywords = (one for one in card.abilities if isinstance(one, Keyword) and one.name == "backup")
+    return tuple(one for keyword in keywords for one in implied(keyword) if isinstance(one, Triggered))
 
 
 def _triggers(card: Card) -> Iterator[Triggered]:

@@ -21,8 +21,9 @@ from bot.scenario.meaning.spell_modes import (
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
+from bot.scenario.things.aims import targets_of
 from bot.scenario.things.board import Thing
-from bot.values import dataclass
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,17 @@ class Aims:
     as_it_is_cast: Targets
     of_triggers: Targets | None
     of_another: Targets | None
+
+
+def at_one_twice(story: Story, ref: ThingRef, how: How) -> How:
+    """`casts Common Bond targeting Bear twice`: a spell whose targets are each named for themselves may be aimed at one with all of them
+    (CR 115.3); it is cast once."""
+    one = how.targets if how.targets is not None and len(how.targets) == 1 else ()
+    card = story.card_meant(ref) if how.times > 1 and one else None
+    targets = targets_of(card) if card is not None else []
+    if len(targets) != how.times or len({target.what for target in targets}) > 1:
+        return how
+    return replace(how, times=1, targets=one * how.times)
 
 
 def aims_told(

@@ -18,6 +18,7 @@ from bot.scenario.meaning.kicked_later import was_kicked
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_for_abilities import activates_by_paying_life, take_to_be_there
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.spells_of_any_kind import of_any_kind
 from bot.scenario.meaning.told_again import deed_answered, is_of_a_deed, is_told_again
 from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
@@ -63,7 +64,7 @@ def cast(story: Story, statement: Statement) -> None:
             continue  # `copies it with Gandalf the Grey`
         if "castresp" in statement.slots and activates_in_response(story, player, spell, how):
             continue
-        cast_spell(story, player, spell, how)
+        cast_spell(story, player, of_any_kind(story, spell), how)
     casts_after_combat(story, player, at)
 
 

@@ -49,9 +49,29 @@ def discards_to(story: Story, statement: Statement) -> None:
         texts = [" ".join(texts_meant(story, t, (AbilityOf(t.label, number),))) for t, number, _ in costing]
         best = spoken_of_most(words.lower(), texts, [ability for *_, ability in costing])
         costing = [costing[n] for n in best]
+    if not costing and of is None and _by_its_own_ability(story, player, statement, words):
+        return
     if len(costing) != 1:
         raise CannotMean("It is not told what that is discarded for.", (), statement.start, statement.end)
     use_for_the_discard(story, player, statement, costing[0], (words,) if words else ())
+
+
+def _by_its_own_ability(story: Story, player: str, statement: Statement, words: str) -> bool:
+    """`discards Stegron to pump Bear`: whether the one card has an ability that it costs to discard that card, as channel and bloodrush
+    do; then that is activated."""
+    refs = statement.slots["things"]
+    card = story.card_meant(refs[0]) if len(refs) == 1 and isinstance(refs[0], ThingRef) else None
+    own = activated_of(playable(card).abilities) if card is not None else ()
+    able = [
+        number
+        for number, ability in enumerate(own, 1)
+        if any(isinstance(part, DiscardCost) and part.what is None for part in ability.cost)
+    ]
+    if len(able) != 1:
+        return False
+    said = statement.get("modifiers") or How()
+    activate_ability(story, player, refs[0], replace(said, which=able[0], modes=(words,) if words else ()))
+    return True
 
 
 def _is_done_by_a_trigger(story: Story, player: str, words: str) -> bool:

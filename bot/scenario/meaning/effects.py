@@ -15,7 +15,7 @@ from bot.scenario.meaning.killed_in_a_fight import is_killed_in_the_fight
 from bot.scenario.meaning.met_in_combat import other_of_a_fight
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
-from bot.scenario.meaning.returned_by_triggers import returns_what_lies_there
+from bot.scenario.meaning.returned_by_triggers import returns_what_lies_there, to_ones_own_hand
 from bot.scenario.meaning.returned_for_abilities import returned_for_an_ability
 from bot.scenario.meaning.said_of_a_cast import chooses_to_move
 from bot.scenario.meaning.untold import effect
@@ -153,6 +153,7 @@ def removes(story: Story, statement: Statement) -> None:
     refs = (what,) if isinstance(what, ThingRef) else as_things(what)
     by = statement.get("by")
     if isinstance(by, ThingRef):
+        refs = to_ones_own_hand(story, player, statement, refs)
         there = next((t for t in story.things if by.name in (t.name, t.label) and not t.gone), None)
         card = story.card(there) if there is not None else story.card_meant(by)
         if card is not None and not {"Instant", "Sorcery"} & {*card.types} and "Aura" not in card.subtypes:

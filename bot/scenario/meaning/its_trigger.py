@@ -50,7 +50,7 @@ def another_aims(story: Story, player: str, thing: Thing) -> bool:
     """`plays Forest, targeting Bob`: whether what is cast or played has no target at all, and something else of the player's triggers
     and has one."""
     card = story.card(thing)
-    if card is None or {*thing.types} & SPELL_TYPES or thing.is_type("Aura"):
+    if card is None or thing.is_type("Aura"):
         return False
     if holds(card.abilities, Target, Unread, Opaque) or card.other_face is not None:
         return False

@@ -8,7 +8,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there, the_one_that_aims
 from bot.scenario.meaning.aiming import labels_of, takes_control_of
 from bot.scenario.meaning.aims_at_spells import aims_only_at_spells
-from bot.scenario.meaning.aims_of_a_spell import aims_told
+from bot.scenario.meaning.aims_of_a_spell import aims_told, at_one_twice
 from bot.scenario.meaning.chosen_for_spells import (
     chosen_for,
 )
@@ -95,6 +95,7 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
         how.only("casting several", *_OF_A_SPELL)
     how = with_modes_again(story, ref, how)
     how = at_each_of_them(story, ref, how)
+    how = at_one_twice(story, ref, how)
     for _ in range(copies * how.times):
         _cast_one(story, player, ref, how)
 

@@ -12,7 +12,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.scenario.explained.effects import move_is_explained
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
-from bot.scenario.phrases.values import Ref, ThingRef
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -74,4 +74,16 @@ def returns_what_is_buried(story: Story, player: str, statement: Statement) -> b
     labels = [t.label for t in lying if t.name in names or t.label in names]
     return len(labels) == len(refs) > 0 and any(
         move_is_explained(story, player, to, labels) for to in ("battlefield", "hand")
+    )
+
+
+def to_ones_own_hand(story: Story, player: str, statement: Statement, refs: Sequence[Ref]) -> tuple[Ref, ...]:
+    """`returns Elf to her hand with Kogla`: what goes there is her own (CR 400.3)."""
+    owner = statement.get("owner")
+    own = isinstance(owner, PlayerRef) and story.owner(owner, player) == player
+    return tuple(
+        ref.but(owner=owner)
+        if own and isinstance(ref, ThingRef) and ref.source == "card" and ref.owner is None
+        else ref
+        for ref in refs
     )

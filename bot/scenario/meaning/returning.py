@@ -9,6 +9,7 @@ from bot.abilities.who import Target
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.effects import move_is_explained
 from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.meaning.done_by_triggers import triggers_and_does_it
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
@@ -30,6 +31,8 @@ def brings_back(story: Story, statement: Statement) -> None:
     if buried and any(move_is_explained(story, player, to, buried) for to in ("battlefield", "hand")):
         return
     if isinstance(by, ThingRef):
+        if triggers_and_does_it(story, player, by, how):  # `At my end step, I return Forest with Zell Dincht`
+            return
         cast_spell(story, player, by, how)
         return
     if by is None and _is_a_spell_of_theirs(story, how) and returns_by_a_trigger(story, player, _named(how)):

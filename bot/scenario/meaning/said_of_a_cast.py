@@ -75,13 +75,13 @@ def confirm_a_trigger_aims(story: Story, land: Thing, ref: ThingRef) -> None:
 def moving_as_effect(story: Story, thing: Thing, how: How) -> How:
     """`casts Oblivion Ring exiling Hill Giant`, `Man-o'-War, returning Ogre`: what it does, not what is paid, where nothing of it asks
     for such a cost: then that is its target."""
-    card = story.card(thing)
-    if card is None:
+    if (card := story.card(thing)) is None:
         return how
     if how.targets is not None:
-        aura = how.exiled and "Aura" in card.subtypes and not holds(card.abilities, ExileCost)
-        # `casts On Thin Ice on Plains, exiling Ogre`: what its trigger is aimed at
-        return replace(how, exiled=(), targets=(*how.targets, *how.exiled)) if aura else how
+        # `casts On Thin Ice on Plains, exiling Ogre`: what its trigger, or another part of it, is aimed at
+        more = len(inside(card.abilities, Target)) == len(how.targets) + len(how.exiled)
+        besides = how.exiled and ("Aura" in card.subtypes or more) and not holds(card.abilities, ExileCost)
+        return replace(how, exiled=(), targets=(*how.targets, *how.exiled)) if besides else how
     if how.original is not None and copies_its_target(card):  # `Fork, copying Lightning Bolt`
         return aimed_at_the_original(how)
     moves = {part.to for part in inside(card.abilities, Move) if holds(part.what, Target)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.abilities.ability import Triggered
+from bot.abilities.ability import Activated, Triggered
 from bot.abilities.combining import (
     May,
     Modes,
@@ -45,8 +45,14 @@ def for_each_mode(modal: Modes | None, chosen: Sequence[int], targets: Targets) 
     """The one target told is that of each mode chosen (CR 601.2c: each `target` may have the same)."""
     if modal is None or len(chosen) < 2 or len(targets.names or ()) != 1 or targets.shares:
         return targets
-    wanted = [len(list(inside(modal.modes[number - 1], Target))) for number in chosen]
+    wanted = [_its_own_targets(modal.modes[number - 1]) for number in chosen]
     return replace(targets, names=(targets.names or ()) * len(chosen)) if set(wanted) == {1} else targets
+
+
+def _its_own_targets(mode: object) -> int:
+    """How many targets a mode has, but for those of abilities that it gives to tokens."""
+    given = sum(len(inside(one, Target)) for one in inside(mode, Activated, Triggered))
+    return len(inside(mode, Target)) - given
 
 
 def says_which(story: Story, player: str, thing: Thing, tap: bool) -> None:

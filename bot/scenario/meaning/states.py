@@ -180,7 +180,11 @@ def counters(story: Story, statement: Statement) -> None:
         if kind == "loyalty":
             _walker_meant(story, statement, thing).loyalty = amount
         else:
-            thing.counters[kind] = 1 if amount is None else amount
+            had, has = thing.counters.get(kind), 1 if amount is None else amount
+            if had is not None and had != has and not story.actions:
+                said = f"{thing.label} is told to have {had} {kind} counter{'s' * (had != 1)}, and to have {has}."
+                raise CannotMean(said, (), statement.start, statement.end)
+            thing.counters[kind] = has
 
 
 @means("level")

@@ -13,7 +13,7 @@ from bot.abilities.effects import CounterSpell, DealDamage, DealDivided, Destroy
 from bot.abilities.events import BeginningOf
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import YOU
+from bot.abilities.who import YOU, Target, TheTarget
 from bot.engine.relevance.playable import playable
 from bot.engine.told.script import Cast, GoTo, Moment
 from bot.regex import regex
@@ -134,7 +134,10 @@ def _removed_by_then(story: Story, names: tuple[str, ...]) -> str | None:
     card = story.card(spell) if spell is not None else None
     if spell is None or card is None or not {*card.types} & _SPELLS:
         return None
-    if holds(card.abilities, Destroy, Move):
+    # what is only given to it (`When this creature dies, return it`) takes nothing away
+    taken = [part.what for part in inside(card.abilities, Destroy)]
+    taken += [part.what for part in inside(card.abilities, Move)]
+    if holds(tuple(taken), Target, TheTarget):
         return spell.label
     dealt = [p.amount.n for p in inside(card.abilities, Portion) if isinstance(p.amount, Number)]
     aimed = [t for t in story.things if t.label in names and t.is_type("Creature") and not t.size_assumed]

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.abilities.costs import TapOthers
+from bot.abilities.effects import TapOrUntap
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Chosen
 from bot.engine.told.decisions import Picks, PicksModes, SaysMay, TriggerTargets
 from bot.engine.told.script import Action, Discards
 from bot.scenario.meaning.aiming import labels_of
@@ -82,6 +86,7 @@ def told_beside(story: Story, player: str, thing: Thing, ref: ThingRef, how: How
     how, back = moved_as_it_resolves(story, thing, how)
     how = found_as_it_is_done(story, player, thing, how)
     returned, how = returned_by_another(story, player, thing, how)
+    how, back = _tapped_as_it_resolves(story, thing, how, back)
     how, taps = tapping_as_effect(story, thing, how)
     how, tapped = tapped_by_a_trigger(story, player, how)
     how, thrown = discarding_as_it_resolves(story, thing, how)
@@ -90,6 +95,20 @@ def told_beside(story: Story, player: str, thing: Thing, ref: ThingRef, how: How
         how = replace(how, modes=())
     skip_purpose(story, player, thing, how)
     return how, Beside(entering, picked, back, offered, returned, taps, tapped, thrown, triggered)
+
+
+def _tapped_as_it_resolves(
+    story: Story, thing: Thing, how: How, back: tuple[ThingRef, ...]
+) -> tuple[How, tuple[ThingRef, ...]]:
+    """`casts Harmony of Nature, tapping Bear and Giant`: what the spell taps without a target is chosen as it resolves (CR 608.2d), where
+    nothing lets it be paid for so."""
+    card = story.card(thing)
+    if card is None or back or not how.tapped or holds(card.abilities, TapOthers):
+        return how, back
+    if any(thing.has_keyword(word) for word in ("convoke", "improvise", "waterbend")):
+        return how, back
+    taps = any(holds(one.what, Chosen) and one.tap for one in inside(card.abilities, TapOrUntap))
+    return (replace(how, tapped=()), how.tapped) if taps else (how, back)
 
 
 def done_as_it_resolves(

@@ -14,6 +14,7 @@ from bot.abilities.who import SELF, Target
 from bot.engine.told.decisions import SaysMay, TriggerTargets
 from bot.engine.told.script import Cast, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
+from bot.scenario.explained.counters import counter_is_put
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there, the_one_that_aims
 from bot.scenario.meaning.attacks_declared import declare_attack
@@ -88,6 +89,10 @@ def trigger_targets(story: Story, statement: Statement) -> None:
     if source is not None and (last is None or just_cast):
         _suppose_it_triggers(story, player, source)
     names = first or story.names_of(_where_they_lie(story, statement), "target", player)
+    verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
+    puts = source is not None and "put" in verbs and not _triggers_at_something(story, source)
+    if puts and counter_is_put(story, player, None, names):  # `Elf dies and I put its counters on Ogre`
+        return
     take_them_to_be_there(story, player, source or the_one_that_aims(story, player), names)
     label = source.label if source is not None else ""
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
@@ -96,7 +101,6 @@ def trigger_targets(story: Story, statement: Statement) -> None:
         return
     told = TriggerTargets(player, label, Targets(names), every=bool(words & _EVERY))
     story.actions += [told] * (1 if told.every else statement.get("times") or 1)
-    verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
     doing = source or (the_one_that_aims(story, player) if verbs & _MOVING else None)
     if own is not None and doing is not None and verbs & _MOVING and _offers_it(story, doing):
         story.actions.append(SaysMay(own, True, doing.label, said=f"do what {doing.label} offers"))

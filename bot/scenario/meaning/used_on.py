@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bot.abilities.keyword_abilities.activated import activated_in
+from bot.abilities.keyword_abilities.activated import activated_in, activated_of
+from bot.abilities.walk import holds
+from bot.abilities.who import Target
+from bot.engine.relevance.playable import playable
 from bot.engine.told.decisions import SaysMay
 from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
@@ -18,6 +21,8 @@ from bot.scenario.meaning.spell_modes import says_which
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.telling.which_ability import abilities_meant
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 
@@ -61,9 +66,28 @@ def uses_on(story: Story, statement: Statement) -> None:
             return
     if source.card is not None and not source.card.abilities:
         raise CannotMean(f"It is not told what {source.label} does to it.", (), ref.start, ref.end)
-    activate_ability(story, player, ref, how)
+    activate_ability(story, player, ref, _by_its_verb(story, source, verbs, how))
     if verbs & {"tap", "untap"} and source.card is not None:
         says_which(story, player, source, "untap" not in verbs)
+
+
+def _by_its_verb(story: Story, source: Thing, verbs: set[str], how: How) -> How:
+    """`taps Giant with Staff of Domination`: of several abilities that have a target the one whose words say that."""
+    card = story.card(source)
+    own = activated_of(playable(card).abilities) if card is not None else ()
+    if len(own) < 2 or how.targets is None or how.words or how.which is not None:
+        return how
+    said = " ".join(sorted((verbs - {"tap"} if "untap" in verbs else verbs) & _USES))
+    meant = abilities_meant(story, source, said, None, purpose=True) or ()
+    aimed = [
+        one.number
+        for one in meant
+        if one.of == source.label and one.number <= len(own) and holds(own[one.number - 1], Target)
+    ]
+    return replace(how, which=aimed[0]) if len(aimed) == 1 else how
+
+
+_USES = frozenset({"untap", "tap", "hit", "exile", "bounce", "kill", "destroy", "pump", "animate", "counter"})
 
 
 def _is_there_to_be_used(story: Story, name: str) -> bool:

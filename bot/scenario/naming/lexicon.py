@@ -31,6 +31,7 @@ _ABILITY_LABEL = regex(r"^([A-Z][^—•.:{]{2,40}?) — [^.]*:")
 _MODE_LABEL = regex(r"• ([A-Z][^—•.:]{2,40}?) — ")
 
 
+_ANY_OF = frozenset({"any", "all", "some", "each", "every", "many"})
 _BEFORE_TOKENS = frozenset({"a", "an", "the", "many", "each", "every", "my", "his", "her", "their", "which"})
 
 
@@ -242,9 +243,18 @@ class Lexicon(PartNames):
 
     def _is_made_by_another(self, at: int, name: str) -> bool:
         """Whether the name of that card is a creature type too, of which a card of another name makes tokens, and it is some of these
-        that are spoken of."""
-        before = self.tokens[at - 1].fold if at else ""
-        if name not in CREATURE_TYPES or before not in _BEFORE_TOKENS:
+        that are spoken of; or it is an instant's or a sorcery's, of which nobody has two (`two Illusions`)."""
+        before = self.tokens[at - 1] if at else None
+        if before is None or {name, singular(name)}.isdisjoint(CREATURE_TYPES):
+            return False
+        several = (
+            before.kind == "size" or number(before.fold) or before.fold in ("other", "another", *_ANY_OF)
+        )
+        if several or before.fold in ("a", "an"):
+            card = self.names.exact(name)
+            if card is not None and not {"Instant", "Sorcery"}.isdisjoint(card.types):
+                return True
+        if before.fold not in _BEFORE_TOKENS:
             return False
         made = re.compile(rf"\b{name}\b[^.\"]* creature token")
         return any(

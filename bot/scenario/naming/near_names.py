@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.abilities.subtypes import CREATURE_TYPES
+from bot.abilities.subtypes import CREATURE_TYPES, SUBTYPES
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.card_names import FUNCTION_WORDS, CardNames
 from bot.scenario.naming.name_at import NameAt
@@ -67,6 +67,8 @@ def guess_of(lexicon: CardNames, at: int, end: int) -> NameAt | None:
     best = min(((strokes(typed, key), key) for key in known), default=(None, ""), key=_fewest)
     if best[0] is not None and not commas:
         return NameAt("guess", known[best[1]], end, owner, several=(typed,))
+    if len(words) == 1 and not {typed.capitalize(), singular(typed).capitalize()}.isdisjoint(SUBTYPES):
+        return None  # `a Spacecraft` is no slip for Statecraft
     if len(words) == 1 and len(lexicon.names.containing(typed)) > 1:
         return None  # a whole word of several names: asked which, and no slip for another
     faces = [face for name, _ in lexicon.names.near(typed) for face in name.split(" // ")]
@@ -111,9 +113,19 @@ def short_at(lexicon: CardNames, at: int, stop: int) -> tuple[NameAt, ...]:
     chosen = found if len(found) == 1 else begins if len(begins) == 1 else []
     if chosen and token.text[:1].islower() and _is_in_the_midst(words, chosen[0]):
         return ()  # `and laughs` names no Alesha, Who Laughs at Fate
-    if not chosen or (len(found) > 1 and singular(words).capitalize() in CREATURE_TYPES):
+    kind = singular(words)
+    if not chosen or (len(found) > 1 and kind.capitalize() in CREATURE_TYPES):
         return ()  # `his Elves` may be any of a kind, and not only Elves of Deep Shadow
+    several = at > 0 and (
+        lexicon.tokens[at - 1].fold in _BEFORE_KINDS or lexicon.tokens[at - 1].kind == "size"
+    )
+    types = {kind.capitalize(), words.capitalize()} if several or kind != words else set[str]()
+    if not token.owner and not types.isdisjoint(SUBTYPES):
+        return ()  # `two Shrines` are no Chaos Shrine's Black Crystal, `another Octopus` no Octopus Form
     return (NameAt("guess", chosen[0], at + 1, bool(token.owner), several=(words,)),)
+
+
+_BEFORE_KINDS = word_set("a an another other any each every")
 
 
 def _is_in_the_midst(word: str, name: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.abilities.keywords import KEYWORDS
+from bot.abilities.subtypes import CREATURE_TYPES
 from bot.scenario.naming.name_at import NameAt
 from bot.scenario.naming.names import Names
 from bot.scenario.text.tokens import Token
@@ -26,8 +27,17 @@ def cards_in(tokens: Sequence[Token], names: Names) -> Iterator[tuple[int, NameA
         if not _may_begin_a_card(tokens, at, names):
             continue  # as most words do not
         found = _card_at(tokens, at, names)
+        if found is not None and _is_of_a_type(tokens, at, found.end):
+            continue
         if found is not None and (found.end == at + 1 or not _is_of_the_language(tokens, at, found.end)):
             yield at, found
+
+
+def _is_of_a_type(tokens: Sequence[Token], at: int, end: int) -> bool:
+    """`how big is the Ooze`, `The Ooze token`: one of that creature type, be a card called The Ooze too."""
+    kind = tokens[at + 1].text if end == at + 2 and tokens[at].fold == "the" else ""
+    said = tokens[at].text == "the" or (end < len(tokens) and tokens[end].fold in ("token", "tokens"))
+    return said and kind in CREATURE_TYPES
 
 
 def _is_of_the_language(tokens: Sequence[Token], at: int, end: int) -> bool:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.abilities.predefined_tokens import PREDEFINED
+from bot.abilities.subtypes import CREATURE_TYPES as ALL_CREATURE_TYPES
 from bot.abilities.subtypes import SUBTYPES
 from bot.scenario.forms.verbs import VERBS
 from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.phrases.keywords import keyword_at, noun_at
 from bot.scenario.phrases.reader import PhraseReader
 from bot.scenario.phrases.values import ThingRef
+from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import (
     COLOR_NAMES,
     COLORS,
@@ -103,7 +105,7 @@ CREATURE_TYPES = word_set(
     hellion hero hippogriff hyena incarnation inkling jackal kirin lamia leech lhurgoyf manticore masticore mite mole mongoose
     monkey moogle mouse mystic necron nomad nymph octopus otter pangolin porcupine possum raccoon ranger salamander scientist scion
     scorpion shark siren skunk sloth slug snail sorcerer spawn symbiote synth tentacle tiefling tyranid villain walrus weasel
-    equipment aura vehicle forest island swamp
+    equipment aura shrine saga curse vehicle forest island swamp
     mountain plains
     """
 )
@@ -254,8 +256,15 @@ def is_subtype(reader: PhraseReader, at: int, base: ThingRef) -> bool:
     described = bool(base.size or base.colors or base.types)
     is_type = token.text[:1].isupper() or singular(token.text).title() in SUBTYPES
     of_a_spell = token.fold in _OF_SPELLS and reader.fold(at + 1) in _SPELL_NOUNS
-    known = singular(token.fold) in CREATURE_TYPES or is_predefined(reader, at) or of_a_spell
+    known = singular(token.fold) in CREATURE_TYPES or token.fold in CREATURE_TYPES or of_a_spell
+    known = known or is_predefined(reader, at) or _is_written_as_a_type(token)
     return known or (described and is_type)
+
+
+def _is_written_as_a_type(token: Token) -> bool:
+    """Whether a word with a capital letter is a creature type, however seldom it is spoken of."""
+    capital = token.text[:1].isupper() and not token.owner
+    return capital and not {token.text, singular(token.text)}.isdisjoint(ALL_CREATURE_TYPES)
 
 
 #: Types of spells (CR 205.3k), and what follows them.
@@ -274,7 +283,7 @@ _BEFORE_FOUGHT = word_set("a an the my his her their its your me him them you it
 
 
 def subtype(word: str) -> str:
-    one = singular(word.lower())
+    one = word.lower() if word.capitalize() in SUBTYPES else singular(word.lower())  # a `Cyclops` is one
     return one[:1].upper() + one[1:]
 
 

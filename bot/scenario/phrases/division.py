@@ -32,6 +32,12 @@ def read_shares(reader: PhraseReader, at: int) -> Readings:
     return found
 
 
+def _told_before(reader: PhraseReader, at: int) -> Readings:
+    """The number in `the 3 damage`, `those 3 points of damage`, spoken of by what deals it."""
+    values = reader.number(at) if at < reader.stop else []
+    return [(value, end) for value, end in values if reader.fold(end) in ("damage", "dmg", "points", "point")]
+
+
 def _share(reader: PhraseReader, at: int) -> Readings:
     if at >= reader.stop:
         return []
@@ -40,6 +46,8 @@ def _share(reader: PhraseReader, at: int) -> Readings:
     of: Any = None
     word = reader.fold(index)
     values = reader.number(index)
+    if not values and word in ("the", "that", "those") and (values := _told_before(reader, index + 1)):
+        word = ""
     if word == "the" and reader.fold(index + 1) in ("rest", "remaining", "remainder", "other"):
         amount, index = REST, index + 2
         nxt = reader.number(index)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.abilities.subtypes import SUBTYPES
 from bot.scenario.phrases.adjectives import (
     CREATURE_TYPES,
     is_predefined,
@@ -129,7 +130,9 @@ def _of_subtype(reader: PhraseReader, base: ThingRef, at: int, start: int, stem:
         types=types,
         token=base.token or token or predefined,
     )
-    return _counted(described, stem.endswith("s") or cards == "cards", at + 1 + (token or bool(cards)))
+    one = stem.capitalize() in SUBTYPES and stem != "plains"  # `a 2/2 Cyclops`
+    many = (stem.endswith("s") and not one) or cards == "cards"
+    return _counted(described, many, at + 1 + (token or bool(cards)))
 
 
 def _is_unknown_name(reader: PhraseReader, start: int, at: int) -> bool:

@@ -230,7 +230,7 @@ def read_kindnoun(reader: PhraseReader, at: int) -> Readings:
     found: Readings = []
     for end in range(min(at + 4, reader.stop), at, -1):
         words = [t.fold for t in reader.tokens[at:end]]
-        last = singular(words[-1])
+        last = words[-1] if words[-1] in _COUNTED else singular(words[-1])  # `Pegasus` is one
         kind = last in TYPES or last in _COUNTED or (words[-1] != last and _is_named(reader, at, end))
         if _NO_KINDS & {*words}:
             continue
@@ -259,7 +259,7 @@ def _tells_of_a_kind(reader: PhraseReader, at: int, end: int) -> bool:
     one = singular(word)
     if word != one and one in TYPES:
         return False  # `creatures block Craw Wurm` are no kind
-    known = word in _BEFORE_A_KIND or one in TYPES or one.capitalize() in SUBTYPES
+    known = word in _BEFORE_A_KIND or one in TYPES or not {one.title(), word.title()}.isdisjoint(SUBTYPES)
     return (
         known
         or reader.tokens[at].kind == "size"

@@ -134,6 +134,9 @@ def _sources(reader: PhraseReader, at: int) -> list[tuple[ThingRef, How, int]]:
     ) and reader.fold(index + 3) in ("of", "on"):
         which = ORDINALS[reader.fold(index + 1)]
         found += [(ref, How(which=which), end) for ref, end in reader.thing(index + 4)]
+    much = _mana_told(reader, index + 1) if reader.fold(index) == "the" and index + 1 < reader.stop else None
+    if much is not None and reader.fold(much[1]) in ("of", "on"):
+        found += [(ref, How(words=f"{much[0]} mana"), end) for ref, end in reader.thing(much[1] + 1)]
     if (
         reader.fold(index) == "the"
         and reader.fold(index + 2) == "ability"
@@ -158,6 +161,14 @@ def _sources(reader: PhraseReader, at: int) -> list[tuple[ThingRef, How, int]]:
     return found
 
 
+def _mana_told(reader: PhraseReader, at: int) -> tuple[int, int] | None:
+    """`seven mana ability`: how much mana the ability costs, and where these words end."""
+    for value, end in reader.number(at):
+        if reader.fold(end) == "mana" and reader.fold(end + 1) == "ability":
+            return value, end + 2
+    return None
+
+
 def _ability(reader: PhraseReader, ref: ThingRef, at: int) -> list[tuple[ThingRef, How, int]]:
     """`second ability`, `+1`, `-7 [ability]`, `ultimate`, `regeneration ability`, `ability`."""
     index = at
@@ -178,6 +189,8 @@ def _ability(reader: PhraseReader, ref: ThingRef, at: int) -> list[tuple[ThingRe
         found.append((ref, How(words=words), end + (reader.fold(end) == "ability")))
     elif token.fold in ("-", "+") and reader.fold(index + 1) == "x":  # `Chandra's -X`
         found.append((ref, How(words=f"{token.fold}x"), index + 2 + (reader.fold(index + 2) == "ability")))
+    elif (much := _mana_told(reader, index)) is not None:
+        found.append((ref, How(words=f"{much[0]} mana"), much[1]))
     elif token.fold in ("plus", "minus") and reader.number(index + 1):
         value, end = reader.number(index + 1)[0]
         sign = "+" if token.fold == "plus" else "-"

@@ -31,6 +31,7 @@ from bot.scenario.plain.letter_wordings import LETTER_WORDINGS
 from bot.scenario.plain.level_wordings import LEVEL_WORDINGS
 from bot.scenario.plain.library_wordings import LIBRARY_WORDINGS
 from bot.scenario.plain.mail_wordings import MAIL_WORDINGS
+from bot.scenario.plain.main_word_wordings import MAIN_WORD_WORDINGS
 from bot.scenario.plain.offhand_wordings import OFFHAND_WORDINGS
 from bot.scenario.plain.phone_deeds import PHONE_DEEDS
 from bot.scenario.plain.phone_questions import PHONE_QUESTIONS
@@ -93,6 +94,7 @@ _TABLES = (
     LEVEL_WORDINGS,
     TRIGGER_WORDINGS,
     USED_CARD_WORDINGS,
+    MAIN_WORD_WORDINGS,
     WORDINGS,
     TOLD_WORDINGS,
     TURN_WORDINGS,

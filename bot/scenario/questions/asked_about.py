@@ -16,7 +16,13 @@ from bot.scenario.questions.kinds_asked_about import (
     just_asked_about,
     quantity,
 )
-from bot.scenario.questions.several_spoken_of import are_creatures, of_one_name, one_of_several, pair_of
+from bot.scenario.questions.several_spoken_of import (
+    are_creatures,
+    named_or_described,
+    of_one_name,
+    one_of_several,
+    pair_of,
+)
 from bot.scenario.questions.subjects import NOTHING, Quantity, Subject
 from bot.scenario.questions.supposing import suppose_one_of_theirs
 from bot.scenario.questions.whose_may_die import of_player, whose_may_die
@@ -25,6 +31,7 @@ from bot.scenario.telling.story import Role, Story
 from bot.scenario.things.board import Thing
 from bot.scenario.things.called_he_or_she import called_so
 from bot.scenario.things.fitting import fits
+from bot.scenario.things.tokens_to_come import it_or_its_token
 from bot.values import replace
 
 _OF_LIFE = frozenset({"dies", "survives"})
@@ -93,10 +100,16 @@ def subject_of(
     of_that_name = of_one_name(story, ref) if isinstance(ref, ThingRef) and role == "asked" else []
     if isinstance(ref, ThingRef) and of_that_name:
         return _meant(story, ref.start, ref.end, of_that_name, amount)
+    if isinstance(ref, ThingRef) and role == "asked" and (either := named_or_described(story, ref)):
+        return _meant(story, ref.start, ref.end, either, amount)
     other = of_its_other_face(story, ref) if isinstance(ref, ThingRef) and role == "asked" else None
     if other is not None and isinstance(ref, ThingRef):
         story.refer([other])
         return Subject((other.label,), quantity=amount, face=ref.name)
+    if isinstance(ref, ThingRef) and role == "asked" and ref.source == "kind":
+        things = it_or_its_token(story, ref, [t for t in story.things if fits(story, t, ref)])
+        if things:
+            return _meant(story, ref.start, ref.end, [(t.label,) for t in things], amount)
     names = labels_of(story, value, role)
     return Subject(names, quantity=amount) if names else NOTHING
 

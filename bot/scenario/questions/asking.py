@@ -29,6 +29,7 @@ from bot.scenario.questions.asked_about import (
 from bot.scenario.questions.asked_effects import EFFECTS, of_an_effect
 from bot.scenario.questions.asked_of_each import of_each_player, of_each_thing
 from bot.scenario.questions.asked_words import is_of_combat, words_of_question, zone_asked
+from bot.scenario.questions.blocks_in_turn import before_that_block
 from bot.scenario.questions.compared import compared_with_it
 from bot.scenario.questions.contrary import says_the_contrary
 from bot.scenario.questions.deeds_asked import with_its_end
@@ -88,6 +89,8 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
         question = _question(aside, replace(statement, slots=slots), text)
         return None if question is None else replace(question, beside=script_of(aside)[0])
     told = story.before_questions if story.actions == story.supposed and story.before_questions else story
+    again = before_that_block(story, statement)
+    told = again or told
     aside = told.beside()
     question = _question(aside, statement, text)
     story.untold_beside += [one for one in untold_sizes(aside) if one.label not in story.labels]
@@ -98,7 +101,7 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
         otherwise = replace(question, beside=script_of(aside)[0], supposed=True)
         return replace(meant, otherwise=otherwise)  # `Can I enchant it with Pacifism? Does it get +1/+1?`
     if story.actions:
-        told_before = _alike(story.actions, aside.actions)
+        told_before = _alike(story.actions, aside.actions) if again is None else 0  # it is all supposed
         return replace(question, beside=script_of(aside)[0], supposed=True, told=told_before)
     story.before_questions = told.beside()
     question = _question(story, statement, text)

@@ -91,6 +91,8 @@ def any_of_a_kind(statement: Statement, whose: str) -> Subject:
         or ref.status
     ):
         return NOTHING
+    if ref.source == "card" and ref.name and ref.owner is None and statement.kind == "ask controls":
+        return Subject(fitting=Description((ref.name.lower(),), whose), quantity=Quantity.ANY)
     if not _is_by_kind(ref) or ref.owner is not None or not _kinds_of(ref):
         return NOTHING
     return Subject(fitting=Description(_kinds_of(ref), whose), quantity=Quantity.ANY)

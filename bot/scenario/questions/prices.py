@@ -76,8 +76,10 @@ def _cast_again(story: Story, statement: Statement) -> Statement | None:
     ref, who = refs[0], statement.get("who")
     returned = [thing for thing in story.things if was_returned(story, thing)]
     back = [t for t in returned if ref.source == "it" or t.name in (ref.name, *ref.names)]
-    if len(back) != 1 or (holder := back[0].holder) is None:
+    if len(back) != 1:
         return None
+    holder = back[0].holder or _whose_it_was(story)
+    back[0].likely = back[0].likely or holder
     said_so = _says_so_himself(story, story.tokens[statement.start : statement.end])
     nobody = not isinstance(who, PlayerRef) or who.how == "any" or (who.how == "me" and not said_so)
     if ref.source == "it":
@@ -95,6 +97,12 @@ def _cast_again(story: Story, statement: Statement) -> Statement | None:
         slots["who"] = PlayerRef("name", holder)
     slots["action"] = (replace(deeds[0], slots={**deeds[0].slots, "cast": ((ref,), *cast[1:])}),)
     return replace(statement, slots=slots)
+
+
+def _whose_it_was(story: Story) -> str:
+    """Whose something is that was sent back, where nothing is told of it: an opponent's of who did that last."""
+    done = (one.player for one in reversed(story.actions) if isinstance(one, Cast | Activate))
+    return story.opponent(next(done, None))
 
 
 def _who_else(story: Story, player: str) -> tuple[str, ...]:

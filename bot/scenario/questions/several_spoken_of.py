@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.abilities.subtypes import CREATURE_TYPES
 from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -100,6 +101,17 @@ def of_one_name(story: Story, ref: ThingRef) -> list[tuple[str, ...]]:
         return []
     several = story.tokens[ref.start - 1].fold in ("do", "are", "were", "have", "all")
     return [labels_in_order(reversed(fit))] if several else [(thing.label,) for thing in fit]
+
+
+def named_or_described(story: Story, ref: ThingRef) -> list[tuple[str, ...]]:
+    """`He bolts Venerable Knight. I put the counter on my 2/2 Knight. How big is the Knight?`: the one that has that type in its name, or the
+    one that is told by it; empty where there is only one of them."""
+    kind = ref.told.split()[-1].capitalize() if ref.told else ""
+    if ref.source != "part" or ref.article != "the" or kind not in CREATURE_TYPES or ref.many or ref.owner:
+        return []
+    named = [t for t in by_mention(story) if t.name in (ref.name, *ref.names)]
+    told = [t for t in by_mention(story) if t.card is None and not t.future and t.is_type(kind)]
+    return [(t.label,) for t in (*told, *named)] if named and told else []
 
 
 def pair_of(story: Story, ref: ThingRef) -> tuple[str, ...] | None:

@@ -69,6 +69,8 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     others = [*reader.tokens[:start], *reader.tokens[stop:]]
     if _tells_of_a_fight(tokens) and not any(token.lemma in _FIGHTING for token in others):
         return False  # nothing else tells that they fight
+    if not asks and (_lies_there(tokens) or _aims_at_first(reader, start, stop)):
+        return False
     if any(token.lemma == "die" for token in tokens) and _dies_of_itself(reader, start, stop):
         return False
     if tokens[0].fold == "putting" and len(tokens) > 1 and reader.lexicon.cover[start + 1]:
@@ -118,6 +120,31 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     )
     return (
         bool(verbs) and not tells_deed(reader, start, stop) and comes and may_have_come(reader, start, stop)
+    )
+
+
+def _lies_there(tokens: Sequence[Token]) -> bool:
+    """`Orah dies with Soul Warden in my graveyard`: it tells what lies where besides."""
+    folds = [token.fold for token in tokens]
+    return "with" in folds and any(
+        one == "in" and {*folds[at + 1 : at + 4]} & _PLACES
+        for at, one in enumerate(folds)
+        if "with" in folds[:at]
+    )
+
+
+_PLACES = word_set("graveyard yard hand exile library")
+
+
+def _aims_at_first(reader: SentenceReader, start: int, stop: int) -> bool:
+    """`I deal the 3 damage to Hill Giant`, of which nothing was told before: it says at what that is aimed."""
+    deals = [at for at in range(start, stop) if reader.tokens[at].lemma == "deal"]
+    tos = [at for at in range(deals[0], stop) if reader.tokens[at].fold in ("to", "at")] if deals else []
+    before = {card.spelling for at in range(start) if (card := reader.lexicon.card_at(at)) is not None}
+    return bool(tos) and any(
+        card is not None and card.spelling not in before and reader.tokens[at].text[:1].isupper()
+        for at in range(tos[0], stop)
+        for card in [reader.lexicon.card_at(at)]
     )
 
 

@@ -23,6 +23,7 @@ from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.sentences.statements import How
+from bot.scenario.telling.ability_costs import that_cost
 from bot.scenario.telling.story import Story
 from bot.scenario.text.best_words import spoken_of_most
 from bot.scenario.things.board import Thing
@@ -49,8 +50,7 @@ def abilities_meant(
     if _is_loyalty(words):
         loyal = _of_loyalty(words, own)
         return tuple(AbilityOf(source.label, n + 1) for n in loyal) or tuple(_given_loyalty(story, words))
-    best = spoken_of_most(words, texts, own)
-    if best:
+    if best := that_cost(words, own) or spoken_of_most(words, texts, own):
         return tuple(AbilityOf(source.label, n + 1) for n in best)
     given = _given(story, source, words, bool(own))
     if given:

@@ -70,6 +70,8 @@ def spoken_of_most(words: str, texts: Sequence[str], meanings: Sequence[Any]) ->
         _alike(word, "prevent") for word in wanted
     ):  # `deal 1 damage`, not prevent that it would be dealt
         best = [n for n in best if "prevent" not in own[n]] or best
+    if "tap" in wanted:  # what says that it taps something, before what costs that
+        best = [n for n in best if "tap" in split(texts[n])] or best
     exact = {n: sum(1 for w in wanted if w in own[n]) for n in best}
     return [n for n in best if exact[n] == max(exact.values())]
 

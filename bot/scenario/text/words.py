@@ -246,8 +246,8 @@ def number(word: str) -> int | None:
 @lru_cache(maxsize=1024)  # stories are told in few words
 def singular(word: str) -> str:
     """`elves` and `elf`, `ogres` and `ogre` alike; a guess by ending, right for what it is compared with."""
-    if word in _OWN_SINGULARS:
-        return _OWN_SINGULARS[word]
+    if (own := _OWN_SINGULARS.get(word.lower())) is not None:
+        return own.capitalize() if word[:1].isupper() else own
     if len(word) < 4 or not word.endswith("s") or word.endswith("ss"):
         return word
     if word.endswith("ves"):
@@ -271,6 +271,18 @@ _OWN_SINGULARS = {
     "women": "woman",
     "fungi": "fungus",
     "cacti": "cactus",
+    "oozes": "ooze",
+    "detectives": "detective",
+    "caves": "cave",
+    "cartouches": "cartouche",
+    "cyclopes": "cyclops",
+    "cyclopses": "cyclops",
+    "homunculi": "homunculus",
+    "homunculuses": "homunculus",
+    "funguses": "fungus",
+    "pegasuses": "pegasus",
+    "platypuses": "platypus",
+    "walruses": "walrus",
 }
 
 

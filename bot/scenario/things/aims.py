@@ -44,8 +44,10 @@ from bot.abilities.filters import (
     OwnedBy,
     Quality,
 )
+from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import EachOpponent, Target, You
+from bot.values import replace
 
 Whose = Literal["mine", "theirs"]
 
@@ -66,8 +68,11 @@ _HINDERS = (
 
 
 def targets_of(card: Card) -> list[Target]:
-    """The targets that the card's abilities name, in the order of the text."""
-    return list(inside(card.abilities, Target))
+    """The targets that the card's abilities name, in the order of the text; what backup has among them (CR 702.165a)."""
+    backed = tuple(
+        one for a in card.abilities if isinstance(a, Keyword) and a.name == "backup" for one in implied(a)
+    )
+    return list(inside((*backed, *card.abilities), Target))
 
 
 def may_be_target(target: Target, types: Sequence[str]) -> bool:
@@ -141,7 +146,10 @@ _GOOD_COUNTERS = frozenset({"+1/+1", "shield", "indestructible", "flying", "doub
 
 
 def leaning(card: Card) -> Whose:
-    """Whose things the card is usually aimed at: a Giant Growth at one's own, a Shock at others'."""
+    """Whose things the card is usually aimed at, by what it does to them: a Giant Growth at one's own, a Shock at others'."""
+    if targets_of(card):
+        aiming = tuple(a for a in card.abilities if isinstance(a, Keyword) or holds(a, Target))
+        card = replace(card, abilities=aiming)
     if holds(card.abilities, DealDamage, DealDivided, Destroy, CounterSpell, ControlledByNow):
         return "theirs"
     if any(isinstance(a, Keyword) and a.name in ("enchant", "bestow") for a in card.abilities):
@@ -161,6 +169,10 @@ def leaning(card: Card) -> Whose:
 
 def helps_its_bearer(aura: Card) -> bool:
     """Whether what an Aura does, it does for what it enchants: Rancor, not Pariah, Spirit Link or Pacifism."""
+    enchants = (a.filter for a in aura.abilities if isinstance(a, Keyword) and a.name == "enchant")
+    said = next((side for what in enchants if what and (side := whose(Target(what)))), None)
+    if said is not None:  # `Enchant creature you control`
+        return said == "mine"
     return holds(aura.abilities, Gains, GetsPT, Shield, Regenerate) and leaning(aura) == "mine"
 
 

@@ -1,0 +1,57 @@
+"""How players tell what one card does in that card's main words: `words -> the same plainly   # example`, in the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+MAIN_WORD_WORDINGS = """
+! {who} send|sends|sent|point|points|pointed|aim|aims|aimed|throw|throws|direct|directs the|that|those {n:number} [points of] damage at|to|into {y:to} -> {who} deal {n} damage to {y}   # I send the 3 damage at Ogre.
+! {who} target|targets|targeted {x:thing} with the|that|its damage $ -> {who} target {x} with the trigger      # I cast Shock. I target Ogre with the damage.
+! {who} power|powers|powered up {x:titled} -> {who} activate {x} power up                                # I power up Ogre.
+! {who} power|powers|powered it|him|her|them up -> {who} activate its power up
+^ {x:titled} die|dies|died with {y:titled} in {o:somebodys} graveyard|yard $ -> {y} is in {o} graveyard ; {x} die     # Ogre dies with Elf in my graveyard.
+! {w:who} kill|kills|killed {x:thing} with {y:titled} in {o:somebodys} graveyard|yard $ -> {y} is in {o} graveyard ; {w} kill {x}   # He kills my Ogre with Elf in my graveyard.
+! attack|attacks|attacked alone with {x:titled} -> attack with {x}                                  # I attack alone with Ogre.
+! attack|attacks|attacked with {x:titled} alone -> attack with only {x}
+[,] paying {n:few} for [the|its] heroic|landfall|constellation|magecraft|enrage|eerie|valiant|survival|alliance [trigger] -> and pay {n} for the trigger               # I cast Shock on Ogre, paying 3 for heroic.
+! pay|pays|paid {n:few} for the|its heroic|landfall|constellation|magecraft|enrage|eerie|valiant|survival|alliance [trigger] -> pay {n} for the trigger
+[,] with|putting one|a [{k:few}] counter on {x:words} and one|another|a|the [other] [{k:few}] [counter] on {y:to} -> and put one counter on {x} and one on {y}   # I cast Shock with one counter on Ogre and one on Elf.
+! {who} cast {c:titled} [,] to|moving [move] the {n:number} {k:few} counter|counters from {x:words} onto|to {y:to} -> {x} has {n} {k} counters ; {who} cast {c} to move all counters from {x} to {y}   # I cast Shock to move the two +1/+1 counters from Ogre to Elf.
+! {who} cast {c:titled} [,] to|moving [move] {n:number} {k:few} counter|counters from {x:words} onto|to {y:to} -> {x} has {n} {k} counters ; {who} cast {c} to move all counters from {x} to {y}
+! {who} cast {c:titled} [,] to|removing [remove] [the] {n:number} {k:few} counter|counters from {x:thing} $ -> {x} has {n} {k} counters ; {who} cast {c} to remove all counters from {x}   # I cast Shock to remove two +1/+1 counters from Ogre.
+! ^ {x:titled} attack|attacks|attacked [alone] without any [{k:few}] counters|counter [on it|him|her] $ -> {x} has no counters ; {x} attack     # Ogre attacks alone without any counters.
+! {who} attack|attacks|attacked [alone] with {x:titled} [alone] with no [{k:few}] counters|counter on it|him|her $ -> {x} has no counters ; {who} attack with {x}
+! {who} pay|pays|paid {n:number} for {x:words} ability $ -> {who} activate {x} ability paying {n}
+! activate|activates|activated|use|uses|used {x:titled} for {n:number} $ -> activate {x} paying {n}
+! {who} control|controls|have|has {x:titled} without any|a [{k:few}] counters|counter [on it|him|her] $ -> {who} control {x} ; {x} has no counters   # I control Ogre without any counters.
+! {who} control|controls|have|has {x:titled} without counters [on it|him|her] $ -> {who} control {x} ; {x} has no counters
+! {who} control|controls|have|has {x:titled} with no [{k:few}] counters on it|him|her $ -> {who} control {x} ; {x} has no counters
+! [,] backing up {x:to} -> targeting {x}                                                                 # I cast Archpriest of Shadows, backing up Elf.
+! and back|backs up {x:to} -> targeting {x}
+! [,] paying|pay|pays for the {k:few} mode|modes $ -> with the {k} mode                                  # I cast Shock paying for the second mode.
+! [,] paying|pay|pays for both|all [the] modes $ -> with both modes
+! can|could|may {x:titled} put its|the [{k:few}] counter|counters on {y:to} -> can the trigger of {x} target {y}     # Can Ogre put its counter on Elf?
+! can|could|may {x:titled} give {y:thing} {b:bonus} $ -> can {x} target {y}
+! activate|activates|activated|use|uses|used {x:words} [,] dealing {n:number} [damage] to {y:words} and {m:number} [damage] to -> activate {x} : {n} damage to {y} and {m} to   # I use Chandra's -4, dealing 4 damage to Ogre and 4 to Elf.
+! activate|activates|activated|use|uses|used {x:words} to deal {n:number} [damage] to {y:words} and {m:number} [damage] to -> activate {x} : {n} damage to {y} and {m} to
+! ^ how many {x:few} do|will {w:who} have|control|get at [the] end of [the|my|this] turn $ -> at end of turn , how many {x} do {w} have   # How many Elves do I have at the end of turn?
+! pump|pumps|pumped =its toughness|power -> pump it                                                      # I pump its toughness twice.
+! [and] {who} respond|responds|responded by giving {x:words} with|using {y:titled} $ -> ; in response {who} give {x} with {y}     # He bolts Ogre and I respond by giving it flying with Elf.
+! {who} move|moves|moved its|the counters from {x:titled} to|onto {y:to} -> {who} put its counters on {y}
+! {who} move|moves|moved its|the counters to|onto {y:to} -> {who} put its counters on {y}                  # Ogre dies and I move its counters to Elf.
+! can|could|may {x:titled} put a|an [{k:few}] counter|counters on {y:to} -> can the trigger of {x} target {y}
+! can|could|may {x:words} trigger|triggers put a|an|the|its [{k:few}] counter|counters on {y:to} -> can {x} trigger target {y}
+! put|puts|putting the|its mentor|training|evolve|modular counter|counters on -> put the counter on              # I put the mentor counter on Elf.
+! cast|casts {x:words} and draw|draws cards $ -> cast {x} to draw cards                                   # I cast Invoke the Firemind with X = 3 and draw cards.
+! cast|casts {x:words} , drawing cards $ -> cast {x} to draw cards
+! cast|casts {x:titled} with my {y:few} on|at|against {z:to} -> cast {x} targeting my {y} and {z}              # I cast Prey Upon with my Ogre on his Elf.
+! {who} have|has it|him|her deal damage [equal to its power] to {y:to} -> {who} deal damage to {y}          # I attack with Ogre and have it deal damage to Elf.
+! attack|attacks|attacked with {x:titled} and hit|hits|connect|connects $ -> attack with {x} ; no blocks      # I attack with Ogre and hit.
+! {who} tap|taps|tapped {x:titled} and discard|discards {y:titled} [,] targeting {z:to} -> {who} activate {x} targeting {z} , discarding {y}   # I tap Ogre and discard Elf, targeting Hill Giant.
+! {who} tap|taps|tapped {x:titled} [,] discarding {y:titled} [,] targeting {z:to} -> {who} activate {x} targeting {z} , discarding {y}
+! {who} discard|discards|discarded {x:titled} targeting {y:to} -> {who} discard {x} to target {y}              # I discard Ogre targeting Elf.
+! cast|casts {x:titled} on {y:thing} [,] fighting {z:to} -> cast {x} targeting {y} and {z}                   # I cast Shock on my Ogre fighting his Elf.
+! put|puts another [{k:few}] counter on {x:to} -> put a {k} counter on {x}
+! {who} return|returns|returned {n:number} {x:titled} to|into my|his|her|their hand with|to|for|using [activate] {y:titled} $ -> {who} activate {y} , returning {n} {x}   # I return three Islands to my hand with Ogre.
+! {w:who} cast|casts {x:titled} on {y:titled} blocking {z:titled} $ -> {y} block {z} ; {w} cast {x} on {y}          # I cast Shock on Elf blocking Ogre.
+! how much do|does {x:words} cost [me|him|her] if i|it|he|she target|targets {y:to} -> how much does it cost to cast {x} on {y}   # How much does Shock cost if I target Ogre?
+! cast|casts {x:titled} [,] devouring {y:to} -> cast {x} , sacrificing {y}                                # I cast Ogre devouring Elf.
+"""
