@@ -70,9 +70,8 @@ def dies(question: Asked, outcome: Outcome) -> Finding:
     """Does it die (do they kill each other)? A player dies by losing."""
     labels = (*question.what, *question.by) if question.kind == "trades" else _subjects(question, outcome)
     ends = {label: _death(outcome, label) for label in labels}
-    if (
-        question.words == DESTROYED
-    ):  # what is sacrificed or has no toughness left is put there, and not destroyed (CR 701.8b)
+    if question.words == DESTROYED:
+        # what is sacrificed or has no toughness left is put there, and not destroyed (CR 701.8b)
         ends = {label: _destroyed(outcome, label, end) for label, end in ends.items()}
     return _of_all(question, ends)
 

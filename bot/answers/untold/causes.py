@@ -83,7 +83,7 @@ def without_a_cause(understood: Scenario, found: Resolution) -> tuple[str, tuple
         if not any(_came_about(claim, outcome) for outcome in found.outcomes):
             came = f"is at {claim.amount} life" if claim.came is Came.IS_AT else claim.came
             said = f"It is not told why {listed(claim.who)} {came}: nothing that is told makes it happen."
-            return said, claim.place
+            return second_person(said), claim.place
     return None
 
 

@@ -20,12 +20,12 @@ def is_there_by_then(story: Story, ref: ThingRef, player: str | None) -> list[Th
     if story.place(ref.start, ref.end) not in story.deeds_said:
         return None
     story.skip(ref.start, ref.end)
+    there = ref.but(article="the")
     try:
-        return story.beside().resolve((ref.but(article="the"),), "target", player) and story.resolve(
-            (ref.but(article="the"),), "target", player
-        )
+        story.beside().resolve((there,), "target", player)
     except CannotMean:
-        return []  # some of what was told before: which is not asked
+        return []  # some of what was told before: it is not asked which
+    return story.resolve((there,), "target", player)
 
 
 def keep_declared(story: Story, ref: ThingRef, player: str | None, new: Sequence[Thing]) -> None:
