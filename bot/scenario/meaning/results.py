@@ -27,6 +27,7 @@ from bot.scenario.meaning.lost_to_nothing_told import (
 )
 from bot.scenario.meaning.of_no_cause import changes_life, ends_the_game, takes_damage
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.told_by_then import goes_to
 from bot.scenario.meaning.told_in_the_passive import done_by_nobody_told
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -98,6 +99,8 @@ def result(story: Story, statement: Statement) -> None:
                 return
             if came is Came.GAINED or {"take", "lose", "deal"} & _verbs(story, statement):
                 story.claim((player,), came, statement.start, statement.end, amount)
+            else:
+                goes_to(story, statement, player)
     for ref in statement.get("it") or ():
         if not isinstance(ref, ThingRef):
             continue

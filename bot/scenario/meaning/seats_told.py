@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bot.engine.log.step import counted
-from bot.engine.told.script import Attack, Block, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.registry import means
-from bot.scenario.meaning.told_by_then import says_now, told_by_then
+from bot.scenario.meaning.told_by_then import fought_by_then, says_now, told_by_then
 from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.plain.asking import is_past
 from bot.scenario.sentences.statements import Statement
@@ -57,13 +56,6 @@ def _is_what_it_comes_to(story: Story, statement: Statement) -> bool:
     return all(t.fold in (".", ",", "and", "so", "") for t in between) and any(
         t.lemma in _TO_LIFE for t in story.tokens[start:end]
     )
-
-
-def _fought_by_then(story: Story, statement: Statement, name: str) -> None:
-    """`He attacks me with a 5/5. I'm at 15 now. I Bolt him.`: what follows a life total that an attack has changed comes after its damage."""
-    last = story.actions[-1] if story.actions else None
-    if isinstance(last, Attack | Block) and statement.slots["amount"] != story.seat(name).life:
-        story.actions.append(GoTo(Moment.AFTER_COMBAT))
 
 
 def _told_by_then(story: Story, statement: Statement, sure: bool) -> None:
@@ -119,13 +111,13 @@ def life(story: Story, statement: Statement) -> None:
             said = f"It is not told what {of(name)} life total was before."
             raise CannotMean(said, (), statement.start, statement.end)
         if story.actions and story.seat(name).life_told:
-            _fought_by_then(story, statement, name)
+            fought_by_then(story, statement, name)
             _claim_total(story, statement)  # `Bob is at 15. Alice bolts him. Bob is at 12.`
             story.skip(statement.start, statement.end)
             return
         if says_now(story, statement):
             _told_by_then(story, statement, sure=True)
-            _fought_by_then(story, statement, name)
+            fought_by_then(story, statement, name)
             story.skip(statement.start, statement.end)
             return
         _told_by_then(story, statement, sure=False)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.engine.told.script import Attack, Block, GoTo, Moment
 from bot.scenario.sentences.statements import Statement
-from bot.scenario.telling.claims_told import ByThen
+from bot.scenario.telling.claims_told import ByThen, Came
 from bot.scenario.telling.story import Story
 
 #: What is kept of damage as of counters of a kind.
@@ -24,3 +25,20 @@ def told_by_then(
     if story.actions and isinstance(amount, int):
         place = story.place(statement.start, statement.end)
         story.by_then.append(ByThen(who, amount, story.actions[-1], place, before, kind, sure))
+
+
+def goes_to(story: Story, statement: Statement, player: str) -> None:
+    """`I Bolt him, he goes to 9`: that player's life total by then."""
+    amount = statement.slots["amount"]
+    fought_by_then(story, statement, player)
+    if story.seat(player).life_told:
+        story.claim((player,), Came.IS_AT, statement.start, statement.end, amount)
+    else:
+        told_by_then(story, statement, player, story.seat(player).life, sure=True)
+
+
+def fought_by_then(story: Story, statement: Statement, name: str) -> None:
+    """`He attacks me with a 5/5. I'm at 15 now. I Bolt him.`: what follows a life total that an attack has changed comes after its damage."""
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Attack | Block) and statement.slots["amount"] != story.seat(name).life:
+        story.actions.append(GoTo(Moment.AFTER_COMBAT))

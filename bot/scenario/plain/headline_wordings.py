@@ -19,6 +19,12 @@ HEADLINE_WORDINGS = """
 ^ {n:number} {x:titled} on {y:to} -> i cast {n} {x} on {y}                                             # Two Shocks on my Ogre.
 ! {w:who} ping|pings|pinged {x:words} for 1|one [damage] $ -> {w} ping {x}                                  # Bob pings my 1/1 for 1.
 {w:who} attack|attacks|attacked|swing|swings unblocked $ -> {w} attack ; no blocks                                # I attack unblocked.
+! [,] leaving|putting|bringing|dropping|taking|knocking him|her [down|up] at|to|on {n:number} [life] $ -> ; he is at {n} now           # I Shock Bob, leaving him at 9.
+! [,] leaving|putting|bringing|dropping|taking|knocking me [down|up] at|to|on {n:number} [life] $ -> ; i am at {n} now
+! [,] leaving|putting|bringing|dropping|taking|knocking them [down|up] at|to|on {n:number} [life] $ -> ; they are at {n} now
+! [,] leaving|putting|bringing|dropping|taking|knocking {x:titled} [down|up] at|to|on {n:number} [life] $ -> ; {x} is at {n} now
+! [,] which|that|and puts|leaves|brings|drops|takes|put him|her [down|up] at|to|on {n:number} [life] $ -> ; he is at {n} now                # I Shock Bob, which puts him at 9.
+! [,] which|that|and puts|leaves|brings|drops|takes|put me [down|up] at|to|on {n:number} [life] $ -> ; i am at {n} now
 {w:who} is|am|are now at|on {n:number} [life] -> {w} is at {n} now                                              # He is now at 17.
 {w:who} gain|gains|gained {n:number} more $ -> {w} gain {n} life                                               # I gain 3 more.
 ! {x:thing} take|takes|took {n:number} more $ -> {x} takes {n} damage                                         # It takes 1 more.
