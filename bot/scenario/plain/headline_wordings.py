@@ -26,6 +26,9 @@ HEADLINE_WORDINGS = """
 ! [,] which|that|and puts|leaves|brings|drops|takes|put him|her [down|up] at|to|on {n:number} [life] $ -> ; he is at {n} now                # I Shock Bob, which puts him at 9.
 ! [,] which|that|and puts|leaves|brings|drops|takes|put me [down|up] at|to|on {n:number} [life] $ -> ; i am at {n} now
 {w:who} is|am|are now at|on {n:number} [life] -> {w} is at {n} now                                              # He is now at 17.
+{w:who} gain|gains|gained {n:number} $ -> {w} gain {n} life                                                    # I gain 4.
+{w:who} gain|gains|gained {n:number} and go|goes|went [up] to {m:number} $ -> {w} gain {n} life ; {w} go to {m}
+{w:who} lose|loses|lost {n:number} $ -> {w} lose {n} life                                                      # I lose 4.
 {w:who} gain|gains|gained {n:number} more $ -> {w} gain {n} life                                               # I gain 3 more.
 ! {x:thing} take|takes|took {n:number} more $ -> {x} takes {n} damage                                         # It takes 1 more.
 ! {x:thing} take|takes|took another {n:number} $ -> {x} takes {n} damage
