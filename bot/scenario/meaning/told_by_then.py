@@ -40,5 +40,6 @@ def goes_to(story: Story, statement: Statement, player: str) -> None:
 def fought_by_then(story: Story, statement: Statement, name: str) -> None:
     """`He attacks me with a 5/5. I'm at 15 now. I Bolt him.`: what follows a life total that an attack has changed comes after its damage."""
     last = story.actions[-1] if story.actions else None
-    if isinstance(last, Attack | Block) and statement.slots["amount"] != story.seat(name).life:
+    goes_on = any(not one.kind.startswith(("ask ", "aside")) for one in story.to_come)
+    if goes_on and isinstance(last, Attack | Block) and statement.slots["amount"] != story.seat(name).life:
         story.actions.append(GoTo(Moment.AFTER_COMBAT))
