@@ -22,9 +22,11 @@ def as_told_by_then(understood: Scenario, run: Run) -> Scenario | ToBeTold:
         if done is None:
             continue
         begun = _begun_with(done, said, said.before)
-        there = run(replace(understood, script=begun, questions=(), by_then=(), sizes_told=(), claims=()))
+        there = run(replace(understood, script=begun, questions=(), by_then=(), sizes_told=()))
         amounts = {_amount(outcome, said) for outcome in there.outcomes}
         if there.status is not Status.RESOLVED or len(amounts) != 1 or None in amounts:
+            if said.sure and there.status is Status.RESOLVED:
+                return _begun_untold(said)
             continue
         came = amounts.pop() or 0
         if said.sure:
@@ -92,6 +94,14 @@ def _asked(said: ByThen) -> ToBeTold:
     who, has = ("you", "You are") if said.who == "You" else (said.who, f"{said.who} is")
     message = f"It is not told whether {who} {has.rpartition(' ')[2]} at {said.amount} life before that attack or after it."
     return ToBeTold(message, (f"{has} at {said.amount} life as it begins.",), said.place)
+
+
+def _begun_untold(said: ByThen) -> ToBeTold:
+    """Where the deeds may go several ways, so much by then tells not how much there was before."""
+    what = f"{said.kind} counters" if said.kind else "life"
+    who, had = ("you", "You have") if said.who == "You" else (said.who, f"{said.who} has")
+    message = f"It is not told how much {what} {who} had before that."
+    return ToBeTold(message, (f"{had} {said.before} {what} as it begins.",), said.place)
 
 
 def _says_so(assumption: str, said: ByThen) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.answers.resolution import DEPENDS, Answered, Resolution, Status, Value
-from bot.answers.untold.retold import Run, ToBeTold, with_scripts
+from bot.answers.untold.retold import Run, with_scripts
 from bot.engine.stack.untold_x import OF_ABILITY, UNTOLD
 from bot.engine.told.script import Action, Activate, Cast, Script
 from bot.scenario.questions.question import Question
@@ -20,7 +20,7 @@ _OF = "X of "
 _CAN = frozenset({"can", "could", "may"})
 
 
-def whose_x_matters(understood: Scenario, found: Resolution, run: Run) -> Resolution | ToBeTold:
+def whose_x_matters(understood: Scenario, found: Resolution, run: Run) -> Resolution:
     """What comes of the story, each answer that would be another with another X as one that depends on that (CR 107.3a). What one can do
     can be done with any."""
     if found.status is not Status.RESOLVED or not understood.questions:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.log.step import listed
 from bot.engine.told.script import Action, Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
@@ -16,8 +17,6 @@ from bot.scenario.text.words import word_set
 from bot.scenario.things.board import Thing
 from bot.scenario.things.said_to_be import has_played
 
-_WHAT = "creature"
-
 
 @means("turnsinto")
 def turns_into(story: Story, statement: Statement) -> None:
@@ -28,7 +27,7 @@ def turns_into(story: Story, statement: Statement) -> None:
         if came and says_how_big_by_then(story, thing, (power, toughness), statement):
             story.skip(statement.start, statement.end)
         else:
-            said = f"Target {_WHAT} has base power and toughness {power}/{toughness} until end of turn."
+            said = f"Target creature has base power and toughness {power}/{toughness} until end of turn."
             effect(story, _whoever(story, statement, thing), "Spell", said, (thing.label,))
 
 
@@ -36,12 +35,12 @@ def turns_into(story: Story, statement: Statement) -> None:
 def loses_abilities(story: Story, statement: Statement) -> None:
     """`My 4/4 loses all abilities`, `it loses flying`: by what was done with it just now, else by an effect of its own (CR 613.1f)."""
     keywords: ThingRef | None = statement.get("keywords")
-    lost = "all abilities" if keywords is None else ", ".join(line.lower() for line in keywords.lines)
+    lost = "all abilities" if keywords is None else listed([line.lower() for line in keywords.lines])
     for thing in _things(story, statement):
         if _was_done_something(story, thing):
             story.skip(statement.start, statement.end)  # it says what that does
             continue
-        said = f"Target {_WHAT} loses {lost} until end of turn."
+        said = f"Target creature loses {lost} until end of turn."
         effect(story, _whoever(story, statement, thing), "Spell", said, (thing.label,))
 
 

@@ -21,6 +21,8 @@ def is_there_by_then(story: Story, ref: ThingRef, player: str | None) -> list[Th
         return None
     story.skip(ref.start, ref.end)
     there = ref.but(article="the")
+    if ref.size is not None:  # it may have become so big
+        there = there.but(size=None, types=ref.types or ("Creature",), noun=ref.noun or "creature")
     try:
         story.beside().resolve((there,), "target", player)
     except CannotMean:
