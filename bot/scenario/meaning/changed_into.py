@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.engine.log.step import listed
 from bot.engine.told.script import Action, Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
@@ -35,13 +34,14 @@ def turns_into(story: Story, statement: Statement) -> None:
 def loses_abilities(story: Story, statement: Statement) -> None:
     """`My 4/4 loses all abilities`, `it loses flying`: by what was done with it just now, else by an effect of its own (CR 613.1f)."""
     keywords: ThingRef | None = statement.get("keywords")
-    lost = "all abilities" if keywords is None else listed([line.lower() for line in keywords.lines])
+    lost = ["all abilities"] if keywords is None else [line.lower() for line in keywords.lines]
     for thing in _things(story, statement):
         if _was_done_something(story, thing):
             story.skip(statement.start, statement.end)  # it says what that does
             continue
-        said = f"Target creature loses {lost} until end of turn."
-        effect(story, _whoever(story, statement, thing), "Spell", said, (thing.label,))
+        for one in lost:
+            said = f"Target creature loses {one} until end of turn."
+            effect(story, _whoever(story, statement, thing), "Spell", said, (thing.label,))
 
 
 def says_how_big_by_then(story: Story, thing: Thing, size: tuple[int, int], statement: Statement) -> bool:
