@@ -36,7 +36,12 @@ def whose_x_matters(understood: Scenario, found: Resolution, run: Run) -> Resolu
         _said(question, {x: comes[x].answers[n] for x in sorted(comes)})
         for n, question in enumerate(understood.questions)
     )
-    return replace(found, answers=answers)
+    shown = 0
+    if len(answers) == 1 and _asks_if_it_can(
+        understood.questions[0]
+    ):  # what is done is shown with what it takes
+        shown = next((x for x in sorted(comes) if comes[x].answers[0].value is True), 0)
+    return replace(comes[shown], answers=answers)
 
 
 def _untold(understood: Scenario, found: Resolution, run: Run) -> frozenset[str]:
@@ -68,6 +73,10 @@ def _with_x(understood: Scenario, untold: frozenset[str], x: int) -> Scenario:
     return with_scripts(understood, lambda script: replace(script, actions=tuple(map(done, script.actions))))
 
 
+def _asks_if_it_can(question: Question) -> bool:
+    return question.text.split(maxsplit=1)[0].casefold() in _CAN
+
+
 def _values(found: Resolution) -> list[Value]:
     return [answer.value for answer in found.answers]
 
@@ -78,8 +87,7 @@ def _said(question: Question, answered: dict[int, Answered]) -> Answered:
     values = {x: one.value for x, one in answered.items()}
     if len({*map(repr, values.values())}) == 1:
         return first
-    can = question.text.split(maxsplit=1)[0].casefold() in _CAN
-    if can and any(value is True for value in values.values()):
+    if _asks_if_it_can(question) and any(value is True for value in values.values()):
         enough = next(x for x, value in values.items() if value is True)
         _, _, why = answered[enough].text.partition(": ")
         with_x = f"Yes, with X = {enough}"
