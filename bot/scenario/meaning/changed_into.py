@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.engine.told.script import Action, Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
@@ -14,7 +13,7 @@ from bot.scenario.telling.story import Story
 from bot.scenario.text.tokens import sentence_begins
 from bot.scenario.text.words import word_set
 from bot.scenario.things.board import Thing
-from bot.scenario.things.said_to_be import has_played
+from bot.scenario.things.said_to_be import has_played, is_done_with
 
 
 @means("turnsinto")
@@ -36,7 +35,7 @@ def loses_abilities(story: Story, statement: Statement) -> None:
     keywords: ThingRef | None = statement.get("keywords")
     lost = ["all abilities"] if keywords is None else [line.lower() for line in keywords.lines]
     for thing in _things(story, statement):
-        if _was_done_something(story, thing):
+        if story.actions and is_done_with(story.actions[-1], thing):
             story.skip(statement.start, statement.end)  # it says what that does
             continue
         for one in lost:
@@ -50,7 +49,7 @@ def says_how_big_by_then(story: Story, thing: Thing, size: tuple[int, int], stat
     known = None not in thing.printed and not thing.size_assumed
     if not known or thing.printed == size or _is_supposed(story, statement):
         return False
-    if thing.made is None and not any(_was_done(action, thing) for action in story.actions):
+    if thing.made is None and not any(is_done_with(action, thing) for action in story.actions):
         return False  # how big a Tarmogoyf is hangs on more than is told
     place = story.place(statement.start, statement.end)
     story.sizes_told.append(SizeTold(thing.label, size, script_of(story.beside())[0], place))
@@ -78,13 +77,3 @@ def _things(story: Story, statement: Statement) -> list[Thing]:
 def _whoever(story: Story, statement: Statement, thing: Thing) -> str:
     """Who does it: who is told to, else who acts, else an opponent of whoever has it."""
     return actor_of(story, statement) if statement.get("who") else story.actor or story.opponent(thing.holder)
-
-
-def _was_done_something(story: Story, thing: Thing) -> bool:
-    return bool(story.actions) and _was_done(story.actions[-1], thing)
-
-
-def _was_done(action: Action, thing: Thing) -> bool:
-    """Whether it is something aimed at the thing, or an ability of its own."""
-    aims = isinstance(action, Cast | Activate) and thing.label in (action.targets.names or ())
-    return aims or (isinstance(action, Activate) and action.source == thing.label)

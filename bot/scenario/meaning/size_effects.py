@@ -18,6 +18,7 @@ from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import abilities_meant
+from bot.scenario.things.said_to_be import is_done_with
 
 
 @means("pumps")
@@ -33,10 +34,7 @@ def gets_bonus(story: Story, statement: Statement) -> None:
     things = story.resolve(statement.slots["it"], "any")
     player = things[0].controller or story.actor or next(iter(story.seats))
     if story.actions and isinstance(last := story.actions[-1], Cast | Activate):
-        aimed = last.targets.names or ()
-        concerned = any(
-            thing.label in aimed or thing.label == getattr(last, "source", "") for thing in things
-        )
+        concerned = any(is_done_with(last, thing) for thing in things)
         if concerned and not story.response and not _is_another_effect(story, last, statement.get("bonus")):
             story.skip(statement.start, statement.end)  # it says what the spell does
             return

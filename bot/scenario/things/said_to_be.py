@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.abilities.animating import animates_itself
-from bot.engine.told.script import Activate, Cast, Targets
+from bot.engine.told.script import Action, Activate, Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.text.words import PAID_FOR
 from bot.scenario.things.board import Thing
@@ -123,6 +123,14 @@ def _is_a(story: Creating, thing: Thing, subtype: str) -> bool:
 def has_played(story: Creating, thing: Thing) -> bool:
     """Whether a deed told so far names it: what it is said to be by then may have come about."""
     return any(thing.label in labels_in(action) for action in story.actions)
+
+
+def is_done_with(action: Action, thing: Thing) -> bool:
+    """Whether a deed is aimed at the thing, or is an ability of its own."""
+    if not isinstance(action, Cast | Activate):
+        return False
+    own = isinstance(action, Activate) and action.source == thing.label
+    return own or thing.label in (action.targets.names or ())
 
 
 @lru_cache(maxsize=512)  # it is asked of the deeds so far at each one that is told
