@@ -54,7 +54,11 @@ _STATUS = {
     "unnamed": "",
     "big": "",
     "huge": "",
+    "large": "",
     "little": "",
+    "puny": "",
+    "small": "",
+    "tiny": "",
     "lowly": "",
     "plain": "vanilla",
     "regular": "vanilla",
@@ -72,7 +76,14 @@ _STATUS = {
     "surviving": "",
 }
 
-_EXTREME: dict[str, Literal["biggest", "smallest"]] = {
+_EXTREME: dict[str, Literal["biggest", "smallest", "big", "small"]] = {
+    "big": "big",
+    "huge": "big",
+    "large": "big",
+    "little": "small",
+    "puny": "small",
+    "small": "small",
+    "tiny": "small",
     "bigger": "biggest",
     "biggest": "biggest",
     "larger": "biggest",

@@ -9,6 +9,7 @@ from bot.scenario.forms.written import Written
 from bot.scenario.plain.amount_wordings import AMOUNT_WORDINGS
 from bot.scenario.plain.asked_of_judges import ASKED_OF_JUDGES
 from bot.scenario.plain.attack_wordings import ATTACK_WORDINGS
+from bot.scenario.plain.block_or_die_wordings import BLOCK_OR_DIE_WORDINGS
 from bot.scenario.plain.block_wordings import BLOCK_WORDINGS
 from bot.scenario.plain.board_wordings import BOARD_WORDINGS
 from bot.scenario.plain.cast_wordings import CAST_WORDINGS
@@ -55,6 +56,7 @@ from bot.scenario.text.words import word_set
 from bot.values import dataclass
 
 _TABLES = (
+    BLOCK_OR_DIE_WORDINGS,
     FACT_WORDINGS,
     DAMAGE_WORDINGS,
     CAST_WORDINGS,

@@ -17,6 +17,7 @@ from bot.scenario.things.described_things import described, shown_as
 from bot.scenario.things.either_of_a_name import as_described, names_several, refuse_either
 from bot.scenario.things.may_fight import FIGHTING, SPELLS, can_be, may_fight
 from bot.scenario.things.of_them import things_of_them, without_what_was_cast
+from bot.scenario.things.own_subject import but_its_subject
 from bot.scenario.things.same_subject import said_back
 from bot.scenario.things.token_names import token_meant, token_named
 from bot.scenario.things.tokens_to_come import made_by_what_is_named
@@ -274,6 +275,7 @@ class Story(Creating):
             return self.spells[-1:]
         fitting = [t for t in self.focus if can_be(t, role)]
         fitting = [t for t in fitting if t not in taken] or fitting
+        fitting = but_its_subject(self.tokens, self.mentions, ref, fitting)
         if not fitting and self.spells and role in ("target", "any", "asked"):
             return self.spells[-1:]
         if ref.order:

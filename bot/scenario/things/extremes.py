@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.things.alike import are_alike
 from bot.scenario.things.board import Thing
@@ -25,10 +26,18 @@ def of_that_sort(story: Creating, known: Sequence[Thing], ref: ThingRef) -> list
 
 
 def of_that_size(things: Sequence[Thing], ref: ThingRef) -> list[Thing]:
-    """The one of the things that is the biggest or smallest, where the words say so, or as many as they say; all of them where they don't.
-    Raises `CannotMean` where none is so in power and toughness alike, as far as they are told."""
+    """The one of the things that is the biggest or smallest, where the words say so, or as many as they say; all of them where they don't,
+    and where those that are said to be big or small are of one size. Raises `CannotMean` where none is so in power and toughness alike, as
+    far as they are told, and where a biggest is spoken of and nothing is told that it is of."""
+    if ref.extreme in ("biggest", "smallest") and not things:
+        said = f"It is not told which creatures there are that “{ref.told}” is one of."
+        raise CannotMean(said, start=ref.start, end=ref.end)
     if not ref.extreme or len(things) < 2:
         return list(things)
+    if ref.extreme in ("big", "small") and len({_size(thing) for thing in things}) == 1:
+        return list(things)
+    if ref.many and not ref.count:  # `my big creatures`: how many of them are
+        raise not_told_which(ref, things)
     wanted = max(1, ref.count)
     sizes = {thing.label: _size(thing) for thing in things}
     found = [
@@ -55,5 +64,5 @@ def _size(thing: Thing) -> tuple[int, int] | None:
 def _is_beyond(one: tuple[int, int] | None, other: tuple[int, int] | None, ref: ThingRef) -> bool:
     if one is None or other is None or one == other:
         return False
-    small, big = (other, one) if ref.extreme == "biggest" else (one, other)
+    small, big = (other, one) if ref.extreme in ("biggest", "big") else (one, other)
     return small[0] <= big[0] and small[1] <= big[1]
