@@ -25,4 +25,9 @@ BLOCK_OR_DIE_WORDINGS = f"""
 ! ^ can|could|will|would|do {{w:who}} die|lose without {_NOT_BLOCKING} [it|him|them|here] $ -> do {{w}} die if {{w}} do not block
 ! ^ am|is|are {{w:who}} dead without {_NOT_BLOCKING} [it|him|them|here] $ -> do {{w}} die if {{w}} do not block
 ! ^ is|would not blocking|chumping [be] lethal|fatal $ -> do i die if i do not block
+! ^ can|could|may {{w:who}} cast|use|play {{x:words}} [in order] to {_TO_LIVE} $ -> can {{w}} survive if {{w}} cast {{x}}                                        # Can I use Healing Salve to survive?
+! ^ can|could|may {{w:who}} save myself|himself|herself|themselves with|by|using [casting|using] {{x:words}} $ -> can {{w}} survive if {{w}} cast {{x}}
+! ^ do|will|would|can|could {_NOT_BLOCKING} [with {{x:words}}] save|help me $ -> do i survive if i block
+! ^ do|will|would|can|could {_NOT_BLOCKING} [with {{x:words}}] save|help him|her|them $ -> do he survive if he block
+! ^ do|will|would|can|could that|this|it save me $ -> do i survive
 """

@@ -7,6 +7,13 @@ _ONLY = "( only | just )"
 _INSTEAD = "( instead of | rather than )"
 _BLOCKING = "( blocking | block )"
 _ATTACKING = "( attacking | attack )"
+_SICK = "( summoning sick | summoning sickness )"
+
+#: What does not attack while the rest does.
+_KEEP = "( leave|leaves|left|keep|keeps|kept|hold|holds|held )"
+_HOME = "( [at] home | back | behind | untapped | as a blocker | as blockers | to block | on defense )"
+_ATTACK = "attack|attacks|attacked|swing|swings|swung"
+_THE_REST = "( the rest | [the] others | everything else | all [the] others )"
 
 _NEXT = (
     "( next turn | on|in my|his|her|their next turn | the turn after | the following turn | the next turn )"
@@ -24,6 +31,13 @@ SELECTION_WORDINGS = f"""
 and|but {_ONLY} {{x:thing}} {{v:fights}} -> ; {{x}} {{v}}                                                           # Bob has a 2/2 and a 3/3 but only the 2/2 blocks.
 , {{n:number}} of which|whom {{z:rest}} -> ; {{n}} of them {{z}}                                                     # Alice attacks with two 3/3s, one of which has flying.
 , one|1 [of them] with|having {{k:keyword}} -> ; one of them has {{k}}                                               # Alice has two 2/2s, one with flying.
+, {{n:number}} [of them] with|having {{k:keyword}} -> ; {{n}} of them have {{k}}                                        # Alice has four 1/1s, two with flying.
+, one|1 [of them] [is] enchanted with|by {{c:titled}} -> ; one of them is enchanted with {{c}}                        # Alice has two 2/2s, one enchanted with Rancor.
+, one|1 [of them] ( wearing|carrying|holding | equipped with ) {{c:titled}} -> ; one of them is equipped with {{c}}  # Alice has two 2/2s, one wearing Bonesplitter.
+, one|1 [of them] [is|has|with] {_SICK} -> ; one of them is summoning sick                                             # Alice has two 2/2s, one summoning sick.
+! {{w:who}} {_KEEP} {{x:words}} {_HOME} and|but|, {_ATTACK} with {_THE_REST} $ -> {{w}} attack with everything but {{x}}          # Alice has an Elf and an Ogre. She leaves Elf home and attacks with the rest.
+! {{w:who}} hold|holds|held|keep|keeps|kept back {{x:words}} and|but|, {_ATTACK} with {_THE_REST} $ -> {{w}} attack with everything but {{x}}
+! {{w:who}} {_ATTACK} with ( everything|all|what|whatever|anything [ [that] i|he|she|they ] can [attack [with]] | all|everything able to attack ) $ -> {{w}} attack with everything that can attack   # I attack with everything I can.
 , one|1 [of them] tapped [ [and|,] ( one | the other ) untapped ] -> ; one of them is tapped                          # Alice has two 2/2s, one tapped, one untapped.
 , [the] latter with|having {{k:keyword}} -> ; the second has {{k}}                                                  # Alice attacks with a 3/3 and a 2/2, the latter with flying.
 , [the] former with|having {{k:keyword}} -> ; the first has {{k}}
