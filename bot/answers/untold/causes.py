@@ -10,7 +10,7 @@ from bot.engine.log.damage import DamageDealt, Prevented
 from bot.engine.log.players import GainedLife, LostLife, WonTheGame
 from bot.engine.log.step import listed
 from bot.engine.log.things import Died, How, Moved
-from bot.engine.log.turn import Drew
+from bot.engine.log.turn import Drew, TurnBegan
 from bot.engine.outcome import Outcome
 from bot.scenario.scenario import Scenario
 from bot.scenario.telling.claims_told import Came, Claim, Place
@@ -108,6 +108,7 @@ def another_amount(understood: Scenario, found: Resolution) -> tuple[str, Place]
 
 def _amounts(claim: Claim, outcome: Outcome) -> Iterator[list[int]]:
     """How much life the player gains or loses each time, of a loss also how much damage each source deals; how much damage is prevented."""
+    outcome = _from_its_turn_on(claim, outcome)
     if claim.came is Came.PREVENTED:
         yield [step.amount for step in outcome.of(Prevented) if step.effect in claim.who]
         return
@@ -134,7 +135,16 @@ def _may_be_meant(amount: int, amounts: list[int]) -> bool:
 _MOST_ADDED = 12
 
 
+def _from_its_turn_on(claim: Claim, outcome: Outcome) -> Outcome:
+    """The outcome without the steps of the turns before the one of which the claim is said: `I gain 3 life. Next turn I gain 3 life.`"""
+    begins = [n for n, step in enumerate(outcome.steps) if isinstance(step, TurnBegan)]
+    if not claim.turns or claim.turns > len(begins):
+        return outcome
+    return replace(outcome, steps=outcome.steps[begins[claim.turns - 1] :])
+
+
 def _came_about(claim: Claim, outcome: Outcome) -> bool:
+    outcome = _from_its_turn_on(claim, outcome)
     match claim.came:
         case Came.GAINED:
             return any(step.player in claim.who for step in outcome.of(GainedLife))

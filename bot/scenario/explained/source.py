@@ -13,7 +13,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen, Target
 from bot.engine.relevance.playable import playable
 from bot.engine.told.decisions import Decision, Deed, Picks, PicksModes, SaysMay, TriggerTargets
-from bot.engine.told.script import AbilityOf, Activate, Cast, Sacrifices, Targets
+from bot.engine.told.script import AbilityOf, Activate, Cast, GoTo, Moment, Sacrifices, Targets
 from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -138,10 +138,13 @@ def _its_number(story: Story, source: Source) -> tuple[AbilityOf, ...] | None:
 def tell_aim(
     story: Story, source: Source, targets: Sequence[str] | None, shares: tuple[tuple[str, int], ...] = ()
 ) -> bool:
-    """Whether the spell was cast, or the ability activated, without another aim."""
+    """Whether the spell was cast, or the ability activated, without another aim, and on this turn: what resolved on the one before does
+    nothing on this one."""
     kind = Cast if isinstance(source.ability, Spell) else Activate
     for index in range(len(story.actions) - 1, -1, -1):
         action = story.actions[index]
+        if isinstance(action, GoTo) and action.moment is Moment.NEXT_TURN:
+            return False
         if isinstance(action, Sacrifices) and action.what == source.thing.label and kind is Activate:
             # `sacrifices Mogg Fanatic and deals 1 damage to Bob`
             aim = Targets(tuple(targets or ()), shares)

@@ -19,7 +19,7 @@ IDIOM_WORDINGS = """
 go down before|first|too|as|with -> die before                                                        # Does his guy go down before dealing damage?
 ! do|will|would|did {x:thing} go down $ -> do {x} die
 ! ^ who|what|which [one|ones|creature|creatures] bites|bit it $ -> what dies                              # Who bites it?
-! {x:subject} bite {y:to} -> {x} deal damage to {y}                                           # My Ogre bites his Elf.
+{x:subject} ( =bites | =bit ) {y:to} -> {x} deal damage to {y}                                           # My Ogre bites his Elf.
 croak|croaks|croaked|perish|perishes|perished -> die                                                  # Does my 2/2 perish?
 ! drop dead -> die
 ! ^ who|what|which [one|ones] is|are|s dead|toast|gone|history|kaput -> what dies                       # Who's dead?

@@ -18,6 +18,7 @@ _THE_REST = "( the rest | [the] others | everything else | all [the] others )"
 _NEXT = (
     "( next turn | on|in my|his|her|their next turn | the turn after | the following turn | the next turn )"
 )
+_NEXT_TOO = _NEXT.removesuffix(" )") + " | next ) [too|also|again] [ as well ]"
 #: So many turns of one player, one after the other.
 _TURNS = "( {n} turns in a row | each|every turn for {n} [consecutive|straight] turns | on|in each of my|his|her|their next {n} turns )"
 _TWICE = _TURNS.replace("{n}", "two|2")
@@ -52,6 +53,9 @@ they|both {{v:fights}} one each|apiece $ -> each of them {{v}} one              
 {{w:who}} can|could [have] block|blocked with {{x:words}} but do|does|did|chooses|chose not [to] [block] $ -> {{w}} have {{x}} ; {{w}} do not block
 {{w:who}} can|could [have] block|blocked but {{z:words}} instead $ -> {{w}} {{z}} ; {{w}} do not block
 ! {{w:who}} {{v:verb}} {{x:words}} [this turn] and|, [then] again {_NEXT} $ -> {{w}} {{v}} {{x}} ; next turn {{w}} {{v}} {{x}}              # Alice attacks Bob with Ogre this turn and again next turn.
+! {{w:who}} {{v:verb}} {{x:words}} [both] [this turn|now] and [then|also] {_NEXT_TOO} $ -> {{w}} {{v}} {{x}} ; next turn {{w}} {{v}} {{x}}          # Alice attacks Bob with Ogre this turn and next turn too.
+! {{w:thing}} {{v:verb}} {{x:words}} [both] [this turn|now] and [then|also] {_NEXT_TOO} $ -> {{w}} {{v}} {{x}} {_AND_AGAIN}
+! {{w:thing}} {{v:verb}} [both] [this turn|now] and [then|also] {_NEXT_TOO} $ -> {{w}} {{v}} ; next turn {{w}} {{v}}                    # Ogre attacks this turn and next turn.
 ! {{w:thing}} {{v:verb}} {{x:words}} [this turn] and|, [then] again {_NEXT} $ -> {{w}} {{v}} {{x}} {_AND_AGAIN}                          # Ogre attacks Bob this turn and again next turn.
 ! {{w:thing}} {{v:verb}} {_THRICE} $ -> {{w}} {{v}} ; next turn {{w}} {{v}} ; next turn {{w}} {{v}}                          # Ogre attacks each turn for three turns.
 ! {{w:thing}} {{v:verb}} {_TWICE} $ -> {{w}} {{v}} ; next turn {{w}} {{v}}

@@ -32,13 +32,15 @@ class Came(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Claim:
     """`who`: a player, or the labels of things. `place`: the words that say it; `amount`: how much life or damage, where they say so;
-    `or_these`: the labels of what a pronoun may mean as well."""
+    `or_these`: the labels of what a pronoun may mean as well; `turns`: how many turns were told to begin before it, of the last of which
+    it is said."""
 
     who: tuple[str, ...]
     came: Came
     place: Place
     amount: int | None = None
     or_these: tuple[str, ...] = ()
+    turns: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from copy import deepcopy
 from itertools import pairwise
 from typing import Self
 
-from bot.engine.told.script import Action, Attack, GoTo
+from bot.engine.told.script import Action, Attack, GoTo, Moment
 from bot.scenario.naming.given_names import goes_with, surely_goes_with
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
@@ -348,7 +348,8 @@ class Seating:
         or_these: tuple[str, ...] = (),
     ) -> None:
         """The words of tokens `start`..`end` say that this came about."""
-        self.claims.append(Claim(who, came, self.place(start, end), amount, or_these))
+        turns = sum(isinstance(a, GoTo) and a.moment is Moment.NEXT_TURN for a in self.actions)
+        self.claims.append(Claim(who, came, self.place(start, end), amount, or_these, turns))
 
     def place(self, start: int, end: int) -> Place:
         """Where the tokens `start`..`end` stand in the text."""
