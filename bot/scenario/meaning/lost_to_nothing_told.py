@@ -20,10 +20,19 @@ _KILLS = regex(r"\b(?:damage|destroy|sacrifice|fights?|-\w+/-\w+|toughness)", re
 def nothing_kills(story: Story) -> bool:
     """Whether nothing was done that a creature could die of: `I cast Doomed Traveler. It dies.`"""
     deeds = [action for action in story.actions if not isinstance(action, GoTo)]
-    if any(not isinstance(deed, Cast | Activate) or deed.targets.names for deed in deeds):
+    if any(not isinstance(deed, Cast | Activate) or _is_aimed(story, deed) for deed in deeds):
         return False
     texts = (text for thing in story.things for text in thing.texts) if deeds else ()
     return not any(map(_KILLS.search, texts))
+
+
+def _is_aimed(story: Story, deed: Cast | Activate) -> bool:
+    """Whether it is aimed at something that it may kill: what an Aura or Equipment is put on lives with it, unless its text says so."""
+    if not deed.targets.names:
+        return False
+    by = deed.card if isinstance(deed, Cast) else deed.source
+    worn = "Aura" if isinstance(deed, Cast) else "Equipment"
+    return not any(thing.label == by and thing.is_type(worn) for thing in story.things)
 
 
 def dies_of_nothing_told(story: Story, it: Sequence[ThingRef | PlayerRef], destroyed: bool = False) -> bool:
