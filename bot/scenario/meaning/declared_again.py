@@ -10,6 +10,7 @@ from bot.scenario.telling.claims_told import Declared
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import word_set
 from bot.scenario.things.board import Thing
+from bot.scenario.things.fitting import _fits
 
 #: Words of one more than there was.
 _MORE = word_set("also too another other others more extra additional new besides still")
@@ -30,9 +31,27 @@ def is_there_by_then(story: Story, ref: ThingRef, player: str | None) -> list[Th
     return story.resolve((there,), "target", player)
 
 
+def were_made(story: Story, ref: ThingRef, player: str | None) -> list[Thing]:
+    """The tokens that the words tell of once more, which were said to be made: `I make two 1/1 tokens. I have two 1/1 tokens.` Raises
+    `CannotMean` where another number of them is told: these may be all, or others."""
+    if not ref.token or _MORE & _around(story, ref):
+        return []
+    made = [t for t in story.things if t.said_to_be_made and t.holder in (player, None)]
+    made = [thing for thing in made if _fits(story, thing, ref.but(token=False), "declare")]
+    wanted = len(made) if ref.many and not ref.count else max(1, ref.count)
+    if made and wanted != len(made):
+        said = f"It is not told whether the {len(made)} that were made are among “{ref.told}”."
+        raise CannotMean(said, start=ref.start, end=ref.end)
+    return made
+
+
+def _around(story: Story, ref: ThingRef) -> set[str]:
+    return {token.fold for token in story.tokens[max(0, ref.start - 2) : ref.end + 2]}
+
+
 def keep_declared(story: Story, ref: ThingRef, player: str | None, new: Sequence[Thing]) -> None:
     """Keeps what is told to be there after deeds, to be compared with what there is by then."""
-    around = {token.fold for token in story.tokens[max(0, ref.start - 2) : ref.end + 2]}
+    around = _around(story, ref)
     known = ref.source in ("card", "kind") and not (ref.counters or ref.attached or ref.colors or ref.damage)
     if not new or not story.actions or player is None or not known or around & _MORE or story.questions:
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.declared_again import is_there_by_then, keep_declared
+from bot.scenario.meaning.declared_again import is_there_by_then, keep_declared, were_made
 from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.too_many import refuse_too_many
@@ -27,6 +27,7 @@ def declare(
         _check_kind(story, ref)
         if here == "battlefield":
             by_then = is_there_by_then(story, ref, holder)
+            by_then = by_then if by_then is not None else were_made(story, ref, holder) or None
             if by_then is not None:
                 battlefield += by_then
                 continue

@@ -53,7 +53,7 @@ def makes(story: Story, statement: Statement) -> None:
         return
     for ref in refs:
         for thing in story.resolve((ref,), "declare", player):
-            thing.token = True
+            thing.token = thing.said_to_be_made = True
             thing.told = thing.told or player
             thing.sick = True
 

@@ -31,6 +31,7 @@ class Thing:
     had: bool = False  # `I have Isamaru`: where is not told
     future: bool = False
     token: bool = False
+    said_to_be_made: bool = False  # `I make a 1/1 token`, and nothing that is told makes it
     tapped: bool = False
     sick: bool = False
     turned: bool = False  # cast with its other face up
