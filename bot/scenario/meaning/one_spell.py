@@ -9,6 +9,7 @@ from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there, the_on
 from bot.scenario.meaning.aiming import labels_of, takes_control_of
 from bot.scenario.meaning.aims_at_spells import aims_only_at_spells
 from bot.scenario.meaning.aims_of_a_spell import aims_told, at_one_twice
+from bot.scenario.meaning.aims_of_what_is_answered import aims_of_what_is_answered
 from bot.scenario.meaning.chosen_for_spells import (
     chosen_for,
 )
@@ -56,7 +57,7 @@ from bot.scenario.meaning.which_card import (
     face,
     is_cast_once_defeated,
 )
-from bot.scenario.phrases.values import Ref, ThingRef
+from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.too_many import refuse_too_many
@@ -236,12 +237,13 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
         refs = how.targets or ()
     else:
         refs = countered_by_a_mode(story, thing, how)
-    if len(refs) == 1 and how.new_targets and _is_own_and_untold(story, player, refs[0]):
-        ref = refs[0]
-        assert isinstance(ref, ThingRef)
-        cast_spell(story, player, ref.but(owner=None), How(targets=how.new_targets))
-        story.assumptions.append(f"{ref.name} is cast just before, and it is that which is aimed so.")
-        return replace(how, new_targets=(), response=True)
+    if (answered := aims_of_what_is_answered(story, player, thing, how)) is not None:
+        cast_spell(story, answered.caster, answered.ref, How(targets=answered.aims))
+        story.assumptions.append(
+            f"{answered.ref.name} is cast just before, and it is that which is aimed so."
+        )
+        story.actor = player
+        return answered.how
     for ref in refs:
         if (
             isinstance(ref, ThingRef)
@@ -266,14 +268,6 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
         if isinstance(ref, ThingRef) and was_cast_just_before(story, player, ref, thing.label):
             how = replace(how, response=True)
     return how
-
-
-def _is_own_and_untold(story: Story, player: str, ref: Ref) -> bool:
-    """`I cast Twincast on my Lightning Bolt targeting Bob`, of which nothing was told: that is what the Bolt is aimed at."""
-    if not isinstance(ref, ThingRef) or ref.source != "card" or ref.owner is None:
-        return False
-    untold = all(ref.name not in (thing.name, thing.label) for thing in story.things)
-    return untold and story.owner(ref.owner, player) == player
 
 
 def was_cast_just_before(story: Story, player: str, ref: ThingRef, by: str) -> bool:

@@ -14,6 +14,8 @@ SPELL_WORDINGS = """
 ! put|puts {x:titled} on|onto the stack targeting {y:to} -> cast {x} targeting {y}
 ! cast|casts {x:words} on|at {y:words} ( and | , then | and then | , and | , ) ( another | a second ) {c:titled} on|at {z:to} -> cast {x} on {y} and cast {c} on {z}    # Alice casts Shock on Ogre and another Shock on Elf.
 ! cast|casts {x:titled} on|at {y:words} ( and | , then | and then | , and | , ) ( another [one] | a second [one|copy] ) on|at {z:to} -> cast {x} on {y} and cast {x} on {z}    # Alice casts Shock on Ogre and another one on Elf.
+{w:who} {c:titled} {o:somebodys} {x:titled} targeting|on|at {y:to} -> {w} cast {c} on {o} {x} targeting {y}            # Bob Twincasts my Shock targeting Elf.
+! {w:who} counter|counters|countered {o:somebodys} {x:titled} targeting|on|at {y:to} -> '{o} cast {x} targeting {y} ; {w} counter it   # Bob counters my Shock on Elf.
 ! but first|firstly|beforehand [,] {w:who} -> but before that {w}                                  # Alice attacks with Ogre, but first Bob casts Shock on Zed.
 ! ^ first|firstly|initially [,] {w:who} -> {w}                                                                           # First Alice casts Shock on Bob.
 ! {w:who} kill|kills|killed {x:words} by casting|playing|using|resolving {y:to} -> {w} kill {x} with {y}
