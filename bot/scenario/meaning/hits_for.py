@@ -23,6 +23,12 @@ def hits_for(story: Story, statement: Statement) -> None:
     whom = whom_attacked(story, player, statement.get("whom"))
     told = attack_declared(story)
     refs = statement.get("attackhit") or ()
+    if told is not None and not refs and _was_told_by_what_it_deals(story, told):
+        # `He hits me for 4. Then he hits me for 3.`: that attack was told whole
+        story.actions.append(GoTo(Moment.NEXT_TURN, player))
+        story.assumptions.append(f"It is not told when {player} attacks again: on the next turn of {player}.")
+        MEANINGS["attackfor"](story, statement)
+        return
     if refs:
         things = creatures_that_attack(story, refs, "attacker", player)
     elif told is None:
@@ -46,6 +52,13 @@ def hits_for(story: Story, statement: Statement) -> None:
         story.actions.append(Block(whom or story.opponent(player), ()))
     if not sized:
         skip_how_much(story, statement)
+
+
+def _was_told_by_what_it_deals(story: Story, told: int) -> bool:
+    """Whether nothing is told of what attacked but how much it dealt."""
+    attack = story.actions[told]
+    attackers = {label for label, _ in attack.attacks} if isinstance(attack, Attack) else set()
+    return bool(attackers) and all(thing.untold for thing in story.things if thing.label in attackers)
 
 
 @means("ithits")
