@@ -55,9 +55,10 @@ def guess_of(lexicon: CardNames, at: int, end: int) -> NameAt | None:
     if owner:
         words[-1] = tokens[-1].owner
     typed = " ".join(words)
-    lower = len(tokens) == 1 and tokens[0].text[0].islower()
-    if lower and _is_ordinary(typed):
-        return None  # a verb, or another word of every story: `ability` is no slip for Agility
+    small = all(token.text[0].islower() for token in tokens)
+    lower = len(tokens) == 1 and small
+    if small and all(map(_is_ordinary, words)):
+        return None  # verbs, or other words of every story: `ability` is no slip for Agility, `double strike` none for Double Stroke
     if len(typed) < 5 or words[-1] in FUNCTION_WORDS or _is_explained(lexicon, end):
         return None
     known = {

@@ -191,6 +191,8 @@ do|will i deal|give [him|her|them] [any] poison [counters] $ -> do my opponent g
 ! do|will|would {x:thing} bite it $ -> do {x} die
 ! is|are {x:thing} toast|history|roadkill $ -> is {x} dead
 ! hit the yard|bin|graveyard -> go to the graveyard                                                               # Does my 2/2 hit the yard?
+! do|does|will|would|can|could {x:words} kill each other $ -> do {x} trade                                                # Do Ogre and Elf kill each other?
+! do|does|will|would|can|could {x:words} both die if they|these fight|meet [in combat] $ -> do {x} trade
 ! is it|this|that a trade $ -> do they trade                                                                      # Is that a trade?
 ! do|will|would they|both|these [both] kill each other -> do they both die
 ! who is|s left $ -> what is left

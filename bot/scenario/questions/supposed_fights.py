@@ -8,7 +8,7 @@ from bot.abilities.effects import DealDamage, Destroy
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
-from bot.engine.told.script import Attack, Block
+from bot.engine.told.script import Attack, Block, Fights
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
@@ -27,15 +27,17 @@ def suppose_fight(story: Story, statement: Statement) -> None:
     later = isinstance(when, When) and when.moment in _NO_COMBAT  # no fight kills it at the end step
     if later or _blocks_what_attacks(story, statement):
         return
-    if story.actions or _enters_and_kills(story, statement) or _attacks_the_player(story, statement):
+    trades = statement.kind == "ask trades"
+    if trades and story.actions and not any(isinstance(a, Attack | Fights) for a in story.actions):
+        raise _not_told_how(statement)
+    if story.actions or (
+        not trades and (_enters_and_kills(story, statement) or _attacks_the_player(story, statement))
+    ):
         return
-    told = statement.slots["by"]
-    refs = told if isinstance(told, tuple) else (told,)
-    by = [t for t in story.resolve(refs, "any") if t.is_type("Creature")]
-    what = [t for t in story.resolve(statement.slots["what"], "any") if t.is_type("Creature")]
+    by, what = _who_fight(story, statement)
     if len(by) != 1 or len(what) != 1 or by == what:
         if statement.kind == "ask trades":
-            raise CannotMean("It is not told how these fight.", start=statement.start, end=statement.end)
+            raise _not_told_how(statement)
         return
     mine, other = by[0], what[0]
     player = mine.controller or (
@@ -59,6 +61,19 @@ def suppose_fight(story: Story, statement: Statement) -> None:
     attacker.attacking = blocker.blocking = True
     story.actions.append(Block(str(blocker.told), ((blocker.label, attacker.label),)))
     story.assumptions.append(f"{blocker.label} blocks {attacker.label}.")
+
+
+def _who_fight(story: Story, statement: Statement) -> tuple[list[Thing], list[Thing]]:
+    """What the question is asked of, on either side; of two that are spoken of together one on each: `Do a 3/3 and a 2/2 trade?`."""
+    told = statement.get("by")
+    refs = told if isinstance(told, tuple) else (told,) if told is not None else ()
+    by = [t for t in story.resolve(refs, "any") if t.is_type("Creature")]
+    what = [t for t in story.resolve(statement.slots["what"], "any") if t.is_type("Creature")]
+    return (what[:1], what[1:]) if told is None else (by, what)
+
+
+def _not_told_how(statement: Statement) -> CannotMean:
+    return CannotMean("It is not told how these fight.", start=statement.start, end=statement.end)
 
 
 def _attacks_the_player(story: Story, statement: Statement) -> bool:
@@ -104,11 +119,13 @@ def _shoots(story: Story, thing: Thing) -> bool:
 
 def _blocks_what_attacks(story: Story, statement: Statement) -> bool:
     """`I attack with a 2/2. Does it survive a 3/3?`: the other blocks it, where no block is told."""
+    if statement.kind != "ask survives":
+        return False
     attacks = [action for action in story.actions if isinstance(action, Attack)]
     told = any(isinstance(action, Block) for action in story.actions)
     refs = statement.slots["by"]
     ref = refs[0] if isinstance(refs, tuple) and len(refs) == 1 else refs
-    if len(attacks) != 1 or told or statement.kind != "ask survives" or not isinstance(ref, ThingRef):
+    if len(attacks) != 1 or told or not isinstance(ref, ThingRef):
         return False
     what = [t for t in story.resolve(statement.slots["what"], "any") if t.attacking]
     if len(what) != 1 or len(attacks[0].attacks) != 1 or ref.source == "it":

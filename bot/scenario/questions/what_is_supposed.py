@@ -71,7 +71,7 @@ def _supposed_of(story: Story, statement: Statement) -> Statement:
         statement = replace(statement, slots={**statement.slots, "what": statement.slots["by"]})
     if (
         kind in ("candie", "dies", "survives", "trades")
-        and statement.get("by") is not None
+        and (statement.get("by") is not None or kind == "trades")
         and statement.get("what") is not None
     ):
         suppose_fight(story, statement)
