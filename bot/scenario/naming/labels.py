@@ -38,8 +38,8 @@ def made_label(ref: ThingRef) -> str:
 _UNLABELLED = word_set(
     """
     a an the my his her their your our its another other both all each every of some this that these those
-    any one lone single vanilla plain regular normal random tapped untapped attacking blocking blocked
-    unblocked big huge little lowly mere poor simple summoning sick goaded said same more
+    opponents opps any one lone single vanilla plain regular normal random tapped untapped attacking blocking blocked
+    unblocked big huge large little puny small tiny lowly mere poor simple summoning sick goaded said same more
     additional legendary only pair multiple several various
     """
 )

@@ -100,6 +100,11 @@ _OTHERS = """
 ! pay|pays|paid for [the|its] regeneration $ -> regenerate it                                                              # Alice pays for regeneration.
 ! pay|pays|paid the|its|for regeneration|regenerate cost $ -> regenerate it
 ! attack|attacks|attacked|swing|swings with {x:titled} unblocked $ -> attack with {x} ; nobody blocks                          # Alice attacks with Ogre unblocked.
+! how much [damage] do|does|will|would|can {x:words} deal|do [together|combined|total|altogether] ( unblocked | if [they|it|he|she] [are|is|go|goes|were|both|all] unblocked | with no blocks|blockers | without blocks|blockers ) $ -> if nobody blocks , how much damage do {x} deal   # How much do Ogre and Elf deal if unblocked?
+! ^ with|without no|any blocks|blockers , how much [damage] do|does|will|would|can {x:words} deal|do [together|combined|total|altogether] $ -> if nobody blocks , how much damage do {x} deal
+! how much [damage] do|does|will|would|can {x:words} deal together|combined|altogether|total $ -> how much damage do {x} deal      # How much do Ogre and Elf deal together?
+! unless {w:who} block|blocks|blocked [it|them|him|her] -> if {w} do not block                                  # Unless he blocks, is he dead?
+! unless {w:who} chump|chumps [block|blocks] [it|them] -> if {w} do not block
 , [and] [is|goes|gets] unblocked $ -> ; nobody blocks                                                                      # Ogre attacks Bob, unblocked.
 ! {v:who} attack|attacks|attacked {w:who} , who {z:words} , with {x:to} -> {w} {z} ; {v} attack {w} with {x}                  # Alice attacks Bob, who is at 5, with Ogre.
 ! can|could|may {x:subject} block alone|itself $ -> can {x} block                                                          # Can Ogre block alone?

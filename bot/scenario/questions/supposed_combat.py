@@ -135,11 +135,20 @@ def suppose_unblocked(story: Story, statement: Statement) -> None:
         return
     player = story.opponent(unblocked.player)
     refs = tuple(ref for ref in by if isinstance(ref, ThingRef))
-    for thing in story.resolve(refs, "attacker", player):
-        if thing.is_type("Creature") and thing.controller in (player, None):
-            thing.attacking = True
-            declare_attack(story, player, ((thing.label, ""),))
-            story.assumptions.append(f"{thing.label} attacks: it is told that nothing blocks.")
+    able = [
+        thing
+        for thing in story.resolve(refs, "attacker", player)
+        if thing.is_type("Creature") and thing.controller in (player, None)
+    ]
+    if not able:
+        return
+    for thing in able:
+        thing.attacking = True
+    declare_attack(story, player, tuple((thing.label, "") for thing in able))
+    attack = "attacks" if len(able) == 1 else "attack"
+    story.assumptions.append(
+        f"{listed(thing.label for thing in able)} {attack}: it is told that nothing blocks."
+    )
 
 
 def suppose_all_attack(story: Story, statement: Statement) -> None:
