@@ -84,9 +84,10 @@ _ASKED_ZONE = {
 
 @answers("back")
 def is_back(question: Asked, outcome: Outcome) -> Finding:
-    """Did it come back, to a hand or onto the battlefield, or to where is asked?"""
+    """Did it come back, to a hand or onto the battlefield, or to where is asked? A token that has left the battlefield does not (CR 111.8)."""
     zones = (question.words,) if question.words else ("hand", "battlefield")
-    moves = [step for label in question.what for step in _moves_back(outcome, label) if step.zone in zones]
+    lasting = [label for label in question.what if not _is_gone_for_good(outcome, label)]
+    moves = [step for label in lasting for step in _moves_back(outcome, label) if step.zone in zones]
     facts = [
         f"{o.label} is {where(o)}." for label in question.what if (o := outcome.thing(label)) is not None
     ]
@@ -127,6 +128,11 @@ def _was_last_put(zone: str, outcome: Outcome, label: str) -> str:
     """Where a token went that is gone since: it is put into a graveyard or exiled before it ceases to exist (CR 111.7)."""
     moves = _moves(outcome, label) if zone == "ceased" else []
     return moves[-1].zone if moves else ""
+
+
+def _is_gone_for_good(outcome: Outcome, label: str) -> bool:
+    thing = outcome.thing(label)
+    return thing is not None and thing.zone == "ceased"
 
 
 def _is_on_the_field(outcome: Outcome, label: str) -> bool:

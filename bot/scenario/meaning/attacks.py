@@ -130,6 +130,9 @@ def done_as_said(story: Story, done: int) -> None:
     blockers, story.said_to_block = story.said_to_block, []
     unblocked, story.said_unblocked = story.said_unblocked, []
     manned, story.said_to_be_manned = story.said_to_be_manned, []
+    last = story.actions[done - 1] if done else None
+    if isinstance(last, GoTo) and last.moment is Moment.BEGINNING_OF_COMBAT:
+        attackers = []  # `He taps my attacker before attacks`: what would attack
     while blockers and done and isinstance(story.actions[done - 1], GoTo):
         done -= 1  # `before damage I sacrifice my blocker`: that fight's
     later, actor = story.actions[done:], story.actor

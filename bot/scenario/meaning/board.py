@@ -253,7 +253,8 @@ def stole(story: Story, statement: Statement) -> None:
         story.refer(stolen)  # `I steal his Ogre with Control Magic. Can it attack?`
         return
     for thing in story.resolve(statement.slots["thing"], "any", player):
-        if (thing.attacking or thing.blocking) and thing.is_type("Creature"):
+        fights = thing.attacking or thing.blocking or thing in story.said_to_attack
+        if fights and thing.is_type("Creature"):
             effect(story, player, "Theft Spell", "Gain control of target creature.", (thing.label,))
             continue
         thing.owner = thing.owner or thing.told or story.opponent(player)

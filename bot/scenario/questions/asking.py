@@ -221,6 +221,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     if kind in _OF_LYING and story.tokens[statement.start].lemma == "be":
         return replace(question, words=LIES)  # `Is it in the graveyard?`, and not whether it goes there
     folds = {token.fold for token in story.tokens[statement.start : statement.end]}
+    if kind in _OF_LYING and "back" in folds:
+        return replace(question, words=LIES)  # what comes back to a hand is there then
     if kind.removeprefix("not ") == "dies" and "destroyed" in folds and folds.isdisjoint(_DEAD):
         return from_what(story, statement, replace(question, words=DESTROYED))
     if kind == "must":
