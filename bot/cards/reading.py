@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from bot.abilities.ability import Ability, Keyword
+from bot.abilities.ability import Ability, Keyword, Unread
 from bot.abilities.card import Card
 from bot.abilities.keywords import KEYWORDS, Takes
 from bot.abilities.subtypes import SUBTYPES
@@ -61,6 +61,9 @@ def _compile_face(row: Any) -> tuple[Card, tuple[CompiledLine, ...]]:
     )
 
 
+#: What stands for the text of a card that is nothing without one.
+_LEFT_OUT = "Its text is not in the card file."
+
 _COLOR_LETTERS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
 
@@ -93,6 +96,8 @@ def _compile(
     spell = "Instant" in types.types or "Sorcery" in types.types
     legendary = "Legendary" in types.supertypes or "Planeswalker" in types.types
     lines = tuple(_compile_lines(text, name, spell, legendary))
+    if not lines and (spell or "Aura" in types.subtypes):  # none is printed so: a card file leaves it out
+        lines = (CompiledLine(_LEFT_OUT, (Unread(_LEFT_OUT),), False, "declined"),)
     abilities: list[Ability] = []
     texts: list[str] = []
     for line in lines:

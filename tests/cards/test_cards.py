@@ -195,3 +195,16 @@ def test_a_trigger_word_is_kept() -> None:
     ).card.abilities
     assert isinstance(ability, Triggered)
     assert ability.word == "when"
+
+
+@pytest.mark.parametrize("type_line", ["Enchantment — Aura", "Sorcery", "Instant"])
+def test_a_card_that_is_nothing_without_the_text_that_its_file_leaves_out_is_not_whole(
+    type_line: str,
+) -> None:
+    [ability] = compile_card({"name": "Zed", "type_line": type_line, "oracle_text": ""}).card.abilities
+    assert isinstance(ability, Unread)
+
+
+@pytest.mark.parametrize("type_line", ["Creature — Bear", "Basic Land — Forest", "Artifact"])
+def test_a_permanent_may_have_no_text(type_line: str) -> None:
+    assert compile_card({"name": "Zed", "type_line": type_line, "oracle_text": ""}).card.abilities == ()

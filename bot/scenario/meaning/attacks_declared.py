@@ -79,7 +79,8 @@ def declare_attack(
     place = len(story.actions)
     if last is None:
         first = _combat_began(story)
-        if any(isinstance(a, GoTo) and a.moment in _AFTER_THE_ATTACK for a in story.actions[first:]):
+        late = any(isinstance(a, GoTo) and a.moment in _AFTER_THE_ATTACK for a in story.actions[first:])
+        if late or _is_told_after_its_combat(story, player):
             raise CannotMean(
                 "What happens in combat is told before the attack: it is not told which comes first."
             )
@@ -129,6 +130,21 @@ def _up_to_the_verb(story: Story) -> Iterator[Token]:
         yield token
 
 
+def _is_told_after_its_combat(story: Story, player: str) -> bool:
+    """Whether the last that was told is done after a combat of this turn in which nothing was told to attack: `I cast Giant Growth on my 2/2
+    after damage. It was blocked by a 3/3.`"""
+    late = False
+    for action in reversed(story.actions):
+        if isinstance(action, Attack):
+            return False
+        if isinstance(action, GoTo) and action.moment is Moment.NEXT_TURN:
+            break
+        whose = (action.player or story.active) if isinstance(action, GoTo) else None
+        late |= isinstance(action, GoTo) and action.moment in _AFTER_COMBAT and whose in (None, player)
+    return late
+
+
+_AFTER_COMBAT = frozenset({Moment.END_OF_COMBAT, Moment.AFTER_COMBAT})
 _AFTER_THE_ATTACK = frozenset({Moment.AFTER_ATTACKERS, Moment.AFTER_BLOCKERS, Moment.DAMAGE})
 
 
