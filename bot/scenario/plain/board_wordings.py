@@ -86,4 +86,7 @@ BOARD_WORDINGS = """
 ! ^ {w:who} and {y:who} do|does|did not {v:verb} $ -> {w} do not {v} ; {y} do not {v}                             # Bob and Carol don't block.
 ! ^ neither {w:who} nor {y:who} {v:verb} {x:words} $ -> {w} do not {v} {x} ; {y} do not {v} {x}                   # Neither Bob nor Carol casts Shock.
 ! ^ neither {w:who} nor {y:who} {v:verb} $ -> {w} do not {v} ; {y} do not {v}
+my {s:size} attack|attacks|attacked ( [together|along|alone] with | alongside [with] ) {y:to} -> i attack with {y} and my {s}              # My 3/3 attacks with two 1/1s.
+my {s:size} with {k:keyword} attack|attacks|attacked ( [together|along|alone] with | alongside [with] ) {y:to} -> i attack with {y} and my {s} with {k}
+his {s:size} attack|attacks|attacked ( [together|along|alone] with | alongside [with] ) {y:to} -> he attacks with {y} and his {s}
 """
