@@ -86,7 +86,7 @@ _ASKED_ZONE = {
 def is_back(question: Asked, outcome: Outcome) -> Finding:
     """Did it come back, to a hand or onto the battlefield, or to where is asked? A token that has left the battlefield does not (CR 111.8)."""
     zones = (question.words,) if question.words else ("hand", "battlefield")
-    lasting = [label for label in question.what if not _is_gone_for_good(outcome, label)]
+    lasting = [label for label in question.what if not _is_in("ceased", outcome, label)]
     moves = [step for label in lasting for step in _moves_back(outcome, label) if step.zone in zones]
     facts = [
         f"{o.label} is {where(o)}." for label in question.what if (o := outcome.thing(label)) is not None
@@ -108,7 +108,7 @@ def is_there(question: Asked, outcome: Outcome) -> Finding:
         never = [
             label
             for label in question.what
-            if not _moves(outcome, label) and _is_on_the_field(outcome, label)
+            if not _moves(outcome, label) and _is_in("battlefield", outcome, label)
         ]
         if len(never) == len(question.what):
             return Finding(DEPENDS, f"{listed(never)} never leaves the battlefield.")
@@ -130,14 +130,9 @@ def _was_last_put(zone: str, outcome: Outcome, label: str) -> str:
     return moves[-1].zone if moves else ""
 
 
-def _is_gone_for_good(outcome: Outcome, label: str) -> bool:
+def _is_in(zone: str, outcome: Outcome, label: str) -> bool:
     thing = outcome.thing(label)
-    return thing is not None and thing.zone == "ceased"
-
-
-def _is_on_the_field(outcome: Outcome, label: str) -> bool:
-    thing = outcome.thing(label)
-    return thing is not None and thing.zone == "battlefield"
+    return thing is not None and thing.zone == zone
 
 
 def _came_back(question: Asked, outcome: Outcome, label: str) -> bool:
@@ -155,7 +150,7 @@ def _came_back(question: Asked, outcome: Outcome, label: str) -> bool:
 def enters_play(question: Asked, outcome: Outcome) -> Finding:
     """Does it enter the battlefield, whatever becomes of it there?"""
     steps = [step for label in question.what for step in _moves(outcome, label) if step.zone == "battlefield"]
-    there = [label for label in question.what if _is_on_the_field(outcome, label)]
+    there = [label for label in question.what if _is_in("battlefield", outcome, label)]
     if not steps and there:
         return Finding(DEPENDS, f"{listed(there)} is there from the beginning.")
     facts = {}
