@@ -20,18 +20,24 @@ from bot.scenario.things.board import Thing
 _SIGN = regex(r"\{[^{}]+\}")
 
 
+_ONE_MANA = ("{W}", "{U}", "{B}", "{R}", "{G}", "{C}", "{1}")
+
+
 def activates_several_times(story: Story, player: str, mana: str) -> bool:
-    """Whether that mana pays as often for the one ability there that costs nothing but one sign of it: it is activated so often;
-    not where some text asks for a payment, which is answered so."""
+    """Whether that mana pays as often for the one ability there that costs nothing but one sign of it, or of which it is not told of which
+    color it is but one mana: it is activated so often; not where some text asks for a payment, which is answered so."""
     signs = _SIGN.findall(mana)
     asked = any("pay" in text.lower() for thing in story.things for text in thing.texts)
     if not signs or len({*signs}) != 1 or asked:
         return False
-    costs = [*_own(story, player, signs[0]), *_given(story, player, signs[0])]
+    generic = signs[0].strip("{}")
+    of_any = len(signs) == 1 and generic.isdigit()
+    costing = _ONE_MANA if of_any else signs[:1]
+    costs = [pair for sign in costing for pair in (*_own(story, player, sign), *_given(story, player, sign))]
     if len(costs) != 1:
         return False
     ((thing, which),) = costs
-    activated_plainly(story, player, thing, which, times=len(signs))
+    activated_plainly(story, player, thing, which, times=int(generic) if of_any else len(signs))
     return True
 
 

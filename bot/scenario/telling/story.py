@@ -15,7 +15,7 @@ from bot.scenario.things.counted_off import refuse_miscounted
 from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.described_things import described, shown_as
 from bot.scenario.things.either_of_a_name import as_described, names_several, refuse_either
-from bot.scenario.things.may_fight import FIGHTING, SPELLS, can_be, may_fight
+from bot.scenario.things.may_fight import FIGHTING, SPELLS, can_be, last_of_one_player, may_fight
 from bot.scenario.things.of_them import things_of_them, without_what_was_cast
 from bot.scenario.things.own_subject import but_its_subject
 from bot.scenario.things.same_subject import said_back
@@ -309,7 +309,7 @@ class Story(Creating):
             if ref.count and role in FIGHTING and len(together) > ref.count and ref.word == "them":
                 self.ask_which(together[-1], together, ref)  # `two of them` of three unlike
             if creatures:
-                return creatures[-wanted:]
+                return last_of_one_player(creatures, wanted) if role in FIGHTING else creatures[-wanted:]
         if not fitting:
             said = f"It is not told what “{ref.told}” means."
             raise CannotMean(said, self._some_labels(), ref.start, ref.end)

@@ -49,6 +49,18 @@ def one_that_fights(spoken_of: Sequence[Thing], things: list[Thing], player: str
     return able[:1] or things
 
 
+def last_of_one_player(creatures: Sequence[Thing], number: int) -> list[Thing]:
+    """So many of what was spoken of last: `He has three 2/2s and I have a 4/4. All three attack.`: where they would be of several players,
+    those of the one player who has just as many."""
+    last = list(creatures[-number:])
+    if len({thing.holder for thing in last}) < 2:
+        return last
+    whose = dict.fromkeys(thing.holder for thing in creatures)
+    of_one = [[thing for thing in creatures if thing.holder == player] for player in whose]
+    fitting = [some for some in of_one if len(some) == number]
+    return fitting[0] if len(fitting) == 1 else last
+
+
 def of_a_token(there: Sequence[Thing], ref: ThingRef) -> ThingRef:
     """`casts Spirit Summoning and attacks with the Spirit`: the token that it makes, as no sorcery attacks."""
     named = [thing for thing in there if ref.source == "part" and thing.name in ref.names]
