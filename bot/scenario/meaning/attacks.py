@@ -103,7 +103,8 @@ def attack_for(story: Story, statement: Statement) -> None:
         whom = whom_attacked(story, player, statement.get("whom"))
         declare_attack(story, player, tuple((thing.label, whom) for thing in mine))
         return
-    if any(t.holder == player and t.is_type("Creature") and not t.gone for t in story.things):
+    others = [t for t in story.things if t.label not in story.hitters]
+    if any(t.holder == player and t.is_type("Creature") and not t.gone for t in others):
         raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
     last = story.actions[-1] if story.actions else None
     animated = [t for t in story.things if isinstance(last, Activate) and t.label == last.source]
@@ -118,6 +119,7 @@ def attack_for(story: Story, statement: Statement) -> None:
     whom = whom_attacked(story, player, statement.get("whom"))
     for thing in story.resolve((ref,), "attacker", player):
         thing.attacking, thing.told = True, player
+        story.hitters.add(thing.label)
         declare_attack(story, player, ((thing.label, whom),))
         story.assumptions.append(f"It is not told what attacks: {told} that is not blocked.")
     declare_no_block(story, whom or story.opponent(player))

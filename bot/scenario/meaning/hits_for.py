@@ -7,6 +7,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.explained.damage import dealt_by_its_trigger
 from bot.scenario.meaning.attacks_declared import attack_declared, declare_attack, whom_attacked
 from bot.scenario.meaning.blocks_declared import declare_no_block
+from bot.scenario.meaning.of_no_cause import takes_damage
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
 from bot.scenario.meaning.which_attack import creatures_that_attack
 from bot.scenario.phrases.values import PlayerRef
@@ -31,12 +32,16 @@ def hits_for(story: Story, statement: Statement) -> None:
         things = []
     if told is None and not things and not refs:  # `hits me for 5`: as `attacks me for 5`
         MEANINGS["attackfor"](story, statement)
+        story.hits.add(attack_declared(story) or 0)
         return
     if told is None and not things:
         raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
     attack = story.actions[told] if told is not None else None
     if isinstance(attack, Attack) and attack.player != player:
         raise CannotMean("It is not told what deals that.", start=statement.start, end=statement.end)
+    if told is not None and not refs and _is_told_to_hit(story, told, statement.slots["amount"]):
+        _hits_again(story, statement, told, whom or story.opponent(player))
+        return
     sized = bool(things) and told_amount(story, things, statement)
     if things:
         for thing in things:
@@ -46,6 +51,28 @@ def hits_for(story: Story, statement: Statement) -> None:
         story.actions.append(Block(whom or story.opponent(player), ()))
     if not sized:
         skip_how_much(story, statement)
+    story.hits.add(attack_declared(story) or 0)
+
+
+def _is_told_to_hit(story: Story, told: int, amount: int) -> bool:
+    """Whether how much that attack deals was told before; the same again is that attack where it was told to be one: `attacks me for 5
+    and hits me for 5`."""
+    attack = story.actions[told]
+    made = isinstance(attack, Attack) and any(label in story.hitters for label, _ in attack.attacks)
+    if told in story.hits or not made or not isinstance(attack, Attack):
+        return told in story.hits
+    dealt = sum(_power(thing) for thing in story.things if thing.label in dict(attack.attacks))
+    return dealt != amount
+
+
+def _hits_again(story: Story, statement: Statement, told: int, whom: str) -> None:
+    """`He hits me for 4 and then hits me for 3`: by what is not told, neither time. Raises `CannotMean` where what attacks is told."""
+    attack = story.actions[told]
+    assert isinstance(attack, Attack)
+    unknown = {label for label, _ in attack.attacks} <= story.hitters and told in story.hits
+    if not unknown or whom not in story.seats:
+        raise CannotMean("It is not told what deals that.", start=statement.start, end=statement.end)
+    takes_damage(story, whom, statement.slots["amount"], attack.player)
 
 
 @means("ithits")

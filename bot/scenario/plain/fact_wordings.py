@@ -135,7 +135,9 @@ how much {k:few} has|have {w:who} {v:past} -> how much {k} do {w} ~{v}
 ! what be the excess|trample damage -> how much damage tramples over                                                  # What is the excess damage?
 ! how much|many [damage|points] leaks|leak|bleeds|bleed|trample|tramples|spills|spill through|over -> how much damage tramples over     # How much damage leaks through?
 ! how much [damage] is|was left [over] for {w:named} -> how much damage tramples over to {w}                              # How much is left for Bob?
-! what be the most|maximum damage [that] can|could trample over|through -> how much damage can trample over              # What is the most damage that can trample over?
+! what be the most|max|maximum [damage] [that] {w:who} can|could trample over|through [for|with] -> how much damage can trample over     # What is the most I can trample over?
+! what be the most|max|maximum [damage|amount] [of] [damage] [that] can|could trample over|through -> how much damage can trample over              # What is the most damage that can trample over?
+! {w:who} block|blocks|blocked with {x:words} against {y:to} -> {w} block {y} with {x}                                   # I blocked with a 3/3 against his 2/2.
 ! is|are {x:subject} still around|there|kicking|here -> is {x} still on the battlefield                                   # Is Ogre still around?
 ! do|will|would {x:subject} survive the|this|that combat|block|blocks|fight|attack|damage $ -> do {x} survive             # Does Ogre survive the block?
 ! do|will|would {x:subject} survive combat $ -> do {x} survive

@@ -80,6 +80,8 @@ class Seating:
         self.said_to_attack: list[Thing] = []
         self.said_to_block: list[Thing] = []  # where nothing is told to attack
         self.said_unblocked: list[Thing] = []
+        self.hits: set[int] = set()  # the attacks that were told by how much they deal
+        self.hitters: set[str] = set()  # what attacks told by how much they deal are with
         self.said_to_be_manned: list[tuple[Thing, str, tuple[ThingRef, ...]]] = []
         self.focus: list[Thing] = []
         self.spells: list[Thing] = []

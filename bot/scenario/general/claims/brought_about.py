@@ -111,6 +111,8 @@ def _working(tokens: list[Token], keywords: tuple[str, ...]) -> Iterator[Core]:
     point = _POINTS.get(keywords[0]) if len(keywords) == 1 else None
     if point is None or len(tokens) < 2 or tokens[0].fold not in _WORKS:
         return
+    if keywords == ("infect",) and any(token.lemma in ("fight", "block", "planeswalker") for token in tokens):
+        return  # no player is dealt damage there
     (deed,) = (deed for deed, _ in compiled_rows("deeds") if deed.words == point)
     who = replace(I_MYSELF, whose=THEIRS) if keywords == ("infect",) else I_MYSELF
     yield Core("does", Clause(deed, (("p", who),)), tokens[1:], having=keywords)

@@ -76,6 +76,7 @@ its|their [combat] damage be|get prevented => @fog
 {c} die|dies before it|they [can|could] [get] [to] deal|deals [any|its] [combat] damage => | @other Does {c} deal damage?
 {c} fight|fights {d} -> @fight c d
 {p} fight {d} with {c} -> @fight c d
+{c} fight|fights [another creature] -> @fightsome c | @legal
 {d} kill {c} back -> @block d c | Does {c} die?
 {c} attack again !> @again c
 {p} attack again with {c} !> @again c
