@@ -11,7 +11,6 @@ from bot.scenario.text.form_words import words_of_the_game
 from bot.scenario.text.words import singular, word_set
 from rulesdb.folding import fold
 
-
 #: Keywords that are written as names are: in two words.
 _OF_TWO_WORDS = tuple(keyword for keyword in map(fold, KEYWORDS) if " " in keyword)
 
