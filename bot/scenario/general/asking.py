@@ -12,6 +12,7 @@ from bot.scenario.general.common_facts import COMMON_FACTS
 from bot.scenario.general.compiled import DIGITS, compiled
 from bot.scenario.general.damage_claims import DAMAGE_FACTS
 from bot.scenario.general.deeds import ASKED, DEEDS, watched
+from bot.scenario.general.doubts_claims import DOUBTS_FACTS
 from bot.scenario.general.facts import FACTS
 from bot.scenario.general.game_named import without_the_game
 from bot.scenario.general.guarded_claims import GUARDED_FACTS
@@ -63,6 +64,7 @@ def _facts() -> tuple[tuple[str, Node], ...]:
             (
                 DAMAGE_FACTS,
                 GUARDED_FACTS,
+                DOUBTS_FACTS,
                 LEARNERS_FACTS,
                 WIDER_FACTS,
                 TIMING_FACTS,

@@ -31,6 +31,10 @@ _AFTER_DAMAGE = (
 _IN_TIME = f"{_REGROWS}{_KILL}In response, Alice activates Knight. "
 _REGENERATES = "( regenerate|regenerating|regeneration [a|the|my] [creature|it] | [a] regenerated|regenerating creature )"
 _SAVED = f"{_REGROWS}Bob attacks Alice with Ogre, a 3/3 creature~with~. Alice blocks Ogre with Knight. Alice activates Knight. "
+_FOGGED = (
+    "Alice controls Ava, a planeswalker with 6 loyalty. Bob attacks Ava with Ogre, a 3/3 creature. Alice doesn't block. "
+    'Alice casts an instant "Prevent all combat damage that would be dealt this turn." '
+)
 _PLUS = "Alice controls Knight, a 2/2 creature. Knight has a +1/+1 counter. It is Alice's turn. Then the turn ends. Is Knight a 3/3?"
 _MINUS = "Alice controls Knight, a 3/3 creature. Knight has a -1/-1 counter. It is Alice's turn. Then the turn ends. Is Knight a 2/2?"
 _STAY = "( stay|remain|last|persist [on|there|permanent|permanently|forever] [a|the|my] [creature|it] [forever|permanently] )"
@@ -119,6 +123,11 @@ may: <i> / regenerate [<creature|it>] ( after|once|when ( [the|combat|lethal] [c
 may: <i> / regenerate [<creature|it>] in response to ( <removal|spell> | [a|the] destroy|destruction|kill|terminate|murder [effect|effects|spell|spells] | [being|getting|it] [being] destroyed|killed | [a] doom blade ) -> {_IN_TIME}Does Knight survive?
 stops: {_REGENERATES} / ( [the|my|your] lifelink | [me|my|him|the] [opponent] [from] gaining life [from|with] [lifelink] ) -> {_SAVED.replace("~with~", " with lifelink")}~Does Bob gain life?
 stops: {_REGENERATES} / ( [the|all] [combat] damage ) -> {_SAVED.replace("~with~", "")}~Is Knight dealt damage?
+does: {_REGENERATES} / ( untap [a|the|my] [creature|it] ) -> {_REGROWS}Alice activates Knight. {_KILL}Is Knight untapped?
+
+# Fogs.
+does: [a] fog|fogs / ( stop|prevent [the|all] [combat] damage to|dealt [to] <walker> | save|protect <walker> | work [on|for|with|against] [attacks|attackers|damage] [on|against|to] <walker> ) -> {_FOGGED}~Does Ava lose loyalty?
+may: <i> / ( fog [a|an|the] <walker> attack | fog [an|the] attack|attacker|attackers on|against|at <walker> ) -> {_FOGGED}~Does Ava lose loyalty?
 
 # Counters that last.
 does: [a|the|my] +1/+1|plus counter|counters [on|from|of] [a|my|the|infect|wither] [creature|damage] / ( {_LEAVE} [{_ENDED}] ) -> ~{_PLUS}
@@ -188,4 +197,6 @@ if|when {_BOTH} {_TO_NOTHING} {_AT_ONCE} [,] [then] do|does|will we|they|both|ev
 if|when {_BOTH} {_TO_NOTHING} {_AT_ONCE} [,] [then] what happens -> {_BURNT}Is the game a draw?
 what happens if|when {_BOTH} {_TO_NOTHING} {_AT_ONCE} -> {_BURNT}Is the game a draw?
 what happens|happen if|when [a|my|the] creature has|have|gets ( lifelink twice | two|2|multiple instances of lifelink | double lifelink | lifelink two|2|multiple times ) -> Alice controls Knight, a 2/2 creature with lifelink. Alice casts an instant "Target creature gains lifelink until end of turn." targeting Knight. Alice attacks Bob with Knight. Bob doesn't block. How much life does Alice gain?
+if|when|after [the|all|its] [combat] damage [is|was|gets|has] [been] prevented [,] do|does|will lifelink [still] ( gain [me|you|any] life | work | trigger | count | happen ) -> Alice controls Knight, a 2/2 creature with lifelink. Alice attacks Bob with Knight. Bob doesn't block. Bob casts an instant "Prevent all combat damage that would be dealt this turn." Does Alice gain life?
+if|when|after [the|all|its] [combat] damage [is|was|gets|has] [been] prevented [,] do|does|will i|you|we|one [still] gain|get [the|any] life [from|with|off] lifelink -> Alice controls Knight, a 2/2 creature with lifelink. Alice attacks Bob with Knight. Bob doesn't block. Bob casts an instant "Prevent all combat damage that would be dealt this turn." Does Alice gain life?
 """

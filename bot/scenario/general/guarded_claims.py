@@ -46,6 +46,12 @@ _BLOCKS_TRAMPLING = (
     "Does Knight deal damage to Bob?"
 )
 
+_DEADLY = (
+    "Alice controls Knight, a 2/2 creature with deathtouch. Bob controls Ogre, a 4/4 creature, and Giant, a 3/3 creature. "
+    "Alice attacks Bob with Knight. Bob blocks Knight with Ogre and Giant. Alice assigns 1 damage to Ogre and 1 to Giant. "
+    "Does Ogre die and does Giant die?"
+)
+
 GUARDED_CLAIMS = f"""
 # Protection in a block.
 may: <creature> / ( block <creature|attacker> [that|which] {_IT_HAS_IT} | block what {_IT_HAS_IT} | block [the] [color|creatures|things] [of] [the] [color] [that|which] {_IT_HAS_IT} ) -> {_BLOCKS_WITH_IT}{_OWN}
@@ -60,6 +66,8 @@ may: {_ONE} / ( be blocked by {_SEVERAL} ) -> {_TWO}
 is: <creature|attacker> with menace / ( blocked ) / if|when|after ( it is blocked by two|2 creatures [and|but] [then] one [of] [them|the] [blockers|creatures] {_REMOVED} {_BEFORE} | one [of] [its|the] [two|2] [blockers] {_REMOVED} {_BEFORE} ) -> {_ONE_LEFT}
 does: ( <creature> with menace | a menace creature | menace ) / ( stay|remain|be|count [as] blocked ) / if|when|after ( one [of] [its|the|my] [two|2] [blockers|creatures] {_REMOVED} {_BEFORE} ) -> {_ONE_LEFT}
 does: ( <creature> with menace | a menace creature | menace ) / ( become|be|get|count [as] unblocked ) / if|when|after ( one [of] [its|the|my] [two|2] [blockers|creatures] {_REMOVED} {_BEFORE} ) -> ~{_ONE_LEFT}
+may: ( <creature> with deathtouch | [a|my|one|single] [single] deathtouch creature|guy|attacker | deathtouch ) / ( kill two|2|three|3|multiple|several|both|all|more [than] [one] [of] [the|its|my|his] [blockers|blocker|creatures|creature] [blocking] [it] [at] [once] ) -> {_DEADLY}
+may: <i> / ( kill two|2|three|3|multiple|several|both|all|more [than] [one] [of] [the|its|my|his] [blockers|blocker|creatures|creature] with [a|my|one|1|single] [single] ( deathtouch [creature|guy|attacker] | creature with deathtouch ) ) -> {_DEADLY}
 
 # Fights.
 does: double strike / ( count|work|matter|apply|help | deal damage twice | hit twice ) / {_IN_FIGHTS} -> {_FOUGHT.format(" with double strike")}Does Knight deal 6 damage to Ogre?

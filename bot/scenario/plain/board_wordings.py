@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 BOARD_WORDINGS = """
+! {x:thing} ( =takes | =took ) {n:number} $ -> {x} take {n} damage                                                       # My Hill Giant takes 2.
+! and ( =take | =takes | =took ) {n:number} [more] $ -> and take {n} damage                                                      # My Hill Giant blocks and takes 2.
+! get|gets|got|is|was dealt {n:number} $ -> is dealt {n} damage                                                       # My Hill Giant is dealt 2.
 ! a|an {n:number} [-] power creature|guy|dude|attacker -> a creature with power {n}                                    # He attacks with a 4 power creature.
 ! my {n:number} [-] power creature|guy|dude|attacker -> my creature with power {n}
 ! his|her|their {n:number} [-] power creature|guy|dude|attacker -> his creature with power {n}

@@ -70,6 +70,7 @@ its|their [combat] damage be|get prevented => @fog
 {c} [combat] damage be|get prevented => @fog
 [all] [the] combat damage be|get prevented => @fog
 {p} prevent [all] [the|its] [combat] damage => @fog
+{c} be|get killed|destroyed by {d} [first|in combat] -> @kills d c | Does {c} die?
 {c} beat {d} -> @block d c | Does {d} die?
 {c} trade with {d} -> @block d c | Do both die?
 {c} and {d} block each other => @block d c

@@ -51,10 +51,10 @@ immediately -> @same
 later [in|on|that|this] [the] [turn] -> @same
 next turn -> @next
 [on|in|during] my|the|their next turn -> @next
-[on|during|in] the turn it come|comes|enter|enters [in] [into] [play|the] [battlefield] -> @fresh
+[on|during|in] the turn it come|comes|enter|enters [in|out] [into] [play|the] [battlefield] -> @fresh
 [on|during|in] the turn it be played|cast|summoned -> @fresh
 [on|during|in] the turn {{p}} cast|play it -> @fresh
 [on|during|in] the turn {{p}} cast|play|summon|get {{c}} -> @sick c
-[on|during|in] the turn {{c}} come|comes|enter|enters [in] [into] [play|the] [battlefield] -> @sick c
+[on|during|in] the turn {{c}} come|comes|enter|enters [in|out] [into] [play|the] [battlefield] -> @sick c
 [on|during|in] [the] same turn {{p}} cast|play {{c}} -> @sick c
 """

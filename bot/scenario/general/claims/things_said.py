@@ -66,6 +66,7 @@ _HEADS = {
     **dict.fromkeys(("attacker", "attackers"), ("creature", "", "attacking")),
     **dict.fromkeys(("blocker", "blockers"), ("creature", "", "blocking")),
     **dict.fromkeys(("nonflyer", "nonflyers", "nonflier", "nonfliers"), ("creature", "", "")),
+    **dict.fromkeys(("wall", "walls"), ("creature", "", "")),
     **dict.fromkeys(("token", "tokens"), ("creature", "token", "")),
     **dict.fromkeys(("planeswalker", "planeswalkers", "walker", "walkers", "pw"), ("walker", "", "")),
     **dict.fromkeys(("aura", "auras"), ("aura", "", "")),
