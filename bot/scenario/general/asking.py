@@ -10,8 +10,12 @@ from bot.scenario.general.at_large_claims import AT_LARGE_FACTS
 from bot.scenario.general.combat_facts import COMBAT_FACTS
 from bot.scenario.general.common_facts import COMMON_FACTS
 from bot.scenario.general.compiled import DIGITS, compiled
+from bot.scenario.general.damage_claims import DAMAGE_FACTS
 from bot.scenario.general.deeds import ASKED, DEEDS, watched
+from bot.scenario.general.doubts_claims import DOUBTS_FACTS
 from bot.scenario.general.facts import FACTS
+from bot.scenario.general.game_named import without_the_game
+from bot.scenario.general.guarded_claims import GUARDED_FACTS
 from bot.scenario.general.hanging import HANGING, of_words
 from bot.scenario.general.keyword_facts import KEYWORD_FACTS
 from bot.scenario.general.learners_facts import LEARNERS_FACTS
@@ -58,6 +62,9 @@ def _facts() -> tuple[tuple[str, Node], ...]:
         line
         for line in "\n".join(
             (
+                DAMAGE_FACTS,
+                GUARDED_FACTS,
+                DOUBTS_FACTS,
                 LEARNERS_FACTS,
                 WIDER_FACTS,
                 TIMING_FACTS,
@@ -156,25 +163,12 @@ def general_question(tokens: Sequence[Token]) -> Played | None:
     told = [sentence for sentence in sentences if sentence and sentence[0].fold not in _ASKING_FOR_HELP]
     if len(told) != 1 or not 3 <= len(told[0]) <= _LONGEST:
         return None
-    told = [_without_the_game(told[0])]
+    told = [without_the_game(told[0])]
     turned = any(token.lemma == DENIED for token in told[0])
     found = _found([_in_digits(token) for token in told[0]])
     if found is not None and found.hangs is not None and not _hangs(told[0]):
         found = replace(found, hangs=None) if found.story else found
     return replace(found, denied=not found.denied) if found is not None and turned else found
-
-
-def _without_the_game(sentence: list[Token]) -> list[Token]:
-    """A question without the name of the game: `Is sacrificing considered dying in MTG`."""
-    folds = [token.fold for token in sentence]
-    for words in _GAMES:
-        if len(folds) > len(words) + 2 and folds[-len(words) :] == words:
-            sentence = sentence[: -len(words)]
-            return sentence[:-1] if sentence[-1].fold == "in" else sentence
-    return sentence
-
-
-_GAMES = (["magic", "the", "gathering"], ["mtg"], ["magic"])
 
 
 def _hangs(sentence: Sequence[Token]) -> bool:

@@ -78,6 +78,25 @@ _AIMED = (
     '|Alice controls Knight, a 2/2 creature with hexproof. Bob casts a sorcery "Destroy target creature." targeting Knight. Is that legal?'
     '|Alice controls Knight, a 2/2 creature with hexproof. Bob casts a sorcery "Destroy all creatures." Does Knight survive?'
 )
+_OF_THAT_COLOR = (
+    "That depends on the color of what blocks: creatures of the color that it has protection from can't block it, others can."
+    "|Bob attacks Alice with Ogre, a 3/3 creature with protection from red. Alice controls Knight, a 2/2 red creature. Alice blocks Ogre with Knight. Is that legal?"
+    "|Bob attacks Alice with Ogre, a 3/3 creature with protection from red. Alice controls Knight, a 2/2 green creature. Alice blocks Ogre with Knight. Is that legal?"
+)
+_WORN_OF_COLOR = (
+    "That depends on what the Equipment is: what has the quality that the creature is protected from comes off it, other Equipment stays on it."
+    "|Alice controls Knight, a 2/2 creature, and Bonesplitter. Bonesplitter is attached to Knight. "
+    'Alice casts an instant "Target creature gains protection from red until end of turn." targeting Knight. Is Knight a 4/2?'
+    "|Alice controls Knight, a 2/2 creature, and Bonesplitter. Bonesplitter is attached to Knight. "
+    'Alice casts an instant "Target creature gains protection from artifacts until end of turn." targeting Knight. Is Knight a 4/2?'
+)
+_OF_WHICH = (
+    "That depends on whose it is: the damage of one commander adds up over the game, that of two commanders is counted for each."
+    "|Alice's commander is Knight, a 6/6 legendary creature. Bob is at 40 life. Bob has taken 15 commander damage from Knight. Alice attacks Bob with Knight. "
+    "Bob doesn't block. Does Bob lose the game?"
+    "|Alice's commander is Knight, a 6/6 legendary creature. Carol's commander is Elf, a 6/6 legendary creature. Bob is at 40 life. "
+    "Bob has taken 18 commander damage from Elf. Alice attacks Bob with Knight. Bob doesn't block. Does Bob lose the game?"
+)
 _SPELLS = "( [a|an|any|all|enemy|my] [opponents] spell|spells|sorcery|sorceries|instant|instants|ability|abilities|removal|magic|card|cards [spell|spells|effects] )"
 _MY = "a|an|the|my|his|any|its"
 _SACRIFICED = f"[just|simply|always|freely] sacrifice|sac [{_MY}|one|all] [of] [{_MY}|own] [untapped] creature|creatures|permanent|permanents|land|lands|artifact|artifacts|it|them|things|stuff|something"
@@ -91,6 +110,11 @@ am|are i|you|we|players able|allowed to {_SACRIFICED} {_ANY_TIME} -> {_NOTHING_L
 is it possible|legal|allowed to {_SACRIFICED} {_ANY_TIME} -> {_NOTHING_LETS}
 do|does|will|would|can protection [from] [a] [color] [still|also] stop|stops|prevent|prevents|protect|protects|save|saves|block|blocks [{_MY}] [creature|creatures] [from|against] destruction|removal|destroy|being|getting [destroyed|effects|effect|spells|spell|removed] -> {_DESTROYED}
 do|does|will|would|can [a] hexproof|shroud [creature|creatures|still|also] stop|stops|block|blocks|prevent|prevents|counter|counters|protect|protects|ignore|ignores|dodge|save|saves [{_MY}] [creature|creatures|it|me] [from|against] {_SPELLS} -> {_AIMED}
+do|does|will|can commander damage [still] stack|stacks|add|adds|combine|combines [up|together] -> {_OF_WHICH}
+can|could|may i|you|we|they|one|opponents|creatures [still] block [{_MY}] creature|creatures|attacker|attackers with protection [from] [a] [color] -> {_OF_THAT_COLOR}
+can|could|may [{_MY}] creature|creatures with protection [from] [a] [color] be blocked -> {_OF_THAT_COLOR}
+do|does|will|would protection [from] [a] [color] [still|also] remove|removes|unattach|detach|knock [off] [{_MY}] equipment|equipments [off] [from] [{_MY}] [creature|it] -> {_WORN_OF_COLOR}
+do|does|will|would protection [from] [a] [color] make|makes|cause|causes [{_MY}] equipment|equipments [to] fall|falls|drop|come off -> {_WORN_OF_COLOR}
 is|are [a] hexproof|shroud [creature|creatures] immune|safe|protected to|from|against {_SPELLS} -> {_AIMED}
 """
 

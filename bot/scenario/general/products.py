@@ -17,8 +17,11 @@ from bot.scenario.general.at_large_claims import AT_LARGE_CLAIMS
 from bot.scenario.general.attacking_claims import ATTACKING_CLAIMS
 from bot.scenario.general.casting_claims import CASTING_CLAIMS
 from bot.scenario.general.compiled import DIGITS, compiled
+from bot.scenario.general.damage_claims import DAMAGE_CLAIMS
+from bot.scenario.general.doubts_claims import DOUBTS_CLAIMS
 from bot.scenario.general.dying_claims import DYING_CLAIMS
 from bot.scenario.general.effects_claims import EFFECTS_CLAIMS
+from bot.scenario.general.guarded_claims import GUARDED_CLAIMS
 from bot.scenario.general.kinds_claims import KINDS_CLAIMS
 from bot.scenario.general.lasting_claims import LASTING_CLAIMS
 from bot.scenario.general.more_claims import MORE_CLAIMS
@@ -99,6 +102,9 @@ def _rows() -> tuple[tuple[str, frozenset[str]], ...]:
         SHIELD_CLAIMS,
         AT_LARGE_CLAIMS,
         DYING_CLAIMS,
+        DAMAGE_CLAIMS,
+        GUARDED_CLAIMS,
+        DOUBTS_CLAIMS,
     )
     lines = "\n".join(tables).splitlines()
     return tuple((line, _words_of(line)) for line in lines if line and not line.startswith("#"))

@@ -21,7 +21,7 @@ with      <- do|will|would|can {k} and {k2} [both] [still] work|stack|combine|in
 with      <- do|will|would {k} [still] affect|help|apply|count [to|for|with] {k2}
 with      <- how do {k} [and|with] {k2} work|interact [together]
 against   <- do|will|would|can {k} [damage] [still] work|go|get|deal|kill|roll|push|carry|spill|bleed|pass [through|against|on|past|around|over] [a] [creature|creatures] [with|that|has|have] [is|are] {k2} [creature|creatures|blocker|blockers]   # Does deathtouch work on indestructible?
-kills     <- do|will|would|can {k} [damage] [still] kill|destroy|break [a|an] [creature|creatures] [with|that|has|have] [is|are] {k2} [creature|creatures]   # Does wither kill indestructible creatures?
+kills     <- do|will|would|can [a|an|the|my] {k} [damage|creature|creatures] [still] kill|destroy|break [a|an] [creature|creatures] [with|that|has|have] [is|are] {k2} [creature|creatures]   # Does wither kill indestructible creatures?
 against   <- do|will|would|can {k} [damage] [still] beat|ignore|bypass|overcome|trump|pierce|affect|defeat|bypasses [a|an] [creature|creatures] [with|that|has|have] [is|are] {k2} [creature|creatures]
 against   <- can|do|will {who} [still] {k} [over|through|past] [a|the] creature|creatures|blocker|blockers with|that|has|have {k2}
 survives  <- do|will|would|can {k} [still] survive|survives|outlive|outlives [a|an] {k2} [damage|creature|creatures]   # Does indestructible survive deathtouch?
@@ -44,7 +44,7 @@ sacrifice <- can|may|could {who} [chump] block and [then] [still] sacrifice [a|t
 saved     <- if|when {who} [chump] block and [then] sacrifice [a|the|that|my|your] [blocking] creature|blocker|it [,] [then] do|does|will|would {who} [still] take|get [any|the] [combat] damage
 saved     <- if|when [a|the|my] ( blocker | blocking creature | blocking creatures ) ( is | gets | was | has been ) removed|killed|destroyed|bounced|sacrificed|exiled [from combat] [before [the|combat] damage] [,] [then] do|does|will|would [the] ( attacker | attacking creature | it | my creature | my attacker ) [without trample] [still] deal|do [its] [combat] damage to ( me | the player | the defending player | you | my opponent )   # If the blocker is removed, does the attacker deal damage to me?
 wearsoff  <- do|does|will|would [the|all] damage [marked] [on] [a] [creatures|creature] wear|wears|go|goes|heal|reset|disappear [off|away] at|after|when [the] end|turn [of] [the] [turn|ends]   # Does damage wear off at end of turn?
-stays     <- do|does|will|would [the|all] damage [marked] [on] [a] [creatures|creature] stay|remain|last|carry [over] [on] [the|a] [creature|creatures|it] [marked] after|between|past|until|into [the] end|turn|turns|next [of] [turn] [ends]   # Does damage stay on a creature after the turn ends?
+stays     <- do|does|will|would [the|all] damage [marked] [on] [a] [creatures|creature] stay|remain|last|carry [over] [on] [the|a] [creature|creatures|it] [marked] after|between|past|into [the] end|turn|turns|next [of] [turn] [ends]   # Does damage stay on a creature after the turn ends?
 atonce    <- is|does|do|will [combat] damage|creatures|attackers [dealt|deal|deals] [combat] [damage] ( simultaneous | simultaneously | at the same time )   # Is combat damage simultaneous?
 between   <- after [the] ( first strike | first-strike ) [combat] damage [is|was|has] [been] [dealt] [,] can|may {who} [still] do|cast|activate|play|respond [with] [something|things|stuff|anything|spells|abilities|instants|an] [instant|instants] [before] [the] [normal|regular|second] [combat] [damage] [step]   # After first strike damage is dealt, can I do things before regular damage?
 between   <- can|may {who} cast|play|use [an|a] instants|instant|spells [and] [activate|trigger] [abilities] [that] [run|work] [at] [instant] [speed] between [the] first strike [combat] [damage] and [the] normal|regular|second [combat] [damage]   # Can I cast instants between first strike and normal damage?
@@ -185,6 +185,8 @@ def _played(relation: str, first: str, second: str, does: str) -> Played | None:
             return Played(_pings(point, shown))
         case "own" if _is_its_point(does, point):
             return Played(_fight(point, [shown], []) if point.meets else _unblocked(point, [shown]))
+        case "own" if (other := _others_point(does)) is not None:
+            return Played(_unblocked(other, [shown]))
     return None
 
 
@@ -222,6 +224,13 @@ def _is_its_point(does: str, point: Point) -> bool:
     said = set(does.lower().replace("?", "").split())
     unblocked = frozenset() if point.meets else _UNBLOCKED
     return bool(said & point.words) and said <= point.words | _WHOM_AND_WHAT | unblocked
+
+
+def _others_point(does: str) -> Point | None:
+    """What another keyword is there for and no fight is needed for: `Does deathtouch give poison counters?`, `Does infect gain me life?`"""
+    said = set(does.lower().replace("?", "").split())
+    of = "infect" if "poison" in said else "lifelink" if {"gain", "life"} <= said else ""
+    return POINTS[of] if of and _is_its_point(does, POINTS[of]) else None
 
 
 _UNBLOCKED = frozenset({"if", "when", "is", "unblocked"})

@@ -49,6 +49,8 @@ def find_made(lexicon: CardNames, places: Iterable[int]) -> None:
             continue
         if not _describes(lexicon, at + 1, article=token.fold != "("):
             continue
+        if token.fold == "," and _is_told_of(lexicon, at + 1):
+            continue  # `he casts Pyroclasm, my 3/3 has 1 damage on it`: another thing
         if token.fold == "," and at and tokens[at - 1].text in TYPES:
             continue  # `an artifact, a creature and two lands`: each is another thing
         start = _name_start(lexicon, at)
@@ -81,6 +83,22 @@ def _describes(lexicon: CardNames, at: int, article: bool) -> bool:
             or noun_at(tokens, index, len(tokens)) is not None
         )
         if token.fold in ("instant", "sorcery") or (not known and token.text[:1].islower()):
+            return False
+    return False
+
+
+_IS_SO = frozenset({"has", "have", "had", "is", "are", "was", "were"})
+_DOES = _IS_SO | {"gets", "takes", "took", "dies", "survives", "blocks", "attacks", "blocked", "attacked"}
+
+
+def _is_told_of(lexicon: CardNames, at: int) -> bool:
+    """Whether the words from `at` are what is told of, and not what was named before them: `my 3/3 has 1 damage on it`."""
+    tokens = lexicon.tokens
+    verbs = _IS_SO if tokens[at].fold in ("a", "an") else _DOES
+    for token in tokens[at + 1 : at + 7]:
+        if token.fold in verbs:
+            return True
+        if token.kind not in ("word", "size") or token.fold in ("with", "that", "which", "who", "and"):
             return False
     return False
 
@@ -174,6 +192,7 @@ def _note_made(lexicon: CardNames, start: int, end: int) -> None:
         _is_printed_so(lexicon, named, end)
         or _is_listed(lexicon, end)
         or _is_of_another_kind(lexicon, named, end)
+        or _is_a_spell_beside(lexicon, named, end)
     ):
         return
     text = " ".join(t.text for t in words)
@@ -193,6 +212,13 @@ def _is_listed(lexicon: CardNames, end: int) -> bool:
         if tokens[index].fold in (",", "and") and lexicon.begins_a_thing(index + 1):
             return True
     return False
+
+
+def _is_a_spell_beside(lexicon: CardNames, name: str, end: int) -> bool:
+    """Whether a card that is no permanent stands before somebody's creature: `he casts Pyroclasm, my 2/2s die`."""
+    card = lexicon.names.exact(name)
+    whose = lexicon.tokens[end + 1].fold if end + 1 < len(lexicon.tokens) else ""
+    return card is not None and whose in ("my", "his", "her") and bool({"Instant", "Sorcery"} & {*card.types})
 
 
 def _is_of_another_kind(lexicon: CardNames, name: str, end: int) -> bool:

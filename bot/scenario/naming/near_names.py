@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.abilities.keywords import KEYWORDS
 from bot.abilities.subtypes import CREATURE_TYPES, SUBTYPES
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.card_names import FUNCTION_WORDS, CardNames
@@ -9,6 +10,9 @@ from bot.scenario.naming.name_at import NameAt
 from bot.scenario.text.form_words import words_of_the_game
 from bot.scenario.text.words import singular, word_set
 from rulesdb.folding import fold
+
+#: Keywords that are written as names are: in two words.
+_OF_TWO_WORDS = tuple(keyword for keyword in map(fold, KEYWORDS) if " " in keyword)
 
 
 def guess_at(lexicon: CardNames, at: int, stop: int) -> tuple[NameAt, ...]:
@@ -61,6 +65,8 @@ def guess_of(lexicon: CardNames, at: int, end: int) -> NameAt | None:
         return None  # verbs, or other words of every story: `ability` is no slip for Agility, `double strike` none for Double Stroke
     if len(typed) < 5 or words[-1] in FUNCTION_WORDS or _is_explained(lexicon, end):
         return None
+    if len(words) > 1 and any(f" {keyword} " in f" {typed} " for keyword in _OF_TWO_WORDS):
+        return None  # Double Strike is no slip for Double Stroke
     known = {
         **{key: lexicon.made[key] for key in lexicon.made},
         **{k: v[0] for k, v in (lexicon.parts or {}).items()},

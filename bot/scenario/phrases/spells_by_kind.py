@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from bot.regex import regex
 from bot.scenario.phrases.reader import PhraseReader
 from bot.scenario.phrases.values import ThingRef
 
@@ -64,6 +65,8 @@ def called_by_its_deed(
     if not (base.article or base.many or base.size) or (found := kind_at(reader, at)) is None:
         return None
     type_, line, plural, end = found
+    if "anthem" in reader.text_between(at, end).lower() and (told := _bonus_told(reader, end)) is not None:
+        line, end = line.replace("+1/+1", told[0]), told[1]
     words = reader.text_between(at, end)
     count = 0 if plural and not base.many else base.count
     return base.but(
@@ -75,3 +78,39 @@ def called_by_its_deed(
         count=count,
         end=end,
     )
+
+
+_BONUS = regex(r"\+\d/\+\d")
+
+#: What is said of an anthem by how much bigger it makes its player's creatures.
+_GIVES = frozenset({"giving", "granting"})
+_OF_ALL = frozenset({"all", "each", "my", "your", "our", "his", "her", "their", "of"})
+_CREATURES = frozenset({"creatures", "creature", "guys", "team", "board", "dudes", "everything", "stuff"})
+
+
+def _bonus_told(reader: PhraseReader, at: int) -> tuple[str, int] | None:
+    """`giving +1/+1`, `that gives my creatures +2/+2`, `of +1/+1 to all my creatures`: the bonus, and the end."""
+    if reader.fold(at) in _GIVES or reader.fold(at) in ("for", "with"):
+        at += 1
+    elif reader.fold(at) in ("that", "which") and reader.fold(at + 1) in ("gives", "give", "grants"):
+        at += 2
+    else:
+        return None
+    at = _creatures_told(reader, at)
+    at += reader.fold(at) in ("a", "an")
+    bonus = reader.fold(at)
+    if not _BONUS.fullmatch(bonus):
+        return None
+    at += 1
+    if reader.fold(at) == "to":
+        after = _creatures_told(reader, at + 1)
+        at = after if after > at + 1 else at
+    return bonus, at
+
+
+def _creatures_told(reader: PhraseReader, at: int) -> int:
+    """Where `all my creatures` ends; `at` where nothing such stands there."""
+    end = at
+    while reader.fold(end) in _OF_ALL:
+        end += 1
+    return end + 1 if reader.fold(end) in _CREATURES else at

@@ -27,8 +27,34 @@ def _wordings() -> str:
     return "\n".join(lines)
 
 
+_AT = "( at|into|on|attacking|towards | going|headed|heading at|into|for|to )"
+_ME = ("me|us", "me"), ("him|her|them", "him"), ("my opponent|opp", "my opponent")
+#: Some of those that attack are told to attack something else than the rest.
+_SOME = f"{{w:who}} attack|attacks|swing|swings|swung [in] [with] {{x:words}} , [with] {{m:number}} [of them|those|these] {_AT} {{z:to}}"
+
+
+def _apart() -> str:
+    lines = []
+    for said, whom in _ME:
+        others = f"and [the] [other|last] {{}} [of them|those] {_AT} {said}"
+        some = _SOME.replace("{z:to}", "{z:words}")
+        lines += [
+            f"! {some} {others.format('one|1')} -> {{w}} attack with {{x}} ; one of them attacks {whom} ; the other {{m}} attack {{z}}",
+            f"! {some} {others.format('{k:number}')} -> {{w}} attack with {{x}} ; {{m}} of them attack {{z}} ; the other {{k}} attack {whom}",
+        ]
+    lines += [
+        f"! {_SOME} -> {{w}} attack with {{x}} ; {{m}} of them attack {{z}}      # He attacks with three 1/1s, two of them at Ava.",
+        f"! {{w:who}} attack|attacks|swing|swings|swung [in] [with] {{x:words}} , the {{s:size}} {_AT} {{y:words}} and the {{t:size}} {_AT} {{z:to}} "
+        "-> {w} attack with {x} ; the {s} attack {y} ; the {t} attack {z}",
+        f"! {{w:who}} attack|attacks|swing|swings|swung [in] [with] {{x:words}} , the {{s:size}} {_AT} {{z:to}} -> {{w}} attack with {{x}} ; the {{s}} attack {{z}}",
+        f"! {{w:who}} attack|attacks|swing|swings|swung [in] [with] {{x:words}} , [the] {{y:titled}} {_AT} {{z:to}} -> {{w}} attack with {{x}} ; {{y}} attack {{z}}",
+    ]
+    return "\n".join(lines)
+
+
 ATTACK_WORDINGS = f"""
 {_wordings()}
+{_apart()}
 {{w:who}} ( {_ATTACK} {_WHOM} [all] out|in | alpha|alphas|alphad [strike|strikes|struck] {_WHOM} ) with|using -> {{w}} attack with      # He swings all out with two 3/3s.
 ! {{w:who}} swing|swings|swung|send|sends|sent|run|runs [with] all of them {_WHOM} [in] -> {{w}} attack with all of them                    # He swings all of them.
 {{w:who}} {_ALL_OUT} $ -> {{w}} attack with everything                                                                                # He alphas me.

@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 BOARD_WORDINGS = """
+! {x:thing} ( =takes | =took ) {n:number} $ -> {x} take {n} damage                                                       # My Hill Giant takes 2.
+! and ( =take | =takes | =took ) {n:number} [more] $ -> and take {n} damage                                                      # My Hill Giant blocks and takes 2.
+! get|gets|got|is|was dealt {n:number} $ -> is dealt {n} damage                                                       # My Hill Giant is dealt 2.
+! a|an {n:number} [-] power creature|guy|dude|attacker -> a creature with power {n}                                    # He attacks with a 4 power creature.
+! my {n:number} [-] power creature|guy|dude|attacker -> my creature with power {n}
+! his|her|their {n:number} [-] power creature|guy|dude|attacker -> his creature with power {n}
+! a|an {n:number} [-] power {k:keyword} creature|guy|dude|attacker -> a creature with {k} and power {n}             # I attack with a 4 power infect guy.
+! my {n:number} [-] power {k:keyword} creature|guy|dude|attacker -> my creature with {k} and power {n}
+! his|her|their {n:number} [-] power {k:keyword} creature|guy|dude|attacker -> his creature with {k} and power {n}
+! {n:number} {x:few} [,] [that|which] [are] both|all|each {s:size} -> {n} {s} {x}                                    # I control two creatures, both 3/3.
 ! without summoning sickness -> that is not summoning sick                                          # Alice controls Ogre without summoning sickness.
 ! {o:somebodys} battlefield|board|side [is] [:] nothing|empty -> '{o} has no creatures                                       # Bob's battlefield: nothing.
 ! the battlefield|board has|contains {x:words} under {o:somebodys} control -> '{o} controls {x}                              # The battlefield has Ogre under Alice's control.

@@ -110,7 +110,16 @@ how much {k:few} has|have {w:who} {v:past} -> how much {k} do {w} ~{v}
 ! would|will {x:subject} be able to {z:doing} -> can {x} {z}                                                      # Would Ogre be able to block?
 ! do|will|would {w:who} have a|any legal block|blocks|blocker|blockers -> can {w} block                                # Does Bob have a legal block?
 ! can|could anything|something|anyone|anybody block {x:named} -> can {x} be blocked                                    # Can anything block Ogre?
-! do|will|would {k:keyword} stop|prevent|keep {x:thing} from {v:gerund} $ -> notcan {x} ~{v}                            # Does flying stop Ogre from blocking?
+! do|will|would defender stop|prevent|keep {x:thing} from {v:gerund} $ -> if {x} has defender , notcan {x} ~{v}                            # Does defender stop Ogre from blocking?
+! do|will|would vigilance stop|prevent|keep {x:thing} from {v:gerund} $ -> if {x} has vigilance , notcan {x} ~{v}
+! do|will|would haste stop|prevent|keep {x:thing} from {v:gerund} $ -> if {x} has haste , notcan {x} ~{v}
+! do|will|would deathtouch stop|prevent|keep {x:thing} from {v:gerund} $ -> if {x} has deathtouch , notcan {x} ~{v}
+! do|will|would lifelink stop|prevent|keep {x:thing} from {v:gerund} $ -> if {x} has lifelink , notcan {x} ~{v}
+! do|will|would trample stop|prevent|keep {x:thing} from {v:gerund} $ -> if {x} has trample , notcan {x} ~{v}
+! do|will|would hexproof stop|prevent|keep {x:thing} from {v:gerund} $ -> if {x} has hexproof , notcan {x} ~{v}
+! do|will|would shroud stop|prevent|keep {x:thing} from {v:gerund} $ -> if {x} has shroud , notcan {x} ~{v}
+! do|will|would indestructible stop|prevent|keep {x:thing} from {v:gerund} $ -> if {x} has indestructible , notcan {x} ~{v}
+! do|will|would reach stop|prevent|keep {x:thing} from {v:gerund} $ -> if {x} has reach , notcan {x} ~{v}
 ! do|will|would that|this trigger|triggers {y:named} -> do it trigger {y}                                              # Does that trigger Zed?
 ! do|will|would {x:subject} cause|make {y:titled} [to] trigger -> do {x} trigger {y}                                        # Does Shock cause Zed to trigger?
 ! is|was|are {x:subject} triggered -> do {x} trigger                                                                   # Is Zed triggered?
@@ -135,7 +144,9 @@ how much {k:few} has|have {w:who} {v:past} -> how much {k} do {w} ~{v}
 ! what be the excess|trample damage -> how much damage tramples over                                                  # What is the excess damage?
 ! how much|many [damage|points] leaks|leak|bleeds|bleed|trample|tramples|spills|spill through|over -> how much damage tramples over     # How much damage leaks through?
 ! how much [damage] is|was left [over] for {w:named} -> how much damage tramples over to {w}                              # How much is left for Bob?
-! what be the most|maximum damage [that] can|could trample over|through -> how much damage can trample over              # What is the most damage that can trample over?
+! what be the most|max|maximum [damage] [that] {w:who} can|could trample over|through [for|with] -> how much damage can trample over     # What is the most I can trample over?
+! what be the most|max|maximum [damage|amount] [of] [damage] [that] can|could trample over|through -> how much damage can trample over              # What is the most damage that can trample over?
+! {w:who} block|blocks|blocked with {x:words} against {y:to} -> {w} block {y} with {x}                                   # I blocked with a 3/3 against his 2/2.
 ! is|are {x:subject} still around|there|kicking|here -> is {x} still on the battlefield                                   # Is Ogre still around?
 ! do|will|would {x:subject} survive the|this|that combat|block|blocks|fight|attack|damage $ -> do {x} survive             # Does Ogre survive the block?
 ! do|will|would {x:subject} survive combat $ -> do {x} survive

@@ -123,6 +123,7 @@ and|, in answer|reply|retaliation {w:who} -> ; in response , {w}
 {w:who} grab|grabs|grabbed|nab|nabs|yoink|yoinks|snag|snags {x:words} with {y:titled} -> {w} take {x} with {y}   # He grabs my 5/5 with Threaten.
 {w:who} throw|chuck|hurl|toss {x:words} at {y:words} with {z:titled} -> {w} cast {z} on {y} , sacrificing {x}   # I throw my 5/5 at him with Fling.
 {w:who} throw|chuck|hurl|toss {x:words} with {z:titled} at {y:to} -> {w} cast {z} on {y} , sacrificing {x}
+! {w:who} move|moves|moved {x:titled} [over] from {z:words} [over] to|onto {y:to} -> {x} be attached to {z} ; {w} equip {x} to {y}   # I move Bonesplitter from Elf to my 2/2.
 {w:who} move|moves|moved {x:titled} [over] to|onto {y:to} -> {w} equip {x} to {y}                            # I move Bonesplitter over to my 2/2.
 and hit|hits my|his|her|the|their opponent|face $ -> ; no blocks ; combat damage is dealt              # I attack with Ogre and hit my opponent.
 and connect $ -> and attack with it ; no blocks                                                            # I equip Bonesplitter to my 2/2 and connect.

@@ -19,6 +19,8 @@ PHONE_QUESTIONS = """
 ! do|will|would {x:thing} [still|also|even] see itself [die|dying|leave|leaving] $ -> if {x} die , do {x} trigger      # Does Hangarback Walker see itself die?
 ! do|will|would {x:thing} [still|also|even] see {y:subject} [die|dying|leave|leaving|enter|entering|enters] $ -> do {x} trigger         # Does my Soul Warden see it?
 ! can|could {w:who} survive his|her|their|the|this|that attack|swing|combat|turn $ -> if he attacks with everything , can {w} survive   # Can I survive his attack?
+! can|could|do|will|would {x:thing} block {y:thing} and [still|also] kill|destroy|beat it|them -> if {x} block {y} , can it kill it                  # Can Ogre block Elf and kill it?
+! can|could|do|will|would {x:thing} [attack] [,] [and] get|be blocked by {y:thing} and [still|also] kill|destroy|beat it|them -> if {x} is blocked by {y} , can it kill it
 ! can|could {w:who} {x:words} and [still|also] kill|destroy {y:to} -> can {w} {x} & do {y} die                          # Can I double block and kill it?
 ! can|could {w:who} {x:words} and [still|also] survive|live $ -> can {w} {x} & do {w} survive
 ! can|could {n:number} creatures|guys|dudes block the same creature|attacker|guy -> can i block a creature with {n} creatures

@@ -148,6 +148,9 @@ do|will|would {who} [still] search for {x:to} -> do {who} get to search for {x} 
 is|are it|they still there|around {x:rest} -> is it still on the battlefield {x}
 ! do|will|would|did {x:thing} enter|come [in|into] [play] [the] [battlefield] tapped -> is {x} tapped               # Does my Tranquil Cove enter tapped?
 ! do|will|would|did {x:thing} enter|come [in|into] [play] [the] [battlefield] untapped -> is {x} untapped
+! can|could|do|will i kill|destroy|beat {x:words} with my {s:size} [{r:few}] $ -> can my {s} {r} kill {x}                                     # Can I kill his 4/4 with my 3/3?
+! can|could|do|will i kill|destroy|beat {x:words} with a|an|one|1 {s:size} [{r:few}] $ -> can a {s} {r} kill {x}
+do|does|will|would {x:subject} [still] tap|taps [down|itself] [from|for|by|when|to] [attack|attacking] $ -> is {x} tapped                             # Do his creatures still tap?
 do|will|would {x:thing} stay [there|around|behind] -> is {x} still on the battlefield                        # Does my Loxodon Warhammer stay?
 ! do|will|would|can {x:thing} [still] get|gets hurt|damaged -> is {x} dealt damage                         # Does my attacker get hurt?
 what|whats [be] the most|max|maximum [damage] [that] {w:who} can|could take|takes -> how much damage can {w} take at most      # What's the most I can take?

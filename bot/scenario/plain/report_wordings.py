@@ -107,6 +107,12 @@ and finds|find|fetches|fetch|gets|get|grabs {x:words} untapped -> for {x} untapp
 [,] finding|fetching|getting|grabbing {x:words} untapped -> for {x} untapped
 [,] finding|fetching|getting|grabbing {x:words} and paying 2 life -> for {x} untapped
 {y:size} that|it hits|hit for {n:number} -> {y}
+! {w:who} hit|hits {p:who} for {n:number} [damage] twice|2x -> {w} hit {p} for {n} ; {w} hit {p} for {n}       # He hits me for 5 twice.
+! {w:who} hit|hits {p:who} for {n:number} [damage] three|3 times -> {w} hit {p} for {n} ; {w} hit {p} for {n} ; {w} hit {p} for {n}
+! {w:who} hit|hits {p:who} for {n:number} [,] [and] then [again] for {m:number} -> {w} hit {p} for {n} ; {w} hit {p} for {m}   # I hit him for 5, then for 3.
+! {w:who} hit|hits {p:who} [again] for {n:number} again|more -> {w} hit {p} for {n}
+! {w:who} is|am|are|was|get|gets|got|been hit for {n:number} [damage] twice|2x -> {w} take {n} damage ; {w} take {n} damage      # I got hit for 5 twice.
+! {w:who} is|am|are|was|get|gets|got|been hit for {n:number} [damage] three|3 times -> {w} take {n} damage ; {w} take {n} damage ; {w} take {n} damage
 ! {x:thing} hits for {n:number} -> {x} deal {n} damage to my opponent
 from|off the top of {x:few} library|deck -> from {x} library                                        # I cast Ball Lightning from the top of my library.
 level|levels|leveled up {x:thing} twice -> activate {x} two times

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 TOLD_WORDINGS = """
+! in response to him|her|them put|slap|stick {x:words} on|onto -> in response to him casting {x} on   # In response to him putting Rancor on his 1/1, I bolt it.
+! in response to me put|slap|stick {x:words} on|onto -> in response to me casting {x} on
 ^ the computer|ai|bot [opponent|player|opp] -> my opponent
 ai opp|opponent -> my opponent
 ^ [on] turn {n:number} —|:|- ->

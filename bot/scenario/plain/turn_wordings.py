@@ -20,4 +20,10 @@ TURN_WORDINGS = """
 ! ^ [on|during|in] [my|his|her|their] last turn [,] {z:rest} -> {z} ; that was last turn
 ! ^ the turn before [,] {z:rest} -> {z} ; that was last turn
 ! {x:thing} is|was|be|takes|take|took [dealt] {n:number} damage this turn and|, {m:number} [damage] [the] next turn -> {x} takes {n} damage ; next turn ; {x} takes {m} damage   # Ogre takes 2 damage this turn and 1 damage next turn.
+! before my opponent|opp untap|untaps [his|her|their] [things|stuff|lands|permanents|creatures] $ -> during his untap step      # Can I cast Shock before my opponent untaps?
+! before he|she|they untap|untaps [his|her|their] [things|stuff|lands|permanents|creatures] $ -> during his untap step
+! before i untap [my] [things|stuff|lands|permanents|creatures] $ -> during my untap step
+! before my opponent|opp draw|draws [his|her|their|a] [card] [for] [the|his|her] [turn] $ -> during his upkeep               # Can I cast Shock before my opponent draws?
+! before he|she|they draw|draws [his|her|their|a] [card] [for] [the|his|her] [turn] $ -> during his upkeep
+! before i draw [my|a] [card] [for] [the|my] [turn] $ -> during my upkeep
 """

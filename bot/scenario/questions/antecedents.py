@@ -40,6 +40,8 @@ from bot.scenario.things.board import Thing
 #: What is asked of things and of players.
 _OF_COUNTERS = frozenset({"anycounters", "counters"})
 _OF_EITHER = frozenset({"anycounters", "counters", "hasability", "isof"})
+#: What is asked of where things are: no player is there.
+_OF_PLACES = frozenset({"onfield", "ingraveyard", "exiled", "inhand"})
 #: What is asked of spells, where one was cast.
 _OF_SPELLS = frozenset({"countered", "resolves", "entersplay"})
 
@@ -53,7 +55,8 @@ def antecedents(
         return _controllers(story, statement, ref.of)
     word = story.tokens[ref.start].fold
     several = isinstance(ref, ThingRef) and (ref.many or ref.count > 1)
-    if (kind in OF_CREATURES and several) or (kind in OF_DEATHS | {"zone"} and word in ("they", "them")):
+    of_places = OF_DEATHS | _OF_PLACES | {"zone"}
+    if (kind in OF_CREATURES and several) or (kind in of_places and word in ("they", "them")):
         groups = groups_spoken_of(story, statement, ref)
         if groups:
             part = ref.start and story.tokens[ref.start - 1].fold == "of"
@@ -169,9 +172,9 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
             told = story.tokens[ref.start].text
             raise CannotMean(f"It is not told what “{told}” means.", start=ref.start, end=ref.start + 1)
         return [(there[-1].label,)]
-    if kind == "isof" or (kind == "hasability" and word == "they"):
+    if kind in ("isof", *_OF_PLACES) or (kind == "hasability" and word == "they"):
         called = things_so_called(story, word)
-        if not called and kind == "isof":
+        if not called and kind != "hasability":
             told = story.tokens[ref.start].text
             raise CannotMean(f"It is not told what “{told}” means.", start=ref.start, end=ref.start + 1)
         if called:

@@ -8,6 +8,7 @@ from bot.scenario.general.claims.reading import claims_of
 from bot.scenario.general.claims.said import Claim, Said
 from bot.scenario.general.claims.staging import NotStaged
 from bot.scenario.general.claims.story import story_of
+from bot.scenario.general.game_named import without_the_game
 from bot.scenario.general.relations import Played
 from bot.scenario.plain.asking import DENIED
 from bot.scenario.text.tokens import Token
@@ -28,7 +29,7 @@ def claimed(tokens: Sequence[Token], first: bool = False) -> Played | None:
     if len(told) != 1 or not 3 <= len(told[0]) <= _LONGEST:
         return None
     stories: list[tuple[str, bool]] = []
-    for claim in claims_of(told[0]):
+    for claim in claims_of(without_the_game(told[0])):
         if first and not _is_of_anybody(claim):
             continue
         try:

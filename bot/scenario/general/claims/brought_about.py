@@ -8,6 +8,7 @@ from bot.scenario.general.claims.clauses import Words, clauses, compiled_rows
 from bot.scenario.general.claims.cores import I_MYSELF, Core, core_of, folds, subjects, with_moments
 from bot.scenario.general.claims.keywords_said import keywords_at
 from bot.scenario.general.claims.said import MINE, THEIRS, Clause, Said
+from bot.scenario.general.hanging import FIRST
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import word_set
 from bot.values import replace
@@ -111,6 +112,8 @@ def _working(tokens: list[Token], keywords: tuple[str, ...]) -> Iterator[Core]:
     point = _POINTS.get(keywords[0]) if len(keywords) == 1 else None
     if point is None or len(tokens) < 2 or tokens[0].fold not in _WORKS:
         return
+    if keywords == ("infect",) and any(token.lemma in ("fight", "block", "planeswalker") for token in tokens):
+        return  # no player is dealt damage there
     (deed,) = (deed for deed, _ in compiled_rows("deeds") if deed.words == point)
     who = replace(I_MYSELF, whose=THEIRS) if keywords == ("infect",) else I_MYSELF
     yield Core("does", Clause(deed, (("p", who),)), tokens[1:], having=keywords)
@@ -143,6 +146,11 @@ def _what_comes(tokens: list[Token], before: tuple[Clause, ...], keywords: tuple
         denied = verb in _STOPS
         cores = _of_somebody(tokens, keywords)
     for core in cores:
+        if verb in _STOPS and {*keywords} & FIRST and "deal" in core.clause.deed.words:
+            continue  # that hangs on whether it kills
+        if keywords and verb in _STOPS and core.clause.deed.words.startswith("{c} block"):
+            yield from _kept_from_blocking(core, keywords, before)
+            continue
         if keywords:
             its = next(
                 (v for _, v in core.clause.slots if isinstance(v, Said) and v.kind == "creature"), None
@@ -158,6 +166,21 @@ def _what_comes(tokens: list[Token], before: tuple[Clause, ...], keywords: tuple
             slots = tuple((name, having if value is its else value) for name, value in core.clause.slots)
             core = replace(core, clause=replace(core.clause, slots=slots))
         yield replace(core, before=before, denied=denied != core.denied)
+
+
+def _kept_from_blocking(core: Core, keywords: tuple[str, ...], before: tuple[Clause, ...]) -> Iterator[Core]:
+    """`Does flying stop a creature from blocking my creature?`: what is to be blocked has it; nothing where that is not spoken of."""
+    slots = dict(core.clause.slots)
+    blocker, attacker = slots.get("c"), slots.get("d")
+    if not isinstance(blocker, Said) or not isinstance(attacker, Said) or blocker.points:
+        return
+    told = replace(
+        attacker, kind="creature", points=False, whose=MINE, keywords=(*attacker.keywords, *keywords)
+    )
+    theirs = replace(blocker, whose=blocker.whose or THEIRS)
+    new = {"c": theirs, "d": told}
+    filled = tuple((name, new.get(name, value)) for name, value in core.clause.slots)
+    yield replace(core, clause=replace(core.clause, slots=filled), before=before, denied=not core.denied)
 
 
 #: What keywords let a creature do, or its player with it, that could not be done without them.

@@ -70,12 +70,14 @@ its|their [combat] damage be|get prevented => @fog
 {c} [combat] damage be|get prevented => @fog
 [all] [the] combat damage be|get prevented => @fog
 {p} prevent [all] [the|its] [combat] damage => @fog
+{c} be|get killed|destroyed by {d} [first|in combat] -> @kills d c | Does {c} die?
 {c} beat {d} -> @block d c | Does {d} die?
 {c} trade with {d} -> @block d c | Do both die?
 {c} and {d} block each other => @block d c
 {c} die|dies before it|they [can|could] [get] [to] deal|deals [any|its] [combat] damage => | @other Does {c} deal damage?
 {c} fight|fights {d} -> @fight c d
 {p} fight {d} with {c} -> @fight c d
+{c} fight|fights [another creature] -> @fightsome c | @legal
 {d} kill {c} back -> @block d c | Does {c} die?
 {c} attack again !> @again c
 {p} attack again with {c} !> @again c

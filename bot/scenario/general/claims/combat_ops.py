@@ -87,6 +87,12 @@ def _blocks(stage: Stage, slots: Slots) -> None:
         stage.block(stage.blocker_of(attacker), attacker, attacker)
 
 
+def _no_blocks(stage: Stage, slots: Slots) -> None:
+    """No creature blocks the one that attacks."""
+    _combat(stage, slots)
+    unblocked(stage, stage.attacks[0])
+
+
 def _fog(stage: Stage, slots: Slots) -> None:
     if not stage.attacks:
         main = stage.main()
@@ -169,6 +175,12 @@ def _fight(stage: Stage, slots: Slots, c: str, d: str) -> None:
     )
 
 
+def _fight_some(stage: Stage, slots: Slots, c: str) -> None:
+    """It fights a creature that nobody speaks of."""
+    slots["d"] = stage.new(slots[c].who.foe)
+    _fight(stage, slots, c, "d")
+
+
 def _hit_walker(stage: Stage, slots: Slots, w: str) -> None:
     creatures = [one for one in stage.of_kind("creature") if one not in stage.attacks]
     if len(creatures) > 1:
@@ -212,6 +224,7 @@ COMBAT_OPS: dict[str, Callable[..., None]] = {
     "@unblocked": _not_blocked,
     "@combat": _combat,
     "@blocks": _blocks,
+    "@noblocks": _no_blocks,
     "@fog": _fog,
     "@kill": _kill,
     "@hitw": _hit_walker,
@@ -221,4 +234,5 @@ COMBAT_OPS: dict[str, Callable[..., None]] = {
     "@hurtby": _hurtby,
     "@kills": _kills,
     "@fight": _fight,
+    "@fightsome": _fight_some,
 }

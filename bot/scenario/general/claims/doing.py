@@ -6,7 +6,7 @@ from bot.regex import regex
 from bot.scenario.general.claims.asks import ASKS
 from bot.scenario.general.claims.board import ALICE, BOB, Player, Thing
 from bot.scenario.general.claims.combat_ops import COMBAT_OPS
-from bot.scenario.general.claims.said import MINE, Clause, Said
+from bot.scenario.general.claims.said import MINE, Claim, Clause, Said
 from bot.scenario.general.claims.slots import Slots, owned
 from bot.scenario.general.claims.spell_ops import SPELL_OPS, had_before
 from bot.scenario.general.claims.staging import LEGAL, NO_THINGS, NotStaged, Stage
@@ -56,7 +56,7 @@ def done(stage: Stage) -> None:
     if claim.mode == "must":
         _left_undone(stage, core)
         return
-    if claim.mode == "may" and deed.chosen:
+    if (claim.mode == "may" or _is_of_what_it_is(claim)) and deed.chosen:
         _run(stage, core, deed.told)
         stage.asked = LEGAL
         return
@@ -68,6 +68,14 @@ def done(stage: Stage) -> None:
     if deed.chosen and claim.mode == "does" and not claim.circumstances:
         raise NotStaged
     _ask(stage, core, deed.asked)
+
+
+def _is_of_what_it_is(claim: Claim) -> bool:
+    """`Do summoning sick creatures block?`, `Do creatures with defender attack?`: whether they may, being so."""
+    said = dict(claim.core.slots).get("c")
+    fights = claim.core.deed.words.startswith(("{c} block", "{c} attack [{p}]", "{c} fight"))
+    so = isinstance(said, Said) and not said.points and (said.keywords or said.states)
+    return claim.mode == "does" and fights and bool(so) and not claim.circumstances and not claim.core.when
 
 
 #: Questions of what is in combat: it is there before anything happens that may end that.

@@ -11,7 +11,11 @@ if|when|while it be not my|your turn -> @turn Bob
 if|when|while it be my|your turn -> @turn Alice
 during|in [my|the] combat [phase] -> @combat
 after [the] blocks|blockers [be|have] [been] [declared] -> @blocks
+after [the] blocks|blockers [be|have] [been] [declared] [but|and] before [the|combat] damage [be] [dealt] -> @blocks
+between [the] blocks|blockers|blocking and [the|combat] damage -> @blocks
+after no [one|body] blocks|blockers|block|blocked [be] [declared] -> @noblocks
 after [the] declare blockers [step] -> @blocks
+in response to [the|my|their|his|her] [opponents|opponent] blockers|blocks|blocking [be] [declared|assigned] -> @blocks
 after|once [the] blockers be declared -> @blocks
 after|once [the] attackers be declared -> @combat
 after attackers|attacks [be] [declared] -> @combat
@@ -47,10 +51,10 @@ immediately -> @same
 later [in|on|that|this] [the] [turn] -> @same
 next turn -> @next
 [on|in|during] my|the|their next turn -> @next
-[on|during|in] the turn it come|comes|enter|enters [in] [into] [play|the] [battlefield] -> @fresh
+[on|during|in] the turn it come|comes|enter|enters [in|out] [into] [play|the] [battlefield] -> @fresh
 [on|during|in] the turn it be played|cast|summoned -> @fresh
 [on|during|in] the turn {{p}} cast|play it -> @fresh
 [on|during|in] the turn {{p}} cast|play|summon|get {{c}} -> @sick c
-[on|during|in] the turn {{c}} come|comes|enter|enters [in] [into] [play|the] [battlefield] -> @sick c
+[on|during|in] the turn {{c}} come|comes|enter|enters [in|out] [into] [play|the] [battlefield] -> @sick c
 [on|during|in] [the] same turn {{p}} cast|play {{c}} -> @sick c
 """

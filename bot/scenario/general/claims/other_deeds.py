@@ -138,6 +138,7 @@ its|the target [of {a}] be|get|become killed|destroyed|exiled|bounced|removed|sa
 {a} enter|enters [the] [battlefield|play] => | Is {a} on the battlefield?
 # What is on a creature.
 {a} fall|drop|come off => | Is {a} in the graveyard?
+{a} ( go away | disappear | vanish | leave|leaves [the] [battlefield|play] ) => | @other Is {a} on the battlefield?
 {a} fall|drop|come off {c} => | Is {a} in the graveyard?
 {a} go to [the|its] [owners] graveyard => | Is {a} in the graveyard?
 {p} keep {a} => | Is {a} on the battlefield?
@@ -148,6 +149,7 @@ its|the target [of {a}] be|get|become killed|destroyed|exiled|bounced|removed|sa
 {e} fall|drop|come off [of] [it|them] => @worn e c | @other @isworn
 {e} fall|drop|come off {c} => @worn e c | @other @isworn
 {e} stay|remain|be on|attached [to] {c} => @worn e c | @isworn
+{e} ( go away | disappear | vanish | leave|leaves [the] [battlefield|play] | die|dies [too] ) => | @other Is {e} on the battlefield?
 {e} stay|remain|be on [the] battlefield => | Is {e} on the battlefield?
 {e} go to [the|its] [owners] graveyard => | Is {e} in the graveyard?
 {p} control {a} => | Does {p} control {a}?

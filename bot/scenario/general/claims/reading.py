@@ -137,13 +137,15 @@ def _responding(tokens: list[Token]) -> list[Token]:
     """`respond to it` as what it is: to cast something in response."""
     at = next((n for n, token in enumerate(tokens) if token.lemma in ("respond", "react")), 0)
     to = tokens[at + 1 : at + 2]
-    if not at or folds(to) != ["to"]:
+    if not at or (to and folds(to) != ["to"] and to[0].fold not in _WHEN):
         return []
-    words = [
-        replace(tokens[at], text=word, fold=word, lemma=word)
-        for word in ("cast", "instants", "in", "response")
-    ]
+    told = ("cast", "instants", "in", "response") if folds(to) == ["to"] else ("cast", "instants")
+    words = [replace(tokens[at], text=word, fold=word, lemma=word) for word in told]
     return [*tokens[:at], *words, *tokens[at + 1 :]]
+
+
+#: What tells when somebody responds.
+_WHEN = word_set("after before between during once when while on in")
 
 
 def _with_keywords(core: Core) -> Iterator[tuple[str, ...]]:

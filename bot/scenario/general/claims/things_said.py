@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.scenario.general.claims.evasions_said import lacking, of_an_evasion
 from bot.scenario.general.claims.keywords_said import keywords_at
 from bot.scenario.general.claims.said import MINE, THEIRS, Said
 from bot.scenario.general.claims.triggers_said import triggers_at
@@ -64,6 +65,8 @@ _HEADS = {
     **dict.fromkeys(_CREATURES, ("creature", "", "")),
     **dict.fromkeys(("attacker", "attackers"), ("creature", "", "attacking")),
     **dict.fromkeys(("blocker", "blockers"), ("creature", "", "blocking")),
+    **dict.fromkeys(("nonflyer", "nonflyers", "nonflier", "nonfliers"), ("creature", "", "")),
+    **dict.fromkeys(("wall", "walls"), ("creature", "", "")),
     **dict.fromkeys(("token", "tokens"), ("creature", "token", "")),
     **dict.fromkeys(("planeswalker", "planeswalkers", "walker", "walkers", "pw"), ("walker", "", "")),
     **dict.fromkeys(("aura", "auras"), ("aura", "", "")),
@@ -127,8 +130,15 @@ def things_at(tokens: Sequence[Token], at: int, stop: int) -> Iterator[tuple[Sai
         at += 1
     said = Said("creature", place, whose, number=number, points=points)
     plain = True
+    if not whose and number == 1 and (bare := of_an_evasion(tokens, at, stop)) is not None:
+        yield replace(said, keywords=bare[0], points=False), bare[1]
     while at < stop:
         token = tokens[at]
+        if (without := lacking(tokens, at, stop)) is not None:
+            at = without[1]
+            if without[0]:
+                yield replace(said, points=False), at
+            continue
         noun = noun_at(tokens, at, stop)
         if noun is not None:
             after = noun[1] + (noun[1] < stop and tokens[noun[1]].fold in _CREATURES)
@@ -198,6 +208,9 @@ def with_what_follows(tokens: Sequence[Token], said: Said, at: int, stop: int) -
         if first == "and" and not said.keywords and not said.counter:
             return
         start = at + (2 if following[0] in ("that", "which") else 1)
+        told_before = any(t.fold == "with" and t.start > said.place for t in tokens[:at])
+        if first == "with" and told_before and following[1:2] not in (["a"], ["an"], ["two"], ["three"]):
+            return  # `kill a creature with first strike with deathtouch`: that may be another one's
         if start < stop:
             yield from _having(tokens, said, start, stop)
     elif first in ("without", "no"):
