@@ -51,7 +51,7 @@ from bot.engine.costs.energy import pay_energy
 from bot.engine.costs.lacking import FORAGING
 from bot.engine.costs.taking_off import TakeOff, on_chosen, take_among
 from bot.engine.effects.counters_of_any_kind import TakeAnyCounters
-from bot.engine.effects.discarding import DiscardCards, DiscardThese
+from bot.engine.effects.discarding import DiscardCards, DiscardThese, DiscardUntold
 from bot.engine.effects.evidence import ChooseEvidence
 from bot.engine.effects.paying import (
     ChooseCrew,
@@ -291,4 +291,6 @@ def _discard(
     if told:
         return DiscardThese(player, told, paying_for)
     hand = cards_of(state, player, part.what, Zone.HAND, source)
+    if len(hand) < number and part.what is not None:
+        return DiscardUntold(player, hand, number - len(hand), paying_for)
     return DiscardCards(player, hand, len(hand) if number < 0 else number, paying_for, random=part.random)

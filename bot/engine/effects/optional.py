@@ -35,6 +35,7 @@ from bot.engine.costs.pay import pay
 from bot.engine.effects.of_the_milled import milled_to_take
 from bot.engine.effects.put_as_told import told_to_put, told_wrongly
 from bot.engine.effects.revealing import can_be_revealed, told_to_reveal
+from bot.engine.effects.unknown_kinds import may_lie_there
 from bot.engine.evaluate.filters import all_that_fit, fits
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
@@ -60,7 +61,7 @@ from bot.values import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class SetDidIt(Task):
-    """Remember whether the optional action was taken ("if you do")."""
+    """Remember whether the optional action was taken."""
 
     did: bool
 
@@ -221,7 +222,9 @@ def _cannot_begin(state: State, effects: tuple[Any, ...], chooser: Entity) -> bo
     if isinstance(first, PutCounters) and isinstance(first.on, Chosen):
         return first.on.count.least != 0 and not all_that_fit(first.on.what, sight, context_of(state))
     if isinstance(first, Move | TapOrUntap) and isinstance(first.what, Chosen):
-        return first.what.count.least != 0 and not all_that_fit(first.what.what, sight, context_of(state))
+        what, context = first.what.what, context_of(state)
+        able = all_that_fit(what, sight, context) or may_lie_there(what, state, context)
+        return first.what.count.least != 0 and not able
     if isinstance(first, RevealFromHand):
         return not can_be_revealed(state, first)
     if isinstance(first, Beside):

@@ -99,7 +99,7 @@ def sacrifices(story: Story, statement: Statement) -> None:
     if outlet is None and story.asked_whether and things:
         outlet = _what_lets(story, player, things, statement)
     elif outlet is None and not made and to is None:
-        outlet = the_one_that_asks(story, player, things)
+        outlet = the_one_that_asks(story, player, things, told_why=bool(how.modes or how.chosen))
     if not (how.response or story.response) and (spell := sacrificed_in_time(story, things)) is not None:
         story.assumptions.append(f"The sacrifice answers {spell} before it resolves.")
         how = replace(how, response=True)

@@ -164,4 +164,10 @@ second|2nd 0 ability -> second ability
 ! activate|use|activates|uses {x:thing} [by] removing {n:number} [{k:few}] counters [from it] [,] targeting {y:to} -> remove {n} counters from {x} targeting {y}   # I activate Ogre removing three counters, targeting Elf.
 ! and make|makes {x:who} lose {n:number} life $ -> , making {x} lose {n} life
 ! {who} pay|pays|paid {m:mana} [,] targeting {y:to} -> {who} pay {m} to target {y}                       # I pay {G} targeting Ogre.
+activate|use|activates|uses {x:titled} in {o:somebodys} graveyard|yard -> activate {x} from {o} graveyard   # I activate Ogre in my graveyard.
+discard|discards|discarded {x:titled} to|for its [own] ability -> discard {x} to use its ability         # I discard Ogre to its ability.
+! {w:who} return|returns|returned {x:titled} from {o:somebodys} graveyard with|using its [own] ability -> {w} activate {x} from {o} graveyard   # I return Ogre from my graveyard with its ability.
+{who} cast {x:words} and sacrifice|sacrificed {y:thing} to deal {n:number} damage to {z:to} -> {who} cast {x} , sacrificing {y} and dealing {n} damage to {z}   # I cast Ogre and sacrifice Elf to deal 4 damage to Bob.
+{who} cast {x:words} and exile|exiles|exiled {y:words} from {o:somebodys} graveyard -> {who} cast {x} , exiling {y} from {o} graveyard   # I cast Shock on Ogre and exile Elf from my graveyard.
+[,] earthbending {x:to} -> targeting {x}                                                                # I activate Ogre, earthbending Forest.
 """
