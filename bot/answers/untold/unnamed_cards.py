@@ -7,7 +7,7 @@ from bot.answers.resolution import Resolution, Status
 from bot.answers.untold.retold import Run, ToBeTold, with_objects
 from bot.engine.told.setup import ObjectSetup
 from bot.scenario.scenario import Scenario
-from bot.scenario.things.made import UNNAMED
+from bot.scenario.things.made import UNNAMED, UNNAMED_PERMANENT
 from bot.values import replace
 
 #: What such cards may be as well as the lands that they are taken for.
@@ -29,14 +29,23 @@ def whose_type_matters(understood: Scenario, found: Resolution, run: Run) -> Res
 
 
 def _is_unnamed(one: ObjectSetup) -> bool:
-    return one.card.name == UNNAMED and not one.card.abilities and one.zone != "battlefield"
+    return (
+        one.card.name in (UNNAMED, UNNAMED_PERMANENT) and not one.card.abilities and one.zone != "battlefield"
+    )
 
 
 def _told_as(understood: Scenario, card: Card) -> Scenario:
     return with_objects(
         understood,
-        lambda objects: tuple(replace(one, card=card) if _is_unnamed(one) else one for one in objects),
+        lambda objects: tuple(
+            replace(one, card=replace(card, name=one.card.name)) if _may_be(one, card) else one
+            for one in objects
+        ),
     )
+
+
+def _may_be(one: ObjectSetup, card: Card) -> bool:
+    return _is_unnamed(one) and (one.card.name == UNNAMED or "Instant" not in card.types)
 
 
 def _to_be_told(unnamed: ObjectSetup) -> ToBeTold:

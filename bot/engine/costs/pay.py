@@ -63,6 +63,7 @@ from bot.engine.effects.paying import (
     TapThese,
 )
 from bot.engine.effects.sacrificing import ChooseSacrifice, SacrificeThese
+from bot.engine.effects.told_to_give_up import told_to_give_up
 from bot.engine.evaluate import amount_of, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
@@ -217,8 +218,9 @@ class _PayOne(Task):
 
     def do(self, state: State) -> State | Choice:
         able = [c for c in self.cost.of if can_pay(state, self.player, (c,), self.source, self.x)]
-        if len(able) == 1:
-            return self._pay(able[0]).do(state)
+        told = [c for c in able if state.contexts and told_to_give_up(state, self.player, (c,))]
+        if len(told or able) == 1:
+            return self._pay((told or able)[0]).do(state)
         options = tuple(Option(f"pays {cost_text((c,))}", (self._pay(c),)) for c in able)
         return Choice(state, self.player, "Which cost is paid?", options, (Cite.CAST_COSTS,))
 

@@ -13,7 +13,7 @@ from bot.scenario.telling.too_many import MOST, too_many
 from bot.scenario.text.possessive import does, of
 from bot.scenario.text.words import GRAVEYARD_WORDS
 from bot.scenario.things.board import Thing
-from bot.scenario.things.made import UNNAMED, MadeUp
+from bot.scenario.things.made import UNNAMED, UNNAMED_PERMANENT, MadeUp
 
 _TYPE_ORDER = ("Creature", "Artifact", "Enchantment", "Land", "Instant", "Sorcery", "Planeswalker", "Battle")
 
@@ -33,9 +33,9 @@ def _fill_types(story: Story, amount: int, zone: str, player: str) -> None:
         fill(story, _TYPE_ORDER[index], zone, player)
 
 
-def fill(story: Story, kind: str | None, zone: str, player: str) -> Thing:
+def fill(story: Story, kind: str | None, zone: str, player: str, unnamed: str = UNNAMED) -> Thing:
     """A plain card in that zone, of a kind if it is told of which."""
-    name = f"{kind} card" if kind else UNNAMED
+    name = f"{kind} card" if kind else unnamed
     thing = Thing(
         story.new_label(name),
         name,
@@ -119,10 +119,11 @@ def filler_cards(story: Story, statement: Statement) -> None:
     if statement.slots["amount"] > MOST:
         raise too_many(statement.start, statement.end)
     kind = statement.get("kind")
+    permanent = any(t.fold == "permanent" for t in story.tokens[statement.start : statement.end])
     if kind is None and zone == "library":  # that is how many there are: nothing else lies there
         story.seat(owner).empty.add(zone)
     for _ in range(statement.slots["amount"]):
         if kind is None and zone in ("hand", "library"):
             _fill_unknown(story, zone, owner)
         else:
-            fill(story, kind, zone, owner)
+            fill(story, kind, zone, owner, UNNAMED_PERMANENT if permanent else UNNAMED)
