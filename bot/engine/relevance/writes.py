@@ -8,10 +8,10 @@ from functools import lru_cache
 from typing import Any
 
 from bot.abilities.ability import Ability, Activated, Keyword, Triggered
-from bot.abilities.amounts import BasicLandTypes, CardsIn, CardTypesAmong, CountOf
+from bot.abilities.amounts import BasicLandTypes, CardsIn, CardTypesAmong, CountOf, Number
 from bot.abilities.card import Card
 from bot.abilities.casting import MayPlay
-from bot.abilities.conditions import Controls
+from bot.abilities.conditions import AmountIs, Controls
 from bot.abilities.effects import (
     Beside,
     SearchOnto,
@@ -24,14 +24,18 @@ from bot.abilities.player_effects import (
     Mill,
 )
 from bot.abilities.replacements import ReplaceDying
+from bot.abilities.walk import rebuilt
 from bot.abilities.who import SELF, Chosen, ExiledWith, Target
+from bot.engine.characteristics.view import see
+from bot.engine.evaluate import amount_of
+from bot.engine.evaluate.context import Context
 from bot.engine.objects import Object
 from bot.engine.players.counted_library import counted_cards
 from bot.engine.players.top_cards import is_told_what_lies_there
 from bot.engine.state import State
 from bot.engine.told.decisions import Decision
-from bot.engine.told.script import GoTo
-from bot.values import fields, is_dataclass
+from bot.engine.told.script import Attack, Block, GoTo
+from bot.values import fields, is_dataclass, replace
 
 LANDS = "lands"
 WRITES: dict[str, frozenset[str]] = {
@@ -130,7 +134,27 @@ def _read_yet(state: State, found: Object) -> frozenset[str]:
     if not coming and not later:
         lore = found.count("lore")
         abilities = tuple(one for one in abilities if not _is_a_chapter_after(one, lore))
-    return reads if len(abilities) == len(found.card.abilities) else frozenset(_read(abilities))
+    if "graveyard" in reads and all(isinstance(one, GoTo | Attack | Block) for one in coming):
+        abilities = _without_what_is_so_already(state, found, abilities)
+    return reads if abilities is found.card.abilities else frozenset(_read(abilities))
+
+
+def _without_what_is_so_already(
+    state: State, found: Object, abilities: tuple[Ability, ...]
+) -> tuple[Ability, ...]:
+    """The abilities without conditions that hold by now and go on to hold with more cards: `three or more creature cards are in your
+    graveyard`."""
+    sight, context = see(state), Context(found.id, found.controller)
+
+    def settled(part: Any) -> Any:
+        match part:
+            case AmountIs(amount=CardsIn(zone="graveyard") as cards, how=">=", than=Number() as least):
+                holds = amount_of(cards, sight, context) >= least.n
+                return replace(part, amount=least) if holds else None
+        return None
+
+    settled_now: tuple[Ability, ...] = rebuilt(abilities, settled)
+    return settled_now
 
 
 def _is_a_chapter_after(ability: Ability, lore: int) -> bool:

@@ -10,10 +10,11 @@ from bot.abilities.costs import SacrificeCost
 from bot.abilities.effects import Sacrifice
 from bot.abilities.filters import Filter, OfSubtype
 from bot.abilities.keyword_abilities.activated import activated_of
-from bot.abilities.walk import inside
+from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen
 from bot.engine.relevance.playable import playable
 from bot.regex import regex
+from bot.scenario.phrases.values import ThingRef
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 
@@ -79,3 +80,22 @@ def _are_such(what: Filter | None, things: Sequence[Thing]) -> bool:
     """Whether the things are of the one subtype that is asked for."""
     kinds = [part.subtype for part in inside(what, OfSubtype)] if what is not None else []
     return len(kinds) == 1 and all(thing.is_type(kinds[0]) or kinds[0] in thing.name for thing in things)
+
+
+def waits(story: Story, thing: Thing) -> bool:
+    """Whether it is there for what triggers, as Blood Artist is."""
+    card = story.card(thing)
+    return card is not None and holds(card.abilities, Triggered)
+
+
+def is_any(ref: ThingRef) -> bool:
+    """`a creature`, `two artifacts`: nothing more is told of what is meant."""
+    told = (
+        ref.size or ref.lines or ref.status or ref.owner or ref.of or ref.subtypes or ref.token or ref.letter
+    )
+    return (
+        ref.source == "kind"
+        and bool(ref.types)
+        and not told
+        and (ref.article in ("a", "an", "another", "one", ""))
+    )

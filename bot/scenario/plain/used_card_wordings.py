@@ -173,4 +173,5 @@ do|will {w:who} take an|another extra turn -> do {w} get an extra turn          
 ^ {w:who} 0|zero|zeroes|zeros {x:titled} -> {w} activate {x} 0 ability                                    # Bob zeroes Garruk Relentless.
 ! and have|has|had it deal|deals {n:number} damage to {x:to} -> and it deals {n} damage to {x}               # I attack with Ogre and have it deal 3 damage to Elf.
 ^ no|without block|blocks|blocker|blockers on|for {x:titled} -> {x} is not blocked                           # No blocks on Ogre.
+[,] exploiting {x:thing} and|, {y:verb} {z:to} -> and exploit {x} , {y} {z}                                  # I cast Ogre, exploiting Elf and drawing a card.
 """
