@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.abilities.subtypes import LAND_TYPES
 from bot.answers.numbers import Numbers
 from bot.answers.questions.answering import answer
+from bot.answers.questions.asked import of_any_card
 from bot.answers.questions.watched import what_tells_apart
 from bot.answers.resolution import DEPENDS, THE_STORY, Answered, Problem, Resolution, Status
 from bot.answers.showing.second_person import second_person
@@ -17,7 +18,7 @@ from bot.cards.normal.names import GIVER
 from bot.engine.budget import Budget
 from bot.engine.eras import Era
 from bot.engine.outcome import Outcome, Unmodelled
-from bot.engine.relevance.writes import LANDS
+from bot.engine.relevance.writes import LANDS, number_in
 from bot.engine.run import resolve as play
 from bot.engine.told.decisions import SaysMay
 from bot.engine.told.script import Activate, Attack, Block, Cast
@@ -82,7 +83,11 @@ def _may_be_lands(described: Description) -> bool:
 def _with_counted(understood: Scenario) -> Scenario:
     """The story that knows of which zones it is asked how many cards are there, and whether of lands."""
     asked = [q.what.fitting for q in understood.questions if q.what.fitting is not None]
-    zones = {described.zone for described in asked} - {"battlefield"}
+    zones = {
+        number_in(one.zone) if one.zone == "graveyard" and of_any_card(one) else one.zone
+        for one in asked
+        if one.zone != "battlefield"
+    }
     lands = {LANDS for described in asked if _may_be_lands(described)}
     hands = {"hand" for q in understood.questions if q.kind == "handsize"}
     setup = replace(understood.script.setup, counted=frozenset(zones | lands | hands))
@@ -142,7 +147,15 @@ def _as_asked(found: Resolution, questions: Sequence[Question]) -> Resolution:
     """`Hill Giant is goaded. Does it have to attack?` is answered by leaving it undone: that this is illegal is the answer, and no fault of
     what was told."""
     forced = bool(questions) and all(question.kind == "must" for question in questions)
-    if found.status is Status.ILLEGAL and forced and all(one.value is True for one in found.answers):
+    undone = all(
+        one.value is not question.denied for one, question in zip(found.answers, questions, strict=True)
+    )
+    if (
+        found.status is Status.ILLEGAL
+        and forced
+        and undone
+        and all(one.value != DEPENDS for one in found.answers)
+    ):
         return replace(found, status=Status.RESOLVED, problem=None)
     return found
 

@@ -34,8 +34,11 @@ def end_key(outcome: Outcome) -> Hashable:
     return (players, objects, illegal, outcome.unsupported)
 
 
+_OF_A_PLAYER = (
+    *("life", "poison", "counters", "lost", "drawn", "discarded", "milled", "mana_burn"),
+    *("hand", "unknown_in_graveyard"),
+)
+
+
 def _values(player: object) -> tuple[object, ...]:
-    return tuple(
-        getattr(player, name)
-        for name in ("life", "poison", "counters", "lost", "drawn", "discarded", "milled", "mana_burn")
-    )
+    return tuple(getattr(player, name) for name in _OF_A_PLAYER)

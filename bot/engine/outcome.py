@@ -23,7 +23,7 @@ class ChoiceMade:
 
 @dataclass(frozen=True, slots=True)
 class PlayerEnd:
-    """A player at the end: the contract's fields, `counters` of kinds other than poison, and `hand`, how many cards are there. `spared_by` is what keeps a player from
+    """A player at the end: the contract's fields, `counters` of kinds other than poison, and `hand`, how many cards are there, `unknown_in_graveyard` how many that nobody knows are in that zone. `spared_by` is what keeps a player from
     losing that would lose by now (CR 101.2); empty of all others."""
 
     life: int
@@ -36,6 +36,7 @@ class PlayerEnd:
     counters: tuple[tuple[str, int], ...] = ()
     spared_by: str = ""
     hand: int = 0
+    unknown_in_graveyard: int = 0
 
 
 @dataclass(frozen=True, slots=True)

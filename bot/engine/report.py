@@ -46,11 +46,13 @@ def _player(state: State, own: Player, player: Entity) -> PlayerEnd:
     others = tuple((kind, number) for kind, number in own.counters if number and kind != "poison")
     spared = spared_by(state, player)
     hand = sum(1 for o in state.objects.values() if o.zone is Zone.HAND and o.owner == player and not o.token)
+    lying = (o for o in state.objects.values() if o.zone is Zone.GRAVEYARD and o.owner == player)
     return PlayerEnd(
         *(own.life, own.poison, own.lost, own.drawn, own.discarded, own.milled, own.mana_burn),
         others,
         spared,
         hand,
+        sum(map(is_unknown, lying)),
     )
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.abilities.subtypes import CREATURE_TYPES, SUBTYPES
 from bot.engine.log.combat import Attacked, Blocked, BlockedInBand
+from bot.engine.log.step import listed
 from bot.engine.log.things import Died, Exiled, Moved, TokenCeased, TokenCreated
 from bot.engine.outcome import ObjectEnd, Outcome
 from bot.scenario.questions.question import Question
@@ -62,6 +63,10 @@ def asked_of(question: Question, outcome: Outcome) -> Asked:
     )
 
 
+#: What a card is called that lies in a graveyard and that nobody knows.
+AN_UNKNOWN_CARD = "an unknown card"
+
+
 def those(subject: Subject, outcome: Outcome) -> tuple[str, ...]:
     """The labels and names that a subject means in an outcome."""
     if subject.fitting is None:
@@ -79,6 +84,9 @@ def fitting(described: Description, outcome: Outcome) -> Iterator[str]:
             if described.whose in ("", card.owner) and is_kind(card, described.kinds)
             if card.label not in described.besides
         )
+        if described.zone == "graveyard" and of_any_card(described):
+            own = (end for name, end in outcome.players.items() if described.whose in ("", name))
+            yield from (AN_UNKNOWN_CARD for end in own for _ in range(end.unknown_in_graveyard))
         return
     parts = _in_combat(outcome, described.part)
     fighting = {label for part in Part for label in _in_combat(outcome, part)}
@@ -88,6 +96,19 @@ def fitting(described: Description, outcome: Outcome) -> Iterator[str]:
             continue
         if described.whose in ("", thing.controller) and (described.part is None or thing.label in parts):
             yield thing.label
+
+
+def cards_named(names: Sequence[str]) -> str:
+    """The names of cards, those that nobody knows counted."""
+    known = [name for name in names if name != AN_UNKNOWN_CARD]
+    unknown = len(names) - len(known)
+    untold = AN_UNKNOWN_CARD if unknown == 1 else f"{unknown} unknown cards"
+    return listed([*known, untold] if unknown else known)
+
+
+def of_any_card(described: Description) -> bool:
+    """Whether cards of any kind fit: `How many cards are in my graveyard?`"""
+    return {singular(kind) for kind in described.kinds} <= {"card"}
 
 
 def _was_there(outcome: Outcome, thing: ObjectEnd) -> bool:

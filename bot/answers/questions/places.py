@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.answers.questions.asked import Asked, is_kind
+from bot.answers.questions.asked import Asked, cards_named, is_kind
 from bot.answers.questions.finding import UNTOLD, Finding, answers, cites_of, player_asked, together, told
 from bot.answers.resolution import DEPENDS
 from bot.engine.log.counters import CountersPut
@@ -237,14 +237,14 @@ def what_is_left(question: Asked, outcome: Outcome) -> Finding:
 @answers("whatisin", none="nothing")
 def what_is_in(question: Asked, outcome: Outcome) -> Finding:
     """The names of the cards in a graveyard or in exile in the end, of those that are told of: `nothing`."""
-    there = listed(question.what)
+    there = cards_named(question.what)
     return Finding(there or "nothing", f"{there or 'Nothing'}; nothing else is told to be there.")
 
 
 @answers("manyin", none=0)
 def how_many_in(question: Asked, outcome: Outcome) -> Finding:
     """How many cards are in a graveyard or in exile in the end, of those that are told of."""
-    return Finding(len(question.what), f"{listed(question.what)}; nothing else is told to be there.")
+    return Finding(len(question.what), f"{cards_named(question.what)}; nothing else is told to be there.")
 
 
 @answers("handsize")

@@ -15,6 +15,7 @@ from bot.engine.told.asked_of_costs import ASKED
 from bot.engine.told.script import Moment, Script
 from bot.engine.told.setup import ObjectSetup
 from bot.scenario.phrases.keywords import keywords_in
+from bot.scenario.things.made import UNNAMED
 from bot.values import replace
 
 IsPrinted = Callable[[Card], bool]
@@ -141,7 +142,10 @@ def _alike(things: Iterable[ObjectSetup]) -> Iterator[list[ObjectSetup]]:
 
 
 def _is_unknown(thing: ObjectSetup) -> bool:
-    return thing.zone in ("hand", "library") and thing.card is UNKNOWN
+    unnamed = thing.card.name == UNNAMED and not thing.card.abilities
+    return (thing.zone in ("hand", "library") and thing.card is UNKNOWN) or (
+        thing.zone in ("graveyard", "exile") and unnamed
+    )
 
 
 def _lies_with(thing: ObjectSetup, other: ObjectSetup) -> bool:

@@ -13,6 +13,7 @@ from bot.answers.untold.meanings import which_is_meant
 from bot.answers.untold.retold import Run, ToBeTold
 from bot.answers.untold.sizes import whose_size_matters
 from bot.answers.untold.sizes_said import another_size_than_said
+from bot.answers.untold.unnamed_cards import whose_type_matters
 from bot.answers.untold.x_untold import whose_x_matters
 from bot.scenario.scenario import Scenario
 
@@ -26,6 +27,7 @@ _LOOKED_AT: tuple[Callable[[Scenario, Resolution, Run], Resolution | ToBeTold], 
     with_what_is_sacrificed,
     which_is_meant,
     whose_x_matters,
+    whose_type_matters,
 )
 
 

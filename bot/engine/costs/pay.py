@@ -51,7 +51,7 @@ from bot.engine.costs.energy import pay_energy
 from bot.engine.costs.lacking import FORAGING
 from bot.engine.costs.taking_off import TakeOff, on_chosen, take_among
 from bot.engine.effects.counters_of_any_kind import TakeAnyCounters
-from bot.engine.effects.discarding import DiscardCards, DiscardThese
+from bot.engine.effects.discarding import DiscardCards, DiscardThese, DiscardUntold
 from bot.engine.effects.evidence import ChooseEvidence
 from bot.engine.effects.paying import (
     ChooseCrew,
@@ -63,6 +63,7 @@ from bot.engine.effects.paying import (
     TapThese,
 )
 from bot.engine.effects.sacrificing import ChooseSacrifice, SacrificeThese
+from bot.engine.effects.told_to_give_up import told_to_give_up
 from bot.engine.evaluate import amount_of, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
@@ -217,8 +218,9 @@ class _PayOne(Task):
 
     def do(self, state: State) -> State | Choice:
         able = [c for c in self.cost.of if can_pay(state, self.player, (c,), self.source, self.x)]
-        if len(able) == 1:
-            return self._pay(able[0]).do(state)
+        told = [c for c in able if state.contexts and told_to_give_up(state, self.player, (c,))]
+        if len(told or able) == 1:
+            return self._pay((told or able)[0]).do(state)
         options = tuple(Option(f"pays {cost_text((c,))}", (self._pay(c),)) for c in able)
         return Choice(state, self.player, "Which cost is paid?", options, (Cite.CAST_COSTS,))
 
@@ -291,4 +293,6 @@ def _discard(
     if told:
         return DiscardThese(player, told, paying_for)
     hand = cards_of(state, player, part.what, Zone.HAND, source)
+    if len(hand) < number and part.what is not None:
+        return DiscardUntold(player, hand, number - len(hand), paying_for)
     return DiscardCards(player, hand, len(hand) if number < 0 else number, paying_for, random=part.random)

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.engine.agenda import MOST_OPTIONS, Choice, Option, Task, choice_of_many
 from bot.engine.citations import Cite
-from bot.engine.instructions import context_of, source_name, with_context
+from bot.engine.instructions import context_of, not_modelled, source_name, with_context
 from bot.engine.players.unknown_cards import is_unknown
 from bot.engine.state import Entity, State
 from bot.engine.told.decisions import Picks
@@ -40,15 +40,18 @@ def choose_objects(
     cites: tuple[Cite, ...],
     least: int | None = None,
     entering: str = "",
+    unsure: bool = False,
 ) -> State | Choice:
     """`chooser` picks `number` of the candidates (fewer when there are fewer; at least `least`): told by the scenario, or
     every way is explored. `then` makes the tasks for a pick; `entering` is what the choice is for, by its label, where nothing
-    resolves just now."""
+    resolves just now. `unsure`: a card that nobody knows may fit as well: which one it is has to be told."""
     number = min(number, len(candidates))
     least = number if least is None else min(least, number)
     state, told = _told(state, chooser, candidates, number, least, entering)
     if told is not None:
         return state.then(*then(told))
+    if unsure:
+        return not_modelled(state, "it is not told which cards are in the graveyard")
     if number == len(candidates) == least:
         return state.then(*then(candidates))
     unknown = [e for e in candidates if (o := state.object(e)) is not None and is_unknown(o)]

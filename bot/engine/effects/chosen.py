@@ -15,7 +15,16 @@ from bot.abilities.casting import CastNow
 from bot.abilities.changes import Change, Gains, GainsOneOf
 from bot.abilities.combining import ChooseColor
 from bot.abilities.damage import DamagePattern, ReplaceDamage
-from bot.abilities.effects import ChangeNow, ChooseThings, Effect, Portion, Sacrifice, SearchOnto, Shield
+from bot.abilities.effects import (
+    ChangeNow,
+    ChooseThings,
+    Effect,
+    Move,
+    Portion,
+    Sacrifice,
+    SearchOnto,
+    Shield,
+)
 from bot.abilities.filters import Filter, OfColor, OfType, Quality, TheChosen
 from bot.abilities.libraries import RevealFromHand
 from bot.abilities.past import DoneThisWay
@@ -26,6 +35,7 @@ from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.effects.choosing import Choose, choose_objects
 from bot.engine.effects.put_as_told import told_to_put
+from bot.engine.effects.unknown_kinds import may_lie_there
 from bot.engine.effects.x_is import XIs
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
 from bot.engine.evaluate.group import Group
@@ -103,7 +113,11 @@ def _choose(chosen: Chosen, effect: Any, state: State) -> State | Choice:
         chooser = next((p for p in who_is(chosen.chooser, sight, context) if is_player(p)), context.you)
     candidates = _as_they_are(state, chosen, tuple(all_that_fit(chosen.what, sight, context)))
     any_number = _is_x_chosen_now(chosen.count, state)
+    unknown = may_lie_there(chosen.what, state, context)
+    unsure = bool(unknown) and not (isinstance(effect, Move) and effect.to != "battlefield")
+    known, candidates = len(candidates), candidates if unsure else (*candidates, *unknown)
     least, most = (0, len(candidates)) if any_number else _numbers(chosen.count, state, len(candidates))
+    least = min(least, known) if unknown else least
 
     def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
         followed = Instructions((rebuilt(effect, lambda part: Group(picked) if part is chosen else None),))
@@ -116,8 +130,9 @@ def _choose(chosen: Chosen, effect: Any, state: State) -> State | Choice:
         index, card = told
         return mark_used(state, index).then(*then((card,)))
     verb = "at random has" if chosen.random else "chooses"
+    least = min(least, most)
     return choose_objects(
-        state, chooser, candidates, most, then, verb, (Cite.RESOLVE_CHOICE,), min(least, most)
+        state, chooser, candidates, most, then, verb, (Cite.RESOLVE_CHOICE,), least, unsure=unsure
     )
 
 

@@ -25,12 +25,15 @@ from bot.engine.instructions import (
     source_name,
 )
 from bot.engine.log.things import How
-from bot.engine.players.unknown_cards import is_unknown
+from bot.engine.players.unknown_cards import UNKNOWN, is_unknown
+from bot.engine.relevance.met import meet
+from bot.engine.relevance.writes import kinds_are_read, number_is_read
 from bot.engine.state import Entity, State, Zone
 from bot.engine.told.sacrifices_and_discards import told_as_done
 from bot.engine.told.script import Discards
 from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll
+from bot.engine.zones.objects import new_object
 from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace
 
@@ -52,6 +55,10 @@ def discards(effect: Discard, state: State) -> State | Choice:
             hand = fitting
         number = len(hand) if effect.amount is None else amount_for(state, effect.amount, player)
         tasks.append(DiscardCards(player, hand, number, up_to=effect.up_to, random=effect.random))
+        untold = number > 0 and not hand and (player, Zone.HAND.value) not in state.game.empty
+        if untold and (kinds_are_read(state, "graveyard") or number_is_read(state, "graveyard")):
+            said = f"it is not told which cards {state.label(player)} has in hand"
+            return meet(state, context_of(state).source, said)
         if len(hand) < number and len(whose) == 1 and not effect.up_to:
             state = came_of_it(state, was=False)
     return state.then(*tasks)
@@ -100,6 +107,9 @@ class DiscardThese(Task):
     paying_for: Entity | None = None
 
     def do(self, state: State) -> State:
+        if any(is_unknown(state.objects[card]) for card in self.cards) and kinds_are_read(state, "graveyard"):
+            by = self.paying_for or (context_of(state).source if state.contexts else self.cards[0])
+            return meet(state, by, "it is not told which card was discarded")
         cause = context_of(state).source if state.contexts and self.paying_for is None else None
         state = told_as_done(state, self.player, self.cards, Discards)
         own = state.player(self.player)
@@ -111,6 +121,24 @@ class DiscardThese(Task):
         if self.paying_for is None:
             return state.then(move, NowThere(self.cards))
         return state.then(move, RememberPaid(self.paying_for, "discarded", self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardUntold(Task):
+    """As a cost more cards are discarded than the hand is told to hold (`hand`): `more` that nobody knows were there too, unless the
+    story tells of the whole hand."""
+
+    player: Entity
+    hand: tuple[Entity, ...]
+    more: int
+    paying_for: Entity | None
+
+    def do(self, state: State) -> State | Choice:
+        cards = list(self.hand)
+        for _ in range(0 if (self.player, Zone.HAND.value) in state.game.empty else self.more):
+            state, card = new_object(state, UNKNOWN, self.player, Zone.HAND)
+            cards.append(card)
+        return state.then(DiscardThese(self.player, tuple(cards), self.paying_for)) if cards else state
 
 
 @handles(ChooseDiscard)

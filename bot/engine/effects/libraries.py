@@ -27,16 +27,19 @@ from bot.engine.log.things import How, Revealed
 from bot.engine.log.turn import Milled
 from bot.engine.players.counted_library import taken_off
 from bot.engine.players.top_cards import known_on_top
-from bot.engine.players.unknown_cards import is_unknown
+from bot.engine.players.unknown_cards import UNKNOWN, is_unknown
 from bot.engine.relevance.met import meet
-from bot.engine.relevance.writes import is_read
+from bot.engine.relevance.writes import is_read, number_is_read
 from bot.engine.state import Entity, State, Zone
 from bot.engine.told.decisions import Reveals
 from bot.engine.told.scripted import decisions_left, mark_used
 from bot.engine.zones.moves import MoveAll
+from bot.engine.zones.objects import new_object
 from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace
 
+#: More milled cards that nobody knows are not put into a graveyard one by one.
+_MOST_COUNTED = 100
 _NOT_TOLD = "which card of a library it is, is not told"
 _HAND_NOT_TOLD = "which card of a hand it is, is not told"
 
@@ -172,13 +175,19 @@ def _from_library(effect: Mill | ExileFromLibrary, state: State, what: str) -> S
             told = with_context(told, chosen=known)
         return told.then(MoveAll(tuple(replace(move, entity=c) for c in cards)), NowThere(cards))
     gone: list[Entity] = []
+    untold: dict[Entity, int] = {}
+    counted = isinstance(effect, Mill) and number_is_read(state, "graveyard")
     for player in who if number else ():
         state, on_top = known_on_top(state, player, number)  # and the rest is not told
         gone += on_top
-    if is_read(effect, state):
+        untold[player] = number - len(on_top)
+    if is_read(effect, state) or (counted and number > _MOST_COUNTED):
         return meet(state, context_of(state).source, what)
     for player in who if number else ():
-        state, _ = taken_off(state, player, number)
+        state, there = taken_off(state, player, number)
+        for _ in range(min(untold[player], there) if counted else 0):
+            state, card = new_object(state, UNKNOWN, player, Zone.LIBRARY)
+            gone.append(card)
     state = not_told(state.having(left_out=state.left_out | {(source_name(state), what)}))
     to = Zone.GRAVEYARD if isinstance(effect, Mill) else Zone.EXILE
     move = ZoneChange(0, to, How.MOVED, (Cite.RESOLVE_SPELL,), context_of(state).source)

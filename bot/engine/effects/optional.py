@@ -13,7 +13,7 @@ from bot.abilities.combining import (
 )
 from bot.abilities.copying import CopyForEach, CopySpell, CreateCopy
 from bot.abilities.costs import DiscardCost, Mana, SacrificeCost
-from bot.abilities.effects import Beside, Move, PutCounters, RemoveCounters, Sacrifice, TapOrUntap
+from bot.abilities.effects import Beside, Move, Sacrifice, TapOrUntap
 from bot.abilities.filters import Filter
 from bot.abilities.libraries import RevealFromHand, SeeTop
 from bot.abilities.opaque import Opaque
@@ -26,16 +26,18 @@ from bot.abilities.tokens import CreateToken
 from bot.abilities.walk import holds
 from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.view import permanents, see
+from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.costs.can_pay import can_pay
 from bot.engine.costs.cost_text import cost_text
 from bot.engine.costs.in_numbers import with_x
 from bot.engine.costs.pay import pay
+from bot.engine.effects.cannot_begin import cannot_begin
 from bot.engine.effects.of_the_milled import milled_to_take
 from bot.engine.effects.put_as_told import told_to_put, told_wrongly
-from bot.engine.effects.revealing import can_be_revealed, told_to_reveal
-from bot.engine.evaluate.filters import all_that_fit, fits
+from bot.engine.effects.revealing import told_to_reveal
+from bot.engine.effects.told_to_give_up import told_to_give_up
+from bot.engine.evaluate.filters import all_that_fit
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.instructions import (
@@ -46,21 +48,18 @@ from bot.engine.instructions import (
     handles,
     players,
     source_name,
-    whom,
 )
 from bot.engine.log.notes import Note
-from bot.engine.state import Entity, State, Zone
+from bot.engine.state import Entity, State
 from bot.engine.told.decisions import Deed, Picks, Reveals, SaysMay
 from bot.engine.told.payments import is_other_payment, never_pays
-from bot.engine.told.sacrifices_and_discards import says_to_give_up
-from bot.engine.told.script import Sacrifices
 from bot.engine.told.scripted import answers_at_once, decisions_left, mark_used
 from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
 class SetDidIt(Task):
-    """Remember whether the optional action was taken ("if you do")."""
+    """Remember whether the optional action was taken."""
 
     did: bool
 
@@ -111,12 +110,12 @@ def may(effect: May, state: State) -> State | Choice:
     if wrong is not None:
         text = f"{state.label(chooser)} can't put {wrong} onto the battlefield with {source_name(state)}."
         return illegal(state, text, (Cite.RESOLVE_SPELL,))
-    if unable or _cannot_begin(state, effect.then, chooser):
+    if unable or cannot_begin(state, effect.then, chooser):
         return _impossible(state, chooser) if answer else state.then(*no)
     if answer is None and asked:
         told = (
             told_to_put(state, chooser, asked[0]) is not None
-            or _told_to_give_up(state, chooser, asked)
+            or told_to_give_up(state, chooser, asked)
             or _told_to_choose(state, chooser, asked[0])
             or (isinstance(asked[0], SeeTop) and _told_to_reveal_it(state, chooser, asked[0]))
             or (isinstance(asked[0], RevealFromHand) and told_to_reveal(state, asked[0]) is not None)
@@ -181,60 +180,6 @@ def _told_to_reveal_it(state: State, chooser: Entity, seen: SeeTop) -> bool:
     )
 
 
-def _told_to_give_up(state: State, chooser: Entity, asked: tuple[Any, ...]) -> bool:
-    """Whether the story goes on with the player giving up what may be given up here, for this or for nothing told; or tells
-    anywhere what is sacrificed to this."""
-    sight, context, source = see(state), replace(context_of(state), respective=chooser), source_name(state)
-    first = asked[0] if asked else None
-    mine: tuple[Entity, ...] = ()
-    if isinstance(first, Sacrifice):
-        mine = (
-            tuple(all_that_fit(first.what.what, sight, context))
-            if isinstance(first.what, Chosen)
-            else whom(state, first.what)
-        )
-    elif isinstance(first, SacrificeCost):
-        theirs = (e for e in permanents(state) if sight.controller(e) == chooser)
-        mine = tuple(e for e in theirs if first.what is None or fits(first.what, e, sight, context))
-    elif isinstance(first, Discard | DiscardCost):
-        mine = tuple(o.id for o in state.objects.values() if o.zone is Zone.HAND and o.owner == chooser)
-    if says_to_give_up(state, chooser, asked[:1], mine, source):
-        return True
-    labels, name = {state.label(e) for e in mine}, state.label(chooser)
-    return any(
-        isinstance(action, Sacrifices)
-        and index not in state.used
-        and (action.player, action.to, action.what in labels) == (name, source, True)
-        for index, action in enumerate(state.game.script)
-    )
-
-
-def _cannot_begin(state: State, effects: tuple[Any, ...], chooser: Entity) -> bool:
-    """Whether the first of these is to give up what the player, or the permanent, does not have (CR 118.3, 608.2d)."""
-    first, sight = effects[0] if effects else None, see(state)
-    if isinstance(first, Discard) and first.amount is not None and players(state, first.who) == (chooser,):
-        hand = [o for o in state.objects.values() if o.zone is Zone.HAND and o.owner == chooser]
-        return len(hand) < amount(state, first.amount)
-    if isinstance(first, RemoveCounters) and first.amount is not None:
-        there = [o for e in whom(state, first.on) if (o := state.object(e)) is not None]
-        return not any(o.count(first.kind) >= amount(state, first.amount) for o in there)
-    if isinstance(first, PutCounters) and isinstance(first.on, Chosen):
-        return first.on.count.least != 0 and not all_that_fit(first.on.what, sight, context_of(state))
-    if isinstance(first, Move | TapOrUntap) and isinstance(first.what, Chosen):
-        return first.what.count.least != 0 and not all_that_fit(first.what.what, sight, context_of(state))
-    if isinstance(first, RevealFromHand):
-        return not can_be_revealed(state, first)
-    if isinstance(first, Beside):
-        return milled_to_take(state, first) == ()
-    if not isinstance(first, Sacrifice):
-        return False
-    if isinstance(first.what, Chosen):
-        mine = all_that_fit(first.what.what, sight, replace(context_of(state), respective=chooser))
-    else:
-        mine = whom(state, first.what)
-    return not any(e in sight.chars and sight.controller(e) == chooser for e in mine)
-
-
 def _impossible(state: State, chooser: Entity) -> State:
     """An impossible option can't be chosen (CR 608.2d)."""
     text = f"{state.label(chooser)} can't do or pay what {source_name(state)} asks for."
@@ -286,7 +231,7 @@ def unless_paid(effect: UnlessPaid, state: State) -> State | Choice:
     if not can_pay(state, payer, effect.cost, context_of(state).source):
         return _impossible(state, payer) if answer else state.then(*happens)
     paid = (PayNow(payer, effect.cost, Cite.UNLESS_PAID), SetDidIt(True))
-    if answer is None and _told_to_give_up(state, payer, effect.cost):
+    if answer is None and told_to_give_up(state, payer, effect.cost):
         answer = True
     if answer is not None:
         return state.then(*(paid if answer else happens))

@@ -6,14 +6,16 @@ from functools import lru_cache
 from typing import Any
 
 from bot.abilities.effects import Effect
-from bot.abilities.filters import Filter, OfType
+from bot.abilities.filters import Filter, InZone, OfType, OwnedBy
 from bot.abilities.past import DoneThisWay
 from bot.engine.characteristics.view import see
+from bot.engine.evaluate import all_that_fit
+from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.this_way import done_this_way
 from bot.engine.instructions import before_each, context_of, not_modelled
 from bot.engine.players.unknown_cards import is_unknown
-from bot.engine.state import State
-from bot.values import fields, is_dataclass
+from bot.engine.state import Entity, State
+from bot.values import fields, is_dataclass, replace
 
 
 @before_each
@@ -24,6 +26,15 @@ def asks_of_an_unknown_card(effect: Any, state: State) -> State | None:
         if any(card is not None and is_unknown(card) for card in cards):
             return not_modelled(state, f"it is not told which card was {way.how}")
     return None
+
+
+def may_lie_there(what: Filter, state: State, context: Context) -> tuple[Entity, ...]:
+    """The cards in a graveyard that nobody knows and that may be what is described, of some kind and there."""
+    kinds = [q for q in what.qualities if q != OfType("Card") and not isinstance(q, InZone | OwnedBy)]
+    if not kinds or InZone("graveyard") not in what.qualities:
+        return ()
+    there = replace(what, qualities=tuple(q for q in what.qualities if q not in kinds))
+    return tuple(e for e in all_that_fit(there, see(state), context) if is_unknown(state.objects[e]))
 
 
 @lru_cache(maxsize=256)

@@ -8,29 +8,34 @@ from functools import lru_cache
 from typing import Any
 
 from bot.abilities.ability import Ability, Activated, Keyword, Triggered
-from bot.abilities.amounts import BasicLandTypes, CardsIn, CardTypesAmong, CountOf
+from bot.abilities.amounts import BasicLandTypes, CardsIn, CardTypesAmong, CountOf, Number
 from bot.abilities.card import Card
-from bot.abilities.conditions import Controls
+from bot.abilities.casting import MayPlay
+from bot.abilities.conditions import AmountIs, Controls
 from bot.abilities.effects import (
     Beside,
     SearchOnto,
 )
 from bot.abilities.events import Chapter, Enters, LeavesGraveyard, PutIntoGraveyard
-from bot.abilities.filters import Filter, InZone, OfSubtype, OfType, OneOf
+from bot.abilities.filters import Filter, InZone, IsToken, OfSubtype, OfType, OneOf, Other, OwnedBy
 from bot.abilities.opaque import MaybeThisTurn, SomeEvent
 from bot.abilities.player_effects import (
     ExileFromLibrary,
     Mill,
 )
 from bot.abilities.replacements import ReplaceDying
-from bot.abilities.who import SELF, ExiledWith, Target
+from bot.abilities.walk import rebuilt
+from bot.abilities.who import SELF, Chosen, ExiledWith, Target
+from bot.engine.characteristics.view import see
+from bot.engine.evaluate import amount_of
+from bot.engine.evaluate.context import Context
 from bot.engine.objects import Object
 from bot.engine.players.counted_library import counted_cards
 from bot.engine.players.top_cards import is_told_what_lies_there
 from bot.engine.state import State
 from bot.engine.told.decisions import Decision
-from bot.engine.told.script import GoTo
-from bot.values import fields, is_dataclass
+from bot.engine.told.script import Attack, Block, GoTo
+from bot.values import fields, is_dataclass, replace
 
 LANDS = "lands"
 WRITES: dict[str, frozenset[str]] = {
@@ -80,12 +85,33 @@ def is_read(effect: Beside | Mill | ExileFromLibrary | SearchOnto, state: State)
             changed = WRITES[effect.what]
     if not changed:
         return False
+    if not isinstance(effect, Mill):  # of what is milled it is known how many cards they are
+        changed |= {number_in(zone) for zone in changed}
     if isinstance(effect, Beside) and effect.what not in _TAKES_NONE and _is_counted(state):
         return True
     if isinstance(effect, Beside) and effect.what in _OF_THE_TOP and is_told_what_lies_there(state):
         return True
     if isinstance(effect, Beside) and effect.what == "impulse" and is_told_what_lies_there(state, True):
         return True
+    return _any_is_read(changed, state)
+
+
+def number_in(zone: str) -> str:
+    """What is read where it is only asked how many cards are in that zone, whichever they are."""
+    return f"number in {zone}"
+
+
+def kinds_are_read(state: State, zone: str) -> bool:
+    """Whether anything in the story looks at which cards are in that zone, and not only at how many."""
+    return _any_is_read(frozenset({zone}), state)
+
+
+def number_is_read(state: State, zone: str) -> bool:
+    """Whether anything in the story looks at how many cards are in that zone."""
+    return _any_is_read(frozenset({number_in(zone)}), state)
+
+
+def _any_is_read(changed: frozenset[str], state: State) -> bool:
     if changed & state.game.counted:
         return True
     if any(changed & _read_yet(state, found) for found in state.objects.values()):
@@ -108,7 +134,27 @@ def _read_yet(state: State, found: Object) -> frozenset[str]:
     if not coming and not later:
         lore = found.count("lore")
         abilities = tuple(one for one in abilities if not _is_a_chapter_after(one, lore))
-    return reads if len(abilities) == len(found.card.abilities) else frozenset(_read(abilities))
+    if "graveyard" in reads and all(isinstance(one, GoTo | Attack | Block) for one in coming):
+        abilities = _without_what_is_so_already(state, found, abilities)
+    return reads if abilities is found.card.abilities else frozenset(_read(abilities))
+
+
+def _without_what_is_so_already(
+    state: State, found: Object, abilities: tuple[Ability, ...]
+) -> tuple[Ability, ...]:
+    """The abilities without conditions that hold by now and go on to hold with more cards: `three or more creature cards are in your
+    graveyard`."""
+    sight, context = see(state), Context(found.id, found.controller)
+
+    def settled(part: Any) -> Any:
+        match part:
+            case AmountIs(amount=CardsIn(zone="graveyard") as cards, how=">=", than=Number() as least):
+                holds = amount_of(cards, sight, context) >= least.n
+                return replace(part, amount=least) if holds else None
+        return None
+
+    settled_now: tuple[Ability, ...] = rebuilt(abilities, settled)
+    return settled_now
 
 
 def _is_a_chapter_after(ability: Ability, lore: int) -> bool:
@@ -129,18 +175,27 @@ def read_by(card: Card) -> frozenset[str]:
 
 def _read(value: Any) -> Iterator[str]:
     match value:
+        case MayPlay():
+            return  # what is played is a card that the story knows
+        case Chosen(what=Filter() as what, chooser=None) if InZone("graveyard") in what.qualities:
+            yield number_in("graveyard")  # of cards that nobody knows none is chosen, unless it is told
+            return
         case CardsIn():
-            yield value.zone
+            yield number_in(value.zone) if value.what is None else value.zone
         case CardTypesAmong():
             yield "graveyard"
         case LeavesGraveyard():
             yield "graveyard"
         case ExiledWith():
             yield "exile"
+        case Filter() if (zone := _zone_of_any_card(value)) is not None:
+            yield number_in(zone)
+            return
         case InZone() if value.zone not in ("battlefield", "stack"):
             yield value.zone
         case PutIntoGraveyard(from_anywhere=True) | ReplaceDying(from_anywhere=True) if value.who != SELF:
-            yield "graveyard"
+            buried = getattr(value.who, "what", None)
+            yield number_in("graveyard") if buried is not None and _fits_any_card(buried) else "graveyard"
         case Enters() if value.who != SELF and _may_be_land(getattr(value.who, "what", None)):
             yield LANDS
         case CountOf() | Controls() if _may_be_land(value.what):
@@ -162,6 +217,22 @@ def _read(value: Any) -> Iterator[str]:
     elif is_dataclass(value) and not isinstance(value, type):
         for field in fields(value):
             yield from _read(getattr(value, field.name))
+
+
+def _fits_any_card(what: Filter) -> bool:
+    """Whether it is all one to a description which card that is: `card`, `card or token`, `another card in a graveyard`."""
+    return all(
+        isinstance(q, InZone | IsToken | Other | OwnedBy)
+        or q == OfType("Card")
+        or (isinstance(q, OneOf) and all(map(_fits_any_card, q.of)))
+        for q in what.qualities
+    )
+
+
+def _zone_of_any_card(what: Filter) -> str | None:
+    """The zone of which a description speaks, where every card fits it that is there; else None."""
+    zones = [q.zone for q in what.qualities if isinstance(q, InZone)]
+    return zones[0] if len(zones) == 1 and zones[0] == "graveyard" and _fits_any_card(what) else None
 
 
 def is_surely_land(what: Filter) -> bool:

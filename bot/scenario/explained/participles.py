@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.abilities.ability import Activated, Keyword, Spell, Triggered
+from bot.abilities.card import Card
 from bot.abilities.changes import GainsOneOf
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
@@ -12,6 +13,7 @@ from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Activate, Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.goes_on import DONE
+from bot.scenario.meaning.sides_of_targets import take_their_sides
 from bot.scenario.meaning.told_again import aimed_in_time, answered_in_one_breath
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
@@ -72,8 +74,11 @@ def says_what_it_does(story: Story, statement: Statement) -> bool:
     if card is not None and refs and last.targets.names is None and holds(card.abilities, Target):
         names = _countered(story, statement) or story.names_of(refs, "target", last.player)
         take_to_be_its_own(story, last.player, statement, names)
+        take_their_sides(story, last.player, targets_of(card), names)
         story.actions[-1] = last = replace(last, targets=Targets(names))
         _answer_in_time(story, last)
+    elif card is not None and refs and last.targets.names:
+        last = _aimed_besides(story, last, card, refs)
     for ref in refs:
         if isinstance(ref, ThingRef) and ref.source == "card":
             story.resolve((ref,), "any")  # `casts Wrath of God, killing my Serra Angel`: it was there
@@ -86,6 +91,19 @@ def says_what_it_does(story: Story, statement: Statement) -> bool:
         story.actions.append(Picks(last.player, (given[0],)))
     story.skip(statement.start, statement.end)
     return True
+
+
+def _aimed_besides(story: Story, last: Cast | Activate, card: Card, refs: Sequence[Ref]) -> Cast | Activate:
+    """`casts Phantom Blade, attaching it to Bear and destroying Ogre`: what is named after other targets is one more, where the card has
+    as many."""
+    told, targets = last.targets.names or (), targets_of(card)
+    named = tuple(ref for ref in refs if isinstance(ref, ThingRef) and ref.source != "it")
+    more = tuple(name for name in story.names_of(named, "target", last.player) if name not in told)
+    if not more or len(told) + len(more) > len(targets):
+        return last
+    take_their_sides(story, last.player, targets[len(told) :], more)
+    story.actions[-1] = replace(last, targets=replace(last.targets, names=(*told, *more)))
+    return replace(last, targets=replace(last.targets, names=(*told, *more)))
 
 
 def _answer_in_time(story: Story, last: Cast | Activate) -> None:

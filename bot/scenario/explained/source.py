@@ -15,6 +15,7 @@ from bot.engine.relevance.playable import playable
 from bot.engine.told.decisions import Decision, Deed, Picks, PicksModes, SaysMay, TriggerTargets
 from bot.engine.told.script import AbilityOf, Activate, Cast, GoTo, Moment, Sacrifices, Targets
 from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there
+from bot.scenario.meaning.sides_of_targets import take_their_sides
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 from bot.values import dataclass, replace
@@ -72,6 +73,7 @@ def tell_trigger(story: Story, player: str, source: Source, targets: Sequence[st
         for thing in aimed if isinstance(source.part, TapOrUntap) else ():
             if not (thing.attacking or thing.blocking or thing.cast_by):
                 thing.shown = None  # one may tap another's as well as one's own
+        take_their_sides(story, player, [*inside(source.part, Target)], targets)
         if not any(thing.likely for thing in aimed):
             take_them_to_be_there(story, player, source.thing, targets)
         _enters_in_time(story, player, source.thing, targets)

@@ -40,9 +40,9 @@ speed     <- WHO have {amount:number} speed
 speed     <- NONE {owner} speed be [at] {amount:number}
 maxspeed  <- WHO have|be [at] max|maximum speed                                                    # Alice has max speed.
 filler    <- WHO have {amount:number} [different] card types|type [among cards] {zone}                                    # Alice has four card types in her graveyard.
-fillercards <- WHO have {amount:number} [other|more|random] [{kind:cardtype}] cards|card {zone} # Bob has six cards in hand.
-hascards  <- WHO have|control {tolds} [{place}] [,] and|with {amount:number} [other|more|random] [{kind:cardtype}] cards|card {zone} # Bob has a Hill Giant and two cards in hand.
-fillerzone <- NONE there be {amount:number} [card] [types|cards|card|type] {zone}
+fillercards <- WHO have {amount:number} [other|more|random] [permanent] [{kind:cardtype}] cards|card {zone} # Bob has six cards in hand.
+hascards  <- WHO have|control {tolds} [{place}] [,] and|with {amount:number} [other|more|random] [permanent] [{kind:cardtype}] cards|card {zone} # Bob has a Hill Giant and two cards in hand.
+fillerzone <- NONE there be {amount:number} [permanent] [card] [types|cards|card|type] {zone}
 mana      <- WHO have {amount:number} [untapped|open|available] mana [up|available|open|untapped|floating|left|out]
 lands     <- WHO have {amount:number} [more|other|extra|additional] [untapped|open|available] lands|land [up|available|open|untapped|left|out]       # Bob has five lands open.
 mana      <- WHO have {amount:number} open|up                                                     # Alice has 2 open.

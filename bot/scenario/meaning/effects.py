@@ -15,7 +15,8 @@ from bot.scenario.meaning.killed_in_a_fight import is_killed_in_the_fight
 from bot.scenario.meaning.met_in_combat import other_of_a_fight
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
-from bot.scenario.meaning.returned_by_triggers import returns_what_lies_there, to_ones_own_hand
+from bot.scenario.meaning.returned_by_itself import returns_from_there
+from bot.scenario.meaning.returned_by_triggers import to_ones_own_hand
 from bot.scenario.meaning.returned_for_abilities import returned_for_an_ability
 from bot.scenario.meaning.said_of_a_cast import chooses_to_move
 from bot.scenario.meaning.untold import effect
@@ -172,14 +173,12 @@ def removes(story: Story, statement: Statement) -> None:
     if statement.kind == "exiles" and _is_a_card_elsewhere(story, refs):
         MEANINGS["exilesforit"](story, statement)
         return
-    if statement.kind == "bounces" and returns_what_lies_there(story, player, refs):
+    if statement.kind == "bounces" and returns_from_there(story, player, statement, refs):
         return
     last = story.actions[-1] if story.actions else None
     participle = story.tokens[statement.start].fold.endswith("ing") and statement.kind == "destroys"
     if participle and isinstance(last, Attack | Block):
-        story.skip(
-            statement.start, statement.end
-        )  # `blocks with a 6/2, killing both`: what is said to come of combat
+        story.skip(statement.start, statement.end)  # `blocks with a 6/2, killing both`: it comes of combat
         return
     if statement.kind == "exiles" and isinstance(last, Cast) and _chosen_as_it_enters(story, last, refs):
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.abilities.card import Card
 from bot.abilities.costs import ExileCost
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.engine.relevance.playable import playable
@@ -44,9 +45,25 @@ def exiles_itself_to(story: Story, statement: Statement) -> None:
         return
     if not able and statement.get("modifiers") is None and _by_a_trigger(story, player, ref):
         return
+    if not able and how.modes and (of := _the_one_that_asks(story, player)) is not None:
+        activate_ability(story, player, of, replace(how, exiled=(ref,), buried=True))
+        return
     if len(able) != 1:
         raise CannotMean("It is not told what that is exiled for.", (), statement.start, statement.end)
     activate_ability(story, player, ref, replace(how, zone="graveyard", which=able[0]))
+
+
+def _the_one_that_asks(story: Story, player: str) -> ThingRef | None:
+    """`controls Scarblade Elite and exiles Royal Assassin from her graveyard to destroy Bear`: the one permanent of the player's with one
+    activated ability, which costs exiling another card."""
+    mine = [t for t in story.things if t.holder == player and t.zone == "battlefield" and not t.gone]
+    asking = [t for t in mine if (card := story.card(t)) is not None and _asks(card)]
+    return ThingRef("made", -1, -1, name=asking[0].label, told=asking[0].label) if len(asking) == 1 else None
+
+
+def _asks(card: Card) -> bool:
+    own = activated_of(playable(card).abilities)
+    return len(own) == 1 and any(isinstance(p, ExileCost) and p.what is not None for p in own[0].cost)
 
 
 def _by_a_trigger(story: Story, player: str, ref: ThingRef) -> bool:

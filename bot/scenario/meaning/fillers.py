@@ -13,7 +13,7 @@ from bot.scenario.telling.too_many import MOST, too_many
 from bot.scenario.text.possessive import does, of
 from bot.scenario.text.words import GRAVEYARD_WORDS
 from bot.scenario.things.board import Thing
-from bot.scenario.things.made import MadeUp
+from bot.scenario.things.made import UNNAMED, UNNAMED_PERMANENT, MadeUp
 
 _TYPE_ORDER = ("Creature", "Artifact", "Enchantment", "Land", "Instant", "Sorcery", "Planeswalker", "Battle")
 
@@ -30,17 +30,19 @@ def _fill_types(story: Story, amount: int, zone: str, player: str) -> None:
     if amount > len(_TYPE_ORDER):
         raise CannotMean(f"There are no {amount} card types that can be told apart here.")
     for index in range(amount):
-        _fill(story, _TYPE_ORDER[index], zone, player)
+        fill(story, _TYPE_ORDER[index], zone, player)
 
 
-def _fill(story: Story, kind: str, zone: str, player: str) -> None:
+def fill(story: Story, kind: str | None, zone: str, player: str, unnamed: str = UNNAMED) -> Thing:
+    """A plain card in that zone, of a kind if it is told of which."""
+    name = f"{kind} card" if kind else unnamed
     thing = Thing(
-        story.new_label(f"{kind} card"),
-        f"{kind} card",
+        story.new_label(name),
+        name,
         len(story.things),
         made=MadeUp(
-            f"{kind} card",
-            (kind,),
+            name,
+            (kind or "Land",),
             power=1 if kind == "Creature" else None,
             toughness=1 if kind == "Creature" else None,
         ),
@@ -50,7 +52,7 @@ def _fill(story: Story, kind: str, zone: str, player: str) -> None:
         declared=True,
         filler=True,
     )
-    story.add(thing)
+    return story.add(thing)
 
 
 def _fill_unknown(story: Story, zone: str, player: str) -> None:
@@ -81,7 +83,7 @@ def have_in_graveyard(story: Story, player: str, word: str) -> None:
     """The player has the fewest cards that make such an ability word true."""
     kinds = GRAVEYARD_WORDS[word]
     for kind in kinds:
-        _fill(story, kind, "graveyard", player)
+        fill(story, kind, "graveyard", player)
     story.assumptions.append(f"{does(player, 'has')} {len(kinds)} cards in {of(player)} graveyard: {word}.")
 
 
@@ -117,10 +119,11 @@ def filler_cards(story: Story, statement: Statement) -> None:
     if statement.slots["amount"] > MOST:
         raise too_many(statement.start, statement.end)
     kind = statement.get("kind")
+    permanent = any(t.fold == "permanent" for t in story.tokens[statement.start : statement.end])
     if kind is None and zone == "library":  # that is how many there are: nothing else lies there
         story.seat(owner).empty.add(zone)
     for _ in range(statement.slots["amount"]):
         if kind is None and zone in ("hand", "library"):
             _fill_unknown(story, zone, owner)
         else:
-            _fill(story, kind or "Land", zone, owner)
+            fill(story, kind, zone, owner, UNNAMED_PERMANENT if permanent else UNNAMED)

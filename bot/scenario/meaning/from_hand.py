@@ -9,7 +9,7 @@ from bot.scenario.phrases.values import ThingRef
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.too_many import refuse_too_many
 from bot.scenario.things.board import Thing
-from bot.scenario.things.made import MadeUp
+from bot.scenario.things.made import UNNAMED, MadeUp
 
 
 def in_hand(story: Story, ref: ThingRef, player: str) -> Thing:
@@ -18,10 +18,8 @@ def in_hand(story: Story, ref: ThingRef, player: str) -> Thing:
     if there is not None:
         return there
     if ref.source == "kind" and not (ref.subtypes or ref.colors or ref.size):
-        kind = ref.types[0] if ref.types else "Land"
-        thing = Thing(
-            story.new_label("card"), "card", len(story.things), made=MadeUp("card", (kind,)), filler=True
-        )
+        kind, name = (ref.types[0], f"{ref.types[0]} card") if ref.types else ("Land", UNNAMED)
+        thing = Thing(story.new_label(name), name, len(story.things), made=MadeUp(name, (kind,)), filler=True)
         story.add(thing)
     elif ref.source == "it":
         raise CannotMean(f"It is not told which card “{ref.told}” is.", start=ref.start, end=ref.end)

@@ -10,14 +10,17 @@ from bot.abilities.ability import Activated
 from bot.abilities.costs import ExileCost
 from bot.abilities.filters import InZone
 from bot.abilities.keyword_abilities.activated import activated_of
-from bot.abilities.walk import inside
+from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen, Target
 from bot.engine.relevance.playable import playable
+from bot.scenario.meaning.fillers import fill
+from bot.scenario.meaning.said_of_a_cast import chooses_to_move
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
 from bot.scenario.text.possessive import of
 from bot.scenario.things.board import Thing
+from bot.scenario.things.made import UNNAMED
 from bot.values import replace
 
 
@@ -45,8 +48,20 @@ def without_unnamed_cards(story: Story, player: str, spell: ThingRef, how: How) 
     unnamed = [ref for ref in how.exiled if ref.source == "kind" and ref.noun in ("card", "cards")]
     if not unnamed or any(ref.types or ref.subtypes or ref.colors for ref in unnamed):
         return how
+    named = tuple(ref for ref in how.exiled if ref not in unnamed)
+    if chooses_to_move(card, "exile") and not holds(card.abilities, ExileCost):
+        number = sum(max(1, ref.count) for ref in unnamed)
+        return replace(how, exiled=(*named, *some_of_the_graveyard(story, player, number)))
     story.assumptions.append(f"{of(player)} graveyard has the cards that are exiled to pay.")
-    return replace(how, exiled=tuple(ref for ref in how.exiled if ref not in unnamed))
+    return replace(how, exiled=named)
+
+
+def some_of_the_graveyard(story: Story, player: str, number: int) -> tuple[ThingRef, ...]:
+    """So many cards of that player's graveyard of which nothing more is told: those that it is told to have, else others."""
+    lying = [t for t in story.things if t.name == UNNAMED and t.zone == "graveyard" and t.told == player]
+    while len(lying) < number:
+        lying.append(fill(story, None, "graveyard", player))
+    return tuple(ThingRef("made", -1, -1, name=t.label, told=t.label) for t in lying[:number])
 
 
 _PAID_FROM_THERE = ("delve", "escape", "from your graveyard")

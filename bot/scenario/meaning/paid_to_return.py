@@ -35,7 +35,7 @@ def paid_to_return(
     able = [
         number
         for number, ability in enumerate(activated_of(playable(card).abilities), 1)
-        if _returns_itself(ability) and any(isinstance(part, cost) for part in ability.cost)
+        if returns_itself(ability) and any(isinstance(part, cost) for part in ability.cost)
     ]
     if len(able) != 1:
         return False
@@ -47,7 +47,8 @@ def paid_to_return(
     return True
 
 
-def _returns_itself(ability: Activated) -> bool:
+def returns_itself(ability: Activated) -> bool:
+    """Whether it returns what it is of to a hand or onto the battlefield."""
     return any(
         part.what == SELF and part.to in ("hand", "battlefield") for part in inside(ability.effects, Move)
     )

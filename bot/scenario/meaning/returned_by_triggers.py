@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from bot.abilities.ability import Triggered, Unread
 from bot.abilities.costs import ReturnCost
 from bot.abilities.effects import Move
+from bot.abilities.filters import InZone
 from bot.abilities.opaque import Opaque
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.scenario.explained.effects import move_is_explained
+from bot.scenario.explained.source import abilities_of
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
@@ -29,6 +31,20 @@ def returns_by_a_trigger(story: Story, player: str, refs: Sequence[ThingRef]) ->
     return len(labels) == len(refs) and any(
         move_is_explained(story, player, to, labels) for to in ("battlefield", "hand")
     )
+
+
+def returns_as_it_triggers(story: Story, player: str, refs: Sequence[ThingRef]) -> bool:
+    """`exploits Elf, returning Ogre`: whether something that triggers returns such a card, from the battlefield where it can."""
+    there = any(
+        part.to == "hand" and any(not inside(target, InZone) for target in inside(part.what, Target))
+        for _, ability in abilities_of(story, player)
+        if isinstance(ability, Triggered)
+        for part in inside(ability.effects, Move)
+    )
+    if not there:
+        return returns_by_a_trigger(story, player, refs)
+    labels = [thing.label for thing in story.resolve(tuple(refs), "target", player)]
+    return move_is_explained(story, player, "hand", labels)
 
 
 def returned_by_another(

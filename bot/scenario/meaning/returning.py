@@ -13,6 +13,7 @@ from bot.scenario.meaning.done_by_triggers import triggers_and_does_it
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.returned_by_itself import returns_by_itself
 from bot.scenario.meaning.returned_by_triggers import returns_by_a_trigger
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
@@ -24,6 +25,8 @@ from bot.scenario.things.board import Thing
 def brings_back(story: Story, statement: Statement) -> None:
     """`Alice returns Hill Giant`, `reanimates Hill Giant`: by an ability of hers that puts cards onto the battlefield."""
     player = actor_of(story, statement)
+    if returns_by_itself(story, player, statement):
+        return
     what = statement.slots["what"]
     how = How(targets=(what,) if isinstance(what, ThingRef) else tuple(what))
     by = statement.get("by")
@@ -83,6 +86,8 @@ def regrows(story: Story, statement: Statement) -> None:
     """`Alice returns Hill Giant from her graveyard to her hand`: what something of hers does as it triggers. Raises `CannotMean` where
     nothing does."""
     player = actor_of(story, statement)
+    if returns_by_itself(story, player, statement):
+        return
     if not move_is_explained(story, player, "hand", _buried(story, player, statement)):
         raise CannotMean("It is not told what returns that.", (), statement.start, statement.end)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.abilities.ability import Triggered, Unread
+from bot.abilities.ability import Unread
 from bot.abilities.costs import SacrificeCost
 from bot.abilities.effects import Sacrifice
 from bot.abilities.keyword_abilities.activated import activated_of
@@ -28,7 +28,7 @@ from bot.scenario.meaning.paid_for_abilities import answers_what_was_cast
 from bot.scenario.meaning.paid_to_return import paid_to_return
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told
-from bot.scenario.meaning.returned_by_triggers import returns_by_a_trigger
+from bot.scenario.meaning.returned_by_triggers import returns_as_it_triggers
 from bot.scenario.meaning.sacrificed_things import (
     aimed_at_what_it_returns,
     aims_for_a_sacrifice,
@@ -38,7 +38,7 @@ from bot.scenario.meaning.sacrificed_things import (
     there_for_what_was_cast,
     things_sacrificed,
 )
-from bot.scenario.meaning.sacrificed_to_the_one import the_one_that_asks
+from bot.scenario.meaning.sacrificed_to_the_one import is_any, the_one_that_asks, waits
 from bot.scenario.meaning.spent_for_abilities import costs_of
 from bot.scenario.meaning.told_again import sacrificed_in_time
 from bot.scenario.phrases.values import ThingRef
@@ -99,7 +99,7 @@ def sacrifices(story: Story, statement: Statement) -> None:
     if outlet is None and story.asked_whether and things:
         outlet = _what_lets(story, player, things, statement)
     elif outlet is None and not made and to is None:
-        outlet = the_one_that_asks(story, player, things)
+        outlet = the_one_that_asks(story, player, things, told_why=bool(how.modes or how.chosen))
     if not (how.response or story.response) and (spell := sacrificed_in_time(story, things)) is not None:
         story.assumptions.append(f"The sacrifice answers {spell} before it resolves.")
         how = replace(how, response=True)
@@ -129,9 +129,10 @@ def sacrifices(story: Story, statement: Statement) -> None:
             thing.gone = True
         if triggered is not None:  # `sacrifices Myr to Viscera Seer targeting Ogre`: of what triggers on it
             story.actions.append(TriggerTargets(player, "", triggered))
-        if returned and not returns_by_a_trigger(story, player, returned):
+        if returned and not returns_as_it_triggers(story, player, returned):
             raise CannotMean("It is not told what returns that.", (), statement.start, statement.end)
         return
+    returned, how = how.returned, replace(how, returned=(), buried=False)
     how.only("a sacrifice", "targets", "response", "under")
     aims = [targets_told(story, player, thing, how) for thing in things]
     aimed = things[0] if things and aims[0].names and _aims_by_itself(story, things[0]) else None
@@ -150,6 +151,8 @@ def sacrifices(story: Story, statement: Statement) -> None:
             label = outlet.label if outlet is not None else None
             story.actions.append(Sacrifices(player, thing.label, label, response))
         thing.gone = True
+    if returned and not returns_as_it_triggers(story, player, returned):  # `exploits Bear, returning Shock`
+        raise CannotMean("It is not told what returns that.", (), statement.start, statement.end)
     if outlet is not None and isinstance(to, ThingRef) and to.source == "it":
         story.refer([outlet])  # what is spoken of on
 
@@ -196,9 +199,9 @@ def _of_an_outlet(story: Story, player: str, statement: Statement) -> tuple[list
     ref = refs[0] if len(refs) == 1 else None
     mine = [t for t in story.things if t.holder == player and t.zone == "battlefield" and not t.gone]
     outlets = [thing for thing in mine if _asks_for_a_sacrifice(story, thing)]
-    if len(outlets) != 1 or not isinstance(ref, ThingRef) or not _is_any(ref):
+    if len(outlets) != 1 or not isinstance(ref, ThingRef) or not is_any(ref):
         return None
-    plain = [t for t in mine if t is not outlets[0] and not _waits(story, t) and {*ref.types} <= {*t.types}]
+    plain = [t for t in mine if t is not outlets[0] and not waits(story, t) and {*ref.types} <= {*t.types}]
     things = plain[: max(1, ref.count)]
     if len(things) < max(1, ref.count):
         things = story.resolve(refs, "declare", player)
@@ -243,25 +246,6 @@ def _of_one_that_aims(
         t for t in mine if t not in things and _asks_for_a_sacrifice(story, t) and _aims_by_itself(story, t)
     ]
     return (things, able[0]) if len(able) == 1 else None
-
-
-def _waits(story: Story, thing: Thing) -> bool:
-    """Whether it is there for what triggers, as Blood Artist is."""
-    card = story.card(thing)
-    return card is not None and holds(card.abilities, Triggered)
-
-
-def _is_any(ref: ThingRef) -> bool:
-    """`a creature`, `two artifacts`: nothing more is told of what is meant."""
-    told = (
-        ref.size or ref.lines or ref.status or ref.owner or ref.of or ref.subtypes or ref.token or ref.letter
-    )
-    return (
-        ref.source == "kind"
-        and bool(ref.types)
-        and not told
-        and (ref.article in ("a", "an", "another", "one", ""))
-    )
 
 
 def _what_lets(story: Story, player: str, things: Sequence[Thing], statement: Statement) -> Thing | None:

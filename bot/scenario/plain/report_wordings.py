@@ -12,6 +12,12 @@ REPORT_WORDINGS = """
 ! can|could|may {w:who} [just|simply] [choose|decide|opt|elect] not [to] block {x:to} -> notdo {w} have to block {x}
 ! can|could|may {w:who} [just|simply] [choose|decide|opt|elect] not [to] attack|swing [this turn|combat] -> notdo {w} have to attack
 ! can|could|may {w:who} [just|simply] [choose|decide|opt|elect] not [to] block [this turn|combat] -> notdo {w} have to block
+! can|could|may {x:thing} [just|simply] not attack|swing [this turn|combat] $ -> notdo {x} have to attack             # Can Hill Giant not attack?
+! can|could|may {x:thing} [just|simply] stay [at] home [this turn|combat] $ -> notdo {x} have to attack
+! can|could|may {x:thing} [just|simply] stay|sit out [of] [the] [combat|attack] [this turn] $ -> notdo {x} have to attack
+! can|could|may {x:thing} [just|simply] not block [this turn|combat] $ -> notdo {x} have to block
+! can|could|may {w:who} [just|simply] keep|leave|hold {x:thing} [at] home|back [this turn|combat] $ -> notdo {w} have to attack with {x}   # Can I keep Hill Giant home?
+! is|are|am {w:who} allowed not to attack|swing with {x:to} -> notdo {w} have to attack with {x}
 [,] which|that {w:who} own|owns -> ; it is owned by {w}                                              # Bob controls Hill Giant, which I own.
 {who} have|has|had a {c:size} counter on {x:thing} -> {x} have a {c} counter                          # I have a +1/+1 counter on my Hill Giant.
 {who} have|has|had {n:number} {c:size} counters on {x:thing} -> {x} have {n} {c} counters

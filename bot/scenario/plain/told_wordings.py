@@ -196,7 +196,7 @@ i hit|hits him|her|them $ -> it hits my opponent                                
 ! {who} have|has|had [a|the] {x:words} suspended with {n:number} [time] counter|counters [on it] -> {who} have {x} in exile with {n} time counters on it
 ! {who} have|has|had a|one|the suspended {x:words} with {n:number} [time] counter|counters [on it] -> {who} have {x} in exile with {n} time counters on it
 ! {who} exile {x:words} with|using|by|via suspend with {n:number} [time] counter|counters [on it] -> {who} have {x} in =exile with {n} time counters on it
-! {who} control|have {x:words} face down $ -> {who} control a =face =down {x}                                   # Alice controls Exalted Angel face down.
+! {who} control|have {x:thing} face down $ -> {who} control a =face =down {x}                                   # Alice controls Exalted Angel face down.
 , attached to {x:rest} -> attached to {x}                                                      # Alice controls Splinter Twin, attached to Ogre.
 [,] which|that is|goes|are|go unblocked -> ; no blocks                                         # I attack with Ogre, which is unblocked.
 ! {x:thing} deal|deals|dealt combat damage to {y:who} unblocked -> {x} attack {y} ; no blocks          # My Hill Giant deals combat damage to him unblocked.

@@ -16,7 +16,6 @@ USED_CARD_WORDINGS = """
 ! sacrifice|sacrifices|sacrificed|sac|sacs|crack|cracks {x:thing} for [{n:number}] mana -> sacrifice {x}                # I sacrifice a Treasure for mana.
 without gifting [it|anything|a|an|the] [card|gift|fish|treasure|food] -> without gift                        # I cast Kitnap on Ogre without gifting.
 [,] [with] the gift not promised -> without gift
-! {n:number} permanent card|cards in {x:few} graveyard|yard -> {n} cards in {x} graveyard            # I have four permanent cards in my graveyard.
 ! {who} sacrifice|sac {x:thing} to {y:thing} , [and] then {z:thing} $ -> {who} sacrifice {x} to {y} ; {who} sacrifice {z} to {y}   # I sacrifice Elf to Ogre, then Hill Giant.
 ! {who} prototype|prototypes|prototyped {x:words} and {y:to} -> {who} cast {x} for its prototype cost and {y}
 ! {who} prototype|prototypes|prototyped {x:to} -> {who} cast {x} for its prototype cost               # I prototype Ogre.
@@ -164,4 +163,15 @@ second|2nd 0 ability -> second ability
 ! activate|use|activates|uses {x:thing} [by] removing {n:number} [{k:few}] counters [from it] [,] targeting {y:to} -> remove {n} counters from {x} targeting {y}   # I activate Ogre removing three counters, targeting Elf.
 ! and make|makes {x:who} lose {n:number} life $ -> , making {x} lose {n} life
 ! {who} pay|pays|paid {m:mana} [,] targeting {y:to} -> {who} pay {m} to target {y}                       # I pay {G} targeting Ogre.
+activate|use|activates|uses {x:titled} in {o:somebodys} graveyard|yard -> activate {x} from {o} graveyard   # I activate Ogre in my graveyard.
+discard|discards|discarded {x:titled} to|for its [own] ability -> discard {x} to use its ability         # I discard Ogre to its ability.
+! {w:who} return|returns|returned {x:titled} from {o:somebodys} graveyard with|using its [own] ability -> {w} activate {x} from {o} graveyard   # I return Ogre from my graveyard with its ability.
+{who} cast {x:words} and sacrifice|sacrificed {y:thing} to deal {n:number} damage to {z:to} -> {who} cast {x} , sacrificing {y} and dealing {n} damage to {z}   # I cast Ogre and sacrifice Elf to deal 4 damage to Bob.
+{who} cast {x:words} and exile|exiles|exiled {y:words} from {o:somebodys} graveyard -> {who} cast {x} , exiling {y} from {o} graveyard   # I cast Shock on Ogre and exile Elf from my graveyard.
+[,] earthbending {x:to} -> targeting {x}                                                                # I activate Ogre, earthbending Forest.
+do|will {w:who} take an|another extra turn -> do {w} get an extra turn                                      # Does Bob take an extra turn?
+^ {w:who} 0|zero|zeroes|zeros {x:titled} -> {w} activate {x} 0 ability                                    # Bob zeroes Garruk Relentless.
+! and have|has|had it deal|deals {n:number} damage to {x:to} -> and it deals {n} damage to {x}               # I attack with Ogre and have it deal 3 damage to Elf.
+^ no|without block|blocks|blocker|blockers on|for {x:titled} -> {x} is not blocked                           # No blocks on Ogre.
+[,] exploiting {x:thing} and|, {y:verb} {z:to} -> and exploit {x} , {y} {z}                                  # I cast Ogre, exploiting Elf and drawing a card.
 """

@@ -26,7 +26,8 @@ from bot.values import replace
 
 def target_what_is_asked(story: Story, statement: Statement) -> None:
     """It is answered by doing it: a spell is cast, a permanent's ability activated, what does it as it enters is cast."""
-    ref: ThingRef = statement.slots["by"]
+    ref: ThingRef = _spoken_of(story, statement.slots["by"])
+    statement = replace(statement, slots={**statement.slots, "by": ref})
     if ref.word == "trigger" or {"trigger", "triggers"} & plain_verbs(story, statement):
         slots = {"trigger": ref, "targets": targets_meant(statement)}
         trigger_targets(story, replace(statement, kind="triggertarget", slots=slots))
@@ -45,6 +46,21 @@ def target_what_is_asked(story: Story, statement: Statement) -> None:
         return
     _confirm_aims(bool(activated_of(card.abilities)), ref)
     activate_ability(story, player, ref, how)
+
+
+def _spoken_of(story: Story, ref: ThingRef) -> ThingRef:
+    """`Can Shock target Bear? Can it target me?`: `it` is what the same was asked of before, else what was spoken of last and has an
+    ability with a target."""
+    if ref.source != "it" or ref.many or ref.word != "it":
+        return ref
+    last = story.questions[-1] if story.questions else None
+    asked = (last.parts[:1] or (last,))[0] if last is not None else None
+    if asked is not None and asked.kind == "cantarget" and len(asked.by.names) == 1:
+        return ThingRef("card", ref.start, ref.end, name=asked.by.names[0], told=ref.told, word=ref.word)
+    spoken = story.focus[-1:]
+    if len(spoken) == 1 and (card := story.card(spoken[0])) is not None and activated_of(card.abilities):
+        return ThingRef("card", ref.start, ref.end, name=spoken[0].name, told=ref.told, word=ref.word)
+    return ref
 
 
 def _who_has_it(story: Story, statement: Statement) -> str:

@@ -5,7 +5,7 @@ that are left, any may be meant."""
 
 from __future__ import annotations
 
-from bot.engine.told.script import Cast
+from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.after_deeds import (
@@ -96,11 +96,20 @@ def antecedents(
     found = theirs or (fighting if len(fighting) == 1 else found)  # `Do I kill it?`: nothing of mine
     if not found:
         return [tuple(thing.label for thing in story.resolve((ref,), "asked"))]
+    found = _without_what_was_tapped_for_it(story, found)
     if len(found) > 1 and (before := _asked_about_before(story)):
         found = [thing for thing in found if thing.label == before] or found
     if kind == "back":
         found = _what_is_theirs(story, statement.get("who"), found)
     return [(thing.label,) for thing in found]
+
+
+def _without_what_was_tapped_for_it(story: Story, found: list[Thing]) -> list[Thing]:
+    """`I crew Smuggler's Copter with Ogre. How big is it?`: what the ability is of, and not what was tapped as its cost."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Activate) or not any(t.label == last.source for t in found):
+        return found
+    return [thing for thing in found if thing.label not in last.tapped or thing.label == last.source]
 
 
 def _lies_in_a_graveyard(story: Story, statement: Statement) -> Thing | None:

@@ -64,10 +64,16 @@ def askable(story: Story, kind: str) -> list[Thing]:
             t
             for t in there
             if t.is_type(wanted)
-            or (fights and (t.attacking or t.blocking or (t.future and t.token)))
+            or (fights and (t.attacking or t.blocking or (t.future and t.token) or _is_animated(story, t)))
             or (t.label in aimed and (t.is_type("Planeswalker") or not (fighting or _is_worn(story, t))))
         ]
     return [t for t in there if _becomes_a_creature(t)] if kind in OF_SIZES else there
+
+
+def _is_animated(story: Story, thing: Thing) -> bool:
+    """Whether an ability of it was activated that makes it a creature: `I crew Smuggler's Copter with Ogre. How big is it?`"""
+    used = any(isinstance(deed, Activate) and deed.source == thing.label for deed in story.actions)
+    return used and (thing.has_keyword("crew") or _becomes_a_creature(thing))
 
 
 def _is_worn(story: Story, thing: Thing) -> bool:

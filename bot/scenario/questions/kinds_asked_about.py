@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.abilities.subtypes import CREATURE_TYPES
 from bot.engine.told.script import Attack, Block
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -138,6 +139,8 @@ def just_asked_about(story: Story, ref: Any, kind: str) -> Subject:
     words are no `they`, or the last question was about something told."""
     word = story.tokens[ref.start].fold if isinstance(ref, PlayerRef | ThingRef) and ref.start >= 0 else ""
     several = isinstance(ref, ThingRef) and ref.source == "it" and word in _PARTS_OF_THEM
+    if isinstance(ref, ThingRef) and word == "it" and kind in OF_SIZES:
+        _refuse_it_or_the_token(story, ref)
     they = word in ("they", "those", "these") and kind in OF_THINGS_ALONE | {"hasability"}
     if not (they or (several and kind in _OF_EACH)):
         return NOTHING
@@ -151,6 +154,18 @@ def just_asked_about(story: Story, ref: Any, kind: str) -> Subject:
     return (
         replace(about, quantity=Quantity.EACH) if about.fitting is not None else made_by_the_last_deed(story)
     )
+
+
+def _refuse_it_or_the_token(story: Story, ref: ThingRef) -> None:
+    """`I cast Elf. How many Warriors do I have? How big is it?`: the Elf or the token that has been made. Raises `CannotMean`."""
+    last = story.questions[-1] if story.questions else None
+    described = last.what.fitting if last is not None and last.kind in ("howmany", "hasany") else None
+    types = [singular(word).capitalize() for word in described.kinds] if described is not None else []
+    asked = [one for one in types if one in CREATURE_TYPES]
+    if not asked or not story.focus or any(all(t.is_type(one) for one in asked) for t in story.things):
+        return
+    meant = f"{story.focus[-1].label} or the {' '.join(asked)}"
+    raise CannotMean(f"It is not told which “it” means: {meant}.", (), ref.start, ref.end)
 
 
 def asked_again_now(story: Story, statement: Statement, ref: Any, kind: str) -> Subject:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.engine.told.script import Attack, Block
+from bot.engine.told.script import Attack, Block, GoTo, Moment
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.attacks_declared import after_their_turn
+from bot.scenario.meaning.attacks_declared import after_their_turn, attack_declared
 from bot.scenario.meaning.registry import MEANINGS
 from bot.scenario.meaning.which_attack import resolve_blockers
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.asked_about import labels_of
 from bot.scenario.questions.subjects import Subject
-from bot.scenario.sentences.statements import Statement
+from bot.scenario.sentences.statements import Statement, When
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 
@@ -24,7 +24,8 @@ def leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: Any
     for one in deed:
         if is_condition(story, deed, one):
             MEANINGS[one.kind](story, one)
-    deed = tuple(one for one in deed if not is_condition(story, deed, one)) or deed
+    moments = tuple(one for one in deed if one.kind == "when")
+    deed = tuple(one for one in deed if one.kind != "when" and not is_condition(story, deed, one)) or deed
     if isinstance(who, PlayerRef) and who.how != "any":
         player: str | None = story.player(who, subject=True)
     else:
@@ -45,14 +46,42 @@ def leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: Any
             "Whether something has to attack is asked without whom; ask whether it can attack somebody else."
         )
         raise CannotMean(said, (), deed[0].start, deed[-1].end)
-    if kinds & {"attack", "itattack"} and not any(isinstance(a, Attack) for a in story.actions):
-        after_their_turn(story, player)
-        story.actions.append(Attack(player, ()))
-        story.active = story.active or player
+    if kinds & {"attack", "itattack"}:
+        _attack_with_nothing(story, player, moments)
     elif kinds & {"block", "itblock"} and not any(isinstance(a, Block) for a in story.actions):
         story.actions.append(Block(player, ()))
     elif not kinds & {"attack", "itattack", "block", "itblock"}:
         raise CannotMean("It is not told what would force that.", (), deed[0].start, deed[-1].end)
+
+
+def _attack_with_nothing(story: Story, player: str, moments: tuple[Statement, ...]) -> None:
+    """That player attacks with nothing: in the turn that is told, else in the present one, or in that player's next where another player
+    has attacked in this one. An attack that the player was told to make is left as it is."""
+    after_their_turn(story, player)
+    for one in moments:
+        when = one.get("when")
+        if isinstance(when, When) and when.moment == Moment.NEXT_TURN.name and when.player is None:
+            _go_to_the_next_turn(story, player)
+        else:
+            MEANINGS[one.kind](story, one)
+    declared = attack_declared(story)
+    attack = story.actions[declared] if declared is not None else None
+    if isinstance(attack, Attack) and attack.player == player:
+        return
+    if attack is not None:
+        _go_to_the_next_turn(story, player)
+    story.actions.append(Attack(player, ()))
+    if not story.turn_changed:
+        story.active = story.active or player
+
+
+def _go_to_the_next_turn(story: Story, player: str) -> None:
+    """The story goes on with that player's next turn."""
+    if story.active is None and not story.turn_changed:
+        story.active = story.opponent(player)
+    story.actions.append(GoTo(Moment.NEXT_TURN, player))
+    story.changes_turn()
+    story.turn = player
 
 
 def _told_attackers(deed: tuple[Statement, ...]) -> tuple[ThingRef, ...]:

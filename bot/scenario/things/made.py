@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from bot.values import dataclass
 
+#: What a card is called of which only its place is told: `three cards in her graveyard`.
+UNNAMED = "card"
+UNNAMED_PERMANENT = "permanent card"
+
 
 @dataclass(frozen=True, slots=True)
 class MadeUp:
