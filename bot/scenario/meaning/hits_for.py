@@ -41,7 +41,7 @@ def hits_for(story: Story, statement: Statement) -> None:
     if told is None and not things:
         raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
     attack = story.actions[told] if told is not None else None
-    if isinstance(attack, Attack) and attack.player != player:
+    if (isinstance(attack, Attack) and attack.player != player) or (told in story.hits and not refs):
         raise CannotMean("It is not told what deals that.", start=statement.start, end=statement.end)
     sized = bool(things) and told_amount(story, things, statement)
     if things:
@@ -52,6 +52,7 @@ def hits_for(story: Story, statement: Statement) -> None:
         story.actions.append(Block(whom or story.opponent(player), ()))
     if not sized:
         skip_how_much(story, statement)
+    story.hits.add(attack_declared(story) or 0)
 
 
 def _was_told_by_what_it_deals(story: Story, told: int) -> bool:

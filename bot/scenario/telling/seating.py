@@ -80,6 +80,7 @@ class Seating:
         self.said_to_attack: list[Thing] = []
         self.said_to_block: list[Thing] = []  # where nothing is told to attack
         self.said_unblocked: list[Thing] = []
+        self.hits: set[int] = set()  # the attacks of which it was told how much they deal
         self.said_to_be_manned: list[tuple[Thing, str, tuple[ThingRef, ...]]] = []
         self.focus: list[Thing] = []
         self.spells: list[Thing] = []
