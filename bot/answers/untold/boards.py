@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.abilities.card import Card
 from bot.answers.resolution import Resolution
-from bot.answers.untold.retold import Run, ToBeTold, answers_of, is_too_much, with_objects
+from bot.answers.untold.retold import Run, ToBeTold, answers_of, is_too_much, with_objects, with_scripts
+from bot.engine.told.script import PutsOnto, Script
 from bot.engine.told.setup import ObjectSetup
 from bot.scenario.scenario import Scenario
 from bot.values import replace
@@ -39,12 +40,19 @@ def _under(understood: Scenario, label: str, player: str) -> Scenario | None:
     thing = next((one for one in setup.objects if one.label == label), None)
     if thing is None or thing.controller == player:
         return None
-    return with_objects(
-        understood,
-        lambda objects: tuple(
-            replace(one, owner=player, controller=player) if one.label == label else one for one in objects
-        ),
+    return with_scripts(understood, lambda script: _with_it_under(script, label, player))
+
+
+def _with_it_under(script: Script, label: str, player: str) -> Script:
+    objects = tuple(
+        replace(one, owner=player, controller=player) if one.label == label else one
+        for one in script.setup.objects
     )
+    actions = tuple(
+        replace(one, player=player) if isinstance(one, PutsOnto) and one.what == label else one
+        for one in script.actions
+    )
+    return replace(script, setup=replace(script.setup, objects=objects), actions=actions)
 
 
 def with_what_is_sacrificed(understood: Scenario, found: Resolution, run: Run) -> Resolution | ToBeTold:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import TypeGuard
 
 from bot.abilities.ability import Unread
 from bot.abilities.changes import ControlledByNow
@@ -57,8 +58,10 @@ def mode_words(story: Story, words: str) -> str:
 def targets_told(story: Story, player: str, spell: Thing, how: How) -> Targets:
     refs: list[Ref] = list(how.targets or ())
     names: list[str] = []
-    for ref in refs:
-        names += aimed(story, player, spell, ref, len(names))
+    for before, ref in zip((None, *refs), refs, strict=False):
+        found = aimed(story, player, spell, ref, len(names))
+        again = found == names[-len(found) :] and _stands_beside(story, before, ref)
+        names += [] if again else found
     shares: list[tuple[str, int]] = []
     for share in how.shares:
         for name in aimed(story, player, spell, share.to, len(shares)):
@@ -92,6 +95,16 @@ def targets_told(story: Story, player: str, spell: Thing, how: How) -> Targets:
     if not told and (how.response or story.response) and (answered := _answered(story, spell)) is not None:
         return Targets((answered,))
     return Targets(tuple(names) if told else None, tuple(shares))
+
+
+def _stands_beside(story: Story, before: Ref | None, ref: Ref) -> bool:
+    """`Lightning Bolt on Ogre, his 3/3 creature`: whether what was named is only told more of."""
+    between = story.tokens[before.end : ref.start] if _is_told(before) and _is_told(ref) else ()
+    return [token.fold for token in between] == [","]
+
+
+def _is_told(ref: Ref | None) -> TypeGuard[ThingRef]:
+    return isinstance(ref, ThingRef) and 0 <= ref.start < ref.end
 
 
 def _answered(story: Story, spell: Thing) -> str | None:

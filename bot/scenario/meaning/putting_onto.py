@@ -137,5 +137,8 @@ def enters(story: Story, statement: Statement) -> None:
     if theirs and story.actor is None and player in (None, "You"):
         player = story.opponent("You")  # `enters under his control`: told by somebody who plays too
     for ref in statement.slots["it"]:
-        holder = player or story.owner(ref.owner, story.actor) or story.actor or next(iter(story.seats))
-        put_onto(story, holder, ref, How())
+        told = player or story.owner(ref.owner, story.actor) or story.actor
+        known = len(story.things)
+        put_onto(story, told or next(iter(story.seats)), ref, How())
+        for thing in story.things[known:] if told is None else ():
+            thing.owner_guessed = True  # `Massacre Wurm enters`: whose it is may matter
