@@ -133,8 +133,11 @@ def done_as_said(story: Story, done: int) -> None:
     last = story.actions[done - 1] if done else None
     if isinstance(last, GoTo) and last.moment is Moment.BEGINNING_OF_COMBAT:
         attackers = []  # `He taps my attacker before attacks`: what would attack
-    while blockers and done and isinstance(story.actions[done - 1], GoTo):
-        done -= 1  # `before damage I sacrifice my blocker`: that fight's
+    fought = isinstance(last, GoTo) and last.moment in _OF_A_FIGHT
+    while (blockers or (attackers and fought)) and done and isinstance(story.actions[done - 1], GoTo):
+        done -= (
+            1  # `before damage I sacrifice my blocker`, `after damage he shocks my attacker`: that fight's
+        )
     later, actor = story.actions[done:], story.actor
     del story.actions[done:]
     for thing, word, crew in manned:
@@ -152,6 +155,12 @@ def done_as_said(story: Story, done: int) -> None:
     told = any(isinstance(action, Block) for action in (*story.actions, *later))
     no_block = [Block(story.opponent(unblocked[0].holder), ())] if unblocked and not told else []
     story.actions += [*later, *no_block] if attacks_then else [*no_block, *later]
+
+
+#: What comes in a combat, or after it, in which something is said to attack.
+_OF_A_FIGHT = frozenset(
+    {Moment.AFTER_ATTACKERS, Moment.AFTER_BLOCKERS, Moment.DAMAGE, Moment.END_OF_COMBAT, Moment.AFTER_COMBAT}
+)
 
 
 def _blocked_by(story: Story, blockers: list[Thing]) -> None:
