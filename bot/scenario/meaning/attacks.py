@@ -133,6 +133,8 @@ def done_as_said(story: Story, done: int) -> None:
     last = story.actions[done - 1] if done else None
     if isinstance(last, GoTo) and last.moment is Moment.BEGINNING_OF_COMBAT:
         attackers = []  # `He taps my attacker before attacks`: what would attack
+    if isinstance(last, GoTo) and last.moment is Moment.AFTER_ATTACKERS:
+        blockers = []  # `I Bolt his blocker before blocks`: what would block
     fought = isinstance(last, GoTo) and last.moment in _OF_A_FIGHT
     while (blockers or (attackers and fought)) and done and isinstance(story.actions[done - 1], GoTo):
         done -= (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.told.script import Block, GoTo
+from bot.engine.told.script import Block, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.naming.labels import made_label
 from bot.scenario.phrases.values import ThingRef
@@ -228,7 +228,10 @@ def _implied_fighter(story: Creating, ref: ThingRef, role: Role, player: str | N
     if ref.noun != "blocker" or len(attackers) != 1 or player is None:
         raise CannotMean(f"It is not told what “{ref.told}” is.", story._some_labels(), ref.start, ref.end)
     thing = story.create(ref.but(status=tuple(word for word in ref.status if word != "blocking")))
-    thing.told, thing.blocking, attackers[0].blocked = player, True, True
+    thing.told, last = player, story.actions[-1] if story.actions else None
+    if isinstance(last, GoTo) and last.moment is Moment.AFTER_ATTACKERS:
+        return thing  # `before blocks I kill his blocker`: what would block
+    thing.blocking = attackers[0].blocked = True
     place = len(story.actions)
     while place and isinstance(story.actions[place - 1], GoTo):
         place -= 1
