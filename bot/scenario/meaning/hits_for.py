@@ -23,12 +23,11 @@ def hits_for(story: Story, statement: Statement) -> None:
     whom = whom_attacked(story, player, statement.get("whom"))
     told = attack_declared(story)
     refs = statement.get("attackhit") or ()
-    if told is not None and not refs and _was_told_by_what_it_deals(story, told):
+    if told in story.hits and not refs and _is_with_what_is_not_told(story, told):
         # `He hits me for 4. Then he hits me for 3.`: that attack was told whole
         story.actions.append(GoTo(Moment.NEXT_TURN, player))
         story.assumptions.append(f"It is not told when {player} attacks again: on the next turn of {player}.")
-        MEANINGS["attackfor"](story, statement)
-        return
+        told = None
     if refs:
         things = creatures_that_attack(story, refs, "attacker", player)
     elif told is None:
@@ -37,11 +36,20 @@ def hits_for(story: Story, statement: Statement) -> None:
         things = []
     if told is None and not things and not refs:  # `hits me for 5`: as `attacks me for 5`
         MEANINGS["attackfor"](story, statement)
+        story.hits.add(attack_declared(story) or 0)
         return
     if told is None and not things:
         raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
     attack = story.actions[told] if told is not None else None
     if (isinstance(attack, Attack) and attack.player != player) or (told in story.hits and not refs):
+        raise CannotMean("It is not told what deals that.", start=statement.start, end=statement.end)
+    dealt = sum(map(_power, _attackers(story, told)))
+    if (
+        not refs
+        and told is not None
+        and _is_with_what_is_not_told(story, told)
+        and dealt != statement.slots["amount"]
+    ):
         raise CannotMean("It is not told what deals that.", start=statement.start, end=statement.end)
     sized = bool(things) and told_amount(story, things, statement)
     if things:
@@ -55,11 +63,15 @@ def hits_for(story: Story, statement: Statement) -> None:
     story.hits.add(attack_declared(story) or 0)
 
 
-def _was_told_by_what_it_deals(story: Story, told: int) -> bool:
+def _is_with_what_is_not_told(story: Story, told: int | None) -> bool:
     """Whether nothing is told of what attacked but how much it dealt."""
-    attack = story.actions[told]
-    attackers = {label for label, _ in attack.attacks} if isinstance(attack, Attack) else set()
-    return bool(attackers) and all(thing.untold for thing in story.things if thing.label in attackers)
+    return all(thing.untold for thing in _attackers(story, told))
+
+
+def _attackers(story: Story, told: int | None) -> list[Thing]:
+    attack = story.actions[told] if told is not None else None
+    labels = {label for label, _ in attack.attacks} if isinstance(attack, Attack) else set[str]()
+    return [thing for thing in story.things if thing.label in labels]
 
 
 @means("ithits")
