@@ -56,7 +56,7 @@ def hits_for(story: Story, statement: Statement) -> None:
         for thing in things:
             thing.attacking = True
         declare_attack(story, player, tuple((thing.label, whom) for thing in things))
-    if not any(isinstance(action, Block) for action in story.actions[told or 0 :]):
+    if not any(isinstance(action, Block) for action in story.actions[attack_declared(story) or 0 :]):
         story.actions.append(Block(whom or story.opponent(player), ()))
     if not sized:
         skip_how_much(story, statement)
