@@ -24,7 +24,8 @@ from bot.values import replace
 @means("controls", "has", "there")
 def controls(story: Story, statement: Statement) -> None:
     who = statement.get("who")
-    player: str | None = actor_of(story, statement) if isinstance(who, PlayerRef) else None
+    everyone = isinstance(who, PlayerRef) and who.how == "all"
+    player = actor_of(story, statement) if isinstance(who, PlayerRef) and not everyone else None
     number = statement.get("counted")
     if isinstance(number, int):
         refuse_other_number(number, statement.slots["tolds"], statement.start, statement.end)
@@ -36,7 +37,7 @@ def controls(story: Story, statement: Statement) -> None:
         zone, ref = statement.slots["zone"]
         if isinstance(ref, PlayerRef):
             zone_owner = story.owner(ref, player) or player
-    if isinstance(who, PlayerRef) and (who.how == "all" or _of_us_both(story, statement)):
+    if everyone:
         story.opponent(next(iter(story.seats), None))
         for name in list(story.seats):
             declare(story, statement.slots["tolds"], name, zone)
@@ -97,12 +98,6 @@ def _all_attack(story: Story, refs: tuple[ThingRef, ...]) -> tuple[ThingRef, ...
     return tuple(
         ref if "attacking" in ref.status else ref.but(status=(*ref.status, "attacking")) for ref in refs
     )
-
-
-def _of_us_both(story: Story, statement: Statement) -> bool:
-    """`We each have two creatures`, `We both control a 2/2`: each player does."""
-    said = [token.fold for token in story.tokens[statement.start : statement.start + 2]]
-    return said[:1] == ["we"] and said[1:] in (["each"], ["both"], ["all"])
 
 
 @means("playerhas")
@@ -281,8 +276,9 @@ def players(story: Story, statement: Statement) -> None:
 @means("mana", "nothing", "unresponse", "resolves", "triggers")
 def nothing(story: Story, statement: Statement) -> None:
     """Told, and true anyway: mana is never short, what is not told is not there, what was done resolves and triggers."""
-    if statement.get("who") is not None:
-        player = story.player(statement.slots["who"], subject=True)
+    who = statement.get("who")
+    if isinstance(who, PlayerRef) and who.how != "all":
+        player = story.player(who, subject=True)
         amount = statement.get("amount")
         if statement.kind == "mana" and isinstance(amount, int):
             _has_mana(story, player, amount)

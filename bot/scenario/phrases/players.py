@@ -95,9 +95,10 @@ def _player(reader: PhraseReader, at: int) -> Readings:
         return [(PlayerRef("name", players[word], at), at + 1)]
     if f"player {word}" in players and token.text.isupper() and token.text != "A":
         return [(PlayerRef("name", players[f"player {word}"], at), at + 1)]
+    if word == "we" and following in ("each", "both", "all"):
+        return [(PlayerRef("all", "", at), at + 2)]
     if word in _ME:
-        end = at + 1
-        return [(PlayerRef("me", "", at), end)]
+        return [(PlayerRef("me", "", at), at + 1)]
     if word in _YOU and reader.lexicon.you_play:
         return [(PlayerRef(reader.lexicon.you, "", at), at + 1)]
     if word in ("himself", "herself", "themselves", "themself"):

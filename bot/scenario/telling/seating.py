@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Self
 
 from bot.engine.told.script import Action, Attack, GoTo, Moment
+from bot.scenario.errors import CannotMean
 from bot.scenario.naming.given_names import goes_with, surely_goes_with
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
@@ -264,6 +265,8 @@ class Seating:
                     one.holder for one in reversed(self.focus) if one.holder and one.zone == "battlefield"
                 )
                 return next(there, about or self.actor or next(iter(self.seats)))
+            case "all":
+                raise CannotMean("Say of each player what they do.", (), ref.start, ref.start + 1)
             case _:
                 return about or self.actor or next(iter(self.seats))
 

@@ -8,6 +8,7 @@ from bot.scenario.explained.modes import says_a_mode
 from bot.scenario.explained.participles import says_what_it_does
 from bot.scenario.meaning.answered_spells import cast_what_is_answered
 from bot.scenario.meaning.attacks import done_as_said
+from bot.scenario.meaning.done_by_each import done_by_each
 from bot.scenario.meaning.registry import MEANINGS
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.questions.asking import questions_of
@@ -96,7 +97,8 @@ def _understand(story: Story, statement: Statement, text: str) -> None:
             return
         done, responding = len(story.actions), story.response
         refuse_another_turn(story, statement)
-        MEANINGS[statement.kind](story, statement)
+        if not done_by_each(story, statement, MEANINGS[statement.kind]):
+            MEANINGS[statement.kind](story, statement)
         if had_been_done(story, statement):
             story.actions[:] = [*story.actions[done:], *story.actions[:done]]
         deeds = [a for a in story.actions[done:] if not (isinstance(a, Activate) and a.for_mana)]
