@@ -40,6 +40,7 @@ _NO_LIFE = word_set(
 def may_gain(story: Story) -> bool:
     """Whether anything told could make somebody gain life, so that it is told to come of that: a card that speaks of it, a creature
     with lifelink."""
-    return any("life" in text.lower() for thing in story.things for text in thing.texts) or any(
+    texts = (text.lower().replace("can't gain life", "") for thing in story.things for text in thing.texts)
+    return any("life" in text for text in texts) or any(
         token.fold in ("lifelink", "lifelinker", "food") for token in story.tokens
     )

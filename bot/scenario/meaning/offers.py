@@ -114,6 +114,10 @@ def says_whether(player: str, yes: bool, about: str | None, words: str) -> SaysM
 
 @means("maynot")
 def may_not(story: Story, statement: Statement) -> None:
+    """`Bob doesn't draw a card`: he takes no offer. That he can't is no choice of his, but a rule that holds of him."""
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    if "can" in words and statement.get("todo") == "life" and not story.actions:
+        raise CannotMean("It is not told why.", (), statement.start, statement.end)
     story.actions.append(says_whether(actor_of(story, statement), False, None, _words(story, statement)))
 
 

@@ -44,6 +44,10 @@ def done_by_nobody_told(story: Story, statement: Statement) -> bool:
     if "sacrifice" in verbs and refs and not story.denies:
         is_sacrificed(story, statement)
         return True
+    if "trade" in verbs and len(refs) == 2 and not story.denies:
+        slots = {"it": refs[:1], "with": tuple(refs[1:])}
+        MEANINGS["trades"](story, replace(statement, kind="trades", slots=slots))
+        return True
     told = any(isinstance(action, Attack | AnnounceAttack | Cast) for action in story.actions)
     if "prevent" in verbs and told and not refs and not story.denies:
         slots = {**statement.slots, "who": PlayerRef("name", story.opponent(story.actor), statement.start)}

@@ -19,6 +19,7 @@ from bot.scenario.plain.several import one_question_each, what_comes_first
 from bot.scenario.plain.slips import without_slips
 from bot.scenario.plain.taken_back import without_what_is_taken_back
 from bot.scenario.spoken.in_full import in_full
+from bot.scenario.spoken.rules_said import with_rules_said
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import word_set
 from bot.values import dataclass, replace
@@ -89,6 +90,7 @@ class Wording:
 def wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
     """The story as it was typed; then in plainer words; then without what carries nothing, its sentences in pieces; each time also
     with one question for each verb that is asked about. Before anything is passed over, sentences that run on are told apart."""
+    tokens = with_rules_said(tokens, names, text, each_time=True)
     for wording in _without_background(tokens, names, text):
         wording = _in_words(wording, what_comes_first(wording.tokens, _in_names(wording)), names, text)
         yield wording
@@ -188,6 +190,10 @@ def _wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wordi
     if plain != tokens:
         lexicon = Lexicon(plain, names, text)
         yield Wording(plain, lexicon, tuple(dropped))
+    if (ruled := with_rules_said(plain, names, text)) != plain:
+        yield from (
+            replace(one, left_out=(*dropped, *one.left_out)) for one in _wordings_of(ruled, names, text)
+        )
     if light := light_places(plain, lexicon.long_cover):
         dropped = [*dropped, *((plain[at].start, plain[at].end) for at in light)]
         plain = [token for at, token in enumerate(plain) if at not in light]

@@ -66,6 +66,8 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         return False
     if not asks and _had_come_before(reader, start, stop):
         return False
+    if not asks and _holds_of_all(tokens):
+        return False
     others = [*reader.tokens[:start], *reader.tokens[stop:]]
     if _tells_of_a_fight(tokens) and not any(token.lemma in _FIGHTING for token in others):
         return False  # nothing else tells that they fight
@@ -121,6 +123,16 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     return (
         bool(verbs) and not tells_deed(reader, start, stop) and comes and may_have_come(reader, start, stop)
     )
+
+
+def _holds_of_all(tokens: Sequence[Token]) -> bool:
+    """`Every spell deals 2 damage to its caster`: a rule of its own, that comes of nothing that is told."""
+    of_all = (
+        len(tokens) > 2
+        and tokens[0].fold in ("every", "each", "all")
+        and tokens[1].fold not in ("of", "the", "my")
+    )
+    return of_all and any(token.lemma in ("deal", "lose", "gain") for token in tokens[2:5])
 
 
 def _lies_there(tokens: Sequence[Token]) -> bool:
