@@ -80,6 +80,16 @@ result    <- NONE [the|all|any] [{combat:combatword}] damage|dmg to {to:targets}
 result    <- WHO deal {amount:number} [{combat:combatword}] [damage|dmg]
 result    <- IT deal {amount:number} [{combat:combatword}] [damage|dmg]
 result    <- WHO trade
+movescounters <- WHO move a|the|that|{amount:number} {counter} counters|counter from|off {from:thing} to|on|onto {to:thing}   # Alice moves a +1/+1 counter from Ogre onto Elf.
+movescounters <- WHO move all [of] [the|its] {counter} counters from|off {from:thing} to|on|onto {to:thing}
+doublescounters <- WHO double [the number of] [the|its|all] {counter} counters on {what:things}              # Alice doubles the +1/+1 counters on Ogre.
+doublespower <- WHO double the power of {what:things} [until end of turn|this turn]                      # Alice doubles the power of Ogre.
+doublesboth <- WHO double the power and toughness of {what:things} [until end of turn|this turn]         # Alice doubles the power and toughness of Ogre.
+switches  <- WHO switch the power and|with toughness of {what:things} [until end of turn|this turn]      # Alice switches the power and toughness of Ogre.
+doublespower <- NONE the power of {what:things} be|get doubled [until end of turn|this turn]              # The power of Ogre is doubled.
+doublesboth <- NONE the power and toughness of {what:things} be|get doubled [until end of turn|this turn]
+switches  <- NONE the power and|with toughness of {what:things} be|get switched|swapped [until end of turn|this turn]
+loseshalf <- WHO lose half [of] [my|his|her|their|its] life [total] [,] [rounded|rounding] [up|down]         # Alice loses half her life, rounded up.
 distributes <- WHO put|distribute {counters:countershares}                                            # Alice puts one +1/+1 counter on Ogre and two on Elf.
 putsacounter <- WHO put a|one|two|three counter|counters on|onto {what:things}                                            # Alice puts a counter on Ogre.
 putscounter <- WHO put {amount:number} {counter} counters|counter on {what:things}

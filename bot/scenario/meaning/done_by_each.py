@@ -14,11 +14,12 @@ from bot.scenario.things.made import MadeUp
 from bot.values import replace
 
 #: What each does or what becomes of each, whatever the others do.
-_OF_EACH = frozenset({"draws", "mills", "makes", "result", "dealtby"})
+_OF_EACH = frozenset({"draws", "mills", "makes", "result", "dealtby", "loseshalf"})
 #: What each chooses among what is that player's own.
 _CHOSEN = frozenset({"discards", "sacrifices"})
 #: The words of an effect on one player, and those of the one on all of them.
 _ON_EACH = {
+    "You lose half your ": "Each player loses half their ",
     "You lose ": "Each player loses ",
     "You gain ": "Each player gains ",
     "Draw ": "Each player draws ",

@@ -21,6 +21,7 @@ from bot.engine.told.script import AbilityOf, Cast
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
+from bot.scenario.meaning.changes_said import takes_counters_off
 from bot.scenario.meaning.fought_out import fight_it_out
 from bot.scenario.meaning.paid_as_it_triggers import pays_for_what_is_offered, pays_for_what_triggers
 from bot.scenario.meaning.registry import actor_of, means
@@ -99,6 +100,8 @@ def removes_counters_to(story: Story, statement: Statement) -> None:
         best = spoken_of_most(words.lower(), [text for *_, text, _ in costing], [one for *_, one in costing])
         costing = [costing[n] for n in best]
     if not costing and not words and _removes_as_it_is_offered(story, player, statement.get("amount")):
+        return
+    if not costing and not words and not mana and takes_counters_off(story, statement):
         return
     if len(costing) != 1:
         raise CannotMean(

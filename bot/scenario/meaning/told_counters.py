@@ -21,12 +21,7 @@ from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import ALL, Statement
 from bot.scenario.telling.story import Story
-from bot.scenario.text.words import NUMBER_WORDS
-
-
-def counted_in_words(number: int) -> str:
-    """A number as card text has it before what is counted."""
-    return "a" if number == 1 else str(NUMBER_WORDS.get(number, number))
+from bot.scenario.text.quantity_words import counted_in_words
 
 
 @means("putscounter")

@@ -54,6 +54,10 @@ def read_playerkeyword(reader: PhraseReader, at: int) -> Readings:
     return [found] if found is not None and found[0].startswith(_OF_PLAYERS) else []
 
 
+#: What stands before who is asked about.
+_HELPING = word_set("do does did will would can could might should may")
+
+
 def read_player(reader: PhraseReader, at: int) -> Readings:
     """A player: `Bob`, `my opponent`, `he`."""
     token = reader.tokens[at]
@@ -95,7 +99,10 @@ def _player(reader: PhraseReader, at: int) -> Readings:
         return [(PlayerRef("name", players[word], at), at + 1)]
     if f"player {word}" in players and token.text.isupper() and token.text != "A":
         return [(PlayerRef("name", players[f"player {word}"], at), at + 1)]
-    if word == "we" and following in ("each", "both", "all"):
+    asks = at > 0 and reader.fold(at - 1) in _HELPING
+    if (
+        word == "we" and following in ("each", "both", "all") and not asks
+    ):  # `do we both lose` has a form of its own
         return [(PlayerRef("all", "", at), at + 2)]
     if word in _ME:
         return [(PlayerRef("me", "", at), at + 1)]

@@ -110,9 +110,12 @@ def _without_owning(tokens: Sequence[Token]) -> list[Token]:
     if len(tokens) == 1 and tokens[0].fold in OWNING:
         word = OWNING[tokens[0].fold]
         return [replace(tokens[0], text=word, fold=word, lemma=word)]
-    if not tokens or not tokens[-1].owner:
+    last = tokens[-1] if tokens else None
+    if last is not None and last.kind == "size" and last.text.endswith("'s"):  # `my 3/3's power`
+        size = last.text[:-2]
+        return [*tokens[:-1], replace(last, text=size, fold=size.lower(), lemma=size)]
+    if last is None or not last.owner:
         return list(tokens)
-    last = tokens[-1]
     text = last.text.rstrip("'’") if last.text[-1:] in ("'", "’") else last.text[:-2]
     return [*tokens[:-1], replace(last, text=text, fold=last.owner, lemma=last.owner, owner="")]
 

@@ -90,8 +90,9 @@ class Wording:
 def wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
     """The story as it was typed; then in plainer words; then without what carries nothing, its sentences in pieces; each time also
     with one question for each verb that is asked about. Before anything is passed over, sentences that run on are told apart."""
-    tokens = with_rules_said(tokens, names, text, each_time=True)
+    tokens, said = with_rules_said(tokens, names, text, each_time=True)
     for wording in _without_background(tokens, names, text):
+        wording = replace(wording, left_out=(*said, *wording.left_out)) if said else wording
         wording = _in_words(wording, what_comes_first(wording.tokens, _in_names(wording)), names, text)
         yield wording
         each = _in_words(wording, one_question_each(wording.tokens, _in_names(wording)), names, text)
@@ -190,9 +191,11 @@ def _wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wordi
     if plain != tokens:
         lexicon = Lexicon(plain, names, text)
         yield Wording(plain, lexicon, tuple(dropped))
-    if (ruled := with_rules_said(plain, names, text)) != plain:
+    ruled, of_cards = with_rules_said(plain, names, text)
+    if ruled != plain:
+        dropped_so = (*dropped, *of_cards)
         yield from (
-            replace(one, left_out=(*dropped, *one.left_out)) for one in _wordings_of(ruled, names, text)
+            replace(one, left_out=(*dropped_so, *one.left_out)) for one in _wordings_of(ruled, names, text)
         )
     if light := light_places(plain, lexicon.long_cover):
         dropped = [*dropped, *((plain[at].start, plain[at].end) for at in light)]

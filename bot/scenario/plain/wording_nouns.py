@@ -103,6 +103,9 @@ class Nouns:
             if token.owner and not goes_on and token.text[-2:].strip("s") in ("'", "’"):
                 yield end + 1
                 return
+            if token.kind == "size" and token.text.endswith("'s"):
+                yield end + 1
+                return
             verb = end > at and token.fold in LEMMAS and not token.fold.endswith("ing")
             if ends_a_run(token) or ((verb or token.fold in NO_NOUNS) and not self.names[end]):
                 return

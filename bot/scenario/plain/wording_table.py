@@ -13,6 +13,7 @@ from bot.scenario.plain.block_or_die_wordings import BLOCK_OR_DIE_WORDINGS
 from bot.scenario.plain.block_wordings import BLOCK_WORDINGS
 from bot.scenario.plain.board_wordings import BOARD_WORDINGS
 from bot.scenario.plain.cast_wordings import CAST_WORDINGS
+from bot.scenario.plain.change_wordings import CHANGE_WORDINGS
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
 from bot.scenario.plain.combat_wordings import COMBAT_WORDINGS
 from bot.scenario.plain.commander_wordings import COMMANDER_WORDINGS
@@ -65,6 +66,7 @@ _TABLES = (
     COUNT_WORDINGS,
     AMOUNT_WORDINGS,
     BLOCK_WORDINGS,
+    CHANGE_WORDINGS,
     HELD_WORDINGS,
     SELECTION_WORDINGS,
     SUPPOSED_WORDINGS,

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.abilities.ability import Ability, Spell, Static, Triggered, Unread
 from bot.abilities.opaque import Opaque
-from bot.abilities.walk import holds
+from bot.abilities.walk import holds, inside
 from bot.regex import regex
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
@@ -19,7 +19,7 @@ from bot.scenario.telling.who_speaks import somebody_speaks
 from bot.scenario.text.tokens import Token, sentences, tokenize
 from bot.scenario.text.words import word_set
 from bot.scenario.things.made import MadeUp
-from bot.values import replace
+from bot.values import dataclass, replace
 
 #: What is said of each time, and never of one deed.
 _EACH_TIME = regex(r"^(?:each|every|any) ?time |^whenever ")
@@ -59,6 +59,8 @@ _AS_CARDS_SAY: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (rf"^(?:all )?(?:of )?{_HIS} ((?:[a-z]+ )?[a-z]+s)\b(?!')", r"\1 your opponents control"),
         (rf"\b{_HE} controls\b", "your opponents control"),
         (r"\bone of my ([a-z]+)s\b", r"a \1 you control"),
+        (r"^whenever my ((?:[a-z]+ )?creature)\b", r"whenever a \1 you control"),
+        (rf"^whenever {_HIS} ((?:[a-z]+ )?creature)\b", r"whenever a \1 an opponent controls"),
         (rf"\b{_HE} (can't|don't|doesn't)\b", r"your opponents \1"),
         (rf"^(whenever )?{_HE} (?=[a-z]+s )", r"\1an opponent "),
         (rf"(?<=.)\b{_HE} (loses|gains|takes|draws|discards|sacrifices|mills)\b", r"that player \1"),
@@ -88,35 +90,87 @@ _IN_OTHER_WORDS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
 )
 #: Where what a trigger does may begin.
 _DOES = word_set("you i each an a it that put draw create he she they target its the")
-_SMALL = word_set("a an the of to and you your it its that this each all is are be")
-#: How much of a sentence a named card has to say for it to be that card's.
-_OF_A_CARD = 0.6
+#: With what a sentence begins that says what happens each time, or that a card says so.
+_EARLY = word_set("whenever each every any there an a the some effect rule card enchantment")
+#: With what a clause begins that says what a thing has.
+_SAYING = word_set("that which who saying reading says reads")
+_CLAUSE_OF_A_THING = regex(
+    r"^(?:(?:that|which|who) (?:says|reads)|saying|reading|says|reads)(?: that)? (?=whenever |(?:each|every|any) ?time )"
+)
+#: How much of what such a sentence is made of a named card's ability has to share for it to be that card's.
+_ALIKE = 0.6
+_OF_A_CARD = "of a card"
+_ANYWHERE = frozenset({tuple, str, int, bool, type(None)})
 
 
-def with_rules_said(tokens: list[Token], names: Names, text: str, each_time: bool = False) -> list[Token]:
-    """The tokens with each such sentence as what a card of those words is; `each_time`: only those that say what happens `whenever`
-    something does, which are no deeds, and those that somebody says a card has."""
+def with_rules_said(
+    tokens: list[Token], names: Names, text: str, each_time: bool = False
+) -> tuple[list[Token], tuple[tuple[int, int], ...]]:
+    """The tokens with each such sentence as what a card of those words is, and the places of those that only say what a card that the
+    story names has, which are left out; `each_time`: only sentences that say what happens `whenever` something does, which are no deeds,
+    and what somebody says a card has."""
     found: list[Token] = []
+    left_out: list[tuple[int, int]] = []
     lexicon: Lexicon | None = None
     for start, stop in sentences(tokens):
         rest = tokens[start : stop + 1]
-        typed = _said(tokens, start, stop)
-        said = _LEAD.sub("", typed)
         asks = stop < len(tokens) and "?" in tokens[stop].text
-        early = said != typed or _EACH_TIME.match(said)
-        if not asks and (early if each_time else _BEGINS.match(said)):
+        at = None if asks or stop <= start else _where_said(tokens, start, stop, each_time)
+        if at is not None:
             lexicon = lexicon or Lexicon(tokens, names, text)
-            put = (
-                None
-                if _names_a_card(lexicon, start, stop)
-                else _put(said, names, somebody_speaks(tokens, lexicon))
-            )
-            if put is not None and not _is_of_a_card(said, lexicon, names):
-                place = tokens[start].start, tokens[stop - 1].end
-                rest = [replace(one, start=place[0], end=place[1]) for one in tokenize(put)]
+            put = None if _names_a_card(lexicon, at, stop) else _put(_Said(tokens, lexicon, names, at, stop))
+            place = tokens[at].start, tokens[stop - 1].end
+            if put == _OF_A_CARD:
+                left_out.append(place)
+                continue
+            if put is not None:
+                rest = [
+                    *tokens[start:at],
+                    *(replace(one, start=place[0], end=place[1]) for one in tokenize(put)),
+                ]
                 rest += tokens[stop : stop + 1] if rest[-1].kind != "break" else []
         found += rest
-    return found
+    return found, tuple(left_out)
+
+
+def _where_said(tokens: Sequence[Token], start: int, stop: int, each_time: bool) -> int | None:
+    """Where in the sentence begins what may be such a rule; None where nothing is."""
+    if (
+        each_time
+        and tokens[start].fold not in _EARLY
+        and _SAYING.isdisjoint([t.fold for t in tokens[start:stop]])
+    ):
+        return None  # as most are
+    typed = _said(tokens, start, stop)
+    said = _LEAD.sub("", typed)
+    if not each_time:
+        return start if _BEGINS.match(said) else None
+    if said != typed or _EACH_TIME.match(said):
+        return start
+    return _clause_of_a_thing(tokens, start, stop)
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A sentence of a story, or the clause in it that says what a thing has."""
+
+    tokens: Sequence[Token]
+    lexicon: Lexicon
+    names: Names
+    start: int
+    stop: int
+
+    @property
+    def of_a_thing(self) -> bool:
+        return bool(_CLAUSE_OF_A_THING.match(_said(self.tokens, self.start, self.stop)))
+
+
+def _clause_of_a_thing(tokens: Sequence[Token], start: int, stop: int) -> int | None:
+    """Where `that says whenever ...` begins; None where no thing is said to have such words."""
+    for at in range(start + 1, stop - 3):
+        if tokens[at].fold in _SAYING and _CLAUSE_OF_A_THING.match(_said(tokens, at, stop)):
+            return at
+    return None
 
 
 def _said(tokens: Sequence[Token], start: int, stop: int) -> str:
@@ -128,22 +182,26 @@ def _said(tokens: Sequence[Token], start: int, stop: int) -> str:
     return text.lower().replace("’", "'")
 
 
-def _put(said: str, names: Names, speaks: bool) -> str | None:
-    """The sentence as a thing of the story; None where no card could have it."""
+def _put(one: _Said) -> str | None:
+    """The words as a thing of the story; `_OF_A_CARD` where a card that the story names has them; None where
+    no card could."""
+    speaks = somebody_speaks(one.tokens, one.lexicon)
+    said = _LEAD.sub("", _CLAUSE_OF_A_THING.sub("", _said(one.tokens, one.start, one.stop)))
     for line in _lines(said):
         personal = "you" in re.split(r"\W+", line.lower()) or "opponent" in line
         if personal and not speaks:
             continue
-        lasting = _read(names, line, "Enchantment")
-        if lasting and all(isinstance(one, Static | Triggered) for one in lasting):
-            return (
-                f'I control an enchantment "{line}"'
-                if speaks
-                else f'There is an enchantment "{line}" on the battlefield'
-            )
-        done = _read(names, line, "Instant") if speaks else ()
-        if done and all(isinstance(one, Spell) for one in done):
-            return f'I cast an instant "{line}"'
+        lasting = _read(one.names, line, "Enchantment")
+        if lasting and all(isinstance(ability, Static | Triggered) for ability in lasting):
+            if one.of_a_thing:
+                return f'with "{line}"'
+            if _is_of_a_card(lasting, one):
+                return _OF_A_CARD
+            put = f'an enchantment "{line}"'
+            return f"I control {put}" if speaks else f"There is {put} on the battlefield"
+        done = _read(one.names, line, "Instant") if speaks and not one.of_a_thing else ()
+        if done and all(isinstance(ability, Spell) for ability in done):
+            return _OF_A_CARD if _is_of_a_card(done, one) else f'I cast an instant "{line}"'
     return None
 
 
@@ -183,16 +241,21 @@ def _names_a_card(lexicon: Lexicon, start: int, stop: int) -> bool:
     )
 
 
-def _is_of_a_card(said: str, lexicon: Lexicon, names: Names) -> bool:
-    """Whether a card that the story names says so: then the sentence only tells of that card."""
-    words = {word for word in re.split(r"[^\w+/]+", said) if word} - _SMALL
+def _is_of_a_card(abilities: tuple[Ability, ...], said: _Said) -> bool:
+    """Whether a card that the story names does so: then the sentence only tells of that card."""
     named = {
-        name.spelling for at in range(len(lexicon.tokens)) for name in lexicon.at(at) if name.source == "card"
+        one.spelling for at in range(len(said.tokens)) for one in said.lexicon.at(at) if one.source == "card"
     }
+    kinds = _kinds(abilities)
     for name in named:
-        card = names.exact(name)
-        for line in card.texts if card is not None else ():
-            shared = words & {*re.split(r"[^\w+/]+", line.lower())}
-            if len(shared) >= _OF_A_CARD * len(words):
+        card = said.names.exact(name)
+        for ability in card.abilities if card is not None else ():
+            own = _kinds(ability)
+            if len(kinds & own) >= _ALIKE * len(kinds | own):
                 return True
     return False
+
+
+def _kinds(value: object) -> frozenset[type]:
+    """What an ability is made of, whatever its numbers and qualities are."""
+    return frozenset(map(type, inside(value, object))) - _ANYWHERE

@@ -1,6 +1,8 @@
-"""Words that say of how many of those that are spoken of something is asked: `any`, `neither`, `nothing`."""
+"""Words that say of how many something is so: `any`, `neither`, `nothing`, and numbers as cards have them."""
 
 from __future__ import annotations
+
+from bot.scenario.text.words import NUMBER_WORDS
 
 #: Words for whoever or whatever, by the word that says how many of them are meant.
 WHATEVER = {
@@ -26,3 +28,8 @@ HOW_MANY = {
     "every": "all",
     "both": "both",
 }
+
+
+def counted_in_words(number: int) -> str:
+    """A number as card text has it before what is counted."""
+    return "a" if number == 1 else str(NUMBER_WORDS.get(number, number))
