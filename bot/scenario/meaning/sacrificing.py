@@ -29,6 +29,7 @@ from bot.scenario.meaning.paid_to_return import paid_to_return
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told
 from bot.scenario.meaning.returned_by_triggers import returns_as_it_triggers
+from bot.scenario.meaning.sacrificed_before_it_is_told import sacrificed_of_what_is_told_later
 from bot.scenario.meaning.sacrificed_things import (
     aimed_at_what_it_returns,
     aims_for_a_sacrifice,
@@ -69,6 +70,8 @@ def sacrifices(story: Story, statement: Statement) -> None:
         if [thing.label for thing in back] == [able[0].name] or [r.source for r in how.returned] == ["it"]:
             how = replace(how, returned=(), buried=False)  # `to return it to my hand`: what the ability is of
         activate_ability(story, player, able[0], replace(how, which=able[1] or None, sacrificed=spent_on_it))
+        return
+    if to is None and sacrificed_of_what_is_told_later(story, player, statement):
         return
     if to is None and sacrificed_for_what_is_paid(story, player, statement):
         return

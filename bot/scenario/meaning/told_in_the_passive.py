@@ -9,6 +9,7 @@ from bot.scenario.meaning.discarded_for_abilities import discards
 from bot.scenario.meaning.effects import prevents_all
 from bot.scenario.meaning.registry import MEANINGS, means
 from bot.scenario.meaning.sacrificing import sacrifices
+from bot.scenario.meaning.trading import trade
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
@@ -45,8 +46,8 @@ def done_by_nobody_told(story: Story, statement: Statement) -> bool:
         is_sacrificed(story, statement)
         return True
     if "trade" in verbs and len(refs) == 2 and not story.denies:
-        slots = {"it": refs[:1], "with": tuple(refs[1:])}
-        MEANINGS["trades"](story, replace(statement, kind="trades", slots=slots))
+        one, other = refs
+        trade(story, replace(statement, kind="trades", slots={"it": (one,), "with": (other,)}))
         return True
     told = any(isinstance(action, Attack | AnnounceAttack | Cast) for action in story.actions)
     if "prevent" in verbs and told and not refs and not story.denies:

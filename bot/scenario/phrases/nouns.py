@@ -21,7 +21,7 @@ from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.relative_clauses import told_within
 from bot.scenario.phrases.spells_by_kind import kind_at
 from bot.scenario.phrases.values import ThingRef
-from bot.scenario.phrases.words_back import does_something, ends_phrase, own_one, pronoun, some_of
+from bot.scenario.phrases.words_back import does_something, ends_phrase, half, own_one, pronoun, some_of
 from bot.scenario.plain.idle import is_of_the_language
 from bot.scenario.text.words import (
     COLOR_NAMES,
@@ -84,6 +84,8 @@ def _thing(reader: PhraseReader, at: int, full: bool) -> Readings:
     own = (word in _OWN and ends_phrase(reader, at + 1)) or (token.owner and does_something(reader, at + 1))
     if own:  # `his`, `Alice's attacks`
         readings += own_one(reader, at)
+    if word == "half":
+        return half(reader, at, lambda start: _thing(reader, start, full))
     base, index = determiner(reader, base, at)
     if index < reader.stop or base.order or base.other:
         readings += after_determiner(reader, base, index, at, full, skip=index == at)

@@ -49,7 +49,7 @@ class ThingRef:
     creature`), `it` (a word back). `count` is how many (0: all that fit); `many` that the words are plural.
 
     The rest is what is said of it. `lines` are abilities in the words of card text, `without` keywords that it has not; `chosen` as (kind, value);
-    `half` says which of the size is told where only one is (`a creature with power 5`), `out_of` of how many they are (`two of his three 2/2s`), `extreme` that it is the biggest or smallest of those that fit, or only big or small where they are of several sizes; `miscounted` how many are named after it where that is another number (`three creatures: an Elf and an Ogre`); `attached` are things on it; `of` is what it belongs to (`Unsummon's target`); `left_out` what all that fit are but for (`everything but Bear`)."""
+    `half` says which of the size is told where only one is (`a creature with power 5`), `out_of` of how many they are (`two of his three 2/2s`), `extreme` that it is the biggest or smallest of those that fit, or only big or small where they are of several sizes; `miscounted` how many are named after it where that is another number (`three creatures: an Elf and an Ogre`); `attached` are things on it; `of` is what it belongs to (`Unsummon's target`); `left_out` what all that fit are but for (`everything but Bear`), `halved` that half of them are meant."""
 
     source: Literal["card", "made", "part", "guess", "kind", "it"]
     start: int
@@ -94,6 +94,7 @@ class ThingRef:
     order: int = 0
     clause: RelativeClause | None = None
     left_out: tuple[ThingRef, ...] = ()
+    halved: bool = False
 
     def but(self, **changes: Any) -> ThingRef:
         """The same with `changes`."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.phrases.reader import PhraseReader, Readings
@@ -87,7 +89,7 @@ def some_of(np: PhraseReader, at: int) -> Readings:
     count = 2 if word == "both" else number(word) or 0
     if np.fold(at + 1) == "of" and np.fold(at + 2) in ("them", "those", "these", "the"):
         end = at + 3
-        if np.fold(at + 2) == "the" and np.fold(end) in ("two", "three"):
+        if np.fold(at + 2) == "the" and (number(np.fold(end)) or 0) > 1 and ends_phrase(np, end + 1):
             end += 1
         elif np.fold(at + 2) == "the":
             return []
@@ -105,6 +107,22 @@ def some_of(np: PhraseReader, at: int) -> Readings:
     if word.isalpha() and 1 < count < 100 and ends_phrase(np, at + 1) and _is_of_those_there(np, at):
         return [(ThingRef("it", at, at + 1, word="them", count=count, many=True, told=word), at + 1)]
     return []
+
+
+def half(np: PhraseReader, at: int, things: Callable[[int], Readings]) -> Readings:
+    """`half of them`, `half his creatures`; `things`: what the words from a place on may mean."""
+    start = at + 2 if np.fold(at + 1) == "of" else at + 1
+    if start >= np.stop:
+        return []
+    if np.fold(start) in ("them", "those", "these"):
+        readings: Readings = [(ThingRef("it", at, start + 1, word="them", many=True), start + 1)]
+    else:
+        readings = things(start)
+    return [
+        (ref.but(halved=True, start=at, end=end, told=np.text_between(at, end)), end)
+        for ref, end in readings
+        if ref.many
+    ]
 
 
 def does_something(np: PhraseReader, at: int) -> bool:
@@ -128,7 +146,7 @@ def _is_of_those_there(np: PhraseReader, at: int) -> bool:
 
 
 _OF_SOME = frozenset({"with", "but", "except"})
-_OF_THOSE_THERE = word_set("block chump sacrifice tap untap")
+_OF_THOSE_THERE = word_set("block chump sacrifice tap untap kill destroy exile bounce")
 
 
 def ends_phrase(np: PhraseReader, at: int) -> bool:

@@ -26,6 +26,7 @@ _THRICE = _TURNS.replace("{n}", "three|3")
 _AND_AGAIN = "; next turn {w} {v} {x}"
 
 SELECTION_WORDINGS = f"""
+the remaining {{n:number}} -> the other {{n}}                                                                       # Alice attacks with the remaining two.
 ! {_ONLY} one|1 of them|these|those , {{x:thing}} , {{v:fights}} -> {{x}} {{v}}                                          # Only one of them, the 2/2, blocks.
 ! one|1 of them|these|those , {{x:thing}} , {{v:fights}} -> {{x}} {{v}}                                                # One of them, Elf, attacks.
 ^ {_ONLY} {{x:thing}} {{v:fights}} -> {{x}} {{v}}                                                                   # Only the 3/3 attacks.

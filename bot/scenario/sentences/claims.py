@@ -73,6 +73,8 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         return False  # nothing else tells that they fight
     if not asks and (_lies_there(tokens) or _aims_at_first(reader, start, stop)):
         return False
+    if not asks and _is_killed_by_nothing(reader, start, stop):
+        return False
     if any(token.lemma == "die" for token in tokens) and _dies_of_itself(reader, start, stop):
         return False
     if tokens[0].fold == "putting" and len(tokens) > 1 and reader.lexicon.cover[start + 1]:
@@ -169,6 +171,14 @@ def _dies_of_itself(reader: SentenceReader, start: int, stop: int) -> bool:
             return any(reader.lexicon.cover[n] for n in range(at + 2, stop))
     others = (token for n, token in enumerate(tokens) if not start <= n < stop and token.kind == "word")
     return not any(token.fold in LEMMAS and token.lemma not in _IDLE for token in others)
+
+
+def _is_killed_by_nothing(reader: SentenceReader, start: int, stop: int) -> bool:
+    """`He kills two`, where nothing is told before that could do it: that is a deed."""
+    kills = any(token.lemma in ("kill", "destroy") for token in reader.tokens[start : start + 3])
+    before = (token for token in reader.tokens[:start] if token.kind == "word" and token.fold in LEMMAS)
+    of_a_player = _is_of_a_player(reader, start)
+    return kills and of_a_player and not any(token.lemma not in _IDLE for token in before)
 
 
 #: Verbs of what there is.

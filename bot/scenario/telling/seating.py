@@ -95,6 +95,8 @@ class Seating:
         #: A player's that were told together last, and of them those that were spoken of alone since.
         self.several: list[Thing] = []
         self.singled: list[Thing] = []
+        self.whole: list[Thing] = []  # those of whom some were spoken of apart
+        self.apart: list[Thing] = []
         self.mentions: list[Mention] = []  # of the clause that is told just now
         #: What the words back of the clause before meant, by their place: a verb that shares their clause's subject tells of the same.
         self.said_back: dict[tuple[int, int], list[Thing]] = {}

@@ -15,6 +15,7 @@ from bot.scenario.things.counted_off import refuse_miscounted
 from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.described_things import described, shown_as
 from bot.scenario.things.either_of_a_name import as_described, names_several, refuse_either
+from bot.scenario.things.half_of import half_of
 from bot.scenario.things.may_fight import FIGHTING, SPELLS, can_be, last_of_one_player, may_fight
 from bot.scenario.things.of_them import things_of_them, without_what_was_cast
 from bot.scenario.things.own_subject import but_its_subject
@@ -125,6 +126,8 @@ class Story(Creating):
         return thing
 
     def _resolve(self, ref: ThingRef, role: Role, about: str | None, taken: Sequence[Thing]) -> list[Thing]:
+        if ref.halved:
+            return shown_as(self, half_of(self, ref, role, about), role, about, None)
         if ref.left_out:
             return shown_as(self, all_but(self, ref, role, about), role, about, None)
         if ref.source == "it":
@@ -315,6 +318,8 @@ class Story(Creating):
             raise CannotMean(said, self._some_labels(), ref.start, ref.end)
         if ref.word == "them":  # `two 2/2s ... a 4/4 ... one of them`: of those that were told together
             fitting = [t for t in fitting if t in self.several] or fitting
+        if ref.word == "one" and role in ("target", "source"):  # `I kill one and bounce one`: another
+            fitting = [t for t in fitting if t not in self.singled and not t.gone] or fitting
         if fitting[-1] in self.group and ref.word in ("it", "itself", "he", "she"):
             # `two 2/2s ... it`: not one of several spoken of together, where something else can be meant
             fitting = [t for t in fitting if t not in self.group] or fitting

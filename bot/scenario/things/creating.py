@@ -94,10 +94,21 @@ class Creating(Seating):
         self.focus[:] = [*(t for t in self.focus if id(t) not in last), *reversed(last.values())]
 
     def _part(self, things: list[Thing]) -> None:
+        self._take_apart(things)
         if len(things) == 1:
             self.singled += [thing for thing in things if thing in self.several and thing not in self.singled]
         elif len({thing.holder for thing in things}) == 1:
             self.several, self.singled = things, []
+
+    def _take_apart(self, things: list[Thing]) -> None:
+        """Some of those that were told together are spoken of apart: `I have five 2/2s. I sacrifice two of them`."""
+        some = 0 < len(things) < len(self.several) and all(thing in self.several for thing in things)
+        if self.whole and all(thing in self.whole for thing in things):
+            self.apart += [thing for thing in things if thing not in self.apart]
+        elif some:
+            self.whole, self.apart = self.several, list(things)
+        elif len(things) > 1:
+            self.whole, self.apart = [], []
 
     def single_out(self, things: Iterable[Thing], among: list[Thing]) -> None:
         """They are spoken of apart from the others of `among`: `one of the 2/2s`."""
@@ -107,6 +118,10 @@ class Creating(Seating):
         """Those of a player's that were told together last and not spoken of alone since, where others of them were: what `another` and
         `the other` mean."""
         return [t for t in self.several if t not in self.singled and not t.gone] if self.singled else []
+
+    def rest_of_all(self) -> list[Thing]:
+        """Those that were told together and of whom only others were spoken of since: what `the rest` means."""
+        return [t for t in self.whole if t not in self.apart and not t.gone]
 
     def create(self, ref: ThingRef, index: int = 0, of: int = 1) -> Thing:
         """A new thing as `ref` describes it; `index` of `of` made at once."""

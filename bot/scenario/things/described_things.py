@@ -178,6 +178,7 @@ def _rest(story: Creating, ref: ThingRef, known: list[Thing]) -> list[Thing]:
     alone since. Raises `CannotMean` where something told parts them."""
     rest = [thing for thing in story.rest_of_several() if thing in known]
     if ref.word == "others":
+        rest = rest or [thing for thing in story.rest_of_all() if thing in known]
         return rest if ref.count in (0, len(rest)) else []
     if ref.word != "other" or not (ref.article == "another" or len(rest) == 1):
         return []
