@@ -52,6 +52,7 @@ SAID = {
     "lines": ("Alice attacks with Hill Giant.", "Alice attacks with Hill Giant with wither."),
     "without": ("Alice attacks with Wall of Stone.", "Alice attacks with Wall of Stone without defender."),
     "left_out": ("Alice attacks with all her creatures.", "Alice attacks with all her creatures but Ox."),
+    "halved": ("Alice attacks with all her creatures.", "Alice attacks with half of her creatures."),
     "token": ("Alice attacks with Hill Giant.", "Alice attacks with a Hill Giant token."),
     "loyalty": ("Alice attacks with Hill Giant.", "Alice attacks with Hill Giant with 3 loyalty."),
     "defense": ("Alice attacks with Hill Giant.", "Alice attacks with Hill Giant with 3 defense."),

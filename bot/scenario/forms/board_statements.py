@@ -90,6 +90,8 @@ enchanted <- WHO be enchanted with|by {tolds}                                   
 enchants  <- WHO enchant|equip|suit {what:things} [up] with {by:cast}
 stole     <- WHO steal {thing:things} [with {by:thing}]                                             # Bob stole my Ogre.
 stole     <- WHO take|gain control of {thing:things} [with {by:thing}]
+stealsfornow <- WHO steal {thing:things} ( until [the] end of [the|this] turn | for the turn | for a turn | this turn )               # Bob steals my Ogre until end of turn.
+stealsfornow <- WHO take|gain control of {thing:things} ( until [the] end of [the|this] turn | for the turn | for a turn | this turn )
 paycast   <- WHO pay {amount:number} life for|to [cast|play] {cast}
 kicks     <- WHO kick|overload|flashback|evoke|buyback|bestow|dash|blitz|escape|mutate|emerge|surge|warp|entwine|sneak|harmonize|disturb [in] {cast}
 there     <- NONE there be {tolds} [{place}]                                                        # There is a Worship on the battlefield.

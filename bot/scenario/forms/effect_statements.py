@@ -42,6 +42,7 @@ airbends  <- WHO airbend {what:things}                                          
 goads     <- WHO goad {what:targets}                                                                  # Alice goads Ogre.
 suspects  <- WHO suspect {what:targets}                                                              # Alice suspects Ogre.
 detains   <- WHO detain {what:targets}                                                               # Alice detains Ogre.
+exilesfornow <- WHO exile {what:things} ( until [the] end of [the|this] turn | until the [next] end step | for the turn )   # Bob exiles Ogre until end of turn.
 exiles    <- WHO exile|remove {what:things} [from the game|play] [with {by:thing}]
 flickers  <- WHO flicker|blink {what:thing} [with {by:thing}]
 counters2 <- WHO counter {what:thing} [with {by:thing}]

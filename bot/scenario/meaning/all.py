@@ -30,7 +30,7 @@ KINDS: dict[str, str] = {
     "combat_damage": "assign itassign splits assignrest trampleover orders deals dealsit illegal",
     "copying": "copyof isacopyof copies",
     "countering": "counters2 countered",
-    "changes_said": "movescounters doublescounters doublespower doublesboth switches loseshalf",
+    "changes_said": "movescounters doublescounters doublespower doublesboth switches loseshalf stealsfornow exilesfornow",
     "dealt_by": "dealtby",
     "discarded_for_abilities": "discardsto discards",
     "done_with_a_spell": "saves killswith hitwith enchants castat gainswith hitby",

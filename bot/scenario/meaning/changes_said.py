@@ -64,6 +64,24 @@ def loses_half(story: Story, statement: Statement) -> None:
     effect(story, player, _NAME, f"You lose half your life, rounded {'down' if down else 'up'}.", said=said)
 
 
+@means("stealsfornow")
+def steals_for_now(story: Story, statement: Statement) -> None:
+    """`I take control of it until end of turn`: as the cards that do so, it untaps it and gives it haste."""
+    text = "Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn."
+    player = actor_of(story, statement)
+    for label, _ in aims_of(story, statement.slots["thing"], player, mine=False):
+        effect(story, player, _NAME, text, (label,))
+        taken = next(thing for thing in story.things if thing.label == label)
+        taken.taken_by, taken.until_end_of_turn = player, True
+
+
+@means("exilesfornow")
+def exiles_for_now(story: Story, statement: Statement) -> None:
+    """`I exile it until end of turn`: it comes back as the end step begins."""
+    text = "Exile target permanent. Return that card to the battlefield under its owner's control at the beginning of the next end step."
+    _to_each(story, statement, text, mine=False)
+
+
 def takes_counters_off(story: Story, statement: Statement) -> bool:
     """Whether counters are taken off, which nothing told asks for: `I remove a +1/+1 counter from it`; off the one thing that has such
     counters, where it is not told off which."""

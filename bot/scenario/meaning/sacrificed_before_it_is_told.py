@@ -17,9 +17,9 @@ def sacrificed_of_what_is_told_later(story: Story, player: str, statement: State
     ref = refs[0] if len(refs) == 1 else None
     if not isinstance(ref, ThingRef) or ref.source != "kind" or ref.article not in ("a", "an"):
         return False
-    bare = ref.but(start=0, end=0, told="", word="", types=(), noun="", article="", count=1, described=False) == ThingRef(
-        "kind", 0, 0
-    )
+    bare = ref.but(
+        start=0, end=0, told="", word="", types=(), noun="", article="", count=1, described=False
+    ) == ThingRef("kind", 0, 0)
     if not bare or len(ref.types) != 1 or ref.noun != ref.types[0].lower() or not story.upcoming & _BOARD:
         return False
     if any(thing.holder == player and thing.is_type(ref.types[0]) for thing in story.things):

@@ -7,7 +7,7 @@ something once. Whether it is one is asked of the card grammar, which has to rea
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.abilities.ability import Ability, Spell, Static, Triggered, Unread
 from bot.abilities.opaque import Opaque
@@ -15,6 +15,7 @@ from bot.abilities.walk import holds, inside
 from bot.regex import regex
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
+from bot.scenario.spoken.as_cards_say import as_cards_say
 from bot.scenario.telling.who_speaks import somebody_speaks
 from bot.scenario.text.tokens import Token, sentences, tokenize
 from bot.scenario.text.words import word_set
@@ -27,69 +28,12 @@ _EACH_TIME = regex(r"^(?:each|every|any) ?time |^whenever ")
 _BEGINS = regex(
     r"^(?:all|every|each|no|creatures|players|damage|spells|lands|tokens|artifacts|enchantments|opponents|life totals"
     r"|(?:my|his|her|their)(?: [a-z]+'?s?)? [a-z]+s|(?:my |the )?opp(?:onent)?'?s'? [a-z]+s|whenever|at the beginning of"
+    r"|(?:my|his|her|their|(?:my |the )?opp(?:onent)?'s) life(?: total)?|i (?:deal|do|double|set|exchange|swap)|we (?:exchange|swap|switch|trade)"
     r"|i (?:give|grant) (?:all )?(?:of )?my|(?:i|he|she|they|(?:my |the )?opp(?:onent)?s?) (?:ca|do|does)n't) "
 )
 _LEAD = regex(
     r"^(?:there(?: i|')s )?(?:an? |the |some )?(?:effect|rule|card|enchantment)(?: out)?(?: that)? (?:says|saying|reads)(?: that)? "
 )
-_HIS = r"(?:his|her|their|(?:my |the )?opp(?:onent)?s?'?s?'?)"
-_HE = r"(?:he|she|(?:my |the )opp(?:onent)?|opp(?:onent)?)"
-#: The words of players as cards have them, in this order.
-_AS_CARDS_SAY: tuple[tuple[re.Pattern[str], str], ...] = tuple(
-    (regex(told), said)
-    for told, said in (
-        (r"\b(?:each|every|any) ?time\b", "whenever"),
-        (r"\bevery\b", "each"),
-        (r"\bcan ?not\b|\bcant\b", "can't"),
-        (r"\bdo not\b|\bdont\b", "don't"),
-        (r"\bdoes not\b|\bdoesnt\b", "doesn't"),
-        (r"^(?:all |each )?(?:of )?my spells\b", "spells you cast"),
-        (rf"^(?:all |each )?(?:of )?{_HIS} spells\b", "spells your opponents cast"),
-        (
-            r"^i (?:give|grant) (?:all )?(?:of )?my ((?:[a-z]+ )?creatures|tokens) (?:all )?(.+?)(?: until end of turn| this turn)?$",
-            r"\1 you control get \2 until end of turn",
-        ),
-        (r"^((?:[a-z]+ )?(?:creatures|tokens) you control) get (?=[a-z])", r"\1 gain "),
-        (
-            r"^((?:[a-z]+ )?(?:creatures|tokens) you control get [-+]\d+/[-+]\d+) and (?=[a-z])",
-            r"\1 and gain ",
-        ),
-        (r"^each of my ([a-z]+)s\b", r"each \1 you control"),
-        (r"^(?:all )?(?:of )?my ((?:[a-z]+ )?(?!opponent|life)[a-z]+s)\b(?!')", r"\1 you control"),
-        (rf"^(?:all )?(?:of )?{_HIS} ((?:[a-z]+ )?[a-z]+s)\b(?!')", r"\1 your opponents control"),
-        (rf"\b{_HE} controls\b", "your opponents control"),
-        (r"\bone of my ([a-z]+)s\b", r"a \1 you control"),
-        (r"^whenever my ((?:[a-z]+ )?creature)\b", r"whenever a \1 you control"),
-        (rf"^whenever {_HIS} ((?:[a-z]+ )?creature)\b", r"whenever a \1 an opponent controls"),
-        (rf"\b{_HE} (can't|don't|doesn't)\b", r"your opponents \1"),
-        (rf"^(whenever )?{_HE} (?=[a-z]+s )", r"\1an opponent "),
-        (rf"(?<=.)\b{_HE} (loses|gains|takes|draws|discards|sacrifices|mills)\b", r"that player \1"),
-        (r"\bi\b|\bme\b", "you"),
-        (r"\bmy\b", "your"),
-        (
-            r"^all ([a-z]+)s (?:each )?(deal|lose|gain)\b(.*)\btheir\b(.*)\btheir (controller|owner)s$",
-            r"each \1 \2s\3its\4its \5",
-        ),
-        (r"\b(?:are|is) (?:all )?(\d+/\d+)s?$", r"have base power and toughness \1"),
-        (r"\bdon't untap$", "don't untap during their controllers' untap steps"),
-    )
-)
-#: What is said of everything in other words than cards', and their words.
-_IN_OTHER_WORDS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
-    (regex(told), said)
-    for told, said in (
-        (
-            r"^(?:all )?damage (?:is|gets) doubled$|^each source deals double damage$",
-            "If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.",
-        ),
-        (
-            r"^(?:all )?damage (?:that )?(?:you deal|sources you control deal) (?:is|gets) doubled$",
-            "If a source you control would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.",
-        ),
-    )
-)
-#: Where what a trigger does may begin.
-_DOES = word_set("you i each an a it that put draw create he she they target its the")
 #: With what a sentence begins that says what happens each time, or that a card says so.
 _EARLY = word_set("whenever each every any there an a the some effect rule card enchantment")
 #: With what a clause begins that says what a thing has.
@@ -187,7 +131,7 @@ def _put(one: _Said) -> str | None:
     no card could."""
     speaks = somebody_speaks(one.tokens, one.lexicon)
     said = _LEAD.sub("", _CLAUSE_OF_A_THING.sub("", _said(one.tokens, one.start, one.stop)))
-    for line in _lines(said):
+    for line in as_cards_say(said):
         personal = "you" in re.split(r"\W+", line.lower()) or "opponent" in line
         if personal and not speaks:
             continue
@@ -201,35 +145,17 @@ def _put(one: _Said) -> str | None:
             return f"I control {put}" if speaks else f"There is {put} on the battlefield"
         done = _read(one.names, line, "Instant") if speaks and not one.of_a_thing else ()
         if done and all(isinstance(ability, Spell) for ability in done):
-            return _OF_A_CARD if _is_of_a_card(done, one) else f'I cast an instant "{line}"'
+            return _OF_A_CARD if _is_of_a_card(done, one) else f'I cast an instant "{line}"{_aimed(line)}'
     return None
+
+
+def _aimed(line: str) -> str:
+    return " targeting my opponent" if "target opponent" in line else ""
 
 
 def _read(names: Names, line: str, kind: str) -> tuple[Ability, ...]:
     abilities = names.made(MadeUp("Untold", (kind,), lines=(line,))).abilities
     return () if holds(abilities, Unread, Opaque) else abilities
-
-
-def _lines(said: str) -> Iterator[str]:
-    """The sentence as cards may have it."""
-    for told, put in _AS_CARDS_SAY:
-        said = told.sub(put, said)
-    for told, put in _IN_OTHER_WORDS:
-        if told.match(said):
-            yield put
-    for line in _with_a_comma(said) if said.startswith(("whenever", "at the")) else [said]:
-        for one in (line, line.replace("that player", "each opponent")) if "that player" in line else (line,):
-            yield f"{one[:1].upper()}{one[1:]}."
-
-
-def _with_a_comma(said: str) -> Iterable[str]:
-    """A trigger with its comma, wherever that may stand."""
-    if "," in said:
-        return [said]
-    words = said.split()
-    return [
-        f"{' '.join(words[:at])}, {' '.join(words[at:])}" for at in range(3, len(words)) if words[at] in _DOES
-    ]
 
 
 def _names_a_card(lexicon: Lexicon, start: int, stop: int) -> bool:

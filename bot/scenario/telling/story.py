@@ -319,7 +319,8 @@ class Story(Creating):
         if ref.word == "them":  # `two 2/2s ... a 4/4 ... one of them`: of those that were told together
             fitting = [t for t in fitting if t in self.several] or fitting
         if ref.word == "one" and role in ("target", "source"):  # `I kill one and bounce one`: another
-            fitting = [t for t in fitting if t not in self.singled and not t.gone] or fitting
+            spoken = self.singled if role == "target" else ()
+            fitting = [t for t in fitting if t not in spoken and not t.gone] or fitting
         if fitting[-1] in self.group and ref.word in ("it", "itself", "he", "she"):
             # `two 2/2s ... it`: not one of several spoken of together, where something else can be meant
             fitting = [t for t in fitting if t not in self.group] or fitting
