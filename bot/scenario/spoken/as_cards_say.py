@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from bot.regex import regex
 from bot.scenario.text.words import word_set
 
-_HIS = r"(?:his|her|their|(?:my |your |the )?opp(?:onent)?s?'?s?'?)"
+_HIS = r"(?:his|her|their|(?:my |your |the )?opp(?:onent)?(?:'s|s'|s))"
 _HE = r"(?:he|she|(?:my |your |the )opp(?:onent)?|opp(?:onent)?)"
 #: The words of players as cards have them, in this order.
 _AS_CARDS_SAY: tuple[tuple[re.Pattern[str], str], ...] = tuple(
@@ -31,15 +31,24 @@ _AS_CARDS_SAY: tuple[tuple[re.Pattern[str], str], ...] = tuple(
             r"\1 and gain ",
         ),
         (r"^each of my ([a-z]+)s\b", r"each \1 you control"),
-        (r"^(?:all )?(?:of )?my ((?!life |opponent)(?:[a-z]+ )?(?!opponent)[a-z]+s)\b(?!')", r"\1 you control"),
+        (
+            r"^(?:all )?(?:of )?my ((?!life |opponent)(?:[a-z]+ )?(?!opponent)[a-z]+s)\b(?!')",
+            r"\1 you control",
+        ),
         (rf"^(?:all )?(?:of )?{_HIS} ((?!life )(?:[a-z]+ )?[a-z]+s)\b(?!')", r"\1 your opponents control"),
-        (rf"\b{_HE} controls\b", "your opponents control"),
+        (rf"\b{_HE} (?:controls|has)\b", "your opponents control"),
+        (r"\b(power|toughness) (\d+) or (?:more|higher|bigger)\b", r"\1 \2 or greater"),
         (r"\bone of my ([a-z]+)s\b", r"a \1 you control"),
+        (r"\bfor each of my ([a-z]+)s\b", r"for each \1 you control"),
+        (r"\bnumber of (?:my ([a-z]+s)|([a-z]+s) i have)\b", r"number of \1\2 you control"),
+        (rf"\bfor each of {_HIS} ([a-z]+)s\b", r"for each \1 your opponents control"),
+        (rf"\bnumber of {_HIS} ([a-z]+s)\b", r"number of \1 your opponents control"),
+        (r"\bfor each creature i have\b", "for each creature you control"),
         (r"^whenever my ((?:[a-z]+ )?creature)\b", r"whenever a \1 you control"),
         (rf"^whenever {_HIS} ((?:[a-z]+ )?creature)\b", r"whenever a \1 an opponent controls"),
         (rf"\b{_HE} (can't|don't|doesn't)\b", r"your opponents \1"),
         (rf"^(whenever )?{_HE} (?=[a-z]+s )", r"\1an opponent "),
-        (rf"(?<=.)\b{_HE} (loses|gains|takes|draws|discards|sacrifices|mills)\b", r"that player \1"),
+        (rf"(?<=.)(?<!an )\b{_HE} (loses|gains|takes|draws|discards|sacrifices|mills)\b", r"that player \1"),
         (r"\bi\b|\bme\b", "you"),
         (r"\bmy\b", "your"),
         (
@@ -69,6 +78,24 @@ _IN_OTHER_WORDS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (
             r"^you double your life(?: total)?$|^your life(?: total)? (?:is|gets) doubled$",
             "Double your life total.",
+        ),
+        (r"^you (gain|lose) (.+ for each .+|life equal to .+)$", r"You \1 \2."),
+        (r"^an opponent (gains|loses) (.+ for each .+|life equal to .+)$", r"Each opponent \1 \2."),
+        (r"^you draw (.+ for each .+|cards equal to .+)$", r"Draw \1."),
+        (r"^(?:you|an opponent) (?:destroy|kill)s? (?:each|every) ([a-z]+)\b(.*)$", r"Destroy all \1s\2."),
+        (r"^(?:you|an opponent) destroys? (?:all|each|every) (?:of )?(?:the )?(.+)$", r"Destroy all \1."),
+        (r"^(?:you|an opponent) exiles? (?:all|each|every) (?:of )?(?:the )?(.+)$", r"Exile all \1."),
+        (
+            r"^(?:you|an opponent) (?:wipe|clear|sweep|nuke)s? (?:the|your) (?:board|battlefield)$",
+            "Destroy all creatures.",
+        ),
+        (
+            r"^(?:you|an opponent) (?:return|bounce)s? (?:everything|all (?:the )?creatures|(?:every|each) creature)(?: (?:back )?to .+)?$",
+            "Return all creatures to their owners' hands.",
+        ),
+        (
+            r"^(?:you|an opponent) (?:makes?|forces?|has|have) each player (?:to )?(discard|sacrifice|draw|lose|mill) (.+)$",
+            r"Each player \1s \2.",
         ),
         (r"^you (?:deal|do) (\d+)(?: damage)? to ((?:each|all|every) .+)$", r"~ deals \1 damage to \2."),
         (

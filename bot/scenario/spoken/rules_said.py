@@ -22,13 +22,15 @@ from bot.scenario.text.words import word_set
 from bot.scenario.things.made import MadeUp
 from bot.values import dataclass, replace
 
+_OF_THEM = regex(r"^(?:he|she|they|(?:my |the )?opp(?:onent)?)\b")
 #: What is said of each time, and never of one deed.
 _EACH_TIME = regex(r"^(?:each|every|any) ?time |^whenever ")
 #: How a sentence on everything begins; of `they` and `he` only what can't be done is said so.
 _BEGINS = regex(
     r"^(?:all|every|each|no|creatures|players|damage|spells|lands|tokens|artifacts|enchantments|opponents|life totals"
     r"|(?:my|his|her|their)(?: [a-z]+'?s?)? [a-z]+s|(?:my |the )?opp(?:onent)?'?s'? [a-z]+s|whenever|at the beginning of"
-    r"|(?:my|his|her|their|(?:my |the )?opp(?:onent)?'s) life(?: total)?|i (?:deal|do|double|set|exchange|swap)|we (?:exchange|swap|switch|trade)"
+    r"|(?:my|his|her|their|(?:my |the )?opp(?:onent)?'s) life(?: total)?|i (?:deal|do|double|set|exchange|swap)"
+    r"|(?:i|he|she|they|(?:my |the )?opp(?:onent)?) (?:gain|lose|draw|destroy|exile|wipe|clear|sweep|nuke|return|bounce|make|force)s?|we (?:exchange|swap|switch|trade)"
     r"|i (?:give|grant) (?:all )?(?:of )?my|(?:i|he|she|they|(?:my |the )?opp(?:onent)?s?) (?:ca|do|does)n't) "
 )
 _LEAD = regex(
@@ -145,8 +147,18 @@ def _put(one: _Said) -> str | None:
             return f"I control {put}" if speaks else f"There is {put} on the battlefield"
         done = _read(one.names, line, "Instant") if speaks and not one.of_a_thing else ()
         if done and all(isinstance(ability, Spell) for ability in done):
-            return _OF_A_CARD if _is_of_a_card(done, one) else f'I cast an instant "{line}"{_aimed(line)}'
+            return (
+                _OF_A_CARD
+                if _is_of_a_card(done, one)
+                else f'{_caster(said, line)} an instant "{line}"{_aimed(line)}'
+            )
     return None
+
+
+def _caster(said: str, line: str) -> str:
+    """Who does it: the opponent where he is told to and nothing in it is said of whose it is."""
+    mine = "you" in re.split(r"\W+", line.lower()) or "opponent" in line or not _OF_THEM.match(said)
+    return "I cast" if mine else "My opponent casts"
 
 
 def _aimed(line: str) -> str:
