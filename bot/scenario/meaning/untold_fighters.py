@@ -75,7 +75,10 @@ def some_attacker(story: Story, player: str) -> list[Thing]:
 
 def some_blocker(story: Story, player: str) -> list[Thing]:
     """A player's only creature, or one of any size where none is told of: `I blocked Ogre and sacrificed the blocker`."""
-    if any(t.is_type("Creature") and t.holder == player for t in story.things):
+    theirs = [t for t in story.things if t.is_type("Creature") and t.holder == player]
+    if theirs and all(thing.blocking and thing.size_assumed for thing in theirs):
+        return some_creature(story, player)  # `he blocks one and chumps another`: with another
+    if theirs:
         return only_creature(story, player)
     animated = next((a.source for a in reversed(story.actions) if isinstance(a, Activate)), None)
     lands = [t for t in story.things if t.label == animated and t.holder == player]

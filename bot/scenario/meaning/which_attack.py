@@ -42,7 +42,8 @@ def creatures_that_attack(story: Story, refs: Iterable[ThingRef], role: Role, pl
             if not found and come is not None:
                 raise CannotMean(f"It is not told which creatures {does(player, 'has')}.")
             continue
-        more = ref.other or ref.count > 1 or ref.article in ("a", "an", "one", "another", "both")
+        bare = ref.article == "" and ref.size is not None  # `swings with 2/2, 2/2, 3/3`
+        more = ref.other or ref.count > 1 or bare or ref.article in ("a", "an", "one", "another", "both")
         another = ref.source == "kind" and more  # `Hill Giant and one creature`: another than the Giant
         meant = story.resolve((of_a_token(story.things, ref),), role, player, found if another else ())
         for thing in one_that_fights(story.focus, meant, player) if ref.source == "it" else meant:

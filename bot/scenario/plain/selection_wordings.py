@@ -34,6 +34,7 @@ and|but {_ONLY} {{x:thing}} {{v:fights}} -> ; {{x}} {{v}}                       
 , {{n:number}} of which|whom {{z:rest}} -> ; {{n}} of them {{z}}                                                     # Alice attacks with two 3/3s, one of which has flying.
 , one|1 [of them] with|having {{k:keyword}} -> ; one of them has {{k}}                                               # Alice has two 2/2s, one with flying.
 , {{n:number}} [of them] with|having {{k:keyword}} -> ; {{n}} of them have {{k}}                                        # Alice has four 1/1s, two with flying.
+, one|1 [of them] is tapped -> ; one of them is tapped                                                                # Alice has two 2/2s, one is tapped.
 , one|1 [of them] [is] enchanted with|by {{c:titled}} -> ; one of them is enchanted with {{c}}                        # Alice has two 2/2s, one enchanted with Rancor.
 , one|1 [of them] ( wearing|carrying|holding | equipped with ) {{c:titled}} -> ; one of them is equipped with {{c}}  # Alice has two 2/2s, one wearing Bonesplitter.
 , one|1 [of them] [is|has|with] {_SICK} -> ; one of them is summoning sick                                             # Alice has two 2/2s, one summoning sick.

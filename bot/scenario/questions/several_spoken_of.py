@@ -71,6 +71,9 @@ def one_of_several(story: Story, ref: ThingRef) -> list[tuple[str, ...]]:
     spoken: list[tuple[str, ...]] = [(thing.label,) for thing in fit if thing in clause.things]
     if not ref.other:
         return spoken
+    rest = [thing for thing in story.rest_of_several() if thing in fit]
+    if len(rest) == 1 and not story.questions:  # `He attacks with one of the two ... Can the other block?`
+        return [(rest[0].label,)]
     asked = story.questions[-1].what.names if story.questions else ()
     known: list[tuple[str, ...]] = [asked] if len(asked) == 1 else spoken
     others: list[tuple[str, ...]] = [(thing.label,) for thing in fit if (thing.label,) not in known]

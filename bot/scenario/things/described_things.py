@@ -86,7 +86,7 @@ def described(
         # `the 2/2 creature`: what was called so, rather than a card of that size
         called = made_label(ref)
         known = [t for t in known if t.made is not None and t.name == called] or known
-    rest = _rest(story, ref, known) if ref.other and role != "asked" else []
+    rest = _rest(story, ref, known) if ref.other and (role != "asked" or ref.word == "other") else []
     if rest:
         known = rest
     elif ref.other and ref.many and 1 < len(untitled := [t for t in known if t.card is None]) < len(known):
