@@ -17,7 +17,7 @@ from bot.abilities.walk import inside
 from bot.abilities.who import SELF
 from bot.engine.relevance.playable import playable
 from bot.engine.told.decisions import SaysMay
-from bot.engine.told.script import AbilityOf, Cast
+from bot.engine.told.script import AbilityOf, Activate, Cast
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
@@ -111,7 +111,17 @@ def removes_counters_to(story: Story, statement: Statement) -> None:
     x, times = _how_often(story, statement, thing, ability)
     targets = statement.get("targets")
     modes = (words,) if words else ()
+    if targets is None and _is_how_it_is_paid(story, player, thing, (which := (AbilityOf(thing.label, number),))):
+        story.actions[-1] = replace(story.actions[-1], which=which, x=x, times=times)
+        return
     activate_ability(story, player, ref, How(which=number, modes=modes, x=x, times=times, targets=targets))
+
+
+def _is_how_it_is_paid(story: Story, player: str, thing: Thing, which: tuple[AbilityOf, ...]) -> bool:
+    """Whether it is said of the deed just told: `I activate it, removing three counters`."""
+    last = story.actions[-1] if story.actions else None
+    same = isinstance(last, Activate) and (last.player, last.source) == (player, thing.label)
+    return same and last.which in (None, which) and last.x is None and last.times == 1
 
 
 def _how_often(

@@ -23,6 +23,7 @@ from bot.scenario.meaning.lost_to_nothing_told import (
     dies_of_nothing_told,
     is_before_damage,
     is_gone_by_then,
+    made_token_dies,
     nothing_kills,
 )
 from bot.scenario.meaning.of_no_cause import changes_life, ends_the_game, takes_damage
@@ -113,6 +114,9 @@ def result(story: Story, statement: Statement) -> None:
         said = next((came for verb, came in _CAME.items() if verb in _verbs(story, statement)), None)
         if said is not None and not story.denies:
             labels = tuple(thing.label for thing in story.resolve((ref,), "any"))
+            as_deed = story.place(statement.start, statement.end) in story.deeds_said
+            if as_deed and said is Came.DIED and made_token_dies(story, labels):
+                return
             others = _others_that_fight(story, ref, labels) if said is Came.DIED else ()
             story.claim(labels, said, statement.start, statement.end, or_these=others)
     story.skip(statement.start, statement.end)

@@ -54,4 +54,15 @@ MAIN_WORD_WORDINGS = """
 ! {w:who} cast|casts {x:titled} on {y:titled} blocking {z:titled} $ -> {y} block {z} ; {w} cast {x} on {y}          # I cast Shock on Elf blocking Ogre.
 ! how much do|does {x:words} cost [me|him|her] if i|it|he|she target|targets {y:to} -> how much does it cost to cast {x} on {y}   # How much does Shock cost if I target Ogre?
 ! cast|casts {x:titled} [,] devouring {y:to} -> cast {x} , sacrificing {y}                                # I cast Ogre devouring Elf.
+[,] nothing|none is|was|gets|got blocked $ -> ; no blocks                                               # I attack with Ogre, nothing is blocked.
+! who|that control|controls|has|have only {x:to} -> who controls {x}                                        # I hit Bob, who controls only Ogre.
+! what happens to {x:thing} at [the] end of [the|my|this] turn $ -> at end of turn , what happens to {x}       # What happens to Ogre at end of turn?
+! ^ how many cards in {o:owning} hand $ -> how many cards are in {o} hand                                    # How many cards in my hand?
+! {x:titled} get|gets|got its|the {k:few} lore counter $ -> the {k} chapter of {x} resolves                    # Ogre gets its second lore counter.
+! it get|gets|got its|the {k:few} lore counter $ -> its {k} chapter resolves
+! {x:titled} get|gets|got|reach|reaches|reached|hit|hits its {k:few} chapter and target|targets {y:to} -> the {k} chapter of {x} targets {y}   # Ogre gets its third chapter and targets Elf.
+! {who} control|controls|have|has {x:titled} and {y:titled} [,] paired with each other|together $ -> {who} control {x} paired with {y}           # I control Ogre and Elf paired with each other.
+! [,] with collect|collecting|collected evidence -> collecting evidence                                      # I cast Ogre with collect evidence.
+! {who} pay|pays|paid {m:few} choosing {x:to} -> {who} pay {m} targeting {x}                                 # I pay 1 choosing Ogre.
+! remove|removes|removed {n:number} of them to deal [{m:number}] [damage] to {y:to} -> activate it removing {n} counters targeting {y}
 """
