@@ -65,4 +65,12 @@ MAIN_WORD_WORDINGS = """
 ! [,] with collect|collecting|collected evidence -> collecting evidence                                      # I cast Ogre with collect evidence.
 ! {who} pay|pays|paid {m:few} choosing {x:to} -> {who} pay {m} targeting {x}                                 # I pay 1 choosing Ogre.
 ! remove|removes|removed {n:number} of them to deal [{m:number}] [damage] to {y:to} -> activate it removing {n} counters targeting {y}
+! sacrifice|sacrifices|sacrificed {x:titled} to|for its {k:few} ability -> activate its {k} ability , sacrificing {x}     # I control Ogre and sacrifice Elf to its second ability.
+! with the|its expend|landfall|constellation|magecraft|enrage|eerie|valiant|survival|alliance|heroic|prowess|opus|raid|ferocious|bloodrush trigger -> with the trigger  # I target Ogre with the expend trigger.
+! has|have {n:few} mana left over -> has {n} mana left                                                  # He has one mana left over.
+! {who} cast|put|use {x:titled} on {y:words} [,] which|that|who is|was|gets|got [being] blocked by {z:to} -> {y} is blocked by {z} ; {who} cast {x} on {y}   # I cast Shock on my Ogre, which is blocked by Elf.
+! the copy also|likewise|too targets -> the copy targets                                                   # I cast Shock on Ogre. The copy also targets Ogre.
+! cast {x:titled} on|at|targeting {z:thing} and copy it [,] targeting {y:thing} again|too|also $ -> cast {x} targeting {z} ; the copy targets {y}   # I cast Shock on Ogre and copy it, targeting Ogre again.
+! {who} gain {n:number} life [,] then|and {m:number} more -> {who} gain {n} life ; {who} gain {m} life            # I gain 3 life, then 2 more.
+! ^ {x:words} die|dies|died and {who} go|goes for the {y:few} $ -> {x} dies and {who} choose the {y}             # Ogre dies and I go for the Treasures.
 """
