@@ -35,16 +35,16 @@ def attached_by_a_trigger(story: Story, player: str, worn: Thing, host: Thing) -
         for thing in there
         if (card := story.card(thing)) is not None
         for ability in card.abilities
-        if _is_by_then(last, ability)
+        if isinstance(ability, Activated | Spell | Triggered) and _is_by_then(last, ability)
         for part in inside(ability.effects, Attach)
         if part.what != SELF or thing is worn
     ]
     if len(able) != 1:
         return False
     thing, ability, part = able[0]
-    if isinstance(part.to, TheTarget) and isinstance(last, Cast | Activate):
-        if host.label not in (last.targets.names or ()):
-            return False
+    aimed_at = last.targets.names if isinstance(last, Cast | Activate) else None
+    if isinstance(part.to, TheTarget) and aimed_at is not None and host.label not in aimed_at:
+        return False
     if (part.to == SELF and host is not thing) or (part.what == SELF and worn is not thing):
         return False
     aimed = [t.label for who, t in ((part.what, worn), (part.to, host)) if isinstance(who, Target)]

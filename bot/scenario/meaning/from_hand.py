@@ -33,7 +33,9 @@ def in_hand(story: Story, ref: ThingRef, player: str) -> Thing:
 
 def _stands_for_one_of_them(story: Story, player: str) -> bool:
     """Whether the card is one of those of which it was only told how many there are in the player's hand: then it is no other besides."""
-    unnamed = [t for t in story.things if t.card is UNKNOWN and t.zone == "hand" and t.told == player and not t.gone]
+    unnamed = [
+        t for t in story.things if t.card is UNKNOWN and t.zone == "hand" and t.told == player and not t.gone
+    ]
     if unnamed:
         story.things.remove(unnamed[-1])
     return bool(unnamed)

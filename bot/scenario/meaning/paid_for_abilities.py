@@ -111,17 +111,20 @@ def removes_counters_to(story: Story, statement: Statement) -> None:
     x, times = _how_often(story, statement, thing, ability)
     targets = statement.get("targets")
     modes = (words,) if words else ()
-    if targets is None and _is_how_it_is_paid(story, player, thing, (which := (AbilityOf(thing.label, number),))):
-        story.actions[-1] = replace(story.actions[-1], which=which, x=x, times=times)
+    which = (AbilityOf(thing.label, number),)
+    told = _told_just_now(story, player, thing, which) if targets is None else None
+    if told is not None:
+        story.actions[-1] = replace(told, which=which, x=x, times=times)
         return
     activate_ability(story, player, ref, How(which=number, modes=modes, x=x, times=times, targets=targets))
 
 
-def _is_how_it_is_paid(story: Story, player: str, thing: Thing, which: tuple[AbilityOf, ...]) -> bool:
-    """Whether it is said of the deed just told: `I activate it, removing three counters`."""
+def _told_just_now(story: Story, player: str, thing: Thing, which: tuple[AbilityOf, ...]) -> Activate | None:
+    """The deed just told, where it is said of that how it is paid for: `I activate it, removing three counters`."""
     last = story.actions[-1] if story.actions else None
-    same = isinstance(last, Activate) and (last.player, last.source) == (player, thing.label)
-    return same and last.which in (None, which) and last.x is None and last.times == 1
+    if not isinstance(last, Activate) or (last.player, last.source) != (player, thing.label):
+        return None
+    return last if last.which in (None, which) and last.x is None and last.times == 1 else None
 
 
 def _how_often(

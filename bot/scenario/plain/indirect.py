@@ -76,5 +76,7 @@ def _subject_at(tokens: Sequence[Token]) -> int | None:
         if named is None and titled and not asked_of:
             named = at
     return named
+
+
 #: What is said of a kind between `how many` and it.
 _BEFORE_A_KIND = word_set("tapped untapped attacking blocking blocked unblocked other nontoken token")

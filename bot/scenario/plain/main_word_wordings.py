@@ -61,9 +61,9 @@ MAIN_WORD_WORDINGS = """
 ! {x:titled} get|gets|got its|the {k:few} lore counter $ -> the {k} chapter of {x} resolves                    # Ogre gets its second lore counter.
 ! it get|gets|got its|the {k:few} lore counter $ -> its {k} chapter resolves
 ! {x:titled} get|gets|got|reach|reaches|reached|hit|hits its {k:few} chapter and target|targets {y:to} -> the {k} chapter of {x} targets {y}   # Ogre gets its third chapter and targets Elf.
-! {who} control|controls|have|has {x:titled} and {y:titled} [,] paired with each other|together $ -> {who} control {x} paired with {y}           # I control Ogre and Elf paired with each other.
+! {who} control|controls|have|has {x:titled} and {y:titled} [,] paired ( with each other | together ) $ -> {who} control {x} paired with {y}           # I control Ogre and Elf paired with each other.
 ! [,] with collect|collecting|collected evidence -> collecting evidence                                      # I cast Ogre with collect evidence.
-! {who} pay|pays|paid {m:few} choosing {x:to} -> {who} pay {m} targeting {x}                                 # I pay 1 choosing Ogre.
+! {who} pay|pays|paid {m:few} choosing {x:to} -> {who} pay {m} and choose {x}                                 # I pay 1 choosing Ogre.
 ! remove|removes|removed {n:number} of them to deal [{m:number}] [damage] to {y:to} -> activate it removing {n} counters targeting {y}
 ! sacrifice|sacrifices|sacrificed {x:titled} to|for its {k:few} ability -> activate its {k} ability , sacrificing {x}     # I control Ogre and sacrifice Elf to its second ability.
 ! with the|its expend|landfall|constellation|magecraft|enrage|eerie|valiant|survival|alliance|heroic|prowess|opus|raid|ferocious|bloodrush trigger -> with the trigger  # I target Ogre with the expend trigger.
@@ -73,4 +73,7 @@ MAIN_WORD_WORDINGS = """
 ! cast {x:titled} on|at|targeting {z:thing} and copy it [,] targeting {y:thing} again|too|also $ -> cast {x} targeting {z} ; the copy targets {y}   # I cast Shock on Ogre and copy it, targeting Ogre again.
 ! {who} gain {n:number} life [,] then|and {m:number} more -> {who} gain {n} life ; {who} gain {m} life            # I gain 3 life, then 2 more.
 ! ^ {x:words} die|dies|died and {who} go|goes for the {y:few} $ -> {x} dies and {who} choose the {y}             # Ogre dies and I go for the Treasures.
+! remove|removes|removed both [of] [the|its] [{k:few}] counters -> remove two {k} counters                       # I remove both counters to deal 2 damage to Ogre.
+! remove|removes|removed both to -> remove two counters to                                              # I remove both to deal 2 damage to Ogre.
+! ^ does|do|did|will {x:thing} get tapped $ -> is {x} tapped                                                  # Does Ogre get tapped?
 """

@@ -124,9 +124,10 @@ def _settle(story: Story) -> None:
                 thing.likely = in_its_step or (
                     story.opponent(story.active or story.actor) if story.actions else first
                 )
-                there = thing.declared or thing.counters or thing.label in _asked_to_trigger(story)
-                known = in_its_step is not None and not thing.declared
-                thing.owner_guessed = bool(there) and not known and thing.zone == "battlefield"
+                spoken_of = bool(thing.counters) or thing.label in _asked_to_trigger(story)
+                by_its_step = in_its_step is not None and not thing.declared
+                there = (thing.declared or spoken_of) and thing.zone == "battlefield"
+                thing.owner_guessed = there and not by_its_step
 
 
 def _asked_to_trigger(story: Story) -> frozenset[str]:

@@ -242,9 +242,7 @@ class Story(Creating):
             if role == "blocker":  # another's that attacks blocks nothing: one more of that name does
                 spent = {label for a in self.actions if isinstance(a, Activate) for label in a.tapped}
                 known = [
-                    t
-                    for t in known
-                    if t.holder in (about, None) or not (t.attacking or t.label in spent)
+                    t for t in known if t.holder in (about, None) or not (t.attacking or t.label in spent)
                 ]
         if role == "blocked" and about is not None:
             theirs = [t for t in known if t.holder != about]
