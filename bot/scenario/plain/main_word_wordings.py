@@ -76,4 +76,7 @@ MAIN_WORD_WORDINGS = """
 ! remove|removes|removed both [of] [the|its] [{k:few}] counters -> remove two {k} counters                       # I remove both counters to deal 2 damage to Ogre.
 ! remove|removes|removed both to -> remove two counters to                                              # I remove both to deal 2 damage to Ogre.
 ! ^ does|do|did|will {x:thing} get tapped $ -> is {x} tapped                                                  # Does Ogre get tapped?
+! discard|discards|discarded {x:titled} for|with|to its channel [ability] -> channel {x}                           # I discard Ogre for its channel, tapping Elf.
+! {who} cast {x:titled} on|targeting {y:thing} with {z:words} in {o:somebodys} graveyard|yard $ -> {z} are in {o} graveyard ; {who} cast {x} targeting {y}   # I cast Shock on Ogre with two Elves in my graveyard.
+! can|could|may {x:titled} alone block -> can {x} block                                                      # Can Ogre alone block it?
 """
