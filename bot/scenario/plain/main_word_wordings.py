@@ -68,7 +68,8 @@ MAIN_WORD_WORDINGS = """
 ! sacrifice|sacrifices|sacrificed {x:titled} to|for its {k:few} ability -> activate its {k} ability , sacrificing {x}     # I control Ogre and sacrifice Elf to its second ability.
 ! with the|its expend|landfall|constellation|magecraft|enrage|eerie|valiant|survival|alliance|heroic|prowess|opus|raid|ferocious|bloodrush trigger -> with the trigger  # I target Ogre with the expend trigger.
 ! has|have {n:few} mana left over -> has {n} mana left                                                  # He has one mana left over.
-! {who} cast|put|use {x:titled} on {y:words} [,] which|that|who is|was|gets|got [being] blocked by {z:to} -> {y} is blocked by {z} ; {who} cast {x} on {y}   # I cast Shock on my Ogre, which is blocked by Elf.
+! {who} cast|put|use {x:titled} on my {y:titled} [,] which|that|who is|was|gets|got [being] blocked by {z:to} -> my {y} is blocked by {z} ; {who} cast {x} on {y}   # I cast Shock on my Ogre, which is blocked by Elf.
+! {who} cast|put|use {x:titled} on {y:titled} [,] which|that|who is|was|gets|got [being] blocked by {z:to} -> {y} is blocked by {z} ; {who} cast {x} on {y}
 ! the copy also|likewise|too targets -> the copy targets                                                   # I cast Shock on Ogre. The copy also targets Ogre.
 ! cast {x:titled} on|at|targeting {z:thing} and copy it [,] targeting {y:thing} again|too|also $ -> cast {x} targeting {z} ; the copy targets {y}   # I cast Shock on Ogre and copy it, targeting Ogre again.
 ! {who} gain {n:number} life [,] then|and {m:number} more -> {who} gain {n} life ; {who} gain {m} life            # I gain 3 life, then 2 more.
