@@ -15,6 +15,7 @@ from bot.engine.objects import (
     Object,
 )
 from bot.engine.outcome import ChoiceMade, ObjectEnd, Outcome, PlayerEnd, Unmodelled
+from bot.engine.permanents.attaching import HOST_UNTOLD
 from bot.engine.players.commanders import JUST_PUT
 from bot.engine.players.losing import spared_by
 from bot.engine.players.top_cards import ON_TOP
@@ -112,7 +113,7 @@ def _qualities(state: State, found: Object, chars: Chars) -> Iterator[str]:
     yield "tapped" if found.tapped else "untapped"
     if found.sick and not chars.has("haste") and chars.is_creature:
         yield "sick"
-    yield from (word for word in found.designations if word not in (JUST_PUT, ON_TOP))
+    yield from (word for word in found.designations if word not in (JUST_PUT, ON_TOP, HOST_UNTOLD))
     yield from _from_what(found, chars)
     yield from _with_numbers(chars)
 

@@ -18,7 +18,7 @@ from bot.engine.objects import (
     Object,
 )
 from bot.engine.permanents.at_rest import WHERE_NO_COPY_STAYS, is_at_rest
-from bot.engine.permanents.attaching import enchants, may_be_attached
+from bot.engine.permanents.attaching import HOST_UNTOLD, enchants, may_be_attached
 from bot.engine.permanents.battles import waits_for_its_trigger
 from bot.engine.permanents.bestowed import is_bestowed, no_longer_bestowed
 from bot.engine.permanents.copies import as_copied_now
@@ -238,7 +238,7 @@ def _has_newer_role(state: State, role: Object) -> bool:
 def _legally_attached(state: State, aura: Object) -> bool:
     to = aura.attached_to
     if to is None:
-        return False
+        return HOST_UNTOLD in aura.designations
     if is_player(to):
         return not state.player(to).lost and protected_from(state, to, aura.id, attached=True) is None
     if to not in permanents(state) or "Creature" in permanents(state)[aura.id].types:

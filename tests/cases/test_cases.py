@@ -106,6 +106,7 @@ OF_CARDS = {
         "whole-cards-drawn-again",
         "cards-in-their-main-words",
         "cards-in-their-main-words-2",
+        "cards-in-their-main-words-3",
         "whole-cards-told-by-players",
         "as-cards-are-told-of",
         "deeds-of-keywords",

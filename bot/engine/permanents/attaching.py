@@ -19,6 +19,9 @@ from bot.engine.told.decisions import Picks
 from bot.engine.told.scripted import decisions_left, mark_used
 from bot.values import replace
 
+#: What an Aura on the battlefield has of which the story does not tell what it enchants: something, as it would not be there else.
+HOST_UNTOLD = "host untold"
+
 
 def enchants(state: State, aura: Object, to: Entity) -> bool:
     """Whether the Aura's enchant ability allows this permanent or player (CR 702.5)."""

@@ -40,7 +40,7 @@ from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.returned_by_triggers import returns_by_a_trigger
 from bot.scenario.meaning.said_of_a_cast import aimed_at_the_original, copies_its_target
 from bot.scenario.meaning.source_of_an_ability import source_meant
-from bot.scenario.meaning.spent_for_abilities import sacrificed_for, tapped_for
+from bot.scenario.meaning.spent_for_abilities import bearer_tapped, sacrificed_for, tapped_for
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
 from bot.scenario.meaning.untold_abilities import confirm_told_ability
 from bot.scenario.meaning.what_is_used import held_that_is_meant, several_used
@@ -191,6 +191,8 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         *(field.name for field in fields(How) if field.name != "free"),
     )
     source, how = source_meant(story, player, ref, how)
+    if (bearer := bearer_tapped(story, source, how)) is not None:
+        source, how = bearer, replace(how, tapped=())
     how = _copying(story, source, how)
     how, meant = ability_meant(story, source, how)
     abilities = abilities_told(story, Activate(player, source.label, meant.which))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.abilities.ability import Triggered
 from bot.abilities.events import Enters
 from bot.abilities.player_events import Casts
 from bot.abilities.walk import holds
 from bot.abilities.who import Target
 from bot.engine.told.script import Targets
+from bot.regex import regex
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import targets_told
 from bot.scenario.meaning.its_trigger import another_aims
 from bot.scenario.meaning.modes_by_aim import confirm_modes, modes_told
@@ -37,12 +41,19 @@ class Aims:
     of_another: Targets | None
 
 
+_ONE_MORE_TIME = regex(r"\btriggers an additional time\b", re.IGNORECASE)
+
+
 def at_one_twice(story: Story, ref: ThingRef, how: How) -> How:
     """`casts Common Bond targeting Bear twice`: a spell whose targets are each named for themselves may be aimed at one with all of them
     (CR 115.3); it is cast once."""
     one = how.targets if how.targets is not None and len(how.targets) == 1 else ()
     card = story.card_meant(ref) if how.times > 1 and one else None
     targets = targets_of(card) if card is not None else []
+    if card is not None and "Creature" in card.types and ref.source == "card" and "bestow" not in how.paid:
+        if any(_ONE_MORE_TIME.search(text) for thing in story.things for text in thing.texts):
+            return replace(how, times=1)  # what triggers twice is aimed there both times
+        raise CannotMean("It is not told what does that twice.", (), ref.start, ref.end)
     if len(targets) != how.times or len({target.what for target in targets}) > 1:
         return how
     return replace(how, times=1, targets=one * how.times)

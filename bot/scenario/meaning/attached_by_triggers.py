@@ -1,45 +1,50 @@
-"""What is attached by something that triggers in combat: `attacks with Shagrat and attaches Bonesplitter to it`."""
+"""What is attached by something that triggers in combat, or by a spell: `attacks with Shagrat and attaches Bonesplitter to it`."""
 
 from __future__ import annotations
 
-from bot.abilities.ability import Triggered
+from bot.abilities.ability import Ability, Activated, Spell, Triggered
 from bot.abilities.combining import May
 from bot.abilities.effects import Attach
 from bot.abilities.events import Enters
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import SELF, Chosen, Target
+from bot.abilities.who import SELF, Chosen, Target, TheTarget
 from bot.engine.told.decisions import Picks, SaysMay, TriggerTargets
-from bot.engine.told.script import Attack, Block, Cast, GoTo, Targets
+from bot.engine.told.script import Action, Activate, Attack, Block, Cast, GoTo, Targets
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 from bot.values import replace
 
 
 def attached_by_a_trigger(story: Story, player: str, worn: Thing, host: Thing) -> bool:
-    """Whether the last deed is one of combat or of a moment, in which nothing is equipped (CR 301.5, 702.6a), or has cast what attaches
-    things as it enters, and one thing of the player's has a trigger that attaches what it chooses: then that is told what to attach, and to
+    """Whether the last deed is one of combat or of a moment, in which nothing is equipped (CR 301.5, 702.6a), or has cast or activated what attaches
+    things, and one thing of the player's has a trigger that attaches what it chooses: then that is told what to attach, and to
     what."""
     last = story.actions[-1] if story.actions else None
     if isinstance(last, Picks) and _picked_more(story, last, worn, host):
         return True
-    if not isinstance(last, Attack | Block | GoTo | Cast):
+    if not isinstance(last, Attack | Block | GoTo | Cast | Activate):
         return False
-    there = [t for t in story.things if player in (t.holder, t.cast_by) and not t.gone]
-    if isinstance(last, Cast):
-        there = [t for t in there if t.label == last.card]
+    there = [t for t in story.things if player in (t.holder, t.cast_by)]
+    if isinstance(last, Cast | Activate):
+        by = last.card if isinstance(last, Cast) else last.source
+        there = [t for t in there if t.label == by]
+    else:
+        there = [t for t in there if not t.gone]
     able = [
         (thing, ability, part)
         for thing in there
         if (card := story.card(thing)) is not None
         for ability in card.abilities
-        if isinstance(ability, Triggered)
-        if not isinstance(last, Cast) or (isinstance(ability.when, Enters) and ability.when.who == SELF)
+        if isinstance(ability, Activated | Spell | Triggered) and _is_by_then(last, ability)
         for part in inside(ability.effects, Attach)
         if part.what != SELF or thing is worn
     ]
     if len(able) != 1:
         return False
     thing, ability, part = able[0]
+    aimed_at = last.targets.names if isinstance(last, Cast | Activate) else None
+    if isinstance(part.to, TheTarget) and aimed_at is not None and host.label not in aimed_at:
+        return False
     if (part.to == SELF and host is not thing) or (part.what == SELF and worn is not thing):
         return False
     aimed = [t.label for who, t in ((part.what, worn), (part.to, host)) if isinstance(who, Target)]
@@ -50,8 +55,19 @@ def attached_by_a_trigger(story: Story, player: str, worn: Thing, host: Thing) -
         story.actions.append(SaysMay(player, True, thing.label, said=f"do what {thing.label} offers"))
     if picked:
         story.actions.append(Picks(player, tuple(picked), thing.label))
-    story.assumptions.append(f"What is told to be done is what {thing.label}'s trigger does.")
+    does = "'s trigger" if isinstance(ability, Triggered) else ""
+    story.assumptions.append(f"What is told to be done is what {thing.label}{does} does.")
     return True
+
+
+def _is_by_then(last: Action, ability: Ability) -> bool:
+    """Whether that ability is what comes of the last deed: of a spell what it does, or what triggers as it enters; of an activated ability
+    what that does; in combat whatever triggers."""
+    if isinstance(last, Activate):
+        return isinstance(ability, Activated)
+    if not isinstance(ability, Triggered):
+        return isinstance(last, Cast) and isinstance(ability, Spell)
+    return not isinstance(last, Cast) or (isinstance(ability.when, Enters) and ability.when.who == SELF)
 
 
 def _picked_more(story: Story, picks: Picks, worn: Thing, host: Thing) -> bool:

@@ -89,8 +89,12 @@ def have_in_graveyard(story: Story, player: str, word: str) -> None:
 
 @means("hascards")
 def has_and_cards(story: Story, statement: Statement) -> None:
-    """`Bob has an Ensnaring Bridge and two cards in hand`: the one on the battlefield, the others where they are told to be."""
-    declare(story, statement.slots["tolds"], actor_of(story, statement), "battlefield")
+    """`Bob has an Ensnaring Bridge and two cards in hand`: the one on the battlefield, the others where they are told to be; both there
+    where those are `two other cards`."""
+    words = {token.lemma for token in story.tokens[statement.start : statement.end]}
+    others = bool(words & {"other", "more"}) and "control" not in words
+    zone = statement.slots["zone"][0] if others else "battlefield"
+    declare(story, statement.slots["tolds"], actor_of(story, statement), zone)
     filler_cards(story, statement)
 
 

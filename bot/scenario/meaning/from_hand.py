@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.engine.players.unknown_cards import UNKNOWN
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.telling.story import Story
@@ -26,7 +27,18 @@ def in_hand(story: Story, ref: ThingRef, player: str) -> Thing:
     else:
         thing = story.create(ref.but(count=1))
     thing.zone, thing.told, thing.owner, thing.declared = "hand", player, player, True
+    thing.from_hand = "one of those told" if _stands_for_one_of_them(story, player) else "untold"
     return thing
+
+
+def _stands_for_one_of_them(story: Story, player: str) -> bool:
+    """Whether the card is one of those of which it was only told how many there are in the player's hand: then it is no other besides."""
+    unnamed = [
+        t for t in story.things if t.card is UNKNOWN and t.zone == "hand" and t.told == player and not t.gone
+    ]
+    if unnamed:
+        story.things.remove(unnamed[-1])
+    return bool(unnamed)
 
 
 def taken_from_hand(story: Story, ref: ThingRef, player: str) -> list[Thing]:

@@ -38,14 +38,16 @@ def _is_aimed(story: Story, deed: Cast | Activate) -> bool:
 def dies_of_nothing_told(story: Story, it: Sequence[ThingRef | PlayerRef], destroyed: bool = False) -> bool:
     """Destroys those that are said to die, or to be destroyed, where nothing told could be what they die of."""
     meant = [thing for ref in it for thing in _any_one_of(story, ref)]
-    things = [thing for thing in meant if destroyed or thing.is_type("Creature")]
+    things = [thing for thing in meant if destroyed or _may_die(thing)]
     if not things or any(_is_in_it(story, thing.label) for thing in things):
         return False
     for thing in things:
-        thing.told = thing.told or thing.controller or story.actor or next(iter(story.seats))
+        thing.told = thing.controller or _of_its_pair(story, thing) or story.actor or next(iter(story.seats))
     together = [things] if 1 < len(things) <= _MOST_AT_ONCE else [[thing] for thing in things]
     for some in together:
-        kind = "creature" if all(_is_a_creature(thing) for thing in some) else "permanent"
+        kind = (
+            "creature" if all(_is_a_creature(thing) or _is_to_come(thing) for thing in some) else "permanent"
+        )
         several = f"{NUMBER_WORDS[len(some)]} target {kind}s" if len(some) > 1 else f"target {kind}"
         labels = tuple(thing.label for thing in some)
         by = story.opponent(some[0].controller or some[0].told)
@@ -62,6 +64,44 @@ def dies_of_nothing_told(story: Story, it: Sequence[ThingRef | PlayerRef], destr
             continue
         effect(story, by, "Destruction Spell", f"Destroy {several}.", labels, said=said)
     return True
+
+
+def _of_its_pair(story: Story, thing: Thing) -> str | None:
+    """Who controls what it is paired with: that is whose it is (CR 702.95b)."""
+    return next((t.controller for t in story.things if thing.paired_with == t.label), None)
+
+
+def dies_by_itself(story: Story, labels: Sequence[str], ref: ThingRef) -> bool:
+    """Destroys what is said to die and does not by anything that was told."""
+    return _made_token_dies(story, labels) or dies_of_nothing_told(story, (ref,))
+
+
+def _made_token_dies(story: Story, labels: Sequence[str]) -> bool:
+    """Destroys tokens that something told makes, that are said to die and do not by what was told: nothing is aimed at them, and they do not
+    fight."""
+    things = [thing for thing in story.things if thing.label in labels]
+    aimed = {
+        name
+        for deed in story.actions
+        if isinstance(deed, Cast | Activate)
+        for name in deed.targets.names or ()
+    }
+    if any(not _is_to_come(t) or t.attacking or t.blocking or t.label in aimed for t in things):
+        return False
+    for thing in things:
+        by = story.opponent(thing.holder or story.actor or next(iter(story.seats)))
+        said = f"{thing.label} dies"
+        effect(story, by, "Destruction Spell", "Destroy target creature.", (thing.label,), said=said)
+    return bool(things)
+
+
+def _may_die(thing: Thing) -> bool:
+    return thing.is_type("Creature") or _is_to_come(thing)
+
+
+def _is_to_come(thing: Thing) -> bool:
+    """Whether it is a token that something told makes, of which is known only what that says."""
+    return thing.future and thing.card is None and thing.made is None and thing.copying is None
 
 
 def _any_one_of(story: Story, ref: ThingRef | PlayerRef) -> list[Thing]:

@@ -10,6 +10,7 @@ from bot.scenario.meaning.aiming import labels_of, takes_control_of
 from bot.scenario.meaning.aims_at_spells import aims_only_at_spells
 from bot.scenario.meaning.aims_of_a_spell import aims_told, at_one_twice
 from bot.scenario.meaning.aims_of_what_is_answered import aims_of_what_is_answered
+from bot.scenario.meaning.cast_by_its_back import by_its_back
 from bot.scenario.meaning.chosen_for_spells import (
     chosen_for,
 )
@@ -73,6 +74,7 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
     if ref.attached:
         said = f"Nothing is attached to {ref.name or 'a spell'} while it is cast: say that it is there, or what is put on it."
         raise CannotMean(said, start=ref.start, end=ref.end)
+    how = by_its_back(story, ref, how)
     paid = tuple(PAID_FOR[word] for word in ref.status if word in PAID_FOR)
     if paid:  # `casts a kicked Burst Lightning`
         ref = ref.but(status=tuple(word for word in ref.status if word not in PAID_FOR))

@@ -46,14 +46,17 @@ def pays_for_what_comes(story: Story, mana: str) -> bool:
             for _, ability in _abilities(story, coming.slots["source"])
         )
     elif coming.kind == "removesto":
+        as_printed = [mana.upper()]
+        if mana == f"{{{coming.get('amount')}}}" and not _costs_in_mana(story, as_printed):
+            as_printed = ["{X}"]  # `pays {2} and removes two counters`: X is 2
+        mana = as_printed[0]
         able = any(
-            [part.symbols for part in inside(ability.cost, Mana)] == [mana.upper()]
+            [part.symbols for part in inside(ability.cost, Mana)] == as_printed
             and any(isinstance(part, RemoveCountersCost | RemoveAmongCost) for part in ability.cost)
             for thing in story.things
             if (card := story.card(thing)) is not None
             for ability in activated_of(playable(card).abilities)
         )
-        mana = mana.upper()
     elif coming.kind in ("taps", "tapsatit"):
         found = _abilities_tapped_for(story, coming, mana, sacrifices=False)
         able = len(found) == 1 or (bool(found) and coming.get("todo") is not None)
@@ -61,6 +64,16 @@ def pays_for_what_comes(story: Story, mana: str) -> bool:
         able = coming.kind == "sacrifices" and ability_paid_so(story, coming, mana) is not None
     story.paid_along = mana if able else ""
     return able
+
+
+def _costs_in_mana(story: Story, symbols: Sequence[str]) -> bool:
+    """Whether some ability there costs just that mana."""
+    return any(
+        [part.symbols for part in inside(ability.cost, Mana)] == symbols
+        for thing in story.things
+        if (card := story.card(thing)) is not None
+        for ability in activated_of(playable(card).abilities)
+    )
 
 
 _PARTS = {"taps": TapSelf, "discards": DiscardCost, "discardsto": DiscardCost, "sacrifices": SacrificeCost}

@@ -17,7 +17,7 @@ from bot.abilities.walk import inside
 from bot.abilities.who import SELF
 from bot.engine.relevance.playable import playable
 from bot.engine.told.decisions import SaysMay
-from bot.engine.told.script import AbilityOf, Cast
+from bot.engine.told.script import AbilityOf, Activate, Cast
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
@@ -114,7 +114,20 @@ def removes_counters_to(story: Story, statement: Statement) -> None:
     x, times = _how_often(story, statement, thing, ability)
     targets = statement.get("targets")
     modes = (words,) if words else ()
+    which = (AbilityOf(thing.label, number),)
+    told = _told_just_now(story, player, thing, which) if targets is None else None
+    if told is not None:
+        story.actions[-1] = replace(told, which=which, x=x, times=times)
+        return
     activate_ability(story, player, ref, How(which=number, modes=modes, x=x, times=times, targets=targets))
+
+
+def _told_just_now(story: Story, player: str, thing: Thing, which: tuple[AbilityOf, ...]) -> Activate | None:
+    """The deed just told, where it is said of that how it is paid for: `I activate it, removing three counters`."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Activate) or (last.player, last.source) != (player, thing.label):
+        return None
+    return last if last.which in (None, which) and last.x is None and last.times == 1 else None
 
 
 def _how_often(

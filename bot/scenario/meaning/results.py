@@ -20,6 +20,7 @@ from bot.scenario.explained.damage import tell_aim_by_result
 from bot.scenario.explained.effects import offer_is_taken
 from bot.scenario.meaning.life_gained import gains_at_once, gains_life, may_gain
 from bot.scenario.meaning.lost_to_nothing_told import (
+    dies_by_itself,
     dies_of_nothing_told,
     is_before_damage,
     is_gone_by_then,
@@ -113,6 +114,9 @@ def result(story: Story, statement: Statement) -> None:
         said = next((came for verb, came in _CAME.items() if verb in _verbs(story, statement)), None)
         if said is not None and not story.denies:
             labels = tuple(thing.label for thing in story.resolve((ref,), "any"))
+            by_itself = said is Came.DIED and story.place(statement.start, statement.end) in story.deeds_said
+            if by_itself and dies_by_itself(story, labels, ref):
+                return
             others = _others_that_fight(story, ref, labels) if said is Came.DIED else ()
             story.claim(labels, said, statement.start, statement.end, or_these=others)
     story.skip(statement.start, statement.end)
@@ -121,9 +125,8 @@ def result(story: Story, statement: Statement) -> None:
 def _others_that_fight(story: Story, ref: ThingRef, labels: tuple[str, ...]) -> tuple[str, ...]:
     """What `it` may mean as well where it is said to die of a fight: `He blocks my 2/2 with a 3/3. Do I gain life if it dies?`"""
     fighting = [thing.label for thing in story.things if thing.attacking or thing.blocking]
-    if ref.word != "it" or not {*labels} <= {*fighting}:
-        return ()
-    return tuple(label for label in fighting if label not in labels)
+    both_fight = ref.word == "it" and {*labels} <= {*fighting}
+    return tuple(label for label in fighting if label not in labels) if both_fight else ()
 
 
 def _draws_by_an_offer(story: Story, statement: Statement, player: str) -> bool:

@@ -30,6 +30,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told
 from bot.scenario.meaning.returned_by_triggers import returns_as_it_triggers
 from bot.scenario.meaning.sacrificed_before_it_is_told import sacrificed_of_what_is_told_later
+from bot.scenario.meaning.sacrificed_in_numbers import of_what_it_asks_for, thing_told
 from bot.scenario.meaning.sacrificed_things import (
     aimed_at_what_it_returns,
     aims_for_a_sacrifice,
@@ -179,6 +180,12 @@ def _for_its_own_ability(story: Story, player: str, statement: Statement, how: H
     refs = statement.slots["things"]
     if not (how.modes or how.returned) or len(refs) != 1 or not isinstance(refs[0], ThingRef):
         return False
+    if (fed := of_what_it_asks_for(story, player, refs[0])) is not None:
+        of, spent = fed
+        activate_ability(
+            story, player, thing_told(of), replace(how, sacrificed=tuple(map(thing_told, spent)))
+        )
+        return True
     things = story.resolve(refs, "source", player)
     asked = [part for part in costs_of(story, things[0]) if isinstance(part, SacrificeCost)] if things else []
     if len(things) != 1 or not asked:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.abilities.costs import Cost, SacrificeCost, TapSelf
+from bot.abilities.costs import Cost, SacrificeCost, TapOthers, TapSelf
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.scenario.meaning.aiming import labels_of
 from bot.scenario.sentences.statements import How
@@ -23,7 +23,19 @@ def tapped_for(story: Story, player: str, source: Thing, how: How) -> tuple[str,
     taps = any(isinstance(part, TapSelf) for part in costs_of(story, source))
     if taps and [ref.source for ref in how.tapped] == ["it"]:
         return ()
+    itself = [ref.name for ref in how.tapped] == [source.name]
+    if itself and not any(isinstance(part, TapOthers) for part in costs_of(story, source)):
+        return ()  # `I tap Elf for its ability`, which an Aura on it gives
     return tuple(thing.label for thing in story.resolve(how.tapped, "source", player, [source]))
+
+
+def bearer_tapped(story: Story, source: Thing, how: How) -> Thing | None:
+    """What is tapped for an ability that what is attached to it gives (`I tap Elf for Pemmin's Aura's ability`): the ability is the bearer's;
+    None where that may not be meant."""
+    host = source.attached_to
+    if not isinstance(host, Thing) or [ref.name for ref in how.tapped] != [host.name]:
+        return None
+    return None if any(isinstance(p, TapSelf | TapOthers) for p in costs_of(story, source)) else host
 
 
 def costs_of(story: Story, thing: Thing) -> list[Cost]:

@@ -130,7 +130,11 @@ def _counter_spells(story: Story, things: Sequence[Thing]) -> bool:
 def _removed_by_then(story: Story, names: tuple[str, ...]) -> str | None:
     """The opponent's spell, cast just before, that takes one of these away once it has resolved: who tells of a game that he plays does
     not mean that it is there still."""
-    spell = _aimed_at_just_now(story, names) if story.speaks else None
+    lying = {thing.label for thing in story.things if thing.zone != "battlefield" and thing.cast_by is None}
+    there = tuple(
+        name for name in names if name not in lying
+    )  # what is returned from a graveyard is not there before
+    spell = _aimed_at_just_now(story, there) if story.speaks else None
     card = story.card(spell) if spell is not None else None
     if spell is None or card is None or not {*card.types} & _SPELLS:
         return None

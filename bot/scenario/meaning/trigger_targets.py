@@ -102,7 +102,8 @@ def trigger_targets(story: Story, statement: Statement) -> None:
     told = TriggerTargets(player, label, Targets(names), every=bool(words & _EVERY))
     story.actions += [told] * (1 if told.every else statement.get("times") or 1)
     doing = source or (the_one_that_aims(story, player) if verbs & _MOVING else None)
-    if own is not None and doing is not None and verbs & _MOVING and _offers_it(story, doing):
+    does = verbs & {*_MOVING, "put", "move"}
+    if own is not None and doing is not None and does and _offers_it(story, doing):
         story.actions.append(SaysMay(own, True, doing.label, said=f"do what {doing.label} offers"))
 
 

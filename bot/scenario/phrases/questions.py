@@ -23,6 +23,8 @@ _THAT = word_set(
 
 def _kind(word: str) -> str:
     """The quality that a word asks after: a type, a color, a status; empty where it is none that an outcome tells."""
+    if word == "mine":
+        return ""  # `what is mine?` asks of what was asked before, and of no Mine
     one = word if word.capitalize() in SUBTYPES else singular(word)  # a `Plains` is one land
     if one.capitalize() in SUBTYPES or one in TYPES or one in ("permanent", "token", "card", "spell"):
         return one

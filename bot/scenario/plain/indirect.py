@@ -71,7 +71,12 @@ def _subject_at(tokens: Sequence[Token]) -> int | None:
         counted = tokens[at - 1].fold in _BEFORE_A_NAME  # `how many counters`
         if not (titled or counted) and is_verb(token, tokens[at - 1]):
             return named
-        asked_of = asked_of and (not titled or counted or tokens[at - 1].text[:1].isupper())
+        described = counted or tokens[at - 1].fold in _BEFORE_A_KIND  # `how many untapped Elves`
+        asked_of = asked_of and (not titled or described or tokens[at - 1].text[:1].isupper())
         if named is None and titled and not asked_of:
             named = at
     return named
+
+
+#: What is said of a kind between `how many` and it.
+_BEFORE_A_KIND = word_set("tapped untapped attacking blocking blocked unblocked other nontoken token")

@@ -54,4 +54,30 @@ MAIN_WORD_WORDINGS = """
 ! {w:who} cast|casts {x:titled} on {y:titled} blocking {z:titled} $ -> {y} block {z} ; {w} cast {x} on {y}          # I cast Shock on Elf blocking Ogre.
 ! how much do|does {x:words} cost [me|him|her] if i|it|he|she target|targets {y:to} -> how much does it cost to cast {x} on {y}   # How much does Shock cost if I target Ogre?
 ! cast|casts {x:titled} [,] devouring {y:to} -> cast {x} , sacrificing {y}                                # I cast Ogre devouring Elf.
+[,] nothing|none is|was|gets|got blocked $ -> ; no blocks                                               # I attack with Ogre, nothing is blocked.
+! who|that control|controls|has|have only {x:to} -> who controls {x}                                        # I hit Bob, who controls only Ogre.
+! what happens to {x:thing} at [the] end of [the|my|this] turn $ -> at end of turn , what happens to {x}       # What happens to Ogre at end of turn?
+! ^ how many cards in {o:owning} hand $ -> how many cards are in {o} hand                                    # How many cards in my hand?
+! {x:titled} get|gets|got its|the {k:few} lore counter $ -> the {k} chapter of {x} resolves                    # Ogre gets its second lore counter.
+! it get|gets|got its|the {k:few} lore counter $ -> its {k} chapter resolves
+! {x:titled} get|gets|got|reach|reaches|reached|hit|hits its {k:few} chapter and target|targets {y:to} -> the {k} chapter of {x} targets {y}   # Ogre gets its third chapter and targets Elf.
+! {who} control|controls|have|has {x:titled} and {y:titled} [,] paired ( with each other | together ) $ -> {who} control {x} paired with {y}           # I control Ogre and Elf paired with each other.
+! [,] with collect|collecting|collected evidence -> collecting evidence                                      # I cast Ogre with collect evidence.
+! {who} pay|pays|paid {m:few} choosing {x:to} -> {who} pay {m} and choose {x}                                 # I pay 1 choosing Ogre.
+! remove|removes|removed {n:number} of them to deal [{m:number}] [damage] to {y:to} -> activate it removing {n} counters targeting {y}
+! sacrifice|sacrifices|sacrificed {x:titled} to|for its {k:few} ability -> activate its {k} ability , sacrificing {x}     # I control Ogre and sacrifice Elf to its second ability.
+! with the|its expend|landfall|constellation|magecraft|enrage|eerie|valiant|survival|alliance|heroic|prowess|opus|raid|ferocious|bloodrush trigger -> with the trigger  # I target Ogre with the expend trigger.
+! has|have {n:few} mana left over -> has {n} mana left                                                  # He has one mana left over.
+! {who} cast|put|use {x:titled} on my {y:titled} [,] which|that|who is|was|gets|got [being] blocked by {z:to} -> my {y} is blocked by {z} ; {who} cast {x} on {y}   # I cast Shock on my Ogre, which is blocked by Elf.
+! {who} cast|put|use {x:titled} on {y:titled} [,] which|that|who is|was|gets|got [being] blocked by {z:to} -> {y} is blocked by {z} ; {who} cast {x} on {y}
+! the copy also|likewise|too targets -> the copy targets                                                   # I cast Shock on Ogre. The copy also targets Ogre.
+! cast {x:titled} on|at|targeting {z:thing} and copy it [,] targeting {y:thing} again|too|also $ -> cast {x} targeting {z} ; the copy targets {y}   # I cast Shock on Ogre and copy it, targeting Ogre again.
+! {who} gain {n:number} life [,] then|and {m:number} more -> {who} gain {n} life ; {who} gain {m} life            # I gain 3 life, then 2 more.
+! ^ {x:words} die|dies|died and {who} go|goes for the {y:few} $ -> {x} dies and {who} choose the {y}             # Ogre dies and I go for the Treasures.
+! remove|removes|removed both [of] [the|its] [{k:few}] counters -> remove two {k} counters                       # I remove both counters to deal 2 damage to Ogre.
+! remove|removes|removed both to -> remove two counters to                                              # I remove both to deal 2 damage to Ogre.
+! ^ does|do|did|will {x:thing} get tapped $ -> is {x} tapped                                                  # Does Ogre get tapped?
+! discard|discards|discarded {x:titled} for|with|to its channel [ability] -> channel {x}                           # I discard Ogre for its channel, tapping Elf.
+! {who} cast {x:titled} on|targeting {y:thing} with {z:words} in {o:somebodys} graveyard|yard $ -> {z} are in {o} graveyard ; {who} cast {x} targeting {y}   # I cast Shock on Ogre with two Elves in my graveyard.
+! can|could|may {x:titled} alone block -> can {x} block                                                      # Can Ogre alone block it?
 """

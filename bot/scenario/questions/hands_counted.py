@@ -25,15 +25,15 @@ def of_a_hand(story: Story, statement: Statement, text: str) -> Question | None:
     player = story.player(who, subject=True) if named else story.owner(place[1])
     if not player:
         return None
-    held = [t for t in story.things if t.zone == "hand" and t.told == player and t.filler]
+    in_hand = [t for t in story.things if t.zone == "hand" and t.told == player]
+    held = [t for t in in_hand if t.filler or t.from_hand == "one of those told"]
     if not held and "hand" not in story.seats[player].empty:
         have, they = ("you have", "You have") if player == "You" else (f"{player} has", f"{player} has")
         said = f"It is not told how many cards {have} in hand."
         raise CannotMean(said, (f"{they} two cards in hand.",), statement.start, statement.end)
     used = {a.card for a in story.actions if isinstance(a, Cast) and a.player == player and not a.said}
-    among = next(
-        (t for t in story.things if held and t.label in used and t.zone == "hand" and t.held_to_be_cast), None
-    )
+    cast = [t for t in in_hand if held and t.label in used and t.held_to_be_cast]
+    among = next(iter([*cast, *(t for t in in_hand if t.from_hand == "untold")]), None)
     if among is not None:
         said = f"It is not told whether {among.label} is one of the cards that {'you' if player == 'You' else player} had in hand."
         raise CannotMean(

@@ -7,6 +7,7 @@ import re
 from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment, Script, SetsAside, Suspends
 from bot.engine.told.setup import ObjectSetup, PlayerSetup, Setup
 from bot.regex import regex
+from bot.scenario.telling.hosts_untold import leave_hosts_untold
 from bot.scenario.telling.slow_deeds import is_slow_deed
 from bot.scenario.telling.story import Story
 from bot.scenario.text.possessive import of
@@ -20,8 +21,9 @@ from bot.values import replace
 
 def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
     """The script and what was taken for granted."""
-    assumptions = list(story.assumptions)
     _settle(story)
+    leave_hosts_untold(story)
+    assumptions = list(story.assumptions)
     active = _active(story)
     setups = []
     for thing in story.things:
@@ -118,11 +120,14 @@ def _settle(story: Story) -> None:
             elif isinstance(thing.attached_to, str):
                 thing.likely = story.opponent(thing.attached_to)
             else:
-                thing.likely = _who_comes_to_its_step(story, thing) or (
+                in_its_step = _who_comes_to_its_step(story, thing)
+                thing.likely = in_its_step or (
                     story.opponent(story.active or story.actor) if story.actions else first
                 )
-                there = thing.declared or thing.label in _asked_to_trigger(story)
-                thing.owner_guessed = there and thing.zone == "battlefield"
+                spoken_of = bool(thing.counters) or thing.label in _asked_to_trigger(story)
+                by_its_step = in_its_step is not None and not thing.declared
+                there = (thing.declared or spoken_of) and thing.zone == "battlefield"
+                thing.owner_guessed = there and not by_its_step
 
 
 def _asked_to_trigger(story: Story) -> frozenset[str]:

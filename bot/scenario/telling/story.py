@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bot.engine.told.script import Activate
 from bot.scenario.errors import CannotMean
 from bot.scenario.naming.named_for_short import is_said_to_attack, named_for_short
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
@@ -242,7 +243,10 @@ class Story(Creating):
             own = [t for t in known if t.holder in (about, None) or t.told != t.controller]
             known = own or [t for t in known if t.zone != "hand"] if role == "source" else own or known
             if role == "blocker":  # another's that attacks blocks nothing: one more of that name does
-                known = [t for t in known if not t.attacking or t.holder in (about, None)]
+                spent = {label for a in self.actions if isinstance(a, Activate) for label in a.tapped}
+                known = [
+                    t for t in known if t.holder in (about, None) or not (t.attacking or t.label in spent)
+                ]
         if role == "blocked" and about is not None:
             theirs = [t for t in known if t.holder != about]
             known = theirs or known

@@ -58,6 +58,9 @@ class Thing:
     untold: bool = False  # what a deed is done with of which the story does not tell
     where: int = 0
     held_to_be_cast: bool = False  # in hand, or where else it is cast from, only as it is told to be cast
+    from_hand: Literal["", "one of those told", "untold"] = (
+        ""  # in hand as a deed takes it from there; `untold`: it may have been drawn
+    )
     held_after_deeds: bool = False  # told to be in hand once deeds were told: it may be meant to be used
     size_told: tuple[int, int] | None = None
     size_as_it_begins: tuple[int, int] | None = None
