@@ -63,14 +63,23 @@ def _of(words: str, place: Token) -> list[Token]:
 
 
 def lives_told(tokens: Sequence[Token]) -> frozenset[str]:
-    """Whose life totals a text tells (`I'm at 2`): `i`, `another`; empty where it tells of none."""
+    """Whose life totals a text tells (`I'm at 2`, `I got 2 life`): `i`, `another`; empty where it tells of none."""
     told = set()
     for n in range(2, len(tokens)):
         if (
-            tokens[n].kind == "number" and tokens[n - 1].fold in ("at", "on") and tokens[n - 2].lemma == "be"
-        ) or (tokens[n].fold == "poison" and tokens[n - 1].kind == "number"):
+            (
+                tokens[n].kind == "number"
+                and tokens[n - 1].fold in ("at", "on")
+                and tokens[n - 2].lemma == "be"
+            )
+            or (tokens[n].fold == "poison" and tokens[n - 1].kind == "number")
+            or (tokens[n].fold == "life" and tokens[n - 1].kind == "number" and tokens[n - 2].fold in _HAVING)
+        ):
             told.add("i" if n > 2 and tokens[n - 3].fold == "i" else "another")
     return frozenset(told)
+
+
+_HAVING = word_set("have has had got")
 
 
 def one_word_asked(tokens: Sequence[Token], lives: frozenset[str]) -> list[Token] | None:

@@ -1,0 +1,55 @@
+"""What is asked in forums of leaving the battlefield, of copies, of spells that wait and of colors: in the signs of `products.py`."""
+
+from __future__ import annotations
+
+_OWN = "Is that legal?"
+_SHRINE = 'Alice controls Shrine, an enchantment with "Whenever a creature dies, you gain 1 life." '
+_TOKEN = "Alice controls Elf, a 1/1 creature token. "
+_ELF = "Alice controls Elf, a 1/1 creature. "
+_AS_DYING = "( dying|dies|death|deaths | a|the death|dies [trigger] | die )"
+_SORCERY = 'Bob casts a sorcery "Draw a card." In response, Alice casts an instant '
+_ALTAR = (
+    'Bob controls Altar, an artifact with "Sacrifice a creature: You gain 1 life." Bob controls Ogre, a 2/2 creature. '
+    "Bob activates Altar sacrificing Ogre. "
+)
+_MARKED = "Alice controls Knight, a 2/2 creature. Knight has a +1/+1 counter. "
+_BLINK = 'Alice casts an instant "Exile target creature you control, then return it to the battlefield under its owner\'s control." targeting Knight. '
+_BOUNCE = 'Bob casts an instant "Return target creature to its owner\'s hand." targeting {}. '
+_COUNTERS = "( [its|the|all|any|your|my] [+1/+1|-1/-1] counter|counters [off|from|on] [it|the|them|creature|creatures|a] [creature|creatures] )"
+_REX = 'Bob controls Rex, a 2/2 legendary creature. Alice casts a sorcery "Create a token that\'s a copy of target creature." targeting Rex. '
+_LEGEND = "( [a|an|the|my] [opponents] legendary creature|creatures|permanent|permanents | [a|an|my] [opponents] legend|legends )"
+_SHROUD_PRO = (
+    "Alice attacks Bob with Knight, a 2/2 creature with protection from white, protection from blue, protection from black, "
+    "protection from red and protection from green. Bob controls Golem, a 3/3 colorless artifact creature. Bob blocks Knight with Golem. ~Is that legal?"
+)
+
+FORUM_CLAIMS = f"""
+# What counts as dying.
+is: ( sacrificing|sacking|saccing|sacking a token|tokens | [a] sacrificed token|tokens ) / ( {_AS_DYING} ) -> {_SHRINE}{_TOKEN}Alice sacrifices Elf. Does Shrine trigger?
+is: ( sacrificing|sacking|saccing a|the|my|it creature|creatures | sacrificing|sacking|saccing it|something | [being] sacrificed | [a|the] sacrifice ) / ( {_AS_DYING} ) -> {_SHRINE}{_ELF}Alice sacrifices Elf. Does Shrine trigger?
+is: ( destroying|killing <creature|it> | being destroyed|killed ) / ( {_AS_DYING} ) -> {_SHRINE}{_ELF}Bob casts an instant "Destroy target creature." targeting Elf. Does Shrine trigger?
+is: ( exiling|exile <creature|it|token> | being exiled | [a] exile ) / ( {_AS_DYING} ) -> {_SHRINE}{_ELF}Bob casts an instant "Exile target creature." targeting Elf. Does Shrine trigger?
+is: ( bouncing|returning <creature|it|token> [to] [hand|my|its] [hand|owners] [hand] | being bounced | [a] bounce ) / ( {_AS_DYING} ) -> {_SHRINE}{_ELF}{_BOUNCE.format("Elf")}Does Shrine trigger?
+is: ( blinking|flickering <creature|it> | being blinked|flickered | [a] blink|flicker ) / ( {_AS_DYING} ) -> {_SHRINE}{_MARKED}{_BLINK}Does Shrine trigger?
+is: ( discarding|milling <creature> [card|cards] | discarded|milled creature|creatures [card|cards] | being discarded|milled ) / ( {_AS_DYING} ) -> {_SHRINE}Alice has Elf, a 1/1 creature, in hand. Bob casts a sorcery "Target player discards a card." targeting Alice. Does Shrine trigger?
+
+# Leaving and coming back takes counters off.
+does: ( blinking|flickering <creature|it> | [a] blink|flicker ) / ( remove|removes|reset|resets|lose|loses|clear|clears|wipe|erase {_COUNTERS} | get|gets rid of {_COUNTERS} ) -> {_MARKED}{_BLINK}~Does Knight have any counters?
+does: ( blinking|flickering <creature|it> | [a] blink|flicker ) / keep|keeps|preserve|save|retain {_COUNTERS} -> {_MARKED}{_BLINK}Does Knight have any counters?
+does: ( blinking|flickering <creature|it> ) / ( let|allow it|<i> keep|retain {_COUNTERS} ) -> {_MARKED}{_BLINK}Does Knight have any counters?
+
+# Copies.
+may: <i> / ( copy|clone {_LEGEND} | make|create|have [a|an] [token] copy|copies|clone|clones of {_LEGEND} | have [a|an] token [that] [is|are] [a] [copy|copies] of {_LEGEND} ) -> {_REX}{_OWN}
+may: {_LEGEND} / be copied|cloned -> {_REX}{_OWN}
+
+# What waits on the stack.
+may: <i> / ( exile ( [a] card|cards|spell|spells|something|things on|from|off the stack | <spell> [while] [it] [is] [on] [the] [stack] ) ) -> {_SORCERY}"Exile target spell." targeting the sorcery. {_OWN}
+may: ( [a] card|cards|spell|spells ) / ( be exiled on|from|off the stack ) -> {_SORCERY}"Exile target spell." targeting the sorcery. {_OWN}
+may: <i> / ( bounce|return [a] spell|spells [on|from|off] [the] [stack] [to] [its] [owners] [hand] ) -> {_SORCERY}"Return target spell to its owner's hand." targeting the sorcery. {_OWN}
+may: <i> / ( counter [a|the|his|my|someones|somebodys] sacrifice|sacrificing [as] [a] [cost] [of] [a] [creature|creatures] | counter [a|the|his] creature being sacrificed ) -> {_ALTAR}In response, Alice casts an instant "Counter target activated or triggered ability." targeting Altar. ~Does Ogre die?
+may: ( [a|the] sacrifice [as|for] [a] [cost] ) / be countered -> {_ALTAR}In response, Alice casts an instant "Counter target activated or triggered ability." targeting Altar. ~Does Ogre die?
+may: <i> / ( sacrifice|sac [<creature|it|something>] in response to [a|an|the|my|his|their] [<opponent>] ( <instant> | <removal> | <spell> | [an] exile [spell|effect|removal] ) ) -> Alice controls Altar, an artifact with "Sacrifice a creature: You gain 1 life." {_ELF}Bob casts an instant "Exile target creature." targeting Elf. In response, Alice activates Altar sacrificing Elf. {_OWN}
+
+# Colors.
+is: colorless / ( [a|one] [of] [the] color|colors|colour ) -> {_SHROUD_PRO}
+"""

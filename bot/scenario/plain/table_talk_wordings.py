@@ -1,0 +1,31 @@
+"""What players type at the table, in other words than those of the game: `words -> the same plainly   # example`, in the signs of
+`wordings.py`."""
+
+from __future__ import annotations
+
+TABLE_TALK_WORDINGS = """
+the|an opposing player -> the defending player                                                            # How much damage does the opposing player take?
+{w:who} got {n:number} life [left] -> {w} have {n} life                                                   # I got 2 life.
+{w:who} got {n:number} {k:few} mana -> {w} have {n} {k} mana
+{n:number} extra|spare mana [left|up|open|available] -> {n} mana                                           # I have 3 extra mana.
+! how many do|will|would {w:who} lose $ -> how many creatures do {w} lose                                  # How many do I lose?
+when|whenever|if|once {x:thing} damages|damaged {w:who} -> when {x} deals combat damage to {w}              # When Ogre damages my opponent, do I draw?
+! do|will|would {w:who} [then] discard|discards {n:number} or {m:number} cards|card -> how many cards do {w} discard     # Does he discard 1 or 2 cards?
+! do|will|would {w:who} [then] draw {n:number} or {m:number} cards|card -> how many cards do {w} draw
+! do|will|would {w:who} [then] lose {n:number} or {m:number} [life] -> how much life do {w} lose            # Do I lose 2 or 4 life?
+! do|will|would {w:who} [then] gain {n:number} or {m:number} [life] -> how much life do {w} gain
+! do|will|would {w:who} [then] take {n:number} or {m:number} [damage] -> how much damage do {w} take        # Do I take 2 or 4?
+come|comes|came to control -> gain control of                                                             # I come to control his Ogre.
+untapped guy|dude|blocker -> untapped creature                                                            # He has only one untapped guy.
+bolt|bolts|bolted again $ -> bolt it again                                                                # He bolts again.
+bolt|bolts|bolted again , -> bolt it again ,
+shock|shocks|shocked again $ -> shock it again
+! {w:who} kill|kills|killed|destroy|destroys|bounce|bounces|exile|exiles|tap|taps {x:words} before attacks|attackers with {y:titled} -> before attackers {w} cast {y} on {x}    # I kill his creature before attacks with Shock.
+tap|taps|tapped {n:number} lands|land|mana [,] [and|then] cast|casts|play -> cast                            # I tap 2 lands cast Shock on it.
+! do|will|would {x:titled} [still] give|gives|make|makes|leave|leaves [{w:who}] [a|an|the|any|my|his|its|{n:number}] [{s:size}] [{k:few}] token|tokens if|when|after it {r:rest} -> if {x} {r} , do i get a token     # Does Thragtusk give me a token if it dies?
+! do|will|would {x:titled} [still] give|gives|leave|leaves {w:who} a|an|the|my|his {s:size} if|when|after it {r:rest} -> if {x} {r} , do i get a token
+! do|will|would {w:who} [still] get|gets a|an|the|any|my|his [{k:few}] token|tokens from|off|with my|his|her|their {x:titled} if|when|after {r:rest} -> {w} have {x} ; if {r} , do {w} get a token      # Do I get a token from my Thragtusk if I sacrifice it?
+{x:titled} leave|leaves $ -> {x} leaves the battlefield                                                    # If Thragtusk leaves, do I gain life?
+{x:titled} leave|leaves , -> {x} leaves the battlefield ,
+{x:titled} leave|leaves do|does -> {x} leaves the battlefield , do
+"""
