@@ -133,7 +133,7 @@ def _mine(stage: Stage, slots: Slots, p: str, c: str) -> None:
     if thing.owned(player) != player and thing.taken != player:
         text = '"Gain control of target creature. It gains haste."'
         stage.say(f"{player} casts a sorcery {text} targeting {stage.named(thing)}.")
-        thing.taken = player
+        thing.taken, thing.held = player, True
 
 
 def waiting(stage: Stage, slots: Slots) -> Thing:
