@@ -15,6 +15,7 @@ when|whenever|if|once {x:thing} damages|damaged {w:who} -> when {x} deals combat
 ! do|will|would {w:who} [then] lose {n:number} or {m:number} [life] -> how much life do {w} lose            # Do I lose 2 or 4 life?
 ! do|will|would {w:who} [then] gain {n:number} or {m:number} [life] -> how much life do {w} gain
 ! do|will|would {w:who} [then] take {n:number} or {m:number} [damage] -> how much damage do {w} take        # Do I take 2 or 4?
+! can|could|may {w:who} {x:words} before it|he|she|they|that attack|attacks [with] [it] $ -> can {w} {x} before attackers    # Can I Shock it before it attacks?
 come|comes|came to control -> gain control of                                                             # I come to control his Ogre.
 untapped guy|dude|blocker -> untapped creature                                                            # He has only one untapped guy.
 bolt|bolts|bolted again $ -> bolt it again                                                                # He bolts again.
