@@ -50,6 +50,12 @@ may: <i> / ( counter [a|the|his|my|someones|somebodys] sacrifice|sacrificing [as
 may: ( [a|the] sacrifice [as|for] [a] [cost] ) / be countered -> {_ALTAR}In response, Alice casts an instant "Counter target activated or triggered ability." targeting Altar. ~Does Ogre die?
 may: <i> / ( sacrifice|sac [<creature|it|something>] in response to [a|an|the|my|his|their] [<opponent>] ( <instant> | <removal> | <spell> | [an] exile [spell|effect|removal] ) ) -> Alice controls Altar, an artifact with "Sacrifice a creature: You gain 1 life." {_ELF}Bob casts an instant "Exile target creature." targeting Elf. In response, Alice activates Altar sacrificing Elf. {_OWN}
 
+may: <i> / ( cast|play|use [a|an|another] [second|2nd] <instant> in response to my|your [own] ( <instant> | <spell> ) | respond to my|your [own] ( spell|spells | ability|abilities | trigger|triggers | instant|instants ) ) -> Alice casts a sorcery "Draw a card." In response, Alice casts an instant "You gain 1 life." {_OWN}
+may: <i> / crew [a|my|the] vehicle|vehicles [on] [the] [same] [turn] / [on] [the] turn it|they|i enters|enter|comes|come|cast|play [it] [in|into] [play] -> Alice casts Cart, a 3/3 Vehicle artifact with "Crew 1". Alice controls Elf, a 1/1 creature. Alice crews Cart with Elf. {_OWN}
+may: [a|my|the] vehicle|vehicles / attack / [on] [the] turn it|they|i enters|enter|comes|come|cast|play [it] [in|into] [play] -> Alice casts Cart, a 3/3 Vehicle artifact with "Crew 1". Alice controls Elf, a 1/1 creature. Alice crews Cart with Elf. Alice attacks Bob with Cart. {_OWN}
+may: <i> / tap [a|my] [summoning] [sick] creature|creatures for convoke / if|when|even [if] [it] [has|have|with] protection from [the|that] [spells] [color] [of] [the] [spell] -> Alice controls Knight, a 2/2 creature with protection from red. Alice casts Call, a red sorcery with "Convoke" and "Draw a card.", tapping Knight. {_OWN}
+may: ( a creature|creatures with protection from [a|the] [spells|spell] [color] [of] [the] [spell] ) / ( be tapped for convoke | convoke [a|the|that] [spell] | help cast [a] [convoke] [spell] ) -> Alice controls Knight, a 2/2 creature with protection from red. Alice casts Call, a red sorcery with "Convoke" and "Draw a card.", tapping Knight. {_OWN}
+
 # Colors.
 is: colorless / ( [a|one] [of] [the] color|colors|colour ) -> {_SHROUD_PRO}
 """

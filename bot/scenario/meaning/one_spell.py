@@ -53,6 +53,7 @@ from bot.scenario.meaning.told_beside_a_spell import done_as_it_resolves, told_b
 from bot.scenario.meaning.told_of_one_spell import at_each_of_them, not_a_half_of_what_is_fused, one_at_each
 from bot.scenario.meaning.which_card import (
     SPELL_TYPES,
+    another_of_none,
     card_in_hand,
     face,
     is_cast_once_defeated,
@@ -70,6 +71,7 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
     """`player` casts what `ref` names; each of several copies of one name is a spell of its own."""
     story.actor = player
     refuse_too_many(ref)
+    another_of_none(story, ref)
     if ref.attached:
         said = f"Nothing is attached to {ref.name or 'a spell'} while it is cast: say that it is there, or what is put on it."
         raise CannotMean(said, start=ref.start, end=ref.end)

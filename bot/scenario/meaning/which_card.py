@@ -199,3 +199,13 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
     thing.told = thing.owner = player
     thing.declared = thing.held_to_be_cast = True
     return thing
+
+
+def another_of_none(story: Story, ref: ThingRef) -> None:
+    """`He casts another Lightning Bolt on it`, of which none was told before: what that one did, is not told. Raises `CannotMean`."""
+    card = story.card_meant(ref) if ref.other and ref.source in ("card", "guess") else None
+    if card is None or not {"Instant", "Sorcery"} & {*card.types}:
+        return
+    if not any(thing.name == card.name and thing.cast_by is not None for thing in story.things):
+        said = f"It is not told what the first {card.name} did."
+        raise CannotMean(said, (f"He casts {card.name} on it. He casts another {card.name} on it.",), ref.start, ref.end)

@@ -16,6 +16,20 @@ when|whenever|if|once {x:thing} damages|damaged {w:who} -> when {x} deals combat
 ! do|will|would {w:who} [then] gain {n:number} or {m:number} [life] -> how much life do {w} gain
 ! do|will|would {w:who} [then] take {n:number} or {m:number} [damage] -> how much damage do {w} take        # Do I take 2 or 4?
 ! can|could|may {w:who} {x:words} before it|he|she|they|that attack|attacks [with] [it] $ -> can {w} {x} before attackers    # Can I Shock it before it attacks?
+block|blocks|blocked 1 with -> block one of them with                                                     # He blocks 1 with a 5/5.
+! what is the max|most|maximum [damage] [that] {w:who} take|takes|can take $ -> how much damage at most do {w} take     # What is the max I take?
+! ^ {x:titled} , do|does|will|would it {r:rest} -> do {x} {r}                                              # Whip of Erebos, does it give Ogre lifelink?
+! can|could|may {x:titled} be put|placed|cast|played on {y:to} -> can i cast {x} on {y}                    # Can Holy Strength be put on Ogre?
+! do|will|would the|its|any|my counter|counters [still] stay|remain|stick [around] [on] [it] -> do it have any counters    # If my 2/2 with a +1/+1 counter gets exiled, does the counter stay?
+! do|will|would the|its|any|my counter|counters get|gets removed -> notdo it have any counters             # Do its counters get removed?
+! do|will|would the|its|any|my counter|counters fall|go|goes off|away -> notdo it have any counters
+! do|will|would the|its|any|my counter|counters disappear|vanish -> notdo it have any counters
+cast|casts|play|plays a|the 2nd|second {x:to} -> cast another {x}                                          # I cast a 2nd Shock on Ogre.
+! do|does|will|would either one -> do either                                                              # Does either one die?
+! can|could|may {x:few} be cast|played on {y:to} -> can i cast {x} on {y}
+! ^ can|could|may {w:who} [still] {v:verb} {x:words} in response to me|my casting|playing|putting {y:words} on|onto|targeting it|him|that -> i cast {y} on {x} ; in response , can {w} {v} it     # Can my opponent kill my 2/2 in response to me casting Giant Growth on it?
+! ^ can|could|may i [still] {v:verb} {x:words} in response to him|his|her|them|their casting|playing|putting {y:words} on|onto|targeting it|him|that -> my opponent cast {y} on {x} ; in response , can i {v} it
+! ^ can|could|may i [still] {v:verb} {x:words} in response to my opponent|opponents casting|playing|putting {y:words} on|onto|targeting it|him|that -> my opponent cast {y} on {x} ; in response , can i {v} it
 come|comes|came to control -> gain control of                                                             # I come to control his Ogre.
 untapped guy|dude|blocker -> untapped creature                                                            # He has only one untapped guy.
 bolt|bolts|bolted again $ -> bolt it again                                                                # He bolts again.

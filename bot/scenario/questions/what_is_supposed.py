@@ -27,6 +27,7 @@ from bot.scenario.questions.supposed_combat import (
     suppose_unblocked,
 )
 from bot.scenario.questions.supposed_fights import suppose_fight, suppose_the_block
+from bot.scenario.questions.killed_in_response import killed_in_response
 from bot.scenario.questions.supposing import (
     cast_what_is_asked,
     cast_what_is_held,
@@ -58,6 +59,7 @@ def _supposed_of(story: Story, statement: Statement) -> Statement:
         target_what_is_asked(story, statement)
     if kind == "stops":
         return stopped(story, statement)
+    statement = killed_in_response(story, statement)
     do_what_is_asked(story, statement)
     who = statement.get("who") if kind in ("topay", "paysany") else None
     payer = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else None
