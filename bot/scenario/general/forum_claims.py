@@ -23,6 +23,12 @@ _SHROUD_PRO = (
     "protection from red and protection from green. Bob controls Golem, a 3/3 colorless artifact creature. Bob blocks Knight with Golem. ~Is that legal?"
 )
 
+_PROWESS = "Alice controls Knight, a 2/2 creature with prowess. "
+_EQUIPPED = (
+    'Alice controls Knight, a 2/2 creature with {}. Alice controls Blade, an Equipment artifact with "Equipped creature gets +1/+1." '
+    'and "Equip {{0}}". Alice equips Blade to Knight. '
+)
+
 FORUM_CLAIMS = f"""
 # What counts as dying.
 is: ( sacrificing|sacking|saccing|sacking a token|tokens | [a] sacrificed token|tokens ) / ( {_AS_DYING} ) -> {_SHRINE}{_TOKEN}Alice sacrifices Elf. Does Shrine trigger?
@@ -55,6 +61,19 @@ may: <i> / crew [a|my|the] vehicle|vehicles [on] [the] [same] [turn] / [on] [the
 may: [a|my|the] vehicle|vehicles / attack / [on] [the] turn it|they|i enters|enter|comes|come|cast|play [it] [in|into] [play] -> Alice casts Cart, a 3/3 Vehicle artifact with "Crew 1". Alice controls Elf, a 1/1 creature. Alice crews Cart with Elf. Alice attacks Bob with Cart. {_OWN}
 may: <i> / tap [a|my] [summoning] [sick] creature|creatures for convoke / if|when|even [if] [it] [has|have|with] protection from [the|that] [spells] [color] [of] [the] [spell] -> Alice controls Knight, a 2/2 creature with protection from red. Alice casts Call, a red sorcery with "Convoke" and "Draw a card.", tapping Knight. {_OWN}
 may: ( a creature|creatures with protection from [a|the] [spells|spell] [color] [of] [the] [spell] ) / ( be tapped for convoke | convoke [a|the|that] [spell] | help cast [a] [convoke] [spell] ) -> Alice controls Knight, a 2/2 creature with protection from red. Alice casts Call, a red sorcery with "Convoke" and "Draw a card.", tapping Knight. {_OWN}
+
+may: <i> / ( cast|use|play two|2|three|3|several|multiple|more [than] [one|spells|instants] [spells|instants] in response ) -> {_SORCERY}"You gain 1 life." In response, Alice casts an instant "You gain 2 life." {_OWN}
+
+# What one's own spells and abilities may be aimed at.
+stops: shroud / ( [me|you] [from] equip|equips|equipping|equipment [it] [creature|creatures] [to] [it|the] [creature] ) -> {_EQUIPPED.format("shroud")}~{_OWN}
+stops: hexproof / ( [me|you] [from] equip|equips|equipping|equipment [it] [creature|creatures] [to] [it|the] [creature] ) -> {_EQUIPPED.format("hexproof")}~{_OWN}
+may: <i> / ( equip [something] [to] <creature> with shroud | put|attach|move [an|my] equipment [on|to|onto] <creature> with shroud ) -> {_EQUIPPED.format("shroud")}{_OWN}
+may: <i> / ( equip [something] [to] my [own] creature|creatures|guy with hexproof | put|attach|move [an|my] equipment [on|to|onto] my [own] creature|creatures|guy with hexproof ) -> {_EQUIPPED.format("hexproof")}{_OWN}
+does: ward / trigger|work|apply|matter|count / if|when|for ( it|this|that <is> my|your own spell|ability | its my|your own spell|ability | i|you target|targeted it [with] [my|your] [own] [spell|ability] | my|your own spell|spells|ability|abilities ) -> Alice controls Knight, a 2/2 creature with ward {{2}}. Alice casts an instant "Target creature gets +1/+1 until end of turn." targeting Knight. Does Knight trigger?
+
+does: prowess / trigger|work|count off|from|on|with|for [of] ( [an|a] artifact|artifacts|instant|instants|sorcery|sorceries|enchantment|enchantments|planeswalker|planeswalkers|noncreature [spell|spells] ) -> {_PROWESS}Alice casts Rock, an artifact with "When Rock enters, draw a card." Does Knight trigger?
+does: prowess / trigger|work|count off|from|on|with|for [of] ( [a] creature|creatures [spell|spells] ) -> {_PROWESS}Alice casts Elf, a 1/1 creature. Does Knight trigger?
+does: prowess / trigger|work|count off|from|on|with|for [of] ( [a] land|lands ) -> {_PROWESS}Alice plays Forest. Does Knight trigger?
 
 # Colors.
 is: colorless / ( [a|one] [of] [the] color|colors|colour ) -> {_SHROUD_PRO}

@@ -21,6 +21,7 @@ from bot.scenario.meaning.countered_spells import (
     is_a_described_spell,
     is_any_spell,
     is_cast_before_its_mana_is_told,
+    refuse_what_is_no_spell,
 )
 from bot.scenario.meaning.declaring import declare_present
 from bot.scenario.meaning.fillers import have_in_graveyard
@@ -237,6 +238,8 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
     if aims_only_at_spells(thing):
         how = countering_as_told(story, how)
         refs = how.targets or ()
+        if not aims_at_abilities(thing):
+            refuse_what_is_no_spell(story, refs, how.response)
     else:
         refs = countered_by_a_mode(story, thing, how)
     if (answered := aims_of_what_is_answered(story, player, thing, how)) is not None:

@@ -109,7 +109,7 @@ def _cast_what_is_on_the_stack(story: Story, statement: Statement, ref: ThingRef
         return
     spells = [thing for thing in story.things if thing.name == ref.name and thing.cast_by is not None]
     texts = [text for thing in story.things if thing.name == ref.name for text in thing.texts]
-    if not spells and not any(":" in text or _TRIGGER.search(text) for text in texts):
+    if not spells and not (story.actions and any(":" in text or _TRIGGER.search(text) for text in texts)):
         said_so = f"Say that {ref.name} is cast: what is on the battlefield is not on the stack."
         raise CannotMean(said_so, start=ref.start, end=ref.end)
 

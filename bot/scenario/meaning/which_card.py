@@ -206,6 +206,8 @@ def another_of_none(story: Story, ref: ThingRef) -> None:
     card = story.card_meant(ref) if ref.other and ref.source in ("card", "guess") else None
     if card is None or not {"Instant", "Sorcery"} & {*card.types}:
         return
-    if not any(thing.name == card.name and thing.cast_by is not None for thing in story.things):
+    if not any(thing.name == card.name for thing in story.things):
         said = f"It is not told what the first {card.name} did."
-        raise CannotMean(said, (f"He casts {card.name} on it. He casts another {card.name} on it.",), ref.start, ref.end)
+        raise CannotMean(
+            said, (f"He casts {card.name} on it. He casts another {card.name} on it.",), ref.start, ref.end
+        )

@@ -15,7 +15,9 @@ from bot.values import replace
 
 _WHO_ACTS = word_set("i he she they we opp opponent")
 _PRONOUNS = word_set("i he she they we")
-_ASKED_ABOUT = word_set("i he she it they we you my his her their the this that both opp either anyone anything")
+_ASKED_ABOUT = word_set(
+    "i he she it they we you my his her their the this that both opp either anyone anything"
+)
 #: What an asker asks for, by the two words with which that begins.
 _ASKING = {
     "how": word_set("much many big"),

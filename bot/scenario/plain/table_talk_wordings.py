@@ -30,6 +30,12 @@ cast|casts|play|plays a|the 2nd|second {x:to} -> cast another {x}               
 ! ^ can|could|may {w:who} [still] {v:verb} {x:words} in response to me|my casting|playing|putting {y:words} on|onto|targeting it|him|that -> i cast {y} on {x} ; in response , can {w} {v} it     # Can my opponent kill my 2/2 in response to me casting Giant Growth on it?
 ! ^ can|could|may i [still] {v:verb} {x:words} in response to him|his|her|them|their casting|playing|putting {y:words} on|onto|targeting it|him|that -> my opponent cast {y} on {x} ; in response , can i {v} it
 ! ^ can|could|may i [still] {v:verb} {x:words} in response to my opponent|opponents casting|playing|putting {y:words} on|onto|targeting it|him|that -> my opponent cast {y} on {x} ; in response , can i {v} it
+after|once {w:who} declare|declares|declared [his|her|their|my|the] attackers|attacks -> after attackers         # I cast Shock on it after he declares attackers.
+! do|does|will|would {x:words} [still] trigger|triggers off|from [of] [a|an|my] artifact|artifacts [spell|spells] $ -> do {x} trigger when i cast an artifact
+! do|does|will|would {x:words} [still] trigger|triggers off|from [of] [a|an|my] instant|instants [spell|spells] $ -> do {x} trigger when i cast an instant
+! do|does|will|would {x:words} [still] trigger|triggers off|from [of] [a|an|my] sorcery|sorceries [spell|spells] $ -> do {x} trigger when i cast a sorcery
+! do|does|will|would {x:words} [still] trigger|triggers off|from [of] [a|an|my] enchantment|enchantments [spell|spells] $ -> do {x} trigger when i cast an enchantment
+! do|does|will|would {x:words} [still] trigger|triggers off|from [of] [a|an|my] creature|creatures [spell|spells] $ -> do {x} trigger when i cast a creature
 come|comes|came to control -> gain control of                                                             # I come to control his Ogre.
 untapped guy|dude|blocker -> untapped creature                                                            # He has only one untapped guy.
 bolt|bolts|bolted again $ -> bolt it again                                                                # He bolts again.

@@ -20,6 +20,7 @@ from bot.scenario.questions.asked_of_the_end import (
     waits_for_the_end,
 )
 from bot.scenario.questions.deeds_asked import do_what_is_asked
+from bot.scenario.questions.killed_in_response import killed_in_response
 from bot.scenario.questions.saving import is_in_danger, use_what_is_asked
 from bot.scenario.questions.stopping import stopped
 from bot.scenario.questions.supposed_combat import (
@@ -27,7 +28,6 @@ from bot.scenario.questions.supposed_combat import (
     suppose_unblocked,
 )
 from bot.scenario.questions.supposed_fights import suppose_fight, suppose_the_block
-from bot.scenario.questions.killed_in_response import killed_in_response
 from bot.scenario.questions.supposing import (
     cast_what_is_asked,
     cast_what_is_held,

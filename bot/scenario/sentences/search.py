@@ -119,7 +119,11 @@ class SentenceReader(PhraseReader):
                 asked_of = self.rest(end, context, fresh=False)
                 if asked_of is not None:
                     return with_conditions(question, asked_of, self.lexicon.names)
-        if word == "who" and self._asks_who(at) and "?" in "".join(t.text for t in self.tokens[at + 2 : at + 3]):
+        if (
+            word == "who"
+            and self._asks_who(at)
+            and "?" in "".join(t.text for t in self.tokens[at + 2 : at + 3])
+        ):
             return None  # `if he blocks with a 2/2 who dies?`
         if word == "who" and (player := player_before(self, at)) is not None:
             return self.rest(at + 1, Context(player), fresh=True)
@@ -188,7 +192,9 @@ class SentenceReader(PhraseReader):
         last = at + 2 >= self.stop or self.tokens[at + 2].kind == "break"
         before = self.tokens[at - 1]
         told = before.kind == "size" or before.fold in ("block", "blocks", "it", "me", "him", "strike")
-        return before.fold == "," or (last and told and self.fold(at + 1) in ("dies", "survives", "wins", "lives"))
+        return before.fold == "," or (
+            last and told and self.fold(at + 1) in ("dies", "survives", "wins", "lives")
+        )
 
     def _ends_untold(self, at: int) -> bool:
         """Whether a story without a question mark ends with the two words from `at` on: `he blocks with a 4/4, who dies`."""
