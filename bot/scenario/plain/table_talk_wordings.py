@@ -17,9 +17,9 @@ when|whenever|if|once {x:thing} damages|damaged {w:who} -> when {x} deals combat
 ! do|will|would {w:who} [then] take {n:number} or {m:number} [damage] -> how much damage do {w} take        # Do I take 2 or 4?
 ! can|could|may {w:who} {x:words} before it|he|she|they|that attack|attacks [with] [it] $ -> can {w} {x} before attackers    # Can I Shock it before it attacks?
 block|blocks|blocked 1 with -> block one of them with                                                     # He blocks 1 with a 5/5.
-! what is the max|most|maximum [damage] [that] {w:who} take|takes|can take $ -> how much damage at most do {w} take     # What is the max I take?
-! ^ {x:titled} , do|does|will|would it {r:rest} -> do {x} {r}                                              # Whip of Erebos, does it give Ogre lifelink?
-! can|could|may {x:titled} be put|placed|cast|played on {y:to} -> can i cast {x} on {y}                    # Can Holy Strength be put on Ogre?
+! what is the max|most|maximum [damage] [that] {w:who} take|takes|can take $ -> how much damage at most do {w} take
+! ^ {x:titled} , do|does|will|would it {r:rest} -> do {x} {r}
+! can|could|may {x:titled} be put|placed|cast|played on {y:to} -> can i cast {x} on {y}
 ! do|will|would the|its|any|my counter|counters [still] stay|remain|stick [around] [on] [it] -> do it have any counters    # If my 2/2 with a +1/+1 counter gets exiled, does the counter stay?
 ! do|will|would the|its|any|my counter|counters get|gets removed -> notdo it have any counters             # Do its counters get removed?
 ! do|will|would the|its|any|my counter|counters fall|go|goes off|away -> notdo it have any counters
