@@ -22,7 +22,7 @@ from bot.scenario.sentences.clauses import clauses_at, questions_at, verbs_at, w
 from bot.scenario.sentences.moments import moments_at
 from bot.scenario.sentences.out_of_order import LEADING, goes_back, later_first, led_by_a_participle
 from bot.scenario.sentences.remembering import Read, key_of, remembered
-from bot.scenario.sentences.search_words import EARLIER, HELPING, MARKS, OPENERS, WHEN
+from bot.scenario.sentences.search_words import EARLIER, HELPING, MARKS, OPENERS, WHEN, asks_who
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.told_beside import about_the_deed, with_conditions
 from bot.scenario.text.asides import aside, is_nothing
@@ -114,14 +114,14 @@ class SentenceReader(PhraseReader):
         if token.kind == "break":
             return self.rest(at + 1, context, fresh=True)
         asking = self.asks or (word == "who" and self._ends_untold(at))
-        if word == "who" and asking and self._asks_who(at):  # `If I block with Bears, who dies`
+        if word == "who" and asking and asks_who(self, at):  # `If I block with Bears, who dies`
             for question, end in questions_at(self, at):
                 asked_of = self.rest(end, context, fresh=False)
                 if asked_of is not None:
                     return with_conditions(question, asked_of, self.lexicon.names)
         if (
             word == "who"
-            and self._asks_who(at)
+            and asks_who(self, at)
             and "?" in "".join(t.text for t in self.tokens[at + 2 : at + 3])
         ):
             return None  # `if he blocks with a 2/2 who dies?`
@@ -186,15 +186,6 @@ class SentenceReader(PhraseReader):
                     return [Statement("aside", {}, at, at + 1), *rest]
                 return rest
         return aside(self, at, context, fresh)
-
-    def _asks_who(self, at: int) -> bool:
-        """Whether `who` begins a question: after a comma, or after what is told with nothing left but `dies`."""
-        last = at + 2 >= self.stop or self.tokens[at + 2].kind == "break"
-        before = self.tokens[at - 1]
-        told = before.kind == "size" or before.fold in ("block", "blocks", "it", "me", "him", "strike")
-        return before.fold == "," or (
-            last and told and self.fold(at + 1) in ("dies", "survives", "wins", "lives")
-        )
 
     def _ends_untold(self, at: int) -> bool:
         """Whether a story without a question mark ends with the two words from `at` on: `he blocks with a 4/4, who dies`."""
