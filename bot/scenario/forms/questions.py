@@ -216,7 +216,7 @@ inhand       <- do|will|would|can|could {what:askwhat} [still] come|return [back
 ingraveyard  <- is|are|does|do {what:askwhat} [go|goes|end] [up] [still] [in|to] [the|{who:owner}] graveyard|yard|bin
 inlibrary    <- is|are|does|do|will|would {what:askwhat} [still] [be|get|gets] shuffled [back] [in|into|to] [{who:owner}|the|its|his|her|their] [owners|owner] [library|deck] [{when:askwhen}]   # Is Hill Giant shuffled into my library?
 inlibrary    <- do|will|would {what:askwhat} [still] go|return [back] to|into|in [{who:owner}|the|its|his|her|their] [owners|owner] library|deck [{when:askwhen}]       # Does it go back to my library?
-onfield      <- is|are|does|do {what:askwhat} [still|stay|remain|back|again] [be] [stay] on [the] battlefield|board|table|play [{when:askwhen}]
+onfield      <- is|are|does|do {what:askwhat} [still|stay|remain|back|again] [be] [stay] on [the] battlefield|board|table|play|field [{when:askwhen}]
 onfield      <- is|are|does|do {what:askwhat} [still|stay|remain|both] [stay] in play|around [{when:askwhen}]
 returns      <- do|will|would|can|could|may|might|should {what:askwhat} [still] come|return [back] [{zone:askzone}] [{when:askwhen}]
 size         <- how big|large be {what:askwhat} [{when:askwhen}]

@@ -97,6 +97,11 @@ _OF_WHICH = (
     "|Alice's commander is Knight, a 6/6 legendary creature. Carol's commander is Elf, a 6/6 legendary creature. Bob is at 40 life. "
     "Bob has taken 18 commander damage from Elf. Alice attacks Bob with Knight. Bob doesn't block. Does Bob lose the game?"
 )
+_DEFENDS = (
+    "That depends on whether it has defender: that keeps a creature from attacking, being a Wall does not."
+    "|Alice attacks Bob with Knight, a 2/4 Wall creature with defender. Is that legal?"
+    "|Alice attacks Bob with Knight, a 2/4 Wall creature. Is that legal?"
+)
 _SPELLS = "( [a|an|any|all|enemy|my] [opponents] spell|spells|sorcery|sorceries|instant|instants|ability|abilities|removal|magic|card|cards [spell|spells|effects] )"
 _MY = "a|an|the|my|his|any|its"
 _SACRIFICED = f"[just|simply|always|freely] sacrifice|sac [{_MY}|one|all] [of] [{_MY}|own] [untapped] creature|creatures|permanent|permanents|land|lands|artifact|artifacts|it|them|things|stuff|something"
@@ -115,6 +120,7 @@ can|could|may i|you|we|they|one|opponents|creatures [still] block [{_MY}] creatu
 can|could|may [{_MY}] creature|creatures with protection [from] [a] [color] be blocked -> {_OF_THAT_COLOR}
 do|does|will|would protection [from] [a] [color] [still|also] remove|removes|unattach|detach|knock [off] [{_MY}] equipment|equipments [off] [from] [{_MY}] [creature|it] -> {_WORN_OF_COLOR}
 do|does|will|would protection [from] [a] [color] make|makes|cause|causes [{_MY}] equipment|equipments [to] fall|falls|drop|come off -> {_WORN_OF_COLOR}
+can|could|may [a|my|the] wall|walls [creature|creatures] [still|ever] attack -> {_DEFENDS}
 is|are [a] hexproof|shroud [creature|creatures] immune|safe|protected to|from|against {_SPELLS} -> {_AIMED}
 """
 

@@ -21,6 +21,7 @@ from bot.scenario.general.damage_claims import DAMAGE_CLAIMS
 from bot.scenario.general.doubts_claims import DOUBTS_CLAIMS
 from bot.scenario.general.dying_claims import DYING_CLAIMS
 from bot.scenario.general.effects_claims import EFFECTS_CLAIMS
+from bot.scenario.general.forum_claims import FORUM_CLAIMS
 from bot.scenario.general.guarded_claims import GUARDED_CLAIMS
 from bot.scenario.general.kinds_claims import KINDS_CLAIMS
 from bot.scenario.general.lasting_claims import LASTING_CLAIMS
@@ -105,6 +106,7 @@ def _rows() -> tuple[tuple[str, frozenset[str]], ...]:
         DAMAGE_CLAIMS,
         GUARDED_CLAIMS,
         DOUBTS_CLAIMS,
+        FORUM_CLAIMS,
     )
     lines = "\n".join(tables).splitlines()
     return tuple((line, _words_of(line)) for line in lines if line and not line.startswith("#"))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from bot.abilities.effects import CounterSpell
 from bot.abilities.walk import holds
 from bot.regex import regex
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.purposes import place_of
 from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.sentences.statements import How
@@ -99,3 +101,14 @@ def is_any_spell(story: Story, player: str, thing: Thing, ref: ThingRef) -> bool
 
 #: Where it may be paid for, the two ends of a spell that does nothing would be one.
 _ANY_SPELL = regex(r"\bcounter target (?:noncreature )?spell\b(?! unless)", re.IGNORECASE)
+
+
+def refuse_what_is_no_spell(story: Story, refs: Sequence[Ref], response: bool) -> None:
+    """`I have Geist of Saint Traft. Can he Counterspell it while it is on the stack?`: that is there already. Raises `CannotMean`."""
+    for ref in refs if (response or story.response) and not story.actions else ():
+        if not isinstance(ref, ThingRef) or ref.source not in ("card", "it"):
+            continue
+        known = [t for t in story.things if t.name == ref.name] if ref.source == "card" else story.focus[-1:]
+        if known and all(t.declared and t.zone == "battlefield" and t.cast_by is None for t in known):
+            said = f"Say that {known[-1].label} is cast: what is on the battlefield is no spell."
+            raise CannotMean(said, start=ref.start, end=ref.end)

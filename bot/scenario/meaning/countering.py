@@ -63,15 +63,37 @@ def _one_that_counters(story: Story, things: Iterable[Thing]) -> Thing | None:
 def countered(story: Story, statement: Statement) -> None:
     """`It is countered`: by somebody else, with something untold."""
     for ref in statement.slots["it"]:
-        card = story.names.exact(ref.name) if isinstance(ref, ThingRef) and ref.source == "card" else None
-        cast = any(
-            t.cast_by is not None and t.name == ref.name for t in story.things if isinstance(ref, ThingRef)
-        )
-        if card is not None and not cast and {"Instant", "Sorcery"} & {*card.types}:
-            caster = story.owner(ref.owner, story.actor) or story.actor or next(iter(story.seats))
-            cast_spell(story, caster, ref.but(owner=None), How())  # `if my Lightning Bolt gets countered`
+        if isinstance(ref, ThingRef):
+            _cast_it_first(story, ref)
     for thing in story.resolve(statement.slots["it"], "spell"):
+        thing = _as_a_spell(story, thing)
         story.response = True
         effect(
             story, story.opponent(thing.cast_by), "Countering Spell", "Counter target spell.", (thing.label,)
         )
+
+
+def _cast_it_first(story: Story, ref: ThingRef) -> None:
+    """A card of which nothing is told but that it is countered: `can Geist of Saint Traft be countered`, `if my Rancor gets countered`."""
+    card = story.names.exact(ref.name) if ref.source == "card" else None
+    if card is None or any(t.cast_by is not None and t.name == ref.name for t in story.things):
+        return
+    caster = story.owner(ref.owner, story.actor) or story.actor or next(iter(story.seats))
+    if {"Instant", "Sorcery"} & {*card.types}:
+        cast_spell(story, caster, ref.but(owner=None), How())
+    else:
+        was_cast_just_before(story, story.opponent(caster), ref, "what counters it")
+
+
+def _as_a_spell(story: Story, thing: Thing) -> Thing:
+    """`Does Rancor return to my hand if it gets countered?`: what is only asked about is no permanent yet when that befalls it."""
+    asked = not thing.declared and thing.cast_by is None and thing.zone == "battlefield" and not story.actions
+    card = story.names.exact(thing.name) if asked else None
+    if card is None or card.name != thing.name:
+        return thing
+    caster = thing.told or next(iter(story.seats))
+    story.things.remove(thing)
+    story.focus = [one for one in story.focus if one is not thing]
+    ref = ThingRef("card", -1, -1, name=card.name, told=card.name)
+    was_cast_just_before(story, story.opponent(caster), ref, "what counters it")
+    return next(one for one in story.things if one.name == card.name)

@@ -22,6 +22,7 @@ from bot.scenario.meaning.countered_spells import (
     is_a_described_spell,
     is_any_spell,
     is_cast_before_its_mana_is_told,
+    refuse_what_is_no_spell,
 )
 from bot.scenario.meaning.declaring import declare_present
 from bot.scenario.meaning.fillers import have_in_graveyard
@@ -54,6 +55,7 @@ from bot.scenario.meaning.told_beside_a_spell import done_as_it_resolves, told_b
 from bot.scenario.meaning.told_of_one_spell import at_each_of_them, not_a_half_of_what_is_fused, one_at_each
 from bot.scenario.meaning.which_card import (
     SPELL_TYPES,
+    another_of_none,
     card_in_hand,
     face,
     is_cast_once_defeated,
@@ -71,6 +73,7 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
     """`player` casts what `ref` names; each of several copies of one name is a spell of its own."""
     story.actor = player
     refuse_too_many(ref)
+    another_of_none(story, ref)
     if ref.attached:
         said = f"Nothing is attached to {ref.name or 'a spell'} while it is cast: say that it is there, or what is put on it."
         raise CannotMean(said, start=ref.start, end=ref.end)
@@ -237,6 +240,8 @@ def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -
     if aims_only_at_spells(thing):
         how = countering_as_told(story, how)
         refs = how.targets or ()
+        if not aims_at_abilities(thing):
+            refuse_what_is_no_spell(story, refs, how.response)
     else:
         refs = countered_by_a_mode(story, thing, how)
     if (answered := aims_of_what_is_answered(story, player, thing, how)) is not None:

@@ -49,6 +49,9 @@ def done_by_nobody_told(story: Story, statement: Statement) -> bool:
         one, other = refs
         trade(story, replace(statement, kind="trades", slots={"it": (one,), "with": (other,)}))
         return True
+    deed = next((kind for verb, kind in _BY_AN_OPPONENT.items() if verb in verbs), None)
+    if deed is not None and refs and not story.denies and _is_done_by_an_opponent(story, statement, deed):
+        return True
     told = any(isinstance(action, Attack | AnnounceAttack | Cast) for action in story.actions)
     if "prevent" in verbs and told and not refs and not story.denies:
         slots = {**statement.slots, "who": PlayerRef("name", story.opponent(story.actor), statement.start)}
@@ -57,6 +60,26 @@ def done_by_nobody_told(story: Story, statement: Statement) -> bool:
         prevents_all(story, replace(statement, kind="preventsall", slots=slots))
         return True
     return False
+
+
+#: What an opponent does to a permanent, by the verb in which it is told.
+_BY_AN_OPPONENT = {"exile": "exiles", "bounce": "bounces", "destroy": "destroys"}
+
+
+def _is_done_by_an_opponent(story: Story, statement: Statement, deed: str) -> bool:
+    """`If my Thragtusk gets exiled`: a spell of which nothing is told does so, of an opponent of whoever has it; whether that is told."""
+    refs = tuple(ref for ref in statement.slots["it"] if isinstance(ref, ThingRef))
+    things = story.resolve(refs, "any")
+    there = all(thing.zone == "battlefield" and not thing.gone and thing.cast_by is None for thing in things)
+    holders = {thing.holder or next(iter(story.seats)) for thing in things}
+    if not there or len(holders) != 1 or len(refs) != 1:
+        return False
+    who = PlayerRef("name", story.opponent(holders.pop()), statement.start)
+    made = (
+        ThingRef("made", -1, -1, name=things[0].label, told=things[0].label) if len(things) == 1 else refs[0]
+    )
+    MEANINGS[deed](story, replace(statement, kind=deed, slots={"who": who, "what": (made,)}))
+    return True
 
 
 def _by_name(story: Story, ref: Ref) -> Ref:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.engine.told.script import GoTo, Moment, WaitsForTrigger
+from bot.regex import regex
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.dealt_by import refuse_dealt_in_any_turn
-from bot.scenario.meaning.one_spell import cast_what_triggers
+from bot.scenario.meaning.one_spell import cast_what_triggers, was_cast_just_before
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import Statement, When
@@ -26,9 +30,12 @@ def when(story: Story, statement: Statement) -> None:
         story.response = True
         return
     if told.moment == "RESPONSE":
-        story.response = True
         if told.under is not None and told.under.source != "it" and told.under.word not in ("trigger",):
+            _cast_what_is_on_the_stack(story, statement, told.under)
             story.under = story.responded_to(told.under)
+        elif "stack" in {token.fold for token in story.tokens[statement.start : statement.end]}:
+            _refuse_what_is_there(story, statement)
+        story.response = True
         return
     player = story.player(told.player, subject=True) if told.player is not None else None
     if told.moment == "TURN":
@@ -90,6 +97,33 @@ def _who_does_it(story: Story, about: tuple[ThingRef, ...]) -> str:
     """Whoever does something to what is another's."""
     owners = [owner for ref in about if (owner := story.owner(ref.owner)) is not None]
     return story.opponent(owners[0]) if owners else story.actor or next(iter(story.seats))
+
+
+def _cast_what_is_on_the_stack(story: Story, statement: Statement, ref: ThingRef) -> None:
+    """`while Carnage Tyrant is on the stack`, of which nothing was told and of no ability of which it is said: it was cast just before.
+    Raises `CannotMean` where it is told to be there already."""
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    about = statement.get("_about", ())
+    said = "stack" in words and words.isdisjoint(_ABILITIES) and ref.source == "card"
+    if not said or was_cast_just_before(story, _who_does_it(story, about), ref, "what answers it"):
+        return
+    spells = [thing for thing in story.things if thing.name == ref.name and thing.cast_by is not None]
+    texts = [text for thing in story.things if thing.name == ref.name for text in thing.texts]
+    if not spells and not (story.actions and any(":" in text or _TRIGGER.search(text) for text in texts)):
+        said_so = f"Say that {ref.name} is cast: what is on the battlefield is not on the stack."
+        raise CannotMean(said_so, start=ref.start, end=ref.end)
+
+
+def _refuse_what_is_there(story: Story, statement: Statement) -> None:
+    """`I have Geist of Saint Traft. Can he Counterspell it while it is on the stack?`: nothing was cast, so that is there already."""
+    there = [thing for thing in story.things if thing.declared and thing.zone == "battlefield"]
+    if there and not story.actions and not story.spells:
+        said_so = f"Say that {there[-1].label} is cast: what is on the battlefield is not on the stack."
+        raise CannotMean(said_so, start=statement.start, end=statement.end)
+
+
+_ABILITIES = frozenset({"ability", "abilities", "trigger", "triggers", "triggered", "activation"})
+_TRIGGER = regex(r"\b(?:when|whenever|at the beginning)\b", re.IGNORECASE)
 
 
 def _turn(story: Story, player: str | None) -> None:

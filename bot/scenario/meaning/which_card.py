@@ -199,3 +199,18 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
     thing.told = thing.owner = player
     thing.declared = thing.held_to_be_cast = True
     return thing
+
+
+def another_of_none(story: Story, ref: ThingRef) -> None:
+    """`He casts another Lightning Bolt on it`, `I play another Isamaru`, of which none was told before: what that one did, or that it is
+    there, is not told. Raises `CannotMean`."""
+    card = story.card_meant(ref) if ref.other and ref.source in ("card", "guess") else None
+    if card is None or any(thing.name == card.name for thing in story.things):
+        return
+    gone = bool({"Instant", "Sorcery"} & {*card.types})
+    said = (
+        f"It is not told what the first {card.name} did."
+        if gone
+        else f"Say that the first {card.name} is there."
+    )
+    raise CannotMean(said, (f"He controls {card.name}. He casts another {card.name}.",), ref.start, ref.end)

@@ -54,7 +54,7 @@ _KEYWORD_ACTIONS = word_set(
     "proliferate regenerate support surveil suspect"
 )
 #: Abilities that are cards' names too: in lower case a card only where it is said to be cast.
-_ABILITIES = frozenset({*KEYWORDS, *_KEYWORD_ACTIONS, "regeneration", "death"})
+_ABILITIES = frozenset({*KEYWORDS, *_KEYWORD_ACTIONS, "regeneration", "death", "sacrifice"})
 _CASTING = frozenset({"cast", "play", "my", "his", "her", "their", "enchant"})
 #: What creatures do, and what they do it in: a card of that name is written with a capital.
 _FIGHTS = frozenset({"fight", "battle", "combat"})

@@ -26,7 +26,10 @@ def read_castverb(reader: PhraseReader, at: int) -> Readings:
     if (
         card is not None
         and card.end > end
-        and is_spell(reader, ThingRef("card", at, card.end, name=card.spelling), or_aura=True)
+        and (
+            is_spell(reader, ThingRef("card", at, card.end, name=card.spelling), or_aura=True)
+            or _aims_as_it_enters(reader, card)
+        )
     ):
         name, end = card.spelling, card.end  # `I Giant Growth the wurm`
     if name is None and card is not None and card.end == end and _is_an_aura(reader, at, card):
@@ -51,6 +54,14 @@ def read_castverb(reader: PhraseReader, at: int) -> Readings:
 def _is_spell(reader: PhraseReader, at: int, card: NameAt) -> bool:
     """Whether it is the name of an instant or sorcery."""
     return is_spell(reader, ThingRef("card", at, card.end, name=card.spelling))
+
+
+def _aims_as_it_enters(reader: PhraseReader, card: NameAt) -> bool:
+    """Whether it is an enchantment that is aimed as it enters: `I Oblivion Ring his Angel`."""
+    known = reader.lexicon.names.exact(card.spelling)
+    if known is None or card.owner or "Enchantment" not in known.types or "Creature" in known.types:
+        return False
+    return any("enters" in text and "target" in text for text in known.texts)
 
 
 def _is_an_aura(reader: PhraseReader, at: int, card: NameAt) -> bool:

@@ -63,14 +63,29 @@ def _of(words: str, place: Token) -> list[Token]:
 
 
 def lives_told(tokens: Sequence[Token]) -> frozenset[str]:
-    """Whose life totals a text tells (`I'm at 2`): `i`, `another`; empty where it tells of none."""
+    """Whose life totals a text tells (`I'm at 2`): `i`, `another`; `I got 2 life` tells of one that may be lost only where nothing blocks.
+    Empty where it tells of none."""
     told = set()
+    folds = {token.fold for token in tokens}
+    unblocked = "unblocked" in folds or bool(folds & _NONE and folds & _BLOCKS)
     for n in range(2, len(tokens)):
-        if (
-            tokens[n].kind == "number" and tokens[n - 1].fold in ("at", "on") and tokens[n - 2].lemma == "be"
-        ) or (tokens[n].fold == "poison" and tokens[n - 1].kind == "number"):
+        before = tokens[n - 1]
+        at = tokens[n].kind == "number" and before.fold in ("at", "on") and tokens[n - 2].lemma == "be"
+        poison = tokens[n].fold == "poison" and before.kind == "number"
+        life = tokens[n].fold == "life" and before.kind == "number" and tokens[n - 2].fold in _HAVING
+        if at or poison or (life and unblocked):
             told.add("i" if n > 2 and tokens[n - 3].fold == "i" else "another")
+    if told and any(token.kind == "size" for token in tokens) and not {t.lemma for t in tokens} & _AT_PLAYERS:
+        told.add("another")  # `I'm at 3. He bolts my 2/2. Dead?`: what is aimed at a creature kills nobody
     return frozenset(told)
+
+
+_NONE, _BLOCKS = word_set("not no"), word_set("block blocks blockers")
+#: Without these nothing happens to a player.
+_AT_PLAYERS = word_set(
+    "attack swing hit block me him her them opponent face fireball earthquake take lose connect deal"
+)
+_HAVING = word_set("have has had got")
 
 
 def one_word_asked(tokens: Sequence[Token], lives: frozenset[str]) -> list[Token] | None:

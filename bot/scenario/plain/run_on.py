@@ -15,7 +15,9 @@ from bot.values import replace
 
 _WHO_ACTS = word_set("i he she they we opp opponent")
 _PRONOUNS = word_set("i he she they we")
-_ASKED_ABOUT = word_set("i he she it they we you my his her their the this that both opp")
+_ASKED_ABOUT = word_set(
+    "i he she it they we you my his her their the this that both opp either anyone anything"
+)
 #: What an asker asks for, by the two words with which that begins.
 _ASKING = {
     "how": word_set("much many big"),
@@ -35,6 +37,8 @@ _GOING_ON = HELPING | word_set(
 _TOLD_MORE_OF = word_set(
     "creature creatures one ones spell card cards guy thing things damage life permanent permanents turn time way player token tokens ability"
 )
+#: Of these a number tells enough.
+_COUNTED = word_set("life damage cards poison")
 #: Words with which a clause begins that another one follows in the same sentence.
 _OPENING = word_set("if when whenever while because since after before once as with in")
 #: Participles that tell what is done besides, and never which thing is meant (`a creature attacking me`).
@@ -212,6 +216,8 @@ def _is_a_player(token: Token) -> bool:
 def _is_told_more_of(tokens: Sequence[Token], begun: int, at: int) -> bool:
     """Whether the clause at `at` may say which thing is meant that was named just before it: `the 3/3 he blocked with`."""
     near = [token.fold for token in tokens[max(begun, at - 4) : at]]
+    if near[-1] in _COUNTED and len(near) > 1 and tokens[at - 2].kind == "number":
+        return False  # `i have 2 life he attacks`
     more = near[-1] in _TOLD_MORE_OF and _OWN.isdisjoint(near) and not _does_it_to_something(tokens, at)
     return "the" in near or more
 

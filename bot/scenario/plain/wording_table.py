@@ -46,6 +46,7 @@ from bot.scenario.plain.saga_wordings import SAGA_WORDINGS
 from bot.scenario.plain.selection_wordings import SELECTION_WORDINGS
 from bot.scenario.plain.spell_wordings import SPELL_WORDINGS
 from bot.scenario.plain.supposed_wordings import SUPPOSED_WORDINGS
+from bot.scenario.plain.table_talk_wordings import TABLE_TALK_WORDINGS
 from bot.scenario.plain.told_wordings import TOLD_WORDINGS
 from bot.scenario.plain.trigger_wordings import TRIGGER_WORDINGS
 from bot.scenario.plain.turn_wordings import TURN_WORDINGS
@@ -90,6 +91,7 @@ _TABLES = (
     PHONE_WORDINGS,
     PHONE_QUESTIONS,
     PHONE_DEEDS,
+    TABLE_TALK_WORDINGS,
     POSTED_WORDINGS,
     SAGA_WORDINGS,
     RING_WORDINGS,

@@ -55,7 +55,11 @@ _ENDS = {
 
 
 def with_its_end(story: Story, question: Question, deed: object) -> Question:
-    """`Can he kill me with a Fireball?` asks whether it can be cast, and whether that kills."""
+    """`Can he kill me with a Fireball?` asks whether it can be cast, and whether that kills; `it can't be countered, right?` the other
+    way round."""
+    if question.negative or question.denied:
+        whole = with_its_end(story, replace(question, negative=False, denied=False), deed)
+        return question if whole.kind != "all" else replace(whole, denied=True)
     for statement in deed if isinstance(deed, tuple) else ():
         kind = _ENDS.get(statement.kind)
         verbs = {t.lemma for t in story.tokens[statement.start : statement.end]}

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from bot.abilities.walk import inside
 from bot.engine.mana_symbols import mana_value
 from bot.engine.told.script import Action, Activate, AnnounceAttack, Attack, Block, Cast, GoTo, Moment
+from bot.regex import regex
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.questions.bystanders import refuse_bystanders_that_kill
 from bot.scenario.questions.colors_untold import refuse_untold_colors
@@ -59,6 +60,21 @@ def _unattacked(text: str, story: Story) -> None:
             raise NotUnderstood(
                 said, text, (len(text.rstrip()) - 1, len(text)), ("Alice attacks with Hill Giant.",)
             )
+
+
+def _poison_of_nothing(text: str, story: Story) -> None:
+    """`My 1/1 has infect and I pump it. How much poison?`: nothing told deals damage, and no counters are told."""
+    asked = any(question.kind == "poisontotal" for question in story.questions)
+    poisons = any(thing.has_keyword("infect") or thing.has_keyword("toxic") for thing in story.things)
+    quiet = all(isinstance(one, Cast | GoTo) for one in story.actions)
+    told = any(seat.poison for seat in story.seats.values())
+    given = (text.lower() for thing in story.things if thing.cast_by is not None for text in thing.texts)
+    if asked and poisons and quiet and not told and not any(_POISON.search(one) for one in given):
+        said = "It is not told what deals damage: nothing attacks."
+        raise NotUnderstood(said, text, (0, len(text)), ("I attack my opponent with it. He doesn't block.",))
+
+
+_POISON = regex(r"\b(?:poison|infect|toxic|proliferate)\b")
 
 
 def _idle_attackers(text: str, story: Story) -> None:
@@ -263,6 +279,7 @@ _REFUSALS: tuple[Callable[[str, Story], None], ...] = (
     _unattached,
     _unpaid,
     _unattacked,
+    _poison_of_nothing,
     _blocked_before_blocks,
     _goaded_among_several,
     _idle_attackers,

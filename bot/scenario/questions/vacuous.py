@@ -88,7 +88,10 @@ def refuse_vacuous(text: str, story: Story) -> None:
         return
     told = any(t.damage or t.counters or t.attached or t.attached_to for t in story.things)
     legends = [(t.name, t.holder) for t in story.things if t.card and "Legendary" in t.card.supertypes]
-    told = told or len(legends) > len({*legends}) or any(seat.empty for seat in story.seats.values())
+    told = told or len(legends) > len({*legends})
+    # whoever has no cards loses nothing by it until a card is drawn
+    triggers = all(q.kind in ("triggers", "alltriggers") for q in story.questions)
+    told = told or (not triggers and any(seat.empty for seat in story.seats.values()))
     told = told or any(_SHRINKS.search(text) for t in story.things for text in t.texts)
     seats = story.seats.values()
     told = told or any(damage >= _BY_A_COMMANDER for seat in seats for damage in seat.by_commanders.values())

@@ -22,7 +22,7 @@ from bot.scenario.sentences.clauses import clauses_at, questions_at, verbs_at, w
 from bot.scenario.sentences.moments import moments_at
 from bot.scenario.sentences.out_of_order import LEADING, goes_back, later_first, led_by_a_participle
 from bot.scenario.sentences.remembering import Read, key_of, remembered
-from bot.scenario.sentences.search_words import EARLIER, HELPING, MARKS, OPENERS, WHEN
+from bot.scenario.sentences.search_words import EARLIER, HELPING, MARKS, OPENERS, WHEN, asks_who
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.told_beside import about_the_deed, with_conditions
 from bot.scenario.text.asides import aside, is_nothing
@@ -114,11 +114,17 @@ class SentenceReader(PhraseReader):
         if token.kind == "break":
             return self.rest(at + 1, context, fresh=True)
         asking = self.asks or (word == "who" and self._ends_untold(at))
-        if word == "who" and asking and self.fold(at - 1) == ",":  # `If I block with Bears, who dies`
+        if word == "who" and asking and asks_who(self, at):  # `If I block with Bears, who dies`
             for question, end in questions_at(self, at):
                 asked_of = self.rest(end, context, fresh=False)
                 if asked_of is not None:
                     return with_conditions(question, asked_of, self.lexicon.names)
+        if (
+            word == "who"
+            and asks_who(self, at)
+            and "?" in "".join(t.text for t in self.tokens[at + 2 : at + 3])
+        ):
+            return None  # `if he blocks with a 2/2 who dies?`
         if word == "who" and (player := player_before(self, at)) is not None:
             return self.rest(at + 1, Context(player), fresh=True)
         if (

@@ -26,6 +26,14 @@ _LIFE = regex(
 )
 
 
+#: `and kills me with it, does that count`: a question, and no other was read.
+_ASKS = regex(
+    r"(?:^|[,;]\s*|\b(?:and|so|then)\s+)(?:does|do|did|is|are|will|would|can|could|may|how)\s+"
+    r"(?:that|it|he|she|i|my|the|they|we|this|his|much|many)\b",
+    re.IGNORECASE,
+)
+
+
 def said_in_passing(text: str, skipped: Sequence[str], story: Story) -> str | None:
     """The first of the words passed over that say such a thing; None where none do."""
     if not skipped:
@@ -38,6 +46,7 @@ def said_in_passing(text: str, skipped: Sequence[str], story: Story) -> str | No
             or _LAST_LIFE.search(words)
             or (_LIFE.search(words) and words not in compared)
             or _names_another_card(words, story)
+            or (not story.questions and _ASKS.search(words))
         ):
             return words
     return None

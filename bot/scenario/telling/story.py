@@ -318,7 +318,7 @@ class Story(Creating):
             if creatures:
                 return last_of_one_player(creatures, wanted) if role in FIGHTING else creatures[-wanted:]
         if not fitting:
-            said = f"It is not told what “{ref.told}” means."
+            said = f"It is not told what “{ref.told or 'it'}” means."
             raise CannotMean(said, self._some_labels(), ref.start, ref.end)
         if ref.word == "them":  # `two 2/2s ... a 4/4 ... one of them`: of those that were told together
             fitting = [t for t in fitting if t in self.several] or fitting

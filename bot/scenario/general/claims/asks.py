@@ -73,7 +73,13 @@ def _ask_grows(stage: Stage, slots: Slots) -> None:
 def _ask_sickness(stage: Stage, slots: Slots) -> None:
     """Whether it has summoning sickness: whether it may attack."""
     thing = slots["c"]
-    if "haste" in thing.keywords or not (stage.lines or thing.states) or stage.attacks or stage.turn:
+    if (
+        thing.held
+        or "haste" in thing.keywords
+        or not (stage.lines or thing.states)
+        or stage.attacks
+        or stage.turn
+    ):
         raise NotStaged
     stage.attack(thing)
     stage.asked, stage.denied = LEGAL, True

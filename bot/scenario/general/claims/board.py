@@ -56,6 +56,7 @@ class Thing:
         self.comes = False  # it is not there as the story begins
         self.size = said.size
         self.taken: Player | None = None  # who took control of it
+        self.held = False  # another's that is only said to be controlled: nobody says since when
 
     @property
     def who(self) -> Player:

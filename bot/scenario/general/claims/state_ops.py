@@ -127,7 +127,13 @@ def _shroud(stage: Stage, slots: Slots, p: str, keyword: str) -> None:
 
 
 def _mine(stage: Stage, slots: Slots, p: str, c: str) -> None:
-    slots[c].owned(slots[p])
+    """Whoever is said to control it does; another's has been taken by then (`my opponent's creature if I control it`), and nobody says
+    that it was this turn: it may do what it could do later."""
+    thing, player = slots[c], slots[p]
+    if thing.owned(player) != player and thing.taken != player:
+        text = '"Gain control of target creature. It gains haste."'
+        stage.say(f"{player} casts a sorcery {text} targeting {stage.named(thing)}.")
+        thing.taken, thing.held = player, True
 
 
 def waiting(stage: Stage, slots: Slots) -> Thing:

@@ -1,0 +1,52 @@
+"""What players type at the table, in other words than those of the game: `words -> the same plainly   # example`, in the signs of
+`wordings.py`."""
+
+from __future__ import annotations
+
+TABLE_TALK_WORDINGS = """
+the|an opposing player -> the defending player                                                            # How much damage does the opposing player take?
+{w:who} got {n:number} life [left] -> {w} have {n} life                                                   # I got 2 life.
+{w:who} got {n:number} {k:few} mana -> {w} have {n} {k} mana
+{n:number} extra|spare mana [left|up|open|available] -> {n} mana                                           # I have 3 extra mana.
+! how many do|will|would {w:who} lose $ -> how many creatures do {w} lose                                  # How many do I lose?
+when|whenever|if|once {x:thing} damages|damaged {w:who} -> when {x} deals combat damage to {w}              # When Ogre damages my opponent, do I draw?
+! do|will|would {w:who} [then] discard|discards {n:number} or {m:number} cards|card -> how many cards do {w} discard     # Does he discard 1 or 2 cards?
+! do|will|would {w:who} [then] draw {n:number} or {m:number} cards|card -> how many cards do {w} draw
+! do|will|would {w:who} [then] lose {n:number} or {m:number} [life] -> how much life do {w} lose            # Do I lose 2 or 4 life?
+! do|will|would {w:who} [then] gain {n:number} or {m:number} [life] -> how much life do {w} gain
+! do|will|would {w:who} [then] take {n:number} or {m:number} [damage] -> how much damage do {w} take        # Do I take 2 or 4?
+! can|could|may {w:who} {x:words} before it|he|she|they|that attack|attacks [with] [it] $ -> can {w} {x} before attackers    # Can I Shock it before it attacks?
+block|blocks|blocked 1 with -> block one of them with                                                     # He blocks 1 with a 5/5.
+! what is the max|most|maximum [damage] [that] {w:who} take|takes|can take $ -> how much damage at most do {w} take
+! ^ {x:titled} , do|does|will|would it {r:rest} -> do {x} {r}
+! can|could|may {x:titled} be put|placed|cast|played on {y:to} -> can i cast {x} on {y}
+! do|will|would the|its|any|my counter|counters [still] stay|remain|stick [around] [on] [it] -> do it have any counters    # If my 2/2 with a +1/+1 counter gets exiled, does the counter stay?
+! do|will|would the|its|any|my counter|counters get|gets removed -> notdo it have any counters             # Do its counters get removed?
+! do|will|would the|its|any|my counter|counters fall|go|goes off|away -> notdo it have any counters
+! do|will|would the|its|any|my counter|counters disappear|vanish -> notdo it have any counters
+cast|casts|play|plays a|the 2nd|second {x:to} -> cast another {x}                                          # I cast a 2nd Shock on Ogre.
+! do|does|will|would either one -> do either                                                              # Does either one die?
+! can|could|may {x:few} be cast|played on {y:to} -> can i cast {x} on {y}
+! ^ can|could|may {w:who} [still] {v:verb} {x:words} in response to me|my casting|playing|putting {y:words} on|onto|targeting it|him|that -> i cast {y} on {x} ; in response , can {w} {v} it     # Can my opponent kill my 2/2 in response to me casting Giant Growth on it?
+! ^ can|could|may i [still] {v:verb} {x:words} in response to him|his|her|them|their casting|playing|putting {y:words} on|onto|targeting it|him|that -> my opponent cast {y} on {x} ; in response , can i {v} it
+! ^ can|could|may i [still] {v:verb} {x:words} in response to my opponent|opponents casting|playing|putting {y:words} on|onto|targeting it|him|that -> my opponent cast {y} on {x} ; in response , can i {v} it
+after|once {w:who} declare|declares|declared [his|her|their|my|the] attackers|attacks -> after attackers         # I cast Shock on it after he declares attackers.
+! do|does|will|would {x:words} [still] trigger|triggers off|from [of] [a|an|my] artifact|artifacts [spell|spells] $ -> do {x} trigger when i cast an artifact
+! do|does|will|would {x:words} [still] trigger|triggers off|from [of] [a|an|my] instant|instants [spell|spells] $ -> do {x} trigger when i cast an instant
+! do|does|will|would {x:words} [still] trigger|triggers off|from [of] [a|an|my] sorcery|sorceries [spell|spells] $ -> do {x} trigger when i cast a sorcery
+! do|does|will|would {x:words} [still] trigger|triggers off|from [of] [a|an|my] enchantment|enchantments [spell|spells] $ -> do {x} trigger when i cast an enchantment
+! do|does|will|would {x:words} [still] trigger|triggers off|from [of] [a|an|my] creature|creatures [spell|spells] $ -> do {x} trigger when i cast a creature
+come|comes|came to control -> gain control of                                                             # I come to control his Ogre.
+untapped guy|dude|blocker -> untapped creature                                                            # He has only one untapped guy.
+bolt|bolts|bolted again $ -> bolt it again                                                                # He bolts again.
+bolt|bolts|bolted again , -> bolt it again ,
+shock|shocks|shocked again $ -> shock it again
+! {w:who} kill|kills|killed|destroy|destroys|bounce|bounces|exile|exiles|tap|taps {x:words} before attacks|attackers with {y:titled} -> before attackers {w} cast {y} on {x}    # I kill his creature before attacks with Shock.
+tap|taps|tapped {n:number} lands|land|mana [,] [and|then] cast|casts|play -> cast                            # I tap 2 lands cast Shock on it.
+! do|will|would {x:titled} [still] give|gives|make|makes|leave|leaves [{w:who}] [a|an|the|any|my|his|its|{n:number}] [{s:size}] [{k:few}] token|tokens if|when|after it {r:rest} -> if {x} {r} , do i get a token     # Does Thragtusk give me a token if it dies?
+! do|will|would {x:titled} [still] give|gives|leave|leaves {w:who} a|an|the|my|his {s:size} if|when|after it {r:rest} -> if {x} {r} , do i get a token
+! do|will|would {w:who} [still] get|gets a|an|the|any|my|his [{k:few}] token|tokens from|off|with my|his|her|their {x:titled} if|when|after {r:rest} -> {w} have {x} ; if {r} , do {w} get a token      # Do I get a token from my Thragtusk if I sacrifice it?
+{x:titled} leave|leaves $ -> {x} leaves the battlefield                                                    # If Thragtusk leaves, do I gain life?
+{x:titled} leave|leaves , -> {x} leaves the battlefield ,
+{x:titled} leave|leaves do|does -> {x} leaves the battlefield , do
+"""
