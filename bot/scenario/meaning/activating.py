@@ -24,7 +24,8 @@ from bot.engine.told.script import (
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.ability_meant import Meant, ability_meant
 from bot.scenario.meaning.aimed_by_triggers import of_what_triggers
-from bot.scenario.meaning.aiming import labels_of, takes_control_of, targets_told
+from bot.scenario.meaning.aiming import labels_of, targets_told
+from bot.scenario.meaning.control_taken import takes_control_of
 from bot.scenario.meaning.discarded_as_it_resolves import discarding_in_effect, sacrificing_in_effect
 from bot.scenario.meaning.effects_of_abilities import of_itself
 from bot.scenario.meaning.from_hand import in_hand

@@ -7,17 +7,12 @@ from collections.abc import Sequence
 from typing import TypeGuard
 
 from bot.abilities.ability import Unread
-from bot.abilities.changes import ControlledByNow
-from bot.abilities.durations import Duration
-from bot.abilities.effects import (
-    ChangeNow,
-)
 from bot.abilities.filters import AnyTarget
 from bot.abilities.player_effects import (
     GainLife,
 )
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import Target, You
+from bot.abilities.who import Target
 from bot.cards.phrases.words.type_words import PLURALS
 from bot.engine.told.script import Cast, Targets
 from bot.regex import regex
@@ -299,15 +294,3 @@ def is_aimless(story: Story, spell: ThingRef) -> bool:
     if card is None or not {"Instant", "Sorcery"} & {*card.types}:
         return False
     return not holds(card.abilities, Target, Unread)
-
-
-def takes_control_of(story: Story, player: str, source: Thing, names: Sequence[str]) -> None:
-    """Who has what a spell or ability gives control of, from here on: `casts Threaten on it. It attacks him.`"""
-    card = story.card(source)
-    if card is None or not any(isinstance(c.who, You) for c in inside(card.abilities, ControlledByNow)):
-        return
-    now = [change for change in inside(card.abilities, ChangeNow) if holds(change, ControlledByNow)]
-    for thing in story.things:
-        if thing.label in names and thing is not source:
-            thing.taken_by = player
-            thing.until_end_of_turn = any(change.duration is Duration.THIS_TURN for change in now)

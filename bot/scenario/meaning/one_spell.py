@@ -6,7 +6,7 @@ from bot.engine.told.decisions import Picks, PicksModes, TriggerTargets
 from bot.engine.told.script import Cast, WaitsForTrigger
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there, the_one_that_aims
-from bot.scenario.meaning.aiming import labels_of, takes_control_of
+from bot.scenario.meaning.aiming import labels_of
 from bot.scenario.meaning.aims_at_spells import aims_only_at_spells
 from bot.scenario.meaning.aims_of_a_spell import aims_told, at_one_twice
 from bot.scenario.meaning.aims_of_what_is_answered import aims_of_what_is_answered
@@ -14,6 +14,7 @@ from bot.scenario.meaning.cast_by_its_back import by_its_back
 from bot.scenario.meaning.chosen_for_spells import (
     chosen_for,
 )
+from bot.scenario.meaning.control_taken import takes_control_of
 from bot.scenario.meaning.copying import enters_as
 from bot.scenario.meaning.countered_spells import (
     aimed_at_something,
