@@ -28,6 +28,7 @@ def _of_a_thing() -> str:
 
 CHANGE_WORDINGS = f"""
 {_of_a_thing()}
+{{o:somebodys}} life [total] becomes|become|is {{n:number}} -> '{{o}} be at {{n}} life                                                # Bob's life total becomes 10.
 ! {{w:who}} {_OWN["double"]} its {{k:few}} counters -> {{w}} double {{k}} counters on it                                      # I double its +1/+1 counters.
 ! {{x:subject}} have|has|had {{n:number}} {{k:few}} counter|counters {_PUT} on it|him|her|them -> {{x}} get {{n}} {{k}} counters      # Ogre has a -1/-1 counter put on it.
 ! {{n:number}} {{k:few}} counter|counters {_BE} {_PUT} on {{x:words}} $ -> {{x}} get {{n}} {{k}} counters                     # Two +1/+1 counters are put on Ogre.

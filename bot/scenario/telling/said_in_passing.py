@@ -19,9 +19,10 @@ from bot.scenario.text.words import NUMBERS
 #: `to drain his last point of life` says how much there is.
 _LAST_LIFE = regex(r"\b(?:last|final)\b.*\b(?:life|points?)\b", re.IGNORECASE)
 _NUMBER = "|".join(["[0-9]+", *NUMBERS])
-#: `let's assume as given I'm at 1 life`.
+#: `let's assume as given I'm at 1 life`, `Bob's life total becomes 10`.
 _LIFE = regex(
-    rf"(?:\bat|\bon|\bhave|\bhas|\bhad|\bwith)\s+(?:only\s+|just\s+)?(?:{_NUMBER})\s+life\b(?!\s+(?:gain|loss))",
+    rf"(?:\bat|\bon|\bhave|\bhas|\bhad|\bwith)\s+(?:only\s+|just\s+)?(?:{_NUMBER})\s+life\b(?!\s+(?:gain|loss))"
+    rf"|\blife(?:\s+total)?\s+(?:becomes|is\s+set\s+to)\s+(?:{_NUMBER})\b",
     re.IGNORECASE,
 )
 
