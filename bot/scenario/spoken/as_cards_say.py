@@ -16,6 +16,7 @@ _AS_CARDS_SAY: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     for told, said in (
         (r"\b(?:each|every|any) ?time\b", "whenever"),
         (r"\bevery\b", "each"),
+        (r"\beach of us\b|\beveryone\b|\beverybody\b", "each player"),
         (r"\bcan ?not\b|\bcant\b", "can't"),
         (r"\bdo not\b|\bdont\b", "don't"),
         (r"\bdoes not\b|\bdoesnt\b", "doesn't"),
@@ -56,6 +57,7 @@ _AS_CARDS_SAY: tuple[tuple[re.Pattern[str], str], ...] = tuple(
             r"each \1 \2s\3its\4its \5",
         ),
         (r"\b(?:are|is) (?:all )?(\d+/\d+)s?$", r"have base power and toughness \1"),
+        (r"\byou take (\d+)(?: damage)?\b", r"~ deals \1 damage to you"),
         (r"\bdon't untap$", "don't untap during their controllers' untap steps"),
     )
 )

@@ -13,6 +13,7 @@ from bot.abilities.ability import Ability, Spell, Static, Triggered, Unread
 from bot.abilities.opaque import Opaque
 from bot.abilities.walk import holds, inside
 from bot.regex import regex
+from bot.scenario.errors import NotUnderstood
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
 from bot.scenario.spoken.as_cards_say import as_cards_say
@@ -25,6 +26,8 @@ from bot.values import dataclass, replace
 _OF_THEM = regex(r"^(?:he|she|they|(?:my |the )?opp(?:onent)?)\b")
 #: What is said of each time, and never of one deed.
 _EACH_TIME = regex(r"^(?:each|every|any) ?time |^whenever ")
+#: `I gain 1 life whenever a creature dies`.
+_EACH_TIME_BEHIND = regex(r"^([^,]+?) (?:whenever|(?:each|every|any) ?time) ([^,]+)$")
 #: How a sentence on everything begins; of `they` and `he` only what can't be done is said so.
 _BEGINS = regex(
     r"^(?:all|every|each|no|creatures|players|damage|spells|lands|tokens|artifacts|enchantments|opponents|life totals"
@@ -40,6 +43,8 @@ _LEAD = regex(
 _EARLY = word_set("whenever each every any there an a the some effect rule card enchantment")
 #: With what a clause begins that says what a thing has.
 _SAYING = word_set("that which who saying reading says reads")
+#: What stands in a sentence that may be such a rule.
+_WITHIN = _SAYING | {"whenever", "time"}
 _CLAUSE_OF_A_THING = regex(
     r"^(?:(?:that|which|who) (?:says|reads)|saying|reading|says|reads)(?: that)? (?=whenever |(?:each|every|any) ?time )"
 )
@@ -64,16 +69,22 @@ def with_rules_said(
         at = None if asks or stop <= start else _where_said(tokens, start, stop, each_time)
         if at is not None:
             lexicon = lexicon or Lexicon(tokens, names, text)
-            put = None if _names_a_card(lexicon, at, stop) else _put(_Said(tokens, lexicon, names, at, stop))
+            named = _names_a_card(lexicon, at, stop)
+            put = None if named else _put(_Said(tokens, lexicon, names, at, stop))
             place = tokens[at].start, tokens[stop - 1].end
+            if put is None and each_time and not named and _tells_of_each_time(tokens, at, stop):
+                said = "It is not told in words that a card has what happens each time."
+                raise NotUnderstood(said, text, place, ("Whenever a creature dies, I gain 1 life.",))
+            before = tokens[start:at]
+            before = before[:-1] if before and before[-1].fold == "," else before
             if put == _OF_A_CARD:
                 left_out.append(place)
+                found += [*before, *tokens[stop : stop + 1]] if before else []
                 continue
             if put is not None:
-                rest = [
-                    *tokens[start:at],
-                    *(replace(one, start=place[0], end=place[1]) for one in tokenize(put)),
-                ]
+                told = [replace(one, start=place[0], end=place[1]) for one in tokenize(put)]
+                ends = [_full_stop(tokens[at])] if len(before) < at - start else []
+                rest = [*before, *ends, *told]
                 rest += tokens[stop : stop + 1] if rest[-1].kind != "break" else []
         found += rest
     return found, tuple(left_out)
@@ -84,7 +95,7 @@ def _where_said(tokens: Sequence[Token], start: int, stop: int, each_time: bool)
     if (
         each_time
         and tokens[start].fold not in _EARLY
-        and _SAYING.isdisjoint([t.fold for t in tokens[start:stop]])
+        and _WITHIN.isdisjoint([t.fold for t in tokens[start:stop]])
     ):
         return None  # as most are
     typed = _said(tokens, start, stop)
@@ -93,7 +104,18 @@ def _where_said(tokens: Sequence[Token], start: int, stop: int, each_time: bool)
         return start if _BEGINS.match(said) else None
     if said != typed or _EACH_TIME.match(said):
         return start
-    return _clause_of_a_thing(tokens, start, stop)
+    clause = _clause_of_a_thing(tokens, start, stop)
+    if clause is None:  # `I have Soul Warden, whenever a creature enters I gain 1 life`
+        clause = next((n + 1 for n in range(start, stop - 1) if _begins_a_rule(tokens, n)), None)
+    return start if clause is None and _EACH_TIME_BEHIND.match(said) else clause
+
+
+def _begins_a_rule(tokens: Sequence[Token], at: int) -> bool:
+    return tokens[at].fold == "," and tokens[at + 1].fold == "whenever"
+
+
+def _full_stop(before: Token) -> Token:
+    return Token("break", ".", ".", ".", before.start, before.start)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +131,11 @@ class _Said:
     @property
     def of_a_thing(self) -> bool:
         return bool(_CLAUSE_OF_A_THING.match(_said(self.tokens, self.start, self.stop)))
+
+
+def _tells_of_each_time(tokens: Sequence[Token], start: int, stop: int) -> bool:
+    said = _said(tokens, start, stop)
+    return bool(_EACH_TIME.match(said) or _EACH_TIME_BEHIND.match(said))
 
 
 def _clause_of_a_thing(tokens: Sequence[Token], start: int, stop: int) -> int | None:
@@ -133,7 +160,7 @@ def _put(one: _Said) -> str | None:
     no card could."""
     speaks = somebody_speaks(one.tokens, one.lexicon)
     said = _LEAD.sub("", _CLAUSE_OF_A_THING.sub("", _said(one.tokens, one.start, one.stop)))
-    for line in as_cards_say(said):
+    for line in as_cards_say(_EACH_TIME_BEHIND.sub(r"whenever \2, \1", said)):
         personal = "you" in re.split(r"\W+", line.lower()) or "opponent" in line
         if personal and not speaks:
             continue
@@ -180,18 +207,30 @@ def _names_a_card(lexicon: Lexicon, start: int, stop: int) -> bool:
 
 
 def _is_of_a_card(abilities: tuple[Ability, ...], said: _Said) -> bool:
-    """Whether a card that the story names does so: then the sentence only tells of that card."""
-    named = {
-        one.spelling for at in range(len(said.tokens)) for one in said.lexicon.at(at) if one.source == "card"
-    }
-    kinds = _kinds(abilities)
-    for name in named:
+    """Whether a card that the story names does so: then the sentence only tells of that card. Raises `NotUnderstood` where one triggers on
+    the same, and does something else: that may be told of it in other words."""
+    kinds = [_kinds(ability) for ability in abilities]
+    events = {type(ability.when) for ability in abilities if isinstance(ability, Triggered)}
+    for name in sorted(_cards_named(said.lexicon)):
         card = said.names.exact(name)
         for ability in card.abilities if card is not None else ():
             own = _kinds(ability)
-            if len(kinds & own) >= _ALIKE * len(kinds | own):
+            if any(len(one & own) >= _ALIKE * len(one | own) for one in kinds):
                 return True
+            if isinstance(ability, Triggered) and type(ability.when) in events:
+                tokens, start, stop = said.tokens, said.start, said.stop
+                place = tokens[start].start, tokens[stop - 1].end
+                told = f"It is not told whether that is what {name} does, or something else does it."
+                raise NotUnderstood(
+                    told, said.lexicon.text, place, ("Whenever a creature dies, I gain 1 life.",)
+                )
     return False
+
+
+def _cards_named(lexicon: Lexicon) -> set[str]:
+    """The cards of which the story may speak, words of the language that are a card's name among them."""
+    places = range(len(lexicon.tokens))
+    return {one.spelling for at in places for one in lexicon.at(at) if one.source == "card"}
 
 
 def _kinds(value: object) -> frozenset[type]:

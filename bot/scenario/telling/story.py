@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.engine.told.script import Activate
+from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.naming.named_for_short import is_said_to_attack, named_for_short
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
@@ -325,6 +325,16 @@ class Story(Creating):
         if ref.word == "one" and role in ("target", "source"):  # `I kill one and bounce one`: another
             spoken = self.singled if role == "target" else ()
             fitting = [t for t in fitting if t not in spoken and not t.gone] or fitting
+        if (
+            ref.word == "one" and role == "blocked"
+        ):  # `He kills one and blocks one`: none that he cast something on
+            aimed = {
+                n
+                for a in self.actions
+                if isinstance(a, Cast) and a.player == about
+                for n in a.targets.names or ()
+            }
+            fitting = [t for t in fitting if t.label not in aimed] or fitting
         if fitting[-1] in self.group and ref.word in ("it", "itself", "he", "she"):
             # `two 2/2s ... it`: not one of several spoken of together, where something else can be meant
             fitting = [t for t in fitting if t not in self.group] or fitting
