@@ -23,7 +23,7 @@ def holds(value: Any, *kinds: type[Any]) -> bool:
 
 @lru_cache(maxsize=2048)  # the same few of the same cards are asked for at every deed of a story
 def _inside(value: Any, kinds: tuple[type[Any], ...]) -> tuple[Any, ...]:
-    if not any(issubclass(kind, kinds) for kind in _kinds_in(value)):
+    if not any(issubclass(kind, kinds) for kind in kinds_in(value)):
         return ()
     found: list[Any] = []
     _walk(value, kinds, found)
@@ -31,7 +31,7 @@ def _inside(value: Any, kinds: tuple[type[Any], ...]) -> tuple[Any, ...]:
 
 
 @lru_cache(maxsize=1024)  # of most of what is asked for a card has nothing
-def _kinds_in(value: Any) -> frozenset[type[Any]]:
+def kinds_in(value: Any) -> frozenset[type[Any]]:
     """The types of all parts of `value`."""
     found: list[Any] = []
     _walk(value, (object,), found)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from bot.abilities.ability import Ability, Spell, Static, Triggered, Unread
 from bot.abilities.opaque import Opaque
-from bot.abilities.walk import holds, inside
+from bot.abilities.walk import holds, kinds_in
 from bot.regex import regex
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.naming.lexicon import Lexicon
@@ -235,4 +235,4 @@ def _cards_named(lexicon: Lexicon) -> set[str]:
 
 def _kinds(value: object) -> frozenset[type]:
     """What an ability is made of, whatever its numbers and qualities are."""
-    return frozenset(map(type, inside(value, object))) - _ANYWHERE
+    return kinds_in(value) - _ANYWHERE

@@ -179,12 +179,28 @@ def _rest(story: Creating, ref: ThingRef, known: list[Thing]) -> list[Thing]:
     rest = [thing for thing in story.rest_of_several() if thing in known]
     if ref.word == "others":
         rest = rest or [thing for thing in story.rest_of_all() if thing in known]
+        if rest and _has_more(story, ref, rest):  # `three 2/2s and a 4/4 ... one of the 2/2s ... the rest`
+            raise not_told_which(ref, rest, "are")
         return rest if ref.count in (0, len(rest)) else []
     if ref.word != "other" or not (ref.article == "another" or len(rest) == 1):
         return []
     if len(rest) > 1 and not are_alike(story, rest):
         raise not_told_which(ref, rest)
     return rest[:1]
+
+
+def _has_more(story: Creating, ref: ThingRef, rest: list[Thing]) -> bool:
+    """Whether whose `the rest` are has creatures besides those that were told together, of which nothing was told since."""
+    if ref.count or "rest" not in ref.told.lower():
+        return False
+    spoken = [*rest, *story.several, *story.whole]
+    there = [
+        t
+        for t in story.things
+        if t.is_type("Creature") and t.zone == "battlefield" and not (t.gone or t.tapped)
+    ]
+    free = [t for t in there if t.holder == rest[0].holder and not (t.attacking or t.blocking)]
+    return any(thing not in spoken for thing in free)
 
 
 def _says_some_of(story: Creating, ref: ThingRef, of: int) -> bool:
