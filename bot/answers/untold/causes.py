@@ -8,7 +8,7 @@ from bot.answers.resolution import Resolution, Status
 from bot.answers.showing.second_person import second_person
 from bot.engine.log.damage import DamageDealt, Prevented
 from bot.engine.log.players import GainedLife, LostLife, WonTheGame
-from bot.engine.log.step import listed
+from bot.engine.log.step import Step, listed
 from bot.engine.log.things import Died, How, Moved
 from bot.engine.log.turn import Drew, TurnBegan
 from bot.engine.outcome import Outcome
@@ -67,9 +67,10 @@ def as_it_is_said_to_come(claims: Sequence[Claim], outcomes: tuple[Outcome, ...]
 
 
 def _comes_as_said(claim: Claim, outcome: Outcome) -> bool:
-    if not all(_came_about(replace(claim, who=(one,)), outcome) for one in claim.who):
+    each = [replace(claim, who=(one,)) for one in claim.who] or [claim]
+    if not all(_came_about(one, outcome) for one in each):
         return False
-    if claim.amount is None or claim.came is Came.IS_AT:
+    if claim.amount is None or claim.came in (Came.IS_AT, Came.DIED, Came.RETURNED):
         return True
     return any(_may_be_meant(claim.amount, amounts) for amounts in _amounts(claim, outcome))
 
@@ -82,7 +83,8 @@ def without_a_cause(understood: Scenario, found: Resolution) -> tuple[str, tuple
     for claim in understood.claims:
         if not any(_came_about(claim, outcome) for outcome in found.outcomes):
             came = f"is at {claim.amount} life" if claim.came is Came.IS_AT else claim.came
-            said = f"It is not told why {listed(claim.who)} {came}: nothing that is told makes it happen."
+            who = listed(claim.who) if claim.who else "anything"
+            said = f"It is not told why {who} {came}: nothing that is told makes it happen."
             return second_person(said), claim.place
     return None
 
@@ -94,7 +96,7 @@ def another_amount(understood: Scenario, found: Resolution) -> tuple[str, Place]
         return None
     for claim in understood.claims:
         amount = claim.amount
-        if amount is None or claim.came in (Came.IS_AT, Came.DEALT):
+        if amount is None or claim.came in (Came.IS_AT, Came.DEALT, Came.DIED, Came.RETURNED):
             continue  # of all that a creature can be dealt in a fight not every amount is looked at
         came = [amounts for outcome in found.outcomes for amounts in _amounts(claim, outcome)]
         if any(came) and not any(_may_be_meant(amount, amounts) for amounts in came):
@@ -156,21 +158,30 @@ def _came_about(claim: Claim, outcome: Outcome) -> bool:
         case Came.IS_AT:
             return claim.amount in _totals(claim.who, outcome)
         case Came.DIED:
-            return any(step.thing in (*claim.who, *claim.or_these) for step in outcome.of(Died))
+            labels = (*claim.who, *claim.or_these)
+            return _so_many(claim, [step for step in outcome.of(Died) if step.thing in labels or not labels])
         case Came.EXILED:
             return any(step.thing in claim.who for step in outcome.of(Moved) if step.zone == "exile")
         case Came.RETURNED_TO_HAND:
             return any(step.thing in claim.who for step in outcome.of(Moved) if step.zone == "hand")
+        case Came.RETURNED:
+            back = [step for step in outcome.of(Moved) if step.zone in ("hand", "battlefield")]
+            return _so_many(claim, back)
         case Came.SACRIFICED:
             return any(step.thing in claim.who for step in outcome.of(Moved) if step.how is How.SACRIFICED)
         case Came.PREVENTED:
-            return any(step.effect in claim.who for step in outcome.of(Prevented))
+            return any(step.effect in claim.who or not claim.who for step in outcome.of(Prevented))
         case Came.LOST_THE_GAME:
             return any(outcome.players[name].lost for name in claim.who)
         case Came.DREW:
             return any(step.player in claim.who for step in outcome.of(Drew))
         case Came.WON_THE_GAME:
             return any(step.player in claim.who for step in outcome.of(WonTheGame))
+
+
+def _so_many(claim: Claim, steps: Sequence[Step]) -> bool:
+    """Whether it came about of as many things as the words say."""
+    return len(steps) >= (claim.amount or 1)
 
 
 def _totals(who: tuple[str, ...], outcome: Outcome) -> set[int]:

@@ -21,6 +21,7 @@ class Came(StrEnum):
     DIED = "dies"
     EXILED = "is exiled"
     RETURNED_TO_HAND = "is returned to hand"
+    RETURNED = "returns"
     SACRIFICED = "is sacrificed"
     PREVENTED = "prevents damage"
     LOST_THE_GAME = "loses the game"
@@ -31,7 +32,7 @@ class Came(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """`who`: a player, or the labels of things. `place`: the words that say it; `amount`: how much life or damage, where they say so;
+    """`who`: a player, or the labels of things; empty where it may be any. `place`: the words that say it; `amount`: how much life or damage, or how many things, where they say so;
     `or_these`: the labels of what a pronoun may mean as well; `turns`: how many turns were told to begin before it, of the last of which
     it is said."""
 

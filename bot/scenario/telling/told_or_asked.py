@@ -15,7 +15,7 @@ from bot.scenario.questions.asking import questions_of
 from bot.scenario.questions.moments_asked import asked_after
 from bot.scenario.sentences.clause import clause_of
 from bot.scenario.sentences.statements import Statement
-from bot.scenario.telling.claims_passed_over import claim_life
+from bot.scenario.telling.claims_passed_over import claim_what_came
 from bot.scenario.telling.done_before import had_been_done, refuse_another_turn
 from bot.scenario.telling.said_of_later import goes_on_with_it
 from bot.scenario.telling.story import Story
@@ -79,7 +79,7 @@ def _understand(story: Story, statement: Statement, text: str) -> None:
         )
     _refuse_negative(story, statement)
     if statement.kind == "aside":
-        claim_life(story, statement)
+        claim_what_came(story, statement)
         goes_on_with_it(story, statement)
         story.skip(statement.start, statement.end)
     elif statement.kind.startswith("ask "):
@@ -96,9 +96,12 @@ def _understand(story: Story, statement: Statement, text: str) -> None:
         if says_a_mode(story, statement) or says_what_it_does(story, statement):
             return
         done, responding = len(story.actions), story.response
+        passed_over, claimed = len(story.skipped), len(story.claims)
         refuse_another_turn(story, statement)
         if not done_by_each(story, statement, MEANINGS[statement.kind]):
             MEANINGS[statement.kind](story, statement)
+        if len(story.skipped) > passed_over and len(story.claims) == claimed:
+            claim_what_came(story, statement)
         if had_been_done(story, statement):
             story.actions[:] = [*story.actions[done:], *story.actions[:done]]
         deeds = [a for a in story.actions[done:] if not (isinstance(a, Activate) and a.for_mana)]
