@@ -11,7 +11,7 @@ from bot.scenario.explained.damage import killed_by_what_entered
 from bot.scenario.explained.effects import mill_is_explained, move_is_explained
 from bot.scenario.meaning.aiming import is_aimless, labels_of
 from bot.scenario.meaning.exiled_from_libraries import exiled_from_the_top
-from bot.scenario.meaning.killed_in_a_fight import is_killed_in_the_fight
+from bot.scenario.meaning.killed_in_a_fight import is_killed_after_it_began, is_killed_in_the_fight
 from bot.scenario.meaning.met_in_combat import other_of_a_fight
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
@@ -193,6 +193,7 @@ def removes(story: Story, statement: Statement) -> None:
         isinstance(last, Block)
         and _kills(story, statement)
         and all(_fights(story, a, player) for a, _ in aims)
+        and not is_killed_after_it_began(story, statement)
     ):
         is_killed_in_the_fight(story, statement, tuple(label for label, _ in aims))
         return

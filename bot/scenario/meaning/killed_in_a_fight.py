@@ -9,6 +9,14 @@ from bot.scenario.plain.asking import is_past
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Story
+from bot.scenario.text.tokens import Token
+
+
+def is_killed_after_it_began(story: Story, statement: Statement) -> bool:
+    """`He blocks with a 2/2, then I kill the blocker`: a deed that is told after the block, and not what the fight does. `He
+    blocks. He then killed it` tells what came of it."""
+    tokens = story.tokens[max(0, statement.start - 1) : statement.end]
+    return any(token.fold == "then" for token in tokens) and not _is_past(tokens)
 
 
 def is_killed_in_the_fight(story: Story, statement: Statement, labels: tuple[str, ...]) -> None:
@@ -30,11 +38,10 @@ def _goes_on_with_damage(story: Story, at: int) -> bool:
 
 def _confirm_it_is_the_fight(story: Story, statement: Statement, labels: Sequence[str]) -> None:
     """Raises `CannotMean` where some of several that fight on one side are said to be killed, and not in the past: what kills them, and whether
-    the others deal their damage to a creature that is still there, is not told."""
+    the others deal their damage to a creature that is still there, is not told; likewise where a trampler is blocked, which deals more
+    to whom it attacks if what blocks it is gone by then (CR 702.19e)."""
     tokens = story.tokens[statement.start : statement.end]
-    if any(
-        token.kind == "word" and token.lemma in ("kill", "destroy") and is_past(token) for token in tokens
-    ):
+    if _is_past(tokens):
         return
     if _goes_on_with_damage(story, statement.end):
         return
@@ -44,6 +51,18 @@ def _confirm_it_is_the_fight(story: Story, statement: Statement, labels: Sequenc
         for thing in story.things
         if (thing.attacking or thing.blocking) and thing.holder in holders and thing.label not in labels
     ]
-    if beside:
+    tramples = any(
+        thing.attacking and thing.has_keyword("trample")
+        for thing in story.things
+        if thing.holder not in holders
+    )
+    if beside or tramples:
         said = f"It is not told what kills {labels[0]}: the damage of that fight, or something before it."
         raise CannotMean(said, ("Alice casts Lightning Bolt on it.",), statement.start, statement.end)
+
+
+def _is_past(tokens: Sequence[Token]) -> bool:
+    """Whether the words tell what was killed."""
+    return any(
+        token.kind == "word" and token.lemma in ("kill", "destroy") and is_past(token) for token in tokens
+    )
