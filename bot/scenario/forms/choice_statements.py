@@ -29,6 +29,7 @@ equips    <- WHO put|stick|slap|throw {equip:equipped}                          
 equips    <- WHO suit up {equip}                                                                    # Alice suits up Bear with Sword.
 equips    <- WHO equip {equip}                                                                      # Alice equips Sword to Bear.
 equips    <- WHO move|attach {equip2}
+equipsthe <- WHO equip {thing}                                                                      # Alice controls Bear and Sword. Alice equips Bear.
 attachesit <- WHO attach it to {targets}                                                              # Alice casts Stitched Sword and attaches it to Bear.
 crews     <- WHO crew {thing} with|by [tapping] {with:things}                                       # Alice crews Cart with Bear.
 crews     <- WHO crew {thing}

@@ -47,7 +47,7 @@ KINDS: dict[str, str] = {
     "found_in_libraries": "surveils scrys intohand",
     "has_none": "hasnone",
     "hits_for": "hitsfor ithits struckby connects",
-    "keyword_verbs": "keyworded animate equips attachesit crafts",
+    "keyword_verbs": "keyworded animate equips equipsthe attachesit crafts",
     "lacking": "lacks",
     "lands_fetched": "fetches fetchesfor shocksin",
     "levels_gained": "raiseslevel",

@@ -46,7 +46,8 @@ def _is_equipped(story: Story, player: str, by: Sequence[ThingRef], what: object
     """`equips Bear with Sword`: by the equip ability of that Equipment, and none of its others (CR 702.6a)."""
     card = story.card_meant(by[0]) if len(by) == 1 else None
     bearers = what if isinstance(what, tuple) else (what,)
-    if card is None or "Equipment" not in card.subtypes or len(bearers) != 1:
+    subtypes = card.subtypes if card is not None else by[0].subtypes
+    if len(by) != 1 or "Equipment" not in subtypes or len(bearers) != 1:
         return False
     bearer = story.one(bearers[0], "source", player)  # `equips it with Sword`: not the Sword, named after it
     source = story.one(by[0], "source", player)

@@ -18,6 +18,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import abilities_meant
+from bot.scenario.things.board import Thing
 from bot.values import replace
 
 _KEYWORD_VERBS = {
@@ -75,6 +76,34 @@ def equips(story: Story, statement: Statement) -> None:
     which = abilities_meant(story, source, "equip", None, purpose=True)
     activated_plainly(story, player, source, which, targets=Targets((target.label,)))
     story.refer([target])  # `and attack with it`
+
+
+@means("equipsthe")
+def equips_with_what_there_is(story: Story, statement: Statement) -> None:
+    """`equips Bear`, `equips Sword`: with the only Equipment that there is, the only creature that does not wear it. Raises
+    `CannotMean` where there are several."""
+    player = actor_of(story, statement)
+    said = story.one(statement.slots["thing"], "source", player)
+    named_equipment = said.is_type("Equipment")
+    fits = _could_wear if named_equipment else _could_be_worn
+    others = [
+        one for one in story.things if one.holder in (player, None) and not one.gone and fits(one, said)
+    ]
+    if len(others) != 1:
+        message = f"It is not told which {'creature' if named_equipment else 'Equipment'} is meant."
+        raise CannotMean(message, ("Alice equips Sword to Bear.",), statement.start, statement.end)
+    source, target = (said, others[0]) if named_equipment else (others[0], said)
+    which = abilities_meant(story, source, "equip", None, purpose=True)
+    activated_plainly(story, player, source, which, targets=Targets((target.label,)))
+    story.refer([target])
+
+
+def _could_be_worn(thing: Thing, bearer: Thing) -> bool:
+    return thing.is_type("Equipment") and thing.zone == "battlefield" and thing.attached_to is not bearer
+
+
+def _could_wear(thing: Thing, equipment: Thing) -> bool:
+    return thing.is_type("Creature") and thing.zone == "battlefield" and equipment.attached_to is not thing
 
 
 @means("attachesit")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.scenario.phrases.appositions import apposition, called_after_it
+from bot.scenario.phrases.gifts import gives
 from bot.scenario.phrases.head_nouns import size_after
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
@@ -79,6 +80,8 @@ def _suffixes(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
         keyword = keyword_at(np.tokens, at + 1, np.stop) if at + 1 < np.stop else None
         lacking = keyword is not None and not prints(np, ref, keyword[0])
         return [(ref.but(without=(*ref.without, keyword[0])), keyword[1])] if keyword and lacking else []
+    if gift := gives(np, ref, at):
+        return gift
     if word in ("that", "which", "who", "thats", "whos", "whichs"):
         return _relative(np, ref, at + (0 if word.endswith("s") else 1))
     if word in _HOLDING or (word in ("enchanted", "equipped") and following in ("with", "by")):

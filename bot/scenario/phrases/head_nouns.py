@@ -12,7 +12,7 @@ from bot.scenario.phrases.adjectives import (
 )
 from bot.scenario.phrases.keywords import noun_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
-from bot.scenario.phrases.spells_by_kind import called_by_its_deed
+from bot.scenario.phrases.spells_by_kind import called_by_its_deed, called_by_so_much
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.text.words import (
     COLOR_NAMES,
@@ -30,6 +30,8 @@ def noun_head(reader: PhraseReader, base: ThingRef, at: int, start: int) -> tupl
     """The noun that a description ends in, and whether it owns what follows (`the creature's target`). The description begins at
     `start`; each reader below takes it so far and the noun's stem, and answers with all that is described then."""
     token = reader.tokens[at]
+    if token.kind in ("size", "number") and (called := called_by_so_much(reader, base, at)) is not None:
+        return called, False
     if token.kind != "word":
         return None
     head = _keyword_noun(reader, base, at)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.scenario.naming.card_names import FUNCTION_WORDS
+from bot.scenario.phrases.gifts import keyword_at_safe
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import ThingRef
@@ -39,11 +40,6 @@ def _with_list(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
         frontier = following[:3]
     found.sort(key=lambda reading: -reading[1])
     return found
-
-
-def keyword_at_safe(np: PhraseReader, at: int) -> bool:
-    """Whether a keyword begins at `at`, inside the sentence."""
-    return at < np.stop and keyword_at(np.tokens, at, np.stop) is not None
 
 
 def _with_item(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
@@ -120,7 +116,8 @@ def _is_worn(np: PhraseReader, ref: ThingRef, things: ThingRef, end: int) -> boo
     """`My 2/2 with Rancor attacks`: whether that is an Aura or Equipment which the thing has on it."""
     named = things.source in ("card", "guess", "part")  # `with Jitte`
     card = np.lexicon.names.exact(things.name) if named else None
-    if card is None or {"Aura", "Equipment"}.isdisjoint(card.subtypes) or np.fold(end) in ("in", "out"):
+    subtypes = things.subtypes if things.lines else card.subtypes if card is not None else ()
+    if {"Aura", "Equipment"}.isdisjoint(subtypes) or np.fold(end) in ("in", "out"):
         return False
     before = np.tokens[ref.start - 1] if ref.start > 0 else None
     return before is None or before.kind in ("break", "mark") or before.fold in _OF_WHAT_IS_THERE

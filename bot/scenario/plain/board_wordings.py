@@ -56,6 +56,16 @@ BOARD_WORDINGS = """
 ! {w:who} have|has|had {n:number} {c:size} counters on {x:titled} -> {x} has {n} {c} counters                                # Alice has two +1/+1 counters on Hill Giant.
 ! {w:who} have|has|had {n:number} {c:size} counters on my|his|her|their {x:titled} -> {w} control {x} with {n} {c} counters
 ! {w:who} have|has|had a|an|one {c:size} counter on {x:titled} -> {x} has a {c} counter
+! aura|enchantment on {x:few} that|which gives|grants|giving [it|him|her] {b:bonus} and {k:keyword} and {l:keyword} -> aura giving {b} and {k} and {l} on {x}
+! aura|enchantment on {x:few} that|which gives|grants|giving [it|him|her] {b:bonus} and {k:keyword} -> aura giving {b} and {k} on {x}
+! aura|enchantment on {x:few} that|which gives|grants|giving [it|him|her] {b:bonus} -> aura giving {b} on {x}   # Alice has an aura on a 2/2 that gives it +2/+2.
+! aura|enchantment on {x:few} that|which gives|grants|giving [it|him|her] {k:keyword} and {l:keyword} -> aura giving {k} and {l} on {x}
+! aura|enchantment on {x:few} that|which gives|grants|giving [it|him|her] {k:keyword} -> aura giving {k} on {x}
+! equipment|sword on {x:few} that|which gives|grants|giving [it|him|her] {b:bonus} and {k:keyword} and {l:keyword} -> equipment giving {b} and {k} and {l} on {x}
+! equipment|sword on {x:few} that|which gives|grants|giving [it|him|her] {b:bonus} and {k:keyword} -> equipment giving {b} and {k} on {x}
+! equipment|sword on {x:few} that|which gives|grants|giving [it|him|her] {b:bonus} -> equipment giving {b} on {x}
+! equipment|sword on {x:few} that|which gives|grants|giving [it|him|her] {k:keyword} and {l:keyword} -> equipment giving {k} and {l} on {x}
+! equipment|sword on {x:few} that|which gives|grants|giving [it|him|her] {k:keyword} -> equipment giving {k} on {x}
 ! which|that got {n:number} {k:few} counters -> with {n} {k} counters                                                       # Alice controls Ogre, which got two +1/+1 counters.
 ! {x:thing} got|gained {n:number} {k:few} counters last turn|earlier|before $ -> {x} has {n} {k} counters                   # It got two +1/+1 counters last turn.
 ! that|which can|could [still] attack|block $ ->                                                                          # Alice controls Ogre that can attack.
