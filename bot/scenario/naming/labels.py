@@ -16,6 +16,8 @@ def made_label(ref: ThingRef) -> str:
     """What an unnamed thing is called: in the user's own words, without articles, states and what is told after them."""
     if ref.token and ref.subtypes:
         return ref.subtypes[-1]
+    if ref.noun[:1].isupper():
+        return ref.noun  # `a 5 damage burn spell`: what it is called by its deed
     size = f"{ref.size[0]}/{ref.size[1]}" if ref.size else ""
     words = [w for w in ref.word.split() if w.lower() not in _UNLABELLED and "'" not in w and "/" not in w]
     if ref.order and words and words[0].lower() in ORDINALS:

@@ -8,6 +8,7 @@ from functools import cache
 from bot.scenario.phrases.gifts import BONUS, begins_gift, bonus_told, damage_told
 from bot.scenario.phrases.reader import PhraseReader
 from bot.scenario.phrases.values import ThingRef
+from bot.scenario.text.words import singular
 
 #: What players call it (a plural adds an `s`), and the least card that is one: its types and what it says.
 _KINDS = """
@@ -134,12 +135,14 @@ def _described(
 ) -> ThingRef:
     types, line, plural, end = kind
     type_, _, subtype = types.partition(" ")
+    called = " ".join(reader.text_between(at, end).split())
+    called = singular(called) if plural else called
     lines = (line, _EQUIP) if line and subtype == "Equipment" else (line,) if line else ()
     return base.but(
         types=(*base.types, type_) if type_ not in base.types else base.types,
         subtypes=(*base.subtypes, subtype) if subtype else base.subtypes,
         lines=(*base.lines, *lines),
-        noun=reader.text_between(at, end),
+        noun=called if base.size else called.title(),
         described=True,
         many=base.many or plural,
         count=0 if plural and not base.many else base.count,
