@@ -89,6 +89,19 @@ def declare_attack(
     story.actions.insert(place, Attack(player, attacks, bands, everything=everything))
 
 
+def suppose_attack(story: Story, player: str, attackers: Sequence[Thing]) -> None:
+    """What is told to be blocked, or not to be, attacks, with what else is: it may be told later what attacks besides."""
+    known = attack_declared(story)
+    before = None if known is None else story.actions[known]
+    declare_attack(story, player, tuple((thing.label, "") for thing in attackers))
+    for thing in attackers:
+        thing.attacking = True
+    at = attack_declared(story)
+    if at is not None and (before is None or before in story.supposed_attacks):
+        story.supposed_attacks = [one for one in story.supposed_attacks if one is not before]
+        story.supposed_attacks.append(story.actions[at])
+
+
 def _with_whom(declared: tuple[tuple[str, str], ...], told: dict[str, str]) -> Iterator[tuple[str, str]]:
     """The attackers with whom they attack, where that is told later: `declares Ogre as an attacker, attacking Gideon`. Raises
     `CannotMean` where another was told before."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.told.script import Attack
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.attacks_declared import declare_attack
+from bot.scenario.meaning.attacks_declared import suppose_attack
 from bot.scenario.meaning.blocks_declared import declare_blocks
 from bot.scenario.meaning.defends_later import who_defends_of_nobodys
 from bot.scenario.meaning.distinct_attackers import one_each
@@ -51,7 +51,7 @@ def blocked_by(story: Story, statement: Statement) -> None:
             isinstance(a, Attack) and any(thing.label == label for label, _ in a.attacks)
             for a in story.actions
         ):
-            declare_attack(story, thing.holder or story.opponent(defender), ((thing.label, ""),))
+            suppose_attack(story, thing.holder or story.opponent(defender), [thing])
     for thing in blockers:
         thing.blocking = True
     declare_blocks(story, defender, pairs)

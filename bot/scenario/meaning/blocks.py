@@ -6,7 +6,12 @@ from collections.abc import Iterable
 
 from bot.engine.told.script import Attack
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.attacks_declared import attack_declared, declare_attack, whom_attacked
+from bot.scenario.meaning.attacks_declared import (
+    attack_declared,
+    declare_attack,
+    suppose_attack,
+    whom_attacked,
+)
 from bot.scenario.meaning.blocks_declared import declare_blocks
 from bot.scenario.meaning.creatures_called_they import creatures_called_they
 from bot.scenario.meaning.defends_later import who_defends_of_nobodys
@@ -188,8 +193,7 @@ def _suppose_attack(story: Story, player: str, attackers: list[Thing]) -> None:
         return
     attacking = next((thing.holder for thing in attackers if thing.holder), None) or story.opponent(player)
     crew_what_attacks(story, attacking, attackers)
-    declare_attack(story, attacking, tuple((thing.label, "") for thing in attackers))
-    story.supposed_attacks.append(next(a for a in reversed(story.actions) if isinstance(a, Attack)))
+    suppose_attack(story, attacking, attackers)
     story.assumptions.append(
         f"{' and '.join(thing.label for thing in attackers)} attacks: a block of it is told."
     )

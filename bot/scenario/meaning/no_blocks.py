@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.told.script import AnnounceAttack, Attack, Block
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.attacks_declared import attack_declared, declare_attack
+from bot.scenario.meaning.attacks_declared import attack_declared, declare_attack, suppose_attack
 from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told_yet
 from bot.scenario.meaning.otherwise import suppose_otherwise, told_in_this_sentence
 from bot.scenario.meaning.registry import actor_of, means
@@ -19,24 +19,35 @@ def unblocked(story: Story, statement: Statement) -> None:
     """A creature is not blocked: no block is declared where none was told. Where no attack was told, it attacks."""
     things = story.resolve(statement.slots["it"], "any")
     if not any(thing.attacking for thing in things):
-        if attack_declared(story) is not None:
+        player = things[0].holder or story.active or next(iter(story.seats))
+        if not _may_attack_too(story, player):
             if all(thing.future for thing in things):
                 return  # tokens that come attacking, and nothing is told to block
             said = f"It is not told that {things[0].label} attacks."
             raise CannotMean(said, (), statement.start, statement.end)
-        _attack(story, things, things[0].holder or story.active or next(iter(story.seats)))
+        _attack(story, things, player)
     attackers = [t for t in story.things if t.attacking]
     if len(attackers) <= len(things):
         no_block_told_yet(story, story.opponent(things[0].holder or story.active))
 
 
+def _may_attack_too(story: Story, player: str) -> bool:
+    """Whether it is not told with what the player attacks: nothing is declared, or only what has to have attacked as it was blocked."""
+    at = attack_declared(story)
+    if at is None:
+        return not any(isinstance(action, AnnounceAttack) for action in story.actions)
+    attack = story.actions[at]
+    return attack in story.supposed_attacks and isinstance(attack, Attack) and attack.player == player
+
+
 def _attack(story: Story, things: list[Thing], player: str) -> None:
     """What is said to be unblocked attacks."""
+    if not things:
+        return
     for thing in things:
-        thing.attacking = True
         thing.told = thing.told or player
         story.assumptions.append(f"{thing.label} attacks: it is told that nothing blocks it.")
-    declare_attack(story, player, tuple((thing.label, "") for thing in things))
+    suppose_attack(story, player, things)
 
 
 @means("notblocking")
@@ -56,13 +67,21 @@ def no_block(story: Story, statement: Statement) -> None:
     else:
         player = story.opponent(story.active or story.actor)
     not_blocked = statement.get("attackers")
-    if not_blocked is not None and not any(isinstance(a, Attack | AnnounceAttack) for a in story.actions):
-        _attack(story, story.resolve(not_blocked, "declare", story.opponent(player)), story.opponent(player))
+    if not_blocked is not None and _may_attack_too(story, story.opponent(player)):
+        things = story.resolve(not_blocked, "declare", story.opponent(player))
+        _attack(story, [thing for thing in things if not thing.attacking], story.opponent(player))
     _suppose_attacker(story, player)
     last = story.actions[-1] if story.actions else None
     if isinstance(last, Block) and last.player == player and last.blocks:
-        if statement.get("attackers") is not None or told_in_this_sentence(story, statement, "block"):
+        if statement.get("attackers") is not None:
             return  # `Bob blocks Ogre and does not block Giant`
+        if told_in_this_sentence(story, statement, "block"):
+            raise CannotMean(
+                f"It is told that {player} blocks, and that {player} does not.",
+                (),
+                statement.start,
+                statement.end,
+            )
         suppose_otherwise(story, statement, len(story.actions) - 1)
     declare_no_block(story, player)
 

@@ -41,6 +41,8 @@ how much [total] damage in total|all|altogether|overall -> how much damage is de
 if no blocks|block|blockers -> if there are no blocks                                                      # How much damage do I deal if no blocks?
 blinking|flickering {y:to} -> targeting {y}                                                              # I flash in Restoration Angel blinking Ogre.
 {who} cast {x:thing} with my {y:few} targeting {z:to} -> {who} cast {x} targeting my {y} and {z}
+! ^ i|we sac|sacrifice|sacrificed|sacced {x:thing} in response to {z:thing} on|targeting it|him|them -> my opponent cast {z} on {x} ; in response , i sacrifice {x}   # I sacrifice my Ogre in response to Shock on it.
+! ^ he|she|they|opponent sac|sacs|sacrifices|sacrificed|sacced {x:thing} in response to {z:thing} on|targeting it|him|them -> i cast {z} on {x} ; in response , my opponent sacrifice {x}
 ^ i|we {v:verb} {x:thing} in response to {z:thing} on it|him|them -> my opponent cast {z} on {x} ; in response , i {v} {x}   # I bolt his Ogre in response to Giant Growth on it.
 ^ he|she|they|opponent {v:verb} {x:thing} in response to {z:thing} on it|him|them -> i cast {z} on {x} ; in response , my opponent {v} {x}
 """

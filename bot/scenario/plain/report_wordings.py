@@ -44,6 +44,11 @@ he|she|they go|goes|went face with {x:to} -> he hit me with {x}
 me and my opponent|opp -> both players                                                              # Me and my opponent are at 1 life.
 me and my friend|buddy -> both players
 me and him|her|them -> both players
+! {w:who} do|does|did not block with a|an {x:thing} -> {w} control a {x} ; {w} do not block               # Bob doesn't block with an Ogre.
+! {w:who} do|does|did not block with {x:thing} -> {x} do not block
+! {w:who} want|wants|wanted|plan|plans|planned|intend|intends|intended to {v:verb} {x:words} but [i|he|she|they] do|does|did not [do so|do it|do that] $ -> {w} do not {v} {x}   # I want to attack with Ogre but I don't.
+! {w:who} want|wants|wanted|plan|plans|planned|intend|intends|intended to {v:verb} but [i|he|she|they] do|does|did not [do so|do it|do that] $ -> {w} do not {v}
+! {w:who} think|thinks|thought about {v:gerund} {x:words} but [i|he|she|they] do|does|did not [do so|do it|do that] $ -> {w} do not ~{v} {x}
 {who} [then|also|now|next] try|tries|tried|want|wants|wanted to get rid of {x:words} by|with casting|playing|using {y:to} -> {who} cast {y} on {x}   # I try to get rid of Ogre by playing Doom Blade.
 {who} get|gets|got rid of {x:words} by|with casting|playing|using {y:to} -> {who} cast {y} on {x}
 {who} get|gets|got rid of {x:words} with {y:to} -> {who} cast {y} on {x}                             # I get rid of Ogre with Doom Blade.

@@ -20,6 +20,7 @@ from bot.scenario.spoken.questions_plain import (
 from bot.scenario.spoken.same_again import with_what_was_said
 from bot.scenario.spoken.subjects_left_out import with_subjects
 from bot.scenario.spoken.tellers_named import told_by_name
+from bot.scenario.spoken.verbs_from_before import with_verbs_from_before
 from bot.scenario.spoken.verbs_left_out import with_verbs
 from bot.scenario.text.tokens import Token
 
@@ -34,6 +35,7 @@ _WAYS = (
     owned,
     with_what_was_said,
     without_them,
+    with_verbs_from_before,
     with_verbs,
     asked_or_not,
     fragments_apart,
