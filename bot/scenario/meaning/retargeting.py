@@ -8,6 +8,7 @@ from bot.engine.told.decisions import NewTargets
 from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
@@ -18,7 +19,7 @@ from bot.scenario.things.board import Thing
 def retargets(story: Story, statement: Statement) -> None:
     """What that player's spell, told just before, changes another's target to (CR 115.7)."""
     player = actor_of(story, statement)
-    changing = spell_that_changes_targets(story, player)
+    changing = spell_that_changes_targets(story, player) or untold_change_of_target(story, player)
     if changing is None:
         raise CannotMean("It is not told what changes a target.", (), statement.start, statement.end)
     spell = statement.get("spell")
@@ -38,3 +39,17 @@ def spell_that_changes_targets(story: Story, player: str) -> Thing | None:
     spell = next((t for t in story.spells if t.label == last.card), None)
     card = story.card(spell) if spell is not None else None
     return spell if card is not None and holds(card.abilities, ChangeTarget, ChooseNewTargets) else None
+
+
+def untold_change_of_target(story: Story, player: str) -> Thing | None:
+    """What changes the target of another's spell that was cast just before, where it is not told with what: `I cast Shock on him. He
+    redirects it to my Ogre`; None where no such spell was."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Cast) or last.player == player or len(last.targets.names or ()) != 1:
+        return None
+    story.response = True
+    effect(story, player, "Redirecting Spell", _CHANGES_A_TARGET, (last.card,))
+    return story.things[-1]
+
+
+_CHANGES_A_TARGET = "Change the target of target spell with a single target."
