@@ -28,6 +28,7 @@ KINDS: dict[str, str] = {
     """,
     "chosen_as_told": "chosenfor chosen named",
     "combat_damage": "assign itassign splits assignrest trampleover orders deals dealsit illegal",
+    "copied_by_untold": "makescopy",
     "copying": "copyof isacopyof copies",
     "countering": "counters2 countered",
     "changes_said": "movescounters doublescounters doublespower doublesboth switches loseshalf stealsfornow exilesfornow",

@@ -12,6 +12,7 @@ from bot.abilities.who import SELF, Target
 from bot.engine.told.decisions import Deed, Picks, PicksModes, SaysMay, TriggerTargets
 from bot.engine.told.script import Cast, Targets
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.copied_by_untold import copies_a_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
@@ -67,7 +68,9 @@ def copies(story: Story, statement: Statement) -> None:
     if card is not None and any(c.what == SELF for c in inside(inside(card.abilities, May), CopySpell)):
         _copies_the_spell(story, player, original)
         return
-    if _copied_by_another(story, player, original, statement):
+    if _copied_by_another(story, player, original, statement) or copies_a_spell(
+        story, player, original, statement
+    ):
         return
     enters_as(story, player, story.spells[-1], original, original)
 

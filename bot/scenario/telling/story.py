@@ -22,7 +22,7 @@ from bot.scenario.things.of_them import things_of_them, without_what_was_cast
 from bot.scenario.things.own_subject import but_its_subject
 from bot.scenario.things.same_subject import said_back
 from bot.scenario.things.token_names import token_meant, token_named
-from bot.scenario.things.tokens_to_come import made_by_what_is_named
+from bot.scenario.things.tokens_to_come import made_by_what_is_named, with_those_made
 from bot.values import replace
 
 
@@ -316,7 +316,8 @@ class Story(Creating):
             if ref.count and role in FIGHTING and len(together) > ref.count and ref.word == "them":
                 self.ask_which(together[-1], together, ref)  # `two of them` of three unlike
             if creatures:
-                return last_of_one_player(creatures, wanted) if role in FIGHTING else creatures[-wanted:]
+                found = last_of_one_player(creatures, wanted) if role in FIGHTING else creatures[-wanted:]
+                return found if len(found) >= ref.count else with_those_made(self, ref, about, found)
         if not fitting:
             said = f"It is not told what “{ref.told or 'it'}” means."
             raise CannotMean(said, self._some_labels(), ref.start, ref.end)

@@ -10,8 +10,9 @@ from bot.engine.told.script import Activate, Attack, Cast
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import ThingRef
-from bot.scenario.text.words import NUMBERS
+from bot.scenario.text.words import NUMBER_WORDS, NUMBERS
 from bot.scenario.things.board import Thing
+from bot.scenario.things.copies_to_come import copied_token
 from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.lines_of_keywords import lines_of
 from bot.scenario.things.may_fight import SPELLS
@@ -88,6 +89,25 @@ def creatures_to_come(story: Creating, player: str) -> list[Thing] | None:
             return None
         found += _tokens(story, made, made.number)
     return found
+
+
+def with_those_made(story: Creating, ref: ThingRef, player: str | None, known: list[Thing]) -> list[Thing]:
+    """`I have a 2/2 and make a token. I attack with both`: as many as are told, with those among them that what is told makes. Raises
+    `CannotMean` where so many are not there."""
+    if player is not None:
+        made = creatures_to_come(story, player) or []
+        if len(made) == ref.count:
+            return made
+        mine = [thing for thing in known if thing.holder in (player, None)]
+        if made and len(mine) + len(made) == ref.count:
+            return [*mine, *made]
+        copy = copied_token(story, ThingRef("kind", ref.start, ref.end, article="the"))
+        if copy is not None and len(mine) + 1 == ref.count:
+            return [*mine, copy]
+    number = NUMBER_WORDS.get(ref.count, str(ref.count))
+    there = " and ".join(thing.label for thing in known)
+    said = f"It is not told which {number} “{ref.told}” means: no more is told of than {there}."
+    raise CannotMean(said, story._some_labels(), ref.start, ref.end)
 
 
 def _refuse_unknown(story: Creating, ref: ThingRef, made: _Made, there: Sequence[Thing]) -> None:
