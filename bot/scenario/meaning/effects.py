@@ -151,7 +151,7 @@ def removes(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     name, text, mine = _SIMPLE[statement.kind]
     what = statement.slots["what"]
-    refs = (what,) if isinstance(what, ThingRef) else as_things(what)
+    refs = (what,) if isinstance(what, ThingRef) else as_things(story, what)
     by = statement.get("by")
     if isinstance(by, ThingRef):
         refs = to_ones_own_hand(story, player, statement, refs)

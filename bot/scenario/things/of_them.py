@@ -21,13 +21,14 @@ def spoken_together(story: Creating, ref: PlayerRef, role: Role = "any") -> list
         return []
 
 
-def as_things(refs: Sequence[Ref]) -> tuple[Ref, ...]:
-    """`destroys them`, `exiles all of them`: things, as that is done to no player."""
+def as_things(story: Creating, refs: Sequence[Ref]) -> tuple[Ref, ...]:
+    """`destroys them`, `exiles both of them`: things, as that is done to no player."""
+    both = [isinstance(ref, PlayerRef) and story.tokens[ref.start].fold == "both" for ref in refs]
     return tuple(
-        ThingRef("it", ref.start, ref.start + 1, word="them", told="them", many=True, count=0)
+        ThingRef("it", ref.start, ref.start + 1, word="them", told="them", many=True, count=2 if two else 0)
         if isinstance(ref, PlayerRef) and ref.how in ("they", "all")
         else ref
-        for ref in refs
+        for ref, two in zip(refs, both, strict=True)
     )
 
 
