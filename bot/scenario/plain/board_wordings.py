@@ -56,6 +56,8 @@ BOARD_WORDINGS = """
 ! {w:who} have|has|had {n:number} {c:size} counters on {x:titled} -> {x} has {n} {c} counters                                # Alice has two +1/+1 counters on Hill Giant.
 ! {w:who} have|has|had {n:number} {c:size} counters on my|his|her|their {x:titled} -> {w} control {x} with {n} {c} counters
 ! {w:who} have|has|had a|an|one {c:size} counter on {x:titled} -> {x} has a {c} counter
+! put|puts|slap|slaps|stick|sticks|throw|throws a {b:bonus} aura on|onto {x:to} -> cast a {b} aura on {x}                     # Bob puts a -2/-2 aura on Ogre.
+! put|puts|slap|slaps|stick|sticks|throw|throws an aura that|which gives|giving [it] {b:bonus} on|onto {x:to} -> cast a {b} aura on {x}
 ! aura|enchantment on {x:few} that|which gives|grants|giving [it|him|her] {b:bonus} and {k:keyword} and {l:keyword} -> aura giving {b} and {k} and {l} on {x}
 ! aura|enchantment on {x:few} that|which gives|grants|giving [it|him|her] {b:bonus} and {k:keyword} -> aura giving {b} and {k} on {x}
 ! aura|enchantment on {x:few} that|which gives|grants|giving [it|him|her] {b:bonus} -> aura giving {b} on {x}   # Alice has an aura on a 2/2 that gives it +2/+2.
