@@ -117,7 +117,7 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     if any(n and tokens[n].lemma in _BY_SOME_MEANS and tokens[n - 1].fold in PERSONS for n in verbs):
         return False
     comes = any(
-        tokens[n].lemma in _OUTCOMES
+        (tokens[n].lemma in _OUTCOMES and not _takes_a_thing(tokens, n))
         or (of_a_thing and tokens[n].fold in _BEFELL)
         or (n and tokens[n - 1].fold == "still")
         for n in verbs
@@ -201,6 +201,16 @@ def _does_it_to_what_is_named(reader: SentenceReader, start: int, stop: int) -> 
     first = reader.tokens[start]
     named = any(reader.lexicon.cover[at] for at in range(start + 1, stop))
     return first.fold in LEMMAS and first.fold == first.lemma and first.lemma not in HELPING and named
+
+
+def _takes_a_thing(tokens: Sequence[Token], at: int) -> bool:
+    """Whether it is no damage that is taken: `and take a counter off it`, `and take it back` are deeds."""
+    after = [token for token in tokens[at + 1 : at + 6] if token.fold not in ("a", "an")]
+    damage = any(t.kind == "number" or t.fold in NUMBERS or t.fold in _TAKEN for t in after)
+    return tokens[at].lemma == "take" and not damage
+
+
+_TAKEN = word_set("damage dmg none nothing less more double lethal hit hits")
 
 
 def _is_of_a_step(tokens: Sequence[Token], at: int) -> bool:
