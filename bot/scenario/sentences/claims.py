@@ -24,8 +24,6 @@ REASONS = word_set(
 
 #: Words with which more is told of a thing: a number there is part of what it is.
 _RELATIVES = frozenset({"which", "that", "who"})
-
-
 #: What only comes of deeds: told of something, it is a claim.
 _OUTCOMES = word_set(
     """
@@ -41,6 +39,8 @@ _ASKING = word_set(
 
 
 _UNTOLD = frozenset({"something", "anything"})
+#: After these a gerund says of what kind it is: `I have living lightning`.
+_HAVING = word_set("have control a an the my his her")
 
 
 _STEPS = word_set("step steps phase upkeep endstep")
@@ -106,7 +106,10 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         and token.kind == "word"
         and token.fold in LEMMAS
         and not (
-            _is_of_a_step(tokens, n) or _is_a_trigger(tokens, n) or reader.lexicon.in_long_name(start + n)
+            _is_of_a_step(tokens, n)
+            or _is_a_trigger(tokens, n)
+            or reader.lexicon.in_long_name(start + n)
+            or (n and token.fold.endswith("ing") and tokens[n - 1].lemma in _HAVING)
         )
     ]
     of_a_thing = not _is_of_a_player(reader, start + subject)
