@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 LEADING = word_set("after before when while upon once by on having")
 
 _FARTHEST = 40
+#: `I attack when he has a 2/2, blocking with it`: the one who is told of last does that.
+_OF_COMBAT = frozenset({"block", "itblock", "noblock", "attack", "itattack", "noattack"})
 
 
 def later_first(reader: SentenceReader, at: int, context: Context) -> list[Statement] | None:
@@ -47,7 +49,11 @@ def back_to_the_main_clause(
         who, before, verb = one.get("who"), reader.fold(one.start - 1), reader.tokens[one.start]
         implied = isinstance(who, PlayerRef) and who.start == when.start
         plainly = before == "and" and main.how == "me" and verb.fold == verb.lemma
-        if implied and (plainly or (before == "," and verb.fold.endswith("ing"))):
+        if (
+            implied
+            and one.kind not in _OF_COMBAT
+            and (plainly or (before == "," and verb.fold.endswith("ing")))
+        ):
             rest = [
                 replace(n, slots={**n.slots, "who": main}) if n.get("who") == who else n for n in earlier[at:]
             ]
