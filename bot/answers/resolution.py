@@ -73,6 +73,7 @@ class Problem:
     suggestions: tuple[str, ...] = ()
     place: Place | None = None
     unknown_name: bool = False  # what is no card of this index is where it stopped
+    left_open: bool = False  # all is understood, and the answer depends on what is not told
     done: int | None = None  # of the story's actions, how many had been begun where a rule is broken
     unfounded: bool = False  # no rule is broken but that something was taken for granted that was never told
 

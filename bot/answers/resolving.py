@@ -28,7 +28,7 @@ from bot.answers.untold.taken_for_granted import taken_for_granted
 from bot.answers.untold.told_by_then import as_told_by_then
 from bot.answers.untold.which_card import whichever_card_is_meant
 from bot.engine.eras import Era, UnknownEra, era_for
-from bot.scenario.errors import HangsOnABoard, NotUnderstood, UnknownName
+from bot.scenario.errors import HangsOnABoard, LeftOpen, NotUnderstood, UnknownName
 from bot.scenario.naming.index_names import IndexNames
 from bot.scenario.naming.names import Names
 from bot.scenario.otherwise.follow_ups import follow_ups
@@ -146,14 +146,17 @@ def _played(
     )  # what only says what comes of it is in no sentence that is made of the script
 
 
-def _left_open(it: ToBeTold, text: str) -> NotUnderstood:
+def _left_open(it: ToBeTold, text: str) -> LeftOpen:
     """What a story leaves open as the error that says so, at the words that do."""
-    return NotUnderstood(it.message, text, it.place or (0, len(text)), it.suggestions, meant=it.meant)
+    return LeftOpen(it.message, text, it.place or (0, len(text)), it.suggestions, meant=it.meant)
 
 
 def not_understood(error: NotUnderstood, asked: str, era: Era | None = None) -> Resolution:
     """What could not be read, with its place and the nearest form that would be."""
     place = Place(error.text, error.line, error.column, error.span, error.understood, error.meant)
     unknown = isinstance(error, UnknownName)
-    problem = Problem(error.message, suggestions=error.suggestions, place=place, unknown_name=unknown)
+    left = isinstance(error, LeftOpen)
+    problem = Problem(
+        error.message, suggestions=error.suggestions, place=place, unknown_name=unknown, left_open=left
+    )
     return Resolution(Status.NOT_UNDERSTOOD, asked, era, problem=problem)

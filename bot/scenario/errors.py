@@ -49,6 +49,10 @@ class HangsOnABoard(NotUnderstood):
     """What is asked of any board comes out otherwise on another: it has to be told of one."""
 
 
+class LeftOpen(NotUnderstood):
+    """What is told is understood, and leaves open what the answer depends on."""
+
+
 class UnknownName(NotUnderstood):
     """What is no card, and the story does not say what it is: with more cards it may be one."""
 

@@ -108,6 +108,7 @@ OF_CARDS = {
         "cards-in-their-main-words",
         "cards-in-their-main-words-2",
         "cards-in-their-main-words-3",
+        "cards-in-their-main-words-4",
         "whole-cards-told-by-players",
         "as-cards-are-told-of",
         "deeds-of-keywords",

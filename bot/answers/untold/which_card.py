@@ -22,6 +22,8 @@ def whichever_card_is_meant(
         return error  # it is told in full, and not known by its name as it stands there
     tried = [(name, _with_name_as_told(resolve(_with(error, name)), name, told)) for name in error.meant]
     fitting = [(name, one) for name, one in tried if one.status is not Status.NOT_UNDERSTOOD]
+    if any(one.problem is not None and one.problem.left_open for _, one in tried):
+        return error  # with one of them all is understood, and the answer hangs on more
     names, found = [name for name, _ in fitting], [one for _, one in fitting]
     if not found or any(one.status is not Status.RESOLVED or not one.answers for one in found):
         return error

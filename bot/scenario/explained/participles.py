@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from bot.abilities.ability import Activated, Keyword, Spell, Triggered
 from bot.abilities.card import Card
 from bot.abilities.changes import GainsOneOf
+from bot.abilities.effects import Move
+from bot.abilities.opaque import Opaque
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import Picks
@@ -14,11 +16,12 @@ from bot.engine.told.script import Activate, Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.goes_on import DONE
 from bot.scenario.meaning.sides_of_targets import take_their_sides
-from bot.scenario.meaning.told_again import aimed_in_time, answered_in_one_breath
+from bot.scenario.meaning.told_again import answer_in_time
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.tells_deeds import may_give
 from bot.scenario.telling.story import Story
+from bot.scenario.telling.which_ability import abilities_told
 from bot.scenario.text.words import COLOR_NAMES
 from bot.scenario.things.aims import targets_of, whose
 from bot.scenario.things.board import Thing
@@ -71,12 +74,16 @@ def says_what_it_does(story: Story, statement: Statement) -> bool:
         raise CannotMean(told, (), statement.start, statement.end)
     if refs and isinstance(last, Cast) and _is_of_a_trigger(story, statement, last.player, label):
         return False
+    if refs and isinstance(last, Activate) and _aims_only_as_it_triggers(story, last, card):
+        return False
+    if refs and card is not None and _is_nothing_of_it(statement, there):
+        return False
     if card is not None and refs and last.targets.names is None and holds(card.abilities, Target):
         names = _countered(story, statement) or story.names_of(refs, "target", last.player)
         take_to_be_its_own(story, last.player, statement, names)
         take_their_sides(story, last.player, targets_of(card), names)
         story.actions[-1] = last = replace(last, targets=Targets(names))
-        _answer_in_time(story, last)
+        answer_in_time(story)
     elif card is not None and refs and last.targets.names:
         last = _aimed_besides(story, last, card, refs)
     for ref in refs:
@@ -106,20 +113,6 @@ def _aimed_besides(story: Story, last: Cast | Activate, card: Card, refs: Sequen
     return replace(last, targets=replace(last.targets, names=(*told, *more)))
 
 
-def _answer_in_time(story: Story, last: Cast | Activate) -> None:
-    """`He Murders my Bear and I cast Orcish Medicine, giving it indestructible`: what is aimed only by these words answers what would take
-    that away, as it would were it told before."""
-    thing = next((one for one in story.things if isinstance(last, Cast) and one.label == last.card), None)
-    if thing is None or not isinstance(last, Cast) or last.response or not thing.is_type("Instant"):
-        return
-    before, names = story.actions.pop(), last.targets.names or ()
-    spell = answered_in_one_breath(story, thing, names) or aimed_in_time(story, thing, names)
-    story.actions.append(before)
-    if spell is not None:
-        story.assumptions.append(f"{thing.label} answers {spell} before it resolves.")
-        story.actions[-1] = replace(last, response=True)
-
-
 def _is_of_a_trigger(story: Story, statement: Statement, player: str, label: str) -> bool:
     """`casts a Spirit, giving my Giant fear`: whether nothing of the spell does such a thing, and something else of the player's does so
     to a target as it triggers: then it is told as a deed of that."""
@@ -136,6 +129,21 @@ def _is_of_a_trigger(story: Story, statement: Statement, player: str, label: str
         if thing.label == label or holds(ability, Target) or thing.label in names
     }
     return bool(doing) and label not in doing
+
+
+def _aims_only_as_it_triggers(story: Story, last: Activate, card: Card | None) -> bool:
+    """`cycles Resounding Thunder, killing Ogre`: whether the ability is aimed at nothing, and what triggers on it may be."""
+    abilities = abilities_told(story, last)
+    aims = any(holds(ability.effects, Target) for ability in abilities)
+    triggers = [a for a in card.abilities if isinstance(a, Triggered)] if card is not None else []
+    return bool(abilities) and not aims and holds(tuple(triggers), Target)
+
+
+def _is_nothing_of_it(statement: Statement, there: Sequence[Card]) -> bool:
+    """Whether nothing that is there moves anything, as is told: then it is a deed of its own."""
+    return statement.kind in ("exiles", "bounces") and not any(
+        holds(card.abilities, Move, Opaque) for card in there
+    )
 
 
 def _names(ref: Ref, thing: Thing) -> bool:

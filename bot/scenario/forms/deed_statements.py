@@ -209,6 +209,7 @@ removesto <- WHO remove a|an|one|the|that|its|all|{amount:number} [{counter}] co
 removesto <- WHO remove a|an|one|the|that|its|all|{amount:number} [{counter}] counters|counter from|off {source:thing} [,] targeting|on {targets:targets}
 removesto <- WHO remove all [of] [the|its] [{counter}] counters from|off {source:thing} [to {words:deedwords}]
 payto     <- WHO pay {cost:manas} to {words:deedwords}                                              # Alice pays {1} to give it flying.
+lifeto    <- WHO pay {amount:number} life to {words:deedwords}                                      # Alice pays 3 life to draw a card.
 regenerates <- WHO regenerate                                                                     # Bob casts Shock on Drudge Skeletons. Alice regenerates.
 regenerates <- IT regenerate
 regenerates <- IT be regenerated

@@ -44,6 +44,7 @@ from bot.scenario.meaning.source_of_an_ability import source_meant
 from bot.scenario.meaning.spent_for_abilities import bearer_tapped, sacrificed_for, tapped_for
 from bot.scenario.meaning.supposed_costs import suppose_it_is_paid
 from bot.scenario.meaning.untold_abilities import confirm_told_ability
+from bot.scenario.meaning.walkers_used import by_so_much
 from bot.scenario.meaning.what_is_used import held_that_is_meant, several_used
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
@@ -141,7 +142,7 @@ def uses_planeswalker(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     ref, how = statement.slots["activate"]
     verb = next(t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in _SIGNS)
-    activate_ability(story, player, ref, replace(how, words=how.words or _SIGNS[verb]))
+    activate_ability(story, player, ref, by_so_much(story, ref, how, _SIGNS[verb]))
 
 
 @means("paylife")

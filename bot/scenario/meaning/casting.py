@@ -15,8 +15,9 @@ from bot.scenario.meaning.answered_where import aimed_where_the_answered_is
 from bot.scenario.meaning.copying import copied_by_what_is_there
 from bot.scenario.meaning.from_hand import some_with_cycling
 from bot.scenario.meaning.kicked_later import was_kicked
+from bot.scenario.meaning.life_paid_for import activates_by_paying_life
 from bot.scenario.meaning.one_spell import cast_spell
-from bot.scenario.meaning.paid_for_abilities import activates_by_paying_life, take_to_be_there
+from bot.scenario.meaning.paid_for_abilities import take_to_be_there
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.spells_of_any_kind import of_any_kind
 from bot.scenario.meaning.told_again import deed_answered, is_of_a_deed, is_told_again

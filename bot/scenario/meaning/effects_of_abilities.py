@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.abilities.ability import Activated
+from bot.abilities.ability import Activated, Triggered
+from bot.abilities.card import Card
 from bot.abilities.costs import ExileCost, Materials, ReturnCost, TapOthers
 from bot.abilities.effects import Move, TapOrUntap
+from bot.abilities.filters import InZone
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Chosen, Target
@@ -58,9 +60,25 @@ def returned_as_it_is_done(story: Story, source: Thing, how: How) -> tuple[How, 
     activated does: what triggers on it may."""
     card = story.card(source)
     abilities = activated_of(playable(card).abilities) if card is not None else ()
-    if not (how.returned and how.buried and abilities) or holds(abilities, ReturnCost):
+    if not (how.returned and abilities) or holds(abilities, ReturnCost):
+        return how, ()
+    if not how.buried and (card is None or not returns_from_the_yard(card)):
         return how, ()
     return replace(how, returned=(), buried=False), how.returned
+
+
+def returns_from_the_yard(card: Card) -> bool:
+    """Whether something of it that triggers returns what it is aimed at from a graveyard."""
+    return any(
+        isinstance(ability, Triggered)
+        and any(
+            part.to in ("hand", "battlefield")
+            and any(zone.zone == "graveyard" for zone in inside(part.what, InZone))
+            and holds(part.what, Target)
+            for part in inside(ability.effects, Move)
+        )
+        for ability in card.abilities
+    )
 
 
 def _taps_a_target(abilities: tuple[Activated, ...]) -> bool:

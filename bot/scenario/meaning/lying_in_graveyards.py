@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from bot.abilities.ability import Activated
+from bot.abilities.ability import Activated, Keyword
+from bot.abilities.card import Card
 from bot.abilities.costs import ExileCost
 from bot.abilities.filters import InZone
 from bot.abilities.keyword_abilities.activated import activated_of
@@ -122,3 +123,34 @@ def lie_where_they_are_taken(story: Story, player: str, part: Any, names: Sequen
             and thing.zone == "battlefield"
         ):
             thing.zone, thing.told, thing.owner, thing.declared = "graveyard", player, player, True
+
+
+def aimed_at_there(story: Story, player: str, spell: ThingRef, how: How) -> How:
+    """`casts Raise Dead on Bear from her graveyard`: it is no spell that is cast from there, but what it is aimed at lies there."""
+    card = story.card_meant(spell)
+    refs = tuple(one for one in how.targets or () if isinstance(one, ThingRef))
+    lies = any(t.zone == "graveyard" and spell.name in (t.name, t.label) for t in story.things)
+    if how.zone != "graveyard" or not refs or card is None or lies or _may_be_cast_from_there(card):
+        return how
+    zones = {quality.zone for aim in inside(card.abilities, Target) for quality in inside(aim, InZone)}
+    if zones != {"graveyard"}:
+        return how
+    lay_in_graveyards(story, player, How(returned=refs, buried=True))
+    return replace(how, zone="")
+
+
+def _may_be_cast_from_there(card: Card) -> bool:
+    """Whether a keyword of it lets it be cast from a graveyard."""
+    return any(isinstance(a, Keyword) and a.name in _CAST_FROM_THERE for a in card.abilities)
+
+
+_CAST_FROM_THERE = (
+    "flashback",
+    "escape",
+    "disturb",
+    "aftermath",
+    "jump-start",
+    "retrace",
+    "harmonize",
+    "mayhem",
+)

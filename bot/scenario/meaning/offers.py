@@ -18,10 +18,10 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import named_in
 from bot.scenario.meaning.found_in_libraries import takes_into_the_hand
 from bot.scenario.meaning.its_trigger import aims_as_it_enters
+from bot.scenario.meaning.life_paid_for import activates_by_paying_life
 from bot.scenario.meaning.modes_of_what_was_cast import chooses_modes_of_what_was_cast
 from bot.scenario.meaning.paid_and_sacrificed import pays_for_what_comes
 from bot.scenario.meaning.paid_for_abilities import (
-    activates_by_paying_life,
     activates_by_paying_mana,
     use_for_that_mana,
 )

@@ -35,6 +35,7 @@ from bot.scenario.meaning.its_trigger import (
     just_entered,
 )
 from bot.scenario.meaning.lying_in_graveyards import (
+    aimed_at_there,
     exiled_to_pay,
     lay_in_graveyards,
     without_unnamed_cards,
@@ -78,7 +79,7 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
     if ref.attached:
         said = f"Nothing is attached to {ref.name or 'a spell'} while it is cast: say that it is there, or what is put on it."
         raise CannotMean(said, start=ref.start, end=ref.end)
-    how = by_its_back(story, ref, how)
+    how = aimed_at_there(story, player, ref, by_its_back(story, ref, how))
     paid = tuple(PAID_FOR[word] for word in ref.status if word in PAID_FOR)
     if paid:  # `casts a kicked Burst Lightning`
         ref = ref.but(status=tuple(word for word in ref.status if word not in PAID_FOR))
@@ -165,9 +166,8 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     if beside.picked:
         story.actions.append(Picks(player, beside.picked))
     _spoken_of_on(story, player, thing, how, last.targets.names or ())
-    story.refer(
-        one for one in story.things if one.label in gone and one.has_keyword("madness")
-    )  # `and cast it for madness`
+    mad = [one for one in story.things if one.label in gone and one.has_keyword("madness")]
+    story.refer(mad)  # `and cast it for madness`
 
 
 def _ready_to_be_cast(story: Story, player: str, ref: ThingRef, how: How) -> tuple[Thing, How]:

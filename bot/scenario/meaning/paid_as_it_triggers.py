@@ -12,19 +12,23 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import Deed, SaysMay, TriggerTargets
 from bot.engine.told.script import Targets
+from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
 from bot.scenario.phrases.values import Ref, ThingRef
-from bot.scenario.sentences.statements import Statement
+from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 
 
 def pays_for_what_triggers(story: Story, player: str, card: Card, mana: str, statement: Statement) -> bool:
-    """`pays {3}{W} for Jubilant Mascot, targeting Bear`: whether that mana is what an ability of it asks for as it triggers, which has a
-    target."""
+    """`pays {3}{W} for Jubilant Mascot, targeting Bear`, `{2}{G} for Genesis, returning Bear`: whether that mana is what an ability of it
+    asks for as it triggers, which has a target."""
     offers = (may for a in card.abilities if isinstance(a, Triggered) for may in inside(a.effects, May))
     asked = [may for may in offers if [part.symbols for part in inside(may.cost, Mana)] == [mana]]
-    targets = statement.slots["modifiers"].targets
+    how: How = statement.slots["modifiers"]
     if len(asked) != 1 or not story.actions:
         return False
+    how.only("paying for what triggers", "targets", "returned", "exiled", "buried")
+    lay_in_graveyards(story, player, how)
+    targets = (*(how.targets or ()), *how.returned, *how.exiled)
     label = story.one(statement.slots["about"], "source", player).label
     if targets:
         names = story.names_of(targets, "target", player)

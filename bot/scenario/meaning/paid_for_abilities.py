@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from bot.abilities.ability import Activated, Triggered
 from bot.abilities.amounts import Number, X
 from bot.abilities.card import Card
 from bot.abilities.combining import May
-from bot.abilities.costs import Mana, PayLife, RemoveAmongCost, RemoveCountersCost
+from bot.abilities.costs import Mana, RemoveAmongCost, RemoveCountersCost
 from bot.abilities.effects import Move, PutCounters, RemoveCounters
 from bot.abilities.entering import EntersWith
 from bot.abilities.keyword_abilities.activated import activated_in, activated_of
@@ -23,6 +23,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.changes_said import takes_counters_off
 from bot.scenario.meaning.fought_out import fight_it_out
+from bot.scenario.meaning.life_paid_for import costs_in_life
 from bot.scenario.meaning.paid_as_it_triggers import pays_for_what_is_offered, pays_for_what_triggers
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef
@@ -32,25 +33,6 @@ from bot.scenario.telling.which_ability import texts_meant
 from bot.scenario.text.best_words import spoken_of_most
 from bot.scenario.things.board import Thing
 from bot.values import replace
-
-
-def activates_by_paying_life(story: Story, player: str, life: int, about: str | None) -> bool:
-    """`pays 4 life [for Greed]`: its one ability that costs life is activated, as often as that pays for; not where something else
-    of the story may ask for life, which is answered so."""
-    cards = [(thing, card) for thing in story.things if (card := story.card(thing)) is not None]
-    if about is None and sum(_speaks_of_paying_life(card) for _, card in cards) != 1:
-        return False
-    costs = [
-        (thing, number, each)
-        for thing, card in cards
-        if thing.holder in (player, None) and about in (None, thing.label)
-        for number, each in _costs_in_life(card)
-    ]
-    if len(costs) != 1 or life % costs[0][2]:
-        return False
-    ((thing, number, each),) = costs
-    activated_plainly(story, player, thing, (AbilityOf(thing.label, number),), times=life // each)
-    return True
 
 
 def activates_by_paying_mana(story: Story, player: str, mana: str, about: str | None) -> bool:
@@ -214,28 +196,48 @@ def answers_what_was_cast(story: Story, player: str, thing: Thing) -> None:
 def pays_to(story: Story, statement: Statement) -> None:
     """`pays {1} to give it flying`: the one ability that costs just that mana, of several the one that is spoken of. Raises
     `CannotMean` where there is none."""
-    player, words = actor_of(story, statement), statement.slots["words"]
     mana = "".join(statement.slots["cost"]).upper()
+    pays_for_one_spoken_of(story, statement, mana, lambda card: _abilities_for(card, mana))
+
+
+@means("lifeto")
+def pays_life_to(story: Story, statement: Statement) -> None:
+    """`pays 3 life to proliferate`: the same of life."""
+    life = statement.slots["amount"]
+
+    def costing_so(card: Card) -> Iterator[tuple[int, Activated]]:
+        return ((number, ability) for number, ability, each in costs_in_life(card) if each == life)
+
+    pays_for_one_spoken_of(story, statement, f"{life} life", costing_so)
+
+
+def pays_for_one_spoken_of(
+    story: Story,
+    statement: Statement,
+    paid: str,
+    costing_so: Callable[[Card], Iterator[tuple[int, Activated]]],
+) -> None:
+    """One pays `paid`, and activates the ability of those that cost so which the words for what that is done speak of."""
+    player, words = actor_of(story, statement), statement.slots["words"]
     told = story.reader.refs_in(statement.start, statement.end)
     for ref in (*(statement.get("_about") or ()), *told):  # `to create an Ally with Loyal Fire Sage`
         card = story.card_meant(ref)
-        if isinstance(ref, ThingRef) and card is not None and any(True for _ in _abilities_for(card, mana)):
+        if isinstance(ref, ThingRef) and card is not None and any(True for _ in costing_so(card)):
             story.resolve((ref,), "source", player)
     costing = [
         (thing, number, " ".join(texts_meant(story, thing, (AbilityOf(thing.label, number),))), ability)
         for thing in story.things
         if thing.holder in (player, None) and (card := story.card(thing)) is not None
-        for number, ability in _abilities_for(card, mana)
+        for number, ability in costing_so(card)
     ]
     if len(costing) > 1:
         best = spoken_of_most(words.lower(), [text for *_, text, _ in costing], [one for *_, one in costing])
         costing = [costing[n] for n in best]
-    if not costing and pays_for_what_is_offered(story, player, mana, told):
+    if not costing and "{" in paid and pays_for_what_is_offered(story, player, paid, told):
         return
     if len(costing) != 1:
-        message = f"It is not told what {mana} is paid for."
-        raise CannotMean(message, (), statement.start, statement.end)
-    ((thing, number, _, _),) = costing
+        raise CannotMean(f"It is not told what {paid} is paid for.", (), statement.start, statement.end)
+    ((thing, number, *_),) = costing
     answers_what_was_cast(story, player, thing)
     ref = ThingRef("made", statement.start, statement.start, name=thing.label, told=thing.label)
     spent, story.sacrificed_along = story.sacrificed_along, ()
@@ -277,15 +279,3 @@ def take_to_be_there(story: Story, player: str, ref: ThingRef) -> None:
 
 #: The cost of an activated ability that is paid with life: `{B}, Pay 2 life: ...`.
 _LIFE_AS_COST = regex(r"(?:[^:.]*, )?pay \d+ life[^:.]*:", re.IGNORECASE)
-
-
-def _speaks_of_paying_life(card: Card) -> bool:
-    return any("pay" in line.lower() and "life" in line for line in card.texts)
-
-
-def _costs_in_life(card: Card) -> Iterator[tuple[int, int]]:
-    """The activated abilities that cost life, by number, each with how much."""
-    for number, ability in enumerate(activated_of(playable(card).abilities), 1):
-        for part in inside(ability.cost, PayLife):
-            if isinstance(part.amount, Number) and part.amount.n:
-                yield number, part.amount.n

@@ -138,7 +138,13 @@ def enters(story: Story, statement: Statement) -> None:
         player = story.opponent("You")  # `enters under his control`: told by somebody who plays too
     for ref in statement.slots["it"]:
         told = player or story.owner(ref.owner, story.actor) or story.actor
+        spoken = told is not None and (player or ref.owner or story.actions or _has_any(story, told))
         known = len(story.things)
         put_onto(story, told or next(iter(story.seats)), ref, How())
-        for thing in story.things[known:] if told is None else ():
+        for thing in story.things[known:] if not spoken else ():
             thing.owner_guessed = True  # `Massacre Wurm enters`: whose it is may matter
+
+
+def _has_any(story: Story, player: str) -> bool:
+    """Whether something is told that this player has: `Bob is at 2. Bloodhunter Bat enters` does not say that it is his."""
+    return any(t.holder == player and not t.owner_guessed for t in story.things)

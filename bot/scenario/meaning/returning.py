@@ -10,6 +10,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.explained.effects import move_is_explained
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.done_by_triggers import triggers_and_does_it
+from bot.scenario.meaning.effects_of_abilities import returns_from_the_yard
 from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
@@ -134,6 +135,12 @@ def _to_hand_by_a_trigger(story: Story, player: str, statement: Statement, how: 
         t.lemma == "reanimate" for t in story.tokens[statement.start : statement.end]
     ):
         return False
+    of_the_yard = any(
+        thing.holder == player and (card := story.card(thing)) is not None and returns_from_the_yard(card)
+        for thing in story.things
+    )
+    if of_the_yard and returns_by_a_trigger(story, player, _named(how)):
+        return True
     things = story.resolve(how.targets or (), "source", player)
     there = all(thing.zone == "battlefield" and thing.holder == player for thing in things)
     return there and move_is_explained(story, player, "hand", [thing.label for thing in things])

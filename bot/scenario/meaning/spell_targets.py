@@ -16,6 +16,7 @@ from bot.scenario.meaning.its_trigger import another_aims
 from bot.scenario.meaning.not_aimed_yet import aim_it, not_aimed_yet
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.spell_modes import aims_by_trigger, only_aims_then
+from bot.scenario.meaning.told_again import answer_in_time
 from bot.scenario.meaning.untold import effect
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
@@ -73,6 +74,7 @@ def spell_targets(story: Story, statement: Statement) -> None:
         story.actions.append(TriggerTargets(player, spell.label, Targets(names)))
     else:
         story.actions[-1] = replace(last, targets=Targets(names))
+    answer_in_time(story)
 
 
 def _is_whom_they_attack(story: Story, attack: Attack, names: Sequence[str]) -> bool:

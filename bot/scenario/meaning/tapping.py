@@ -146,7 +146,7 @@ def taps(story: Story, statement: Statement) -> None:
         untaps = any(t.lemma == "untap" for t in story.tokens[statement.start : statement.end])
         if not untaps and story.asked_whether and tapped_for_another(story, player, statement.slots["thing"]):
             return
-        other = _other_than_what_is_used(story, statement)
+        other = _other_than_what_is_used(story, statement) or _used_again(story, player, statement)
         things = story.resolve(statement.slots["thing"], "source", player) if other is None else [other]
         for thing in things:
             story.lands_untold |= thing.is_type("Land") and thing.holder == player and not untaps
@@ -205,6 +205,15 @@ def _other_than_what_is_used(story: Story, statement: Statement) -> Thing | None
     if any(ref.source != "it" or ref.many for ref in statement.slots["thing"]):
         return None
     return next((t for t in reversed(story.focus) if t.label != last.source and not t.gone), None)
+
+
+def _used_again(story: Story, player: str, statement: Statement) -> Thing | None:
+    """`taps Brimstone Trebuchet, casts a Knight and taps it again`: what was tapped for an ability before."""
+    again = any(token.fold == "again" for token in story.tokens[statement.start : statement.end + 1])
+    if not again or any(ref.source != "it" or ref.many for ref in statement.slots["thing"]):
+        return None
+    used = [one.source for one in story.actions if isinstance(one, Activate) and one.player == player]
+    return next((t for t in story.things if t.label in used[-1:] and not t.gone), None)
 
 
 #: What is done to a thing or player, and how it is told whose.

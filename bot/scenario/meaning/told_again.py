@@ -15,6 +15,7 @@ from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import YOU, Target, TheTarget
 from bot.engine.relevance.playable import playable
+from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import Cast, GoTo, Moment
 from bot.regex import regex
 from bot.scenario.meaning.resolved import cast_last
@@ -24,6 +25,7 @@ from bot.scenario.telling.story import Story
 from bot.scenario.text.words import word_set
 from bot.scenario.things.aims import leaning, targets_of, zone_of
 from bot.scenario.things.board import Thing
+from bot.values import replace
 
 _SINCE = word_set("after when whenever once as since because that")
 #: Words of the moment in which something is cast, so that what is done then answers it.
@@ -80,6 +82,27 @@ def aimed_in_time(story: Story, by: Thing, names: tuple[str, ...]) -> str | None
     if not aims or any(zone_of(target) != "battlefield" for target in aims):
         return None
     return _removed_by_then(story, names)
+
+
+def answer_in_time(story: Story) -> None:
+    """`He Murders my Bear and I cast Orcish Medicine, giving it indestructible`: what is aimed only by words that come after it, the spell
+    that was cast last or a trigger of it, answers what would take that away, as it would were it told before."""
+    at = len(story.actions) - 1
+    told = story.actions[at] if at >= 0 else None
+    at -= isinstance(told, TriggerTargets)
+    cast = story.actions[at] if at >= 0 else None
+    names = told.targets.names if isinstance(told, Cast | TriggerTargets) else None
+    if not isinstance(cast, Cast) or cast.response or not names:
+        return
+    thing = next((one for one in story.things if one.label == cast.card), None)
+    if thing is None or not (thing.is_type("Instant") or thing.has_keyword("flash")):
+        return
+    after, story.actions[at:] = story.actions[at:], []
+    spell = answered_in_one_breath(story, thing, names) or aimed_in_time(story, thing, names)
+    story.actions += after
+    if spell is not None:
+        story.assumptions.append(f"{thing.label} answers {spell} before it resolves.")
+        story.actions[at] = replace(cast, response=True)
 
 
 def used_in_time(story: Story, by: Thing) -> str | None:

@@ -12,7 +12,7 @@ from bot.abilities.events import AnyOfEvents, Attacks, BeginningOf, Enters
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF, Target
 from bot.engine.told.decisions import SaysMay, TriggerTargets
-from bot.engine.told.script import Cast, GoTo, Moment, Targets
+from bot.engine.told.script import Cast, GoTo, Moment, PutsOnto, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.counters import counter_is_put
 from bot.scenario.meaning.activating import activate_ability
@@ -23,9 +23,11 @@ from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.pinging import aim_at_another
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.spell_modes import aims_by_trigger, only_aims_then
+from bot.scenario.meaning.told_again import answer_in_time
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.things.aims import leaning
 from bot.scenario.things.board import Thing
 from bot.values import replace
 
@@ -78,7 +80,7 @@ def trigger_targets(story: Story, statement: Statement) -> None:
         if trigger.word != "trigger"
         else None
     )
-    player = own if own is not None else _who_has(story, source) if source is not None else ""
+    player = own if own is not None else _who_has(story, source, statement) if source is not None else ""
     if source is not None and source.controller is None and own is None:
         source.shown = player
     if source is not None and _has_it_to_activate(story, statement, source):
@@ -101,6 +103,7 @@ def trigger_targets(story: Story, statement: Statement) -> None:
         return
     told = TriggerTargets(player, label, Targets(names), every=bool(words & _EVERY))
     story.actions += [told] * (1 if told.every else statement.get("times") or 1)
+    answer_in_time(story)
     doing = source or (the_one_that_aims(story, player) if verbs & _MOVING else None)
     does = verbs & {*_MOVING, "put", "move"}
     if own is not None and doing is not None and does and _offers_it(story, doing):
@@ -185,10 +188,23 @@ def _triggers_at_something(story: Story, thing: Thing) -> bool:
     return card is None or any(isinstance(a, Triggered | Unread) and holds(a, Target) for a in card.abilities)
 
 
-def _who_has(story: Story, source: Thing) -> str:
-    """Whose it is; of what is attached and nobody is told to have, whose it is attached to."""
+def _who_has(story: Story, source: Thing, statement: Statement) -> str:
+    """Whose it is; of what is attached and nobody is told to have, whose it is attached to; of what is aimed at a player, who would aim
+    it there."""
     worn = source.attached_to.holder if isinstance(source.attached_to, Thing) else None
-    return source.controller or worn or story.actor or next(iter(story.seats))
+    card = story.card(source)
+    seats = [story.player(ref) for ref in statement.slots["targets"] if isinstance(ref, PlayerRef)]
+    aims = None
+    if card is not None and len(seats) == 1:
+        aims = seats[0] if leaning(card) == "mine" else story.opponent(seats[0])
+    if aims is not None and source.owner_guessed:  # `Bloodhunter Bat enters. Its trigger targets Bob.`
+        source.told = source.owner = source.cast_by = aims
+        source.owner_guessed = False
+        story.actions[:] = [
+            replace(one, player=aims) if isinstance(one, PutsOnto) and one.what == source.label else one
+            for one in story.actions
+        ]
+    return source.controller or worn or aims or story.actor or next(iter(story.seats))
 
 
 #: When what triggers at the beginning of a step does.

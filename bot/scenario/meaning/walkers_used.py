@@ -27,11 +27,26 @@ def says_which(story: Story, source: Thing, which: tuple[AbilityOf, ...] | None,
 _LOYALTY_COST = regex(r"[+-−–]\d+|0")
 
 
-def planeswalker_meant(story: Story, ref: ThingRef, words: str) -> Thing | None:
-    """Of `his +1`, the planeswalker that was spoken of last: nothing else has such an ability (CR 606.1)."""
+def planeswalker_meant(story: Story, ref: ThingRef, words: str, player: str) -> Thing | None:
+    """Of `his +1`, the planeswalker that was spoken of last: nothing else has such an ability (CR 606.1). Whoever uses it controls it."""
     if ref.source != "it" or not _LOYALTY_COST.fullmatch(_as_cost(words)):
         return None
-    return next((thing for thing in story.focus if thing.is_type("Planeswalker")), None)
+    walker = next((thing for thing in story.focus if thing.is_type("Planeswalker")), None)
+    if walker is not None and walker.is_open:
+        walker.shown = player
+    return walker
+
+
+def by_so_much(story: Story, ref: ThingRef, how: How, sign: str) -> How:
+    """`I minus Jaya for 2`: the number is the ability's cost, where it has one of that, and no X."""
+    spoken = next((thing for thing in story.focus if thing.is_type("Planeswalker")), None)
+    card = story.card(spoken) if ref.source == "it" and spoken is not None else story.card_meant(ref)
+    cost = f"{sign}{how.x}"
+    if how.x is None or how.words or card is None:
+        return replace(how, words=how.words or sign)
+    if not any(_as_cost(text).startswith(f"{cost}:") for text in card.texts):
+        return replace(how, words=sign)
+    return replace(how, words=cost, x=None)
 
 
 def _as_cost(words: str) -> str:

@@ -105,12 +105,12 @@ def short_at(lexicon: CardNames, at: int, stop: int) -> tuple[NameAt, ...]:
     token = lexicon.tokens[at]
     if token.kind != "word" or token.fold in FUNCTION_WORDS or at >= stop:
         return ()
-    if token.text[:1].islower() and at and lexicon.tokens[at - 1].fold in _BEFORE_ADVERBS:
-        return ()  # `I have always thought`: no card is named there
     for end in reversed(_runs(lexicon, at, stop)[1:4]):
         name = _beginning_of(lexicon, at, end)
         if name is not None:
             return (name,)
+    if token.text[:1].islower() and at and lexicon.tokens[at - 1].fold in _BEFORE_ADVERBS:
+        return ()  # `I have always thought`: no card is named there
     words = token.owner or token.fold
     found = list(dict.fromkeys(lexicon.names.containing(words)))
     if len(token.fold) < 5:
@@ -154,11 +154,10 @@ def _beginning_of(lexicon: CardNames, at: int, end: int) -> NameAt | None:
     last = tokens[-1]
     if any(t.kind != "word" for t in tokens) or last.fold in FUNCTION_WORDS:
         return None
-    if any(_is_ordinary(t.fold) and not t.text[:1].isupper() for t in tokens):
-        return None
+    ordinary = any(_is_ordinary(t.fold) and not t.text[:1].isupper() for t in tokens)
     typed = " ".join([*(t.fold for t in tokens[:-1]), last.owner or last.fold])
     begins = [name for name in lexicon.names.containing(typed) if fold(name).startswith(typed)]
-    if len(begins) != 1:
+    if len(begins) != 1 or (ordinary and fold(begins[0].partition(",")[0]) != typed):
         return None
     return NameAt("guess", begins[0], end, bool(last.owner), several=(typed,))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.regex import regex
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.card_names import FUNCTION_WORDS
+from bot.scenario.plain.idle import is_of_the_language
 from bot.scenario.sentences.search import SentenceReader
 from bot.values import dataclass
 from rulesdb.folding import fold
@@ -56,11 +57,13 @@ def nearest_names(reader: SentenceReader, place: int, stop: int) -> Nearest:
             name for name, score in reader.lexicon.names.near(words) if score >= least and name not in near
         ]
         near += [n for n in beginning if capital and n not in near]
-    if not near and not capital:
+    titled = (
+        _titled(reader, token.owner or token.fold) if capital or not is_of_the_language(token.fold) else ()
+    )
+    if not near and not capital and len(titled) < 2:
         return Nearest("", (), place + 1)
     typed = " ".join(t.text for t in tokens[place:end])
-    titled = _titled(reader, token.fold)
-    if len(titled) > 1 and capital:
+    if len(titled) > 1:
         message = f"“{token.text}” can be {' or '.join(titled[:5])}: say which."
         return Nearest(message, titled[:5], place + 1, len(titled) <= 5)
     begun = _begun(reader, " ".join(t.fold for t in tokens[place:end])) if capital else ()

@@ -30,6 +30,7 @@ from bot.scenario.text.words import (
     singular,
 )
 from bot.values import replace
+from rulesdb.folding import fold
 
 #: Possessives that stand for a thing of that player's.
 _OWN = frozenset({"mine", "yours", "his", "hers", "theirs"})
@@ -271,9 +272,12 @@ def _guessed(reader: PhraseReader, base: ThingRef, index: int, start: int, full:
             readings += _named(reader, base, name, start, full)
     word = reader.tokens[index]
     common = word.fold in FUNCTION_WORDS or (word.text.islower() and is_of_the_language(word.fold))
-    if not exact and not readings and not common:
+    if not exact and not readings:
         for name in short_at(reader.lexicon, index, reader.stop):
-            readings += _named(reader, base, name, start, full)
+            # `living lightning`, common words each: of Living Lightning, Charged Up
+            titled = fold(name.spelling.partition(",")[0]) == name.several[0] and name.end > index + 1
+            if titled or not common:
+                readings += _named(reader, base, name, start, full)
     return readings
 
 

@@ -9,7 +9,7 @@ from bot.engine.players.dungeons import ROOMS
 from bot.scenario.forms.verbs import VERBS
 from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.naming.letters import letter_at
-from bot.scenario.naming.near_names import guess_at
+from bot.scenario.naming.near_names import guess_at, short_at
 from bot.scenario.phrases.adjectives import CREATURE_TYPES, subtype
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import ThingRef
@@ -56,7 +56,8 @@ def _owning(reader: PhraseReader, at: int, last: int) -> Readings:
     told = reader.text_between(at, last + 1)
     found: Readings = []
     guesses = guess_at(reader.lexicon, start, last + 1) if reader.guessing else ()
-    for name in (*reader.lexicon.at(start), *guesses):
+    short = short_at(reader.lexicon, start, last + 1) if reader.guessing and not guesses else ()
+    for name in (*reader.lexicon.at(start), *guesses, *short):
         letter, end = "", name.end
         if not name.owner and name.end <= last:
             letter, end = letter_at(reader, name.end)

@@ -80,4 +80,26 @@ MAIN_WORD_WORDINGS = """
 ! discard|discards|discarded {x:titled} for|with|to its channel [ability] -> channel {x}                           # I discard Ogre for its channel, tapping Elf.
 ! {who} cast {x:titled} on|targeting {y:thing} with {z:words} in {o:somebodys} graveyard|yard $ -> {z} are in {o} graveyard ; {who} cast {x} targeting {y}   # I cast Shock on Ogre with two Elves in my graveyard.
 ! can|could|may {x:titled} alone block -> can {x} block                                                      # Can Ogre alone block it?
+! minus|minuses|minused {n:number} it|him|her -> minus it for {n}                                             # I control Chandra Nalaar. I minus 2 her targeting Ogre.
+! plus|pluses|plused {n:number} it|him|her -> plus it for {n}
+! go|goes|went minus {n:number} on|with it|him|her -> minus it for {n}                                     # I control Chandra Nalaar. I go minus 2 on her targeting Ogre.
+! go|goes|went plus {n:number} on|with it|him|her -> plus it for {n}
+! go|goes|went minus {n:number} on|with {x:titled} -> minus {x} for {n}
+! go|goes|went plus {n:number} on|with {x:titled} -> plus {x} for {n}
+! tick|ticks|ticked it|him|her up [by] [{n:number}] -> uptick it                                              # I control Chandra Nalaar. I tick her up.
+! tick|ticks|ticked it|him|her down [by] {n:number} -> minus it for {n}                                      # I control Chandra Nalaar. I tick her down 2 targeting Ogre.
+! tick|ticks|ticked it|him|her down -> downtick it
+! how many {x:words} [in] total $ -> how many {x}                                                         # How many Elves do I have in total?
+! how much life {x:words} [in] total $ -> how much life {x}
+! ^ how many {x:few} do|will {w:who} have|control|get [on|in] [my] next turn $ -> on my next turn , how many {x} do {w} have          # How many Elves will I have next turn?
+! ^ how many {x:few} do|will {w:who} have|control|get after my [next] upkeep $ -> my next upkeep comes ; how many {x} do {w} have     # How many Elves do I have after my next upkeep?
+! ^ end step , -> at end step ,                                                                          # End step, how big is Ogre?
+! ^ end step : -> at end step ,
+! {who} tap|taps|tapped {x:titled} and pay|pays|paid {n:number} life $ -> {who} pay {n} life to activate {x}            # I tap Ogre and pay 2 life.
+! {who} tap|taps|tapped it|him|her and pay|pays|paid {n:number} life $ -> {who} pay {n} life to activate it
+! {who} tap|taps|tapped {x:titled} and pay|pays|paid {n:number} life to {v:to} -> {who} pay {n} life to activate {x} to {v}      # I tap Ogre and pay 2 life to draw a card.
+! {who} tap|taps|tapped it|him|her and pay|pays|paid {n:number} life to {v:to} -> {who} pay {n} life to activate it to {v}
+! {who} pay|pays|paid {n:number} life and tap|taps {x:titled} to {v:to} -> {who} pay {n} life to activate {x} to {v}
+! {who} pay|pays|paid {n:number} life and tap|taps it|him|her to {v:to} -> {who} pay {n} life to activate it to {v}
+! {who} proliferate|proliferates|proliferated with|using|off {x:titled} $ -> {who} use {x} to proliferate               # I proliferate with Ogre.
 """

@@ -11,6 +11,7 @@ from bot.scenario.plain.idle import is_of_the_language, words_of_the_language
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import singular
 from bot.values import replace
+from rulesdb.folding import fold
 
 #: A shorter word is one stroke from too many others.
 _SHORTEST = 4
@@ -29,14 +30,25 @@ def without_slips(
         typed = token.owner or token.fold
         if named[at] or token.kind != "word" or not token.text[0].islower() or len(typed) < _SHORTEST:
             continue
+        if _is_first_name(typed, names):
+            found[at] = replace(token, text=token.text.capitalize())
+            said.append(f"“{token.text}” was read as a name.")
+            continue
         meant = meant_by(typed)
         if meant is None or names.containing(typed):
             continue
-        fold = meant + "s" if token.owner else meant
+        whole = meant + "s" if token.owner else meant
         owner = meant if token.owner else ""
-        found[at] = replace(token, text=meant, fold=fold, lemma=LEMMAS.get(fold, fold), owner=owner)
+        found[at] = replace(token, text=meant, fold=whole, lemma=LEMMAS.get(whole, whole), owner=owner)
         said.append(f"“{token.text}” was read as “{meant}”.")
     return found, tuple(dict.fromkeys(said))
+
+
+def _is_first_name(typed: str, names: Names) -> bool:
+    """Whether some card is called so with a title behind it, `Magda, Brazen Outlaw`, and it is no word of the language."""
+    if is_of_the_language(typed):
+        return False
+    return any(fold(name.partition(",")[0]) == typed for name in names.containing(typed) if "," in name)
 
 
 @lru_cache(maxsize=256)

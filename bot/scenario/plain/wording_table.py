@@ -12,6 +12,7 @@ from bot.scenario.plain.attack_wordings import ATTACK_WORDINGS
 from bot.scenario.plain.block_or_die_wordings import BLOCK_OR_DIE_WORDINGS
 from bot.scenario.plain.block_wordings import BLOCK_WORDINGS
 from bot.scenario.plain.board_wordings import BOARD_WORDINGS
+from bot.scenario.plain.card_deed_wordings import CARD_DEED_WORDINGS
 from bot.scenario.plain.cast_wordings import CAST_WORDINGS
 from bot.scenario.plain.change_wordings import CHANGE_WORDINGS
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
@@ -101,6 +102,7 @@ _TABLES = (
     TRIGGER_WORDINGS,
     USED_CARD_WORDINGS,
     MAIN_WORD_WORDINGS,
+    CARD_DEED_WORDINGS,
     WORDINGS,
     TOLD_WORDINGS,
     TURN_WORDINGS,

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.abilities.effects import DealDamage
 from bot.abilities.walk import holds
 from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Activate, Cast
+from bot.regex import regex
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aims_at_spells import aims_only_at_spells
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -40,6 +44,49 @@ def _just_stationed(story: Story) -> list[Thing]:
     last = story.actions[-1] if story.actions else None
     used = last.source if isinstance(last, Activate) and last.tapped else None
     return [thing for thing in story.things if thing.label == used and thing.has_keyword("station")]
+
+
+#: What is asked of what is there: nothing that has died is sacrificed or gets a counter.
+_OF_WHAT_IS_THERE = frozenset({"anycounters", "counters", "issacrificed"})
+_ONES_OWN = regex(r"counters? on (?:it\b|~|this )|\b[Ss]acrifice (?:it\b|~|this )")
+
+
+def there_to_be_changed(story: Story, kind: str, found: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """`I control Algae Gharial. Grizzly Bears dies. Does it get a counter?`: what was told to die gets none, and the one whose own text
+    gives it some does. Raises `CannotMean` where several do."""
+    if kind not in _OF_WHAT_IS_THERE:
+        return found
+    dead = {*_told_to_die(story)}
+    meant = [t for t in story.things if any(t.label in labels for labels in found)]
+    if not meant or dead.isdisjoint(t.label for t in story.things):
+        return found
+    may_change = [
+        labels for t in meant if t.counters or _changes_itself(t) for labels in found if t.label in labels
+    ]
+    if may_change:
+        alive = [labels for labels in found if dead.isdisjoint(labels)]
+        return may_change if len(may_change) == 1 else alive or found
+    left = [t for t in story.things if t.label not in dead and t.zone == "battlefield" and _changes_itself(t)]
+    if len(left) > 1:
+        labels = tuple(thing.label for thing in left)
+        raise CannotMean(f"It is not told which is asked about: {' or '.join(labels)}.", labels)
+    return [(thing.label,) for thing in left] or found
+
+
+def _told_to_die(story: Story) -> Iterator[str]:
+    """What the story says dies, by name, and what is sacrificed in it."""
+    for action in story.actions:
+        if isinstance(action, Cast) and action.said:
+            yield from action.targets.names or ()
+        if isinstance(action, Cast | Activate):
+            yield from action.sacrificed
+    yield from (thing.label for thing in story.things if thing.gone)
+
+
+def _changes_itself(thing: Thing) -> bool:
+    """Whether its text, or a keyword of it, puts counters on it or sacrifices it."""
+    keywords = any(thing.has_keyword(keyword) for keyword in ("persist", "undying", "modular"))
+    return keywords or any(_ONES_OWN.search(text.replace(thing.name, "~")) for text in thing.texts)
 
 
 def what_has_gone(story: Story, kind: str) -> list[tuple[str, ...]]:

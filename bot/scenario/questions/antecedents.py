@@ -10,6 +10,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.after_deeds import (
     spell_cast_last,
+    there_to_be_changed,
     used_last_for_damage,
     what_has_gone,
     with_such_counters,
@@ -101,7 +102,7 @@ def antecedents(
         found = [thing for thing in found if thing.label == before] or found
     if kind == "back":
         found = _what_is_theirs(story, statement.get("who"), found)
-    return [(thing.label,) for thing in found]
+    return there_to_be_changed(story, kind, [(thing.label,) for thing in found])
 
 
 def _without_what_was_tapped_for_it(story: Story, found: list[Thing]) -> list[Thing]:

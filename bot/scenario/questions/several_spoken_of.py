@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.abilities.subtypes import CREATURE_TYPES
+from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -154,6 +155,9 @@ def groups_spoken_of(story: Story, statement: Statement, ref: ThingRef | PlayerR
         last = story.clauses[-1].things if story.clauses else []
         lately = labels_in_order(t for t in last if t.is_type("Creature") and meant(t))
         pairs = [one for one in (*found, lately) if len(one) == 2]
+        aimed = _aimed_at_by_the_last_two(story)
+        if aimed and (not pairs or all(isinstance(a, TriggerTargets) for a in story.actions[-2:])):
+            return [aimed]
         if not pairs and len(spoken) == 2:
             pairs = [spoken]
         if not pairs and story.actions:
@@ -165,6 +169,15 @@ def groups_spoken_of(story: Story, statement: Statement, ref: ThingRef | PlayerR
         found.append(spoken)
     several = [one for one in _unlike(found) if len(one) > 1]
     return several if isinstance(ref, ThingRef) or are_creatures(story) else []
+
+
+def _aimed_at_by_the_last_two(story: Story) -> tuple[str, ...]:
+    """`I Shock his Giant and Bolt his Angel. Do both die?`: the two creatures that the last two deeds were aimed at, one each."""
+    creatures = {thing.label for thing in story.things if thing.is_type("Creature")}
+    aiming = [a.targets.names for a in story.actions if isinstance(a, Cast | Activate | TriggerTargets)]
+    aims = [names[0] for names in aiming[-3:] if names and len(names) == 1 and names[0] in creatures]
+    several = any(names is not None and len(names) > 1 for names in aiming[-3:])
+    return tuple(aims) if len(aims) == 2 and aims[0] != aims[1] and not several else ()
 
 
 def _aimed_at_one_of_many(story: Story, ref: ThingRef | PlayerRef) -> list[tuple[str, ...]]:

@@ -24,8 +24,6 @@ REASONS = word_set(
 
 #: Words with which more is told of a thing: a number there is part of what it is.
 _RELATIVES = frozenset({"which", "that", "who"})
-
-
 #: What only comes of deeds: told of something, it is a claim.
 _OUTCOMES = word_set(
     """
@@ -41,6 +39,8 @@ _ASKING = word_set(
 
 
 _UNTOLD = frozenset({"something", "anything"})
+#: After these a gerund says of what kind it is: `I have living lightning`.
+_HAVING = word_set("have control a an the my his her")
 
 
 _STEPS = word_set("step steps phase upkeep endstep")
@@ -106,7 +106,10 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         and token.kind == "word"
         and token.fold in LEMMAS
         and not (
-            _is_of_a_step(tokens, n) or _is_a_trigger(tokens, n) or reader.lexicon.in_long_name(start + n)
+            _is_of_a_step(tokens, n)
+            or _is_a_trigger(tokens, n)
+            or reader.lexicon.in_long_name(start + n)
+            or (n and token.fold.endswith("ing") and tokens[n - 1].lemma in _HAVING)
         )
     ]
     of_a_thing = not _is_of_a_player(reader, start + subject)
@@ -117,7 +120,7 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     if any(n and tokens[n].lemma in _BY_SOME_MEANS and tokens[n - 1].fold in PERSONS for n in verbs):
         return False
     comes = any(
-        tokens[n].lemma in _OUTCOMES
+        (tokens[n].lemma in _OUTCOMES and not _takes_a_thing(tokens, n))
         or (of_a_thing and tokens[n].fold in _BEFELL)
         or (n and tokens[n - 1].fold == "still")
         for n in verbs
@@ -201,6 +204,16 @@ def _does_it_to_what_is_named(reader: SentenceReader, start: int, stop: int) -> 
     first = reader.tokens[start]
     named = any(reader.lexicon.cover[at] for at in range(start + 1, stop))
     return first.fold in LEMMAS and first.fold == first.lemma and first.lemma not in HELPING and named
+
+
+def _takes_a_thing(tokens: Sequence[Token], at: int) -> bool:
+    """Whether it is no damage that is taken: `and take a counter off it`, `and take it back` are deeds."""
+    after = [token for token in tokens[at + 1 : at + 6] if token.fold not in ("a", "an")]
+    damage = any(t.kind == "number" or t.fold in NUMBERS or t.fold in _TAKEN for t in after)
+    return tokens[at].lemma == "take" and not damage
+
+
+_TAKEN = word_set("damage dmg none nothing less more double lethal hit hits")
 
 
 def _is_of_a_step(tokens: Sequence[Token], at: int) -> bool:

@@ -13,6 +13,7 @@ from bot.scenario.sentences.clauses import clauses_at, verbs_at
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.told_beside import of_what_is_told_ahead
 from bot.scenario.text.words import word_set
+from bot.values import replace
 
 if TYPE_CHECKING:
     from bot.scenario.sentences.search import SentenceReader
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 LEADING = word_set("after before when while upon once by on having")
 
 _FARTHEST = 40
+#: `I attack when he has a 2/2, blocking with it`: the one who is told of last does that.
+_OF_COMBAT = frozenset({"block", "itblock", "noblock", "attack", "itattack", "noattack"})
 
 
 def later_first(reader: SentenceReader, at: int, context: Context) -> list[Statement] | None:
@@ -30,6 +33,32 @@ def later_first(reader: SentenceReader, at: int, context: Context) -> list[State
         if rest:
             return [*of_what_is_told_ahead(rest, statement), statement]
     return None
+
+
+def back_to_the_main_clause(
+    reader: SentenceReader, told: list[Statement], context: Context
+) -> tuple[list[Statement], list[Statement]]:
+    """`I cast Unsummon when he bolts my Ogre, bouncing it`, `... and bounce it`: what is told on after the clause that says when is done by
+    whom the main clause is of, and after that. The statements of the clause, and those with what is asked."""
+    asked = next((n for n, one in enumerate(told) if one.kind.startswith("ask ")), len(told))
+    earlier, on = told[:asked], told[asked:]
+    main, when = context.subject, earlier[0].get("who")
+    if not isinstance(main, PlayerRef) or not isinstance(when, PlayerRef) or main.how == when.how:
+        return earlier, on
+    for at, one in enumerate(earlier[1:], 1):
+        who, before, verb = one.get("who"), reader.fold(one.start - 1), reader.tokens[one.start]
+        implied = isinstance(who, PlayerRef) and who.start == when.start
+        plainly = before == "and" and main.how == "me" and verb.fold == verb.lemma
+        if (
+            implied
+            and one.kind not in _OF_COMBAT
+            and (plainly or (before == "," and verb.fold.endswith("ing")))
+        ):
+            rest = [
+                replace(n, slots={**n.slots, "who": main}) if n.get("who") == who else n for n in earlier[at:]
+            ]
+            return earlier[:at], [*rest, *on]
+    return earlier, on
 
 
 def goes_back(reader: SentenceReader, at: int) -> int | None:

@@ -20,7 +20,13 @@ from bot.scenario.plain.asking import JOINING
 from bot.scenario.sentences.clause_context import Context
 from bot.scenario.sentences.clauses import clauses_at, questions_at, verbs_at, without_subject
 from bot.scenario.sentences.moments import moments_at
-from bot.scenario.sentences.out_of_order import LEADING, goes_back, later_first, led_by_a_participle
+from bot.scenario.sentences.out_of_order import (
+    LEADING,
+    back_to_the_main_clause,
+    goes_back,
+    later_first,
+    led_by_a_participle,
+)
 from bot.scenario.sentences.remembering import Read, key_of, remembered
 from bot.scenario.sentences.search_words import EARLIER, HELPING, MARKS, OPENERS, WHEN, asks_who
 from bot.scenario.sentences.statements import Statement
@@ -214,10 +220,7 @@ class SentenceReader(PhraseReader):
                 same = self.fold(at + 1).endswith("ing") or self.fold(at + 1) == "having"
                 earlier = self.rest(at + 1, context if same else Context(), fresh=True)
                 if earlier and not earlier[0].kind.startswith("ask "):
-                    asked = next(
-                        (n for n, one in enumerate(earlier) if one.kind.startswith("ask ")), len(earlier)
-                    )
-                    return earlier[:asked], earlier[asked:]
+                    return back_to_the_main_clause(self, earlier, context)
         rest_only = self.rest(at, context, fresh=False)
         return None if rest_only is None else ([], rest_only)
 

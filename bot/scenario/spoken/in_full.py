@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from bot.scenario.spoken.apostrophes_left_out import apostrophes_put_in
 from bot.scenario.spoken.drawn_together import apart
 from bot.scenario.spoken.life_behind import told_before
 from bot.scenario.spoken.nothing_of_it import without_them
@@ -29,6 +30,7 @@ Named = Callable[[Sequence[Token]], Sequence[bool]]
 
 _WAYS = (
     told_by_name,
+    apostrophes_put_in,
     called_opponents,
     apart,
     opened,
