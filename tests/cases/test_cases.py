@@ -48,6 +48,7 @@ OF_CARDS = {
     HERE / f"{name}.yaml"
     for name in (
         "ways-of-casting",
+        "untold-boards",
         "asked-in-forums",
         "cards-nobody-knows",
         "narrated",
