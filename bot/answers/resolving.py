@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from bot.answers.contract_json import contract_json
 from bot.answers.era_told import era_told
+from bot.answers.how_many import with_how_many
 from bot.answers.lookups.related import related
 from bot.answers.numbers import IndexNumbers, Numbers
 from bot.answers.otherwise import with_what_is_asked_otherwise
@@ -32,6 +33,7 @@ from bot.scenario.errors import HangsOnABoard, NotUnderstood, UnknownName
 from bot.scenario.naming.index_names import IndexNames
 from bot.scenario.naming.names import Names
 from bot.scenario.otherwise.follow_ups import follow_ups
+from bot.scenario.otherwise.how_many import how_many_needed
 from bot.scenario.reader import read, read_in_general
 from bot.scenario.scenario import Scenario
 from bot.values import replace
@@ -80,6 +82,11 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     except UnknownEra as error:
         problem = Problem(str(error), place=Place(rules))
         return Resolution(Status.NOT_UNDERSTOOD, rules, None, problem=problem)
+    needed = how_many_needed(scenario)
+    if needed is not None:
+        counted_up = with_how_many(needed, lambda told: _resolution(told, rules, names, numbers))
+        if counted_up is not None:
+            return counted_up
     try:
         otherwise = follow_ups(scenario, names)
     except NotUnderstood as error:
