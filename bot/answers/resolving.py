@@ -28,12 +28,14 @@ from bot.answers.untold.retold import ToBeTold
 from bot.answers.untold.taken_for_granted import taken_for_granted
 from bot.answers.untold.told_by_then import as_told_by_then
 from bot.answers.untold.which_card import whichever_card_is_meant
+from bot.answers.which_is_better import with_each_way
 from bot.engine.eras import Era, UnknownEra, era_for
 from bot.scenario.errors import HangsOnABoard, NotUnderstood, UnknownName
 from bot.scenario.naming.index_names import IndexNames
 from bot.scenario.naming.names import Names
 from bot.scenario.otherwise.follow_ups import follow_ups
 from bot.scenario.otherwise.how_many import how_many_needed
+from bot.scenario.otherwise.which_is_better import which_is_better
 from bot.scenario.reader import read, read_in_general
 from bot.scenario.scenario import Scenario
 from bot.values import replace
@@ -87,6 +89,11 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
         counted_up = with_how_many(needed, lambda told: _resolution(told, rules, names, numbers))
         if counted_up is not None:
             return counted_up
+    ways = which_is_better(scenario)
+    if ways is not None:
+        each = with_each_way(ways, lambda told: _resolution(told, rules, names, numbers))
+        if each is not None:
+            return each
     try:
         otherwise = follow_ups(scenario, names)
     except NotUnderstood as error:
