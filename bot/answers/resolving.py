@@ -35,6 +35,7 @@ from bot.scenario.naming.index_names import IndexNames
 from bot.scenario.naming.names import Names
 from bot.scenario.otherwise.follow_ups import follow_ups
 from bot.scenario.otherwise.how_many import how_many_needed
+from bot.scenario.otherwise.if_i_do import if_i_do
 from bot.scenario.otherwise.which_is_better import which_is_better
 from bot.scenario.reader import read, read_in_general
 from bot.scenario.scenario import Scenario
@@ -84,6 +85,11 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     except UnknownEra as error:
         problem = Problem(str(error), place=Place(rules))
         return Resolution(Status.NOT_UNDERSTOOD, rules, None, problem=problem)
+    done = if_i_do(scenario)
+    if done is not None:
+        told = _resolution(done, rules, names, numbers)
+        if told.status is not Status.NOT_UNDERSTOOD:
+            return told
     needed = how_many_needed(scenario)
     if needed is not None:
         counted_up = with_how_many(needed, lambda told: _resolution(told, rules, names, numbers))
