@@ -43,6 +43,24 @@ def can_be(thing: Thing, role: str) -> bool:
 
 
 SPELLS = frozenset({"Instant", "Sorcery"})
+#: Keywords that are told of what fights.
+OF_CREATURES = frozenset(
+    {
+        "flying",
+        "reach",
+        "trample",
+        "first strike",
+        "double strike",
+        "deathtouch",
+        "lifelink",
+        "vigilance",
+        "haste",
+        "menace",
+        "defender",
+        "infect",
+        "wither",
+    }
+)
 #: Of several unlike ones it has to be told which attacks, blocks, is blocked or aimed at.
 FIGHTING = frozenset({"attacker", "blocker", "blocked", "target", "source"})
 
