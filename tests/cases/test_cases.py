@@ -49,6 +49,7 @@ OF_CARDS = {
     for name in (
         "ways-of-casting",
         "untold-boards",
+        "damage-to-it",
         "asked-in-forums",
         "cards-nobody-knows",
         "narrated",

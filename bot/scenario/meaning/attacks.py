@@ -38,6 +38,14 @@ from bot.scenario.things.supposed import a_creature
 from bot.values import replace
 
 
+def _has_blockers(story: Story) -> bool:
+    """`I have Fog Bank as a blocker`: whether something is said to be there to block."""
+    folds = [token.fold for token in story.tokens]
+    return any(
+        word == "as" and {"blocker", "blockers"} & {*folds[at + 1 : at + 5]} for at, word in enumerate(folds)
+    )
+
+
 @means("attack")
 def attack(story: Story, statement: Statement) -> None:
     they = (
@@ -71,7 +79,7 @@ def attack(story: Story, statement: Statement) -> None:
     everything = len(groups) == 1 and any(map(is_everything, groups[0].things or ()))
     declare_attack(story, player, tuple(attacks), tuple(bands), everything)
     hits = any(token.lemma == "hit" for token in story.tokens[statement.start : statement.end])
-    if hits and not story.upcoming & {"block", "itblock", "blockedby", "noblock"}:
+    if hits and not story.upcoming & {"block", "itblock", "blockedby", "noblock"} and not _has_blockers(story):
         no_block_told_yet(story, story.opponent(player))  # `he hits me with it`: it got through
         if goes_on_after_it(story, statement):
             story.actions.append(GoTo(Moment.DAMAGE))
