@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from bot.scenario.spoken.counters_removed import with_counters_taken_off
 from bot.scenario.spoken.drawn_together import apart
 from bot.scenario.spoken.life_behind import told_before
 from bot.scenario.spoken.nothing_of_it import without_them
@@ -33,6 +34,7 @@ _WAYS = (
     opened,
     owned,
     with_what_was_said,
+    with_counters_taken_off,
     without_them,
     with_verbs,
     asked_or_not,
