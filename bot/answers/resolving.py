@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from bot.answers.contract_json import contract_json
 from bot.answers.era_told import era_told
+from bot.answers.how_many import with_how_many
 from bot.answers.lookups.related import related
 from bot.answers.numbers import IndexNumbers, Numbers
 from bot.answers.otherwise import with_what_is_asked_otherwise
@@ -27,11 +28,15 @@ from bot.answers.untold.retold import ToBeTold
 from bot.answers.untold.taken_for_granted import taken_for_granted
 from bot.answers.untold.told_by_then import as_told_by_then
 from bot.answers.untold.which_card import whichever_card_is_meant
+from bot.answers.which_is_better import with_each_way
 from bot.engine.eras import Era, UnknownEra, era_for
 from bot.scenario.errors import HangsOnABoard, LeftOpen, NotUnderstood, UnknownName
 from bot.scenario.naming.index_names import IndexNames
 from bot.scenario.naming.names import Names
 from bot.scenario.otherwise.follow_ups import follow_ups
+from bot.scenario.otherwise.how_many import how_many_needed
+from bot.scenario.otherwise.if_i_do import if_i_do
+from bot.scenario.otherwise.which_is_better import which_is_better
 from bot.scenario.reader import read, read_in_general
 from bot.scenario.scenario import Scenario
 from bot.values import replace
@@ -80,6 +85,21 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     except UnknownEra as error:
         problem = Problem(str(error), place=Place(rules))
         return Resolution(Status.NOT_UNDERSTOOD, rules, None, problem=problem)
+    done = if_i_do(scenario)
+    if done is not None:
+        told = _resolution(done, rules, names, numbers)
+        if told.status is not Status.NOT_UNDERSTOOD:
+            return told
+    needed = how_many_needed(scenario)
+    if needed is not None:
+        counted_up = with_how_many(needed, lambda told: _resolution(told, rules, names, numbers))
+        if counted_up is not None:
+            return counted_up
+    ways = which_is_better(scenario)
+    if ways is not None:
+        each = with_each_way(ways, lambda told: _resolution(told, rules, names, numbers))
+        if each is not None:
+            return each
     try:
         otherwise = follow_ups(scenario, names)
     except NotUnderstood as error:

@@ -48,6 +48,8 @@ OF_CARDS = {
     HERE / f"{name}.yaml"
     for name in (
         "ways-of-casting",
+        "untold-boards",
+        "damage-to-it",
         "asked-in-forums",
         "cards-nobody-knows",
         "narrated",

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from bot.answers.resolution import Resolution
 from bot.answers.untold.amounts import otherwise_than_told
-from bot.answers.untold.boards import whose_permanent_matters, with_what_is_sacrificed
+from bot.answers.untold.boards import whose_board_matters, whose_permanent_matters, with_what_is_sacrificed
+from bot.answers.untold.counted import whose_permanents_are_counted
 from bot.answers.untold.hands import whose_hand_matters
 from bot.answers.untold.mana_values import whose_mana_value_matters
 from bot.answers.untold.meanings import which_is_meant
@@ -25,6 +26,8 @@ _LOOKED_AT: tuple[Callable[[Scenario, Resolution, Run], Resolution | ToBeTold], 
     whose_hand_matters,
     whose_permanent_matters,
     with_what_is_sacrificed,
+    whose_board_matters,
+    whose_permanents_are_counted,
     which_is_meant,
     whose_x_matters,
     whose_type_matters,

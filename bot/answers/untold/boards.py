@@ -2,28 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.abilities.card import Card
+from bot.answers.questions.asked import is_kind
 from bot.answers.resolution import Resolution
 from bot.answers.untold.retold import Run, ToBeTold, answers_of, is_too_much, with_objects, with_scripts
 from bot.engine.told.script import PutsOnto, Script
 from bot.engine.told.setup import ObjectSetup
+from bot.scenario.questions.question import Question
 from bot.scenario.scenario import Scenario
 from bot.values import replace
 
 #: More permanents than are mostly asked for.
 _MANY = 7
 _OF_SACRIFICING = frozenset({"sacrifices", "manysacrificed"})
-_FILLERS = (Card("Land card", ("Land",)), Card("Creature card", ("Creature",), power=1, toughness=1))
+#: What is asked of permanents that nobody told of.
+_OF_PERMANENTS = _OF_SACRIFICING | {"whatsacrificed", "manydie", "whodies", "howmany"}
+#: What may come of creatures that nobody told of.
+_OF_CREATURES = frozenset({"lifelost", "lifegained"})
+_NONE = (0, "nobody", "nothing")
+_FILLERS = (
+    Card("Land card", ("Land",), subtypes=("Plains", "Island", "Swamp", "Mountain", "Forest")),
+    Card("Creature card", ("Creature",), power=1, toughness=1),
+)
 
 
 def whose_permanent_matters(understood: Scenario, found: Resolution, run: Run) -> Resolution | ToBeTold:
     """What comes of the story; or the permanent of which has to be told whose it is, as the answers would be others were it another
     player's."""
-    for label in understood.untold_owners if understood.questions else ():
-        for player in understood.script.setup.players:
-            other = _under(understood, label, player.name)
-            told = run(other) if other is not None else found
-            if answers_of(told) != answers_of(found) and not is_too_much(told):
+    if not understood.untold_owners or not understood.questions:
+        return found
+    filled = understood
+    for player in sorted({question.who for question in understood.questions if _asks_of_a_board(question)}):
+        filled = filled if _has_told(understood, player) else _with(filled, player, _MANY)
+    as_it_is = found if filled is understood else run(filled)
+    for label in understood.untold_owners:
+        for one in understood.script.setup.players:
+            other = _under(filled, label, one.name)
+            told = run(other) if other is not None else as_it_is
+            if answers_of(told) != answers_of(as_it_is) and not is_too_much(told):
                 return _owner_to_be_told(understood, label)
     return found
 
@@ -63,8 +81,7 @@ def with_what_is_sacrificed(understood: Scenario, found: Resolution, run: Run) -
     if len(players) != 1 or players == {""}:
         return found
     (player,) = players
-    told = (one for one in understood.script.setup.objects if one.controller == player and one.declared)
-    if any(one.zone == "battlefield" for one in told):
+    if _has_told(understood, player):
         return found
     other = run(_with(understood, player, _MANY))
     if answers_of(other) == answers_of(found):
@@ -78,6 +95,53 @@ def with_what_is_sacrificed(understood: Scenario, found: Resolution, run: Run) -
     return replace(other, assumptions=(*other.assumptions, said))
 
 
+def whose_board_matters(understood: Scenario, found: Resolution, run: Run) -> Resolution | ToBeTold:
+    """What comes of the story where it is asked how many die, are left or are sacrificed of what nobody told of: as many as there are
+    in any case. Or the player whose permanents have to be told, where it is some and not always as many."""
+    for question, answered in zip(understood.questions, found.answers, strict=False):
+        asked_of = question.kind in (_OF_PERMANENTS - _OF_SACRIFICING) | _OF_CREATURES
+        if not asked_of or answered.value not in _NONE or question.beside is not None:
+            continue
+        whose = question.who or (question.what.fitting.whose if question.what.fitting is not None else "")
+        kinds = list(question.what.fitting.kinds) if question.what.fitting is not None else ["permanent"]
+        if question.kind in _OF_CREATURES:
+            whose, kinds = "", ["creature"]
+        players = [one.name for one in understood.script.setup.players if whose in ("", one.name)]
+        if question.kind in _OF_CREATURES:
+            players = [one for one in players if not _is_spoken_of(found, [one], kinds)]
+        if not players or _is_spoken_of(found, players, kinds):
+            continue
+        many, fewer = (_with_all(understood, players, number) for number in (_MANY, _MANY - 1))
+        other = run(many)
+        if answers_of(other) == answers_of(found) or is_too_much(other):
+            continue
+        named = isinstance(answered.value, str)
+        if named or len(players) > 1 or answers_of(run(fewer)) != answers_of(other):
+            return _board_to_be_told(players[0] if len(players) == 1 else "")
+        who = "You have" if players == ["You"] else f"{players[0]} has"
+        return replace(other, assumptions=(*other.assumptions, f"{who} other permanents: which is not told."))
+    return found
+
+
+def _asks_of_a_board(question: Question) -> bool:
+    return question.kind in _OF_PERMANENTS and bool(question.who) and question.beside is None
+
+
+def _has_told(understood: Scenario, player: str) -> bool:
+    """Whether the story says of anything that it is on the battlefield under that player's control."""
+    told = (one for one in understood.script.setup.objects if one.controller == player and one.declared)
+    return any(one.zone == "battlefield" for one in told)
+
+
+def _is_spoken_of(found: Resolution, players: Iterable[str], kinds: list[str]) -> bool:
+    """Whether there was anything of these kinds in the story that is a player's of these, but for the spells that were cast."""
+    return any(
+        thing.owner in players and is_kind(thing, kinds) and not {"Instant", "Sorcery"} & {*thing.types}
+        for outcome in found.outcomes
+        for thing in outcome.objects
+    )
+
+
 def _of_the_rest(understood: Scenario, found: Resolution) -> list[object]:
     """What is answered to the questions that ask of nothing that is sacrificed."""
     both = zip(understood.questions, answers_of(found)[1], strict=False)
@@ -85,10 +149,20 @@ def _of_the_rest(understood: Scenario, found: Resolution) -> list[object]:
 
 
 def _board_to_be_told(player: str) -> ToBeTold:
-    who, has = ("you", "You control") if player == "You" else (player, f"{player} controls")
-    verb = "control" if player == "You" else "controls"
-    message = f"It is not told what {who} {verb}, and the answer depends on that."
-    return ToBeTold(message, (f"{has} two Forests.",))
+    match player:
+        case "":
+            what, told = "is on the battlefield", "You control two Forests."
+        case "You":
+            what, told = "you control", "You control two Forests."
+        case _:
+            what, told = f"{player} controls", f"{player} controls two Forests."
+    return ToBeTold(f"It is not told what {what}, and the answer depends on that.", (told,))
+
+
+def _with_all(understood: Scenario, players: Iterable[str], number: int) -> Scenario:
+    for player in players:
+        understood = _with(understood, player, number)
+    return understood
 
 
 def _with(understood: Scenario, player: str, number: int) -> Scenario:

@@ -19,7 +19,8 @@ def told_once_more(understood: Scenario, run: Run) -> frozenset[Place]:
         script = so_far(understood.script, said.last)
         if script is None:
             continue
-        without = _without(script, said)
+        beside = [one for one in understood.declared if one.last == said.last]
+        without = _without(script, {label for one in beside for label in one.labels})
         there = run(
             replace(
                 understood, script=without, questions=(), declared=(), by_then=(), sizes_told=(), claims=()
@@ -31,9 +32,10 @@ def told_once_more(understood: Scenario, run: Run) -> frozenset[Place]:
     return frozenset(found)
 
 
-def _without(script: Script, said: Declared) -> Script:
+def _without(script: Script, labels: set[str]) -> Script:
+    """The story without what it is said to have at that time: `an untapped 5/5 and a tapped 5/5` are two."""
     setup = script.setup
-    objects = tuple(one for one in setup.objects if one.label not in said.labels)
+    objects = tuple(one for one in setup.objects if one.label not in labels)
     return replace(script, setup=replace(setup, objects=objects))
 
 

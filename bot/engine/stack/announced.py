@@ -25,9 +25,7 @@ from bot.engine.objects import (
 )
 from bot.engine.payment import Refusal
 from bot.engine.stack.other_ways import alternatives, is_told
-from bot.engine.state import (
-    State,
-)
+from bot.engine.state import Entity, State
 from bot.engine.told.script import Activate, Cast
 
 _OTHER_NAMES = {"kicker": ("kicker", "multikicker"), "multikicker": ("kicker", "multikicker")}
@@ -42,6 +40,9 @@ def why_not_announced(state: State, card: Object, action: Cast) -> Refusal | Non
         why = _no_such_cost(card, abilities, action) or _not_offered(state, card, abilities, action)
         if why is not None:
             return f"{card.label} {why}.", (Cite.CAST_MODES,)
+    player = state.player_named(action.player)
+    if player is not None and (little := too_little_life(state, player, action.life)) is not None:
+        return f"{action.player} can't pay for {card.label}: {little}.", (Cite.COST_IN_FULL,)
     if action.x is not None and not _asks_for_x(card, abilities):
         text = f"{card.label} has no X in its cost, so none is chosen for it."
         return text, (Cite.VALUE_OF_X, Cite.CAST_MODES)
@@ -51,6 +52,12 @@ def why_not_announced(state: State, card: Object, action: Cast) -> Refusal | Non
 def costs_of(state: State, card: Object) -> list[Cost]:
     """Every cost that casting it may have, besides the mana cost."""
     return _costs(_abilities(state, card))
+
+
+def too_little_life(state: State, player: Entity, life: int) -> str | None:
+    """Why a player can't pay that much life: nobody pays more than there is (CR 119.4); None where it can be paid."""
+    little = life > max(0, state.player(player).life)
+    return f"{state.label(player)} has too little life" if little else None
 
 
 def why_no_x(label: str, ability: Activated, x: int | None) -> Refusal | None:

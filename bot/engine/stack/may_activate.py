@@ -21,7 +21,7 @@ from bot.engine.objects import (
     Object,
 )
 from bot.engine.payment import PaidWith, Paying, paying
-from bot.engine.stack.announced import why_no_x, why_not_for_life
+from bot.engine.stack.announced import too_little_life, why_no_x, why_not_for_life
 from bot.engine.stack.split_second import why_not_beside
 from bot.engine.stack.times import host_controller, is_time, said_of
 from bot.engine.state import (
@@ -110,6 +110,12 @@ def why_not(
         short = loyal and any(isinstance(p, Loyalty) and p.sign < 0 for p in ability.cost)
         cite = Cite.LOYALTY_TOO_LITTLE if short else Cite.COST_IN_FULL
         return f"{state.label(player)} can't pay for {name}'s ability: {why}.", (cite, Cite.ACTIVATE)
+    little = too_little_life(state, player, action.life)
+    if little is not None:
+        return f"{state.label(player)} can't pay for {name}'s ability: {little}.", (
+            Cite.COST_IN_FULL,
+            Cite.ACTIVATE,
+        )
     announced = why_no_x(name, ability, action.x) or why_not_for_life(name, ability, action)
     return announced or _badly_paid(state, player, source, ability, action)
 

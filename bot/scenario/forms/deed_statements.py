@@ -84,6 +84,9 @@ attack    <- WHO send in {attackhit} [at|against {whom:attackwhom}]             
 attack    <- WHO come|charge [in] [at {whom:player}] with {attackhit}                             # Alice comes in with Hill Giant.
 attack    <- WHO beat down with {attackhit}                                                               # Alice beats down with Hill Giant.
 attack    <- WHO hit {whom:player} with {attackhit}
+attack    <- WHO hit {whom:player} with {attackhit} {times:times}                              # Alice hits Bob with Hill Giant three times.
+attack    <- WHO hit {whom:player} {times:times} with {attackhit}                              # Alice hits Bob three times with Hill Giant.
+attack    <- WHO attack|swing [{whom:attackwhom}] with {attackhit} {times:times}               # Alice attacks with Hill Giant twice.
 hitsfor   <- WHO hit|connect|smack [with] {whom:player} for {amount:number} [damage|dmg] [with {attackhit}]            # Alice hits Bob for 6 with Ball Lightning.
 hitsfor   <- WHO hit|smack {whom:player} with {attackhit} for {amount:number} [damage|dmg]
 hitwith   <- WHO hit|nail|smack|zap|get {what:targets} with {by:castuse}
@@ -110,6 +113,7 @@ attack    <- WHO declare {attackdecl} [as] attacking
 ithits    <- IT hit|connect|smack [with] {whom:player} [for {number}]
 itattack  <- IT attack|swing|crash [in|at|into] [{whom:attackwhom}] [alone|together|unblocked]      # Ogre attacks Bob.
 itattack  <- IT attack|swing|crash into {waiting:tolds}                                            # A 3/3 attacks into a 4/2 and four 1/1s.
+itattack  <- IT hit {whom:player} {times:times}                                                # Ogre hits Bob three times.
 itattack  <- IT go|run|come [in] at {whom:attackwhom}
 noattack  <- WHO NOT attack|swing [ with ( anything | anyone | any creatures | {things} ) ] [this turn]                # Alice doesn't attack.
 notattacking <- IT NOT attack|swing [{whom:attackwhom}] [this turn]                                               # Ogre does not attack.

@@ -27,6 +27,7 @@ from bot.scenario.meaning.made_ready import made_ready_just_now
 from bot.scenario.meaning.manning import crew_what_attacks, man_with
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.so_many_attacks import has_blockers, on_later_turns
 from bot.scenario.meaning.which_attack import creatures_that_attack, is_everything, only_creature
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import AttackGroup, Statement
@@ -71,10 +72,11 @@ def attack(story: Story, statement: Statement) -> None:
     everything = len(groups) == 1 and any(map(is_everything, groups[0].things or ()))
     declare_attack(story, player, tuple(attacks), tuple(bands), everything)
     hits = any(token.lemma == "hit" for token in story.tokens[statement.start : statement.end])
-    if hits and not story.upcoming & {"block", "itblock", "blockedby", "noblock"}:
+    if hits and not story.upcoming & {"block", "itblock", "blockedby", "noblock"} and not has_blockers(story):
         no_block_told_yet(story, story.opponent(player))  # `he hits me with it`: it got through
         if goes_on_after_it(story, statement):
             story.actions.append(GoTo(Moment.DAMAGE))
+    on_later_turns(story, statement, player, tuple(attacks), hits)
     skip_how_much(story, statement)
 
 
@@ -222,7 +224,11 @@ def it_attacks(story: Story, statement: Statement) -> None:
     if statement.get("waiting") is not None:
         declare(story, statement.slots["waiting"], story.opponent(player), "battlefield")
     whom = whom_attacked(story, player, ref if isinstance(ref, PlayerRef | ThingRef) else None, into)
-    declare_attack(story, player, tuple((thing.label, whom) for thing in things))
+    attacks = tuple((thing.label, whom) for thing in things)
+    declare_attack(story, player, attacks)
+    if statement.get("times") is not None:
+        no_block_told_yet(story, story.opponent(player))  # `it hits him three times`
+        on_later_turns(story, statement, player, attacks, hits=True)
     story.actor = later or story.actor  # `Hill Giant attacks. He blocks`
 
 

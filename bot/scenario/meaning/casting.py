@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from bot.abilities.costs import SacrificeCost
 from bot.abilities.walk import holds
@@ -18,7 +19,7 @@ from bot.scenario.meaning.kicked_later import was_kicked
 from bot.scenario.meaning.life_paid_for import activates_by_paying_life
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_for_abilities import take_to_be_there
-from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.registry import MEANINGS, actor_of, means
 from bot.scenario.meaning.spells_of_any_kind import of_any_kind
 from bot.scenario.meaning.told_again import deed_answered, is_of_a_deed, is_told_again
 from bot.scenario.meaning.which_card import card_in_hand
@@ -46,6 +47,10 @@ def cast(story: Story, statement: Statement) -> None:
     else:
         spells, how = told
         player = actor_of(story, statement)
+    if "castpassive" in statement.slots and how.targets and _are_worn(story, statement, spells):
+        slots = {"it": how.targets, "tolds": tuple(spells)}  # `Bonesplitter on my 2/2`
+        MEANINGS["enchanted"](story, replace(statement, kind="enchanted", slots=slots))
+        return
     if "castresp" in statement.slots:
         how = aimed_where_the_answered_is(story, player, spells, replace(how, response=True))
     fuses = any(
@@ -67,6 +72,16 @@ def cast(story: Story, statement: Statement) -> None:
             continue
         cast_spell(story, player, of_any_kind(story, spell), how)
     casts_after_combat(story, player, at)
+
+
+def _are_worn(story: Story, statement: Statement, spells: Sequence[ThingRef]) -> bool:
+    """Whether these are Equipment of which no verb says that they are cast."""
+    told = story.tokens[statement.start : statement.end]
+    typed = (token for before, token in pairwise(told) if token.start >= before.end)
+    if any(token.lemma in ("cast", "play") for token in typed):
+        return False
+    cards = [story.card_meant(spell) for spell in spells]
+    return bool(cards) and all(card is not None and "Equipment" in card.subtypes for card in cards)
 
 
 def _saves_what_is_aimed_at(story: Story, player: str, how: How) -> bool:

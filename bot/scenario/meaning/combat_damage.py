@@ -101,7 +101,7 @@ def _whose_damage(story: Story, player: str, to: list[Ref]) -> str:
 def _receiver(story: Story, ref: Ref, player: str | None) -> list[str]:
     if isinstance(ref, PlayerRef):
         return [story.player(ref, about=player)]
-    things = story.resolve((ref,), "any", player)
+    things = story.resolve((ref,), "damaged", player)
     if ref.source == "it" and len(things) > 1:  # `2 to each`: of what it fights
         things = [t for t in story.things if t.blocking and t.controller != player] or things
     return [t.label for t in things]

@@ -57,7 +57,7 @@ def dealt_by(story: Story, statement: Statement) -> None:
     dealer = story.player(by) if isinstance(by, PlayerRef) else None
     first = not story.turn_changed and all(isinstance(a, GoTo) for a in story.actions)
     if not isinstance(ref, ThingRef) and things and first and not _watches_damage(story, things):
-        for thing in story.resolve(things, "any"):
+        for thing in story.resolve(things, "damaged"):
             thing.damage += statement.slots["amount"]  # before anything that is told
             thing.dealt_before = story.active is None
         return
@@ -73,7 +73,7 @@ def dealt_by(story: Story, statement: Statement) -> None:
             takes_damage(story, story.player(to, subject=True), statement.slots["amount"], dealer)
         return
     if not isinstance(ref, ThingRef) and things and (first or not may_deal_damage(story)):
-        for thing in story.resolve(things, "any"):
+        for thing in story.resolve(things, "damaged"):
             takes_damage(story, thing.label, statement.slots["amount"], dealer)
         return
     if not isinstance(ref, ThingRef):

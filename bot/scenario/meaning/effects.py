@@ -10,6 +10,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.explained.damage import killed_by_what_entered
 from bot.scenario.explained.effects import mill_is_explained, move_is_explained
 from bot.scenario.meaning.aiming import is_aimless, labels_of
+from bot.scenario.meaning.counters_and_no_creature import refuse_counters
 from bot.scenario.meaning.exiled_from_libraries import exiled_from_the_top
 from bot.scenario.meaning.killed_in_a_fight import is_killed_after_it_began, is_killed_in_the_fight
 from bot.scenario.meaning.met_in_combat import other_of_a_fight
@@ -148,6 +149,7 @@ _DOING = frozenset({"cast", "castverb", "activate", "attack", "block", "useson",
 
 @means("destroys", "bounces", "exiles", "airbends", "goads", "suspects", "detains", "flickers")
 def removes(story: Story, statement: Statement) -> None:
+    refuse_counters(story, statement)
     player = actor_of(story, statement)
     name, text, mine = _SIMPLE[statement.kind]
     what = statement.slots["what"]
@@ -158,10 +160,8 @@ def removes(story: Story, statement: Statement) -> None:
         there = next((t for t in story.things if by.name in (t.name, t.label) and not t.gone), None)
         card = story.card(there) if there is not None else story.card_meant(by)
         if card is not None and not {"Instant", "Sorcery"} & {*card.types} and "Aura" not in card.subtypes:
-            MEANINGS["useson"](
-                story,
-                replace(statement, kind="useson", slots={**statement.slots, "what": refs, "source": by}),
-            )
+            slots = {**statement.slots, "what": refs, "source": by}
+            MEANINGS["useson"](story, replace(statement, kind="useson", slots=slots))
             return
         cast_spell(story, player, by, How() if is_aimless(story, by) else How(targets=tuple(refs)))
         return

@@ -20,10 +20,10 @@ from bot.scenario.things.board import Thing
 
 @means("fights")
 def fights(story: Story, statement: Statement) -> None:
-    first = story.resolve(statement.slots["it"], "any")
+    first = story.resolve(statement.slots["it"], "sized")
     refs = statement.get("things")
     story.focus = [thing for thing in story.focus if thing not in first[:1]]
-    second = story.resolve(refs, "any", None) if refs is not None else first[1:2]
+    second = story.resolve(refs, "sized", None) if refs is not None else first[1:2]
     if not second:
         raise CannotMean(
             "It is not told what fights what.", ("Zed fights Ogre.",), statement.start, statement.end

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import PlayerRef
-from bot.scenario.sentences.statements import Statement
+from bot.scenario.sentences.statements import LETHAL, Statement
 from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Story
 
@@ -16,7 +16,7 @@ def changes_life(story: Story, player: str, verb: str, amount: int, again: bool 
 
 
 def takes_damage(story: Story, name: str, amount: int, dealer: str | None = None) -> None:
-    """The player or permanent of that name is dealt that much damage by a source of which nothing is told: `dealer`'s, else one of the
+    """The player or permanent of that name is dealt that much damage (LETHAL: as much as its toughness or life total) by a source of which nothing is told: `dealer`'s, else one of the
     player's opponent or of that of whoever has the permanent."""
     if name in story.seats:
         what, said = "player", f"{name} takes {amount} damage"
@@ -27,6 +27,15 @@ def takes_damage(story: Story, name: str, amount: int, dealer: str | None = None
         whose = thing.holder or story.active or next(iter(story.seats))
         dealer = dealer or story.opponent(whose)
     dealer = dealer or story.opponent(name)
+    if amount == LETHAL:
+        equal = {
+            "player": "that player's life total",
+            "creature": "that creature's toughness",
+            "permanent": "that permanent's loyalty",
+        }
+        text = f"~ deals damage to target {what} equal to {equal[what]}."
+        effect(story, dealer, "Unnamed Source", text, (name,), said=f"{name} is dealt lethal damage")
+        return
     effect(story, dealer, "Unnamed Source", f"~ deals {amount} damage to target {what}.", (name,), said=said)
 
 

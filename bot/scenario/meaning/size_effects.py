@@ -31,7 +31,7 @@ def pumps(story: Story, statement: Statement) -> None:
 
 @means("getsbonus")
 def gets_bonus(story: Story, statement: Statement) -> None:
-    things = story.resolve(statement.slots["it"], "any")
+    things = story.resolve(statement.slots["it"], "sized")
     player = things[0].controller or story.actor or next(iter(story.seats))
     if story.actions and isinstance(last := story.actions[-1], Cast | Activate):
         concerned = any(is_done_with(last, thing) for thing in things)

@@ -17,7 +17,9 @@ from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.too_many import MOST, too_many
 from bot.scenario.things.board import Thing
+from bot.scenario.things.creating import Role
 from bot.scenario.things.described_as import own_counters
+from bot.scenario.things.may_fight import OF_CREATURES
 from bot.scenario.things.said_to_be import has_played
 from bot.values import replace
 
@@ -167,7 +169,8 @@ def summoning_sick(story: Story, statement: Statement) -> None:
 
 @means("counters")
 def counters(story: Story, statement: Statement) -> None:
-    for thing in story.resolve(statement.slots["it"], "any"):
+    sized = "/" in (statement.get("counter") or "")
+    for thing in story.resolve(statement.slots["it"], "sized" if sized else "any"):
         kind = statement.get("counter") or own_counters(thing, statement.slots["it"][0])
         amount = statement.get("amount")
         if amount is None:
@@ -209,7 +212,7 @@ def marked(story: Story, statement: Statement) -> None:
     card = story.names.exact(source.name) if isinstance(source, ThingRef) else None
     if source is not None and (card is None or not {*card.types} & {"Instant", "Sorcery"}):
         raise CannotMean("It is not told what came of that.", (), source.start, source.end)
-    for thing in story.resolve(statement.slots["it"], "any"):
+    for thing in story.resolve(statement.slots["it"], "damaged"):
         told_by_then(story, statement, thing.label, thing.damage, DAMAGE, says_now(story, statement))
         thing.damage = statement.slots["amount"]
 
@@ -250,7 +253,8 @@ def defense(story: Story, statement: Statement) -> None:
 def has_ability(story: Story, statement: Statement) -> None:
     told: ThingRef = statement.slots["withlist"]
     meant = meant_after_a_question(story, statement, told.lines)
-    for thing in [meant] if meant is not None else story.resolve(statement.slots["it"], "any"):
+    role: Role = "sized" if OF_CREATURES & {line.lower() for line in told.lines} else "any"
+    for thing in [meant] if meant is not None else story.resolve(statement.slots["it"], role):
         story.tell(thing, told if thing.made is None else replace(told, source="made", described=True))
 
 

@@ -75,7 +75,7 @@ def gets_counter(story: Story, statement: Statement) -> None:
     """By what its controller does."""
     amount, kind = statement.slots["amount"], statement.slots["counter"]
     text = f"Put {counted_in_words(amount)} {kind} counter{'s' * (amount != 1)} on target permanent."
-    for thing in story.resolve(statement.slots["it"], "any"):
+    for thing in story.resolve(statement.slots["it"], "sized" if "/" in kind else "any"):
         player = thing.holder or story.actor or next(iter(story.seats))
         effect(story, player, "Counter-placing Spell", text, (thing.label,))
 

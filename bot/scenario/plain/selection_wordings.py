@@ -65,8 +65,6 @@ they|both {{v:fights}} one each|apiece $ -> each of them {{v}} one              
 ! {{w:thing}} {{v:verb}} {{x:words}} {_TWICE} $ -> {{w}} {{v}} {{x}} {_AND_AGAIN}                                    # Alice attacks Bob with Ogre each turn for two turns.
 ! {{w:who}} attack|attacks|attacked|swing|swings|swung {{x:words}} for three|3 [consecutive|straight] turns $ -> {{w}} attack {{x}} ; next turn {{w}} attack {{x}} ; next turn {{w}} attack {{x}}   # Alice attacks Bob with Ogre for three turns.
 ! {{w:who}} attack|attacks|attacked|swing|swings|swung {{x:words}} for two|2 [consecutive|straight] turns $ -> {{w}} attack {{x}} ; next turn {{w}} attack {{x}}
-{{x:thing}} ( =hits | =hit ) {{y:who}} ( twice | two times | 2 times ) $ -> {{x}} attack {{y}} ; no blocks ; next turn {{x}} attack {{y}} ; no blocks                    # Ogre hits Bob twice.
-{{x:thing}} ( =hits | =hit ) {{y:who}} ( three times | 3 times | thrice ) $ -> {{x}} attack {{y}} ; no blocks ; next turn {{x}} attack {{y}} ; no blocks ; next turn {{x}} attack {{y}} ; no blocks
 {{w:who}} ( =hits | =hit ) {{y:who}} for {{n:number}} ( twice | two times | 2 times ) $ -> {{w}} hits {{y}} for {{n}} ; {{w}} hits {{y}} for {{n}} again
 {{w:who}} ( =hits | =hit ) {{y:who}} for {{n:number}} ( three times | 3 times | thrice ) $ -> {{w}} hits {{y}} for {{n}} ; {{w}} hits {{y}} for {{n}} again ; {{w}} hits {{y}} for {{n}} again   # Alice hits Bob for 7 three times.
 ! ^ {{w:who}} , having {{v:verb}} {{x:words}} , {{z:rest}} -> {{w}} {{v}} {{x}} ; {{w}} {{z}}                          # Alice, having cast Shock on Elf, attacks with Ogre.

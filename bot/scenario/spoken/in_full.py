@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.scenario.spoken.apostrophes_left_out import apostrophes_put_in
+from bot.scenario.spoken.counters_removed import with_counters_taken_off
 from bot.scenario.spoken.drawn_together import apart
 from bot.scenario.spoken.life_behind import told_before
 from bot.scenario.spoken.nothing_of_it import without_them
@@ -36,6 +37,7 @@ _WAYS = (
     opened,
     owned,
     with_what_was_said,
+    with_counters_taken_off,
     without_them,
     with_verbs_from_before,
     with_verbs,

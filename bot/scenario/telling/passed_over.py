@@ -15,7 +15,7 @@ from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.phrases.keywords import KEYWORD_WORDS, keywords_in
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
-from bot.scenario.text.words import COLOR_NAMES
+from bot.scenario.text.words import COLOR_NAMES, word_set
 
 _FOR_A_TURN = regex(r"\bwhen(?:ever)? [^.]*\benters\b[^.]*\b(?:until end of turn|this turn)\b", re.IGNORECASE)
 
@@ -64,7 +64,9 @@ def quality_passed_over(text: str, skipped: Sequence[str], story: Story) -> str 
         (
             words
             for words in skipped
-            if ({*_words(words)} & _QUALITIES) - known or {*keywords_in(words)} - has
+            if ({*_words(words)} & _QUALITIES) - known
+            or {*keywords_in(words)} - has
+            or {*_words(words)} & _MAKES_BIGGER
         ),
         None,
     )
@@ -74,6 +76,8 @@ def _words(text: str) -> list[str]:
     return re.findall(r"[a-z]+", text.lower())
 
 
+#: What makes others bigger, wherever else it is told.
+_MAKES_BIGGER = word_set("anthem anthems lord lords")
 _QUALITIES = COLOR_NAMES | KEYWORD_WORDS
 
 

@@ -17,7 +17,7 @@ from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.described_things import described, shown_as
 from bot.scenario.things.either_of_a_name import as_described, names_several, refuse_either
 from bot.scenario.things.half_of import half_of
-from bot.scenario.things.may_fight import FIGHTING, SPELLS, can_be, last_of_one_player, may_fight
+from bot.scenario.things.may_fight import FIGHTING, SPELLS, can_be, last_of_one_player, may_be_in
 from bot.scenario.things.of_them import things_of_them, without_what_was_cast
 from bot.scenario.things.own_subject import but_its_subject
 from bot.scenario.things.same_subject import said_back
@@ -298,8 +298,8 @@ class Story(Creating):
             fitting = [
                 t for t in fitting if t.holder in (about, None) or (role == "attacker" and t.is_open)
             ] or fitting
-        if role in ("attacker", "blocker", "blocked", "sized"):
-            fitting = [t for t in fitting if may_fight(self.actions, t)] or fitting
+        if role in ("attacker", "blocker", "blocked", "sized", "damaged"):
+            fitting = [t for t in fitting if may_be_in(role, self.actions, t)] or fitting
         if role in ("attacker", "blocker"):
             fitting = [t for t in fitting if not t.gone] or [t for t in self.focus if not t.gone] or fitting
         if role == "blocked":

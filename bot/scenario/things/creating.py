@@ -26,7 +26,17 @@ from rulesdb.folding import fold
 
 #: In what part a thing is spoken of; `sized`: it is told how big it is.
 Role = Literal[
-    "any", "declare", "attacker", "blocker", "blocked", "source", "spell", "target", "asked", "sized"
+    "any",
+    "declare",
+    "attacker",
+    "blocker",
+    "blocked",
+    "source",
+    "spell",
+    "target",
+    "asked",
+    "sized",
+    "damaged",
 ]
 
 

@@ -23,6 +23,12 @@ def may_fight(done: Iterable[Action], thing: Thing) -> bool:
     return used and (own or thing.is_type("Vehicle") or not rarely)
 
 
+def may_be_in(role: str, done: Iterable[Action], thing: Thing) -> bool:
+    """Whether it may be what fights, what has a size, or what is dealt damage (CR 120.1)."""
+    hit = role == "damaged" and (thing.is_type("Planeswalker") or thing.is_type("Battle"))
+    return hit or may_fight(done, thing)
+
+
 def _touched(deed: Activate | Cast) -> tuple[str, ...]:
     """What is used by a deed, and what it is aimed at."""
     return (deed.card if isinstance(deed, Cast) else deed.source, *(deed.targets.names or ()))
@@ -32,11 +38,29 @@ def can_be(thing: Thing, role: str) -> bool:
     """Whether a thing can be spoken of in that part: a spell neither fights nor does anything."""
     if role == "spell":
         return thing.cast_by is not None or thing.zone != "battlefield"
-    fights_or_acts = role in ("attacker", "blocker", "blocked", "source", "declare", "sized")
+    fights_or_acts = role in ("attacker", "blocker", "blocked", "source", "declare", "sized", "damaged")
     return not fights_or_acts or not set(thing.types) & SPELLS
 
 
 SPELLS = frozenset({"Instant", "Sorcery"})
+#: Keywords that are told of what fights.
+OF_CREATURES = frozenset(
+    {
+        "flying",
+        "reach",
+        "trample",
+        "first strike",
+        "double strike",
+        "deathtouch",
+        "lifelink",
+        "vigilance",
+        "haste",
+        "menace",
+        "defender",
+        "infect",
+        "wither",
+    }
+)
 #: Of several unlike ones it has to be told which attacks, blocks, is blocked or aimed at.
 FIGHTING = frozenset({"attacker", "blocker", "blocked", "target", "source"})
 
