@@ -22,7 +22,7 @@ KINDS: dict[str, str] = {
     "changed_into": "turnsinto losesabilities",
     "chapters": "chapter",
     "choices": """
-        choosesource choosecolor commandzone nocommandzone appliesfirst redirects noredirect
+        choosesource choosecolor commandzone nocommandzone appliesfirst
         putsattacking exilesforit ventures encodes pairs devours flips picks picksboth samecopy
         exerts
     """,
@@ -65,6 +65,7 @@ KINDS: dict[str, str] = {
     "put_by_abilities": "activateput",
     "putting_onto": "castput enters",
     "results": "result lifetimes",
+    "redirecting": "redirects noredirect",
     "retargeting": "retargets",
     "returning": "brings regrows",
     "revealing": "reveals revealedby revealsakind",

@@ -5,17 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.abilities.damage import Redirect
 from bot.abilities.filters import TheChosen
 from bot.abilities.subtypes import BASIC_LAND_TYPES, SUBTYPES
-from bot.abilities.walk import holds, inside
+from bot.abilities.walk import inside
 from bot.cards.phrases.words.type_words import PLURALS
 from bot.engine.told.decisions import (
     AppliesFirst,
     Flips,
     NewTargets,
     Picks,
-    RedirectsDamage,
     ReturnsCommander,
     SaysMay,
 )
@@ -27,7 +25,6 @@ from bot.scenario.meaning.not_aimed_yet import aim_it, not_aimed_yet
 from bot.scenario.meaning.offers import says_whether
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import choose_source, pair_with
-from bot.scenario.meaning.retargeting import spell_that_changes_targets, untold_change_of_target
 from bot.scenario.meaning.taken_from_hands import chosen_from_hand
 from bot.scenario.meaning.which_card import card_in_hand, whose_copy_is_cast
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
@@ -35,7 +32,6 @@ from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.last_deed import card_of_last_deed
 from bot.scenario.telling.modes_told import mode_of_a_trigger, mode_that_makes
 from bot.scenario.telling.story import Story
-from bot.scenario.text.words import NUMBERS
 from bot.scenario.things.board import Thing
 from bot.scenario.things.chosen_on_entering import kinds_asked_for
 from bot.values import replace
@@ -83,38 +79,6 @@ def applies_first(story: Story, statement: Statement) -> None:
                 f"It is not told what “{effect}” is of.", start=statement.start, end=statement.end
             )
         story.actions.append(AppliesFirst(player, named.label if named is not None else None))
-
-
-@means("redirects")
-def redirects(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
-    near = {token.lemma for token in story.tokens[max(0, statement.start - 4) : statement.end]}
-    if "want" in near:  # `I have Boros Reckoner and want to redirect it to his planeswalker`
-        raise CannotMean("It is not told what deals that damage.", (), statement.start, statement.end)
-    to: Ref = statement.slots["to"]
-    name = (
-        story.player(to, about=player) if isinstance(to, PlayerRef) else story.one(to, "target", player).label
-    )
-    words = str(statement.slots["redirecting"]).lower().split()
-    changing = spell_that_changes_targets(story, player) if words in (["it"], ["that"]) else None
-    if words in (["it"], ["that"]) and changing is None and not _may_redirect_damage(story):
-        changing = untold_change_of_target(story, player)
-    if changing is not None:  # the spell, not damage
-        story.actions.append(NewTargets(player, (name,), changing.label, changed=True))
-        return
-    said = [int(w) if w.isdigit() else NUMBERS[w] for w in words if w.isdigit() or w in NUMBERS]
-    story.actions.append(RedirectsDamage(player, name, said[0] if said else None))
-
-
-def _may_redirect_damage(story: Story) -> bool:
-    """Whether anything of the story redirects damage."""
-    cards = [story.card(thing) for thing in story.things]
-    return any(card is not None and holds(card.abilities, Redirect) for card in cards)
-
-
-@means("noredirect")
-def does_not_redirect(story: Story, statement: Statement) -> None:
-    story.actions.append(RedirectsDamage(actor_of(story, statement), None))
 
 
 @means("putsattacking")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.told.script import Block, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.naming.labels import made_label
 from bot.scenario.phrases.values import ThingRef
@@ -15,6 +14,7 @@ from bot.scenario.things.copies_to_come import copied_token
 from bot.scenario.things.creating import Creating, Role
 from bot.scenario.things.extremes import of_that_sort
 from bot.scenario.things.fitting import DEFINITE, _belonging, _copy_made, _fits, _is_less_told
+from bot.scenario.things.implied_fighters import blocks_the_attacker, implied_fighter
 from bot.scenario.things.named_beside import is_named_beside
 from bot.scenario.things.not_told_which import not_told_which
 from bot.scenario.things.one_more import one_more_of_them
@@ -143,9 +143,9 @@ def described(
         ref.noun in ("blocker", "attacker")
         and role != "declare"
         and not ref.many
-        and (ref.size is None or _blocks_the_attacker(story, ref, role, owner))
+        and (ref.size is None or blocks_the_attacker(story, ref, role, owner))
     ):
-        return shown_as(story, [_implied_fighter(story, ref, role, owner or about)], role, about, owner)
+        return shown_as(story, [implied_fighter(story, ref, role, owner or about)], role, about, owner)
     come = to_come(story, ref, role, owner or about)
     if come and not known:
         return come
@@ -225,36 +225,6 @@ def _now_sized(story: Creating, ref: ThingRef, owner: str | None) -> Thing | Non
         return None  # `I control two creatures ... my 2/2`: one of the two
     story.tell(theirs[0], replace(ref, source="made", described=True))
     return theirs[0]
-
-
-def _blocks_the_attacker(story: Creating, ref: ThingRef, role: Role, player: str | None) -> bool:
-    """`I attack with a 3/3. Does his 2/2 blocker die?`: it blocks the one that attacks, where no block was told."""
-    if ref.noun != "blocker" or role == "blocker" or player is None or not story.actions:
-        return False
-    blocked = any(isinstance(action, Block) for action in story.actions)
-    return not blocked and any(thing.attacking and thing.holder != player for thing in story.things)
-
-
-def _implied_fighter(story: Creating, ref: ThingRef, role: Role, player: str | None) -> Thing:
-    """`I sacrifice my blocker`: a creature that blocks what attacks, where only one thing does, or what is told to attack nowhere."""
-    attackers = [t for t in story.things if t.attacking and t.holder != player]
-    if ref.noun == "blocker" and role != "asked" and ref.owner is not None and not story.tells_of_an_attack():
-        thing = story.create(ref.but(noun="creature", word="creature", types=("Creature",)))
-        thing.told = player
-        return thing
-    if ref.noun != "blocker" or len(attackers) != 1 or player is None:
-        raise CannotMean(f"It is not told what “{ref.told}” is.", story._some_labels(), ref.start, ref.end)
-    thing = story.create(ref.but(status=tuple(word for word in ref.status if word != "blocking")))
-    thing.told, last = player, story.actions[-1] if story.actions else None
-    if isinstance(last, GoTo) and last.moment is Moment.AFTER_ATTACKERS:
-        return thing  # `before blocks I kill his blocker`: what would block
-    thing.blocking = attackers[0].blocked = True
-    place = len(story.actions)
-    while place and isinstance(story.actions[place - 1], GoTo):
-        place -= 1
-    story.actions.insert(place, Block(player, ((thing.label, attackers[0].label),)))
-    story.assumptions.append(f"{thing.label} blocks {attackers[0].label}.")
-    return thing
 
 
 def _nearest(story: Creating, known: list[Thing], ref: ThingRef) -> list[Thing]:
