@@ -72,7 +72,6 @@ isacopyof <- IT be ( copying | [a] copy of | [a] clone of ) {original:thing}    
 copyof    <- IT enter|become|come [as] [the battlefield|into play] [as] a copy of {original:thing} # It enters as a copy of Ogre.
 makescopy <- WHO make|create|get a [token] copy|clone of {original:thing}                          # Alice makes a copy of Ogre.
 makescopy <- WHO make|create|get a [token] that be a copy|clone of {original:thing}
-copies    <- WHO copy {original:thing} [,] targeting|aiming {targets} [with the copy]                 # Bob casts Shock. Alice copies Shock targeting Bob.
 copies    <- WHO copy|clone|become {original:thing}                                                 # Alice casts Clone and copies Ogre.
 copieswith <- WHO copy {thing} with {by:cast}                                                         # Alice copies it with Twincast targeting Bob.
 nopay     <- WHO NOT pay [the|for|any|it] [ cost | mana | tax | {about:thing} ] [for {about:thing}]          # Bob doesn't pay.

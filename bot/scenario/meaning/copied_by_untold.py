@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.engine.told.decisions import NewTargets
 from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
@@ -11,6 +10,8 @@ from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 
+#: What an untold spell is called that copies a spell.
+UNTOLD_COPY = "Copying Instant"
 _TOKEN = "Create a token that's a copy of target {kind}."
 _SPELL = "Copy target instant or sorcery spell. You may choose new targets for the copy."
 
@@ -30,7 +31,7 @@ def makes_a_copy(story: Story, statement: Statement) -> None:
 
 
 def copies_a_spell(story: Story, player: str, original: ThingRef, statement: Statement) -> bool:
-    """Whether an instant or sorcery that was cast just before is copied: by a spell of those words, with the targets that are told."""
+    """Whether an instant or sorcery that was cast just before is copied: by a spell of those words, whose targets may be told on."""
     last = story.actions[-1] if story.actions else None
     if not isinstance(last, Cast) or not story.spells or last.card != story.spells[-1].label:
         return False
@@ -38,10 +39,5 @@ def copies_a_spell(story: Story, player: str, original: ThingRef, statement: Sta
     if spell is not story.spells[-1] or not {*spell.types} & {"Instant", "Sorcery"}:
         return False
     story.response = True
-    effect(story, player, "Copying Spell", _SPELL, (spell.label,))
-    copying = story.things[-1]
-    targets = statement.get("targets")
-    if targets is not None:
-        names = story.names_of(targets, "target", player)
-        story.actions.append(NewTargets(player, names, copying.label))
+    effect(story, player, UNTOLD_COPY, _SPELL, (spell.label,))
     return True

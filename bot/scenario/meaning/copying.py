@@ -12,7 +12,7 @@ from bot.abilities.who import SELF, Target
 from bot.engine.told.decisions import Deed, Picks, PicksModes, SaysMay, TriggerTargets
 from bot.engine.told.script import Cast, Targets
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.copied_by_untold import copies_a_spell
+from bot.scenario.meaning.copied_by_untold import UNTOLD_COPY, copies_a_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
@@ -135,6 +135,8 @@ def copied_by_what_is_there(story: Story, player: str, original: ThingRef, by: T
 
 def is_copying(action: object, player: str) -> bool:
     """Whether that is the deed by which the player copies a spell, so that what he targets then is the copy's (CR 707.10c)."""
+    if isinstance(action, Cast) and action.player == player and action.card.startswith(UNTOLD_COPY):
+        return True
     return isinstance(action, SaysMay) and action.player == player and action.deed is Deed.COPY
 
 

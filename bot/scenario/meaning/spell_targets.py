@@ -51,6 +51,10 @@ def spell_targets(story: Story, statement: Statement) -> None:
         names = story.names_of(statement.slots["targets"], "target", player)
         story.actions.append(TriggerTargets(player, label, Targets(names)))
         return
+    if is_copying(last, player):
+        names = story.names_of(statement.slots["targets"], "target", player)
+        story.actions.append(NewTargets(player, names))
+        return
     if last is None or aimed:
         raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
     if asked and not (isinstance(last, Cast) and last.player == player):
@@ -58,9 +62,6 @@ def spell_targets(story: Story, statement: Statement) -> None:
     names = story.names_of(statement.slots["targets"], "target", player)
     if isinstance(last, Attack) and last.player == player and _is_whom_they_attack(story, last, names):
         story.actions[-1] = replace(last, attacks=tuple((label, names[0]) for label, _ in last.attacks))
-        return
-    if is_copying(last, player):
-        story.actions.append(NewTargets(player, names))
         return
     if not isinstance(last, Cast) or last.player != player:
         take_them_to_be_there(story, player, the_one_that_aims(story, player), names)

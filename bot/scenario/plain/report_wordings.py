@@ -44,6 +44,10 @@ he|she|they go|goes|went face with {x:to} -> he hit me with {x}
 me and my opponent|opp -> both players                                                              # Me and my opponent are at 1 life.
 me and my friend|buddy -> both players
 me and him|her|them -> both players
+! copy|copies {x:thing} targeting|aiming {y:to} -> copy {x} , targeting {y}                              # Bob copies Shock targeting Alice.
+! copy|copies it|that and target|targets {y:words} [with the copy] $ -> copy it , targeting {y}
+! copy|copies {x:thing} and target|targets {y:words} [with the copy] $ -> copy {x} , targeting {y}
+! copy|copies it|that , targeting {y:words} with the copy $ -> copy it , targeting {y}
 ! {w:who} do|does|did not block with a|an {x:thing} -> {w} control a {x} ; {w} do not block               # Bob doesn't block with an Ogre.
 ! {w:who} do|does|did not block with {x:thing} -> {x} do not block
 ! {w:who} want|wants|wanted|plan|plans|planned|intend|intends|intended to {v:verb} {x:words} but [i|he|she|they] do|does|did not [do so|do it|do that] $ -> {w} do not {v} {x}   # I want to attack with Ogre but I don't.
