@@ -15,6 +15,7 @@ from bot.scenario.frames.wrapped import ASKED, CLAIMED, ECHOES, TAILS, VERDICTS
 from bot.scenario.plain.asking import HELPING, asked
 from bot.scenario.plain.indirect import ASKING_WORDS, direct
 from bot.scenario.plain.wording_slots import Words
+from bot.scenario.text.put_in import sign
 from bot.scenario.text.tokens import Token, sentences
 from bot.scenario.text.words import word_set
 
@@ -56,7 +57,7 @@ class Sentence:
     def ask(self, question: list[Token]) -> None:
         self.tokens = question
         end = question[-1].end
-        self.signs = [Token("break", "?", "?", "?", end, end)]
+        self.signs = [sign("?", end, end)]
 
 
 def unframed(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.plain.asking import HELPING
+from bot.scenario.text.put_in import sign
 from bot.scenario.text.tokens import Token, sentences
 from bot.scenario.text.words import word_set
 
@@ -35,7 +36,7 @@ def with_signs(tokens: list[Token]) -> list[Token]:
         last = n == len(told) - 1 and not signed
         if not asks and (_asks(words) or (last and _is_tagged(words))):
             place = words[-1].end
-            ends = [Token("break", "?", "?", "?", place, place)]
+            ends = [sign("?", place, place)]
         if ends and "?" in ends[0].text:
             words = _apart(words)
         found += [*words, *ends]
@@ -56,7 +57,7 @@ def _apart(words: list[Token]) -> list[Token]:
     ):
         return words
     comma = words[at]
-    return [*words[:at], Token("break", "?", "?", "?", comma.start, comma.end), *words[at + 1 :]]
+    return [*words[:at], sign("?", comma.start, comma.end), *words[at + 1 :]]
 
 
 def _asks(words: Sequence[Token]) -> bool:

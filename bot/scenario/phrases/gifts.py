@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.regex import regex
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
@@ -91,6 +93,21 @@ def _with_gift(reader: PhraseReader, ref: ThingRef, at: int) -> list[tuple[Thing
     return [(ref.but(types=types, lines=(*ref.lines, line), described=True), end)]
 
 
+def given_to_what_it_is_on(lines: Sequence[str], subtype: str) -> tuple[str, ...]:
+    """`a lifelink Aura`, `a first strike sword`: the keywords said of it as what it gives."""
+    has = [line for line in lines if line[:1].islower()]
+    if not has or subtype not in ("Aura", "Equipment"):
+        return tuple(lines)
+    kept = tuple(line for line in lines if line not in has)
+    if subtype == "Aura":
+        return (*kept, f"Enchanted creature has {_listed(has)}.")
+    return (*kept, f"Equipped creature has {_listed(has)}.", "Equip {0}")
+
+
+def _listed(has: Sequence[str]) -> str:
+    return " and ".join((", ".join(has[:-1]), has[-1]) if has[:-1] else has)
+
+
 def _with_host(ref: ThingRef, words: str) -> ThingRef | None:
     """What gives that to what it is on."""
     kinds = {*ref.subtypes}
@@ -170,7 +187,7 @@ def _effect(reader: PhraseReader, at: int) -> tuple[str, int] | None:
         has.append(keyword[0])
         at = keyword[1]
     if has:
-        said.append(f"has {' and '.join((', '.join(has[:-1]), has[-1]) if has[:-1] else has)}")
+        said.append(f"has {_listed(has)}")
     return (" and ".join(said), at) if said else None
 
 

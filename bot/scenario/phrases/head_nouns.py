@@ -10,6 +10,7 @@ from bot.scenario.phrases.adjectives import (
     named_commander,
     subtype,
 )
+from bot.scenario.phrases.gifts import given_to_what_it_is_on
 from bot.scenario.phrases.keywords import noun_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.spells_by_kind import called_by_its_deed, called_by_so_much
@@ -126,8 +127,10 @@ def _of_subtype(reader: PhraseReader, base: ThingRef, at: int, start: int, stem:
     )  # `two Elf cards in my graveyard`
     cards = reader.fold(at + 1) if lie and base.count else ""
     types = base.types or (SUBTYPE_TYPES.get(singular(stem), "Artifact" if predefined else "Creature"),)
+    kind = subtype(stem if noun.owner else noun.text)
     described = base.but(
-        subtypes=(*base.subtypes, subtype(stem if noun.owner else noun.text)),
+        subtypes=(*base.subtypes, kind),
+        lines=given_to_what_it_is_on(base.lines, kind),
         noun=stem,
         types=types,
         token=base.token or token or predefined,

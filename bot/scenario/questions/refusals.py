@@ -196,9 +196,10 @@ def _unattached(text: str, story: Story) -> None:
     """`Does Pacifism stop Hill Giant from attacking?`, `I have Pacifism out`: an Aura on the battlefield is attached to something (CR
     303.4), and what that is has to be told."""
     for thing in story.things if story.questions else ():
-        aura = thing.card is not None and "Aura" in thing.card.subtypes
-        enchants = any(line.lower().startswith("enchant creature") for line in thing.texts)
-        loose = aura and thing.attached_to is None and enchants
+        enchants = any(
+            line.lower().startswith(("enchant creature", "enchanted creature")) for line in thing.texts
+        )
+        loose = thing.is_type("Aura") and thing.attached_to is None and enchants
         if loose and thing.zone == "battlefield" and thing.declared and thing.cast_by is None:
             raise NotUnderstood(f"It is not told what {thing.label} enchants.", text, (0, len(text)))
 

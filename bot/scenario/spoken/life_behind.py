@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.scenario.forms.verbs import LEMMAS
+from bot.scenario.text.put_in import sign, words_before
 from bot.scenario.text.tokens import Token, sentences
 from bot.scenario.text.words import NUMBERS, word_set
 
@@ -24,9 +25,9 @@ def told_before(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
         if whose is not None:
             place = words[at]
             life = [
-                *_as_words((*whose, "at"), place),
+                *words_before((*whose, "at"), place),
                 *words[at + 1 : end],
-                Token("break", ".", ".", ".", place.start, place.start),
+                sign(".", place.start, place.start),
             ]
             words = [*life, *words[:at], *words[end:]]
         found += [*words, *tokens[stop : stop + 1]]
@@ -73,8 +74,3 @@ _STRIKING = word_set("attack swing send hit cast burn shoot throw aim bolt")
 
 def _has_verb(words: Sequence[Token]) -> bool:
     return any(t.kind == "word" and (t.fold in LEMMAS or t.text[:1].isupper()) for t in words)
-
-
-def _as_words(said: Sequence[str], before: Token) -> list[Token]:
-    place = before.start
-    return [Token("word", word, word, LEMMAS.get(word, word), place, place) for word in said]

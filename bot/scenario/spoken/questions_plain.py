@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.scenario.forms.verbs import LEMMAS
+from bot.scenario.text.put_in import sign
 from bot.scenario.text.tokens import Token, sentences
 from bot.scenario.text.words import NUMBERS, word_set
 from bot.values import replace
@@ -89,7 +90,7 @@ def asked_or_not(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
             words = words[:-2]
             if words[-1].fold == ",":
                 words = words[:-1]
-            ends = [Token("break", "?", "?", "?", place.start, place.end)]
+            ends = [sign("?", place.start, place.end)]
         found += [*words, *ends]
     return found
 
@@ -110,7 +111,7 @@ def each_by_itself(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token
             again = replace(verb, text=verb.lemma, fold=verb.lemma, start=words[-1].end, end=words[-1].end)
             words = [
                 *words[:at],
-                Token("break", "?", "?", "?", place.start, place.end),
+                sign("?", place.start, place.end),
                 *words[at + 1 :],
                 again,
             ]
@@ -176,7 +177,7 @@ def fragments_apart(tokens: Sequence[Token], named: Sequence[bool]) -> list[Toke
         at = next((n for n in range(len(words) - 1, 1, -1) if words[n].fold in (",", "—")), None)
         if asks and at is not None and words[0].lemma not in _NO_TELLING and _is_fragment(words[at + 1 :]):
             place = words[at]
-            words[at] = Token("break", ".", ".", ".", place.start, place.end)
+            words[at] = sign(".", place.start, place.end)
         found += [*words, *tokens[stop : stop + 1]]
     return found
 

@@ -18,6 +18,7 @@ from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
 from bot.scenario.spoken.as_cards_say import as_cards_say
 from bot.scenario.telling.who_speaks import somebody_speaks
+from bot.scenario.text.put_in import sign
 from bot.scenario.text.tokens import Token, sentences, tokenize
 from bot.scenario.text.words import word_set
 from bot.scenario.things.made import MadeUp
@@ -115,7 +116,7 @@ def _begins_a_rule(tokens: Sequence[Token], at: int) -> bool:
 
 
 def _full_stop(before: Token) -> Token:
-    return Token("break", ".", ".", ".", before.start, before.start)
+    return sign(".", before.start, before.start)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.plain.asking import HELPING, is_past
+from bot.scenario.text.put_in import words_before
 from bot.scenario.text.tokens import Token, sentences
 from bot.scenario.text.words import word_set
 
@@ -35,7 +36,7 @@ def with_subjects(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]
         for at in range(first, len(words)):
             inside = at > first and begun and words[at - 1].fold in (",", "—") and not named[start + at]
             if at == first or (inside and _left_out(words, at) == ("i",)):
-                found += _as_words(subject, words[at])
+                found += words_before(subject, words[at])
             found.append(words[at])
         found += tokens[stop : stop + 1]
     return found
@@ -59,8 +60,3 @@ def _left_out(words: Sequence[Token], at: int) -> tuple[str, ...] | None:
     ):
         return None
     return ("i",)
-
-
-def _as_words(said: Sequence[str], before: Token) -> list[Token]:
-    place = before.start
-    return [Token("word", word, word, LEMMAS.get(word, word), place, place) for word in said]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.plain.asking import is_past
+from bot.scenario.text.put_in import words_before
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import word_set
 
@@ -28,10 +29,12 @@ def with_verbs_from_before(tokens: Sequence[Token], named: Sequence[bool]) -> li
         if _ends_clause(tokens, at + 1):
             said_before = _done_before if tokens[at - 1].fold in _DOING else _befell_before
             verb = said_before(found[:-2]) if tokens[at - 1].fold in _DOING | _BEING else ""
-            found += _as_words((verb,) if verb else (), token)
+            found += words_before((verb,) if verb else (), token)
         elif tokens[at - 1].fold in ("but", "and") and (said := _who_does(found[:-2])):
             bare = said[-1] == "attack" and tokens[at + 1].fold != "with"
-            found[-1:] = _as_words((*said[:-1], "do", "not", said[-1], *(("with",) if bare else ())), token)
+            found[-1:] = words_before(
+                (*said[:-1], "do", "not", said[-1], *(("with",) if bare else ())), token
+            )
     return found
 
 
@@ -80,8 +83,3 @@ def _who_does(before: Sequence[Token]) -> tuple[str, ...]:
         if token.lemma in ("block", "attack") and token.fold in LEMMAS and before[at - 1].fold in _SUBJECTS:
             return before[at - 1].fold, token.lemma
     return ()
-
-
-def _as_words(said: Sequence[str], before: Token) -> list[Token]:
-    place = before.start
-    return [Token("word", word, word, LEMMAS.get(word, word), place, place) for word in said]

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.plain.asking import HELPING, is_past
+from bot.scenario.text.put_in import sign, words_before
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import NUMBERS, word_set
 
@@ -37,7 +38,7 @@ def with_verbs(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
             lead += 1
         told = _told(words[lead:], names[lead:])
         if told is None and found and found[-1].fold == "," and _is_befallen(words, names):
-            told = [*_as_words(("and", "is"), words[0]), *words]
+            told = [*words_before(("and", "is"), words[0]), *words]
         if told is None:
             words = _run_on(words, names)
         found += [*words[:lead], *(words[lead:] if told is None else told), *ends]
@@ -60,12 +61,7 @@ def _run_on(words: list[Token], named: Sequence[bool]) -> list[Token]:
     ):
         return words
     last = _told(words[at:], named[at:])
-    return words if last is None else [*words[:at], *_as_words(("and",), words[at]), *last]
-
-
-def _as_words(said: Sequence[str], before: Token) -> list[Token]:
-    place = before.start
-    return [Token("word", word, word, LEMMAS.get(word, word), place, place) for word in said]
+    return words if last is None else [*words[:at], *words_before(("and",), words[at]), *last]
 
 
 def _clauses(tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
@@ -167,4 +163,4 @@ def _with_is(words: list[Token], at: int, several: bool) -> list[Token]:
 
 
 def _stop(mark: Token) -> Token:
-    return Token("break", ".", ".", ".", mark.start, mark.end)
+    return sign(".", mark.start, mark.end)
