@@ -30,7 +30,7 @@ def with_verbs_from_before(tokens: Sequence[Token], named: Sequence[bool]) -> li
             said_before = _done_before if tokens[at - 1].fold in _DOING else _befell_before
             verb = said_before(found[:-2]) if tokens[at - 1].fold in _DOING | _BEING else ""
             found += words_before((verb,) if verb else (), token)
-        elif tokens[at - 1].fold in ("but", "and") and (said := _who_does(found[:-2])):
+        elif tokens[at - 1].fold in ("but", "and", ",") and (said := _who_does(found[:-2])):
             bare = said[-1] == "attack" and tokens[at + 1].fold != "with"
             found[-1:] = words_before(
                 (*said[:-1], "do", "not", said[-1], *(("with",) if bare else ())), token
