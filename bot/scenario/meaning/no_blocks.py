@@ -77,7 +77,7 @@ def no_block(story: Story, statement: Statement) -> None:
             return  # `Bob blocks Ogre and does not block Giant`
         if told_in_this_sentence(story, statement, "block"):
             raise CannotMean(
-                f"It is told that {player} blocks, and that {player} does not.",
+                "It is told that there is a block, and that there is none.",
                 (),
                 statement.start,
                 statement.end,

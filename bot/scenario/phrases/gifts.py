@@ -8,6 +8,7 @@ from bot.regex import regex
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import ThingRef
+from bot.scenario.text.clause_words import PERSONS
 from bot.scenario.text.words import word_set
 
 BONUS = regex(r"[-+]\d+/[-+]\d+")
@@ -16,8 +17,6 @@ _GIVE = frozenset({"gives", "give", "grants", "grant", "gave"})
 _THAT = frozenset({"that", "which"})
 _OF_ALL = frozenset({"all", "each", "my", "your", "our", "his", "her", "their", "of", "other", "the"})
 _CREATURES = frozenset({"creatures", "creature", "guys", "team", "board", "dudes", "everything", "stuff"})
-#: Who may be spoken of, besides the teller.
-PERSONS = word_set("he she they you player opponent opp opponents friend")
 _HOST = frozenset({"it", "him", "her"})
 _HOSTS = word_set("the this that its my his enchanted equipped")
 _BEARERS = frozenset({"creature", "guy", "bearer", "host", "wearer"})

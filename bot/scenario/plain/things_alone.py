@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.plain.asking import HELPING
+from bot.scenario.text.put_in import words_before
 from bot.scenario.text.tokens import Token, sentences
 from bot.scenario.text.words import word_set
-from bot.values import replace
 
 #: Whose it is, by the word before a colon.
 _WHOSE = {
@@ -49,13 +49,13 @@ def _told(words: list[Token], in_name: set[int]) -> list[Token]:
     whose = _WHOSE.get(" ".join(token.fold for token in words[:colon])) if colon is not None else None
     rest = words[colon + 1 :] if whose is not None and colon is not None else words
     if whose is not None and rest and rest[-1].fold in ("attack", "attacks", "attacking"):
-        who = _as_words(("my", "opponent") if "opponent" in whose else ("i",), words[0])
-        return [*who, *_as_words(("attacks", "with"), words[0]), *rest[:-1]]
+        who = words_before(("my", "opponent") if "opponent" in whose else ("i",), words[0])
+        return [*who, *words_before(("attacks", "with"), words[0]), *rest[:-1]]
     if not rest or not _is_a_thing(rest, in_name):
         return words
     if whose is None and rest[0].start not in in_name:
         return words  # `A 3/3 with flying.` is nobody's
-    return [*_as_words(whose or ("i", "control"), words[0]), *rest]
+    return [*words_before(whose or ("i", "control"), words[0]), *rest]
 
 
 def _is_a_thing(words: Sequence[Token], in_name: set[int]) -> bool:
@@ -73,9 +73,3 @@ def _is_a_thing(words: Sequence[Token], in_name: set[int]) -> bool:
         ):
             return False
     return True
-
-
-def _as_words(said: Sequence[str], at: Token) -> list[Token]:
-    return [
-        replace(at, kind="word", text=w, fold=w, lemma=LEMMAS.get(w, w), owner="", end=at.start) for w in said
-    ]

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.plain.idle import aims_at_unheard
 from bot.scenario.sentences.search import SentenceReader
-from bot.scenario.sentences.tells_deeds import DEEDS, PERSONS, gives_keyword, new_name, tells_deed
+from bot.scenario.sentences.tells_deeds import DEEDS, gives_keyword, new_name, tells_deed
 from bot.scenario.sentences.verdicts import HELPING, is_verdict
 from bot.scenario.telling.of_a_fight import may_have_come
+from bot.scenario.text.clause_words import PERSONS
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import NUMBERS, word_set
 

@@ -9,6 +9,7 @@ from bot.scenario.phrases.adjectives import DESCRIBING
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.plain.idle import is_of_the_language
 from bot.scenario.sentences.search import SentenceReader
+from bot.scenario.text.clause_words import PERSONS
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import TYPES, singular, word_set
 
@@ -35,9 +36,6 @@ def gives_keyword(reader: SentenceReader, start: int, stop: int) -> bool:
     return reader.tokens[start].fold == "giving" and any(
         keyword_at(reader.tokens, at, stop) for at in range(start + 1, stop)
     )
-
-
-PERSONS = word_set("i he she they we you player opponent opp opponents friend")
 
 
 def tells_deed(reader: SentenceReader, start: int, stop: int) -> bool:

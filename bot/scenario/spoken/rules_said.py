@@ -84,7 +84,7 @@ def with_rules_said(
                 continue
             if put is not None:
                 told = [replace(one, start=place[0], end=place[1]) for one in tokenize(put)]
-                ends = [_full_stop(tokens[at])] if len(before) < at - start else []
+                ends = [sign(".", tokens[at].start, tokens[at].start)] if len(before) < at - start else []
                 rest = [*before, *ends, *told]
                 rest += tokens[stop : stop + 1] if rest[-1].kind != "break" else []
         found += rest
@@ -113,10 +113,6 @@ def _where_said(tokens: Sequence[Token], start: int, stop: int, each_time: bool)
 
 def _begins_a_rule(tokens: Sequence[Token], at: int) -> bool:
     return tokens[at].fold == "," and tokens[at + 1].fold == "whenever"
-
-
-def _full_stop(before: Token) -> Token:
-    return sign(".", before.start, before.start)
 
 
 @dataclass(frozen=True, slots=True)

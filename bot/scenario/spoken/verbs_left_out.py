@@ -31,7 +31,7 @@ def with_verbs(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
         if words and words[0].fold == "with" and ends and ends[0].fold == ",":
             told = _told(words[1:], names[1:])
             if told is not None:
-                found += [*told, _stop(ends[0])]
+                found += [*told, sign(".", ends[0].start, ends[0].end)]
                 continue
         lead = 0
         while lead < len(words) and words[lead].fold in _LEADING:
@@ -160,7 +160,3 @@ def _with_is(words: list[Token], at: int, several: bool) -> list[Token]:
     if words[0].kind == "size" and not several:
         article = [Token("word", "a", "a", "a", words[0].start, words[0].start)]
     return [*article, *words[:at], Token("word", word, word, "be", place, place), *words[at:]]
-
-
-def _stop(mark: Token) -> Token:
-    return sign(".", mark.start, mark.end)

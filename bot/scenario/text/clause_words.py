@@ -19,3 +19,6 @@ AFTER_QUESTION = word_set(
     is thanks thank even now also once
     """
 )  # fmt: skip
+
+#: Words for somebody who plays.
+PERSONS = word_set("i he she they we you player opponent opp opponents friend")
