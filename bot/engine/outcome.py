@@ -63,6 +63,8 @@ class ObjectEnd:
     qualities: frozenset[str] = frozenset()
     last_size: tuple[int, int] | None = None
     """The power and toughness that a creature had as it left the battlefield (CR 608.2h); None of what did not."""
+    printed_size: tuple[int, int] | None = None
+    """The power and toughness of its card, or of what it is described as; None of what has none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,13 @@ def _object(state: State, found: Object) -> ObjectEnd:
         phased_out,
         frozenset(_qualities(state, found, chars)),
         None if on_battlefield else _last_size(state, found),
+        _printed_size(found),
     )
+
+
+def _printed_size(found: Object) -> tuple[int, int] | None:
+    power, toughness = found.card.power, found.card.toughness
+    return None if power is None or toughness is None else (power, toughness)
 
 
 def _last_size(state: State, found: Object) -> tuple[int, int] | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.answers.questions.asked import those
 from bot.answers.questions.finding import Finding, finding, is_answered
+from bot.answers.questions.growing import growths
 from bot.answers.resolution import DEPENDS, Resolution, Status
 from bot.engine.log.combat import Attacked, Blocked
 from bot.engine.log.damage import DamageDealt
@@ -14,6 +15,7 @@ from bot.engine.log.stack import AbilityActivated, SpellCast
 from bot.engine.log.step import Step
 from bot.engine.log.things import How, Moved
 from bot.engine.outcome import Outcome
+from bot.scenario.questions.askable import OF_SIZES
 from bot.scenario.questions.question import Question
 from bot.values import replace
 
@@ -97,5 +99,8 @@ def _making_so(question: Question, outcome: Outcome) -> Iterator[Step]:
             break
     why = finding(question, outcome).why
     yield from (step for step in outcome.steps if step.text in why)
+    if question.kind in OF_SIZES:
+        for label in those(question.what, outcome):
+            yield from reversed([growth.step for growth in growths(outcome, label)])
     entered = (s for s in outcome.steps if isinstance(s, Moved) and s.zone == "battlefield")
     yield from (step for step in entered if step.thing in those(question.what, outcome))

@@ -57,7 +57,7 @@ def changes(effect: ChangeNow, state: State) -> State:
         state = add_effect(state, own, context, effect.duration, source_name(state), those)
         for entity in those:
             state = _takes_spell(state, own, entity)
-            changed = Changed(state.label(entity), source_name(state), _said(state, own))
+            changed = Changed(state.label(entity), source_name(state), _said(state, own), _bonus(own))
             state = state.step(changed, Cite.CONTINUOUS)
     if any(isinstance(c, ControlledByNow | BecomesType | LosesType) for c in effect.changes):
         state = check_combat(state)
@@ -96,6 +96,13 @@ def settled(effect: ChangeNow, sight: Sight, context: Context) -> ChangeNow:
             change = ControlledByNow(Exactly(who[0]))
         fixed.append(change)
     return replace(effect, changes=tuple(fixed))
+
+
+def _bonus(effect: ChangeNow) -> tuple[int, int]:
+    """By how much it raises power and toughness, its numbers being set."""
+    raised = [c for c in effect.changes if isinstance(c, GetsPT)]
+    power = sum(c.power.n for c in raised if isinstance(c.power, Number))
+    return power, sum(c.toughness.n for c in raised if isinstance(c.toughness, Number))
 
 
 def _said(state: State, effect: ChangeNow) -> str:

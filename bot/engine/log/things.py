@@ -244,11 +244,12 @@ class LeftCombat(Step):
 
 @says("pump", "{thing} {changes}.")
 class Changed(Step):
-    """A continuous effect begins. `changes`: what it does, in words."""
+    """A continuous effect begins. `changes`: what it does, in words; `bonus`: by how much it raises power and toughness."""
 
     thing: str
     source: str
     changes: str
+    bonus: tuple[int, int] = field(default=(0, 0), compare=False)
 
 
 @says("move", "{thing} {flipped:is flipped: it is now|transforms into} {into}.")

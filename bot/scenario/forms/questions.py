@@ -188,6 +188,13 @@ triggers     <- do|will|would|can|could|may|might|should {by:askwhat} [still|als
 triggers     <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even|now] get|receive [the|a|an|any|both|double] {source:triggername} [{number:times}] [{when:askwhen}]
 grows        <- do|will|would|can|could {what:askwhat} [still|also|both|all] get|gain|receive|have [the|a|an] {bonus} from|with|off|by|under {by:thing}   # Does Ogre get +1/+1 from Glorious Anthem?
 grows        <- do|will|would|can|could {by:thing} [still|also] give|grant {what:askwhat} [the|a|an] {bonus}
+getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|gain|receive [the|a|an|its|that] {bonus} [bonus|boost|buff] [{when:askwhen}]   # Does Ogre get +3/+3?
+getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|become|grow [any] bigger|larger|stronger [{when:askwhen}]   # Does Ogre get bigger?
+getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] grow [{when:askwhen}]   # Does Ogre grow?
+getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|receive [the|a|an|any|its|that] bonus|boost|buff|pump [{when:askwhen}]   # Does Ogre get the bonus?
+getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|be pumped|buffed|boosted [up] [{when:askwhen}]   # Does Ogre get pumped?
+getssmaller  <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|become [any] smaller|weaker [{when:askwhen}]   # Does Ogre get smaller?
+getssmaller  <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] shrink [{when:askwhen}]   # Does Ogre shrink?
 affected     <- is|are|am|was|were {what:askwhat} [still|also|both|all] [be] affected|pumped|buffed|boosted|improved by {by:thing}
 affected     <- do|will|would|can|could {by:thing} [still|also] affect|pump|boost|buff {what:askwhat}
 affected     <- do|will|would|can|could {what:askwhat} [still|also|both|all] benefit|profit from {by:thing}
@@ -229,6 +236,7 @@ toughness    <- what toughness do {what:askwhat} have
 haspower     <- do|will|would|can|could {what:askwhat} [still|now|then|also] have {number} power [{when:askwhen}]     # Does Ogre have 4 power?
 hastoughness <- do|will|would|can|could {what:askwhat} [still|now|then|also] have {number} toughness [{when:askwhen}]     # Does Ogre have 4 toughness?
 issize       <- is|are {what:askwhat} [now|still|then|just] [a] {size:size} [{when:askwhen}]
+issize       <- do|will|would|did {what:askwhat} [now|still|then|just] become [a] {size:size} [{when:askwhen}]   # Does Ogre become a 5/5?
 loyalty      <- how much loyalty do|will|would|can|could|may|might {what:askwhat} [have|end] [left|up] [with|at] [{when:askwhen}]
 loyalty      <- what|which loyalty do|will|would {what:askwhat} [have|come|enter|start] [in|down] [with|at] [{when:askwhen}]           # What loyalty does it come in with?
 whogains     <- who gain [the] life [{when:askwhen}]                                                                                         # Who gains the life?

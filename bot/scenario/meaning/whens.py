@@ -7,6 +7,7 @@ import re
 from bot.engine.told.script import GoTo, Moment, WaitsForTrigger
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.before_its_damage import is_before_its_damage
 from bot.scenario.meaning.dealt_by import refuse_dealt_in_any_turn
 from bot.scenario.meaning.one_spell import cast_what_triggers, was_cast_just_before
 from bot.scenario.meaning.registry import actor_of, means
@@ -35,6 +36,9 @@ def when(story: Story, statement: Statement) -> None:
             story.under = story.responded_to(told.under)
         elif "stack" in {token.fold for token in story.tokens[statement.start : statement.end]}:
             _refuse_what_is_there(story, statement)
+        story.response = True
+        return
+    if told.moment == Moment.AFTER_BLOCKERS.name and is_before_its_damage(story, statement):
         story.response = True
         return
     player = story.player(told.player, subject=True) if told.player is not None else None

@@ -101,7 +101,10 @@ def _described_owner(reader: PhraseReader, at: int, last: int) -> Readings:
 
 
 def read_triggername(reader: PhraseReader, at: int) -> Readings:
-    """`Zed's trigger`, `the trigger of Zed`, `its ability`, `the Redcap trigger`."""
+    """`Zed's trigger`, `the trigger of Zed`, `its ability`, `the Redcap trigger`, `exalted` that triggers or resolves."""
+    if _is_keyword_that_acts(reader, at):
+        it = ThingRef("it", at, at + 1, word="trigger", told="the trigger")
+        return [(it, at + 1), *([(it.but(end=at + 2), at + 2)] if _is_of_a_keyword(reader, at) else [])]
     if reader.words is not None and reader.words.isdisjoint(_ABILITY_NOUNS):
         return []
     found: Readings = []
@@ -150,6 +153,16 @@ _ABILITY_WORDS = word_set(
     """battalion landfall constellation magecraft raid revolt heroic enrage alliance bloodrush inspired rally survival valiant
     eerie celebration corrupted morbid repartee disappear"""
 )
+
+
+def _is_keyword_that_acts(reader: PhraseReader, at: int) -> bool:
+    """`before exalted resolves`, `does prowess trigger`: the keyword's trigger."""
+    if at + 1 >= reader.stop or not reader.tokens[at].text.islower() or reader.fold(at + 1) not in _ACTS:
+        return False
+    return reader.fold(at) in _ABILITY_WORDS or reader.fold(at) in KEYWORDS
+
+
+_ACTS = word_set("resolve resolves trigger triggers happen happens")
 
 
 def _is_of_a_keyword(reader: PhraseReader, at: int) -> bool:

@@ -44,8 +44,8 @@ if i have|control {x:words} against|vs|versus {y:to} -> if {x} is blocked by {y}
 ! do|will|would {x:subject} [still] get to attack -> can {x} attack                                              # Does it get to attack?
 ! do|will|would {x:subject} [still] get to block -> can {x} block
 do|will|would {x:thing} make {y:thing} {z:doing} -> if {x} is out , do {y} {z}
-! do|will|would {x:thing} get|grow|become bigger|larger|stronger -> do {x} get a counter
-! do|will|would {x:thing} grow -> do {x} get a counter
+! before [the|its|that|his|my] pump|boost|buff|bonus $ -> before it gets the bonus                   # Can Bob Shock it before the pump?
+! before [the|its|that|his|my] pump|boost|buff|bonus [effect] ( resolve | resolves | happens | applies | takes effect | kicks in ) $ -> before it gets the bonus   # Can Bob Shock it before the pump resolves?
 ! can|could|may {who} [still] assign {n:number} [damage] to the|my defending player|opponent -> can {who} deal {n} damage to my opponent   # Can I assign 3 damage to the defending player?
 ! can|could|may {who} [still] assign {n:number} [damage] to {y:who} -> can {who} deal {n} damage to {y}
 ! can|could|will|would|do|may {x:subject} have {n:number} [damage] trample|go|come [through|over] [to] [{y:who}] -> can {x} deal {n} damage to the defending player   # Could the attacking player have 1 damage trample through?

@@ -14,7 +14,9 @@ from bot.scenario.questions.several_spoken_of import (
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 
-OF_SIZES = frozenset({"size", "issize", "power", "toughness", "haspower", "hastoughness"})
+OF_SIZES = frozenset(
+    {"size", "issize", "power", "toughness", "haspower", "hastoughness", "getsbigger", "getssmaller"}
+)
 
 
 #: What is asked of things alone, and of no player.

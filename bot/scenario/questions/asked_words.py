@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.abilities.amounts import Number
 from bot.scenario.errors import CannotMean
+from bot.scenario.phrases.numbers import change_of
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.questions.asked_of_the_end import (
     goes_on_until,
@@ -26,6 +28,15 @@ def zone_asked(story: Story, statement: Statement, player: str) -> tuple[str, st
     if zone not in ("graveyard", "exile"):
         raise CannotMean(f"It is not told what is in the {zone}.", (), statement.start, statement.end)
     return zone, player or story.owner(owner) or ""
+
+
+def size_asked(statement: Statement) -> tuple[int, int] | None:
+    """The power and toughness that are named; of a bonus, by how much each is raised."""
+    raised = change_of(statement.get("bonus"))
+    if raised is not None and isinstance(raised.power, Number) and isinstance(raised.toughness, Number):
+        return raised.power.n, raised.toughness.n
+    size: tuple[int, int] | None = statement.get("size")
+    return size
 
 
 def words_of_question(story: Story, statement: Statement) -> tuple[list[str], int | None]:

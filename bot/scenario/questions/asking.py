@@ -28,7 +28,7 @@ from bot.scenario.questions.asked_about import (
 )
 from bot.scenario.questions.asked_effects import EFFECTS, of_an_effect
 from bot.scenario.questions.asked_of_each import of_each_player, of_each_thing
-from bot.scenario.questions.asked_words import is_of_combat, words_of_question, zone_asked
+from bot.scenario.questions.asked_words import is_of_combat, size_asked, words_of_question, zone_asked
 from bot.scenario.questions.blocks_in_turn import before_that_block
 from bot.scenario.questions.compared import compared_with_it
 from bot.scenario.questions.contrary import says_the_contrary
@@ -211,7 +211,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         player,
         zone or " ".join(words),
         number,
-        statement.get("size"),
+        size_asked(statement),
         counter if isinstance(counter, str) else "",
         {"combat": True, "noncombat": False}.get(statement.get("combat", "")),
         says_the_contrary(story, statement, kind),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from bot.engine.told.script import Action, GoTo, Moment, WaitsForTrigger
+from bot.engine.told.script import Action, Activate, Cast, GoTo, Moment, WaitsForTrigger
 from bot.scenario.errors import CannotMean
 from bot.scenario.plain.asking import DENIED, JOINING
 from bot.scenario.questions.compared import compared, is_compared
@@ -60,6 +60,16 @@ def _spoken_of(story: Story, question: Question | None) -> None:
         story.clauses.append(Clause(things, things, True, [], [], []))
 
 
+def _done_to(story: Story, action: Action | None) -> None:
+    """What a deed is done to is spoken of in what is asked with it: `Can I sacrifice the 2/2 before it dies?`"""
+    if not isinstance(action, Cast | Activate):
+        return
+    names = action.sacrificed or (action.targets.names if action.targets is not None else None) or ()
+    things = [thing for thing in story.things if thing.label in names]
+    if things:
+        story.clauses.append(Clause(things, things, True, [], [], []))
+
+
 def _before(story: Story, statement: Statement, text: str, ask: Ask, kind: str) -> Question:
     """`Can I Shock it before it deals damage?`: what happens, and the story with the deed done in response to a trigger, to the spell or
     attack that was told last, and after it."""
@@ -82,6 +92,7 @@ def _before(story: Story, statement: Statement, text: str, ask: Ask, kind: str) 
             tries.append(script_of(aside)[0])
         done, aside.actions = aside.actions, list(story.actions)
         _spoken_of(aside, deed)
+        _done_to(aside, done[-1] if done else None)
         event = ask(aside, second, text)
         tries.insert(0, script_of(aside)[0])
         if event is not None:

@@ -20,7 +20,7 @@ from bot.scenario.questions.asked_of_the_end import (
     waits_for_the_end,
 )
 from bot.scenario.questions.deeds_asked import do_what_is_asked
-from bot.scenario.questions.killed_in_response import killed_in_response
+from bot.scenario.questions.killed_in_time import killed_in_time
 from bot.scenario.questions.saving import is_in_danger, use_what_is_asked
 from bot.scenario.questions.stopping import stopped
 from bot.scenario.questions.supposed_combat import (
@@ -59,7 +59,7 @@ def _supposed_of(story: Story, statement: Statement) -> Statement:
         target_what_is_asked(story, statement)
     if kind == "stops":
         return stopped(story, statement)
-    statement = killed_in_response(story, statement)
+    statement = killed_in_time(story, statement)
     do_what_is_asked(story, statement)
     who = statement.get("who") if kind in ("topay", "paysany") else None
     payer = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else None

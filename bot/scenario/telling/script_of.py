@@ -77,7 +77,8 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
         isinstance(a, GoTo) and a.moment in (Moment.NEXT_TURN, Moment.END_STEP) for a in story.actions
     )
     ends = (GoTo(Moment.END_STEP),) if story.through_end_step and story.actions and not later else ()
-    return Script(setup, (*aimed_apiece(story, deeds), *ends), story.through_end_of_turn), tuple(assumptions)
+    told = (*aimed_apiece(story, deeds), *ends)
+    return Script(setup, told, story.through_end_of_turn, story.as_it_stands), tuple(assumptions)
 
 
 def _makes_mana(story: Story, player: str) -> bool:
