@@ -52,6 +52,7 @@ AFTER_BLOCKERS <- before [the] [combat] damage [step] [resolves]
 AFTER_BLOCKERS <- during|in combat
 AFTER_FIRST_STRIKE <- after [the] first strike [combat] damage [step] [is|has|been|was] [been] [dealt]
 AFTER_FIRST_STRIKE <- after [the] first [combat] damage [step]
+AFTER_FIRST_STRIKE <- after [the] first strike|strikes
 AFTER_FIRST_STRIKE <- between [the|its|his|her] [two|double] strikes|hits
 AFTER_FIRST_STRIKE <- between [the] [two] [first] [strike] [combat] [damage] [steps] [and] [regular|normal|second] [combat] [damage] [steps|step]
 AFTER_FIRST_STRIKE <- before [the] regular|normal|second [combat] damage [step] [is] [dealt]

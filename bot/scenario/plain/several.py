@@ -65,6 +65,8 @@ def _which_first(tokens: list[Token], names: Sequence[bool]) -> list[Token]:
     at = next((n for n, token in enumerate(tokens) if n and token.fold == "before" and not names[n]), None)
     if at is None or tokens[at].lemma == IN_TIME:
         return tokens
+    if any(token.fold in _MOMENTS for token in tokens[at + 1 : at + 4]) and tokens[-1].fold in _HAPPENS:
+        return tokens  # `before damage is dealt`, `before any blockers are declared`: a moment
     asks = next((token for n in _questions(tokens[:at]) for token in tokens[n : n + 1]), None)
     event = asked(_without_can(tokens[at + 1 :]))
     if asks is None or event is None:
@@ -72,6 +74,10 @@ def _which_first(tokens: list[Token], names: Sequence[bool]) -> list[Token]:
     if asks.fold in ("can", "could") and tokens[-1].lemma == "resolve":
         return tokens  # what is done while that waits on the stack
     return [*tokens[:at], replace(tokens[at], lemma=BEFORE), *event]
+
+
+_MOMENTS = word_set("damage blockers blocks attackers attacks")
+_HAPPENS = word_set("dealt declared assigned done happens made chosen")
 
 
 def _without_can(clause: Sequence[Token]) -> list[Token]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.told.script import GoTo, Moment
 from bot.scenario.meaning.registry import MEANINGS
 from bot.scenario.sentences.statements import Statement, When
+from bot.scenario.telling.script_of import whose_turn
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import word_set
 
@@ -19,10 +20,23 @@ def goes_on_until(story: Story, when: When, asked: Statement) -> None:
             story.active = story.active or story.player(when.player, subject=True)
             story.actions.append(GoTo(Moment.UNTAP, story.player(when.player, subject=True)))
         MEANINGS["when"](story, Statement("when", {"when": when}, asked.start, asked.end))
+    elif when.moment == "TURN" and when.player is not None:
+        _on_the_turn_of(story, story.player(when.player, subject=True))
     elif when.moment in ("END_OF_TURN", "END_STEP", "CLEANUP", "NEXT_TURN"):
         story.through_end_of_turn = True
     elif when.moment in ("UPKEEP", "DRAW"):
         MEANINGS["when"](story, Statement("when", {"when": when}, asked.start, asked.end))
+
+
+def _on_the_turn_of(story: Story, player: str) -> None:
+    """`I give his 3/3 -2/-2. How big is it on his turn?`: on the turn after the one in which that was done."""
+    now = story.turn or whose_turn(story)
+    told = bool(story.actions) or story.active is not None
+    if told and now is not None and now != player and len(story.seats) == 2:
+        story.active = story.active or now
+        story.actions.append(GoTo(Moment.NEXT_TURN, player))
+        story.changes_turn()
+        story.turn = player
 
 
 _BEGINNINGS = frozenset({"UNTAP", "UPKEEP", "DRAW", "NEXT_TURN"})

@@ -42,7 +42,7 @@ from bot.scenario.questions.kinds_asked_about import any_of_a_kind, kinds_asked
 from bot.scenario.questions.left_undone import of_what_it_is_asked
 from bot.scenario.questions.mana_made import of_mana_made
 from bot.scenario.questions.mana_values import of_a_free_x, of_a_mana_value
-from bot.scenario.questions.moments_asked import refuse_between_damage
+from bot.scenario.questions.moments_asked import as_it_stands_then, refuse_between_damage
 from bot.scenario.questions.most_or_least import among
 from bot.scenario.questions.prices import PRICES, asks_what_it_costs, changes_costs, of_a_change, of_a_price
 from bot.scenario.questions.question import DESTROYED, LIES, Question
@@ -88,6 +88,10 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
         slots = {name: value for name, value in statement.slots.items() if name != "when"}
         question = _question(aside, replace(statement, slots=slots), text)
         return None if question is None else replace(question, beside=script_of(aside)[0])
+    then = as_it_stands_then(story, statement)
+    if then is not None:
+        question = _question(then, statement, text)
+        return None if question is None else replace(question, beside=script_of(then)[0])
     told = story.before_questions if story.actions == story.supposed and story.before_questions else story
     again = before_that_block(story, statement)
     told = again or told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -21,12 +21,13 @@ from bot.scenario.questions.aimed_at import end_of, plain_verbs
 from bot.scenario.questions.asked_about import labels_of
 from bot.scenario.questions.left_undone import is_condition, leave_undone
 from bot.scenario.questions.might_have_been import back_to_its_moment
+from bot.scenario.questions.moments_asked import MIDST_OF_A_FIGHT
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.subjects import Subject
 from bot.scenario.questions.supposed_combat import suppose_attacker
 from bot.scenario.questions.supposing import suppose_target
 from bot.scenario.questions.told_of_a_block import has_it_of_a_block
-from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.sentences.statements import How, Statement, When
 from bot.scenario.telling.story import Story
 from bot.values import replace
 
@@ -60,13 +61,31 @@ def with_its_end(story: Story, question: Question, deed: object) -> Question:
     if question.negative or question.denied:
         whole = with_its_end(story, replace(question, negative=False, denied=False), deed)
         return question if whole.kind != "all" else replace(whole, denied=True)
-    for statement in deed if isinstance(deed, tuple) else ():
+    end = _end_asked(story, question, deed if isinstance(deed, tuple) else ())
+    if end is None:
+        return question
+    story.as_it_stands = story.as_it_stands or (end.kind == "dies" and _is_before_damage(story, deed))
+    return Question(question.text, "all", parts=(question, end))
+
+
+def _is_before_damage(story: Story, deed: object) -> bool:
+    """Whether it is told to be done before combat damage: what dies in the fight does not die of it."""
+    for one in deed if isinstance(deed, tuple) else ():
+        when = one.get("when")
+        words = {token.fold for token in story.tokens[one.start : one.end]}
+        if isinstance(when, When) and when.moment in MIDST_OF_A_FIGHT and "before" in words:
+            return True
+    return False
+
+
+def _end_asked(story: Story, question: Question, deed: Sequence[Statement]) -> Question | None:
+    """What is to come of the deed, where its words say so."""
+    for statement in deed:
         kind = _ENDS.get(statement.kind)
         verbs = {t.lemma for t in story.tokens[statement.start : statement.end]}
         countered = _countered(story) if statement.kind == "castverb" or "counter" in verbs else ()
         if countered and statement.kind in ("castverb", "useson", "counters2", "countered"):
-            end = Question(question.text, "countered", Subject(countered))
-            return Question(question.text, "all", parts=(question, end))
+            return Question(question.text, "countered", Subject(countered))
         if statement.kind == "useson":
             kind = (
                 "dies" if verbs & {"kill", "destroy"} else "survives" if verbs & {"save", "protect"} else ""
@@ -75,19 +94,16 @@ def with_its_end(story: Story, question: Question, deed: object) -> Question:
         plain = plain_verbs(story, statement) if statement.kind == "useson" else set()
         done = end_of(story, question.text, plain, what, question.who)
         if done is not None:
-            return Question(question.text, "all", parts=(question, done))
+            return done
         if statement.kind == "triggertarget" and verbs & {"kill", "destroy"}:
             aimed = labels_of(story, statement.get("targets"))
-            end = Question(question.text, "dies", Subject(aimed), among="any")
-            return Question(question.text, "all", parts=(question, end))
+            return Question(question.text, "dies", Subject(aimed), among="any")
         if statement.kind == "trades":
-            end = Question(question.text, "trades", Subject(_fighters(story)))
-            return Question(question.text, "all", parts=(question, end))
+            return Question(question.text, "trades", Subject(_fighters(story)))
         if not kind or (statement.kind == "killswith" and not verbs & {"kill", "destroy", "eat", "burn"}):
             continue
-        end = Question(question.text, kind, Subject(what))
-        return Question(question.text, "all", parts=(question, end))
-    return question
+        return Question(question.text, kind, Subject(what))
+    return None
 
 
 def _fighters(story: Story) -> tuple[str, ...]:

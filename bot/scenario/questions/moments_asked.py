@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import takewhile
+
 from bot.engine.told.script import (
     Action,
     Activate,
@@ -16,6 +19,7 @@ from bot.engine.told.script import (
     Script,
 )
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.registry import MEANINGS
 from bot.scenario.questions.question import Question
 from bot.scenario.sentences.statements import Statement, When
 from bot.scenario.telling.story import Story
@@ -89,13 +93,79 @@ _OF_THE_FIGHT = frozenset(
 )
 
 
+#: Moments in the midst of a fight: what is asked of one of them is not asked of its end.
+MIDST_OF_A_FIGHT = frozenset({"AFTER_ATTACKERS", "AFTER_BLOCKERS", "AFTER_FIRST_STRIKE"})
+#: Words that tell a moment in a fight, and not that it comes of the fight (`in combat`).
+_MOMENT_WORDS = frozenset({"before", "after", "between", "once"})
+
+
+def as_it_stands_then(story: Story, statement: Statement) -> Story | None:
+    """The story told on to the moment in its fight of which it is asked, and no further: `Does my 2/2 die before damage?`, `What's his
+    life after first strike damage?`; None where no such moment is named, or nothing fights. What is asked to be done happens at moments
+    of its own."""
+    when = statement.get("when")
+    if (
+        not isinstance(when, When)
+        or when.moment not in MIDST_OF_A_FIGHT
+        or statement.get("action") is not None
+    ):
+        return None
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    turn = takewhile(lambda one: not _is_next_turn(one), reversed(story.actions))
+    if words.isdisjoint(_MOMENT_WORDS) or not any(isinstance(one, Attack | Block) for one in turn):
+        return None
+    aside = story.beside()
+    aside.actions = list(_before(story.actions, when.moment))
+    MEANINGS["when"](aside, Statement("when", {"when": when}, statement.start, statement.end))
+    aside.as_it_stands = True
+    return aside
+
+
+def _before(actions: Sequence[Action], moment: str) -> Sequence[Action]:
+    """What was done before that moment of the last fight."""
+    begins = max((n for n, one in enumerate(actions) if _is_next_turn(one)), default=0)
+    later = _LATER[moment]
+    ends = (
+        n
+        for n, one in enumerate(actions)
+        if n > begins
+        and (
+            (isinstance(one, GoTo) and one.moment in later)
+            or (isinstance(one, Block) and Moment.AFTER_BLOCKERS in later)
+        )
+    )
+    return actions[: next(ends, len(actions))]
+
+
+_LATER = {
+    "AFTER_FIRST_STRIKE": frozenset({Moment.END_OF_COMBAT, Moment.AFTER_COMBAT}),
+    "AFTER_BLOCKERS": frozenset(
+        {Moment.AFTER_FIRST_STRIKE, Moment.DAMAGE, Moment.END_OF_COMBAT, Moment.AFTER_COMBAT}
+    ),
+    "AFTER_ATTACKERS": frozenset(
+        {
+            Moment.AFTER_BLOCKERS,
+            Moment.AFTER_FIRST_STRIKE,
+            Moment.DAMAGE,
+            Moment.END_OF_COMBAT,
+            Moment.AFTER_COMBAT,
+        }
+    ),
+}
+"""What comes later in a combat phase than each of these."""
+
+
+def _is_next_turn(action: Action) -> bool:
+    return isinstance(action, GoTo) and action.moment is Moment.NEXT_TURN
+
+
 def refuse_between_damage(story: Story, statement: Statement) -> None:
     """`Does it still live after first-strike damage?`: a fight is looked at when it is over. Raises `CannotMean`."""
     when = statement.get("when")
     last = story.actions[-1] if story.actions else None
     between = isinstance(last, GoTo) and last.moment is Moment.AFTER_FIRST_STRIKE
     between = between or (isinstance(when, When) and when.moment == Moment.AFTER_FIRST_STRIKE.name)
-    if statement.kind in _OF_THE_FIGHT and between:
+    if statement.kind in _OF_THE_FIGHT and between and not story.as_it_stands:
         said = "A fight is looked at when it is over: ask what happens, each step is told."
         raise CannotMean(said, (), statement.start, statement.end)
 

@@ -25,7 +25,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
     _settle(story)
     leave_hosts_untold(story)
     assumptions = list(story.assumptions)
-    active = _active(story)
+    active = whose_turn(story)
     setups = []
     for thing in story.things:
         if thing.future:
@@ -260,7 +260,7 @@ def _is_of_the_same_turn(story: Story, told: GoTo, sorcery: str | None) -> bool:
 _LATE_IN_A_TURN = frozenset({Moment.BEGINNING_OF_COMBAT, Moment.END_STEP})
 
 
-def _active(story: Story) -> str | None:
+def whose_turn(story: Story) -> str | None:
     """Whose turn it is: told, else whoever attacks, else whoever does what only the active player can, else who acts first."""
     if story.active is not None:
         return story.active
