@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from bot.answers.questions.asked import Asked, fitting
 from bot.answers.questions.finding import Finding, answers, cites_of, found, together, told
 from bot.answers.questions.places import where
+from bot.answers.questions.what_killed import is_of_what_is_asked
 from bot.answers.questions.winning import lost
 from bot.engine.citations import Cite
 from bot.engine.log.damage import Prevented
-from bot.engine.log.step import listed
+from bot.engine.log.step import counted, listed
 from bot.engine.log.things import Died, How, Moved, Regenerated, Saved
 from bot.engine.outcome import ObjectEnd, Outcome
 from bot.scenario.questions.question import DESTROYED
@@ -73,7 +74,17 @@ def dies(question: Asked, outcome: Outcome) -> Finding:
     if question.words == DESTROYED:
         # what is sacrificed or has no toughness left is put there, and not destroyed (CR 701.8b)
         ends = {label: _destroyed(outcome, label, end) for label, end in ends.items()}
+    if (question.by and question.what and question.kind == "dies") or question.combat is not None:
+        ends = {label: _of_what_is_asked(question, outcome, label, end) for label, end in ends.items()}
     return _of_all(question, ends)
+
+
+def _of_what_is_asked(question: Asked, outcome: Outcome, label: str, end: Finding) -> Finding:
+    """What dies of something else alone does not die of what is asked about."""
+    died = _died(outcome, label)
+    if end.value is not True or not died or any(is_of_what_is_asked(question, outcome, one) for one in died):
+        return end
+    return replace(end, value=False)
 
 
 def _destroyed(outcome: Outcome, label: str, end: Finding) -> Finding:
@@ -86,6 +97,17 @@ _DESTROYING = frozenset({How.DESTROYED, How.LETHAL_DAMAGE, How.DEATHTOUCH})
 
 def _of_all(question: Asked, found: Mapping[str, Finding]) -> Finding:
     return together(question.quantity, found) if found else Finding(False, "There is no creature.")
+
+
+@answers("manydie", none=0)
+def how_many_die(question: Asked, outcome: Outcome) -> Finding:
+    """How many of them died."""
+    died = [
+        step
+        for step in outcome.of(Died)
+        if step.thing in question.what and is_of_what_is_asked(question, outcome, step)
+    ]
+    return Finding(len(died), f"{counted(len(died), 'creature')} died.", cites_of(died))
 
 
 @answers("onlydies")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.answers.questions.asked import Asked, is_kind
 from bot.answers.questions.finding import (
     UNTOLD,
@@ -14,8 +16,15 @@ from bot.answers.questions.finding import (
 )
 from bot.answers.resolution import DEPENDS
 from bot.engine.log.counters import PlayerGotCounters
-from bot.engine.log.damage import DamageDealt, Prevented
-from bot.engine.log.players import GainedLife, GainedNoLife, LifeGainReplaced, LostLife, LostNoLife
+from bot.engine.log.damage import DamageDealt, Prevented, Result
+from bot.engine.log.players import (
+    GainedLife,
+    GainedNoLife,
+    LifeFloored,
+    LifeGainReplaced,
+    LostLife,
+    LostNoLife,
+)
 from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import How, Moved
 from bot.engine.log.turn import Drew, ManaBurned, Milled
@@ -47,31 +56,54 @@ def is_life(question: Asked, outcome: Outcome) -> Finding:
 
 @answers("lifelost", "loseslife")
 def life_lost(question: Asked, outcome: Outcome) -> Finding:
-    """How much life the player lost in all; whether any."""
+    """How much life the player lost in all, or to what is named alone, or in combat; whether any."""
     player = player_asked(question, outcome)
+    if question.by or question.combat is not None:
+        return _lost_to(question, outcome, player)
     steps = [s for s in life_changes(outcome, player) if not isinstance(s, GainedLife)]
-    lost = sum(s.amount for s in steps)
-    why = f"{player} loses {lost or 'no'} life."
-    if question.kind == "loseslife":
-        return Finding(lost > 0 if question.number is None else lost == question.number, why, cites_of(steps))
-    return Finding(lost, why, cites_of(steps))
+    return _how_much(question, player, "loses", sum(s.amount for s in steps), steps)
+
+
+def _lost_to(question: Asked, outcome: Outcome, player: str) -> Finding:
+    """What the player lost to that: to its damage, but for what is dealt as poison counters, and to its effects."""
+    losses = [s for s in outcome.of(LostLife) if s.player == player]
+    if any(s.effects for s in losses) or any(s.player == player for s in outcome.of(LifeFloored)):
+        return Finding(DEPENDS, "It can't be told to what it was lost: the loss was changed as a whole.")
+    steps: list[DamageDealt | LostLife] = [
+        hit
+        for hit in outcome.of(DamageDealt)
+        if hit.recipient == player
+        and Result.POISON not in hit.results
+        and (not question.by or hit.source in question.by)
+        and (question.combat is None or hit.combat is question.combat)
+    ]
+    if question.by:
+        steps += [s for s in losses if s.source in question.by]
+    return _how_much(question, player, "loses", sum(s.amount for s in steps), steps)
+
+
+def _how_much(question: Asked, who: str, does: str, amount: int, steps: Sequence[Step]) -> Finding:
+    """The amount, or whether it is any, or just as much as is asked."""
+    why, cites = f"{who} {does} {amount or 'no'} life.", cites_of(steps)
+    if question.kind in ("loseslife", "gainslife"):
+        return Finding(amount > 0 if question.number is None else amount == question.number, why, cites)
+    return Finding(amount, why, cites)
 
 
 @answers("lifegained", "gainslife")
 def life_gained(question: Asked, outcome: Outcome) -> Finding:
-    """How much life the player gained in all; whether any. Without a player: whoever gained."""
+    """How much life the player gained in all, or from what is named; whether any. Without a player: whoever gained."""
     players = [question.who] if question.who in outcome.players else list(outcome.players)
     if things := [thing for label in question.by if (thing := outcome.thing(label)) is not None]:
         players = [thing.controller for thing in things if question.who in ("", thing.controller)]
     steps = [s for s in outcome.of(GainedLife) if s.player in players]
-    gained = sum(s.amount for s in steps)
+    own = [s for s in steps if s.source in question.by]
+    if own or any(
+        "Creature" in thing.types for thing in things
+    ):  # what it is attached to may gain it as well
+        steps = own
     name = listed(dict.fromkeys(s.player for s in steps)) or next(iter(players), question.who)
-    why = f"{name} gains {gained or 'no'} life."
-    if question.kind == "gainslife":
-        return Finding(
-            gained > 0 if question.number is None else gained == question.number, why, cites_of(steps)
-        )
-    return Finding(gained, why, cites_of(steps))
+    return _how_much(question, name, "gains", sum(s.amount for s in steps), steps)
 
 
 @answers("gainstimes", "manygains")

@@ -10,7 +10,7 @@ from bot.engine.log.damage import DamageDealt
 from bot.engine.log.players import LostTheGame
 from bot.engine.log.stack import SpellCast, SpellCopied
 from bot.engine.log.step import Step, counted, listed
-from bot.engine.log.things import Died, Moved, TokenCreated
+from bot.engine.log.things import Moved, TokenCreated
 from bot.engine.outcome import ObjectEnd, Outcome
 from bot.scenario.questions.question import LIES
 
@@ -253,13 +253,6 @@ def how_many_in_hand(question: Asked, outcome: Outcome) -> Finding:
     player = player_asked(question, outcome)
     number = outcome.players[player].hand
     return Finding(number, f"{player} has {counted(number, 'card')} in hand.")
-
-
-@answers("manydie", none=0)
-def how_many_die(question: Asked, outcome: Outcome) -> Finding:
-    """How many of them died."""
-    died = [step for step in outcome.of(Died) if step.thing in question.what]
-    return Finding(len(died), f"{counted(len(died), 'creature')} died.", cites_of(died))
 
 
 @answers("manyreturn", none=0)

@@ -54,7 +54,7 @@ def loses(effect: LoseLife, state: State) -> State:
     much = [(player, amount_for(state, effect.amount, player)) for player in players(state, effect.who)]
     for player, own in much:
         before = state.player(player).life
-        state = lose_life(state, player, own, Cite.LIFE_GAIN)
+        state = lose_life(state, player, own, Cite.LIFE_GAIN, source=source_name(state))
         total += before - state.player(player).life
     return came_of_it(state, lost=total, much=own)
 
@@ -75,7 +75,7 @@ def becomes(effect: SetLife, state: State) -> State:
                 by=context_of(state).source,
             )
         elif target < before:
-            state = lose_life(state, player, before - target, Cite.LIFE_GAIN)
+            state = lose_life(state, player, before - target, Cite.LIFE_GAIN, source=source_name(state))
     return state
 
 

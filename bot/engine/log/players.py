@@ -26,11 +26,14 @@ class GainedLife(Step):
 
 @says("life", "{player} loses {amount} life{effects:()}: {before} → {after}.")
 class LostLife(Step):
+    """`source`: what has the player lose it, where that is told and no damage."""
+
     player: str
     amount: int
     before: int = field(compare=False)
     after: int = field(compare=False)
     effects: tuple[str, ...] = field(default=(), compare=False)
+    source: str = field(default="", compare=False)
 
 
 @says("life", "{player} gains no life{effects:()}.")

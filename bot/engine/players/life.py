@@ -183,7 +183,12 @@ def gain_life(
 
 
 def lose_life(
-    state: State, player: Entity, amount: int, *cites: Cite, because: tuple[str, ...] = ()
+    state: State,
+    player: Entity,
+    amount: int,
+    *cites: Cite,
+    because: tuple[str, ...] = (),
+    source: str = "",
 ) -> State:
     """`player` loses life, not by damage (CR 119.3)."""
     wanted = amount
@@ -194,7 +199,7 @@ def lose_life(
         return state.step(lost_none, *cites, Cite.CANT_HAPPEN) if wanted > 0 and names else state
     after = before.life - amount
     state = state.with_player(player, life=after)
-    lost = LostLife(before.name, amount, before.life, after, because or names)
+    lost = LostLife(before.name, amount, before.life, after, because or names, source)
     state = state.step(lost, *(cites or (Cite.LIFE_GAIN,)))
     return happen(state, Happening(What.LOSES_LIFE, player, amount=amount))
 

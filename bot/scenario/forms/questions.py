@@ -188,17 +188,16 @@ triggers     <- do|will|would|can|could|may|might|should {by:askwhat} [still|als
 triggers     <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even|now] get|receive [the|a|an|any|both|double] {source:triggername} [{number:times}] [{when:askwhen}]
 grows        <- do|will|would|can|could {what:askwhat} [still|also|both|all] get|gain|receive|have [the|a|an] {bonus} from|with|off|by|under {by:thing}   # Does Ogre get +1/+1 from Glorious Anthem?
 grows        <- do|will|would|can|could {by:thing} [still|also] give|grant {what:askwhat} [the|a|an] {bonus}
-getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|gain|receive [the|a|an|its|that] {bonus} [bonus|boost|buff] [{when:askwhen}]   # Does Ogre get +3/+3?
-getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|become|grow [any] bigger|larger|stronger [{when:askwhen}]   # Does Ogre get bigger?
-getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] grow [{when:askwhen}]   # Does Ogre grow?
-getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|receive [the|a|an|any|its|that] bonus|boost|buff|pump [{when:askwhen}]   # Does Ogre get the bonus?
-getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|be pumped|buffed|boosted [up] [{when:askwhen}]   # Does Ogre get pumped?
-getssmaller  <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|become [any] smaller|weaker [{when:askwhen}]   # Does Ogre get smaller?
-getssmaller  <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] shrink [{when:askwhen}]   # Does Ogre shrink?
 affected     <- is|are|am|was|were {what:askwhat} [still|also|both|all] [be] affected|pumped|buffed|boosted|improved by {by:thing}
 affected     <- do|will|would|can|could {by:thing} [still|also] affect|pump|boost|buff {what:askwhat}
 affected     <- do|will|would|can|could {what:askwhat} [still|also|both|all] benefit|profit from {by:thing}
 affected     <- do|will|would|can|could {what:askwhat} [still|also|both|all] get|receive|have [the|a|any] bonus|buff|boost|pump|benefit from|of|by {by:thing}
+getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|gain|receive [the|a|an|its|that] {bonus} [bonus|boost|buff] [{when:askwhen}]   # Does Ogre get +3/+3?
+getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|become|grow [any] bigger|larger|stronger [{when:askwhen}]   # Does Ogre get bigger?
+getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] grow [{when:askwhen}]   # Does Ogre grow?
+getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|receive [the|a|an|any|its|that] bonus|boost|buff|pump [{when:askwhen}]   # Does Ogre get the bonus?
+getssmaller  <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|become [any] smaller|weaker [{when:askwhen}]   # Does Ogre get smaller?
+getssmaller  <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] shrink [{when:askwhen}]   # Does Ogre shrink?
 getsto       <- do|will|would|did|can|could|might|should {who:askwho} [still|also|even|now] get to {effect:askeffect} [{when:askwhen}]                         # Do I still get to draw a card?
 getsto       <- do|will|would|did|can|could|might|should {by:askwhat} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
 getsto       <- do|will|would|did|can|could|might|should {by:triggername} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]

@@ -53,4 +53,4 @@ TIME = (
     f"| back in the day|days | back then | in the [good] old days|times | in the past | back in [ the|my|our ] [ {_WHICH} ] school|college|youth|days )"
 )
 WHEN_AND_WHERE = f"( {TIME} [,] [{PLACE}] | {PLACE} [,] [{TIME}] )"
-JUDGED = "right|correct|true|accurate|fair|safe|reasonable|legit|okay|ok|so|valid|wrong|mistaken|incorrect"
+JUDGED = "right|correct|true|accurate|fair|safe|reasonable|legit|okay|ok|so|valid|wrong|mistaken|incorrect|false|untrue"

@@ -8,6 +8,7 @@ from functools import cache
 from bot.scenario.forms.template import slots
 from bot.scenario.forms.written import Filed, Written, filed, that_may_fit
 from bot.scenario.frames.interjections import called_out
+from bot.scenario.frames.judged import asks_if_wrong, plain_verdict, turned
 from bot.scenario.frames.lead_ins import ADVERBIALS, HEADINGS, LEAD_INS, OPINIONS
 from bot.scenario.frames.strewn import strewn
 from bot.scenario.frames.unsigned import with_signs
@@ -214,10 +215,13 @@ def _asked_plainly(told: list[Sentence], in_name: _Named) -> list[Sentence]:
         elif one.asks or judged or echoed or alone or tail is not None:
             claim = _within(CLAIMED, one, in_name, _tag_at(one.tokens) if tail is None else tail)
             if claim is not None:
-                one.ask(claim)
+                wrong = asks_if_wrong(
+                    following[0].tokens if judged else one.tokens[tail or len(one.tokens) :]
+                )
+                one.ask(turned(claim, following[0].tokens if judged else ()) if wrong else claim)
                 n += judged or echoed
             elif judged:
-                _in_plain_words(following[0])
+                following[0].tokens = plain_verdict(following[0].tokens)
         if one.asks:
             _cut_tails(one)
             _set_off_tag(one)
@@ -235,7 +239,7 @@ def _within(lines: str, sentence: Sentence, in_name: _Named, stop: int | None = 
         for start in sorted(starts, reverse=True):
             question = _question(tokens[start:])
             if question is not None and not in_name.any(sentence.at, sentence.at + start):
-                return question
+                return turned(question) if lines is ASKED and asks_if_wrong(tokens[:start]) else question
     return None
 
 
@@ -258,14 +262,6 @@ def _tag_at(tokens: Sequence[Token]) -> int | None:
 
 
 _ASKED_TO_BE = word_set("right correct")
-
-
-def _in_plain_words(verdict: Sentence) -> None:
-    """`is that how it works` as `is that right`."""
-    first, last = verdict.tokens[0], verdict.tokens[-1]
-    start, end = first.start, last.end
-    said = (("is", "be"), ("that", "that"), ("right", "right"))
-    verdict.tokens = [Token("word", word, word, lemma, start, end) for word, lemma in said]
 
 
 def _cut_tails(sentence: Sentence) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.subtypes import SUBTYPES
+from bot.scenario.phrases.causes import causes_at
 from bot.scenario.phrases.numbers import read_boardnoun, read_status
 from bot.scenario.phrases.places import read_zone
 from bot.scenario.phrases.players import any_player
@@ -10,7 +11,7 @@ from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.phrases.without import without_at
 from bot.scenario.phrases.words import read_belongs
-from bot.scenario.questions.repeated_words import names_nothing_new, repeats_what_was_told
+from bot.scenario.questions.repeated_words import names_nothing_new
 from bot.scenario.sentences.moments import moments_at
 from bot.scenario.text.words import COLOR_NAMES, SUPERTYPES, TYPES, singular, word_set
 
@@ -174,18 +175,7 @@ def read_askwhen(reader: PhraseReader, at: int) -> Readings:
     for words in _WITHIN:
         if all(reader.fold(at + n) == one for n, one in enumerate(words)):
             found.append((None, at + len(words)))
-    if word in ("from", "to", "in", "by", "due"):
-        for end in range(at + 2, min(at + 7, reader.stop) + 1):
-            if end == reader.stop or reader.fold(end) in (",", "and", "if", "or", "—"):
-                said = {reader.fold(n) for n in range(at, end)}
-                if repeats_what_was_told(reader, at, end) and not said & (_STEPS | _ZONES):
-                    found.append((None, end))
-                break
-    return found
-
-
-#: Where something is asked to be carries all that the question asks.
-_ZONES = word_set("hand hands graveyard graveyards exile library deck")
+    return found + causes_at(reader, at)
 
 
 def read_asktail(reader: PhraseReader, at: int) -> Readings:
@@ -280,8 +270,6 @@ _WITHIN = tuple(
         "at end of combat", "in total", "in all", "all together", "altogether", "after all", "for me", "as well",
     )
 )  # fmt: skip
-#: What is dealt in one step of two is not what is dealt in all.
-_STEPS = word_set("step steps strike strikes")
 _CONDITIONS = word_set("if when once after before since because given assuming while as with whether")
 #: What effects do that only their text tells: asked of whose ability it is.
 BY_TEXT = word_set("search look reveal scry surveil investigate explore manifest amass")

@@ -41,5 +41,6 @@ there is|was {{x:words}} attacking {{y:who}} -> {{x}} attack {{y}}
 [the] [board] [there] is|are|was|were {{x:words}} on my side|board|field|end and|, {{y:words}} on his|hers|theirs|her|their [side|board|field|end] -> i control {{x}} ; my opponent control {{y}}   # There's a 4/4 on my side and a 6/6 on his.
 with|and 1 guy|creature|dude -> with a creature                                                                   # I swing with 1 guy.
 {{x:thing}} block|blocks|blocked {{y:words}} along|together with {{z:to}} -> {{x}} and {{z}} block {{y}}
+! [,] but|and keep|keeps|kept|hold|holds|held|leave|leaves|left {{x:words}} [at] back|home|behind $ -> ; {{x}} does not attack                 # I attack with Elf and Ogre but keep Knight home.
 [,] [and] keep|keeping|hold|holding|leave|leaving one|1|the|my [other|rest|others|third] [one|guy|dude] back|home|behind $ ->                       # I block with two, keeping one back.
 """

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.scenario.plain.asking import asked
+from bot.scenario.plain.asking import asked, denied
 from bot.scenario.plain.confirming import whether_it_is_so
 from bot.scenario.text.tokens import Token, sentences
 from bot.scenario.text.words import word_set
+from bot.values import replace
 
 _CLAIMING = word_set("claim argue insist say think believe tell state assume maintain reckon")
 _IS_IT_SO = (
     "is was are am",
     "that this it he she they i who my his your the",
-    "right true correct wrong so legal opponent interpretation reasoning friend",
+    "right true correct so legal opponent interpretation reasoning friend",
 )
-_SO = ("right", "true", "correct", "so")
+#: Words that ask whether it is not so.
+WRONG = word_set("wrong mistaken incorrect false untrue")
+_SO = ("right", "true", "correct", *WRONG, "so")
 _LEAST, _MOST = 2, 7
 
 
@@ -30,14 +33,23 @@ def questions_for_claims(tokens: Sequence[Token]) -> list[Token]:
         if tail is not None:
             claim = _claimed(tokens[start:tail]) or _of_an_outcome(tokens[start:tail])
             if claim is not None:
-                found[start:stop] = [*claim, _mark(tokens[stop - 1])]
+                found[start:stop] = [*_turned(claim, tokens[stop - 1]), _mark(tokens[stop - 1])]
                 continue
         if n and _is_whole(tokens[start:stop]):
             first, last = spans[n - 1]
             claim = _claimed(tokens[first:last]) or _of_an_outcome(tokens[first:last])
             if claim is not None:
-                found[first:stop] = [*claim, _mark(tokens[last - 1])]
+                found[first:stop] = [*_turned(claim, tokens[stop - 1]), _mark(tokens[stop - 1])]
     return found
+
+
+def _turned(claim: list[Token], verdict: Token) -> list[Token]:
+    """The question whether it is so; the other way round, up to the verdict, where it is asked whether that is wrong."""
+    if verdict.fold not in WRONG:
+        return claim
+    begins = max((at + 1 for at, token in enumerate(claim) if token.kind == "break"), default=0)
+    question = denied(claim[begins:]) or claim[begins:]
+    return [*claim[:begins], *question[:-1], replace(question[-1], end=verdict.end)]
 
 
 def _asks_whether(tokens: Sequence[Token]) -> bool:

@@ -88,7 +88,9 @@ while damage from {x:words} is on the stack -> in response to {x}
 using|via {x:titled} -> with {x}                                                                      # I copy Shock using Fork.
 on|at defense|defence -> in play                                                                 # I had Boros Reckoner on defense.
 ! back with|from|through|via|thanks|off [to] persist|undying $ -> back                                    # Does he get it back with persist?
-from|in|through|during [the] combat [damage] $ ->                                                       # I go to 1 from combat.
+to {n:number} from|in|through|during [the] combat [damage] $ -> to {n}                                # I go to 1 from combat.
+at {n:number} from|in|through|during [the] combat [damage] $ -> at {n}
+cast|casts {x:words} on {y:few} in|during [the] combat $ -> cast {x} on {y}
 everything|everybody|everyone|all [of] [my|his] [creatures|guys|dudes|team|stuff] —|: {x:rest} -> {x}          # I attacked with everything: a 2/2 and a 3/3.
 put|puts {x:words} before {y:to} -> block {y} with {x}                                                 # He put a 1/1 before the 6/4.
 {w:who} hit|hits|reach|reaches|reached zero|0 [life] -> {w} go to 0 life                                   # I reach zero.

@@ -35,7 +35,7 @@ from bot.scenario.questions.contrary import says_the_contrary
 from bot.scenario.questions.deeds_asked import with_its_end
 from bot.scenario.questions.done_to_it import take_it_to_be_there
 from bot.scenario.questions.each_candidate import of_each_candidate
-from bot.scenario.questions.from_what import from_what
+from bot.scenario.questions.from_what import from_what, refuse_other_causes
 from bot.scenario.questions.hands_counted import of_a_hand
 from bot.scenario.questions.joined import JOINED, joined
 from bot.scenario.questions.kinds_asked_about import any_of_a_kind, kinds_asked
@@ -122,6 +122,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     attack_with_all(story, statement)
     kind = statement.kind.removeprefix("ask ")
     take_it_to_be_there(story, statement)
+    refuse_other_causes(story, statement)
     if kind in JOINED:
         return joined(story, statement, text, _question)
     if kind == "compared":

@@ -1,13 +1,15 @@
-"""What damage or life is asked about alone: `How much damage does he take from Shock?`, `from the attack`, `from that`."""
+"""Of what alone it is asked what comes: `How much damage does he take from Shock?`, `in combat`, `Does it die to the Bolt?`"""
 
 from __future__ import annotations
 
-from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo
+from collections.abc import Iterator
+
+from bot.engine.told.script import Action, Activate, Attack, Block, Cast, GoTo
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.subjects import Subject
-from bot.scenario.sentences.statements import Statement
+from bot.scenario.sentences.statements import Cause, Statement, When
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import word_set
 from bot.values import replace
@@ -15,29 +17,26 @@ from bot.values import replace
 #: Questions of how much, that ask for all of it where they say no more.
 _OF_DAMAGE = frozenset({"damageto", "takesamount"})
 _OF_LIFE = frozenset({"lifelost", "loseslife"})
+_OF_DEATHS = frozenset({"dies", "manydie"})
 
 _COMBAT = word_set("combat attack attacks attacker attackers fight swing")
 _THAT = word_set("that this it")
 
 
 def from_what(story: Story, statement: Statement, question: Question) -> Question:
-    """The question, of that damage alone which comes from what it says. Raises `CannotMean` where life is asked about that may be lost to
+    """The question, of that alone which comes from what it says. Raises `CannotMean` where life is asked about that may be lost to
     something else as well."""
-    tokens = story.tokens[statement.start : statement.end]
-    at = next((n for n, token in enumerate(tokens) if token.fold == "from"), None)
-    if question.kind not in _OF_DAMAGE | _OF_LIFE or at is None:
+    at, end = _cause_told(story, statement)
+    if question.kind not in _OF_DAMAGE | _OF_LIFE | _OF_DEATHS or at is None or question.by:
         return question
-    start = statement.start + at + 1
-    words = {token.fold for token in story.tokens[start : statement.end]}
-    sources = [action for action in story.actions if isinstance(action, Attack | Cast | Activate)]
-    if len(sources) < 2:
+    if story.tokens[at].fold == "to" and question.kind in _OF_DAMAGE:
+        return question  # `How much damage is dealt to it?`
+    words = {token.fold for token in story.tokens[at + 1 : end]}
+    if len(list(_sources(story.actions))) < 2:
         return question
-    if question.kind in _OF_LIFE:
-        said = "Ask how much damage that deals: life may be lost to something else as well."
-        raise CannotMean(said, (), statement.start, statement.end)
-    if question.by:
-        return question
-    refs = [ref for ref in story.reader.refs_in(start, statement.end) if isinstance(ref, ThingRef)]
+    when = statement.get("when")
+    told = when.things if isinstance(when, Cause) else ()
+    refs = told or [ref for ref in story.reader.refs_in(at + 1, end) if isinstance(ref, ThingRef)]
     named = [ref for ref in refs if ref.source != "it"]
     if named:
         return replace(question, by=Subject(tuple(t.label for t in story.resolve(named, "any"))))
@@ -49,4 +48,43 @@ def from_what(story: Story, statement: Statement, question: Question) -> Questio
             return replace(question, combat=True)
         if isinstance(last, Cast | Activate):
             return replace(question, by=Subject((last.card if isinstance(last, Cast) else last.source,)))
+    if question.kind in _OF_LIFE:
+        said = "Ask how much damage that deals: life may be lost to something else as well."
+        raise CannotMean(said, (), statement.start, statement.end)
     return question
+
+
+def refuse_other_causes(story: Story, statement: Statement) -> None:
+    """Raises `CannotMean` where it is asked what comes of one thing alone, of which this kind of question can't tell: `Who takes the
+    damage from Shock?`, `Do I draw from Howling Mine?` with something else that may be meant."""
+    when = statement.get("when")
+    if not isinstance(when, Cause) or not when.things:
+        return
+    kind = statement.kind.removeprefix("ask ")
+    labels = {thing.label for thing in story.resolve(list(when.things), "any")}
+    known = labels <= {thing.label for thing in story.things if thing.declared or thing.cast_by is not None}
+    if kind in _OF_DAMAGE | _OF_LIFE | _OF_DEATHS or (known and len(list(_sources(story.actions))) < 2):
+        return
+    raise CannotMean("Ask of that in a question of its own.", (), when.start, when.end)
+
+
+def _cause_told(story: Story, statement: Statement) -> tuple[int | None, int]:
+    """Where the preposition stands, and where what it says ends."""
+    when = statement.get("when")
+    if isinstance(when, Cause):
+        return when.start, when.end
+    tokens = story.tokens[statement.start : statement.end]
+    if isinstance(when, When):
+        told = next((n for n, token in enumerate(tokens) if token.fold in ("in", "during")), None)
+        return (None if told is None else statement.start + told), statement.end
+    at = next((n for n, token in enumerate(tokens) if token.fold == "from"), None)
+    return (None if at is None else statement.start + at), statement.end
+
+
+def _sources(actions: list[Action]) -> Iterator[object]:
+    """What may deal damage of itself: each attacker, each spell and ability."""
+    for action in actions:
+        if isinstance(action, Attack):
+            yield from action.attacks
+        elif isinstance(action, Cast | Activate):
+            yield action

@@ -42,6 +42,16 @@ class Without:
 
 
 @dataclass(frozen=True, slots=True)
+class Cause:
+    """`from the Bolt`, `to his 3/3`, `from the attack`: what is asked is asked of what comes of that alone. `things`: none where it is
+    said by what was done."""
+
+    things: tuple[ThingRef, ...]
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
 class Share:
     """A part of divided or assigned damage: `amount` to `to`; -1 is `lethal`, -2 `the rest`, -3 `all`. `of`: whose damage."""
 
