@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.engine.told.script import Script
 from bot.scenario.questions.question import Question
-from bot.scenario.telling.claims_told import ByThen, Claim, Declared, SizeTold
+from bot.scenario.telling.claims_told import ByThen, Claim, Declared, PowersTold, SizeTold
 from bot.values import dataclass
 
 
@@ -26,7 +26,7 @@ class Scenario:
     `spans` are the places of the text that were read as something; `untold_sizes` the creatures that are taken for a 1/1 as
     nobody says how big they are, or that are told by one of their size only; `untold_mana_values` and `untold_colors` those of a size that were made up with none; `untold_hands` the players of whose hands, which some card speaks of, nothing is said; `untold_owners` the permanents that are told to
     be there and nobody says whose; `claims` what is said to have come about by itself, `sizes_told` how big something is said to be
-    by then, `by_then` how much life or how many counters, `declared` what
+    by then, `powers_told` for how much it is said to attack, `by_then` how much life or how many counters, `declared` what
     somebody is said to have by then."""
 
     script: Script
@@ -42,5 +42,6 @@ class Scenario:
     untold_owners: tuple[str, ...] = ()
     claims: tuple[Claim, ...] = ()
     sizes_told: tuple[SizeTold, ...] = ()
+    powers_told: tuple[PowersTold, ...] = ()
     by_then: tuple[ByThen, ...] = ()
     declared: tuple[Declared, ...] = ()

@@ -128,6 +128,7 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
         tuple(thing.label for thing in story.things if thing.owner_guessed),
         tuple(story.claims),
         tuple(story.sizes_told),
+        tuple(story.powers_told),
         tuple(story.by_then),
         tuple(story.declared),
     )

@@ -13,7 +13,7 @@ from bot.answers.untold.mana_values import whose_mana_value_matters
 from bot.answers.untold.meanings import which_is_meant
 from bot.answers.untold.retold import Run, ToBeTold
 from bot.answers.untold.sizes import whose_size_matters
-from bot.answers.untold.sizes_said import another_size_than_said
+from bot.answers.untold.sizes_said import another_power_than_said, another_size_than_said
 from bot.answers.untold.unnamed_cards import whose_type_matters
 from bot.answers.untold.x_untold import whose_x_matters
 from bot.scenario.scenario import Scenario
@@ -21,6 +21,7 @@ from bot.scenario.scenario import Scenario
 _LOOKED_AT: tuple[Callable[[Scenario, Resolution, Run], Resolution | ToBeTold], ...] = (
     otherwise_than_told,
     another_size_than_said,
+    another_power_than_said,
     whose_size_matters,
     whose_mana_value_matters,
     whose_hand_matters,

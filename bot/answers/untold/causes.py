@@ -114,7 +114,9 @@ def _amounts(claim: Claim, outcome: Outcome) -> Iterator[list[int]]:
     if claim.came is Came.PREVENTED:
         yield [step.amount for step in outcome.of(Prevented) if step.effect in claim.who]
         return
-    if claim.came is Came.DREW:
+    if claim.came is Came.DEALS:
+        yield [step.amount for step in outcome.of(DamageDealt) if _deals(claim, step)]
+    elif claim.came is Came.DREW:
         yield [step.amount for step in outcome.of(Drew) if step.player in claim.who]
     elif claim.came is Came.GAINED:
         yield [step.amount for step in outcome.of(GainedLife) if step.player in claim.who]
@@ -153,6 +155,8 @@ def _came_about(claim: Claim, outcome: Outcome) -> bool:
         case Came.LOST:
             lost = any(step.player in claim.who for step in outcome.of(LostLife))
             return lost or any(step.recipient in claim.who for step in outcome.of(DamageDealt))
+        case Came.DEALS:
+            return any(_deals(claim, step) for step in outcome.of(DamageDealt))
         case Came.DEALT:
             return any(step.recipient in claim.who for step in outcome.of(DamageDealt))
         case Came.IS_AT:
@@ -177,6 +181,10 @@ def _came_about(claim: Claim, outcome: Outcome) -> bool:
             return any(step.player in claim.who for step in outcome.of(Drew))
         case Came.WON_THE_GAME:
             return any(step.player in claim.who for step in outcome.of(WonTheGame))
+
+
+def _deals(claim: Claim, step: DamageDealt) -> bool:
+    return step.controller in claim.who or step.source in claim.who
 
 
 def _so_many(claim: Claim, steps: Sequence[Step]) -> bool:

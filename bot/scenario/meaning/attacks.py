@@ -22,7 +22,7 @@ from bot.scenario.meaning.changing_hands import changes_hands
 from bot.scenario.meaning.creatures_called_they import creatures_called_they
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.defends_later import who_defends_later, whose_life_is_at_stake
-from bot.scenario.meaning.hits_for import goes_on_after_it, skip_how_much, those_that_deal
+from bot.scenario.meaning.hits_for import goes_on_after_it, keep_how_much, skip_how_much, those_that_deal
 from bot.scenario.meaning.made_ready import made_ready_just_now
 from bot.scenario.meaning.manning import crew_what_attacks, man_with
 from bot.scenario.meaning.one_spell import cast_spell
@@ -71,6 +71,7 @@ def attack(story: Story, statement: Statement) -> None:
             bands.append(tuple(thing.label for thing in things))
     everything = len(groups) == 1 and any(map(is_everything, groups[0].things or ()))
     declare_attack(story, player, tuple(attacks), tuple(bands), everything)
+    keep_how_much(story, statement)
     hits = any(token.lemma == "hit" for token in story.tokens[statement.start : statement.end])
     if hits and not story.upcoming & {"block", "itblock", "blockedby", "noblock"} and not has_blockers(story):
         no_block_told_yet(story, story.opponent(player))  # `he hits me with it`: it got through

@@ -11,6 +11,8 @@ from bot.scenario.meaning.registry import MEANINGS, actor_of, means
 from bot.scenario.meaning.which_attack import creatures_that_attack
 from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.claims_told import PowersTold
+from bot.scenario.telling.script_of import script_of
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 from bot.values import replace
@@ -56,6 +58,7 @@ def hits_for(story: Story, statement: Statement) -> None:
         for thing in things:
             thing.attacking = True
         declare_attack(story, player, tuple((thing.label, whom) for thing in things))
+    keep_how_much(story, statement)
     if not any(isinstance(action, Block) for action in story.actions[attack_declared(story) or 0 :]):
         story.actions.append(Block(whom or story.opponent(player), ()))
     if not sized:
@@ -168,12 +171,32 @@ def _power(thing: Thing) -> int:
     return power if isinstance(power, int) else 0
 
 
+def keep_how_much(story: Story, statement: Statement) -> None:
+    """Keeps for how much what attacks is said to, to be looked at: `I swing with my 3/3 for 5`."""
+    place = _for_how_much(story, statement)
+    amount = int(story.tokens[place[0] + 1].text) if place is not None else statement.get("amount")
+    attackers = _attackers(story, attack_declared(story))
+    if not isinstance(amount, int) or not attackers or any(thing.size_assumed for thing in attackers):
+        return
+    so_far = replace(script_of(story.beside())[0], stays=True)
+    labels = tuple(thing.label for thing in attackers)
+    words = story.place(statement.start, statement.end)
+    story.powers_told.append(PowersTold(labels, amount, so_far, words))
+
+
 def skip_how_much(story: Story, statement: Statement) -> None:
     """Says of `for 6` that it is no part of what happens: what is dealt comes of what attacks."""
-    for at in range(statement.start, statement.end):
-        if story.tokens[at].fold == "for" and story.tokens[at + 1].kind == "number":
+    place = _for_how_much(story, statement)
+    if place is not None:
+        story.skip(*place)
+
+
+def _for_how_much(story: Story, statement: Statement) -> tuple[int, int] | None:
+    """Where `for 6`, `for 6 damage` stands."""
+    for at in range(statement.start, statement.end - 1):
+        if story.tokens[at].fold == "for" and story.tokens[at + 1].text.isdigit():
             end = at + 2
             while end < statement.end and story.tokens[end].fold in ("damage", "dmg"):
                 end += 1
-            story.skip(at, end)
-            return
+            return at, end
+    return None

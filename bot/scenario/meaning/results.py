@@ -5,19 +5,17 @@ from __future__ import annotations
 import re
 
 from bot.abilities.ability import Triggered
-from bot.abilities.combining import May
 from bot.abilities.effects import DealDamage, Sacrifice
 from bot.abilities.events import BeginningOf
 from bot.abilities.player_effects import Draw, GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF
-from bot.engine.log.step import counted
-from bot.engine.told.decisions import Deed, SaysMay
 from bot.engine.told.script import Attack, Block, Cast, DealsDamage, Fights, GoTo, Moment
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.damage import tell_aim_by_result
 from bot.scenario.explained.effects import offer_is_taken
+from bot.scenario.meaning.cards_drawn import draws_by_an_offer, draws_of_nothing
 from bot.scenario.meaning.life_gained import gains_at_once, gains_life, may_gain
 from bot.scenario.meaning.lost_to_nothing_told import (
     dies_by_itself,
@@ -30,12 +28,10 @@ from bot.scenario.meaning.of_no_cause import changes_life, ends_the_game, takes_
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.told_by_then import goes_to
 from bot.scenario.meaning.told_in_the_passive import done_by_nobody_told
-from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Story
-from bot.scenario.text.words import NUMBER_WORDS
 
 #: What becomes of a target.
 _GONE = frozenset({"die", "destroy", "kill", "exile", "bounce"})
@@ -83,12 +79,14 @@ def result(story: Story, statement: Statement) -> None:
             tell_aim_by_result(story, player, amount)
         if "draw" in _verbs(story, statement) and not story.denies:
             number = told or 1
-            if _draws_by_an_offer(story, statement, player):
+            if draws_by_an_offer(story, statement, player):
                 return
             if story.place(statement.start, statement.end) in story.deeds_said:
-                _draws_of_nothing(story, player, number)
+                draws_of_nothing(story, player, number)
                 return
             story.claim((player,), Came.DREW, statement.start, statement.end, number)
+        elif isinstance(amount, int) and amount and "deal" in _verbs(story, statement):
+            _claim_what_is_dealt(story, statement, (player,), amount)
         elif isinstance(amount, int) and amount and not story.denies:
             came = Came.GAINED if gains_life(story, statement) else Came.LOST
             if story.place(statement.start, statement.end) in story.deeds_said:
@@ -98,7 +96,7 @@ def result(story: Story, statement: Statement) -> None:
                 verb = "gain" if came is Came.GAINED else "lose"
                 changes_life(story, player, verb, amount, again=True)
                 return
-            if came is Came.GAINED or {"take", "lose", "deal"} & _verbs(story, statement):
+            if came is Came.GAINED or {"take", "lose"} & _verbs(story, statement):
                 story.claim((player,), came, statement.start, statement.end, amount)
             else:
                 goes_to(story, statement, player)
@@ -111,6 +109,9 @@ def result(story: Story, statement: Statement) -> None:
             _wait_for_its_end(story, ref)
         if _GONE & _verbs(story, statement) and ref.source in ("card", "made") and ref.count == 1:
             tell_aim_by_result(story, story.one(ref, "any").label)
+        if isinstance(amount, int) and amount and "deal" in _verbs(story, statement):
+            labels = tuple(thing.label for thing in story.resolve((ref,), "any"))
+            _claim_what_is_dealt(story, statement, labels, amount)
         said = next((came for verb, came in _CAME.items() if verb in _verbs(story, statement)), None)
         if said is not None and not story.denies:
             labels = tuple(thing.label for thing in story.resolve((ref,), "any"))
@@ -122,24 +123,20 @@ def result(story: Story, statement: Statement) -> None:
     story.skip(statement.start, statement.end)
 
 
+def _claim_what_is_dealt(story: Story, statement: Statement, who: tuple[str, ...], amount: int) -> None:
+    """`dealing 3`: a player's sources, or these things, deal so much. Raises `CannotMean` where nothing told does."""
+    if story.denies:
+        return
+    if story.place(statement.start, statement.end) in story.deeds_said:
+        raise CannotMean("It is not told what deals that.", (), statement.start, statement.end)
+    story.claim(who, Came.DEALS, statement.start, statement.end, amount)
+
+
 def _others_that_fight(story: Story, ref: ThingRef, labels: tuple[str, ...]) -> tuple[str, ...]:
     """What `it` may mean as well where it is said to die of a fight: `He blocks my 2/2 with a 3/3. Do I gain life if it dies?`"""
     fighting = [thing.label for thing in story.things if thing.attacking or thing.blocking]
     both_fight = ref.word == "it" and {*labels} <= {*fighting}
     return tuple(label for label in fighting if label not in labels) if both_fight else ()
-
-
-def _draws_by_an_offer(story: Story, statement: Statement, player: str) -> bool:
-    """`draws a card with Bident of Thassa's trigger`, which offers that: then it is done."""
-    about = statement.get("about")
-    if not isinstance(about, ThingRef) or about.word == "trigger":
-        return False
-    thing = story.one(about, "any", player)
-    card = story.card(thing)
-    offers = card is not None and any(holds(may.then, Draw) for may in inside(card.abilities, May))
-    if offers:
-        story.actions.append(SaysMay(player, True, thing.label, Deed.DRAW, "draw a card"))
-    return offers
 
 
 def _confirm_not_cast_later(story: Story, statement: Statement) -> None:
@@ -255,18 +252,12 @@ def _is_supposed(story: Story, statement: Statement) -> bool:
     if "life" in words and isinstance(amount, int) and verbs & {"gain", "lose"}:
         changes_life(story, player, "gain" if "gain" in verbs else "lose", amount)
     elif "draw" in verbs:
-        _draws_of_nothing(story, player, number)
+        draws_of_nothing(story, player, number)
     elif "take" in verbs and isinstance(amount, int) and not {"combat", "from"} & words:
         takes_damage(story, player, amount)
     else:
         return False
     return True
-
-
-def _draws_of_nothing(story: Story, player: str, number: int) -> None:
-    """The player draws, and nothing told is why."""
-    text = "Draw a card." if number == 1 else f"Draw {NUMBER_WORDS.get(number, number)} cards."
-    effect(story, player, "Card Spell", text, said=f"{player} draws {counted(number, 'card')}")
 
 
 #: What a card does that may be told as such a result.

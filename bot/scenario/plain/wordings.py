@@ -35,7 +35,8 @@ is been -> is
 [,] championing -> , exiling                                                                    # Alice casts Nova Chaser, championing Mulldrifter.
 {who} concede|scoop|resign [the game] -> {who} lose the game                                      # Alice concedes.
 {who} leave the game -> {who} lose the game
-! [,] [thus|thereby] making|turning|leaving it|him|her|them [as|into] [a|an] {s:size} ->
+! [,] [thus|thereby] making|turning|leaving it|him|her [as|into] [a|an] {s:size} $ -> ; it is a {s} now
+! [in order] to make|turn it|him|her [as|into] [a|an] {s:size} $ -> ; it is a {s} now
 ! [in order] to make|turn it|him|her|them [as|into] [a|an] {s:size} ->                           # Alice casts Giant Growth on Ogre to make it a 5/5.
 {who} cast {x:words} on {y:words} enchanted with|by {z:to} -> {y} be enchanted with {z} ; {who} cast {x} on it
 without paying [for] [the|its] ward [cost|tax] -> and do not pay                                 # Alice casts Shock on Ogre without paying for ward.

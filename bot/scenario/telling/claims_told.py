@@ -28,6 +28,7 @@ class Came(StrEnum):
     WON_THE_GAME = "wins the game"
     DREW = "draws cards"
     DEALT = "takes damage"
+    DEALS = "deals damage"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,5 +82,15 @@ class SizeTold:
 
     label: str
     size: tuple[int, int]
+    so_far: Script
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class PowersTold:
+    """The things of these labels are said to attack for so much, as they do where the story stands after `so_far`; `place`: the words."""
+
+    labels: tuple[str, ...]
+    amount: int
     so_far: Script
     place: Place

@@ -19,7 +19,7 @@ from bot.scenario.scenario import UntoldSize
 from bot.scenario.sentences.clause import Clause, Mention
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.statements import Statement
-from bot.scenario.telling.claims_told import ByThen, Came, Claim, Declared, Place, SizeTold
+from bot.scenario.telling.claims_told import ByThen, Came, Claim, Declared, Place, PowersTold, SizeTold
 from bot.scenario.telling.who_speaks import FIRST_PERSON, SECOND_PERSON, SOMEBODY, somebody_speaks
 from bot.scenario.telling.whose_opponent import About
 from bot.scenario.text.tokens import Token
@@ -117,6 +117,7 @@ class Seating:
         self.skipped: list[tuple[int, int]] = []
         self.claims: list[Claim] = []
         self.sizes_told: list[SizeTold] = []
+        self.powers_told: list[PowersTold] = []
         self.by_then: list[ByThen] = []
         self.declared: list[Declared] = []
         self.deeds_said: frozenset[Place] = frozenset()  # what may only come about, and is a deed here
