@@ -27,11 +27,12 @@ KINDS: dict[str, str] = {
         exerts
     """,
     "chosen_as_told": "chosenfor chosen named",
-    "combat_damage": "assign itassign splits assignrest trampleover orders deals dealsit illegal",
+    "combat_damage": "assign itassign splits assignrest trampleover orders illegal",
     "copied_by_untold": "makescopy",
     "copying": "copyof isacopyof copies",
     "countering": "counters2 countered",
     "changes_said": "movescounters doublescounters doublespower doublesboth switches loseshalf stealsfornow exilesfornow",
+    "damage_dealt": "deals dealsit",
     "dealt_by": "dealtby",
     "discarded_for_abilities": "discardsto discards",
     "done_with_a_spell": "saves killswith hitwith enchants castat gainswith hitby",

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from bot.abilities.ability import Triggered
-from bot.abilities.effects import DealDamage
-from bot.abilities.walk import holds, inside
-from bot.abilities.who import Target
-from bot.engine.told.decisions import AssignsDamage, OrdersBlockers, TriggerTargets
+from bot.engine.told.decisions import AssignsDamage, OrdersBlockers
 from bot.engine.told.script import (
     Attack,
     BecomesIllegalTarget,
     Cast,
-    DealsDamage,
     GoTo,
-    Moment,
-    Targets,
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.damage import damage_is_aimed, damage_is_explained
@@ -24,9 +15,7 @@ from bot.scenario.meaning.of_no_cause import takes_damage
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import ALL, LETHAL, REST, Share, Statement
-from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Story
-from bot.scenario.things.board import Thing
 
 
 @means("assign", "itassign")
@@ -174,103 +163,12 @@ def orders(story: Story, statement: Statement) -> None:
     story.actions.append(OrdersBlockers(player, tuple(order), label))
 
 
-@means("deals")
-def deals(story: Story, statement: Statement) -> None:
-    """`Zed deals 3 damage to Bob`. Of a creature in combat or of a spell that was cast it says what comes of that."""
-    source = story.resolve(statement.slots["it"], "any")[0]
-    names = _to(story, statement, source.controller)
-    if source.cast_by is not None and set(source.types) & {"Instant", "Sorcery"}:
-        _claim_damage(story, statement, names)
-        story.skip(statement.start, statement.end)
-        return
-    triggered = _triggered_damage(story, source) if story.actions else ()
-    if triggered:
-        if any(holds(deals, Target) for deals in triggered):
-            story.actions.append(TriggerTargets(source.controller or names[0], source.label, Targets(names)))
-        _claim_damage(story, statement, names)
-        story.skip(statement.start, statement.end)
-        return
-    if source.attacking or source.blocking:
-        last = story.actions[-1]
-        amount = statement.get("amount")
-        to = statement.slots["to"]
-        if (
-            source.attacking
-            and len(to) == 1
-            and isinstance(to[0], ThingRef)
-            and to[0].source == "it"
-            and to[0].many
-        ):
-            names = tuple(thing.label for thing in story.things if thing.blocking) or names
-        if isinstance(amount, int) and len(names) > 1 and not {*names} & {*story.seats}:
-            shares = tuple((name, amount) for name in names)  # `deals 3 damage to each` of what blocks it
-            story.actions.append(AssignsDamage(shares, source.controller, source.label))
-            return
-        if not (isinstance(last, GoTo) and last.moment is Moment.DAMAGE):
-            story.actions.append(GoTo(Moment.DAMAGE))
-        _claim_damage(story, statement, names)
-        story.skip(statement.start, statement.end)
-        return
-    for name in names:
-        combat = statement.get("combat") == "combat"
-        story.actions.append(DealsDamage(source.label, _how_much(story, statement, source), name, combat))
-
-
-@means("dealsit")
-def deals_it(story: Story, statement: Statement) -> None:
-    """`and deals damage to Ogre`: with what was told before. Raises `CannotMean` where nothing of the player's deals any to a target."""
-    player = actor_of(story, statement)
-    if not story.actions or not damage_is_aimed(story, player, _to(story, statement, player)):
-        raise CannotMean(
-            "It is not told what deals the damage.",
-            ("Zed deals 3 damage to Bob.",),
-            statement.start,
-            statement.end,
-        )
-
-
-def _how_much(story: Story, statement: Statement, source: Thing) -> int:
-    """How much is dealt: of a creature its power, where no amount is told; of other things 1, as it matters only that it is some."""
-    amount = statement.get("amount")
-    if isinstance(amount, int):
-        return amount
-    card = story.card(source)
-    power = card.power if card is not None and isinstance(card.power, int) else None
-    much = power if power is not None and not source.size_assumed else 1
-    if much != power or source.size_assumed:
-        story.assumptions.append(f"{source.label} deals 1 damage: how much is not told.")
-    return much
-
-
-def _triggered_damage(story: Story, source: Thing) -> tuple[DealDamage, ...]:
-    """What deals damage in a triggered ability of it: then that is what was told."""
-    card = story.card(source)
-    if card is None:
-        return ()
-    triggered = (a for a in card.abilities if isinstance(a, Triggered))
-    return tuple(deals for ability in triggered for deals in inside(ability, DealDamage))
-
-
-def _to(story: Story, statement: Statement, about: str | None) -> tuple[str, ...]:
-    refs: tuple[Ref, ...] = statement.slots["to"]
-    return story.names_of(refs, "target", about)
-
-
 def may_deal_damage(story: Story) -> bool:
     """Whether anything that was done may deal damage: a fight, or what has a text that says so."""
     if any(not isinstance(action, GoTo | Cast) for action in story.actions):
         return True
     told = (thing for thing in story.things if not thing.untold)
     return any("damage" in text or "life" in text for thing in told for text in thing.texts)
-
-
-def _claim_damage(story: Story, statement: Statement, names: Sequence[str]) -> None:
-    """Each of these is said to be dealt so much, where a number is told."""
-    amount = statement.get("amount")
-    for name in names:
-        if isinstance(amount, int) and amount > 0 and not story.denies:
-            came = Came.LOST if name in story.seats else Came.DEALT
-            story.claim((name,), came, statement.start, statement.end, amount)
 
 
 @means("illegal")

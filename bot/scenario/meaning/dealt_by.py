@@ -5,14 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.engine.told.script import (
-    DealsDamage,
-    GoTo,
-)
+from bot.engine.told.script import GoTo
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.damage import tell_aim_by_result
 from bot.scenario.meaning.combat_damage import may_deal_damage
+from bot.scenario.meaning.damage_dealt import deal_as_told, is_cast_for_it
 from bot.scenario.meaning.of_no_cause import takes_damage
 from bot.scenario.meaning.registry import means
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -85,8 +83,8 @@ def dealt_by(story: Story, statement: Statement) -> None:
         )
     back = isinstance(to, ThingRef) and to.source == "it"  # told before what deals it
     names = story.names_of(things, "target", None) if back else ()
+    if is_cast_for_it(story, statement, ref, tuple(things) or (to,)):
+        return
     source = story.one(ref, "any")
-    for name in names or story.names_of(things or (to,), "target", source.controller):
-        story.actions.append(
-            DealsDamage(source.label, statement.slots["amount"], name, statement.get("combat") == "combat")
-        )
+    names = names or story.names_of(things or (to,), "target", source.controller)
+    deal_as_told(story, statement, source, names)

@@ -48,6 +48,7 @@ from bot.scenario.plain.selection_wordings import SELECTION_WORDINGS
 from bot.scenario.plain.spell_wordings import SPELL_WORDINGS
 from bot.scenario.plain.supposed_wordings import SUPPOSED_WORDINGS
 from bot.scenario.plain.table_talk_wordings import TABLE_TALK_WORDINGS
+from bot.scenario.plain.taken_wordings import TAKEN_WORDINGS
 from bot.scenario.plain.token_copy_wordings import TOKEN_COPY_WORDINGS
 from bot.scenario.plain.told_wordings import TOLD_WORDINGS
 from bot.scenario.plain.trigger_wordings import TRIGGER_WORDINGS
@@ -101,6 +102,7 @@ _TABLES = (
     KEYWORD_WORDINGS,
     LEVEL_WORDINGS,
     TRIGGER_WORDINGS,
+    TAKEN_WORDINGS,
     TOKEN_COPY_WORDINGS,
     USED_CARD_WORDINGS,
     MAIN_WORD_WORDINGS,
