@@ -49,9 +49,9 @@ SPELL_WORDINGS = """
 ! {x:titled} resolves|resolve targeting|on {y:to} -> {x} targets {y}                                                       # Giant Growth resolves on Ogre.
 ! {w:who} cast|casts {c:titled} [,] making {x:thing} [into] [a|an] {s:size} $ -> {w} cast {c} on {x} ; {x} is a {s} now
 ! [,] making {x:thing} [into] [a|an] {s:size} $ -> ; {x} is a {s} now                                                                         # Alice casts Giant Growth, making Ogre a 6/6.
-! {w:who} cast|casts {c:titled} to make|turn {x:thing} [into] [a|an] {s:size} $ -> {w} cast {c} on {x} ; {x} is a {s} now   # Alice casts Giant Growth to make Ogre a 6/6.
-! {w:who} cast|casts {c:titled} [,] so [that|now] {x:thing} [is|becomes|was] [now] [a|an] {s:size} $ -> {w} cast {c} on {x} ; {x} is a {s} now
-! [,] so [that|now] {x:thing} [is|becomes|was] [now] [a|an] {s:size} $ -> ; {x} is a {s} now                                                    # Alice casts Giant Growth on Ogre, so it is now a 6/6.
+! {w:who} cast|casts {c:titled} to make|turn {x:thing} [into] [a|an] {s:size} $ -> {w} cast {c} on {x} ; {x} is a {s} now   # Alice casts Growth to make Ogre a 6/6.
+! {w:who} cast|casts {c:titled} [,] so [that|now] {x:thing} [is|becomes|was] [now] a|an {s:size} $ -> {w} cast {c} on {x} ; {x} is a {s} now
+! [,] so [that|now] {x:thing} [is|becomes|was] [now] a|an {s:size} $ -> ; {x} is a {s} now                                                    # Alice casts Giant Growth on Ogre, so it is now a 6/6.
 ! {w:who} have|has|had {x:titled} for it $ -> {w} cast {x} on it                                                         # Bob has Counterspell for it.
 ! {w:who} cast|casts|play|plays {x:words} on {y:words} to save|protect it|them|him|her|{z:thing} $ -> in response , {w} cast {x} on {y}   # Alice casts Giant Growth on Ogre to save it.
 ! {o:somebodys} response is|: {x:titled} {y:to} -> in response , '{o} cast {x} {y}                                        # Alice's response: Giant Growth on Ogre.
