@@ -74,9 +74,16 @@ _OF_THE_END = word_set(
 
 
 def asked_after(story: Story, statement: Statement) -> int | None:
-    """How many actions were told before a question; None where nothing was told at all, and where its words ask of the end."""
+    """How many actions were told before a question; None where nothing was told at all, and where its words ask of the end, or of what is
+    supposed after it: `What's his life if I attack?`"""
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    following = [token.fold for token in story.tokens[statement.end : statement.end + 2] if token.fold != ","]
+    if following and following[0] in _SUPPOSED_AFTER:
+        return None
     return None if words & _OF_THE_END or not (story.clauses or story.actions) else len(story.actions)
+
+
+_SUPPOSED_AFTER = word_set("if when once after assuming supposing provided given")
 
 
 #: What is asked of the end of a fight where no moment is told.
@@ -99,6 +106,10 @@ MIDST_OF_A_FIGHT = frozenset({"AFTER_ATTACKERS", "AFTER_BLOCKERS", "AFTER_FIRST_
 _MOMENT_WORDS = frozenset({"before", "after", "between", "once"})
 
 
+#: With `after` these are the whole fight, and not the step in which it is declared.
+_DEEDS_WHOLE = frozenset({"attack", "attacks", "block"})
+
+
 def as_it_stands_then(story: Story, statement: Statement) -> Story | None:
     """The story told on to the moment in its fight of which it is asked, and no further: `Does my 2/2 die before damage?`, `What's his
     life after first strike damage?`; None where no such moment is named, or nothing fights. What is asked to be done happens at moments
@@ -114,6 +125,8 @@ def as_it_stands_then(story: Story, statement: Statement) -> Story | None:
     turn = takewhile(lambda one: not _is_next_turn(one), reversed(story.actions))
     if words.isdisjoint(_MOMENT_WORDS) or not any(isinstance(one, Attack | Block) for one in turn):
         return None
+    if "after" in words and words & _DEEDS_WHOLE and "declared" not in words:
+        return None  # `What's his life after the attack?`: once it is fought out
     aside = story.beside()
     aside.actions = list(_before(story.actions, when.moment))
     MEANINGS["when"](aside, Statement("when", {"when": when}, statement.start, statement.end))
