@@ -10,8 +10,10 @@ from bot.answers.questions.finding import Finding, answers, cites_of, told
 from bot.answers.questions.winning import winner
 from bot.answers.resolution import DEPENDS
 from bot.engine.log.combat import Attacked
-from bot.engine.log.damage import DamageDealt
+from bot.engine.log.counters import PlayerGotCounters
+from bot.engine.log.damage import DamageDealt, Fought
 from bot.engine.log.notes import Note, Noted
+from bot.engine.log.players import LostLife, LostTheGame
 from bot.engine.log.step import listed
 from bot.engine.log.things import Died
 from bot.engine.mana_symbols import mana_value
@@ -22,11 +24,14 @@ from bot.values import replace
 
 @answers("wins")
 def wins(question: Asked, outcome: Outcome) -> Finding:
-    """The winner's name; `nobody` while the game goes on, or when it is a draw: then the reason says who is left of a fight."""
+    """The winner's name; `nobody` while the game goes on, or when it is a draw. Where creatures fought and no player is touched by it,
+    what is left of the fight; else the reason says so."""
     game = winner(outcome)
     left = _left_of_the_fight(outcome)
     if game.value != "nobody" or not left:
         return game
+    if not any(isinstance(step, LostLife | LostTheGame | PlayerGotCounters) for step in outcome.steps):
+        return wins_combat(question, outcome)
     return replace(game, why=f"{game.why} Of the creatures that fought, {listed(left)} is left.")
 
 
@@ -58,6 +63,10 @@ def _left_of_the_fight(outcome: Outcome) -> list[str]:
     sides: dict[str, list[str]] = {}
     for part in (Part.IS_BLOCKED, Part.BLOCKS):
         for label in fitting(Description(part=part), outcome):
+            thing = outcome.thing(label)
+            sides.setdefault(thing.controller if thing is not None else "", []).append(label)
+    for step in outcome.of(Fought):
+        for label in (step.one, step.other):
             thing = outcome.thing(label)
             sides.setdefault(thing.controller if thing is not None else "", []).append(label)
     alive = {who: [one for one in own if life_of(outcome, one).value is True] for who, own in sides.items()}

@@ -262,7 +262,7 @@ whatisleft   <- what do|will|would {who:askwho} have [now|then|afterwards] [on] 
 manyin       <- how many {kind:kindnoun} be [there] [now|left] {place:zone} [{when:askwhen}]                                                # How many cards are in Bob's graveyard?
 manyin       <- how many {kind:kindnoun} do|will|would {who:askwho} [still] have [left] {place:zone} [left] [{when:askwhen}]                                   # How many cards does Bob have in his graveyard?
 whodies      <- which|what|who|whose of {what:askwhat} [will|would|do] die|dies [{when:askwhen}]                                          # Which of my creatures die?
-whosurvives  <- which|what|who of {what:askwhat} [will|would|do] survive|survives|live|lives [{when:askwhen}]
+whosurvives  <- which|what|who of {what:askwhat} [will|would|do] survive|survives|live|lives|win|wins [{when:askwhen}]
 whoseplace   <- whose graveyard|yard|hand|library|deck [do|will|would] {what:askwhat} [go|goes|end|ends] [up] [to|in|into] [{when:askwhen}]          # Whose graveyard does it go to?
 winscombat   <- who|which|what [creature|one] win [the|this|that] combat|fight|battle [{when:askwhen}]                                     # Who wins the combat?
 whodies      <- which|what {kind:kindnoun} [will|would|do] die|dies [{when:askwhen}]                                                     # Which attackers die?

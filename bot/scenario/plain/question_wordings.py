@@ -36,6 +36,11 @@ how many [of] [them|these|those] [creatures|guys|blockers|attackers] do|will|wou
 how many [of] them|these|those [creatures|guys|blockers|attackers] do|will|would|can|could he|she|they|i kill -> how many of them die   # Bob blocks Hill Giant with two 2/2s. How many of them can she kill?
 ! do|will|would|can {x:thing} stop|prevent {y:words} damage to me -> do {x} stop {y}                                # Does Fog stop Earthquake damage to me?
 how much [mana] to {z:doing} -> how much do i have to pay to {z}                                                    # How much to attack with two creatures?
+who|which [one|creature] [would] win|wins [the fight] : {x:words} or|vs|against|versus {y:to} -> if {x} is blocked by {y} , which one survives   # Who wins: my 2/3 or his 3/2?
+! who|which [one|creature] [would|will] win|wins , {x:words} or|vs|against|versus {y:to} -> if {x} is blocked by {y} , which one survives   # Who wins, my 2/3 or his 3/2?
+! who|which [one|creature] [would|will] win|wins [a|the] [fight] between {x:words} and {y:to} -> if {x} is blocked by {y} , which one survives   # Who would win between a 3/3 and a 2/2?
+! ^ {x:thing} vs|versus|against {y:thing} , who|which [one] wins $ -> if {x} is blocked by {y} , which one survives   # A 3/3 vs a 4/4, who wins?
+which one wins -> which one survives
 who|which survive|survives : {x:words} or|vs|against {y:to} -> if {x} is blocked by {y} , which one survives        # Who survives: my 2/3 or his 3/2?
 who|which die|dies : {x:words} or|vs|against {y:to} -> if {x} is blocked by {y} , which one dies
 if i have|control {x:words} against|vs|versus {y:to} -> if {x} is blocked by {y}                                    # If I have a 4/4 first striker against two 2/2s, do both blockers die?

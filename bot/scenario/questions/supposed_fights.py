@@ -30,8 +30,9 @@ def suppose_fight(story: Story, statement: Statement) -> None:
     trades = statement.kind == "ask trades"
     if trades and story.actions and not any(isinstance(a, Attack | Fights) for a in story.actions):
         raise _not_told_how(statement)
+    pair = trades or statement.get("by") is None
     if story.actions or (
-        not trades and (_enters_and_kills(story, statement) or _attacks_the_player(story, statement))
+        not pair and (_enters_and_kills(story, statement) or _attacks_the_player(story, statement))
     ):
         return
     by, what = _who_fight(story, statement)

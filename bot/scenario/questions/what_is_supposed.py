@@ -77,6 +77,8 @@ def _supposed_of(story: Story, statement: Statement) -> Statement:
         and statement.get("what") is not None
     ):
         suppose_fight(story, statement)
+    if kind in ("whodies", "whosurvives") and _are_two(statement.get("what")):
+        suppose_fight(story, statement)
     if kind in ("tramples", "anytrample"):
         suppose_the_block(story, statement)
     if kind in OF_DAMAGE:
@@ -90,3 +92,8 @@ def _supposed_of(story: Story, statement: Statement) -> Statement:
     if kind == "dies" and asks_of_its_later_end(story, statement):
         story.through_end_step = True
     return statement
+
+
+def _are_two(refs: object) -> bool:
+    """`which of my 3/3 and his 2/2`."""
+    return isinstance(refs, tuple) and len(refs) == 2 and not any(getattr(ref, "many", False) for ref in refs)
