@@ -166,7 +166,10 @@ def _stopped(question: Question, told: Finding, resolution: Resolution, problem:
     paid = Cite.COST_IN_FULL not in problem.cites
     happened = told.value is True and question.kind in _HAPPENED
     lost = told.value is False and question.kind == "survives" and question.what.quantity in _OF_EACH
-    died = question.kind == "whodies" and told.value not in ("nobody", DEPENDS)  # those have, come what may
+    died = question.kind in ("whodies", "diesfirst") and told.value not in (
+        "nobody",
+        DEPENDS,
+    )  # those have, come what may
     if (only and paid) or happened or died or lost:
         return Finding(told.value, f"{told.why} But the story stops there: {problem.message}", told.cites)
     return Finding(DEPENDS, f"It can't be told: the story stops there. {problem.message}", problem.cites)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 
 from bot.answers.questions.asked import Asked, fitting
 from bot.answers.questions.finding import Finding, answers, cites_of, found, together, told
@@ -158,10 +159,12 @@ def regenerated(question: Asked, outcome: Outcome) -> Finding:
 _OF_CREATURES = frozenset({How.LETHAL_DAMAGE, How.DEATHTOUCH, How.ZERO_TOUGHNESS})
 
 
-@answers("whodies", none="nobody")
+@answers("whodies", "diesfirst", none="nobody")
 def who_dies(question: Asked, outcome: Outcome) -> Finding:
-    """The names of those that die: `nobody` when none does."""
+    """The names of those that die, or of those that die first, at one time: `nobody` when none does."""
     steps = [step for step in outcome.of(Died) if not question.what or step.thing in question.what]
+    if question.kind == "diesfirst":
+        steps = _at_first(outcome, steps)
     things = {step.thing: outcome.thing(step.thing) for step in steps}
     as_creatures = {step.thing for step in steps if step.how in _OF_CREATURES}  # be it a land again by now
     creatures = [n for n, t in things.items() if t is None or "Creature" in t.types or n in as_creatures]
@@ -171,6 +174,15 @@ def who_dies(question: Asked, outcome: Outcome) -> Finding:
         names = listed(lost)
     cites = tuple(dict.fromkeys(cite for step in steps for cite in step.cites))
     return Finding(names or "nobody", told(steps) or (f"{names}." if names else "None does."), cites)
+
+
+def _at_first(outcome: Outcome, died: list[Died]) -> list[Died]:
+    """The first of these, with those that die together with it (CR 704.3)."""
+    if not died:
+        return []
+    at = next(n for n, step in enumerate(outcome.steps) if step is died[0])
+    together = takewhile(lambda step: isinstance(step, Moved), outcome.steps[at:])
+    return [step for step in together if isinstance(step, Died) and step in died]
 
 
 @answers("whosurvives", none="nobody")

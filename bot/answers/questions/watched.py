@@ -60,6 +60,7 @@ _STEPS_OF: dict[str, tuple[type[Step], ...]] = {
     "survives": (Died,),
     "saves": (Died,),
     "whodies": (Died,),
+    "diesfirst": (Died,),
     "manydie": (Died,),
 }
 

@@ -18,7 +18,7 @@ from bot.values import replace
 _MANY = 7
 _OF_SACRIFICING = frozenset({"sacrifices", "manysacrificed"})
 #: What is asked of permanents that nobody told of.
-_OF_PERMANENTS = _OF_SACRIFICING | {"whatsacrificed", "manydie", "whodies", "howmany"}
+_OF_PERMANENTS = _OF_SACRIFICING | {"whatsacrificed", "manydie", "whodies", "diesfirst", "howmany"}
 #: What may come of creatures that nobody told of.
 _OF_CREATURES = frozenset({"lifelost", "lifegained"})
 _NONE = (0, "nobody", "nothing")

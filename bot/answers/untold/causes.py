@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bot.answers.resolution import Resolution, Status
 from bot.answers.showing.second_person import second_person
+from bot.engine.log.combat import Blocked
 from bot.engine.log.damage import DamageDealt, Prevented
 from bot.engine.log.players import GainedLife, LostLife, WonTheGame
+from bot.engine.log.stack import AbilityTriggered, TriggeredInVain
 from bot.engine.log.step import Step, listed
 from bot.engine.log.things import Died, How, Moved
 from bot.engine.log.turn import Drew, TurnBegan
@@ -70,7 +72,7 @@ def _comes_as_said(claim: Claim, outcome: Outcome) -> bool:
     each = [replace(claim, who=(one,)) for one in claim.who] or [claim]
     if not all(_came_about(one, outcome) for one in each):
         return False
-    if claim.amount is None or claim.came in (Came.IS_AT, Came.DIED, Came.RETURNED):
+    if claim.amount is None or claim.came in (Came.IS_AT, Came.DIED, Came.RETURNED, Came.TRIGGERED):
         return True
     return any(_may_be_meant(claim.amount, amounts) for amounts in _amounts(claim, outcome))
 
@@ -96,7 +98,7 @@ def another_amount(understood: Scenario, found: Resolution) -> tuple[str, Place]
         return None
     for claim in understood.claims:
         amount = claim.amount
-        if amount is None or claim.came in (Came.IS_AT, Came.DEALT, Came.DIED, Came.RETURNED):
+        if amount is None or claim.came in (Came.IS_AT, Came.DEALT, Came.DIED, Came.RETURNED, Came.TRIGGERED):
             continue  # of all that a creature can be dealt in a fight not every amount is looked at
         came = [amounts for outcome in found.outcomes for amounts in _amounts(claim, outcome)]
         if any(came) and not any(_may_be_meant(amount, amounts) for amounts in came):
@@ -173,6 +175,11 @@ def _came_about(claim: Claim, outcome: Outcome) -> bool:
             return _so_many(claim, back)
         case Came.SACRIFICED:
             return any(step.thing in claim.who for step in outcome.of(Moved) if step.how is How.SACRIFICED)
+        case Came.TRIGGERED:
+            often = outcome.of(AbilityTriggered) + outcome.of(TriggeredInVain)
+            return _so_many(claim, [step for step in often if step.source in claim.who])
+        case Came.UNBLOCKED:
+            return not any(step.attacker in claim.who for step in outcome.of(Blocked))
         case Came.PREVENTED:
             return any(step.effect in claim.who or not claim.who for step in outcome.of(Prevented))
         case Came.LOST_THE_GAME:

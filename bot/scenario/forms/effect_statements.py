@@ -110,7 +110,7 @@ resolves  <- IT [all|both] resolve [first|normally|fully]
 resolves  <- WHO let {thing} resolve
 resolves  <- NONE everything|all|both|they resolve
 resolves  <- NONE [the] stack resolve
-triggers  <- IT trigger [twice|once]
+triggers  <- IT trigger [{number:times}]
 triggers  <- NONE {trigger:triggername} be triggered
 triggers  <- NONE {trigger:triggername} trigger|goes|go|resolve|happen [on|off|off] [the] [stack]
 """

@@ -244,7 +244,8 @@ whodraws     <- who get the card|cards [{when:askwhen}]                         
 whomakes     <- who get|create|make|receive|have the|a|those|these|that {kind:kindnoun} [{when:askwhen}]                              # Who gets the token?
 wholoses     <- who lose life
 whotakes     <- who|what|which [creature|one|player] take [the] [{combat:combatword}] damage [{when:askwhen}]
-whodies      <- who|which|what [one|creature|creatures] [of] [them|the|these|two] [creatures|two] die|dies [first] [{when:askwhen}]        # Which one dies?
+whodies      <- who|which|what [one|creature|creatures] [of] [them|the|these|two] [creatures|two] die|dies [{when:askwhen}]        # Which one dies?
+diesfirst    <- who|which|what [one|creature|creatures] [of] [them|the|these|two] [creatures|two] die|dies first [{when:askwhen}]        # Which one dies first?
 whosurvives  <- which|what|who [one|creature|creatures] [of] [them|the|these|two] [creatures|two] survive|survives|live|lives [{when:askwhen}]
 whoinitiative <- who have|take|get [now|then] the initiative [now|then|afterwards] [{when:askwhen}]                                    # Who has the initiative?
 whocontrols  <- who control|have {what:askwhat} [{when:askwhen}]
@@ -262,10 +263,12 @@ whatisleft   <- what do|will|would {who:askwho} have [now|then|afterwards] [on] 
 manyin       <- how many {kind:kindnoun} be [there] [now|left] {place:zone} [{when:askwhen}]                                                # How many cards are in Bob's graveyard?
 manyin       <- how many {kind:kindnoun} do|will|would {who:askwho} [still] have [left] {place:zone} [left] [{when:askwhen}]                                   # How many cards does Bob have in his graveyard?
 whodies      <- which|what|who|whose of {what:askwhat} [will|would|do] die|dies [{when:askwhen}]                                          # Which of my creatures die?
+diesfirst    <- which|what|who|whose of {what:askwhat} [will|would|do] die|dies first [{when:askwhen}]                                          # Which of my creatures die first?
 whosurvives  <- which|what|who of {what:askwhat} [will|would|do] survive|survives|live|lives|win|wins [{when:askwhen}]
 whoseplace   <- whose graveyard|yard|hand|library|deck [do|will|would] {what:askwhat} [go|goes|end|ends] [up] [to|in|into] [{when:askwhen}]          # Whose graveyard does it go to?
 winscombat   <- who|which|what [creature|one] win [the|this|that] combat|fight|battle [{when:askwhen}]                                     # Who wins the combat?
 whodies      <- which|what {kind:kindnoun} [will|would|do] die|dies [{when:askwhen}]                                                     # Which attackers die?
+diesfirst    <- which|what {kind:kindnoun} [will|would|do] die|dies first [{when:askwhen}]                                                     # Which attackers die first?
 whosurvives  <- which|what {kind:kindnoun} [will|would|do] survive|survives|live|lives [{when:askwhen}]                                  # Which attackers survive?
 hasability   <- do|will|would|could|might|should {what:askwhat} [still|then|now|also|both|all] have|gain|get|keep {ability:withlist} [from {by:thing}] [{when:askwhen}]
 hasability   <- do|will|would|could|might|should {what:askwhat} [still|then|now|also|both|all] have|gain|get {ability:barekeyword} [{when:askwhen}]   # Does Ogre have ward?

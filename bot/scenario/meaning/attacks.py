@@ -26,7 +26,7 @@ from bot.scenario.meaning.hits_for import goes_on_after_it, keep_how_much, skip_
 from bot.scenario.meaning.made_ready import made_ready_just_now
 from bot.scenario.meaning.manning import crew_what_attacks, man_with
 from bot.scenario.meaning.one_spell import cast_spell
-from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.registry import MEANINGS, actor_of, means
 from bot.scenario.meaning.so_many_attacks import has_blockers, on_later_turns
 from bot.scenario.meaning.which_attack import creatures_that_attack, is_everything, only_creature
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -230,6 +230,8 @@ def it_attacks(story: Story, statement: Statement) -> None:
     if statement.get("times") is not None:
         no_block_told_yet(story, story.opponent(player))  # `it hits him three times`
         on_later_turns(story, statement, player, attacks, hits=True)
+    if any(t.fold == "unblocked" for t in story.tokens[statement.start : statement.end]):
+        MEANINGS["unblocked"](story, replace(statement, kind="unblocked", slots={"it": refs}))
     story.actor = later or story.actor  # `Hill Giant attacks. He blocks`
 
 

@@ -15,6 +15,7 @@ from bot.scenario.meaning.untold import effect
 from bot.scenario.meaning.used_on import uses_on
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
+from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Role, Story
 from bot.scenario.text.words import singular
 from bot.scenario.things.counted_off import refuse_other_number
@@ -285,7 +286,11 @@ def nothing(story: Story, statement: Statement) -> None:
         if "untapped" in str(statement.get("noun", "")).lower().split():
             story.seat(player).all_tapped = True  # `Bob has no untapped creatures`
     if statement.get("it") is not None:  # `the Lieutenant has no counters`: it is what is spoken of
-        story.resolve(statement.slots["it"], "any")
+        things = story.resolve(statement.slots["it"], "any")
+        often = statement.get("number")
+        if statement.kind == "triggers" and isinstance(often, int) and not story.denies:
+            labels = tuple(thing.label for thing in things)
+            story.claim(labels, Came.TRIGGERED, statement.start, statement.end, often)
     tell_resolved(story, statement)
     if statement.get("others") is not None:
         for ref in statement.slots["others"]:

@@ -10,6 +10,7 @@ from bot.scenario.meaning.otherwise import suppose_otherwise, told_in_this_sente
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 
@@ -29,6 +30,13 @@ def unblocked(story: Story, statement: Statement) -> None:
     attackers = [t for t in story.things if t.attacking]
     if len(attackers) <= len(things):
         no_block_told_yet(story, story.opponent(things[0].holder or story.active))
+    elif not (story.denies and _is_said(story, statement, "unblocked")):
+        labels = tuple(thing.label for thing in things)
+        story.claim(labels, Came.UNBLOCKED, statement.start, statement.end)
+
+
+def _is_said(story: Story, statement: Statement, word: str) -> bool:
+    return any(token.fold == word for token in story.tokens[statement.start : statement.end])
 
 
 def _may_attack_too(story: Story, player: str) -> bool:

@@ -283,6 +283,7 @@ _OF_A_KIND = frozenset(
         "whatisin",
         "manyin",
         "whodies",
+        "diesfirst",
         "whosurvives",
     }
 )

@@ -61,6 +61,7 @@ _OF_WHAT_COMES = frozenset(
             "manygains",
             "loseslife",
             "whodies",
+            "diesfirst",
             "whosurvives",
             "lifetotal",
             "happens",

@@ -77,7 +77,7 @@ def _supposed_of(story: Story, statement: Statement) -> Statement:
         and statement.get("what") is not None
     ):
         suppose_fight(story, statement)
-    if kind in ("whodies", "whosurvives") and _are_two(statement.get("what")):
+    if kind in ("whodies", "diesfirst", "whosurvives") and _are_two(statement.get("what")):
         suppose_fight(story, statement)
     if kind in ("tramples", "anytrample"):
         suppose_the_block(story, statement)

@@ -29,6 +29,8 @@ class Came(StrEnum):
     DREW = "draws cards"
     DEALT = "takes damage"
     DEALS = "deals damage"
+    TRIGGERED = "triggers so often"
+    UNBLOCKED = "is not blocked"
 
 
 @dataclass(frozen=True, slots=True)
