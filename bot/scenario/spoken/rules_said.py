@@ -10,6 +10,9 @@ import re
 from collections.abc import Sequence
 
 from bot.abilities.ability import Ability, Spell, Static, Triggered, Unread
+from bot.abilities.changes import Change
+from bot.abilities.damage import DamageChange
+from bot.abilities.effects import Effect
 from bot.abilities.opaque import Opaque
 from bot.abilities.walk import holds, kinds_in
 from bot.regex import regex
@@ -212,7 +215,7 @@ def _is_of_a_card(abilities: tuple[Ability, ...], said: _Said) -> bool:
         card = said.names.exact(name)
         for ability in card.abilities if card is not None else ():
             own = _kinds(ability)
-            if any(len(one & own) >= _ALIKE * len(one | own) for one in kinds):
+            if any(_is_alike(one, own) for one in kinds):
                 return True
             if isinstance(ability, Triggered) and type(ability.when) in events:
                 tokens, start, stop = said.tokens, said.start, said.stop
@@ -222,6 +225,12 @@ def _is_of_a_card(abilities: tuple[Ability, ...], said: _Said) -> bool:
                     told, said.lexicon.text, place, ("Whenever a creature dies, I gain 1 life.",)
                 )
     return False
+
+
+def _is_alike(said: frozenset[type], own: frozenset[type]) -> bool:
+    """Whether an ability of a card is made of about the same: what is said does nothing that the card does not do."""
+    does = {kind for kind in said if issubclass(kind, (Effect, Change, DamageChange))}
+    return does <= own and len(said & own) >= _ALIKE * len(said | own)
 
 
 def _cards_named(lexicon: Lexicon) -> set[str]:
