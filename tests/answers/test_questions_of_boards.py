@@ -134,7 +134,10 @@ def _of_all(board: Board) -> Iterator[tuple[str, object]]:
     yield "Who dies?", _listed([label for label in board.died_in_order if label in dead] or lost, "nobody")
     yield "Who survives?", _listed(living, "nobody")
     yield "Any creatures left?", bool(living)
-    yield "Who wins?", next((name for name in PLAYERS if board.players[_other(name)]["lost"]), "nobody")
+    yield (
+        "Who wins the game?",
+        next((name for name in PLAYERS if board.players[_other(name)]["lost"]), "nobody"),
+    )
     if attackers:
         yield "Do the attackers die?", all(label in dead for label in attackers)
         yield "Does any attacker die?", any(label in dead for label in attackers)

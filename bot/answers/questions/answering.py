@@ -78,7 +78,7 @@ _HAPPENED = frozenset(
 #: Of these, what has died does not survive whatever comes later.
 _OF_EACH = frozenset({Quantity.THOSE, Quantity.EACH})
 
-_OF_A_DRAW: dict[str, Value] = {"wins": "nobody", "iswinner": False}
+_OF_A_DRAW: dict[str, Value] = {"wins": "nobody", "winsgame": "nobody", "iswinner": False}
 
 
 def answer(question: Question, resolution: Resolution, tried: Sequence[Resolution] = ()) -> Answered:

@@ -22,6 +22,12 @@ from bot.scenario.questions.subjects import Description, Part
 from bot.values import replace
 
 
+@answers("winsgame")
+def wins_game(question: Asked, outcome: Outcome) -> Finding:
+    """The winner's name; `nobody` while the game goes on, or when it is a draw."""
+    return winner(outcome)
+
+
 @answers("wins")
 def wins(question: Asked, outcome: Outcome) -> Finding:
     """The winner's name; `nobody` while the game goes on, or when it is a draw. Where creatures fought and no player is touched by it,

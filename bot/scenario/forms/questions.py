@@ -49,8 +49,9 @@ energytotal  <- how much|many energy [counters|counter] do|will|would|can|could 
 poisontotal  <- how much poison do|will|would|can {who:askwho} [have|get|receive|take|end] [up] [with] [{when:askwhen}]                 # How much poison does Bob get?
 poisontotal  <- how many|much poison [counters|counter] [be there|in total|total] [now|afterwards]                                        # How many poison counters?
 poisontotal  <- how many poison [counters|counter] do|will|would|can|could|may|might {who:askwho} [have|get|receive|end] [up] [with] [{when:askwhen}]
-wins         <- who win [the] [game] [{when:askwhen}]                                                                                      # Who wins?
-wins         <- who be [the] winner
+winsgame     <- who win [the] game|match [{when:askwhen}]   # Who wins the game?
+wins         <- who win [{when:askwhen}]   # Who wins?
+winsgame     <- who be [the] winner
 loses        <- who lose [the] [game]
 iswinner     <- do|will|would|can|could|may|might|should {who:askwho} win [the] [game] [{when:askwhen}]
 isloser      <- do|will|would|did|has|can|could|may|might|should {who:askwho} [still|also] lose [the] [game] [{when:askwhen}]

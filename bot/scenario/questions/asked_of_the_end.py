@@ -43,7 +43,9 @@ _BEGINNINGS = frozenset({"UNTAP", "UPKEEP", "DRAW", "NEXT_TURN"})
 
 
 #: Questions of what an ability does that may wait for the end step.
-UP_TO_THE_END = word_set("isloser iswinner wins loses triggers gets getsto anycounters hascounters draws")
+UP_TO_THE_END = word_set(
+    "isloser iswinner wins winsgame loses triggers gets getsto anycounters hascounters draws"
+)
 
 
 #: What is returned may be so by a spell, or by something that is gone itself.

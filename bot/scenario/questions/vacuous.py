@@ -52,6 +52,7 @@ _OF_DEEDS = frozenset(
         "survives",
         "iswinner",
         "wins",
+        "winsgame",
         "isloser",
     }
 )
