@@ -10,7 +10,7 @@ dies         <- is|are|was {what:askwhat} [still] destroyed|killed by {by:thing}
 dies         <- do|will|would|might|should {by:askwhat} kill|destroy {what:askwhat} [{when:askwhen}]
 dies         <- do|will|would|can|could {by:thing} for|with [X] [=] {x:number} kill|destroy {what:askwhat} [{when:askwhen}]                             # Does Blaze for 4 kill Ogre?
 dies         <- is {by:askwhat} enough to kill {what:askwhat}
-survives     <- do|will|would|can|could|may|might|should {what:askwhat} [both|all|still|actually|also] survive|live|make [it] [{when:askwhen}]                # Does Ogre survive?
+survives     <- do|will|would|can|could|may|might|should {what:askwhat} [both|all|still|actually|also] ( survive | live | make it ) [{when:askwhen}]                # Does Ogre survive?
 survives     <- do|will|would|can|could|may|might|should {what:askwhat} [both|still] be|stay|remain [on] [the] alive|battlefield [{when:askwhen}]
 survives     <- do|will|would|can|could|might|should {what:askwhat} [still|actually] survive [against] {by:askwhat} [{when:askwhen}]                       # Does Ogre survive Shock?
 survives     <- will|would|can|could {what:askwhat} [still|both|then] be|stay alive|okay|ok|safe|fine [{when:askwhen}]
