@@ -22,6 +22,7 @@ from bot.scenario.meaning.not_aimed_yet import aim_it, not_aimed_yet
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.pinging import aim_at_another
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.sides_of_targets import take_their_sides
 from bot.scenario.meaning.spell_modes import aims_by_trigger, only_aims_then
 from bot.scenario.meaning.told_again import answer_in_time
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -46,6 +47,9 @@ def it_targets(story: Story, statement: Statement) -> None:
     for thing in story.things:
         if thing.label in names and thing.controller is None:
             thing.likely = story.opponent(player)
+    aiming = story.card(source)
+    triggers = tuple(one for one in aiming.abilities if isinstance(one, Triggered)) if aiming is not None else ()
+    take_their_sides(story, player, inside(triggers, Target), names)  # `another target permanent you control`
     if unaimed is not None:
         aim_it(story, names)
         return

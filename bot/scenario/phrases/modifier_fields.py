@@ -218,7 +218,7 @@ def with_response(reader: PhraseReader, how: How, values: dict[str, Any]) -> How
     under = values.get("under")
     if how.response or (isinstance(under, ThingRef) and is_told_only_there(reader, under)):
         return None
-    return replace(how, response=True, under=under)
+    return replace(how, response=True, under=under, answered_at=tuple(values.get("at") or ()))
 
 
 def with_zone(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:

@@ -72,6 +72,7 @@ class How:
     times: int = 1
     response: bool = False
     under: ThingRef | None = None
+    answered_at: tuple[Ref, ...] = ()  # at what the spell that is responded to is aimed
     new_targets: tuple[Ref, ...] = ()
     source: ThingRef | None = None
     words: str = ""
