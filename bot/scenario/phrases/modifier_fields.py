@@ -80,6 +80,10 @@ def with_original(reader: PhraseReader, how: How, values: dict[str, Any]) -> How
     return None if how.original is not None else replace(how, original=values["original"])
 
 
+def with_dealer(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
+    return None if how.dealer is not None else replace(how, dealer=values["dealer"])
+
+
 def with_paidmana(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
     mana = values.get("mana") or (f"{{{values['number']}}}",)
     return replace(how, paid=(*how.paid, *mana))
@@ -244,6 +248,7 @@ FIELDS: dict[str, Callable[[PhraseReader, How, dict[str, Any]], How | None]] = {
     "noevidence": with_no_evidence,
     "kicked": with_kicked,
     "original": with_original,
+    "dealer": with_dealer,
     "paidmana": with_paidmana,
     "paidcolors": with_paidcolors,
     "paidlife": with_paidlife,

@@ -98,6 +98,7 @@ zone      <- from|off|out [of] [the|his|her|my|their|top] {zone:zonenoun}
 putonto   <- attached|attaching|enchanting [it] [to] {targets}
 andgains  <- [,] and|with {gainer:target} gain {amount:number} life
 andgains  <- [,] and|with {gainer:target} gaining [the] [{amount:number}] life
+dealer    <- with|using {dealer:thing}
 paired    <- [and] pairing it|them|him|her with {partner:thing}
 having    <- with {count:graveyardword}
 noreason  <- for|with no value|reason

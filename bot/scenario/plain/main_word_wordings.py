@@ -102,4 +102,7 @@ MAIN_WORD_WORDINGS = """
 ! {who} pay|pays|paid {n:number} life and tap|taps {x:titled} to {v:to} -> {who} pay {n} life to activate {x} to {v}
 ! {who} pay|pays|paid {n:number} life and tap|taps it|him|her to {v:to} -> {who} pay {n} life to activate it to {v}
 ! {who} proliferate|proliferates|proliferated with|using|off {x:titled} $ -> {who} use {x} to proliferate               # I proliferate with Ogre.
+! what happens to {x:thing} at|in|during {y:few} end step $ -> at {y} end step , what happens to {x}           # What happens to Ogre at the next end step?
+cast|casts {x:titled} [,] choosing {y:words} and {z:to} -> cast {x} targeting {y} and {z}                     # I cast Shock choosing my Ogre and his Elf.
+cast|casts {x:titled} [,] with|using {y:words} to hit|bite|shoot|punch|fight|kill {z:to} -> cast {x} with {y} targeting {z}   # I cast Shock using my Ogre to hit his Elf.
 """

@@ -86,6 +86,7 @@ class How:
     same_targets: bool = False
     keeps_targets: bool = False
     original: ThingRef | None = None
+    dealer: ThingRef | None = None  # the first of its targets, told as what does it: `Rabid Bite with my Wurm on his Giant`
     buried: bool = False
 
     def aimed_at(self, targets: tuple[Ref, ...]) -> How:
@@ -129,6 +130,7 @@ _SAID = {
     "free": "its mana cost",
     "same_targets": "the same target",
     "keeps_targets": "targets that are kept",
+    "dealer": "what does it",
     "original": "what is copied",
     "buried": "a graveyard",
 }
