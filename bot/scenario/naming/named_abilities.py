@@ -1,10 +1,11 @@
-"""Abilities that have names of their own on their cards (CR 207.2d): `I use Hero's Sundering on his Ogre`, `with Royal Guard`."""
+"""Triggered abilities that have names of their own on their cards (CR 207.2d): `targeting Ogre with Royal Guard`. Those that are activated
+are meant by the words of their lines."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.abilities.ability import Activated, Triggered
+from bot.abilities.ability import Triggered
 from bot.abilities.card import Card
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
@@ -18,7 +19,7 @@ _WHOSE = word_set("its his her their my the")
 
 
 def with_abilities_called(tokens: list[Token], names: Names, text: str) -> list[Token]:
-    """The tokens with `Zed's trigger` or `Zed's ability` wherever the story says the name that the ability has on a card it speaks of."""
+    """The tokens with `Zed's trigger` wherever the story says the name that the ability has on a card it speaks of."""
     if not any(_begins_a_name(tokens, at) for at in range(len(tokens))):
         return tokens
     lexicon = Lexicon(tokens, names, text)
@@ -26,7 +27,7 @@ def with_abilities_called(tokens: list[Token], names: Names, text: str) -> list[
     found: list[Token] = []
     at = 0
     while at < len(tokens):
-        words, noun, of = next((one for one in called if _says(tokens, at, one[0])), ((), "", ""))
+        words, of = next((one for one in called if _says(tokens, at, one[0])), ((), ""))
         if not words or lexicon.in_long_name(at):
             found.append(tokens[at])
             at += 1
@@ -35,8 +36,8 @@ def with_abilities_called(tokens: list[Token], names: Names, text: str) -> list[
         owned = bool(found) and bool(found[-1].owner)
         if found and not owned and found[-1].fold in _WHOSE:
             found.pop()
-        said = noun if owned else f"{of}'s {noun}"
-        if noun == "trigger" and _says_whose_aim(found, of):
+        said = "trigger" if owned else f"{of}'s trigger"
+        if _says_whose_aim(found, of):
             found.pop()  # `flashes in Zed, targeting Ogre with Royal Guard`: so far it is said
             at += len(words)
             continue
@@ -68,18 +69,17 @@ def _says(tokens: Sequence[Token], at: int, words: tuple[str, ...]) -> bool:
     return tuple(token.fold for token in tokens[at : at + len(words)]) == words
 
 
-def _called(lexicon: Lexicon) -> Iterator[tuple[tuple[str, ...], str, str]]:
-    """The words of each name that an ability has on a card of the story, what kind of ability that is, and the card."""
+def _called(lexicon: Lexicon) -> Iterator[tuple[tuple[str, ...], str]]:
+    """The words of each name that a triggered ability has on a card of the story, and the card."""
     spellings = dict.fromkeys(found.spelling for found in lexicon.cards_at.values())
     for card in filter(None, map(lexicon.names.exact, spellings)):
-        for label, noun in _names_on(card):
-            yield tuple(token.fold for token in tokenize(label)), noun, card.name
+        for label in _names_on(card):
+            yield tuple(token.fold for token in tokenize(label)), card.name
 
 
-def _names_on(card: Card) -> Iterator[tuple[str, str]]:
+def _names_on(card: Card) -> Iterator[str]:
     """An ability word, as `Will of the council`, is no name: it is on many cards, and of its words the first alone has a capital."""
     for ability in card.abilities:
-        if isinstance(ability, Triggered | Activated):
-            words = ability.label.split()
-            if len(words) > 1 and words[-1][:1].isupper():
-                yield ability.label, "trigger" if isinstance(ability, Triggered) else "ability"
+        words = ability.label.split() if isinstance(ability, Triggered) else []
+        if len(words) > 1 and words[-1][:1].isupper():
+            yield ability.label

@@ -81,7 +81,9 @@ def with_original(reader: PhraseReader, how: How, values: dict[str, Any]) -> How
 
 
 def with_dealer(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
-    return None if how.dealer is not None else replace(how, dealer=values["dealer"])
+    dealer = values["dealer"]
+    said = dealer.owner is not None or dealer.article or reader.tokens[dealer.start].text[:1].isupper()
+    return replace(how, dealer=dealer) if how.dealer is None and said else None  # no `with delirium`
 
 
 def with_paidmana(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:

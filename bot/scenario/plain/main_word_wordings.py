@@ -103,6 +103,14 @@ MAIN_WORD_WORDINGS = """
 ! {who} pay|pays|paid {n:number} life and tap|taps it|him|her to {v:to} -> {who} pay {n} life to activate it to {v}
 ! {who} proliferate|proliferates|proliferated with|using|off {x:titled} $ -> {who} use {x} to proliferate               # I proliferate with Ogre.
 ! what happens to {x:thing} at|in|during {y:few} end step $ -> at {y} end step , what happens to {x}           # What happens to Ogre at the next end step?
-cast|casts {x:titled} [,] choosing {y:words} and {z:to} -> cast {x} targeting {y} and {z}                     # I cast Shock choosing my Ogre and his Elf.
+cast|casts {x:titled} [,] choosing [my|his|her|their] {y:titled} and {z:to} -> cast {x} targeting {y} and {z}                     # I cast Shock choosing my Ogre and his Elf.
 cast|casts {x:titled} [,] with|using {y:words} to hit|bite|shoot|punch|fight|kill {z:to} -> cast {x} with {y} targeting {z}   # I cast Shock using my Ogre to hit his Elf.
+! how many {x:words} right|immediately|just after it enters|resolves|lands|comes $ -> how many {x}                  # I cast Ogre. How many creatures do I control right after it enters?
+! pay|pays|paid {m:few} for {x:words} ability $ -> activate {x} ability paying {m}                          # I control Ogre and pay {4}{W} for its ability.
+! pay|pays|paid {m:few} for {x:words} ability and -> activate {x} ability paying {m} and
+! cast|casts a|another|the [second|third|fourth] copy of {x:titled} -> cast another {x}                    # I cast a second copy of Shock.
+! pay|pays|paid|sink|sinks|sank {m:few} into {x:thing} -> activate {x} paying {m}                          # I sink {R}{R} into Ogre.
+! ^ i foretold {x:titled} last turn|earlier|before $ -> on my last turn , i foretold {x}                        # I foretold Shock last turn.
+! ^ i foretold {x:titled} on an|a earlier|previous turn $ -> on my last turn , i foretold {x}
+! ^ i have {x:titled} foretold $ -> on my last turn , i foretold {x}                                          # I have Shock foretold.
 """
