@@ -220,7 +220,7 @@ def _activated(action: told.Activate, script: Script) -> str:
     response = "In response, " if action.response else ""
     meant = _meant(action, script)
     label = meant.label if meant is not None else ""
-    if action.for_mana and action.which is None:
+    if action.for_mana:
         return f"{action.player} taps {action.source} for mana"
     if label == "crew" and action.tapped:
         return f"{response}{action.player} crews {action.source} with {listed(action.tapped)}"

@@ -30,15 +30,22 @@ def abilities_meant(state: State, source: Object, action: Activate) -> list[list
     if action.which is not None:
         named = (_named(state, able, one, source) for one in action.which)
         found = list(dict.fromkeys(a for a in named if a is not None))
-        if found or not action.for_mana:  # `taps Ancient Tomb for mana`, which is a Mountain by now
+        if found or not _adds_mana(source, action.which):
             return [found]
-    if action.for_mana:
+    if action.for_mana or action.which is not None:  # `taps Ancient Tomb for mana`, which is a Mountain by now
         return [[a for a in able if is_for_mana(a)][:1] or [a for a in able if is_mana_ability(a)][:1]]
     useful = [a for a in able if not is_for_mana(a)]
     if not useful and all(is_for_mana(a) for a in activated_in(source.card.abilities)):
         useful = list(able)  # a fetch land that is a Mountain by now has not what the story means
     told = bool(action.targets.names or action.targets.shares)
     return [[a for a in useful if is_aimed(a) == told], [a for a in useful if is_aimed(a) != told]]
+
+
+def _adds_mana(source: Object, which: tuple[AbilityOf, ...]) -> bool:
+    """Whether the ability that is meant is a mana ability by its text, which the thing may have lost."""
+    text = activated_in(source.card.abilities)
+    own = [text[one.number - 1] for one in which if one.of == source.label and 1 <= one.number <= len(text)]
+    return bool(own) and all(map(is_mana_ability, own))
 
 
 def _abilities(state: State, source: Object) -> tuple[Activated, ...]:

@@ -58,8 +58,7 @@ def taps_for_mana(story: Story, statement: Statement) -> None:
         which = _that_adds(card, _color_told(story, statement)) if card is not None else None
         there = thing.zone == "battlefield" or thing.cast_by is not None  # or it comes into play in the story
         if there and which is not None:
-            adds = (AbilityOf(thing.label, which),)
-            story.actions.append(Activate(player, thing.label, which=adds, for_mana=True))
+            story.actions.append(Activate(player, thing.label, which=(AbilityOf(thing.label, which),)))
         elif there and card is not None and _taps_for_mana(card):
             story.actions.append(Activate(player, thing.label, for_mana=True))
         elif there and story.asked_whether and thing.made is None:  # as something there may give it such an ability
