@@ -34,17 +34,13 @@ def cards_of(
     return tuple(sorted(e for e in mine if what is None or fits(what, e, sight, context, any_zone=True)))
 
 
-def permanents_of(
-    state: State, player: Entity, what: Any, source: Entity, x: int = 0
-) -> tuple[Entity, ...]:
+def permanents_of(state: State, player: Entity, what: Any, source: Entity, x: int = 0) -> tuple[Entity, ...]:
     """The player's permanents that a cost of `source`, of which X is `x`, describes: "another creature" is another than that."""
     sight, context = see(state), Context(source, player, x=x)
     return tuple(e for e in all_that_fit(what, sight, context) if e > 0 and sight.controller(e) == player)
 
 
-def sacrificed_of(
-    state: State, player: Entity, what: Any, source: Entity, x: int = 0
-) -> tuple[Entity, ...]:
+def sacrificed_of(state: State, player: Entity, what: Any, source: Entity, x: int = 0) -> tuple[Entity, ...]:
     """The player's permanents that a sacrifice as a cost of `source` can take."""
     mine = permanents_of(state, player, what, source, x)
     return tuple(e for e in mine if can_be_sacrificed(state, e))

@@ -32,7 +32,9 @@ def abilities_meant(state: State, source: Object, action: Activate) -> list[list
         found = list(dict.fromkeys(a for a in named if a is not None))
         if found or not _adds_mana(source, action.which):
             return [found]
-    if action.for_mana or action.which is not None:  # `taps Ancient Tomb for mana`, which is a Mountain by now
+    if (
+        action.for_mana or action.which is not None
+    ):  # `taps Ancient Tomb for mana`, which is a Mountain by now
         return [[a for a in able if is_for_mana(a)][:1] or [a for a in able if is_mana_ability(a)][:1]]
     useful = [a for a in able if not is_for_mana(a)]
     if not useful and all(is_for_mana(a) for a in activated_in(source.card.abilities)):

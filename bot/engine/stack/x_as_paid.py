@@ -36,7 +36,9 @@ def x_as_paid(state: State, costs: Iterable[Cost], action: Cast | Activate) -> i
     for kind, labels in paid.items():
         alike = [part for part in parts if isinstance(part, kind)]
         one = state.named(labels[0]) if len(labels) == 1 == len(alike) else None
-        by = next((part for part in inside(tuple(alike), Compare) if (part.how, part.than) == ("=", X())), None)
+        by = next(
+            (part for part in inside(tuple(alike), Compare) if (part.how, part.than) == ("=", X())), None
+        )
         if one is not None and by is not None:
             return stat_of(by.stat, one.id, see(state))
     return None

@@ -1,12 +1,13 @@
-"""Mana that is told to be paid for an ability: `activates Shivan Dragon paying {R}{R}` activates it twice."""
+"""How often an ability is activated, by what is told to be paid: `activates Shivan Dragon paying {R}{R}` activates it twice."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeGuard
 
 from bot.abilities.ability import Ability, Activated
-from bot.abilities.costs import Mana
 from bot.abilities.cost_changes import COST_CHANGES
+from bot.abilities.costs import Mana, TapOthers
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
 from bot.engine.mana_symbols import colors_told, is_mana, mana_value
@@ -36,12 +37,26 @@ def paid_for_in_mana(
     just = [one for one, number in numbers.items() if told in (number, number * how.times)]
     if just:
         return how.times, _its_number(story, source, just[0]) if len(just) == 1 < len(able) else None
-    again = [one for one, number in numbers.items() if number and told % number == 0 and _costs_mana_alone(one)]
+    again = [
+        one for one, number in numbers.items() if number and told % number == 0 and _costs_mana_alone(one)
+    ]
     if how.times == 1 and len(again) == 1:
         which = _its_number(story, source, again[0]) if len(able) > 1 else None
         return told // numbers[again[0]], which
     said = " or ".join(dict.fromkeys(costs[one] or "no mana" for one in able))
     raise CannotMean(f"{source.label}'s ability costs {said}, and not {told} mana.", (), ref.start, ref.end)
+
+
+def as_often_as_is_tapped(abilities: Sequence[Ability], tapped: Sequence[str], times: int) -> int:
+    """`activates Lodestone Myr, tapping Sol Ring and Ornithopter`: once for each as many as its cost asks for, where nothing else is."""
+    able = [one for one in abilities if isinstance(one, Activated)]
+    costs = {one.cost[0].count for one in able if len(one.cost) == 1 and _taps_so_many(one.cost[0])}
+    each = costs.pop() if len(costs) == 1 == len(able) else 0
+    return len(tapped) // each if times == 1 and each and tapped and len(tapped) % each == 0 else times
+
+
+def _taps_so_many(part: object) -> TypeGuard[TapOthers]:
+    return isinstance(part, TapOthers) and part.power is None
 
 
 def _mana_of(ability: Activated) -> str:

@@ -97,7 +97,9 @@ def _spell_aimed_at(story: Story, by: Thing, names: Sequence[str]) -> str | None
     if isinstance(last, Activate) and aims_at_abilities(by) and (not names or last.source in names):
         return f"{last.source}'s ability"
     spell = next((t for t in story.spells if isinstance(last, Cast) and t.label == last.card), None)
-    waits = by.is_type("Instant") or (by.zone == "battlefield" and by.cast_by is None)  # `activates Spellskite`
+    waits = by.is_type("Instant") or (
+        by.zone == "battlefield" and by.cast_by is None
+    )  # `activates Spellskite`
     if spell is None or (spell.label not in names and (names or not (waits and aims_only_at_spells(by)))):
         return None
     return spell.label if {*spell.types} & {"Instant", "Sorcery"} or aims_at_spells(by) else None
@@ -144,9 +146,7 @@ def told_afterwards(story: Story, player: str, thing: Thing, how: How) -> None:
         story.actions.append(NewTargets(player, (), thing.label))
 
 
-def changed_to_itself(
-    story: Story, player: str, thing: Thing, names: Sequence[str]
-) -> list[Decision] | None:
+def changed_to_itself(story: Story, player: str, thing: Thing, names: Sequence[str]) -> list[Decision] | None:
     """`flashes in Muck Drubb and changes the target to it`: what is told of a change that goes to nothing else (CR 115.7a), which is done
     if it may be; None where the target is its player's choice. Raises `CannotMean` where another target is told."""
     card = story.card(thing)

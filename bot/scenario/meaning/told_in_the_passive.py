@@ -36,7 +36,9 @@ def is_tapped_for_mana(story: Story, statement: Statement) -> None:
     things = story.resolve(statement.slots["it"], "any")
     if story.asked_whether and all(thing.holder is None for thing in things):
         who = PlayerRef("name", next(iter(story.seats)), statement.start)
-        taps_for_mana(story, replace(statement, slots={**statement.slots, "who": who, "things": statement.slots["it"]}))
+        taps_for_mana(
+            story, replace(statement, slots={**statement.slots, "who": who, "things": statement.slots["it"]})
+        )
         return
     taps_for_mana(story, _told_of(story, statement, "manatap"))
 

@@ -48,7 +48,9 @@ def it_targets(story: Story, statement: Statement) -> None:
         if thing.label in names and thing.controller is None:
             thing.likely = story.opponent(player)
     aiming = story.card(source)
-    triggers = tuple(one for one in aiming.abilities if isinstance(one, Triggered)) if aiming is not None else ()
+    triggers = (
+        tuple(one for one in aiming.abilities if isinstance(one, Triggered)) if aiming is not None else ()
+    )
     take_their_sides(story, player, inside(triggers, Target), names)  # `another target permanent you control`
     if unaimed is not None:
         aim_it(story, names)

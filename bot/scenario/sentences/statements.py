@@ -86,7 +86,9 @@ class How:
     same_targets: bool = False
     keeps_targets: bool = False
     original: ThingRef | None = None
-    dealer: ThingRef | None = None  # the first of its targets, told as what does it: `Rabid Bite with my Wurm on his Giant`
+    dealer: ThingRef | None = (
+        None  # the first of its targets, told as what does it: `Rabid Bite with my Wurm on his Giant`
+    )
     buried: bool = False
 
     def aimed_at(self, targets: tuple[Ref, ...]) -> How:

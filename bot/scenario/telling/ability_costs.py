@@ -14,7 +14,9 @@ from bot.regex import regex
 def that_cost(words: str, own: Sequence[Activated]) -> list[int]:
     """The places of those that cost so much mana in all, or mana of that color alone of all; empty where the words say nothing of that."""
     if (symbol := _SYMBOLS.get(words)) is not None:
-        return [n for n, one in enumerate(own) if any(symbol in mana.symbols for mana in inside(one.cost, Mana))]
+        return [
+            n for n, one in enumerate(own) if any(symbol in mana.symbols for mana in inside(one.cost, Mana))
+        ]
     told = _SO_MUCH.fullmatch(words)
     if told is None:
         return []
