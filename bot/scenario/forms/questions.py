@@ -206,9 +206,6 @@ manytriggers <- how many times|triggers do|will|would|can|could|may|might {sourc
 manytriggers <- how many times do|does|will|would {source:triggername} [still] trigger|happen|resolve|go [off]
 manytimes    <- how often do {source:askwhat} trigger
 zone         <- where [be|is|do|does|will] {what:askwhat} [go|end|be] [up] [{when:askwhen}]                                                       # Where is Ogre?
-issacrificed <- is|are|was|were {what:askwhat} [still|also|both|all] [get|gets|being] sacrificed [{when:askwhen}]               # Is Ogre sacrificed?
-issacrificed <- do|will|would {what:askwhat} [still|also|both|all] [have|need] [to] get|be sacrificed [{when:askwhen}]
-issacrificed <- do|will|would|must {who:askwho} [still|also] [have|need] [to] sacrifice {what:things} [{when:askwhen}]      # Does Bob sacrifice Ogre?
 exiled       <- is|are|does|do {what:askwhat} [get|gets] exiled
 exiled       <- is|are {what:askwhat} [still|now] in exile [{when:askwhen}]                                                              # Is Ogre in exile?
 inhand       <- is|are|does|do|will|would {what:askwhat} [still|now] [go|goes|end|be] [up|back] in|to|into [ the | {who:owner} | its|his|her|their owners|owner ] [owner|owners] hand|hands [{when:askwhen}]     # Is it in his hand?

@@ -54,7 +54,4 @@ whosedie     <- whose {kind:kindnoun} [will|would|do] die|dies [{when:askwhen}] 
 manyreturn   <- how many of {what:askwhat} [do|will|would|get|be] come|return|returned [back] [ to|onto|into [the] [battlefield|play] ] [{when:askwhen}]   # How many of them come back?
 manyreturn   <- how many {kind:kindnoun} [do|will|would|get|be] come|return|returned [back] [ to|onto|into [the] [battlefield|play] ] [{when:askwhen}]      # How many creatures come back?
 onlysurvives <- do|will|would|could|might|should only|just {what:askwhat} live|survive|remain [{when:askwhen}]                               # Does only Ogre survive?
-isdiscarded  <- is|are|was|were {what:askwhat} [still|also|both|all] [get|gets|being] discarded [{when:askwhen}]                          # Is Shock discarded?
-isdiscarded  <- do|will|would {what:askwhat} [still|also|both|all] [have|need] [to] get|be discarded [{when:askwhen}]
-isdiscarded  <- do|will|would|must {who:askwho} [still|also] [have|need] [to] discard {what:things} [{when:askwhen}]                 # Does Bob discard Shock?
 """

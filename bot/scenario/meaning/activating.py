@@ -191,7 +191,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         return
     how.only(
         "activating an ability",
-        *(field.name for field in fields(How) if field.name != "free"),
+        *(field.name for field in fields(How) if field.name not in ("free", "dealer")),
     )
     source, how = source_meant(story, player, ref, how)
     if (bearer := bearer_tapped(story, source, how)) is not None:

@@ -41,7 +41,7 @@ def _answered(deed: Statement) -> Iterator[tuple[ThingRef, list[ThingRef]]]:
                 continue
             if isinstance(how, When | How) and how.under is not None and how.under.source != "it":
                 at = how.answered_at if isinstance(how, How) else ()
-                yield how.under, [one for one in at if isinstance(one, ThingRef)]
+                yield how.under, [one for one in at if isinstance(one, ThingRef) and one.source != "it"]
 
 
 def _cast_before(story: Story, ref: ThingRef, about: Sequence[ThingRef]) -> None:

@@ -14,7 +14,6 @@ from bot.scenario.meaning.after_their_attack import casts_after_combat
 from bot.scenario.meaning.aiming import is_aimless
 from bot.scenario.meaning.answered_where import aimed_where_the_answered_is, are_of_what_is_answered
 from bot.scenario.meaning.copying import copied_by_what_is_there
-from bot.scenario.meaning.done_by_a_target import done_by_its_first_target
 from bot.scenario.meaning.from_hand import some_with_cycling
 from bot.scenario.meaning.kicked_later import was_kicked
 from bot.scenario.meaning.life_paid_for import activates_by_paying_life
@@ -52,7 +51,6 @@ def cast(story: Story, statement: Statement) -> None:
         slots = {"it": how.targets, "tolds": tuple(spells)}  # `Bonesplitter on my 2/2`
         MEANINGS["enchanted"](story, replace(statement, kind="enchanted", slots=slots))
         return
-    how = done_by_its_first_target(story, spells, how)
     behind = are_of_what_is_answered(how)
     how = replace(how, targets=None) if behind else how
     if "castresp" in statement.slots or behind:

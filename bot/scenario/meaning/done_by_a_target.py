@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How
@@ -12,12 +10,12 @@ from bot.scenario.things.aims import may_be_target, targets_of, whose
 from bot.values import replace
 
 
-def done_by_its_first_target(story: Story, spells: Sequence[ThingRef], how: How) -> How:
+def done_by_its_first_target(story: Story, spell: ThingRef, how: How) -> How:
     """What is told so is the first target, where that is a creature that the caster controls and as many others are told as the spell
     has. Raises `CannotMean` where it is not so: nothing else is cast with a creature."""
     if how.dealer is None:
         return how
-    card = story.card_meant(spells[0]) if len(spells) == 1 else None
+    card = story.card_meant(spell)
     targets = targets_of(card) if card is not None else []
     first = targets[0] if len(targets) == 1 + len(how.targets or ()) > 1 else None
     if first is None or whose(first) != "mine" or not may_be_target(first, ("Creature",)):

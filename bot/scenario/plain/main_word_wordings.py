@@ -113,4 +113,11 @@ cast|casts {x:titled} [,] with|using {y:words} to hit|bite|shoot|punch|fight|kil
 ! ^ i foretold {x:titled} last turn|earlier|before $ -> on my last turn , i foretold {x}                        # I foretold Shock last turn.
 ! ^ i foretold {x:titled} on an|a earlier|previous turn $ -> on my last turn , i foretold {x}
 ! ^ i have {x:titled} foretold $ -> on my last turn , i foretold {x}                                          # I have Shock foretold.
+! how much [mana] do|does|will|would {x:titled} cost [me] [to cast] if|when i target {y:to} $ -> how much mana do i have to pay to cast {x} targeting {y}   # How much does Shock cost if I target Ogre?
+[,] gifting [him|her|them|my] [opponent] [a|an] {x:few} $ -> promising the gift                               # I cast Shock on Ogre, gifting a Treasure.
+[,] with|promising the gift $ -> promising the gift
+[,] also targeting {x:words} with {y:titled} $ -> ; the trigger of {y} targets {x}                          # I cast Shock on Ogre, also targeting Ogre with Elf.
+[,] targeting {x:words} with {y:titled} too|also $ -> ; the trigger of {y} targets {x}
+[,] targeting {x:words} with {y:titled} as well $ -> ; the trigger of {y} targets {x}
+! there be {n:number} {x:titled} cards in -> there be {n} {x} in                                            # There are two Shock cards in my graveyard.
 """
