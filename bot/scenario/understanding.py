@@ -103,7 +103,10 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
     in_the_second_main_phase(story)
     with_next_turns(story)
     script, assumptions = script_of(story)
-    ended = [*story.asked_of_the_end[:-1], *[True] * bool(story.questions)]  # the last is asked of all that is told
+    ended = [
+        *story.asked_of_the_end[:-1],
+        *[True] * bool(story.questions),
+    ]  # the last is asked of all that is told
     asked = zip(story.questions, story.asked_after, ended, strict=True)
     return Scenario(
         script,

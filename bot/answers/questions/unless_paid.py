@@ -22,6 +22,8 @@ def asked_to_pay(question: Question, resolution: Resolution) -> Finding:
         if choice.player == question.who and (found := _PAYS.match(choice.text)) is not None
     }
     if len(said) != 1:
-        return Finding(DEPENDS, "It is not told what asks for that." if not said else " or ".join(sorted(said)))
+        return Finding(
+            DEPENDS, "It is not told what asks for that." if not said else " or ".join(sorted(said))
+        )
     (cost,) = said
     return Finding(mana_value(cost), f"{question.who} may pay {cost}.", (Cite.UNLESS_PAID,))

@@ -11,5 +11,7 @@ from bot.scenario.telling.story import Story
 def is_asked_to_pay(story: Story) -> bool:
     """Whether the spell that was cast last does something unless somebody pays (CR 118.12a), and nothing else of the story does."""
     last = story.actions[-1] if story.actions else None
-    asking = [t for t in story.things if (card := story.card(t)) is not None and holds(card.abilities, UnlessPaid)]
+    asking = [
+        t for t in story.things if (card := story.card(t)) is not None and holds(card.abilities, UnlessPaid)
+    ]
     return isinstance(last, Cast) and [thing.label for thing in asking] == [last.card]
