@@ -12,7 +12,7 @@ from bot.abilities.effects import DistributeCounters, PutCounters, PutItsCounter
 from bot.abilities.keyword_actions import Blight
 from bot.abilities.statics import AdditionalCost
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import SELF, Chosen, Target
+from bot.abilities.who import SELF, Chosen, Target, TheTarget
 from bot.engine.told.decisions import Picks, SaysMay, TriggerTargets
 from bot.engine.told.script import Activate, Cast, Targets
 from bot.scenario.explained.source import Source, abilities_of, is_said, tell_aim, tell_trigger
@@ -43,6 +43,10 @@ def counter_is_put(
             itself = part.on == SELF and list(targets) == [thing.label] and isinstance(ability, Triggered)
             if itself and kind in (None, part.kind) and amount in (None, getattr(part.amount, "n", None)):
                 return tell_trigger(story, player, Source(thing, ability, part), None)
+            aimed = next((one for one in ability.effects if holds(one, Target)), None)
+            if isinstance(part.on, TheTarget) and isinstance(ability, Triggered) and aimed is not None:
+                if kind in (None, part.kind) and amount in (None, getattr(part.amount, "n", None)):
+                    return tell_trigger(story, player, Source(thing, ability, aimed), targets)
             picked = isinstance(ability, Triggered) and holds(part.on, Chosen)
             if not (picked or holds(part.on, Target)) or kind not in (None, part.kind):
                 continue

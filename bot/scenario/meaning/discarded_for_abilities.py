@@ -20,7 +20,7 @@ from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_for_abilities import answers_what_was_cast
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.taken_from_hands import chosen_from_hand
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import texts_meant
@@ -38,6 +38,11 @@ def discards_to(story: Story, statement: Statement) -> None:
     if isinstance(to, ThingRef) and card is not None and {"Instant", "Sorcery"} & {*card.types}:
         # `discards Shock to Faithless Looting`: as that resolves
         how = statement.get("modifiers") or How()
+        caster = story.owner(to.owner, player) if to.owner is not None else player
+        if caster is not None and caster != player:  # `discards Shock to my Mind Rot`
+            cast_spell(story, caster, to, how.aimed_at((PlayerRef("name", player, statement.start),)))
+            discards(story, statement)
+            return
         cast_spell(story, player, to, replace(how, discarded=tuple(statement.slots["things"])))
         return
     mana, story.paid_along = story.paid_along, ""

@@ -140,7 +140,8 @@ def told_afterwards(story: Story, player: str, thing: Thing, how: How) -> None:
         pair_with(story, player, thing, how.paired)
     if how.new_targets:
         names = story.names_of(how.new_targets, "target", player)
-        fixed = changed_to_itself(story, player, thing, names)
+        back = all(isinstance(ref, ThingRef) and ref.source == "it" for ref in how.new_targets)
+        fixed = changed_to_itself(story, player, thing, (thing.label,) if back else names)
         story.actions += [NewTargets(player, names, thing.label)] if fixed is None else fixed
     if how.keeps_targets:
         story.actions.append(NewTargets(player, (), thing.label))

@@ -113,11 +113,17 @@ cast|casts {x:titled} [,] with|using {y:words} to hit|bite|shoot|punch|fight|kil
 ! ^ i foretold {x:titled} last turn|earlier|before $ -> on my last turn , i foretold {x}                        # I foretold Shock last turn.
 ! ^ i foretold {x:titled} on an|a earlier|previous turn $ -> on my last turn , i foretold {x}
 ! ^ i have {x:titled} foretold $ -> on my last turn , i foretold {x}                                          # I have Shock foretold.
-! how much [mana] do|does|will|would {x:titled} cost [me] [to cast] if|when i target {y:to} $ -> how much mana do i have to pay to cast {x} targeting {y}   # How much does Shock cost if I target Ogre?
 [,] gifting [him|her|them|my] [opponent] [a|an] {x:few} $ -> promising the gift                               # I cast Shock on Ogre, gifting a Treasure.
 [,] with|promising the gift $ -> promising the gift
 [,] also targeting {x:words} with {y:titled} $ -> ; the trigger of {y} targets {x}                          # I cast Shock on Ogre, also targeting Ogre with Elf.
 [,] targeting {x:words} with {y:titled} too|also $ -> ; the trigger of {y} targets {x}
 [,] targeting {x:words} with {y:titled} as well $ -> ; the trigger of {y} targets {x}
 ! there be {n:number} {x:titled} cards in -> there be {n} {x} in                                            # There are two Shock cards in my graveyard.
+! attack|attacks|attacked with {x:titled} only $ -> attack with only {x}                                        # I attack with Ogre only.
+! how many {k:few} counters are|is|be left|remaining on {x:thing} $ -> how many {k} counters do {x} have      # How many +1/+1 counters are left on Ogre?
+! how many {k:few} counters remain on {x:thing} $ -> how many {k} counters do {x} have
+[,] stunning {x:to} -> targeting {x}                                                                        # I cast Ogre, stunning Elf.
+and stun {x:to} -> targeting {x}
+[,] putting the|a stun counter on {x:to} -> targeting {x}                                                  # I cast Ogre, putting the stun counter on Elf.
+! can|could|may {who} cycle {x:titled} from my|his|her|their hand $ -> can {who} cycle {x}                     # Can I cycle Ogre from my hand?
 """
