@@ -44,9 +44,10 @@ def counter_is_put(
             if itself and kind in (None, part.kind) and amount in (None, getattr(part.amount, "n", None)):
                 return tell_trigger(story, player, Source(thing, ability, part), None)
             aimed = next((one for one in ability.effects if holds(one, Target)), None)
-            if isinstance(part.on, TheTarget) and isinstance(ability, Triggered) and aimed is not None:
-                if kind in (None, part.kind) and amount in (None, getattr(part.amount, "n", None)):
-                    return tell_trigger(story, player, Source(thing, ability, aimed), targets)
+            on_it = isinstance(part.on, TheTarget) and kind in (None, part.kind)
+            on_it = on_it and amount in (None, getattr(part.amount, "n", None))
+            if on_it and isinstance(ability, Triggered) and aimed is not None:
+                return tell_trigger(story, player, Source(thing, ability, aimed), targets)
             picked = isinstance(ability, Triggered) and holds(part.on, Chosen)
             if not (picked or holds(part.on, Target)) or kind not in (None, part.kind):
                 continue

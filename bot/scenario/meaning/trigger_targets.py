@@ -101,7 +101,8 @@ def trigger_targets(story: Story, statement: Statement) -> None:
     puts = source is not None and "put" in verbs and not _triggers_at_something(story, source)
     if puts and counter_is_put(story, player, None, names):  # `Elf dies and I put its counters on Ogre`
         return
-    take_them_to_be_there(story, player, source or the_one_that_aims(story, player), names)
+    whoever = player or story.actor or ""  # `the trigger targets Ogre`: of what that player did
+    take_them_to_be_there(story, whoever, source or the_one_that_aims(story, whoever), names)
     label = source.label if source is not None else ""
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
     if source is None and "both" in words:

@@ -126,4 +126,5 @@ cast|casts {x:titled} [,] with|using {y:words} to hit|bite|shoot|punch|fight|kil
 and stun {x:to} -> targeting {x}
 [,] putting the|a stun counter on {x:to} -> targeting {x}                                                  # I cast Ogre, putting the stun counter on Elf.
 ! can|could|may {who} cycle {x:titled} from my|his|her|their hand $ -> can {who} cycle {x}                     # Can I cycle Ogre from my hand?
+[,] giving {x:words} the bonus|boost|buff|pump $ -> ; the trigger targets {x}                                # I cast Shock, giving Ogre the bonus.
 """
