@@ -62,10 +62,10 @@ def choose_objects(
     if unknown:
         kinds += [tuple(unknown)]
     picks = chain.from_iterable(_picks(kinds, size) for size in range(number, least - 1, -1))
-    if told:  # fewer than are picked: these are among them
-        picks = (pick for pick in picks if {*told} <= {*pick})
     options = (
-        Option(f"{verb} {' and '.join(map(state.label, pick)) or 'nothing'}", then(pick)) for pick in picks
+        Option(f"{verb} {' and '.join(map(state.label, pick)) or 'nothing'}", then(pick))
+        for pick in picks
+        if {*told} <= {*pick}  # what is told is among them
     )
     return choice_of_many(state, chooser, f"{state.label(chooser)} {verb} what?", options, cites)
 

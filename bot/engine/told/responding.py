@@ -7,6 +7,7 @@ from bot.engine.citations import Cite
 from bot.engine.illegal import illegal, unfounded
 from bot.engine.stack.resolve import ResolveTop
 from bot.engine.state import State
+from bot.engine.told.asked_of_costs import Prices
 from bot.engine.told.decisions import Decision, TriggerTargets
 from bot.engine.told.moments import ON_THE_STACK
 from bot.engine.told.script import Action, Activate, Attack, Block, Cast, GoTo, WaitsForTrigger
@@ -19,7 +20,10 @@ def is_response(state: State, action: Action) -> bool:
     if isinstance(action, Activate) and action.for_mana and not action.response:
         # a mana ability waits for nothing (CR 605.3b) but for what it is of, which is no permanent before it resolves
         return action.source not in map(state.label, state.stack) and not _answers_its_trigger(state)
-    if getattr(action, "response", False):
+    asked = (
+        action.deed if isinstance(action, Prices) else action
+    )  # what a response would cost, before what it answers resolves
+    if getattr(asked, "response", False):
         return not _answers_its_trigger(state)
     if isinstance(action, GoTo | Attack | Block) or state.objects[state.stack[-1]].label != "combat damage":
         return False

@@ -79,7 +79,7 @@ def _called(lexicon: Lexicon) -> Iterator[tuple[tuple[str, ...], str]]:
 
 def _names_on(card: Card) -> Iterator[str]:
     """An ability word, as `Will of the council`, is no name: it is on many cards, and of its words the first alone has a capital."""
-    for ability in card.abilities:
-        words = ability.label.split() if isinstance(ability, Triggered) else []
+    for ability in (one for one in card.abilities if isinstance(one, Triggered)):
+        words = ability.label.split()
         if len(words) > 1 and words[-1][:1].isupper():
             yield ability.label
