@@ -16,6 +16,7 @@ from bot.scenario.interplay.asking import asked_of_two
 from bot.scenario.naming.called_in_parentheses import called_by_their_names, without_names_said_again
 from bot.scenario.naming.inflected_names import with_names_as_verbs
 from bot.scenario.naming.lexicon import Lexicon
+from bot.scenario.naming.named_abilities import with_abilities_called
 from bot.scenario.naming.names import Names
 from bot.scenario.naming.other_opponents import with_other_opponent
 from bot.scenario.naming.players_by_letter import with_player_a
@@ -125,7 +126,8 @@ def _read_words(text: str, names: Names, far: int | None, deeds: frozenset[Place
     tokens, framed = unframed(tokens, lambda told: Lexicon(told, names, text).in_long_name)
     tokens = states_asked(things_called_he(sizes_before(tokens)))
     typed = tokens = with_questions_in_full(tokens)
-    tokens = with_sizes(with_names_as_verbs(called_by_their_names(tokens, names), names))
+    tokens = with_abilities_called(called_by_their_names(tokens, names), names, text)
+    tokens = with_sizes(with_names_as_verbs(tokens, names))
     for token in tokens:
         if token.kind == "quote" and (len(token.text) < 2 or not token.text.endswith(_CLOSING)):
             raise NotUnderstood(

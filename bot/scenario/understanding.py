@@ -103,14 +103,18 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
     in_the_second_main_phase(story)
     with_next_turns(story)
     script, assumptions = script_of(story)
-    asked = zip(story.questions, story.asked_after, strict=True)
+    ended = [
+        *story.asked_of_the_end[:-1],
+        *[True] * bool(story.questions),
+    ]  # the last is asked of all that is told
+    asked = zip(story.questions, story.asked_after, ended, strict=True)
     return Scenario(
         script,
         tuple(
             while_it_fights(
-                of_its_moment(question, done, len(story.actions), script), len(story.actions), script
+                of_its_moment(question, done, by_end, len(story.actions), script), len(story.actions), script
             )
-            for question, done in asked
+            for question, done, by_end in asked
         ),
         (
             *story.guesses,

@@ -111,6 +111,7 @@ OF_CARDS = {
         "cards-in-their-main-words-2",
         "cards-in-their-main-words-3",
         "cards-in-their-main-words-4",
+        "cards-in-their-main-words-5",
         "whole-cards-told-by-players",
         "as-cards-are-told-of",
         "deeds-of-keywords",

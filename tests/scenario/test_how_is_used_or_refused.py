@@ -28,6 +28,7 @@ TOLD = {
     "times": "twice",
     "response": "in response to Fog",
     "under": "in response to Fog",
+    "answered_at": "in response to Shock on Grizzly Bears",
     "new_targets": "choosing new target Carol",
     "source": "choosing Fog as the source",
     "words": "",
@@ -41,6 +42,7 @@ TOLD = {
     "same_targets": "with the same target",
     "keeps_targets": "keeping the original target",
     "original": "copying Grizzly Bears",
+    "dealer": "using Grizzly Bears",
     "buried": "exiling Fog from her graveyard",
 }
 #: Which ability is activated is told in its own place: `Alice activates Zed's second ability`.

@@ -33,6 +33,7 @@ from bot.answers.questions.happens import what_happens
 from bot.answers.questions.interplay import interplay
 from bot.answers.questions.legality import KINDS as ABOUT_LEGALITY
 from bot.answers.questions.legality import legality
+from bot.answers.questions.unless_paid import asked_to_pay
 from bot.answers.resolution import DEPENDS, Answered, Case, Problem, Resolution, Status, Value
 from bot.answers.showing.second_person import second_person
 from bot.engine.citations import Cite
@@ -104,6 +105,8 @@ def answer(question: Question, resolution: Resolution, tried: Sequence[Resolutio
         return _said(question, _led(effect_on(question, tried)))
     if question.kind in ABOUT_LEGALITY:
         return _said(question, _led(legality(question, resolution)))
+    if question.kind == "unlesspay":
+        return _said(question, _led(asked_to_pay(question, resolution)))
     if question.kind == "happens":
         gist = what_happens(resolution)
         return replace(_said(question, gist), gist=gist.why)

@@ -183,15 +183,19 @@ def sacrifices(question: Asked, outcome: Outcome) -> Finding:
     )
 
 
-@answers("issacrificed")
-def is_sacrificed(question: Asked, outcome: Outcome) -> Finding:
-    """Is that sacrificed, by whomever is asked about (CR 701.21a)?"""
+@answers("issacrificed", "isdiscarded")
+def is_given_up(question: Asked, outcome: Outcome) -> Finding:
+    """Is that sacrificed (CR 701.21a), or discarded (CR 701.9a), by whomever is asked about?"""
+    how, done = _GIVEN_UP[question.kind]
     facts: dict[str, Finding] = {}
     for label in question.what:
-        steps = [s for s in outcome.of(Moved) if s.how is How.SACRIFICED and s.thing == label]
+        steps = [s for s in outcome.of(Moved) if s.how is how and s.thing == label]
         by = [s for s in steps if question.who in ("", s.by)]
-        facts[label] = Finding(bool(by), told(steps) or f"{label} is not sacrificed.", cites_of(steps))
+        facts[label] = Finding(bool(by), told(steps) or f"{label} is not {done}.", cites_of(steps))
     return together(question.quantity, facts) if facts else Finding(False, "")
+
+
+_GIVEN_UP = {"issacrificed": (How.SACRIFICED, "sacrificed"), "isdiscarded": (How.DISCARDED, "discarded")}
 
 
 @answers("whatsacrificed")

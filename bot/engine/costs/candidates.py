@@ -25,22 +25,24 @@ def how_many(part: Any, state: State, player: Entity, context: Context) -> int:
     return count if isinstance(count, int) else max(0, amount_of(count, see(state), context))
 
 
-def cards_of(state: State, player: Entity, what: Any, zone: Zone, besides: Entity) -> tuple[Entity, ...]:
-    """The player's cards in that zone that the description fits, what they pay for left out."""
-    sight, context = see(state), Context(besides, player)
+def cards_of(
+    state: State, player: Entity, what: Any, zone: Zone, besides: Entity, x: int = 0
+) -> tuple[Entity, ...]:
+    """The player's cards in that zone that the description fits, what they pay for left out; X of the cost is `x`."""
+    sight, context = see(state), Context(besides, player, x=x)
     mine = (o.id for o in state.objects.values() if o.zone is zone and o.owner == player and o.id != besides)
     return tuple(sorted(e for e in mine if what is None or fits(what, e, sight, context, any_zone=True)))
 
 
-def permanents_of(state: State, player: Entity, what: Any, source: Entity) -> tuple[Entity, ...]:
-    """The player's permanents that a cost of `source` describes: "another creature" is another than that."""
-    sight, context = see(state), Context(source, player)
+def permanents_of(state: State, player: Entity, what: Any, source: Entity, x: int = 0) -> tuple[Entity, ...]:
+    """The player's permanents that a cost of `source`, of which X is `x`, describes: "another creature" is another than that."""
+    sight, context = see(state), Context(source, player, x=x)
     return tuple(e for e in all_that_fit(what, sight, context) if e > 0 and sight.controller(e) == player)
 
 
-def sacrificed_of(state: State, player: Entity, what: Any, source: Entity) -> tuple[Entity, ...]:
+def sacrificed_of(state: State, player: Entity, what: Any, source: Entity, x: int = 0) -> tuple[Entity, ...]:
     """The player's permanents that a sacrifice as a cost of `source` can take."""
-    mine = permanents_of(state, player, what, source)
+    mine = permanents_of(state, player, what, source, x)
     return tuple(e for e in mine if can_be_sacrificed(state, e))
 
 

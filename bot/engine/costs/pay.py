@@ -97,9 +97,9 @@ def _move(
         return ChooseToMove(player, told, len(told), zone, paying_for)
     number = how_many(part, state, player, context)
     if zone is Zone.EXILE and part.zone not in ("", "battlefield"):
-        candidates = cards_of(state, player, part.what, Zone(part.zone), source)
+        candidates = cards_of(state, player, part.what, Zone(part.zone), source, context.x)
     else:
-        candidates = permanents_of(state, player, part.what, source)
+        candidates = permanents_of(state, player, part.what, source, context.x)
     return ChooseToMove(player, candidates, number, zone, paying_for)
 
 
@@ -272,7 +272,7 @@ def _sacrifice(
         return SacrificeThese(player, (source,), paying_for)
     if told:
         return SacrificeThese(player, told, paying_for)
-    mine = sacrificed_of(state, player, part.what, source)
+    mine = sacrificed_of(state, player, part.what, source, context.x)
     number = how_many(part, state, player, context) if part.count != ANY_NUMBER else len(mine)
     return ChooseSacrifice(player, mine, number, paying_for, 0 if part.up_to else None)
 
@@ -292,7 +292,7 @@ def _discard(
         return DiscardThese(player, (source,), paying_for)
     if told:
         return DiscardThese(player, told, paying_for)
-    hand = cards_of(state, player, part.what, Zone.HAND, source)
+    hand = cards_of(state, player, part.what, Zone.HAND, source, context.x)
     if len(hand) < number and part.what is not None:
         return DiscardUntold(player, hand, number - len(hand), paying_for)
     return DiscardCards(player, hand, len(hand) if number < 0 else number, paying_for, random=part.random)

@@ -47,8 +47,8 @@ def choose_objects(
     resolves just now. `unsure`: a card that nobody knows may fit as well: which one it is has to be told."""
     number = min(number, len(candidates))
     least = number if least is None else min(least, number)
-    state, told = _told(state, chooser, candidates, number, least, entering)
-    if told is not None:
+    state, told = _told(state, chooser, candidates, number, entering)
+    if told and least <= len(told):
         return state.then(*then(told))
     if unsure:
         return not_modelled(state, "it is not told which cards are in the graveyard")
@@ -63,7 +63,9 @@ def choose_objects(
         kinds += [tuple(unknown)]
     picks = chain.from_iterable(_picks(kinds, size) for size in range(number, least - 1, -1))
     options = (
-        Option(f"{verb} {' and '.join(map(state.label, pick)) or 'nothing'}", then(pick)) for pick in picks
+        Option(f"{verb} {' and '.join(map(state.label, pick)) or 'nothing'}", then(pick))
+        for pick in picks
+        if {*told} <= {*pick}  # what is told is among them
     )
     return choice_of_many(state, chooser, f"{state.label(chooser)} {verb} what?", options, cites)
 
@@ -100,8 +102,9 @@ def _kinds(state: State, candidates: tuple[Entity, ...]) -> list[tuple[Entity, .
 
 
 def _told(
-    state: State, chooser: Entity, candidates: tuple[Entity, ...], number: int, least: int, entering: str
-) -> tuple[State, tuple[Entity, ...] | None]:
+    state: State, chooser: Entity, candidates: tuple[Entity, ...], number: int, entering: str
+) -> tuple[State, tuple[Entity, ...]]:
+    """What the story tells to be picked, `number` at most."""
     name = state.label(chooser)
     source = entering or (source_name(state) if state.contexts else "")
     by_label = {state.label(e): e for e in candidates}
@@ -133,4 +136,4 @@ def _told(
             state = mark_used(state, index)
             if len(picked) >= number:
                 return state, tuple(picked[:number])
-    return state, tuple(picked) if picked and least <= len(picked) <= number else None
+    return state, tuple(picked)

@@ -83,7 +83,8 @@ class ActivateAbility(Task):
             if source.zone is not Zone.BATTLEFIELD:
                 message = f"{source.label} is in the {source.zone.value}, so its ability can't be activated."
             return illegal(state, message, (Cite.ACTIVATE,))
-        x = x_as_paid((part for alike in candidates for ability in alike for part in ability.cost), action)
+        parts = (part for alike in candidates for ability in alike for part in ability.cost)
+        x = x_as_paid(state, parts, action)
         if x is not None:
             return state.then(replace(self, action=replace(action, x=x)))
         unread = unread_text(candidates)

@@ -73,7 +73,7 @@ class CastSpell(Task):
         granted = "" if granted in action.paid else granted
         if granted and self.under is None and permission_for(state, player, card) is None:
             return state.then(replace(self, action=replace(action, paid=(*action.paid, granted))))
-        x = x_as_paid(costs_of(state, card), action)
+        x = x_as_paid(state, costs_of(state, card), action)
         if x is not None:
             return state.then(replace(self, action=replace(action, x=x)))
         by_targets = with_x_by_targets(state, card, action, self._with)

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.ability import Activated
-from bot.abilities.keyword_abilities.activated import activated_in, activated_of, is_for_mana
+from bot.abilities.keyword_abilities.activated import (
+    activated_in,
+    activated_of,
+    is_for_mana,
+    is_mana_ability,
+)
 from bot.abilities.keyword_abilities.basic_land_types import of_land_types
 from bot.engine.aim import aim
 from bot.engine.characteristics.view import chars_of
@@ -22,16 +27,27 @@ def abilities_meant(state: State, source: Object, action: Activate) -> list[list
     """The activated abilities of a thing that the story may mean, those alike likely together, the likeliest first: with targets
     told, those that have targets; mana abilities only where there is nothing else."""
     able = _abilities(state, source)
-    if action.for_mana:
-        return [[a for a in able if is_for_mana(a)][:1]]
     if action.which is not None:
         named = (_named(state, able, one, source) for one in action.which)
-        return [list(dict.fromkeys(a for a in named if a is not None))]
+        found = list(dict.fromkeys(a for a in named if a is not None))
+        if found or not _adds_mana(source, action.which):
+            return [found]
+    if (
+        action.for_mana or action.which is not None
+    ):  # `taps Ancient Tomb for mana`, which is a Mountain by now
+        return [[a for a in able if is_for_mana(a)][:1] or [a for a in able if is_mana_ability(a)][:1]]
     useful = [a for a in able if not is_for_mana(a)]
     if not useful and all(is_for_mana(a) for a in activated_in(source.card.abilities)):
         useful = list(able)  # a fetch land that is a Mountain by now has not what the story means
     told = bool(action.targets.names or action.targets.shares)
     return [[a for a in useful if is_aimed(a) == told], [a for a in useful if is_aimed(a) != told]]
+
+
+def _adds_mana(source: Object, which: tuple[AbilityOf, ...]) -> bool:
+    """Whether the ability that is meant is a mana ability by its text, which the thing may have lost."""
+    text = activated_in(source.card.abilities)
+    own = [text[one.number - 1] for one in which if one.of == source.label and 1 <= one.number <= len(text)]
+    return bool(own) and all(map(is_mana_ability, own))
 
 
 def _abilities(state: State, source: Object) -> tuple[Activated, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.abilities.ability import Spell, Triggered
+from bot.abilities.ability import Keyword, Spell, Triggered
+from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.player_effects import AddMana
 from bot.abilities.walk import holds
 from bot.engine.characteristics.view import permanents
@@ -53,7 +54,9 @@ def count_mana(state: State, action: CountsMana) -> State:
 def _best(state: State, player: Entity, thing: Object, *, gross: bool) -> Made | None:
     """The ability that makes most; None where it makes no mana."""
     if thing.zone is Zone.BATTLEFIELD:
-        triggered = [a for a in thing.card.abilities if isinstance(a, Triggered) and holds(a, AddMana)]
+        keywords = [a for a in thing.card.abilities if isinstance(a, Keyword)]
+        own = (*thing.card.abilities, *(one for keyword in keywords for one in implied(keyword)))
+        triggered = [a for a in own if isinstance(a, Triggered) and holds(a, AddMana)]
         made = made_by(state, player, thing.id)
         if gross and not made:
             made = made_by_spell(state, player, thing.id, triggered)

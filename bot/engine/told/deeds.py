@@ -183,6 +183,11 @@ def discard_told(state: State, action: Discards, at: int, rest: Task) -> State:
     if at in state.used:
         return state.then(rest)
     player, what = state.player_named(action.player), state.named(action.what)
+    discarded = (
+        h.object for h in state.history if h.what is What.DISCARDS and h.subject == player and h.object
+    )
+    if what is not None and what.zone is Zone.GRAVEYARD and action.what in map(state.label, discarded):
+        return state.then(rest)  # told again: a spell or ability has had it discarded before
     if player is None or what is None or what.zone is not Zone.HAND:
         return illegal(
             state, f"{action.player} can't discard {action.what}: it isn't in hand.", (Cite.DISCARD,)

@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import Any
 
 from bot.abilities.amounts import Number
-from bot.abilities.costs import Mana, PayLife
+from bot.abilities.costs import DiscardCost, ExileCost, Mana, PayLife, ReturnCost, SacrificeCost
 from bot.engine.mana_symbols import mana_value, phyrexian
 from bot.engine.state import State
 from bot.engine.told.decisions import Decision, Deed, SaysMay
@@ -28,7 +28,7 @@ def is_other_payment(told: Iterable[SaysMay], asked: Iterable[tuple[Any, ...]]) 
 
 
 def _asked(cost: tuple[Any, ...]) -> tuple[int, int] | None:
-    """How much mana and life a cost of these alone is; None for any other."""
+    """How much mana and life a cost asks for, beside things that are given up for it; None where it asks for anything else."""
     mana = life = 0
     for part in cost:
         match part:
@@ -36,6 +36,8 @@ def _asked(cost: tuple[Any, ...]) -> tuple[int, int] | None:
                 mana += mana_value(symbols)
             case PayLife(amount=Number(n=n)):
                 life += n
+            case SacrificeCost() | DiscardCost() | ReturnCost() | ExileCost():
+                pass
             case _:
                 return None
     return mana, life

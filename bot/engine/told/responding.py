@@ -7,6 +7,7 @@ from bot.engine.citations import Cite
 from bot.engine.illegal import illegal, unfounded
 from bot.engine.stack.resolve import ResolveTop
 from bot.engine.state import State
+from bot.engine.told.asked_of_costs import Prices
 from bot.engine.told.decisions import Decision, TriggerTargets
 from bot.engine.told.moments import ON_THE_STACK
 from bot.engine.told.script import Action, Activate, Attack, Block, Cast, GoTo, WaitsForTrigger
@@ -19,13 +20,21 @@ def is_response(state: State, action: Action) -> bool:
     if isinstance(action, Activate) and action.for_mana and not action.response:
         # a mana ability waits for nothing (CR 605.3b) but for what it is of, which is no permanent before it resolves
         return action.source not in map(state.label, state.stack) and not _answers_its_trigger(state)
-    if getattr(action, "response", False):
+    if getattr(action, "response", False) or (
+        isinstance(action, Prices) and _aims_at_the_stack(state, action)
+    ):
         return not _answers_its_trigger(state)
     if isinstance(action, GoTo | Attack | Block) or state.objects[state.stack[-1]].label != "combat damage":
         return False
     # "With damage on the stack" holds for what is told after it too, until the story moves on.
     moments = [a for a in state.game.script[: state.position] if isinstance(a, GoTo | Attack | Block)]
     return bool(moments) and isinstance(moments[-1], GoTo) and moments[-1].moment in ON_THE_STACK
+
+
+def _aims_at_the_stack(state: State, action: Prices) -> bool:
+    """`He casts Shock. How much does it cost to counter it?`: asked before that resolves."""
+    aimed = {*(action.deed.targets.names or ())}
+    return action.deed.response and not aimed.isdisjoint(map(state.label, state.stack))
 
 
 def is_above_what_waits(state: State, action: Action) -> bool:

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from bot.abilities.ability import Activated, Spell, Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.combining import May
+from bot.abilities.costs import BlightCost, EitherCost
 from bot.abilities.effects import DistributeCounters, PutCounters, PutItsCounters
 from bot.abilities.keyword_actions import Blight
+from bot.abilities.statics import AdditionalCost
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import SELF, Chosen, Target
+from bot.abilities.who import SELF, Chosen, Target, TheTarget
 from bot.engine.told.decisions import Picks, SaysMay, TriggerTargets
-from bot.engine.told.script import Cast, Targets
+from bot.engine.told.script import Activate, Cast, Targets
 from bot.scenario.explained.source import Source, abilities_of, is_said, tell_aim, tell_trigger
 from bot.scenario.sentences.statements import ALL
 from bot.scenario.telling.story import Story
@@ -34,11 +36,18 @@ def counter_is_put(
 ) -> bool:
     """`Alice puts the counter on Ogre`: whether something of the player's puts one of that kind on a target, or on what is chosen, as it
     triggers; then the story is told on what."""
+    if kind in (None, "-1/-1") and _is_blighted_for(story, player, targets):
+        return True
     for thing, ability in abilities_of(story, player):
         for part in inside(ability.effects, PutCounters):
             itself = part.on == SELF and list(targets) == [thing.label] and isinstance(ability, Triggered)
             if itself and kind in (None, part.kind) and amount in (None, getattr(part.amount, "n", None)):
                 return tell_trigger(story, player, Source(thing, ability, part), None)
+            aimed = next((one for one in ability.effects if holds(one, Target)), None)
+            on_it = isinstance(part.on, TheTarget) and kind in (None, part.kind)
+            on_it = on_it and amount in (None, getattr(part.amount, "n", None))
+            if on_it and isinstance(ability, Triggered) and aimed is not None:
+                return tell_trigger(story, player, Source(thing, ability, aimed), targets)
             picked = isinstance(ability, Triggered) and holds(part.on, Chosen)
             if not (picked or holds(part.on, Target)) or kind not in (None, part.kind):
                 continue
@@ -51,12 +60,42 @@ def counter_is_put(
         for blight in inside(ability.effects, Blight) if kind in (None, "-1/-1") else ():
             if isinstance(ability, Triggered):
                 tell_trigger(story, player, Source(thing, ability, blight), None)
+            _are_their_own(story, player, targets)
             story.actions.append(Picks(player, tuple(targets), thing.label))
             return True
         for moved in inside(ability.effects, PutItsCounters) if isinstance(ability, Triggered) else ():
             if holds(moved.onto, Target) and kind is None:  # `Host dies. I put the counters on Bear.`
                 return tell_trigger(story, player, Source(thing, ability, moved), targets)
     return False
+
+
+def _is_blighted_for(story: Story, player: str, targets: Sequence[str]) -> bool:
+    """`activates Sting-Slinger and blights Elf`: whether that was used or cast just now, and a creature is blighted as its cost (CR
+    701.68a); then that one is, and a cost that may be left unpaid is paid."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Activate | Cast) or last.player != player:
+        return False
+    label = last.source if isinstance(last, Activate) else last.card
+    card = next((story.card(thing) for thing in story.things if thing.label == label), None)
+    if card is None:
+        return False
+    if isinstance(last, Cast):
+        offered = [one for one in inside(card.abilities, AdditionalCost) if holds(one.cost, BlightCost)]
+        if not offered or any(holds(one.cost, EitherCost) for one in offered):
+            return False
+        story.actions[-1] = replace(last, additional=any(one.optional for one in offered))
+    elif not any(isinstance(one, Activated) and holds(one.cost, BlightCost) for one in card.abilities):
+        return False
+    _are_their_own(story, player, targets)
+    story.actions.append(Picks(player, tuple(targets), label))
+    return True
+
+
+def _are_their_own(story: Story, player: str, targets: Sequence[str]) -> None:
+    """Who blights does so to a creature that they control: of what nobody was told to control it is taken to be so."""
+    for thing in story.things:
+        if thing.label in targets and thing.told is None and thing.shown is None:
+            thing.likely = player
 
 
 def counters_are_distributed(story: Story, player: str, kind: str, told: Sequence[tuple[str, int]]) -> bool:

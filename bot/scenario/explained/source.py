@@ -66,8 +66,9 @@ def tell_trigger(story: Story, player: str, source: Source, targets: Sequence[st
     ):
         story.actions.append(SaysMay(player, True, label, said=f"do what {label} offers"))
     own = _mode_of(source)
-    if own is not None:  # `Momo dies. I put the counter on Bear.`
-        story.actions.append(PicksModes(player, (own,), label))
+    told = PicksModes(player, (own,), label) if own is not None else None
+    if told is not None and last != told:  # `Momo dies. I put the counter on Bear.`
+        story.actions.append(told)
     if targets and holds(source.part, Target):
         aimed = [thing for thing in story.things if thing.label in targets]
         for thing in aimed if isinstance(source.part, TapOrUntap) else ():

@@ -62,6 +62,8 @@ itpings   <- IT ping|shoot|zap {targets}
 activate  <- WHO respond by activating|using {activateresp}
 activate  <- WHO pay {cost:manas} to activate {activate}
 manatap   <- WHO tap {things} for mana|colorless|{mana}|{colorword} [mana] [to {todo}]
+ismanatapped <- IT be|get tapped for mana|colorless|{mana}|{colorword} [mana]                      # Llanowar Elves is tapped for green mana.
+ismanatapped <- IT tap for mana|colorless|{mana}|{colorword} [mana]                                # Llanowar Elves taps for green mana.
 manatap   <- WHO tap {number} lands|mana|land [for mana]
 activate  <- WHO tap {tapping:things} to activate|use|animate {activate}
 activate  <- WHO tap {tapping:things} for {activate}                                               # Alice taps two untapped creatures for Hill Giant.

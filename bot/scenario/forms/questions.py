@@ -10,7 +10,7 @@ dies         <- is|are|was {what:askwhat} [still] destroyed|killed by {by:thing}
 dies         <- do|will|would|might|should {by:askwhat} kill|destroy {what:askwhat} [{when:askwhen}]
 dies         <- do|will|would|can|could {by:thing} for|with [X] [=] {x:number} kill|destroy {what:askwhat} [{when:askwhen}]                             # Does Blaze for 4 kill Ogre?
 dies         <- is {by:askwhat} enough to kill {what:askwhat}
-survives     <- do|will|would|can|could|may|might|should {what:askwhat} [both|all|still|actually|also] survive|live|make [it] [{when:askwhen}]                # Does Ogre survive?
+survives     <- do|will|would|can|could|may|might|should {what:askwhat} [both|all|still|actually|also] ( survive | live | make it ) [{when:askwhen}]                # Does Ogre survive?
 survives     <- do|will|would|can|could|may|might|should {what:askwhat} [both|still] be|stay|remain [on] [the] alive|battlefield [{when:askwhen}]
 survives     <- do|will|would|can|could|might|should {what:askwhat} [still|actually] survive [against] {by:askwhat} [{when:askwhen}]                       # Does Ogre survive Shock?
 survives     <- will|would|can|could {what:askwhat} [still|both|then] be|stay alive|okay|ok|safe|fine [{when:askwhen}]
@@ -213,9 +213,6 @@ manytriggers <- how many times|triggers do|will|would|can|could|may|might {sourc
 manytriggers <- how many times do|does|will|would {source:triggername} [still] trigger|happen|resolve|go [off]
 manytimes    <- how often do {source:askwhat} trigger
 zone         <- where [be|is|do|does|will] {what:askwhat} [go|end|be] [up] [{when:askwhen}]                                                       # Where is Ogre?
-issacrificed <- is|are|was|were {what:askwhat} [still|also|both|all] [get|gets|being] sacrificed [{when:askwhen}]               # Is Ogre sacrificed?
-issacrificed <- do|will|would {what:askwhat} [still|also|both|all] [have|need] [to] get|be sacrificed [{when:askwhen}]
-issacrificed <- do|will|would|must {who:askwho} [still|also] [have|need] [to] sacrifice {what:things} [{when:askwhen}]      # Does Bob sacrifice Ogre?
 exiled       <- is|are|does|do {what:askwhat} [get|gets] exiled
 exiled       <- is|are {what:askwhat} [still|now] in exile [{when:askwhen}]                                                              # Is Ogre in exile?
 inhand       <- is|are|does|do|will|would {what:askwhat} [still|now] [go|goes|end|be] [up|back] in|to|into [ the | {who:owner} | its|his|her|their owners|owner ] [owner|owners] hand|hands [{when:askwhen}]     # Is it in his hand?

@@ -141,6 +141,8 @@ AFTER_COMBAT <- [then] combat ( ends | is over | end )
 AFTER_COMBAT <- when|once|as combat ( ends | is over )
 END_OF_TURN <- [then|so] [the|my|this|that] [{owner}] turn ( ends | is over | end | passes )
 END_OF_TURN <- [the|my] [{owner}] end of turn comes|arrives|come
+END_OF_TURN <- after [the|my] [{owner}] [next] end step|phase
+DRAW <- after [the|my] [{owner}] [next] upkeep [step]
 END_OF_TURN <- until|through [the] end of [the|this] turn
 END_OF_TURN <- the turn is done|finished
 """

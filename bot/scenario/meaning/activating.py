@@ -33,6 +33,7 @@ from bot.scenario.meaning.its_trigger import triggers_on_entering
 from bot.scenario.meaning.lying_in_graveyards import (
     lie_where_they_are_taken,
 )
+from bot.scenario.meaning.mana_for_an_ability import as_often_as_is_tapped, paid_for_in_mana
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid import Paid, paid_in
 from bot.scenario.meaning.purposes import confirm_aimed, confirm_purpose
@@ -190,7 +191,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         return
     how.only(
         "activating an ability",
-        *(field.name for field in fields(How) if field.name != "free"),
+        *(field.name for field in fields(How) if field.name not in ("free", "dealer")),
     )
     source, how = source_meant(story, player, ref, how)
     if (bearer := bearer_tapped(story, source, how)) is not None:
@@ -216,19 +217,22 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     targets = of_itself(source, meant.texts, targets)
     paid = paid_in(how.paid)
     _confirm_it_costs_so(paid, ref)
+    times, which = paid_for_in_mana(story, source, abilities, how, paid.keys, ref)
+    tapped = tapped_for(story, player, source, how)
+    times = as_often_as_is_tapped(abilities, tapped, times)
     x = how.x if how.x is not None else x_meant(meant.words, meant.which, story)
     story.actions.append(
         Activate(
             player,
             source.label,
-            meant.which,
+            which or meant.which,
             modes_of(story, meant.which, meant.modes),
             targets,
             x,
-            how.times,
+            times,
             sacrificed_for(story, player, source, how),
             labels_of(story, how.discarded, player, "hand"),
-            tapped_for(story, player, source, how),
+            tapped,
             paid.keys,
             *response_told(story, how, source, targets.names or ()),
             paid.life,

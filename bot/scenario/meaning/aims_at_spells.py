@@ -48,4 +48,4 @@ def aims_only_at_spells(spell: Thing) -> bool:
 
 
 #: What is aimed, and no word of what is aimed at already: `the target of target spell with a single target`.
-_AIM = regex(r"(?<!\bthe )(?<!\bsingle )(?<!\bnew )(?<!\bits )\btarget\b", re.IGNORECASE)
+_AIM = regex(r"(?<!\bthe )(?<!\ba )(?<!\bsingle )(?<!\bnew )(?<!\bits )\btarget\b", re.IGNORECASE)

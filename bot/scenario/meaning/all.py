@@ -16,7 +16,7 @@ KINDS: dict[str, str] = {
         players mana nothing unresponse resolves triggers
     """,
     "kicked_later": "waskicked",
-    "told_in_the_passive": "issacrificed isdiscarded isflickered",
+    "told_in_the_passive": "issacrificed isdiscarded isflickered ismanatapped",
     "cascading": "cascades",
     "casting": "cast paycast castthen respondto spelled castverb copieswith kicks cycles",
     "changed_into": "turnsinto losesabilities",

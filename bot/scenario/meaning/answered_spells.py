@@ -19,9 +19,9 @@ _SPELLS = frozenset({"Instant", "Sorcery"})
 def cast_what_is_answered(story: Story, deeds: Sequence[Statement]) -> None:
     """Before those deeds, the spell that one of them answers is cast, where nothing told of it: by an opponent where it does harm, at the
     one thing that the deeds are about. Where that leaves open at what, nothing is: it is asked back then."""
-    for ref in [ref for deed in deeds for ref in _answered(deed)]:
+    for ref, at in [one for deed in deeds for one in _answered(deed)]:
         about = [one for deed in deeds for value in _acted_on(deed) for one in things_in(value)]
-        _cast_before(story, ref, [one for one in about if one != ref])
+        _cast_before(story, ref, at or [one for one in about if one != ref])
 
 
 def _acted_on(deed: Statement) -> Iterator[object]:
@@ -32,15 +32,16 @@ def _acted_on(deed: Statement) -> Iterator[object]:
         yield from deed.slots.values()
 
 
-def _answered(deed: Statement) -> Iterator[ThingRef]:
-    """The spells that a deed says that it answers."""
+def _answered(deed: Statement) -> Iterator[tuple[ThingRef, list[ThingRef]]]:
+    """The spells that a deed says that it answers, each with what it is said to be aimed at."""
     for value in deed.slots.values():
         hows = value if isinstance(value, tuple) else (value,)
         for how in hows:
             if isinstance(how, When) and how.moment != "RESPONSE":
                 continue
             if isinstance(how, When | How) and how.under is not None and how.under.source != "it":
-                yield how.under
+                at = how.answered_at if isinstance(how, How) else ()
+                yield how.under, [one for one in at if isinstance(one, ThingRef) and one.source != "it"]
 
 
 def _cast_before(story: Story, ref: ThingRef, about: Sequence[ThingRef]) -> None:

@@ -14,6 +14,13 @@ from bot.scenario.things.aims import leaning, may_be_target, targets_of, whose
 from bot.values import replace
 
 
+def are_of_what_is_answered(how: How) -> bool:
+    """`flashes in Ambush Viper in response to Murder on my Giant`: whether what is told to be aimed at stands right behind the spell that
+    is answered, and is that one's target."""
+    first = next((ref.start for ref in how.targets or () if isinstance(ref, ThingRef)), -1)
+    return how.under is not None and how.under.source != "it" and how.under.end <= first <= how.under.end + 2
+
+
 def aimed_where_the_answered_is(story: Story, player: str, spells: Sequence[ThingRef], how: How) -> How:
     """`I Giant Growth my 1/1. He responds with Shock`: an answer that is told without a target is aimed at the one thing that the spell
     before is aimed at, where that is what such a spell is for."""

@@ -20,6 +20,9 @@ def attached_by_a_trigger(story: Story, player: str, worn: Thing, host: Thing) -
     things, and one thing of the player's has a trigger that attaches what it chooses: then that is told what to attach, and to
     what."""
     last = story.actions[-1] if story.actions else None
+    paid = isinstance(last, SaysMay) and last.yes and last.player == player
+    if paid:  # `At the beginning of combat I pay {1} and attach Bonesplitter to it`
+        last = story.actions[-2] if len(story.actions) > 1 else None
     if isinstance(last, Picks) and _picked_more(story, last, worn, host):
         return True
     if not isinstance(last, Attack | Block | GoTo | Cast | Activate):
@@ -51,7 +54,7 @@ def attached_by_a_trigger(story: Story, player: str, worn: Thing, host: Thing) -
     picked = [t.label for who, t in ((part.what, worn), (part.to, host)) if isinstance(who, Chosen)]
     if aimed:
         story.actions.append(TriggerTargets(player, thing.label, Targets(tuple(aimed))))
-    if holds(ability.effects, May):
+    if holds(ability.effects, May) and not paid:
         story.actions.append(SaysMay(player, True, thing.label, said=f"do what {thing.label} offers"))
     if picked:
         story.actions.append(Picks(player, tuple(picked), thing.label))

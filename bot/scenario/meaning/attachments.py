@@ -24,7 +24,11 @@ def attached(story: Story, statement: Statement) -> None:
         for thing in story.resolve(statement.slots["it"], "any"):
             story.attach(thing, player)
         return
-    attachments = [thing for one in statement.slots["it"] for thing in _attachments(story, one)]
+    attachments = [
+        thing
+        for one in statement.slots["it"]
+        for thing in (_spoken_of(story, one) or _attachments(story, one))
+    ]
     if isinstance(ref, ThingRef) and ref.source == "it":  # `Pacifism is attached to it`: to something else
         story.focus = [thing for thing in story.focus if thing not in attachments]
     host = story.one(ref, "any")
@@ -33,6 +37,17 @@ def attached(story: Story, statement: Statement) -> None:
     for thing in attachments:
         story.attach(thing, host)
     story.refer([host])
+
+
+def _spoken_of(story: Story, ref: ThingRef) -> list[Thing]:
+    """`Boon is on Ogre. What if it were on Elf?`: the one Aura or Equipment that a word back means, where what was spoken of last is none
+    and wears it; empty where any other is meant. Raises `CannotMean` where there is none such, or more than one."""
+    last = story.focus[-1] if ref.source == "it" and not ref.many and story.focus else None
+    if last is None or _can_be_worn(story, last) or any(_can_be_worn(story, t) for t in story.focus[-2:]):
+        return []
+    if len(last.attached) != 1:
+        raise CannotMean(f"It is not told what is on {last.label}.", (), ref.start, ref.end)
+    return last.attached
 
 
 def _can_be_worn(story: Story, thing: Thing) -> bool:

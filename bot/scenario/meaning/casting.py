@@ -12,7 +12,7 @@ from bot.engine.told.script import Cast
 from bot.scenario.meaning.activating import activated_plainly, activates_in_response
 from bot.scenario.meaning.after_their_attack import casts_after_combat
 from bot.scenario.meaning.aiming import is_aimless
-from bot.scenario.meaning.answered_where import aimed_where_the_answered_is
+from bot.scenario.meaning.answered_where import aimed_where_the_answered_is, are_of_what_is_answered
 from bot.scenario.meaning.copying import copied_by_what_is_there
 from bot.scenario.meaning.from_hand import some_with_cycling
 from bot.scenario.meaning.kicked_later import was_kicked
@@ -51,7 +51,9 @@ def cast(story: Story, statement: Statement) -> None:
         slots = {"it": how.targets, "tolds": tuple(spells)}  # `Bonesplitter on my 2/2`
         MEANINGS["enchanted"](story, replace(statement, kind="enchanted", slots=slots))
         return
-    if "castresp" in statement.slots:
+    behind = are_of_what_is_answered(how)
+    how = replace(how, targets=None) if behind else how
+    if "castresp" in statement.slots or behind:
         how = aimed_where_the_answered_is(story, player, spells, replace(how, response=True))
     fuses = any(
         t.lemma == "fuse" or t.fold in ("halves", "sides")
@@ -243,25 +245,11 @@ def copies_with(story: Story, statement: Statement) -> None:
 
 _PAID_VERBS = {
     "kick": "kicker",
-    "overload": "overload",
-    "flashback": "flashback",
-    "evoke": "evoke",
-    "buyback": "buyback",
     **{
         keyword: keyword
         for keyword in (
-            "bestow",
-            "dash",
-            "blitz",
-            "escape",
-            "mutate",
-            "emerge",
-            "surge",
-            "warp",
-            "entwine",
-            "sneak",
-            "harmonize",
-            "disturb",
+            *("overload", "flashback", "evoke", "buyback", "bestow", "dash", "blitz", "escape", "mutate"),
+            *("emerge", "surge", "warp", "entwine", "sneak", "harmonize", "disturb"),
         )
     },
 }

@@ -52,8 +52,12 @@ def declare_present(
     story: Story, refs: tuple[ThingRef, ...], player: str, aimed_at: tuple[Ref, ...] = ()
 ) -> None:
     """`with Blood Artist in play`, beside what `player` does, `aimed_at` those: it is that player's. Where the teller says so of what another
-    does or of what is done to what is another's, or nobody has a name, it may as well be the other's, which is asked back where it matters."""
+    does or of what is done to what is another's, or nobody has a name, it may as well be the other's, which is asked back where it matters.
+    What was told to be there before is said again."""
     known = len(story.things)
+    refs = tuple(ref for ref in refs if not _is_told_already(story, ref))
+    if not refs:
+        return
     refs = _whose_the_one_before_is(_where_the_last_is(refs))
     declare(story, refs, player, "battlefield")
     told = any(ref.owner is not None or ref.placed is not None for ref in refs)
@@ -62,6 +66,27 @@ def declare_present(
     by_another = story.speaks and (player != "You" or others)
     for thing in story.things[known:]:
         thing.owner_guessed = (by_another or nobody) and not told
+
+
+def _is_told_already(story: Story, ref: ThingRef) -> bool:
+    """`I control Impact Tremors. I cast Bear with Impact Tremors out`: whether as many of that name are there as are spoken of. Raises
+    `CannotMean` where there are fewer: whether those are meant is not told."""
+    if not ref.name or ref.other or ref.letter:
+        return False
+    whose = story.owner(ref.owner) if ref.owner is not None else None
+    there = [
+        thing
+        for thing in story.things
+        if ref.name in (thing.name, thing.label)
+        and thing.declared
+        and not thing.gone
+        and thing.zone == "battlefield"
+        and whose in (None, thing.holder)
+    ]
+    if 0 < len(there) < ref.count:
+        said = f"It is not told whether {there[0].label} is one of them."
+        raise CannotMean(said, (), ref.start, ref.end)
+    return bool(there)
 
 
 def _whose_the_one_before_is(refs: tuple[ThingRef, ...]) -> tuple[ThingRef, ...]:

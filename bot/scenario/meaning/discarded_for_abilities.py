@@ -11,7 +11,7 @@ from bot.abilities.keyword_actions import Connive
 from bot.abilities.walk import holds, inside
 from bot.engine.relevance.playable import playable
 from bot.engine.told.decisions import Picks
-from bot.engine.told.script import AbilityOf, Discards
+from bot.engine.told.script import AbilityOf, Cast, Discards
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.source import abilities_of
 from bot.scenario.meaning.activating import activate_ability
@@ -19,7 +19,8 @@ from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid_for_abilities import answers_what_was_cast
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.meaning.taken_from_hands import chosen_from_hand
+from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.which_ability import texts_meant
@@ -37,6 +38,11 @@ def discards_to(story: Story, statement: Statement) -> None:
     if isinstance(to, ThingRef) and card is not None and {"Instant", "Sorcery"} & {*card.types}:
         # `discards Shock to Faithless Looting`: as that resolves
         how = statement.get("modifiers") or How()
+        caster = story.owner(to.owner, player) if to.owner is not None else player
+        if caster is not None and caster != player:  # `discards Shock to my Mind Rot`
+            cast_spell(story, caster, to, how.aimed_at((PlayerRef("name", player, statement.start),)))
+            discards(story, statement)
+            return
         cast_spell(story, player, to, replace(how, discarded=tuple(statement.slots["things"])))
         return
     mana, story.paid_along = story.paid_along, ""
@@ -91,10 +97,24 @@ def discards(story: Story, statement: Statement) -> None:
     if len(costing) == 1:
         use_for_the_discard(story, player, statement, costing[0])
         return
+    if story.asked_whether and _lets_another_choose(story, statement):
+        return
     for ref in statement.slots["things"]:
         taken = taken_from_hand(story, ref, player)
         story.actions += [Discards(player, thing.label) for thing in taken]
         story.refer(taken)
+
+
+def _lets_another_choose(story: Story, statement: Statement) -> bool:
+    """`I cast Duress. Can he discard Ogre?`: whether the spell cast last lets its caster choose what is discarded, who then chooses that.
+    Raises `CannotMean` where nothing that is told speaks of discarding: nobody may do so out of nothing (CR 701.9a)."""
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Cast) and chosen_from_hand(story, last.player, statement.slots["things"]):
+        return True
+    if not any("discard" in text.lower() for thing in story.things for text in thing.texts):
+        message = "It is not told what lets that be discarded: a cost or an effect has to."
+        raise CannotMean(message, start=statement.start, end=statement.end)
+    return False
 
 
 def _nothing_else_discards(story: Story, player: str) -> list[tuple[Thing, int, Activated]]:

@@ -25,7 +25,7 @@ def activates_by_paying_life(story: Story, player: str, life: int, about: str | 
     costs = [
         (thing, number, each)
         for thing, card in cards
-        if thing.holder in (player, None) and about in (None, thing.label)
+        if (thing.holder in (player, None) or _is_anybodys(card)) and about in (None, thing.label)
         for number, _, each in costs_in_life(card)
     ]
     costs = [cost for cost in costs if cost[2] == life] or costs
@@ -42,6 +42,10 @@ def costs_in_life(card: Card) -> Iterator[tuple[int, Activated, int]]:
         for part in inside(ability.cost, PayLife):
             if isinstance(part.amount, Number) and part.amount.n:
                 yield number, ability, part.amount.n
+
+
+def _is_anybodys(card: Card) -> bool:
+    return any("any player may activate" in line.lower() for line in card.texts)
 
 
 def _speaks_of_paying_life(card: Card) -> bool:

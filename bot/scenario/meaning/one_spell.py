@@ -26,6 +26,7 @@ from bot.scenario.meaning.countered_spells import (
     refuse_what_is_no_spell,
 )
 from bot.scenario.meaning.declaring import declare_present
+from bot.scenario.meaning.done_by_a_target import done_by_its_first_target
 from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.fought_out import fight_it_out_anyway, fight_it_out_for_a_card
 from bot.scenario.meaning.implied_costs import exiled_from, is_cost, sacrificed_before
@@ -79,7 +80,8 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
     if ref.attached:
         said = f"Nothing is attached to {ref.name or 'a spell'} while it is cast: say that it is there, or what is put on it."
         raise CannotMean(said, start=ref.start, end=ref.end)
-    how = aimed_at_there(story, player, ref, by_its_back(story, ref, how))
+    how = by_its_back(story, ref, done_by_its_first_target(story, ref, how))
+    how = aimed_at_there(story, player, ref, how)
     paid = tuple(PAID_FOR[word] for word in ref.status if word in PAID_FOR)
     if paid:  # `casts a kicked Burst Lightning`
         ref = ref.but(status=tuple(word for word in ref.status if word not in PAID_FOR))
@@ -101,9 +103,7 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
         return
     if copies > 1:
         how.only("casting several", *_OF_A_SPELL)
-    how = with_modes_again(story, ref, how)
-    how = at_each_of_them(story, ref, how)
-    how = at_one_twice(story, ref, how)
+    how = at_one_twice(story, ref, at_each_of_them(story, ref, with_modes_again(story, ref, how)))
     for _ in range(copies * how.times):
         _cast_one(story, player, ref, how)
 
@@ -166,8 +166,8 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     if beside.picked:
         story.actions.append(Picks(player, beside.picked))
     _spoken_of_on(story, player, thing, how, last.targets.names or ())
-    mad = [one for one in story.things if one.label in gone and one.has_keyword("madness")]
-    story.refer(mad)  # `and cast it for madness`
+    # `and cast it for madness`
+    story.refer([one for one in story.things if one.label in gone and one.has_keyword("madness")])
 
 
 def _ready_to_be_cast(story: Story, player: str, ref: ThingRef, how: How) -> tuple[Thing, How]:

@@ -28,7 +28,13 @@ def pings(story: Story, statement: Statement) -> None:
     """`pings Bob with Prodigal Sorcerer`, `Prodigal Sorcerer pings Bob`."""
     how = (statement.get("modifiers") or How()).aimed_at(statement.slots["targets"])
     if statement.get("source") is not None:
-        activate_ability(story, actor_of(story, statement), statement.slots["source"], how)
+        player, ref = actor_of(story, statement), statement.slots["source"]
+        by_trigger = _that_pings_by_trigger(story, player)
+        spoken = [t for t in by_trigger if ref.source == "it" or t.name in (ref.name, *ref.names)]
+        if len(by_trigger) == len(spoken) == 1:  # `Boulderfoot enters and I shoot him with it`
+            _aims_its_trigger(story, player, spoken[0], statement)
+            return
+        activate_ability(story, player, ref, how)
         return
     they = creatures_called_they(story, statement)
     if statement.get("it") is None and they is not None:
@@ -102,7 +108,7 @@ def _aims_what_was_activated(story: Story, player: str, label: str, how: How) ->
 
 def _that_pings_by_trigger(story: Story, player: str) -> list[Thing]:
     """What that player has that deals damage to a target as it triggers, where nothing has to be activated for it (CR 603.3d)."""
-    mine = [thing for thing in story.things if thing.holder == player and thing.zone == "battlefield"]
+    mine = [thing for thing in story.things if player in (thing.holder, thing.cast_by) and _is_there(thing)]
     if not story.actions or any(_deals_damage(story, thing) for thing in mine):
         return []
     return [
@@ -115,6 +121,12 @@ def _that_pings_by_trigger(story: Story, player: str) -> list[Thing]:
             if isinstance(one, Triggered)
         )
     ]
+
+
+def _is_there(thing: Thing) -> bool:
+    """Whether it is on the battlefield, or is cast and comes there."""
+    arrives = thing.cast_by is not None and not {*thing.types} & {"Instant", "Sorcery"}
+    return not thing.gone and (thing.zone == "battlefield" or arrives)
 
 
 def _aims_its_trigger(story: Story, player: str, thing: Thing, statement: Statement) -> None:

@@ -6,7 +6,10 @@ import re
 from collections.abc import Sequence
 
 from bot.abilities.changes import GainsOneOf
-from bot.abilities.walk import inside
+from bot.abilities.combining import May
+from bot.abilities.retargeting import ChangeTarget
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Self
 from bot.engine.told.decisions import ChoosesSource, Decision, NewTargets, Picks, SaysMay
 from bot.engine.told.script import Activate, Cast, GoTo, Moment
 from bot.regex import regex
@@ -70,15 +73,15 @@ def _spell_meant(story: Story, by: Thing, names: Sequence[str]) -> str | None:
     """The spell that this answers: what it is aimed at, or counters without aiming (`Counter all spells your opponents control`)."""
     last = story.actions[-1] if story.actions else None
     counters = by.is_type("Instant") and any(_COUNTERS_ALL.search(text) for text in by.texts)
-    # `flashes in Mystic Snake`: what triggers as it enters counters a spell that is still there
-    counters = counters or any(_COUNTERS_BY_TRIGGER.search(text) for text in by.texts)
+    # `flashes in Mystic Snake`: what triggers as it enters is aimed at a spell that is still there
+    counters = counters or any(_AT_SPELLS_BY_TRIGGER.search(text) for text in by.texts)
     if counters and not names and isinstance(last, Cast) and last.player != story.actor:
         return last.card
     return _spell_aimed_at(story, by, names)
 
 
-_COUNTERS_BY_TRIGGER = regex(
-    r"\bwhen(?:ever)? [^.]*, [^.]*\bcounter (?:up to one )?(?:target|that|the) [^.]*\b(?:spell|abilit)",
+_AT_SPELLS_BY_TRIGGER = regex(
+    r"\bwhen(?:ever)? [^.]*, [^.]*\b(?:counter|change (?:the|an?) targets? of) (?:up to one )?(?:target|that|the) [^.]*\b(?:spell|abilit)",
     re.IGNORECASE,
 )
 
@@ -94,9 +97,10 @@ def _spell_aimed_at(story: Story, by: Thing, names: Sequence[str]) -> str | None
     if isinstance(last, Activate) and aims_at_abilities(by) and (not names or last.source in names):
         return f"{last.source}'s ability"
     spell = next((t for t in story.spells if isinstance(last, Cast) and t.label == last.card), None)
-    if spell is None or (
-        spell.label not in names and (names or not (by.is_type("Instant") and aims_only_at_spells(by)))
-    ):
+    waits = by.is_type("Instant") or (
+        by.zone == "battlefield" and by.cast_by is None
+    )  # `activates Spellskite`
+    if spell is None or (spell.label not in names and (names or not (waits and aims_only_at_spells(by)))):
         return None
     return spell.label if {*spell.types} & {"Instant", "Sorcery"} or aims_at_spells(by) else None
 
@@ -136,9 +140,25 @@ def told_afterwards(story: Story, player: str, thing: Thing, how: How) -> None:
         pair_with(story, player, thing, how.paired)
     if how.new_targets:
         names = story.names_of(how.new_targets, "target", player)
-        story.actions.append(NewTargets(player, names, thing.label))
+        back = all(isinstance(ref, ThingRef) and ref.source == "it" for ref in how.new_targets)
+        fixed = changed_to_itself(story, player, thing, (thing.label,) if back else names)
+        story.actions += [NewTargets(player, names, thing.label)] if fixed is None else fixed
     if how.keeps_targets:
         story.actions.append(NewTargets(player, (), thing.label))
+
+
+def changed_to_itself(story: Story, player: str, thing: Thing, names: Sequence[str]) -> list[Decision] | None:
+    """`flashes in Muck Drubb and changes the target to it`: what is told of a change that goes to nothing else (CR 115.7a), which is done
+    if it may be; None where the target is its player's choice. Raises `CannotMean` where another target is told."""
+    card = story.card(thing)
+    changes = inside(card.abilities, ChangeTarget) if card is not None else ()
+    if not changes or any(change.to != Self() for change in changes):
+        return None
+    if tuple(names) != (thing.label,):
+        raise CannotMean(f"{thing.label} changes a target to itself, and to nothing else.")
+    assert card is not None
+    offered = any(holds(may.then, ChangeTarget) for may in inside(card.abilities, May))
+    return [SaysMay(player, True, thing.label, said=f"do what {thing.label} offers")] if offered else []
 
 
 def offers_one_of(story: Story, thing: Thing) -> bool:

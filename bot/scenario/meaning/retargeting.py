@@ -5,9 +5,10 @@ from __future__ import annotations
 from bot.abilities.retargeting import ChangeTarget, ChooseNewTargets
 from bot.abilities.walk import holds
 from bot.engine.told.decisions import NewTargets
-from bot.engine.told.script import Cast
+from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.responding import changed_to_itself
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
@@ -28,15 +29,17 @@ def retargets(story: Story, statement: Statement) -> None:
         said = "It is not told which spell gets another target."
         raise CannotMean(said, (), statement.start, statement.end)
     names = story.names_of(statement.slots["targets"], "target", player)
-    story.actions.append(NewTargets(player, names, changing.label, changed=True))
+    fixed = changed_to_itself(story, player, changing, names)
+    story.actions += [NewTargets(player, names, changing.label, changed=True)] if fixed is None else fixed
 
 
 def spell_that_changes_targets(story: Story, player: str) -> Thing | None:
-    """The spell that player cast just before, where it changes another's target."""
+    """What that player cast or activated just before, where it changes another's target."""
     last = story.actions[-1] if story.actions else None
-    if not isinstance(last, Cast) or last.player != player:
+    if not isinstance(last, Cast | Activate) or last.player != player:
         return None
-    spell = next((t for t in story.spells if t.label == last.card), None)
+    label = last.card if isinstance(last, Cast) else last.source
+    spell = next((t for t in (*story.spells, *story.things) if t.label == label), None)
     card = story.card(spell) if spell is not None else None
     return spell if card is not None and holds(card.abilities, ChangeTarget, ChooseNewTargets) else None
 

@@ -61,9 +61,10 @@ def taps_for_mana(story: Story, statement: Statement) -> None:
             story.actions.append(Activate(player, thing.label, which=(AbilityOf(thing.label, which),)))
         elif there and card is not None and _taps_for_mana(card):
             story.actions.append(Activate(player, thing.label, for_mana=True))
-        elif there and story.asked_whether and thing.sick and thing.is_type("Creature"):
-            said = f"It is not told that {thing.label} has a mana ability."
-            raise CannotMean(said, (), statement.start, statement.end)
+        elif (
+            there and story.asked_whether and thing.made is None
+        ):  # as something there may give it such an ability
+            story.actions.append(Activate(player, thing.label, for_mana=True))
         elif there and not story.actions:
             thing.tapped = True
             story.lands_untold |= thing.is_type("Land")

@@ -9,6 +9,7 @@ from bot.scenario.meaning.discarded_for_abilities import discards
 from bot.scenario.meaning.effects import prevents_all
 from bot.scenario.meaning.registry import MEANINGS, means
 from bot.scenario.meaning.sacrificing import sacrifices
+from bot.scenario.meaning.tapping import taps_for_mana
 from bot.scenario.meaning.trading import trade
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
@@ -26,6 +27,20 @@ def is_sacrificed(story: Story, statement: Statement) -> None:
 def is_discarded(story: Story, statement: Statement) -> None:
     """Whoever has it in hand discards it (CR 701.9a). Raises `CannotMean` where that is not one player."""
     discards(story, _told_of(story, statement, "discards"))
+
+
+@means("ismanatapped")
+def is_tapped_for_mana(story: Story, statement: Statement) -> None:
+    """Whoever controls it taps it for mana (CR 106.12). Raises `CannotMean` where that is not one player; of what nobody is told to
+    control it is asked of anybody."""
+    things = story.resolve(statement.slots["it"], "any")
+    if story.asked_whether and all(thing.holder is None for thing in things):
+        who = PlayerRef("name", next(iter(story.seats)), statement.start)
+        taps_for_mana(
+            story, replace(statement, slots={**statement.slots, "who": who, "things": statement.slots["it"]})
+        )
+        return
+    taps_for_mana(story, _told_of(story, statement, "manatap"))
 
 
 @means("isflickered")

@@ -22,6 +22,7 @@ from bot.scenario.meaning.not_aimed_yet import aim_it, not_aimed_yet
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.pinging import aim_at_another
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.sides_of_targets import take_their_sides
 from bot.scenario.meaning.spell_modes import aims_by_trigger, only_aims_then
 from bot.scenario.meaning.told_again import answer_in_time
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -46,6 +47,11 @@ def it_targets(story: Story, statement: Statement) -> None:
     for thing in story.things:
         if thing.label in names and thing.controller is None:
             thing.likely = story.opponent(player)
+    aiming = story.card(source)
+    triggers = (
+        tuple(one for one in aiming.abilities if isinstance(one, Triggered)) if aiming is not None else ()
+    )
+    take_their_sides(story, player, inside(triggers, Target), names)  # `another target permanent you control`
     if unaimed is not None:
         aim_it(story, names)
         return
@@ -95,7 +101,8 @@ def trigger_targets(story: Story, statement: Statement) -> None:
     puts = source is not None and "put" in verbs and not _triggers_at_something(story, source)
     if puts and counter_is_put(story, player, None, names):  # `Elf dies and I put its counters on Ogre`
         return
-    take_them_to_be_there(story, player, source or the_one_that_aims(story, player), names)
+    whoever = player or story.actor or ""  # `the trigger targets Ogre`: of what that player did
+    take_them_to_be_there(story, whoever, source or the_one_that_aims(story, whoever), names)
     label = source.label if source is not None else ""
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
     if source is None and "both" in words:

@@ -113,7 +113,7 @@ def _a_copy(reader: PhraseReader, base: ThingRef, at: int, start: int, stem: str
 
 
 def _of_subtype(reader: PhraseReader, base: ThingRef, at: int, start: int, stem: str) -> ThingRef | None:
-    """`Goblin`, `Zombie tokens`, `Treasure`."""
+    """`Goblin`, `Zombie tokens`, `Treasure`, `a Rogue spell`."""
     predefined = is_predefined(reader, at)
     bare = singular(stem) in CREATURE_TYPES or predefined
     if not (base.article or base.size or base.many or bare) or not is_subtype(reader, at, base):
@@ -125,7 +125,8 @@ def _of_subtype(reader: PhraseReader, base: ThingRef, at: int, start: int, stem:
     lie = (
         reader.fold(at + 1) in ("card", "cards") and reader.fold(at + 2) == "in"
     )  # `two Elf cards in my graveyard`
-    cards = reader.fold(at + 1) if lie and base.count else ""
+    cast = reader.fold(at + 1) in ("spell", "spells")  # `two Rogue spells`
+    cards = reader.fold(at + 1) if cast or (lie and base.count) else ""
     types = base.types or (SUBTYPE_TYPES.get(singular(stem), "Artifact" if predefined else "Creature"),)
     kind = subtype(stem if noun.owner else noun.text)
     described = base.but(
@@ -136,7 +137,7 @@ def _of_subtype(reader: PhraseReader, base: ThingRef, at: int, start: int, stem:
         token=base.token or token or predefined,
     )
     one = stem.capitalize() in SUBTYPES and stem != "plains"  # `a 2/2 Cyclops`
-    many = (stem.endswith("s") and not one) or cards == "cards"
+    many = (stem.endswith("s") and not one) or cards in ("cards", "spells")
     return _counted(described, many, at + 1 + (token or bool(cards)))
 
 

@@ -80,6 +80,12 @@ def with_original(reader: PhraseReader, how: How, values: dict[str, Any]) -> How
     return None if how.original is not None else replace(how, original=values["original"])
 
 
+def with_dealer(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
+    dealer = values["dealer"]
+    said = dealer.owner is not None or dealer.article or reader.tokens[dealer.start].text[:1].isupper()
+    return replace(how, dealer=dealer) if how.dealer is None and said else None  # no `with delirium`
+
+
 def with_paidmana(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
     mana = values.get("mana") or (f"{{{values['number']}}}",)
     return replace(how, paid=(*how.paid, *mana))
@@ -218,7 +224,7 @@ def with_response(reader: PhraseReader, how: How, values: dict[str, Any]) -> How
     under = values.get("under")
     if how.response or (isinstance(under, ThingRef) and is_told_only_there(reader, under)):
         return None
-    return replace(how, response=True, under=under)
+    return replace(how, response=True, under=under, answered_at=tuple(values.get("at") or ()))
 
 
 def with_zone(reader: PhraseReader, how: How, values: dict[str, Any]) -> How | None:
@@ -244,6 +250,7 @@ FIELDS: dict[str, Callable[[PhraseReader, How, dict[str, Any]], How | None]] = {
     "noevidence": with_no_evidence,
     "kicked": with_kicked,
     "original": with_original,
+    "dealer": with_dealer,
     "paidmana": with_paidmana,
     "paidcolors": with_paidcolors,
     "paidlife": with_paidlife,

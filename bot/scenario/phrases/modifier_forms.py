@@ -87,6 +87,7 @@ modes     <- choosing to {words:deedwords}
 modes     <- [and] choosing|choose|picking|pick|using|with|for [the] {words:modelabel} [mode]
 moremodes <- and [to] {words:deedwords}
 times     <- {times:times} [in [a] row]
+response  <- in|as [a] response to {under:thing} on|targeting|at {at:targets}
 response  <- in|as [a] response [to {under:thing}]
 response  <- in|as [a] response to {under:belongs} [trigger|ability|activation|spell]
 response  <- in|as [a] response [to] [that|it|this|the] [trigger|ability|spell|activation|attack|block]
@@ -97,6 +98,7 @@ zone      <- from|off|out [of] [the|his|her|my|their|top] {zone:zonenoun}
 putonto   <- attached|attaching|enchanting [it] [to] {targets}
 andgains  <- [,] and|with {gainer:target} gain {amount:number} life
 andgains  <- [,] and|with {gainer:target} gaining [the] [{amount:number}] life
+dealer    <- with|using {dealer:thing}
 paired    <- [and] pairing it|them|him|her with {partner:thing}
 having    <- with {count:graveyardword}
 noreason  <- for|with no value|reason

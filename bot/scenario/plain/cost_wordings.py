@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 COST_WORDINGS = """
+! how much|many [mana] do|will|would {x:costing} [actually|now|then|still] cost [me|us] [to cast|play] if|when i target {y:to} $ -> how much mana do i have to pay to cast {x} targeting {y}   # How much does Shock cost me if I target Ogre?
+! how much|many [mana] do|will|would {x:costing} [actually|now|then|still] cost [me|us] [to cast|play] if|when i cast|play it on|targeting {y:to} $ -> how much mana do i have to pay to cast {x} targeting {y}
+! how much [mana] do|will|would|must {w:who} [have|need] [to] pay to keep|save|stop|prevent {x:words} from being countered $ -> how much mana do {w} have to pay   # How much does Bob have to pay to keep Shock from being countered?
+! how much [mana] do|will|would|must {w:who} [have|need] [to] pay to save it|them|him|her $ -> how much mana do {w} have to pay
+! how much [mana] do|will|would|must {w:who} [have|need] [to] pay or it|{x:words} is|be|gets countered $ -> how much mana do {w} have to pay
+! how much [mana] do|will|would|must {w:who} [have|need] [to] pay for {x:words} to resolve $ -> how much mana do {w} have to pay
 ! what do|will|would|must {w:who} [have|need] [to] pay $ -> how much mana do {w} have to pay
 ! cost|costs [me] under [a] {y:titled} and [a] {z:titled} $ -> cost if my opponent controls {y} and {z}                  # How much does Shock cost under Furnace of Rath and Hill Giant?
 ! cost|costs [me] under [a] {y:titled} $ -> cost if my opponent controls {y}                                           # How much does Shock cost under Furnace of Rath?

@@ -9,7 +9,10 @@ KEYWORD_WORDINGS = """
 ! {w:who} exploit|exploits|exploited {x:thing} , targeting {y:to} -> {w} sacrifice {x} ; {w} target {y} with the trigger   # I exploit Elf, targeting Ogre.
 ! {w:who} exploit|exploits|exploited {x:thing} $ -> {w} sacrifice {x}                                        # I exploit Elf.
 ! {x:titled} exploit|exploits|exploited {y:thing} $ -> {y} is sacrificed to {x}                                # Prodigal Sorcerer exploits Elf.
+! jump|jumps|jumped start|starts|started {x:titled} -> cast {x} with jump start                                  # I jump-start Shock.
+! retrace|retraces|retraced {x:titled} -> cast {x} with retrace                                              # I retrace Shock.
 ! and blight|blights|blighted [{n:number}] [on|onto|with] {x:thing} -> and put the =-1/-1 counter on {x}              # I draw a card and blight Elf.
+[,] [by|while] blighting [{n:number}] [on|onto|with] {x:thing} -> and put the =-1/-1 counter on {x}                        # I activate Elf, blighting Ogre.
 ! {w:who} blight|blights|blighted [{n:number}] [on|onto|with] {x:thing} -> {w} put the =-1/-1 counter on {x}            # I blight Elf.
 ! [,] making|forcing|having {w:who} [to] sacrifice {x:to} -> ; {w} sacrifice {x}                              # I cast Shock, making my opponent sacrifice Elf.
 ! and make|makes|made|force|forces|forced {w:who} [to] sacrifice {x:to} -> ; {w} sacrifice {x}

@@ -102,4 +102,29 @@ MAIN_WORD_WORDINGS = """
 ! {who} pay|pays|paid {n:number} life and tap|taps {x:titled} to {v:to} -> {who} pay {n} life to activate {x} to {v}
 ! {who} pay|pays|paid {n:number} life and tap|taps it|him|her to {v:to} -> {who} pay {n} life to activate it to {v}
 ! {who} proliferate|proliferates|proliferated with|using|off {x:titled} $ -> {who} use {x} to proliferate               # I proliferate with Ogre.
+! what happens to {x:thing} at|in|during {y:few} end step $ -> at {y} end step , what happens to {x}           # What happens to Ogre at the next end step?
+cast|casts {x:titled} [,] choosing [my|his|her|their] {y:titled} and {z:to} -> cast {x} targeting {y} and {z}                     # I cast Shock choosing my Ogre and his Elf.
+cast|casts {x:titled} [,] with|using {y:words} to hit|bite|shoot|punch|fight|kill {z:to} -> cast {x} with {y} targeting {z}   # I cast Shock using my Ogre to hit his Elf.
+! how many {x:words} right|immediately|just after it enters|resolves|lands|comes $ -> how many {x}                  # I cast Ogre. How many creatures do I control right after it enters?
+! pay|pays|paid {m:few} for {x:words} ability $ -> activate {x} ability paying {m}                          # I control Ogre and pay {4}{W} for its ability.
+! pay|pays|paid {m:few} for {x:words} ability and -> activate {x} ability paying {m} and
+! cast|casts a|another|the [second|third|fourth] copy of {x:titled} -> cast another {x}                    # I cast a second copy of Shock.
+! pay|pays|paid|sink|sinks|sank {m:few} into {x:thing} -> activate {x} paying {m}                          # I sink {R}{R} into Ogre.
+! ^ i foretold {x:titled} last turn|earlier|before $ -> on my last turn , i foretold {x}                        # I foretold Shock last turn.
+! ^ i foretold {x:titled} on an|a earlier|previous turn $ -> on my last turn , i foretold {x}
+! ^ i have {x:titled} foretold $ -> on my last turn , i foretold {x}                                          # I have Shock foretold.
+[,] gifting [him|her|them|my] [opponent] [a|an] {x:few} $ -> promising the gift                               # I cast Shock on Ogre, gifting a Treasure.
+[,] with|promising the gift $ -> promising the gift
+[,] also targeting {x:words} with {y:titled} $ -> ; the trigger of {y} targets {x}                          # I cast Shock on Ogre, also targeting Ogre with Elf.
+[,] targeting {x:words} with {y:titled} too|also $ -> ; the trigger of {y} targets {x}
+[,] targeting {x:words} with {y:titled} as well $ -> ; the trigger of {y} targets {x}
+! there be {n:number} {x:titled} cards in -> there be {n} {x} in                                            # There are two Shock cards in my graveyard.
+! attack|attacks|attacked with {x:titled} only $ -> attack with only {x}                                        # I attack with Ogre only.
+! how many {k:few} counters are|is|be left|remaining on {x:thing} $ -> how many {k} counters do {x} have      # How many +1/+1 counters are left on Ogre?
+! how many {k:few} counters remain on {x:thing} $ -> how many {k} counters do {x} have
+[,] stunning {x:to} -> targeting {x}                                                                        # I cast Ogre, stunning Elf.
+and stun {x:to} -> targeting {x}
+[,] putting the|a stun counter on {x:to} -> targeting {x}                                                  # I cast Ogre, putting the stun counter on Elf.
+! can|could|may {who} cycle {x:titled} from my|his|her|their hand $ -> can {who} cycle {x}                     # Can I cycle Ogre from my hand?
+[,] giving {x:words} the bonus|boost|buff|pump $ -> ; the trigger targets {x}                                # I cast Shock, giving Ogre the bonus.
 """

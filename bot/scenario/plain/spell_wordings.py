@@ -86,6 +86,12 @@ SPELL_WORDINGS = """
 ! {x:titled} get|gets|got equipped to {y:to} -> {x} is attached to {y}
 ! strap|straps|strapped|stick|sticks|stuck {x:titled} on|onto|to {y:to} -> attach {x} to {y}                                # Alice straps Bonesplitter onto Ogre.
 ! ^ {x:titled} enchanting {y:words} is on the battlefield $ -> {x} is attached to {y}                                       # Pacifism enchanting Ogre is on the battlefield.
+! can|could|may {w:who} make|force|get|have {v:who} [to] =discard {x:words} with|using|via {z:titled} $ -> {w} cast {z} on {v} ; do {v} discard {x}   # Can I make Bob discard Ogre with Mind Rot?
+! can|could|may {w:who} make|force|get|have {v:who} [to] =discard {x:to} -> do {v} discard {x}                              # Can I make Bob discard Ogre?
+! can|could|may {w:who} make|force|get|have {v:who} [to] =sacrifice {x:words} with|using|via {z:titled} $ -> {w} cast {z} on {v} ; do {v} sacrifice {x}   # Can I make Bob sacrifice Ogre with Mind Rot?
+! can|could|may {w:who} make|force|get|have {v:who} [to] =sacrifice {x:to} -> do {v} sacrifice {x}                            # Can I make Bob sacrifice Ogre?
+! can|could|may {v:who} be forced|made to =discard {x:to} -> do {v} discard {x}                                             # Can Bob be made to discard Ogre?
+! can|could|may {v:who} be forced|made to =sacrifice {x:to} -> do {v} sacrifice {x}
 ! {w:who} make|makes|made|force|forces|forced me [to] =discard {x:words} with|using|via {z:titled} $ -> {w} cast {z} on me ; i discard {x}   # Bob makes me discard Ogre with Mind Rot.
 ! {w:who} make|makes|made|force|forces|forced me [to] =discard {x:to} -> i discard {x}
 ! {w:who} make|makes|made|force|forces|forced {v:who} [to] =discard {x:words} with|using|via {z:titled} $ -> {w} cast {z} on {v} ; {v} discard {x}

@@ -10,6 +10,7 @@ _DONE_BY_IT = f"""
 put|puts {{x:words}} onto|into|on {{y:words}} {_BY_IT} -> put {{x}} onto {{y}}          # I attack with Ogre and put it onto the battlefield with Elf's trigger.
 ^ {_BY_IT} , {{x:rest}} -> {{x}}                                                                  # With Elf's trigger, I draw a card.
 discard|discards|discarded {{x:words}} {_TO_IT} -> discard {{x}}                            # I cast Ogre and discard Elf to its trigger.
+! get|gets|got|make|makes|made|create|creates|created {{x:few}} {_BY_IT} -> get {{x}}                   # I get a Spirit off its trigger.
 draw|draws|drew {{x:few}} card|cards {_BY_IT} -> draw {{x}} card                               # I draw a card off its trigger.
 """
 
@@ -20,6 +21,9 @@ TRIGGER_WORDINGS = (
     + """
 ! do|does|did|will|would its|his|her|their ability|abilities [still|also] trigger|happen -> does it trigger        # Elf dies. Does its ability trigger?
 ! use|uses|used its|the|his|her|my|their [etb|enters|attack|death] trigger|triggers|etb to {v:verb} -> {v}       # I attack with Ogre and use its trigger to put Elf onto the battlefield.
+! {who} use|uses|used its|the|his|her|my|their [etb|enters|attack|death] trigger|triggers on|against|targeting {y:to} -> {who} target {y} with the trigger   # I attack with Ogre and use its trigger on Elf.
+! use|uses|used {t:titled} trigger on|against|targeting {y:to} -> {t} trigger targets {y}                    # I attack with Ogre and use Elf's trigger on Ogre.
+! {x:titled} enters|comes [into] [the] [battlefield|play] [under {o:owning} control] [,] targeting {y:words} with its|the|his|her|{t:titled} trigger $ -> {x} enters under {o} control targeting {y}
 ! ^ its|the [etb|enters|attack|death] trigger lets|allows|let|has {w:who} [to] {v:verb} -> {w} {v}              # Its trigger lets me put Elf onto the battlefield.
 [,] which|that lets|allows|let {w:who} [to] {v:verb} -> ; {w} {v}                                         # I attack with Ogre, which lets me put Elf onto the battlefield.
 ! put|puts {x:titled} from|off my|his|her|their hand onto|into the battlefield|play [tapped] [and] attacking -> put {x} onto the battlefield tapped and attacking   # I attack with Ogre and put Elf from my hand onto the battlefield attacking.

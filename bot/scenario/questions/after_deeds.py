@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.abilities.effects import DealDamage
+from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.walk import holds
 from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Activate, Cast
@@ -17,14 +18,14 @@ from bot.scenario.things.board import Thing
 
 def used_last_for_damage(story: Story) -> Thing | None:
     """`I sacrifice a 4/4 to Goblin Bombardment. How much damage does it do?`: what was sacrificed does none any more, and what it was
-    sacrificed to does."""
+    sacrificed to does; as what was used does, and not what that is aimed at (`I sacrifice Mogg Fanatic targeting Elf`)."""
     last = story.actions[-1] if story.actions else None
-    if not isinstance(last, Activate) or not last.sacrificed:
+    if not isinstance(last, Activate) or last.for_mana:
         return None
     source = next((t for t in story.things if t.label == last.source), None)
     card = story.card(source) if source is not None else None
-    given = last.source not in last.sacrificed and card is not None and holds(card.abilities, DealDamage)
-    return source if given else None
+    given = last.source not in last.sacrificed and card is not None
+    return source if given and card is not None and holds(activated_of(card.abilities), DealDamage) else None
 
 
 def with_such_counters(story: Story, kind: object) -> list[Thing]:

@@ -37,6 +37,7 @@ from bot.scenario.questions.things_called_persons import (
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
+from bot.scenario.things.of_them import of_a_plural_name
 
 #: What is asked of things and of players.
 _OF_COUNTERS = frozenset({"anycounters", "counters"})
@@ -56,6 +57,8 @@ def antecedents(
         return _controllers(story, statement, ref.of)
     word = story.tokens[ref.start].fold
     several = isinstance(ref, ThingRef) and (ref.many or ref.count > 1)
+    if word in ("they", "them") and (plural := of_a_plural_name(story.actions, story.things)):
+        return [(plural[0].label,)]
     of_places = OF_DEATHS | _OF_PLACES | {"zone"}
     if (kind in OF_CREATURES and several) or (kind in of_places and word in ("they", "them")):
         groups = groups_spoken_of(story, statement, ref)

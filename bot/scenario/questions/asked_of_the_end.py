@@ -11,7 +11,10 @@ from bot.scenario.text.words import word_set
 
 
 def goes_on_until(story: Story, when: When, asked: Statement) -> None:
-    """The story goes on until what is asked about is so: to the end of the turn, to a step at whose beginning things trigger."""
+    """The story goes on until what is asked about is so: to the end of the turn, to a step at whose beginning things trigger; what is asked
+    of the time until then is asked of now."""
+    if "until" in {token.fold for token in story.tokens[asked.start : asked.end]}:
+        return
     if when.moment == "END_STEP" and when.player is not None and story.active is None:
         MEANINGS["when"](story, Statement("when", {"when": when}, asked.start, asked.end))
     elif when.moment in _BEGINNINGS and (when.player is not None or when.moment == "UNTAP"):

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
-from bot.abilities.ability import Ability, Spell, Triggered
+from bot.abilities.ability import Ability, Keyword, Spell, Triggered
+from bot.abilities.amounts import Number
+from bot.abilities.card import Card
 from bot.abilities.costs import SacrificeCost
-from bot.abilities.events import Enters
+from bot.abilities.events import Attacks, Enters
 from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.player_effects import AddMana
 from bot.abilities.player_events import Casts
 from bot.abilities.walk import holds, inside
@@ -39,21 +43,30 @@ def _added_by(story: Story, player: str) -> str:
     was done and nothing of theirs makes any by being tapped; empty where there is none, or several are."""
     own = [t for t in story.things if player in (t.holder, t.cast_by)]
     cards = [(thing, card) for thing in own if (card := story.card(thing)) is not None]
-    adding = [thing.label for thing, card in cards if any(_adds_by_now(thing, a) for a in card.abilities)]
+    adding = [thing.label for thing, card in cards if any(_adds_by_now(thing, a) for a in _all_of(card))]
     tapped = any(holds(a, AddMana) for _, card in cards for a in activated_of(card.abilities))
     lands = any(thing.is_type("Land") for thing in own)
     return adding[0] if story.actions and len(adding) == 1 and not (tapped or lands) else ""
 
 
 def _adds_by_now(thing: Thing, ability: Ability) -> bool:
-    """Whether it adds a fixed amount of mana as the spell resolves, as the permanent just cast enters, or as a spell is cast."""
-    fixed = all(part.times is None for part in inside(ability, AddMana))
+    """Whether it adds a fixed amount of mana as the spell resolves, as the permanent just cast enters or attacks, or as a spell is cast."""
+    fixed = all(part.times is None or isinstance(part.times, Number) for part in inside(ability, AddMana))
     if not holds(ability, AddMana) or not fixed:
         return False
     if isinstance(ability, Spell):
         return thing.cast_by is not None
     when = ability.when if isinstance(ability, Triggered) else None
+    if isinstance(when, Attacks):
+        return thing.attacking
     return (isinstance(when, Enters) and thing.cast_by is not None) or isinstance(when, Casts)
+
+
+def _all_of(card: Card) -> Iterator[Ability]:
+    """Its abilities, with what its keywords stand for: firebending adds mana as it attacks."""
+    for ability in card.abilities:
+        yield ability
+        yield from implied(ability) if isinstance(ability, Keyword) else ()
 
 
 def _used_by(story: Story, player: str, action: Action) -> str:

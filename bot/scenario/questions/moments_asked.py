@@ -183,22 +183,31 @@ def refuse_between_damage(story: Story, statement: Statement) -> None:
         raise CannotMean(said, (), statement.start, statement.end)
 
 
-def of_its_moment(question: Question, done: int | None, told: int, script: Script) -> Question:
-    """The question, of the first `done` actions of the story alone where others of its `told` ones come after it. In the midst of a
-    fight it is about the whole story, but for a life total: that is asked of what is fought out."""
-    if done is None or question.kind not in _OF_A_STATE or question.beside is not None:
+def of_its_moment(question: Question, done: int | None, ended: bool, told: int, script: Script) -> Question:
+    """The question, of the first `done` actions of the story alone where others of its `told` ones come after it, or where what is asked
+    later is asked of the turn's end (`ended`: it is itself). In the midst of a fight it is about the whole story, but for a life total:
+    that is asked of what is fought out."""
+    later = script.through_end_of_turn and not ended
+    if done is None or question.beside is not None:
         return question
+    if question.kind not in _OF_A_STATE and not (later and question.kind == "zone"):
+        return question
+    if later:
+        script = replace(script, through_end_of_turn=False)
+        question = replace(question, beside=script)
     before, after = script.actions[:done], script.actions[done:told]
     blocked_later = any(isinstance(action, Attack | Block) for action in after)
     fought = question.kind not in _OF_LIFE or blocked_later
-    if (_is_fought(before) and fought) or not any(_goes_on(action) for action in after):
+    if (_is_fought(before) and fought) or not any(_goes_on(action, later) for action in after):
         return question
     return replace(question, beside=Script(script.setup, before))
 
 
-def _goes_on(action: Action) -> bool:
-    """Whether something is done by it, or another turn begins."""
-    return isinstance(action, _DEEDS) or (isinstance(action, GoTo) and action.moment in _OF_ANOTHER_TURN)
+def _goes_on(action: Action, later: bool) -> bool:
+    """Whether something is done by it, or another turn begins, or the turn ends of which something is asked `later`."""
+    moment = action.moment if isinstance(action, GoTo) else None
+    ends = moment in (Moment.END_STEP, Moment.CLEANUP, Moment.END_OF_TURN)
+    return isinstance(action, _DEEDS) or moment in _OF_ANOTHER_TURN or (later and ends)
 
 
 _OF_ANOTHER_TURN = frozenset({Moment.NEXT_TURN, Moment.UNTAP})

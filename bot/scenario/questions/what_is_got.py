@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.abilities.subtypes import ARTIFACT_TYPES, CREATURE_TYPES, ENCHANTMENT_TYPES
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare
+from bot.scenario.naming.named_tokens import names_of_tokens
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
@@ -69,6 +70,9 @@ def _is_known(story: Story, noun: str) -> bool:
     """Whether it is a token's or card's kind, a thing here, or what the rules let one get."""
     one = singular(noun.lower())
     if one in _KNOWN or one in _KINDS or noun.lower() in _KINDS:
+        return True
+    named = (name for thing in story.things for name in names_of_tokens(tuple(thing.texts)))
+    if any(noun.lower() == name.lower() for name in named):  # `Do I get Darkstar?`
         return True
     return any(one in thing.name.lower() for thing in story.things) or any(
         f" {one.title()} " in f" {text} " for thing in story.things if thing.card for text in thing.card.texts

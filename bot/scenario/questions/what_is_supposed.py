@@ -33,6 +33,7 @@ from bot.scenario.questions.supposing import (
     cast_what_is_held,
     suppose_creature,
 )
+from bot.scenario.questions.unless_paid import is_asked_to_pay
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.values import replace
@@ -63,6 +64,8 @@ def _supposed_of(story: Story, statement: Statement) -> Statement:
     do_what_is_asked(story, statement)
     who = statement.get("who") if kind in ("topay", "paysany") else None
     payer = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else None
+    if kind == "topay" and statement.get("action") is None and is_asked_to_pay(story):
+        return replace(statement, kind="ask unlesspay")
     if kind in ("isblocked", "topay", "paysany") and not any(
         isinstance(action, Attack | Block) and payer in (None, action.player) for action in story.actions
     ):

@@ -82,6 +82,7 @@ class How:
     times: int = 1
     response: bool = False
     under: ThingRef | None = None
+    answered_at: tuple[Ref, ...] = ()  # at what the spell that is responded to is aimed
     new_targets: tuple[Ref, ...] = ()
     source: ThingRef | None = None
     words: str = ""
@@ -95,6 +96,9 @@ class How:
     same_targets: bool = False
     keeps_targets: bool = False
     original: ThingRef | None = None
+    dealer: ThingRef | None = (
+        None  # the first of its targets, told as what does it: `Rabid Bite with my Wurm on his Giant`
+    )
     buried: bool = False
 
     def aimed_at(self, targets: tuple[Ref, ...]) -> How:
@@ -138,6 +142,7 @@ _SAID = {
     "free": "its mana cost",
     "same_targets": "the same target",
     "keeps_targets": "targets that are kept",
+    "dealer": "what does it",
     "original": "what is copied",
     "buried": "a graveyard",
 }

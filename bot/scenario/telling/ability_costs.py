@@ -1,4 +1,4 @@
-"""Which abilities are told by the mana that they cost: `Haunted Screen's seven mana ability`."""
+"""Which abilities are told by the mana that they cost: `Haunted Screen's seven mana ability`, `its red ability`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ from bot.regex import regex
 
 
 def that_cost(words: str, own: Sequence[Activated]) -> list[int]:
-    """The places of those that cost so much mana in all; empty where the words say nothing of that."""
+    """The places of those that cost so much mana in all, or mana of that color alone of all; empty where the words say nothing of that."""
+    if (symbol := _SYMBOLS.get(words)) is not None:
+        return [
+            n for n, one in enumerate(own) if any(symbol in mana.symbols for mana in inside(one.cost, Mana))
+        ]
     told = _SO_MUCH.fullmatch(words)
     if told is None:
         return []
@@ -24,3 +28,4 @@ def that_cost(words: str, own: Sequence[Activated]) -> list[int]:
 
 
 _SO_MUCH = regex(r"(\d+) mana")
+_SYMBOLS = {"white": "{W}", "blue": "{U}", "black": "{B}", "red": "{R}", "green": "{G}"}

@@ -53,6 +53,9 @@ class Seating:
         self.uncounted: list[str] = []  # what is told in the plural, and not how many there are
         self.blocked_by_untold: list[str] = []  # and blocks one attacker
         self.asked_after: list[int | None] = []  # of each question, how much was done before it
+        self.asked_of_the_end: list[
+            bool
+        ] = []  # of each question, whether the story went on to the turn's end by then
         self.before_questions: Self | None = None
         self.supposed: list[Action] = []
         self.supposed_attacks: list[Action] = []

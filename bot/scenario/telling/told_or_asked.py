@@ -86,6 +86,7 @@ def _understand(story: Story, statement: Statement, text: str) -> None:
         questions = questions_of(story, statement, text)
         story.questions += questions
         story.asked_after += [asked_after(story, statement)] * len(questions)
+        story.asked_of_the_end += [story.through_end_of_turn] * len(questions)
         if not questions:
             story.skip(statement.start, statement.end)
     else:

@@ -18,9 +18,12 @@ def may_fight(done: Iterable[Action], thing: Thing) -> bool:
     if thing.is_type("Creature"):
         return True
     own = any(_BECOMES_CREATURE.search(text) for text in thing.texts)
-    used = any(isinstance(a, Activate | Cast) and thing.label in _touched(a) for a in done)
+    touched = [a for a in done if isinstance(a, Activate | Cast) and thing.label in _touched(a)]
     rarely = thing.is_type("Planeswalker") or thing.is_type("Aura") or thing.is_type("Enchantment")
-    return used and (own or thing.is_type("Vehicle") or not rarely)
+    made_one = any(
+        not isinstance(a, Cast) or a.card != thing.label for a in touched
+    )  # by no more than its cast none is
+    return bool(touched) and (own or thing.is_type("Vehicle") or (made_one and not rarely))
 
 
 def may_be_in(role: str, done: Iterable[Action], thing: Thing) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.told.script import Action, Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.things.board import Thing
@@ -48,3 +49,11 @@ def things_of_them(story: Creating, ref: PlayerRef, role: Role) -> list[str]:
     spoken = [thing for thing in spoken if thing.cast_by is None] or spoken  # not what does it to them
     alone = len(spoken) > 1 and len({thing.holder for thing in spoken}) == 1
     return [thing.label for thing in spoken] if alone else []
+
+
+def of_a_plural_name(done: Sequence[Action], spoken: Sequence[Thing]) -> list[Thing]:
+    """`I ping Llanowar Elves. Do they die?`: the one thing that the last deed was aimed at, where its name is that of several."""
+    last = done[-1] if done else None
+    names = last.targets.names if isinstance(last, Activate | Cast) else None
+    aimed = [thing for thing in spoken if (thing.label,) == names]
+    return aimed if len(aimed) == 1 and aimed[0].card is not None and aimed[0].name.endswith("s") else []

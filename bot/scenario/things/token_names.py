@@ -97,11 +97,19 @@ def tells_of(story: Creating, subtype: str, player: str | None) -> bool:
     """Whether the text of some card of the story names that subtype: then an effect may make such a token. Of `player`'s
     cards where one is given, whose text then does more than to sacrifice one."""
     return any(
-        subtype in text and (player is None or ("token" in text and not _only_spends(text, subtype)))
+        subtype in text
+        and not _only_taps(text, subtype)
+        and (player is None or ("token" in text and not _only_spends(text, subtype)))
         for thing in story.things
         if player is None or player in (thing.holder, thing.cast_by)
         for text in lines_of(thing)
     )
+
+
+def _only_taps(text: str, subtype: str) -> bool:
+    """`Tap five untapped Soldiers you control: Exile target creature`: what is there already is tapped, and none is made."""
+    tapped = re.search(rf"\bTap \w+ untapped {re.escape(subtype)}s? you control\b", text, re.IGNORECASE)
+    return tapped is not None and text.count(subtype) == 1
 
 
 def _only_spends(text: str, subtype: str) -> bool:

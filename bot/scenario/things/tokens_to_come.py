@@ -232,8 +232,8 @@ def _number(story: Creating, thing: Thing, made: re.Match[str], attacked: bool =
 def to_come(story: Creating, ref: ThingRef, role: Role, player: str | None) -> list[Thing]:
     """Tokens that an effect will make: known by their name alone. `a Soldier` is one where the player has what makes
     Soldiers."""
-    if not ref.subtypes or ref.size or role == "declare":
-        return []
+    if not ref.subtypes or ref.size or role == "declare" or (role == "source" and not story.actions):
+        return []  # before anything is done, what is used was there
     subtype = ref.subtypes[-1]
     if ref.count <= 1 and (known := [t for t in story.things if t.future and t.token and t.name == subtype]):
         return known[:1]

@@ -60,7 +60,7 @@ def _to_sacrifice(part: SacrificeCost, payer: Payer) -> str | None:
         return None if can else f"{payer.state.label(payer.source)} can't be sacrificed"
     if part.up_to:
         return None
-    there = sacrificed_of(payer.state, payer.player, part.what, payer.source)
+    there = sacrificed_of(payer.state, payer.player, part.what, payer.source, payer.x)
     return _NOT_ENOUGH if len(there) < payer.how_many(part) else None
 
 
@@ -68,7 +68,7 @@ def _to_sacrifice(part: SacrificeCost, payer: Payer) -> str | None:
 def _to_return(part: ReturnCost, payer: Payer) -> str | None:
     if part.what is None:
         return _itself_gone(payer)
-    there = permanents_of(payer.state, payer.player, part.what, payer.source)
+    there = permanents_of(payer.state, payer.player, part.what, payer.source, payer.x)
     return _NOT_ENOUGH if len(there) < payer.how_many(part) else None
 
 
@@ -78,11 +78,11 @@ def _to_exile(part: ExileCost, payer: Payer) -> str | None:
         gone = payer.found is None
         return f"{payer.state.label(payer.source)} is not there any more" if gone else None
     if part.zone in ("", "battlefield"):
-        there = permanents_of(payer.state, payer.player, part.what, payer.source)
+        there = permanents_of(payer.state, payer.player, part.what, payer.source, payer.x)
         if len(there) < payer.how_many(part):
             return _NOT_ENOUGH
     if payer.knows_all(part.zone):
-        cards = cards_of(payer.state, payer.player, part.what, Zone(part.zone), payer.source)
+        cards = cards_of(payer.state, payer.player, part.what, Zone(part.zone), payer.source, payer.x)
         if len(cards) < payer.how_many(part):
             return f"there is not enough in the {part.zone} to pay with"
     return None
@@ -103,7 +103,7 @@ def _of_a_hand(part: DiscardCost | PutBackCost, payer: Payer) -> str | None:
     if part.what is None or not payer.knows_all("hand"):
         return None
     wanted = payer.how_many(part) if isinstance(part, DiscardCost) else 1
-    held = cards_of(payer.state, payer.player, part.what, Zone.HAND, payer.source)
+    held = cards_of(payer.state, payer.player, part.what, Zone.HAND, payer.source, payer.x)
     return "there are not enough cards in hand to pay with" if len(held) < wanted else None
 
 
@@ -118,8 +118,8 @@ def _to_process(_part: ProcessCost, payer: Payer) -> str | None:
 def _to_behold(part: Behold, payer: Payer) -> str | None:
     if not payer.knows_all("hand"):
         return None
-    held = cards_of(payer.state, payer.player, part.what, Zone.HAND, payer.source)
-    there = permanents_of(payer.state, payer.player, part.what, payer.source)
+    held = cards_of(payer.state, payer.player, part.what, Zone.HAND, payer.source, payer.x)
+    there = permanents_of(payer.state, payer.player, part.what, payer.source, payer.x)
     return "there is not enough to behold" if len(held) + len(there) < part.count else None
 
 
