@@ -29,8 +29,9 @@ _LIFE = regex(
 
 #: `and kills me with it, does that count`: a question, and no other was read.
 _ASKS = regex(
-    r"(?:^|[,;]\s*|\b(?:and|so|then)\s+)(?:does|do|did|is|are|will|would|can|could|may|how)\s+"
-    r"(?:that|it|he|she|i|my|the|they|we|this|his|much|many)\b",
+    r"(?:^|[,;:]\s*|\b(?:and|so|then)\s+)(?:(?:(?:is|are|may|how)\s+"
+    r"(?:that|it|he|she|i|my|the|they|we|this|his|much|many)|(?:does|do|did|will|would|can|could|who|which|whose)\s+\w+|"
+    r"what(?:\s+is|\s+happens|'s))\b)",
     re.IGNORECASE,
 )
 
