@@ -196,7 +196,9 @@ def _but_depends(findings: Sequence[Finding], outcomes: Sequence[Outcome]) -> Fi
 def _denied(found: Answered) -> Answered:
     """The answer to the opposite of what was asked, turned round; each of its cases too."""
     if not isinstance(found.value, bool):
-        turned_round = [replace(one, value=not one.value) for one in found.cases if isinstance(one.value, bool)]
+        turned_round = [
+            replace(one, value=not one.value) for one in found.cases if isinstance(one.value, bool)
+        ]
         if not turned_round or len(turned_round) < len(found.cases):
             return found
         told = found.text

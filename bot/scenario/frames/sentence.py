@@ -91,5 +91,3 @@ def _question(tokens: Sequence[Token]) -> list[Token] | None:
     if tokens[0].fold not in ASKING_WORDS:
         return asked(tokens)
     return direct(tokens) or list(tokens)
-
-

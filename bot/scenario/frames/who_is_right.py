@@ -25,9 +25,7 @@ _JOINTS = word_set(", — ; and but while")
 _LEAST = 3
 
 
-def claims_asked(
-    told: list[Sentence], in_name: InNames, gone: list[tuple[int, int]]
-) -> list[Sentence]:
+def claims_asked(told: list[Sentence], in_name: InNames, gone: list[tuple[int, int]]) -> list[Sentence]:
     """With what each of them claims as a question, where it is asked who is right; a claim that says no more than no, or a number, is put
     with what is gone."""
     found: list[Sentence] = []

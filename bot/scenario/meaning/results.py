@@ -18,6 +18,7 @@ from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.damage import tell_aim_by_result
 from bot.scenario.explained.effects import offer_is_taken
+from bot.scenario.meaning.killed_in_a_fight import confirm_it_is_the_fight, is_said_to_be_killed
 from bot.scenario.meaning.life_gained import gains_at_once, gains_life, may_gain
 from bot.scenario.meaning.lost_to_nothing_told import (
     dies_by_itself,
@@ -112,8 +113,11 @@ def result(story: Story, statement: Statement) -> None:
         if _GONE & _verbs(story, statement) and ref.source in ("card", "made") and ref.count == 1:
             tell_aim_by_result(story, story.one(ref, "any").label)
         said = next((came for verb, came in _CAME.items() if verb in _verbs(story, statement)), None)
+        if said is None and is_said_to_be_killed(story, statement):
+            said = Came.DIED
         if said is not None and not story.denies:
             labels = tuple(thing.label for thing in story.resolve((ref,), "any"))
+            confirm_it_is_the_fight(story, statement, labels)
             by_itself = said is Came.DIED and story.place(statement.start, statement.end) in story.deeds_said
             if by_itself and dies_by_itself(story, labels, ref):
                 return

@@ -15,8 +15,8 @@ from bot.scenario.questions.colors_untold import refuse_untold_colors
 from bot.scenario.questions.keywords_untold import refuse_untold_keywords
 from bot.scenario.questions.lands_tapped import refuse_untold_lands
 from bot.scenario.questions.most_or_least import NUMBERS
-from bot.scenario.questions.several_spoken_of import OF_DEATHS
 from bot.scenario.questions.saved_from_nothing import refuse_saved_from_nothing
+from bot.scenario.questions.several_spoken_of import OF_DEATHS
 from bot.scenario.questions.subjects import Quantity
 from bot.scenario.questions.untold_text import refuse_untold_abilities, refuse_untold_auras_in_a_fight
 from bot.scenario.questions.vacuous import refuse_vacuous

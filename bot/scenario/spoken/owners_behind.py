@@ -70,7 +70,9 @@ def _without_own(tokens: Sequence[Token], named: Sequence[bool]) -> tuple[list[T
             thing = tokens[at + 1 : at + 2]
             if of and (not thing or thing[0].kind in ("mark", "break") or thing[0].fold in _BEHIND_OWN):
                 found[-1] = replace(before, text=whose, fold=whose, lemma=whose, owner="", end=token.end)
-                if any(one.fold == "each" for one in found[-8:]):  # `each with a 3/3 of their own`: one for each
+                if any(
+                    one.fold == "each" for one in found[-8:]
+                ):  # `each with a 3/3 of their own`: one for each
                     found, names = found[:-2], names[:-2]
                 continue
         found.append(token)

@@ -1,0 +1,30 @@
+"""How everyday talk puts what something has, what is dealt, and how much of it comes through: `words -> the same plainly   # example`, in
+the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+EVERYDAY_WORDINGS = """
+{w:who} has|have|had|got {k:keyword} on {x:thing} -> {x} has {k}                                        # I have lifelink on my 3/3.
+{w:who} has|have|had|got protection from {c:few} on {x:thing} -> {x} has protection from {c}            # I have protection from red on my 2/2.
+^ {k:keyword} on my|his|her|their|a|an|the {x:few} [,|—] -> a {x} has {k} ;
+^ protection from {c:few} on my|his|her|their|a|an|the {x:few} [,|—] -> a {x} has protection from {c} ;
+! with {k:keyword} on it|him|her|them -> with {k}                                                          # I attack with a 3/3 with trample on it.
+! {x:thing} got {y:titled} on it|him|her -> {y} is on {x}                                                 # My Ogre got Pacifism on it.
+! do|does|did|will|would {x:words} [still] gain life for each|every [point|points] [of] damage [it|that|is] [deals|dealt] $ -> do {x} gain life   # Does Ogre gain life for each damage dealt?
+! do|does|did|will|would he|she|they|it [still|even] [get] [to] deal {n:number} [damage] to me $ -> do i take {n} damage          # Does he deal 5 to me?
+! do|does|did|will|would my opponent [still|even] [get] [to] deal {n:number} [damage] to me $ -> do i take {n} damage
+! do|does|did|will|would [the] full|whole|entire {n:number} [damage] go|goes|come|get [through|in] [to] [him|the player|my opponent|face] $ -> do my opponent take {n} damage   # Does the full 4 go through?
+! do|does|did|will|would all {n:number} [damage] go|come|get|trample through|over|in [to] [him|the player|my opponent|face] $ -> do my opponent take {n} damage
+! what|which loyalty be {x:few} at|on [now|then] $ -> what loyalty do {x} have                        # What loyalty is it at?
+! ^ what size [now|then|after] $ -> how big is it                                                         # What size now?
+! what be the [total|final] damage to {w:who} $ -> how much damage do {w} take                            # What's the damage to me?
+! what be the [total|final] damage to {w:who} if {x:rest} -> if {x} , how much damage do {w} take
+! are {n:number} {x:few} enough to kill {y:to} -> do {n} {x} kill {y}                                     # Are two Shocks enough to kill Ogre?
+! do|does {x:titled} on a|an|my {s:size} {v:verb} {y:rest} -> do a {s} with {x} ~{v} {y}
+! ^ we are|were {n:number} players -> this is a {n} player game                                           # We're three players. I attack Ann.
+! ^ in|with a|an|our {n:number} player|person|man game|pod|match|table|commander|free-for-all [game] [,] {x:rest} -> this is a {n} player game ; {x}   # In a 4 player pod can I attack Bob?
+! can|could|may|does {w:who} block for ( {p:titled} | me|him|her|them|us | my|his|her|another|the teammate|friend|ally|partner|player|opponent ) $ -> can {w} block it                                      # Can Carol block for Bob?
+{h:few} take ( all | [the] full|whole ) {n:number} [damage] $ -> {h} take {n} damage                           # Does he take the full 4?
+! ^ {n:number} player|person|man game|pod|match|table|free-for-all $ -> this is a {n} player game               # 4 player game. I attack Bob.
+! the damage go|goes to [the] {w:few} [,] right $ -> do {w} take damage                                   # The damage goes to him right?
+"""
