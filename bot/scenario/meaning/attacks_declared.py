@@ -16,7 +16,8 @@ from bot.engine.told.script import (
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import walker_called
-from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
+from bot.scenario.meaning.walkers_attacked import walker_meant
+from bot.scenario.phrases.values import PlayerRef, Ref
 from bot.scenario.telling.slow_deeds import is_slow_deed
 from bot.scenario.telling.story import Story
 from bot.scenario.text.tokens import Token
@@ -255,7 +256,7 @@ def whom_attacked(story: Story, player: str, ref: Ref | None, into: bool = False
         whom = story.player(ref, about=player)
         walker = walker_called(story, ref) if whom == player else _walker_spoken_of(story, ref, whom)
         return whom if walker is None else walker.label
-    walker = _walker_meant(story, ref, player)
+    walker = walker_meant(story, ref, player)
     waiting = [walker] if walker is not None else story.resolve((ref,), "any", story.opponent(player))
     for one in waiting:
         if (
@@ -268,22 +269,6 @@ def whom_attacked(story: Story, player: str, ref: Ref | None, into: bool = False
             one.declared, one.told = True, one.told or one.shown
         return ""
     return thing.label
-
-
-def _walker_meant(story: Story, ref: ThingRef, player: str) -> Thing | None:
-    """`My walker is at 5 and his 3/3 attacks it`: of what was spoken of, the one planeswalker that may be attacked (CR 508.1b)."""
-    if ref.source != "it" or ref.many or ref.count > 1:
-        return None
-    walkers = [
-        t
-        for t in story.things
-        if t.is_type("Planeswalker") and t.zone == "battlefield" and t.holder != player
-    ]
-    if len(walkers) != 1 or walkers[0] not in story.focus:
-        return None
-    story.refer(walkers)
-    story.mentions.append((ref, walkers))
-    return walkers[0]
 
 
 def _walker_spoken_of(story: Story, ref: PlayerRef, player: str) -> Thing | None:

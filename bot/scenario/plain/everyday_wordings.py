@@ -27,4 +27,10 @@ EVERYDAY_WORDINGS = """
 {h:few} take ( all | [the] full|whole ) {n:number} [damage] $ -> {h} take {n} damage                           # Does he take the full 4?
 ! ^ {n:number} player|person|man game|pod|match|table|free-for-all $ -> this is a {n} player game               # 4 player game. I attack Bob.
 ! the damage go|goes to [the] {w:few} [,] right $ -> do {w} take damage                                   # The damage goes to him right?
+! can|could|may {x:thing} be enchanted with|by {y:titled} $ -> can i cast {y} on {x}                     # Can my Ogre be enchanted with Pacifism?
+! can|could|may {x:thing} be enchanted with|by a|an {y:few} $ -> can i cast a {y} on {x}
+! can|could|may {x:thing} be enchanted with|by {n:number} {y:few} $ -> can i cast {n} {y} on {x}
+! can|could|may a|an {y:few} aura enchant|go [on] {x:to} $ -> can i cast a {y} aura on {x}                # Can a black aura enchant my 2/2?
+! attack on mine $ -> attack on my next turn                                                  # Can it attack on mine?
+! attack with it on mine $ -> attack with it on my next turn
 """

@@ -45,7 +45,7 @@ def with_matches_told(tokens: Sequence[Token], named: Sequence[bool]) -> list[To
         return list(tokens)
     if first == second == "" and _WHOEVER_ATTACKS.isdisjoint(asked):
         return list(tokens)
-    attacker, blocker = (other, one) if "attacks" == second or first == "blocks" else (one, other)
+    attacker, blocker = (other, one) if second == "attacks" or first == "blocks" else (one, other)
     place = tokens[at]
     blocked = [
         Token("word", word, word, LEMMAS.get(word, word), place.start, place.end)
