@@ -232,7 +232,12 @@ def _tells(before: Sequence[Token]) -> bool:
 
 
 _TELLING = frozenset({"multiplayer", "no", "not", "without", "unless", "except", "nobody", "none"})
-_TALK = FUNCTION_WORDS | FILLERS | GREETINGS | word_set("opponent opp friend player say think ask wonder know mean tell")
+_TALK = (
+    FUNCTION_WORDS
+    | FILLERS
+    | GREETINGS
+    | word_set("opponent opp friend player say think ask wonder know mean tell")
+)
 _MAY = frozenset({"can", "could", "may"})
 _KNOWN = frozenset({"work", "works", "matter", "wrath"})
 _ASKING_FOR_HELP = frozenset(

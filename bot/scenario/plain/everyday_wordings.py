@@ -33,4 +33,11 @@ EVERYDAY_WORDINGS = """
 ! can|could|may a|an {y:few} aura enchant|go [on] {x:to} $ -> can i cast a {y} aura on {x}                # Can a black aura enchant my 2/2?
 ! attack on mine $ -> attack on my next turn                                                  # Can it attack on mine?
 ! attack with it on mine $ -> attack with it on my next turn
+! am|is|are {w:who} [still|now|then] dead at|on {n:number} life $ -> if {w} be at {n} life , do {w} lose the game     # Am I dead at 0 life?
+! am|is|are {w:who} [still|now|then] alive at|on {n:number} life $ -> if {w} be at {n} life , do {w} survive
+! am|is|are {w:who} [still|now|then] dead at|on|with {n:number} poison [counters] $ -> if {w} have {n} poison counters , do {w} lose the game
+! am|is|are {w:who} [still|now|then] dead at|on {n:number} life if|when|after {y:rest} -> {w} be at {n} life ; if {y} , do {w} lose the game
+! am|is|are {w:who} [still|now|then] alive at|on {n:number} life if|when|after {y:rest} -> {w} be at {n} life ; if {y} , do {w} survive
+! do|does|will|would {w:who} [still] survive|live at|on {n:number} life if|when|after {y:rest} -> {w} be at {n} life ; if {y} , do {w} survive   # Do I survive at 3 life if he Shocks me?
+! do|does|will|would {w:who} [still] die|lose [the] [game] at|on {n:number} life if|when|after {y:rest} -> {w} be at {n} life ; if {y} , do {w} lose the game
 """
