@@ -163,7 +163,7 @@ def general_question(tokens: Sequence[Token]) -> Played | None:
             sentences.append([])
         elif token.kind == "word" or token.fold != "-":
             sentences[-1].append(token)
-    told = [sentence for sentence in sentences if sentence and sentence[0].fold not in _ASKING_FOR_HELP]
+    told = [one for one in sentences if one and (one[0].fold not in _ASKING_FOR_HELP or _tells(one[1:]))]
     if len(told) != 1 or not 3 <= len(told[0]) <= _LONGEST:
         return None
     told = [without_the_game(told[0])]

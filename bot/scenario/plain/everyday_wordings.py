@@ -40,4 +40,11 @@ EVERYDAY_WORDINGS = """
 ! am|is|are {w:who} [still|now|then] alive at|on {n:number} life if|when|after {y:rest} -> {w} be at {n} life ; if {y} , do {w} survive
 ! do|does|will|would {w:who} [still] survive|live at|on {n:number} life if|when|after {y:rest} -> {w} be at {n} life ; if {y} , do {w} survive   # Do I survive at 3 life if he Shocks me?
 ! do|does|will|would {w:who} [still] die|lose [the] [game] at|on {n:number} life if|when|after {y:rest} -> {w} be at {n} life ; if {y} , do {w} lose the game
+! with|if {x:words} blocker|blockers on {y:thing} , -> {y} is blocked by {x} ;                            # With three 2/2 blockers on my 5/5, how many can I kill?
+! ^ {n:number} {s:size} blockers on {y:thing} [,|—] -> {y} is blocked by {n} {s} ;
+! how many [of] [them|these|those] [creatures|guys|blockers|attackers] can|could i kill $ -> how many creatures do my opponent lose at most     # How many can I kill?
+! how many [of] [them|these|those] [creatures|guys|blockers|attackers] can|could my {x:few} kill $ -> how many creatures do my opponent lose at most
+! how many [of] [them|these|those] [creatures|guys|blockers|attackers] can|could i kill at most|max|maximum $ -> how many creatures do my opponent lose at most
+! how many [of] [them|these|those] [creatures|guys|blockers|attackers] can|could his {x:few} kill $ -> how many creatures do i lose at most
+! what be the most i can kill $ -> how many creatures do my opponent lose at most
 """

@@ -12,6 +12,7 @@ from bot.regex import regex
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.questions.bystanders import refuse_bystanders_that_kill
 from bot.scenario.questions.colors_untold import refuse_untold_colors
+from bot.scenario.questions.idle_fighters import refuse_idle_fighters
 from bot.scenario.questions.keywords_untold import refuse_untold_keywords
 from bot.scenario.questions.lands_tapped import refuse_untold_lands
 from bot.scenario.questions.most_or_least import NUMBERS
@@ -76,17 +77,6 @@ def _poison_of_nothing(text: str, story: Story) -> None:
 
 
 _POISON = regex(r"\b(?:poison|infect|toxic|proliferate)\b")
-
-
-def _idle_attackers(text: str, story: Story) -> None:
-    """`He casts Comeuppance on my three 2/2 attackers`: what is called an attacker attacks; where no attack is told nor supposed, what
-    comes of it is not known."""
-    attackers = [thing for thing in story.things if "attacker" in thing.label.lower().split()]
-    beside = [action for q in story.questions if q.beside is not None for action in q.beside.actions]
-    if attackers and not any(isinstance(one, Attack | AnnounceAttack) for one in (*story.actions, *beside)):
-        label = attackers[0].label
-        said = f"It is not told that {label} attacks."
-        raise NotUnderstood(said, text, (0, len(text)), (f"Bob attacks Alice with {label}.",))
 
 
 def _untapping_untapped(text: str, story: Story) -> None:
@@ -285,7 +275,7 @@ _REFUSALS: tuple[Callable[[str, Story], None], ...] = (
     _poison_of_nothing,
     _blocked_before_blocks,
     _goaded_among_several,
-    _idle_attackers,
+    refuse_idle_fighters,
     _untapping_untapped,
     _untold_arrival,
     _least_of_several,
