@@ -72,8 +72,13 @@ _OF_THE_END = word_set(
 def asked_after(story: Story, statement: Statement) -> int | None:
     """How many actions were told before a question; None where nothing was told at all, and where its words ask of the end."""
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
-    return None if words & _OF_THE_END or not (story.clauses or story.actions) else len(story.actions)
+    following = story.tokens[statement.end].fold if statement.end < len(story.tokens) else ""
+    of_the_end = words & _OF_THE_END or following in _CONDITIONS
+    return None if of_the_end or not (story.clauses or story.actions) else len(story.actions)
 
+
+#: What is told with these behind a question is done before it is answered: `Does it go to the graveyard when it dies?`
+_CONDITIONS = word_set("when if once after whenever")
 
 #: What is asked of the end of a fight where no moment is told.
 _OF_THE_FIGHT = frozenset(

@@ -80,13 +80,18 @@ _POISON = regex(r"\b(?:poison|infect|toxic|proliferate)\b")
 
 
 def _untapping_untapped(text: str, story: Story) -> None:
-    """`I have Stasis. Does his creature untap?` of what nothing told has tapped: it is untapped anyway, and that is not what is asked."""
+    """`I have Stasis. Does his creature untap?` of what nothing told has tapped: it is untapped anyway, and that is not what is asked; `Does
+    my creature enter tapped?` of what does not come in as the story tells."""
     tapped = {thing.label for thing in story.things if thing.tapped}
     if any(isinstance(action, Attack | AnnounceAttack | Cast | Activate) for action in story.actions):
         return  # an attack taps, and what is cast or activated may
     for question in story.questions:
         untaps = any(token.lemma == "untap" and token.fold != "untapped" for token in tokenize(question.text))
         idle = [label for label in question.what.names if label not in tapped]
+        enters = any(token.lemma in ("enter", "come") for token in tokenize(question.text))
+        if question.kind == "isof" and enters and question.words in ("tapped", "untapped") and idle:
+            said = f"It is not told that {idle[0]} comes in."
+            raise NotUnderstood(said, text, (0, len(text)), (f"Alice casts {idle[0]}.",))
         if question.kind == "isof" and untaps and idle:
             said = f"It is not told that {idle[0]} is tapped."
             raise NotUnderstood(said, text, (0, len(text)), (f"{idle[0]} is tapped.",))
