@@ -47,4 +47,9 @@ EVERYDAY_WORDINGS = """
 ! how many [of] [them|these|those] [creatures|guys|blockers|attackers] can|could i kill at most|max|maximum $ -> how many creatures do my opponent lose at most
 ! how many [of] [them|these|those] [creatures|guys|blockers|attackers] can|could his {x:few} kill $ -> how many creatures do i lose at most
 ! what be the most i can kill $ -> how many creatures do my opponent lose at most
+! are {n:number} {x:few} enough for {y:thing} $ -> do {n} {x} kill {y}                                   # Are two Shocks enough for my 4/4?
+! is a|an|one {x:few} enough for {y:thing} $ -> do a {x} kill {y}
+! do|does|will|would {x:thing} die to {y:words} blocker|blockers $ -> if {x} is blocked by {y} , do it die    # Does my 5/5 die to three 2/2 blockers?
+! ^ {n:number} poison [counters] [already] on me [already] -> i have {n} poison counters                   # 5 poison on me and he hits me with a 5/5 infect.
+! ^ {n:number} poison [counters] [already] on ( him|her|them | my opponent ) [already] -> my opponent has {n} poison counters
 """
