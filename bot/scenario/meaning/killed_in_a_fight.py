@@ -10,6 +10,7 @@ from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Story
 from bot.scenario.text.tokens import Token
+from bot.scenario.things.board import Thing
 
 
 def is_killed_after_it_began(story: Story, statement: Statement) -> bool:
@@ -26,14 +27,16 @@ def is_said_to_be_killed(story: Story, statement: Statement) -> bool:
     return any(any(one.lemma in ("be", "get") for one in tokens[max(0, n - 3) : n]) for n in killed)
 
 
-def confirm_it_is_the_fight(story: Story, statement: Statement, labels: tuple[str, ...]) -> None:
-    """Raises `CannotMean` where what fights is said to be destroyed, not in the past, and it matters whether the damage of that fight does
+def confirm_it_is_the_fight(story: Story, statement: Statement, things: Sequence[Thing]) -> tuple[str, ...]:
+    """The labels of what is said to die. Raises `CannotMean` where what fights is said to be destroyed, not in the past, and it matters whether the damage of that fight does
     it: `My trampler is blocked by a 2/2, and the 2/2 is destroyed`."""
+    labels = tuple(thing.label for thing in things)
     fighting = {thing.label for thing in story.things if thing.attacking or thing.blocking}
     tokens = story.tokens[statement.start : statement.end]
     past = any(token.fold in _PAST for token in tokens)
     if labels and {*labels} <= fighting and not past and is_said_to_be_killed(story, statement):
         _confirm_it_is_the_fight(story, statement, labels, past=False)
+    return labels
 
 
 _PAST = frozenset({"was", "were", "got", "had", "been", "has"})

@@ -112,12 +112,10 @@ def result(story: Story, statement: Statement) -> None:
             _wait_for_its_end(story, ref)
         if _GONE & _verbs(story, statement) and ref.source in ("card", "made") and ref.count == 1:
             tell_aim_by_result(story, story.one(ref, "any").label)
-        said = next((came for verb, came in _CAME.items() if verb in _verbs(story, statement)), None)
-        if said is None and is_said_to_be_killed(story, statement):
-            said = Came.DIED
+        killed = Came.DIED if is_said_to_be_killed(story, statement) else None
+        said = next((came for verb, came in _CAME.items() if verb in _verbs(story, statement)), killed)
         if said is not None and not story.denies:
-            labels = tuple(thing.label for thing in story.resolve((ref,), "any"))
-            confirm_it_is_the_fight(story, statement, labels)
+            labels = confirm_it_is_the_fight(story, statement, story.resolve((ref,), "any"))
             by_itself = said is Came.DIED and story.place(statement.start, statement.end) in story.deeds_said
             if by_itself and dies_by_itself(story, labels, ref):
                 return
@@ -210,7 +208,7 @@ def _comes_of_no_fight(story: Story, statement: Statement) -> bool:
     """Whether what is said to have come about needs a spell or ability, where nothing told has a text or keyword that could do it: a
     fight bounces nothing and prevents no damage."""
     words = story.tokens[statement.start : statement.end]
-    if any(t.lemma == "take" for t in words) and any(t.fold == "from" for t in words):
+    if "take" in _verbs(story, statement) and any(t.fold == "from" for t in words):
         # `he takes 3 from it`, where nothing is said to attack or to deal damage
         fights = any(isinstance(a, Attack | Block | DealsDamage | Fights) for a in story.actions)
         texts = (text for thing in story.things if thing.cast_by for text in thing.texts)
@@ -219,8 +217,7 @@ def _comes_of_no_fight(story: Story, statement: Statement) -> bool:
     said = [text.lower() for thing in story.things for text in thing.texts]
     if any(not prevents or "prevent" in text or "protection" in text for text in said):
         return False
-    folds = {token.fold for token in words}
-    last = story.actions[-1]
+    folds, last = {token.fold for token in words}, story.actions[-1]
     before_damage = isinstance(last, GoTo) and last.moment in (Moment.AFTER_ATTACKERS, Moment.AFTER_BLOCKERS)
     if before_damage and any(token.lemma in ("die", "destroy", "kill") for token in words):
         return True
@@ -239,9 +236,8 @@ def _is_known(story: Story, ref: ThingRef) -> bool:
 def _is_supposed(story: Story, statement: Statement) -> bool:
     """Whether it is something that nothing told before brings about: then an instant does."""
     before = story.tokens[statement.start - 1].fold if statement.start else ""
-    verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
-    amount = statement.get("amount")
-    who, it = statement.get("who"), statement.get("it")
+    verbs = _verbs(story, statement)
+    who, it, amount = statement.get("who"), statement.get("it"), statement.get("amount")
     unkilled = before in _CONDITIONS or story.response or nothing_kills(story)
     unkilled = unkilled or (before == "and" and _in_a_condition(story, statement.start))
     gone = verbs & _GONE
