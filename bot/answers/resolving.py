@@ -21,7 +21,7 @@ from bot.answers.showing.explaining import answer_for
 from bot.answers.untold.asked_back import asked_back
 from bot.answers.untold.assumed import with_the_untold_said
 from bot.answers.untold.casters import with_who_casts_it
-from bot.answers.untold.causes import with_its_causes
+from bot.answers.untold.causes import with_its_causes, without_a_cause
 from bot.answers.untold.declared_again import told_once_more
 from bot.answers.untold.other_readings import as_of_any_board, is_answered
 from bot.answers.untold.retold import ToBeTold
@@ -145,6 +145,9 @@ def _played(
     granted = taken_for_granted(understood, found)
     if granted is not None:
         return not_understood(_left_open(granted, scenario), rules, era)
+    whatever = all(question.kind in _WHATEVER_CAME for question in understood.questions)
+    if in_general and not whatever and (unmet := without_a_cause(understood, found)) is not None:
+        return not_understood(NotUnderstood(unmet[0], scenario, (0, len(scenario))), rules, era)
     if not in_general:
         understood, found, uncaused = with_its_causes(
             understood,
@@ -164,6 +167,10 @@ def _played(
     return replace(
         found, reading=told
     )  # what only says what comes of it is in no sentence that is made of the script
+
+
+#: What is asked of what comes before what is said to have come about.
+_WHATEVER_CAME = frozenset({"triggers", "alltriggers"})
 
 
 def _left_open(it: ToBeTold, text: str) -> LeftOpen:

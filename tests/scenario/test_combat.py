@@ -247,7 +247,7 @@ def test_an_attack_may_be_announced_and_aborted() -> None:
 
 def test_a_blocker_that_is_not_told_is_asked_for() -> None:
     assert (
-        refusal("Alice attacks with Hill Giant. Bob blocks.").message
+        refusal("Alice attacks with Hill Giant. Bob blocks. Does his 2/2 die?").message
         == "It is not told what Bob blocks with."
     )
     several = refusal("Bob controls Memnite and Gray Ogre. Alice attacks with Hill Giant. Bob blocks.")

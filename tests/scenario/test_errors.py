@@ -54,7 +54,7 @@ def test_what_is_suggested_is_the_sentence_itself_so_that_it_is_read(text: str, 
 
 
 @pytest.mark.parametrize(
-    "text", ["Bob blocks into the sunset.", "Alice attacks with Hill Giant. Does Bob frob?"]
+    "text", ["Bob dances into the sunset.", "Alice attacks with Hill Giant. Does Bob frob?"]
 )
 def test_where_no_small_change_makes_it_read_nothing_is_suggested(text: str) -> None:
     assert refusal(text).suggestions == ()

@@ -79,6 +79,9 @@ _HAPPENED = frozenset(
 #: Of these, what has died does not survive whatever comes later.
 _OF_EACH = frozenset({Quantity.THOSE, Quantity.EACH})
 
+#: How an answer begins that tells each case.
+_DEPENDS_SO = "It depends: "
+
 _OF_A_DRAW: dict[str, Value] = {"wins": "nobody", "winsgame": "nobody", "iswinner": False}
 
 
@@ -199,9 +202,17 @@ def _but_depends(findings: Sequence[Finding], outcomes: Sequence[Outcome]) -> Fi
 
 
 def _denied(found: Answered) -> Answered:
-    """The answer to the opposite of what was asked, turned round."""
+    """The answer to the opposite of what was asked, turned round; each of its cases too."""
     if not isinstance(found.value, bool):
-        return found
+        turned_round = [
+            replace(one, value=not one.value) for one in found.cases if isinstance(one.value, bool)
+        ]
+        if not turned_round or len(turned_round) < len(found.cases):
+            return found
+        told = found.text
+        if told.startswith(_DEPENDS_SO):
+            told = second_person(depends_on(turned_round, ""))
+        return replace(found, text=told, cases=tuple(turned_round))
     _head, _, why = found.text.partition(": ")
     turned = "No" if found.value else "Yes"
     return replace(found, value=not found.value, text=f"{turned}: {why}" if why else f"{turned}.")

@@ -34,6 +34,8 @@ def wins(question: Asked, outcome: Outcome) -> Finding:
     what is left of the fight; else the reason says so."""
     game = winner(outcome)
     left = _left_of_the_fight(outcome)
+    if game.value == "nobody" and _all_died(outcome):
+        return replace(game, why=f"{game.why} None of the creatures that fought is left.")
     if game.value != "nobody" or not left:
         return game
     if not any(isinstance(step, LostLife | LostTheGame | PlayerGotCounters) for step in outcome.steps):
@@ -62,6 +64,14 @@ def deals_damage_first(question: Asked, outcome: Outcome) -> Finding:
     dealing = listed(dict.fromkeys(step.source for step in hits))
     why = f"{dealing} deal damage at the same time." if " and " in dealing else told(hits)
     return Finding(dealing or "nothing", why or "No combat damage is dealt.", cites_of(hits))
+
+
+def _all_died(outcome: Outcome) -> bool:
+    """Whether creatures fought, and all of them died."""
+    fought = [
+        label for part in (Part.IS_BLOCKED, Part.BLOCKS) for label in fitting(Description(part=part), outcome)
+    ]
+    return bool(fought) and all(life_of(outcome, one).value is False for one in fought)
 
 
 def _left_of_the_fight(outcome: Outcome) -> list[str]:

@@ -7,6 +7,7 @@ from bot.answers.questions.finding import Finding, cites_of
 from bot.answers.resolution import DEPENDS, Problem, Resolution
 from bot.engine.citations import Cite
 from bot.engine.log.combat import Attacked, Blocked
+from bot.engine.log.counters import NoCountersPut
 from bot.engine.log.notes import Note, Noted
 from bot.engine.log.stack import AbilityActivated, Countered, SpellCast
 from bot.engine.log.step import Step, listed
@@ -86,6 +87,9 @@ def legality(question: Question, resolution: Resolution) -> Finding:
     failed = [step for outcome in resolution.outcomes for step in outcome.of(Countered)]
     if question.kind == "works" and failed:
         return Finding(False, failed[-1].text, failed[-1].cites)
+    kept = [step for outcome in resolution.outcomes for step in outcome.of(NoCountersPut)]
+    if kept and question.kind == "legal" and "counter" in question.text.lower():
+        return Finding(question.negative, kept[-1].text, cites_of(kept))  # `Can it get a counter?`
     vain = [s for o in resolution.outcomes for s in o.steps if _is_in_vain(s)]
     if vain and question.kind == "legal":
         return Finding(not question.negative, f"it is legal, but {vain[-1].text}", cites_of(vain))

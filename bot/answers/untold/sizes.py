@@ -33,10 +33,15 @@ def whose_size_matters(understood: Scenario, found: Resolution, run: Run) -> Res
 
 def _ends_otherwise(told: Resolution, found: Resolution, thing: ObjectSetup) -> bool:
     """Whether an answer is another one then; of a planeswalker also whether something else is told to happen."""
-    if answers_of(told) != answers_of(found):
+    if answers_of(told) != answers_of(found) or _cases_of(told) != _cases_of(found):
         return True
     walks = thing.card.power is None
     return walks and [one.text for one in told.answers] != [one.text for one in found.answers]
+
+
+def _cases_of(found: Resolution) -> list[set[str]]:
+    """What each answer may come to."""
+    return [{repr(case.value) for case in answered.cases} for answered in found.answers]
 
 
 def _thing(understood: Scenario, label: str) -> ObjectSetup:

@@ -239,14 +239,14 @@ loyalty      <- what|which loyalty do|will|would {what:askwhat} [have|come|enter
 whogains     <- who gain [the] life [{when:askwhen}]                                                                                         # Who gains the life?
 whodraws     <- who [get|gets] [to] draw [the|a|those|these|two|three|any|another] card|cards [from {by:triggername}] [{when:askwhen}]                # Who draws the card?
 whodraws     <- who get the card|cards [{when:askwhen}]                                                                      # Who gets the card?
-whomakes     <- who get|create|make|receive|have the|a|those|these|that {kind:kindnoun} [{when:askwhen}]                              # Who gets the token?
+whomakes     <- who ( create|make the|a|those|these|that | get|receive|have a ) {kind:kindnoun} [{when:askwhen}]                              # Who makes the token?
 wholoses     <- who lose life
 whotakes     <- who|what|which [creature|one|player] take [the] [{combat:combatword}] damage [{when:askwhen}]
 whodies      <- who|which|what [one|creature|creatures] [of] [them|the|these|two] [creatures|two] die|dies [{when:askwhen}]        # Which one dies?
 diesfirst    <- who|which|what [one|creature|creatures] [of] [them|the|these|two] [creatures|two] die|dies first [{when:askwhen}]        # Which one dies first?
 whosurvives  <- which|what|who [one|creature|creatures] [of] [them|the|these|two] [creatures|two] survive|survives|live|lives [{when:askwhen}]
 whoinitiative <- who have|take|get [now|then] the initiative [now|then|afterwards] [{when:askwhen}]                                    # Who has the initiative?
-whocontrols  <- who control|have {what:askwhat} [{when:askwhen}]
+whocontrols  <- who control|have|get|receive|keep {what:askwhat} [back|then] [{when:askwhen}]                          # Who gets Ogre?
 controls     <- do|will|would|could|might|should {who:askwho} [still] control|keep {what:askwhat} [{when:askwhen}]
 manydie      <- how many of {what:askwhat} [will|would|do] die [{when:askwhen}]
 manydie      <- how many {kind:kindnoun} [creatures] [do|does|will|would|of] [{who:askwho}] die|dies

@@ -10,7 +10,7 @@ PERSON = (
     "friend|friends|buddy|buddies|mate|mates|pal|roommate|brother|sister|wife|husband|girlfriend|boyfriend|partner|son|daughter|"
     "dad|kid|cousin|coworker|colleague|playgroup|group|pod|judge|judges|opponent|opp|opponents|player|players|guy|guys|dude|store|lgs|"
     "team|internet|rules|owner|table [ of|at|from|in mine|ours|his|my|our|the [store|lgs|shop|table|playgroup|pod|group|club|chat] ] "
-    "| he | she | they | everyone|everybody|someone|somebody|people|others | google | reddit | arena | mtgo | chatgpt | gatherer )"
+    "| he | she | they | opponent | opp | bro | everyone|everybody|someone|somebody|people|others | google | reddit | arena | mtgo | chatgpt | gatherer )"
 )
 SAYS = (
     "says|said|say|tells|told|claims|claimed|claim|argues|argued|argue|insists|insisted|insist|swears|swore|swear|thinks|thought|"

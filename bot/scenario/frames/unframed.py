@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 
 from bot.scenario.forms.template import slots
-from bot.scenario.forms.written import Filed, Written, filed, that_may_fit
 from bot.scenario.frames.interjections import called_out
-from bot.scenario.frames.judged import asks_if_wrong, plain_verdict, turned
 from bot.scenario.frames.lead_ins import ADVERBIALS, HEADINGS, LEAD_INS, OPINIONS
+from bot.scenario.frames.sentence import InNames, Named, Sentence, fitting, matches, within
 from bot.scenario.frames.strewn import strewn
 from bot.scenario.frames.unsigned import with_signs
-from bot.scenario.frames.wrapped import ASKED, CLAIMED, ECHOES, TAILS, VERDICTS
-from bot.scenario.plain.asking import HELPING, asked
-from bot.scenario.plain.indirect import ASKING_WORDS, direct
+from bot.scenario.frames.who_is_right import claims_asked
+from bot.scenario.frames.wrapped import ASKED, CLAIMED, DENIALS, ECHOES, TAILS, VERDICTS
+from bot.scenario.plain.asking import HELPING, opposite
+from bot.scenario.plain.indirect import ASKING_WORDS
 from bot.scenario.plain.wording_slots import Words
-from bot.scenario.text.put_in import sign
 from bot.scenario.text.tokens import Token, sentences
 from bot.scenario.text.words import word_set
 
@@ -27,38 +25,7 @@ _BEFORE = word_set("so and but ok okay well alright now then , —")
 _ASKING = HELPING | ASKING_WORDS
 _MOST = 9
 
-Named = Callable[[int], bool]
 Place = tuple[int, int]
-
-
-@cache
-def _templates(lines: str) -> Filed:
-    return filed(Written(line.partition("   #")[0].strip()) for line in lines.strip().splitlines())
-
-
-class Sentence:
-    """The words of a sentence, where each stands in the story, and the sign that ends it."""
-
-    __slots__ = ("at", "signs", "tokens")
-
-    def __init__(self, tokens: Sequence[Token], at: int, signs: Sequence[Token]) -> None:
-        self.tokens = list(tokens)
-        self.at = at
-        self.signs = list(signs)
-
-    @property
-    def asks(self) -> bool:
-        """Whether it is a question by its sign or its first word."""
-        return any("?" in sign.text for sign in self.signs) or self.tokens[0].fold in _ASKING
-
-    def cut(self, count: int) -> None:
-        """Leaves out the first words."""
-        self.tokens, self.at = self.tokens[count:], self.at + count
-
-    def ask(self, question: list[Token]) -> None:
-        self.tokens = question
-        end = question[-1].end
-        self.signs = [sign("?", end, end)]
 
 
 def unframed(
@@ -69,8 +36,8 @@ def unframed(
     gone: list[Place] = []
     typed = tokens
     tokens = with_signs(tokens)
-    tokens = _without_strewn(tokens, _Named(tokens, named), gone)
-    in_name = _Named(tokens, named)
+    tokens = _without_strewn(tokens, InNames(tokens, named), gone)
+    in_name = InNames(tokens, named)
     told: list[Sentence] = []
     for start, stop in sentences(tokens):
         if stop > start:
@@ -84,13 +51,13 @@ def unframed(
     told = _without_opinions(told, gone)
     if not told:
         return typed, ()
-    told = _asked_plainly(told, in_name)
+    told = _asked_plainly(claims_asked(told, in_name, gone), in_name)
     found = [token for one in told for token in (*one.tokens, *one.signs)]
     same = [(token.fold, token.text) for token in found] == [(token.fold, token.text) for token in typed]
     return (typed, ()) if same else (found, tuple(gone))
 
 
-def _without_strewn(tokens: list[Token], in_name: _Named, gone: list[Place]) -> list[Token]:
+def _without_strewn(tokens: list[Token], in_name: InNames, gone: list[Place]) -> list[Token]:
     """Without the words that are strewn through the story, where they are in no name."""
     found: list[Token] = []
     last = 0
@@ -102,20 +69,7 @@ def _without_strewn(tokens: list[Token], in_name: _Named, gone: list[Place]) -> 
     return [*found, *tokens[last:]]
 
 
-class _Named:
-    """Which tokens stand in a name of several words; looked for only where it matters."""
-
-    def __init__(self, tokens: Sequence[Token], named: Callable[[Sequence[Token]], Named]) -> None:
-        self._tokens, self._named = tokens, named
-        self._found: Named | None = None
-
-    def any(self, start: int, stop: int) -> bool:
-        if self._found is None:
-            self._found = self._named(self._tokens)
-        return any(self._found(at) for at in range(start, stop))
-
-
-def _lead_out(sentence: Sentence, in_name: _Named, gone: list[Place]) -> None:
+def _lead_out(sentence: Sentence, in_name: InNames, gone: list[Place]) -> None:
     """Leaves out what leads in to the sentence, or is all of it."""
     for _ in range(_MOST):
         first = _first_word(sentence.tokens)
@@ -138,7 +92,7 @@ def _is_heading(tokens: Sequence[Token], sentence: Sentence) -> bool:
     words = Words(sentence.tokens, [False] * len(sentence.tokens))
     rest = tokens[sentence.at + len(sentence.tokens) :]
     said = {token.owner or token.fold for token in rest}
-    for template in _fitting(HEADINGS, words):
+    for template in fitting(HEADINGS, words):
         for end, filled in template.match(words, 0, None):
             start, last = slots(filled)["x"]
             about = sentence.tokens[start:last]
@@ -154,7 +108,7 @@ def _first_word(tokens: Sequence[Token]) -> int:
 def _led_in(tokens: Sequence[Token], first: int) -> int:
     """Where what leads in ends; 0 where nothing does."""
     words = Words(tokens, [False] * len(tokens))
-    lead_ins, adverbials = _fitting(LEAD_INS, words), _fitting(ADVERBIALS, words)
+    lead_ins, adverbials = fitting(LEAD_INS, words), fitting(ADVERBIALS, words)
     most = 0
     for at in dict.fromkeys((0, first)):
         for template in lead_ins:
@@ -169,59 +123,52 @@ def _led_in(tokens: Sequence[Token], first: int) -> int:
     return most
 
 
-def _fitting(lines: str, words: Words) -> list[Written]:
-    return that_may_fit(_templates(lines), words)
-
-
-def _matches(lines: str, tokens: Sequence[Token]) -> bool:
-    """Whether all of the words fit one of the templates."""
-    words = Words(tokens, [False] * len(tokens))
-    return any(
-        end == len(tokens) for template in _fitting(lines, words) for end, _ in template.match(words, 0, None)
-    )
-
-
 def _without_opinions(told: list[Sentence], gone: list[Place]) -> list[Sentence]:
     """Without the sentences that only say who thinks what of a question asked before, where it is not asked who is right."""
     found: list[Sentence] = []
     for n, one in enumerate(told):
         asked = any(before.asks for before in found)
-        if asked and _matches(OPINIONS, one.tokens) and not _judged(told[n + 1 : n + 2]):
+        if asked and matches(OPINIONS, one.tokens) and not _judged(told[n + 1 : n + 2]):
             gone.append((one.tokens[0].start, one.tokens[-1].end))
         else:
             found.append(one)
     return found
 
 
+#: What asks whether it is so that was claimed, or whether it is not.
+_ALL_VERDICTS = VERDICTS.rstrip() + DENIALS
+
+
 def _judged(following: Sequence[Sentence]) -> bool:
     """Whether the next sentence asks who is right."""
-    return any(_matches(VERDICTS, one.tokens) for one in following)
+    return any(matches(VERDICTS, one.tokens) for one in following)
 
 
-def _asked_plainly(told: list[Sentence], in_name: _Named) -> list[Sentence]:
+def _asked_plainly(told: list[Sentence], in_name: InNames) -> list[Sentence]:
     """With each sentence that says or asks whether something is so as the plain question."""
     found: list[Sentence] = []
     others = sum(one.asks for one in told)
     n = 0
     while n < len(told):
         one, following = told[n], told[n + 1 : n + 2]
-        judged = bool(following) and _matches(VERDICTS, following[0].tokens)
-        echoed = bool(following) and _matches(ECHOES, following[0].tokens)
+        judged = bool(following) and matches(_ALL_VERDICTS, following[0].tokens)
+        echoed = bool(following) and matches(ECHOES, following[0].tokens)
         alone = not others and n == len(told) - 1
         tail = _verdict_at(one.tokens)
-        if tail is None and (question := _within(ASKED, one, in_name)) is not None:
+        if tail is None and (question := within(ASKED, one, in_name)) is not None:
             one.ask(question)
             judged = False
         elif one.asks or judged or echoed or alone or tail is not None:
-            claim = _within(CLAIMED, one, in_name, _tag_at(one.tokens) if tail is None else tail)
+            claim = within(CLAIMED, one, in_name, _tag_at(one.tokens) if tail is None else tail)
+            verdict = one.tokens[tail + 1 :] if tail is not None else following[0].tokens if judged else []
+            wrong = bool(verdict) and matches(DENIALS, verdict)
+            if claim is not None and wrong:
+                claim = opposite(claim, verdict[-1].end)
             if claim is not None:
-                wrong = asks_if_wrong(
-                    following[0].tokens if judged else one.tokens[tail or len(one.tokens) :]
-                )
-                one.ask(turned(claim, following[0].tokens if judged else ()) if wrong else claim)
+                one.ask(claim)
                 n += judged or echoed
-            elif judged:
-                following[0].tokens = plain_verdict(following[0].tokens)
+            elif judged and not wrong:
+                _in_plain_words(following[0])
         if one.asks:
             _cut_tails(one)
             _set_off_tag(one)
@@ -230,30 +177,10 @@ def _asked_plainly(told: list[Sentence], in_name: _Named) -> list[Sentence]:
     return found
 
 
-def _within(lines: str, sentence: Sentence, in_name: _Named, stop: int | None = None) -> list[Token] | None:
-    """The question whether that is so which a sentence says or asks for; None where it does neither."""
-    tokens = sentence.tokens[:stop]
-    words = Words(tokens, [False] * len(tokens))
-    for template in _fitting(lines, words):
-        starts = [slots(filled)["x"][0] for _, filled in template.match(words, 0, None)]
-        for start in sorted(starts, reverse=True):
-            question = _question(tokens[start:])
-            if question is not None and not in_name.any(sentence.at, sentence.at + start):
-                return turned(question) if lines is ASKED and asks_if_wrong(tokens[:start]) else question
-    return None
-
-
-def _question(tokens: Sequence[Token]) -> list[Token] | None:
-    """What is said, as it is asked."""
-    if tokens[0].fold not in ASKING_WORDS:
-        return asked(tokens)
-    return direct(tokens) or list(tokens)
-
-
 def _verdict_at(tokens: Sequence[Token]) -> int | None:
     """Where `, is that right` begins at the end of a sentence."""
     marks = (at for at in range(len(tokens) - 1, 1, -1) if tokens[at].fold in (",", "—"))
-    return next((at for at in marks if _matches(VERDICTS, tokens[at + 1 :])), None)
+    return next((at for at in marks if matches(_ALL_VERDICTS, tokens[at + 1 :])), None)
 
 
 def _tag_at(tokens: Sequence[Token]) -> int | None:
@@ -264,11 +191,19 @@ def _tag_at(tokens: Sequence[Token]) -> int | None:
 _ASKED_TO_BE = word_set("right correct")
 
 
+def _in_plain_words(verdict: Sentence) -> None:
+    """`is that how it works` as `is that right`."""
+    first, last = verdict.tokens[0], verdict.tokens[-1]
+    start, end = first.start, last.end
+    said = (("is", "be"), ("that", "that"), ("right", "right"))
+    verdict.tokens = [Token("word", word, word, lemma, start, end) for word, lemma in said]
+
+
 def _cut_tails(sentence: Sentence) -> None:
     """Leaves out what stands at the end of a question and asks no more."""
     tokens = sentence.tokens
     for at in range(1, len(tokens)):
-        if tokens[at - 1].fold not in (",", "—") and _matches(TAILS, tokens[at:]):
+        if tokens[at - 1].fold not in (",", "—") and matches(TAILS, tokens[at:]):
             sentence.tokens = tokens[:at]
             return
 

@@ -77,9 +77,14 @@ right|correct|true|yes|accurate|legit [or|/] [wrong|incorrect|false|no|not]     
 [so|and|but] is|was|am|are|were|aint|isnt {_IT} [{SMALLS}] [in] [the] right|correct|true|accurate|legit|so|case [or|/] [not|wrong|incorrect|false|no] [about|on|here|in] [this|that|it] [one]   # is he right
 [so|and] is that|this how [it|this|that] [really|actually] works|work|goes [or] [not]
 [so|and] did|do|does|have|has|had i|we|he|she|they [do|done|play|played|get|got|have|understand|rule|ruled|it|this] [it|this|that] [{SMALLS}] right|correct|correctly|properly        # Did we do it right?
-[so|and|but] is|was|am|are|were {_IT} [{SMALLS}] wrong|mistaken|incorrect|false|untrue [about|on|here|in] [this|that|it] [one]   # is he wrong
-[so|and|or] am|was|were|are i|we [{SMALLS}] wrong|mistaken|incorrect|crazy|missing|misunderstanding|right [something|anything|here] [here]   # am I wrong
+[so|and] am|was|were|are i|we [{SMALLS}] missing|misunderstanding|right [something|anything|here] [here]            # am I missing something
+or am|was|were|are i|we [{SMALLS}] wrong|mistaken|incorrect|crazy|missing|misunderstanding|right [something|anything|here] [here]           # or am I wrong
 can|could someone|anyone|somebody|you [guys|please] confirm|verify [this|that] [please]
+"""
+
+#: What asks whether it is not so.
+DENIALS = f"""
+[so|and|but] is|was|am|are|were {_IT} [{SMALLS}] wrong|mistaken|incorrect|lying|false|crazy|bluffing [about|on|here|in] [this|that|it] [one]   # is he wrong
 """
 
 #: What asks for what was claimed again, with no word of its own: `My son says he can block. Can he?`

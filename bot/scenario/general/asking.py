@@ -23,9 +23,12 @@ from bot.scenario.general.products import products_of
 from bot.scenario.general.relations import RELATIONS, Played, is_redundant, of_a_fact, played
 from bot.scenario.general.timing_facts import TIMING_FACTS
 from bot.scenario.general.wider_facts import WIDER_FACTS
+from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.plain.asking import DENIED
+from bot.scenario.plain.idle import is_of_the_language
 from bot.scenario.text.tokens import Token
+from bot.scenario.text.words import FILLERS, GREETINGS, NUMBERS, word_set
 from bot.values import replace
 
 _LONGEST = 30
@@ -160,7 +163,7 @@ def general_question(tokens: Sequence[Token]) -> Played | None:
             sentences.append([])
         elif token.kind == "word" or token.fold != "-":
             sentences[-1].append(token)
-    told = [sentence for sentence in sentences if sentence and sentence[0].fold not in _ASKING_FOR_HELP]
+    told = [one for one in sentences if one and (one[0].fold not in _ASKING_FOR_HELP or _tells(one[1:]))]
     if len(told) != 1 or not 3 <= len(told[0]) <= _LONGEST:
         return None
     told = [without_the_game(told[0])]
@@ -185,7 +188,7 @@ def _found(sentence: Sequence[Token]) -> Played | None:
         sentence[0].fold in _CONDITIONS
     ):  # `If I prevent the damage, does infect still give counters?` asks of that
         starts = [start for start in starts if not start]
-    for start in starts[:2]:
+    for start in (at for at in starts[:2] if not _tells(sentence[:at])):
         for node in _asked_of_deeds():
             for end, filled in node.match(words, start, None):
                 if end == words.stop:
@@ -216,6 +219,25 @@ def _found(sentence: Sequence[Token]) -> Played | None:
     return None
 
 
+def _tells(before: Sequence[Token]) -> bool:
+    """Whether what stands before the question tells something of a game: `in a three player game if ...`, `he has Worship out, do ...`."""
+    return any(
+        token.kind not in ("word", "mark")
+        or token.fold in NUMBERS
+        or token.fold in _TELLING
+        or (at > 0 and token.text[:1].isupper() and token.fold != "i")
+        or (is_of_the_language(token.fold) and token.fold not in _TALK)
+        for at, token in enumerate(before)
+    )
+
+
+_TELLING = frozenset({"multiplayer", "no", "not", "without", "unless", "except", "nobody", "none"})
+_TALK = (
+    FUNCTION_WORDS
+    | FILLERS
+    | GREETINGS
+    | word_set("opponent opp friend player say think ask wonder know mean tell")
+)
 _MAY = frozenset({"can", "could", "may"})
 _KNOWN = frozenset({"work", "works", "matter", "wrath"})
 _ASKING_FOR_HELP = frozenset(

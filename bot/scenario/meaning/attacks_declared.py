@@ -16,6 +16,7 @@ from bot.engine.told.script import (
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import walker_called
+from bot.scenario.meaning.walkers_attacked import walker_meant
 from bot.scenario.phrases.values import PlayerRef, Ref
 from bot.scenario.telling.slow_deeds import is_slow_deed
 from bot.scenario.telling.story import Story
@@ -255,7 +256,8 @@ def whom_attacked(story: Story, player: str, ref: Ref | None, into: bool = False
         whom = story.player(ref, about=player)
         walker = walker_called(story, ref) if whom == player else _walker_spoken_of(story, ref, whom)
         return whom if walker is None else walker.label
-    waiting = story.resolve((ref,), "any", story.opponent(player))
+    walker = walker_meant(story, ref, player)
+    waiting = [walker] if walker is not None else story.resolve((ref,), "any", story.opponent(player))
     for one in waiting:
         if (
             one.told is None and one.shown is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.engine.told.script import Attack
 from bot.scenario.errors import CannotMean
@@ -34,7 +34,7 @@ from bot.scenario.meaning.untold_fighters import (
     some_of_them,
 )
 from bot.scenario.meaning.which_attack import creatures_that_attack, is_asked, only_creature, resolve_blockers
-from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import BlockGroup, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
@@ -105,6 +105,7 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup], place: tupl
     many, word = how_many_block(story, *place)
     for group in groups:
         attackers = _blocked(story, player, group.attackers)
+        together = _all_of_them(story, group.attackers, attackers)
         if not attackers and attack_declared(story) is None:
             attackers = only_attacker(story, player) or some_attacker(story, player)
         refs = one_each(group.blockers, group.attackers, len(attackers))
@@ -121,7 +122,7 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup], place: tupl
         if not blockers:
             blockers = some_blocker(story, player) if group.attackers else only_creature(story, player)
         refuse_too_few(blockers, attackers, many, *place)
-        _suppose_attack(story, player, attackers)
+        _suppose_attack(story, player, together if attackers and attackers[0] in together else attackers)
         for thing in attackers:
             thing.blocked = True
         for blocker in blockers:
@@ -171,6 +172,16 @@ def _says(story: Story, players: set[str | None], *words: str) -> bool:
     """Whether something of these players says so."""
     there = [t for t in story.things if t.zone == "battlefield" and t.holder in players]
     return any(said in text for thing in there for text in thing.texts for said in words)
+
+
+def _all_of_them(story: Story, refs: Sequence[Ref], blocked: list[Thing]) -> list[Thing]:
+    """`I block one of his two 3/3s`, where no attack is told: both attack."""
+    ref = refs[0] if len(refs) == 1 else None
+    if not blocked or not isinstance(ref, ThingRef) or not 0 < ref.count < ref.out_of:
+        return blocked
+    groups = ([t for t in group if t.is_type("Creature")] for group in (story.several, story.whole))
+    whole = (group for group in groups if len(group) == ref.out_of and all(t in group for t in blocked))
+    return next(whole, blocked)
 
 
 def _suppose_attack(story: Story, player: str, attackers: list[Thing]) -> None:

@@ -16,6 +16,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.explained.damage import tell_aim_by_result
 from bot.scenario.explained.effects import offer_is_taken
 from bot.scenario.meaning.cards_drawn import draws_by_an_offer, draws_of_nothing
+from bot.scenario.meaning.killed_in_a_fight import confirm_it_is_the_fight, is_said_to_be_killed
 from bot.scenario.meaning.life_gained import gains_at_once, gains_life, may_gain
 from bot.scenario.meaning.lost_to_nothing_told import (
     dies_by_itself,
@@ -112,9 +113,10 @@ def result(story: Story, statement: Statement) -> None:
         if isinstance(amount, int) and amount and "deal" in _verbs(story, statement):
             labels = tuple(thing.label for thing in story.resolve((ref,), "any"))
             _claim_what_is_dealt(story, statement, labels, amount)
-        said = next((came for verb, came in _CAME.items() if verb in _verbs(story, statement)), None)
+        killed = Came.DIED if is_said_to_be_killed(story, statement) else None
+        said = next((came for verb, came in _CAME.items() if verb in _verbs(story, statement)), killed)
         if said is not None and not story.denies:
-            labels = tuple(thing.label for thing in story.resolve((ref,), "any"))
+            labels = confirm_it_is_the_fight(story, statement, story.resolve((ref,), "any"))
             by_itself = said is Came.DIED and story.place(statement.start, statement.end) in story.deeds_said
             if by_itself and dies_by_itself(story, labels, ref):
                 return
@@ -203,7 +205,7 @@ def _comes_of_no_fight(story: Story, statement: Statement) -> bool:
     """Whether what is said to have come about needs a spell or ability, where nothing told has a text or keyword that could do it: a
     fight bounces nothing and prevents no damage."""
     words = story.tokens[statement.start : statement.end]
-    if any(t.lemma == "take" for t in words) and any(t.fold == "from" for t in words):
+    if "take" in _verbs(story, statement) and any(t.fold == "from" for t in words):
         # `he takes 3 from it`, where nothing is said to attack or to deal damage
         fights = any(isinstance(a, Attack | Block | DealsDamage | Fights) for a in story.actions)
         texts = (text for thing in story.things if thing.cast_by for text in thing.texts)
@@ -212,8 +214,7 @@ def _comes_of_no_fight(story: Story, statement: Statement) -> bool:
     said = [text.lower() for thing in story.things for text in thing.texts]
     if any(not prevents or "prevent" in text or "protection" in text for text in said):
         return False
-    folds = {token.fold for token in words}
-    last = story.actions[-1]
+    folds, last = {token.fold for token in words}, story.actions[-1]
     before_damage = isinstance(last, GoTo) and last.moment in (Moment.AFTER_ATTACKERS, Moment.AFTER_BLOCKERS)
     if before_damage and any(token.lemma in ("die", "destroy", "kill") for token in words):
         return True
@@ -232,9 +233,8 @@ def _is_known(story: Story, ref: ThingRef) -> bool:
 def _is_supposed(story: Story, statement: Statement) -> bool:
     """Whether it is something that nothing told before brings about: then an instant does."""
     before = story.tokens[statement.start - 1].fold if statement.start else ""
-    verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
-    amount = statement.get("amount")
-    who, it = statement.get("who"), statement.get("it")
+    verbs = _verbs(story, statement)
+    who, it, amount = statement.get("who"), statement.get("it"), statement.get("amount")
     unkilled = before in _CONDITIONS or story.response or nothing_kills(story)
     unkilled = unkilled or (before == "and" and _in_a_condition(story, statement.start))
     gone = verbs & _GONE

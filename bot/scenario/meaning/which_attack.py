@@ -76,11 +76,12 @@ def only_creature(story: Story, player: str, verb: str = "blocks") -> list[Thing
     if not mine and spoken is not None and _may_be_anybodys(spoken):
         spoken.shown = player
         return [spoken]  # `enchants Elf with Zed and attacks`, whoever Zed is good for
-    if not mine and story.asked_whether and verb.startswith("attack"):
+    supposed = _tells_of_no_other(story, player) or (story.asked_whether and verb.startswith("attack"))
+    if not mine and supposed:
         things = story.resolve((a_creature(),), "declare", player)  # `Can I attack his planeswalker?`
         for thing in things:
             thing.told = player
-            story.assumptions.append(f"{thing.label} attacks: it is not told what does.")
+            story.assumptions.append(f"{thing.label} {verb.rstrip('s')}s: it is not told what does.")
         return things
     if not mine:
         raise CannotMean(
@@ -90,6 +91,17 @@ def only_creature(story: Story, player: str, verb: str = "blocks") -> list[Thing
         f"It is not told which of {of(player)} creatures {verb}: {', '.join(t.label for t in mine)}.",
         tuple(f"{does(player, verb)} with {t.label}." for t in mine[:3]),
     )
+
+
+def _tells_of_no_other(story: Story, player: str) -> bool:
+    """Whether the story names no creature of the player's, before or after, that could be what attacks: `I attack and he blocks. I bounce my
+    attacker.`"""
+    own = any(t.is_type("Creature") and player in (t.holder, t.owner, t.controller) for t in story.things)
+    later = (name for at in range(story.where, len(story.tokens)) for name in story.lexicon.at(at))
+    cards = (story.names.exact(name.spelling) for name in later if name.source == "card")
+    names = any(card is not None and {*card.types} & {"Creature", "Artifact", "Land"} for card in cards)
+    sizes = any(t.kind == "size" and t.text[:1] not in "+-" for t in story.tokens[story.where :])
+    return not (own or names or sizes or story.spells)
 
 
 def _may_be_anybodys(thing: Thing) -> bool:

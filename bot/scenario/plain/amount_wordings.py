@@ -47,7 +47,7 @@ do|will|would {{w:who}} [still|even|also] gain|get [any|some|the] life from|off|
 ! do|will|would {{w:who}} [still|even|also] get [any|some|the] life from|off|for|through [the|my|its|his] {{k:keyword}} -> do {{w}} gain life from {{k}}   # Do I still get life from lifelink?
 do|will|would my lifelink [still|even] work|trigger|happen|count|apply $ -> do i gain life                                # Does my lifelink work?
 do|will|would his lifelink [still|even] work|trigger|happen|count|apply $ -> do he gain life
-! do|will|would [the] lifelink [still|even] work|trigger|happen|count|apply $ -> who gains life                            # Does the lifelink work?
+! do|will|would [the] lifelink [still|even] work|trigger|happen|count|apply $ -> do anyone gain life                            # Does the lifelink work?
 do|will|would [the] lifelink [still|even] give|gain|get me [any] life $ -> do i gain life
 ^ [so] [that|this] [be] {{n:number}} life for me $ -> do i gain {{n}} life
 [so|and|then] that|this|it [all] put|puts|leave|leaves|bring|brings|drop|drops|take|takes {{w:who}} [up|down|back] at|to|on {{n:number}} [life] $ -> is {{w}} at {{n}}   # That puts me at 11?

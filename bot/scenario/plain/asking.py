@@ -98,6 +98,22 @@ def denied(question: Sequence[Token]) -> list[Token] | None:
     return [replace(question[0], fold=helping, lemma=DENIED), *question[1:]]
 
 
+def opposite(question: Sequence[Token], until: int) -> list[Token] | None:
+    """The question whether that is not so, asked in words that end at `until`; None where it can't be marked so."""
+    at = denied_at(question)
+    first = question[0]
+    if at is not None:
+        turned = [*question[:at], *question[at + 1 :]]
+    elif first.lemma == DENIED:
+        turned = [replace(first, lemma=LEMMAS.get(first.fold, first.fold)), *question[1:]]
+    else:
+        marked = denied(question)
+        if marked is None:
+            return None
+        turned = marked
+    return [*turned[:-1], replace(turned[-1], end=until)]
+
+
 def is_past(token: Token) -> bool:
     return token.fold in LEMMAS and token.lemma != token.fold and not token.fold.endswith("s")
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.scenario.plain.asking import asked, denied
+from bot.scenario.plain.asking import asked, opposite
 from bot.scenario.plain.confirming import whether_it_is_so
 from bot.scenario.text.tokens import Token, sentences
 from bot.scenario.text.words import word_set
-from bot.values import replace
 
 _CLAIMING = word_set("claim argue insist say think believe tell state assume maintain reckon")
 _IS_IT_SO = (
@@ -48,8 +47,7 @@ def _turned(claim: list[Token], verdict: Token) -> list[Token]:
     if verdict.fold not in WRONG:
         return claim
     begins = max((at + 1 for at, token in enumerate(claim) if token.kind == "break"), default=0)
-    question = denied(claim[begins:]) or claim[begins:]
-    return [*claim[:begins], *question[:-1], replace(question[-1], end=verdict.end)]
+    return [*claim[:begins], *(opposite(claim[begins:], verdict.end) or claim[begins:])]
 
 
 def _asks_whether(tokens: Sequence[Token]) -> bool:

@@ -13,6 +13,7 @@ _WHOLE = {
     "does it survive": word_set("survives lives alive"),
     "is that lethal": word_set("lethal"),
     "do both die": word_set("trade trades"),
+    "is that legal": word_set("legal allowed permitted"),
 }
 
 #: What may stand before the word and changes nothing.

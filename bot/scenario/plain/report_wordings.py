@@ -94,7 +94,7 @@ their own -> their                                                              
 his own -> his                                                                                    # He blocks with his own Hill Giant.
 her own -> her                                                                                    # She blocks with her own Hill Giant.
 my own -> my                                                                                      # I Shock my own Hill Giant.
-of my|his|her|their|its own ->                                                                    # He blocks with a 3/3 of his own.
+of its own ->
 {who} wraths [the] board|field|table|everything -> {who} cast wrath of god                          # My opponent wraths the board.
 on it|them from earlier [this turn] -> on it                                                      # My 3/3 has 2 damage on it from earlier this turn.
 multiple|several times -> twice                                                                   # Can I pay the extort cost multiple times?

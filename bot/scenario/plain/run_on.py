@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.naming.given_names import GIVEN_NAMES, WORDY_NAMES
+from bot.scenario.phrases.keywords import KEYWORD_WORDS
 from bot.scenario.plain.asking import HELPING
 from bot.scenario.plain.things_alone import with_things_told
 from bot.scenario.plain.wording_words import DETERMINERS
@@ -165,7 +166,9 @@ def _cuts(
         before = tokens[at - 1]
         if names[at] or before.kind == "mark" or before.fold in _GOING_ON or at - begun < 2:
             continue
-        asks = _asks(tokens, at, stop)
+        asks = _asks(tokens, at, stop) or (
+            tokens[begun].fold in _OPENING and _asks_of_a_name(tokens, names, at)
+        )
         there = before.fold in _THERE and not names[at - 1]
         if not (there or _has_verb(tokens[begun:at])):
             continue
@@ -192,6 +195,14 @@ def _asks(tokens: Sequence[Token], at: int, stop: int) -> bool:
     if word in HELPING:
         return (following in _ASKED_ABOUT or _is_a_player(tokens[at + 1])) and at + 2 < stop
     return following in _ASKING.get(word, ())
+
+
+def _asks_of_a_name(tokens: Sequence[Token], names: Sequence[bool], at: int) -> bool:
+    """`if I Fog does lifelink still work`: after a condition what has a name is asked about, or a keyword."""
+    following = tokens[at + 1]
+    return tokens[at].fold in ("does", "do", "will", "would") and (
+        names[at + 1] or (following.fold in KEYWORD_WORDS and following.fold not in LEMMAS)
+    )
 
 
 def _somebody_acts(tokens: Sequence[Token], names: Sequence[bool], at: int, stop: int) -> bool:

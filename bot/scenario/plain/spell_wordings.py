@@ -93,10 +93,10 @@ SPELL_WORDINGS = """
 ! can|could|may {v:who} be forced|made to =discard {x:to} -> do {v} discard {x}                                             # Can Bob be made to discard Ogre?
 ! can|could|may {v:who} be forced|made to =sacrifice {x:to} -> do {v} sacrifice {x}
 ! {w:who} make|makes|made|force|forces|forced me [to] =discard {x:words} with|using|via {z:titled} $ -> {w} cast {z} on me ; i discard {x}   # Bob makes me discard Ogre with Mind Rot.
-! {w:who} make|makes|made|force|forces|forced me [to] =discard {x:to} -> i discard {x}
+! ^ {w:who} make|makes|made|force|forces|forced me [to] =discard {x:to} -> i discard {x}
 ! {w:who} make|makes|made|force|forces|forced {v:who} [to] =discard {x:words} with|using|via {z:titled} $ -> {w} cast {z} on {v} ; {v} discard {x}
-! {w:who} make|makes|made|force|forces|forced {v:who} [to] =discard {x:to} -> {v} discard {x}                               # Bob makes Alice discard Ogre.
-! {w:who} make|makes|made|force|forces|forced {v:who} [to] =sacrifice {x:to} -> {v} sacrifice {x}                            # Bob makes Alice sacrifice Ogre.
+! ^ {w:who} make|makes|made|force|forces|forced {v:who} [to] =discard {x:to} -> {v} discard {x}                               # Bob makes Alice discard Ogre.
+! ^ {w:who} make|makes|made|force|forces|forced {v:who} [to] =sacrifice {x:to} -> {v} sacrifice {x}                            # Bob makes Alice sacrifice Ogre.
 ! {w:who} is|are|was|were|am forced|made|required to {v:verb} -> {w} {v}                                                    # Alice is forced to discard Ogre.
 ! {w:who} throw|throws|threw|dump|dumps|dumped away {x:titled} $ -> {w} discard {x}                                         # Alice throws away Ogre.
 ! {w:who} dump|dumps|dumped|throw|throws {x:titled} in|into [the|her|his|my|their] graveyard|yard|bin $ -> {w} discard {x}

@@ -80,7 +80,6 @@ what will|would happen -> what happens
 targeting {x:words} for the {a:few} and {y:words} for the {b:to} -> targeting {x} and {y}
 {who} gained|gain it back with {x:to} -> {who} cast {x}
 [,] ready to {x:to} ->
-for each damage dealt ->
 ! [,] respectively ->
 [,] equally ->
 ! will|would|do {who} kill {x:words} or will|would it {y:to} -> do {who} kill {x}

@@ -22,6 +22,7 @@ from bot.scenario.plain.comparison_wordings import COMPARISON_WORDINGS
 from bot.scenario.plain.cost_wordings import COST_WORDINGS
 from bot.scenario.plain.count_wordings import COUNT_WORDINGS
 from bot.scenario.plain.damage_wordings import DAMAGE_WORDINGS
+from bot.scenario.plain.everyday_wordings import EVERYDAY_WORDINGS
 from bot.scenario.plain.example_wordings import EXAMPLE_WORDINGS
 from bot.scenario.plain.fact_wordings import FACT_WORDINGS
 from bot.scenario.plain.forum_wordings import FORUM_WORDINGS
@@ -61,6 +62,7 @@ from bot.scenario.text.words import word_set
 from bot.values import dataclass
 
 _TABLES = (
+    EVERYDAY_WORDINGS,
     BLOCK_OR_DIE_WORDINGS,
     FACT_WORDINGS,
     DAMAGE_WORDINGS,

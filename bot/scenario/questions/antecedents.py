@@ -5,7 +5,7 @@ that are left, any may be meant."""
 
 from __future__ import annotations
 
-from bot.engine.told.script import Activate, Cast
+from bot.engine.told.script import Activate, Block, Cast, GoTo
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.after_deeds import (
@@ -250,6 +250,16 @@ def _named_fighters(story: Story, at: int) -> list[Thing]:
     return [] if is_a_player_she(story, at) else [t for t in fights if t.card is not None]
 
 
+def _both_that_fight(story: Story, spoken: list[Thing]) -> bool:
+    """`I attack with a 2/2. His 3/3 blocks. Does it survive?`: where the last clause says of another player's creature alone that it blocks,
+    the creature of whoever asks may be meant as well."""
+    last = next((action for action in reversed(story.actions) if not isinstance(action, GoTo)), None)
+    if not isinstance(last, Block) or len(last.blocks) != 1 or last.blocks[0][1]:
+        return False
+    mine = [thing for thing in spoken if thing.attacking and thing.holder == "You"]
+    return len(mine) == 1 and last.player != "You"
+
+
 def _single(story: Story, kind: str, agent: bool = False, last: bool = False) -> list[Thing]:
     """The things that `it` may mean: by the grammar of the last clause that speaks of one that can be meant. `agent`: it does what is
     asked about, as the subject of that clause did."""
@@ -272,6 +282,8 @@ def _single(story: Story, kind: str, agent: bool = False, last: bool = False) ->
         return spoken[:1]
     subject = [thing for thing in spoken if thing in clause.subject]
     again = [thing for thing in spoken if thing in clause.again]
+    if kind in OF_DEATHS and not agent and _both_that_fight(story, spoken):
+        return spoken
     for one in (subject if clause.is_meant or agent else [], [] if subject else again):
         if len(one) == 1:
             return one

@@ -12,9 +12,11 @@ from bot.regex import regex
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.questions.bystanders import refuse_bystanders_that_kill
 from bot.scenario.questions.colors_untold import refuse_untold_colors
+from bot.scenario.questions.idle_fighters import refuse_idle_fighters
 from bot.scenario.questions.keywords_untold import refuse_untold_keywords
 from bot.scenario.questions.lands_tapped import refuse_untold_lands
 from bot.scenario.questions.most_or_least import NUMBERS
+from bot.scenario.questions.saved_from_nothing import refuse_saved_from_nothing
 from bot.scenario.questions.several_spoken_of import OF_DEATHS
 from bot.scenario.questions.subjects import Quantity
 from bot.scenario.questions.untold_text import refuse_untold_abilities, refuse_untold_auras_in_a_fight
@@ -77,25 +79,19 @@ def _poison_of_nothing(text: str, story: Story) -> None:
 _POISON = regex(r"\b(?:poison|infect|toxic|proliferate)\b")
 
 
-def _idle_attackers(text: str, story: Story) -> None:
-    """`He casts Comeuppance on my three 2/2 attackers`: what is called an attacker attacks; where no attack is told nor supposed, what
-    comes of it is not known."""
-    attackers = [thing for thing in story.things if "attacker" in thing.label.lower().split()]
-    beside = [action for q in story.questions if q.beside is not None for action in q.beside.actions]
-    if attackers and not any(isinstance(one, Attack | AnnounceAttack) for one in (*story.actions, *beside)):
-        label = attackers[0].label
-        said = f"It is not told that {label} attacks."
-        raise NotUnderstood(said, text, (0, len(text)), (f"Bob attacks Alice with {label}.",))
-
-
 def _untapping_untapped(text: str, story: Story) -> None:
-    """`I have Stasis. Does his creature untap?` of what nothing told has tapped: it is untapped anyway, and that is not what is asked."""
+    """`I have Stasis. Does his creature untap?` of what nothing told has tapped: it is untapped anyway, and that is not what is asked; `Does
+    my creature enter tapped?` of what does not come in as the story tells."""
     tapped = {thing.label for thing in story.things if thing.tapped}
     if any(isinstance(action, Attack | AnnounceAttack | Cast | Activate) for action in story.actions):
         return  # an attack taps, and what is cast or activated may
     for question in story.questions:
         untaps = any(token.lemma == "untap" and token.fold != "untapped" for token in tokenize(question.text))
         idle = [label for label in question.what.names if label not in tapped]
+        enters = any(token.lemma in ("enter", "come") for token in tokenize(question.text))
+        if question.kind == "isof" and enters and question.words in ("tapped", "untapped") and idle:
+            said = f"It is not told that {idle[0]} comes in."
+            raise NotUnderstood(said, text, (0, len(text)), (f"Alice casts {idle[0]}.",))
         if question.kind == "isof" and untaps and idle:
             said = f"It is not told that {idle[0]} is tapped."
             raise NotUnderstood(said, text, (0, len(text)), (f"{idle[0]} is tapped.",))
@@ -271,6 +267,7 @@ _OF_WHAT_MAY_BE = frozenset({"legal", "works", "must", "cantarget", "saves", "zo
 
 _REFUSALS: tuple[Callable[[str, Story], None], ...] = (
     refuse_vacuous,
+    refuse_saved_from_nothing,
     refuse_untold_keywords,
     refuse_bystanders_that_kill,
     refuse_untold_colors,
@@ -283,7 +280,7 @@ _REFUSALS: tuple[Callable[[str, Story], None], ...] = (
     _poison_of_nothing,
     _blocked_before_blocks,
     _goaded_among_several,
-    _idle_attackers,
+    refuse_idle_fighters,
     _untapping_untapped,
     _untold_arrival,
     _least_of_several,

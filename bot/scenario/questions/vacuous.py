@@ -12,9 +12,11 @@ from bot.engine.told.script import AnnounceAttack, Attack, Block, Cast, GoTo, Mo
 from bot.regex import regex
 from bot.scenario.errors import CannotMean, NotUnderstood
 from bot.scenario.phrases.values import PlayerRef, ThingRef
+from bot.scenario.questions.question import Question
 from bot.scenario.questions.subjects import Subject
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.text.tokens import tokenize
 from bot.scenario.things.board import Thing
 from bot.values import replace
 
@@ -54,6 +56,10 @@ _OF_DEEDS = frozenset(
         "wins",
         "winsgame",
         "isloser",
+        "sacrifices",
+        "issacrificed",
+        "discards",
+        "isdiscarded",
     }
 )
 
@@ -85,7 +91,9 @@ def refuse_vacuous(text: str, story: Story) -> None:
             said, text, (len(text.rstrip()) - 1, len(text)), ("Bob attacks with Hill Giant.",)
         )
     done = [a for a in story.actions if not (isinstance(a, GoTo) and a.moment in _OF_A_FIGHT)]
-    if done or not any(q.kind in _OF_DEEDS and q.beside is None for q in story.questions):
+    if done or not any(
+        q.beside is None and (q.kind in _OF_DEEDS or _goes_somewhere(q)) for q in story.questions
+    ):
         return
     told = any(t.damage or t.counters or t.attached or t.attached_to for t in story.things)
     legends = [(t.name, t.holder) for t in story.things if t.card and "Legendary" in t.card.supertypes]
@@ -103,6 +111,14 @@ def refuse_vacuous(text: str, story: Story) -> None:
             (len(text.rstrip()) - 1, len(text)),
             ("Alice attacks with Hill Giant.",),
         )
+
+
+def _goes_somewhere(question: Question) -> bool:
+    """`Does a token go to the graveyard?`"""
+    return question.kind in _PLACES and any(token.fold in ("go", "goes") for token in tokenize(question.text))
+
+
+_PLACES = frozenset({"zone", "ingraveyard", "inhand", "exiled"})
 
 
 def _asks_of_damage_that_nothing_deals(story: Story) -> bool:

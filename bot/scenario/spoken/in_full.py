@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from bot.scenario.spoken.against import with_matches_told
 from bot.scenario.spoken.apostrophes_left_out import apostrophes_put_in
 from bot.scenario.spoken.counters_removed import with_counters_taken_off
 from bot.scenario.spoken.drawn_together import apart
@@ -31,6 +32,7 @@ Named = Callable[[Sequence[Token]], Sequence[bool]]
 
 _WAYS = (
     told_by_name,
+    with_matches_told,
     apostrophes_put_in,
     called_opponents,
     apart,

@@ -57,10 +57,16 @@ def _life(words: Sequence[Token]) -> tuple[int, int, tuple[str, ...] | None]:
             return at, end, _WHOSE[before]
         if before in _OPPONENT and _has_verb(words[: at - 1]):
             return at, end, ("my", "opponent", "is")
-        subject = next((token for token in words if token.fold not in ("if", "so", "and", "when")), words[0])
+        begin = max((n + 1 for n in range(at - 1) if words[n].fold in _JOINTS), default=0)
+        subject = next((t for t in words[begin:at] if t.fold not in _BEFORE_A_SUBJECT), words[0])
         if said and subject.fold in _SUBJECTS and _has_verb(words[1:at]) and not _strikes(words[1:at]):
             return at, end, _SUBJECTS[subject.fold]
     return 0, 0, None
+
+
+_JOINTS = word_set(", and but while then — ;")
+#: What may stand before the subject of a clause.
+_BEFORE_A_SUBJECT = word_set("if so and when am is are do does did will would can could then but while")
 
 
 def _strikes(words: Sequence[Token]) -> bool:

@@ -1,4 +1,4 @@
-"""Whose something is, told behind it: `a 3/3 of mine`, `menace 2/2 of his`, `two dudes of theirs`, `that Ogre of hers`."""
+"""Whose something is, told behind it: `a 3/3 of mine`, `menace 2/2 of his own`, `two dudes of theirs`, `that Ogre of hers`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from bot.scenario.text.words import JOINERS, NUMBERS, word_set
 from bot.values import replace
 
 _OWNERS = {"mine": "my", "his": "his", "hers": "her", "theirs": "their", "yours": "your", "ours": "our"}
+#: Before `own` they are said of whose it is.
+_OF_ONES_OWN = word_set("my his her their your our")
 #: What `of mine` makes `my`.
 _ARTICLES = word_set("a an the that this another some")
 #: Words before which no thing begins that is somebody's.
@@ -24,8 +26,7 @@ _LONGEST = 7
 
 def owned(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
     """The tokens with each such thing as `my 3/3`."""
-    found = list(tokens)
-    names = list(named)
+    found, names = _without_own(tokens, named)
     at = 1
     while at + 1 < len(found):
         whose = _OWNERS.get(found[at + 1].fold) if found[at].fold == "of" and not names[at] else None
@@ -55,6 +56,32 @@ def owned(tokens: Sequence[Token], named: Sequence[bool]) -> list[Token]:
         found[begin : at + 2], names[begin : at + 2] = [place, *thing], [False, *marks]
         at = begin + len(thing)
     return found
+
+
+def _without_own(tokens: Sequence[Token], named: Sequence[bool]) -> tuple[list[Token], list[bool]]:
+    """The tokens with `of my own` as `of mine`, and which of them stand in names."""
+    found: list[Token] = []
+    names: list[bool] = []
+    for at, token in enumerate(tokens):
+        before = found[-1] if found else None
+        if token.fold == "own" and before is not None and before.fold in _OF_ONES_OWN and not named[at]:
+            of = len(found) > 1 and found[-2].fold == "of" and not names[-2]
+            whose = next(word for word, owner in _OWNERS.items() if owner == before.fold)
+            thing = tokens[at + 1 : at + 2]
+            if of and (not thing or thing[0].kind in ("mark", "break") or thing[0].fold in _BEHIND_OWN):
+                found[-1] = replace(before, text=whose, fold=whose, lemma=whose, owner="", end=token.end)
+                if any(
+                    one.fold == "each" for one in found[-8:]
+                ):  # `each with a 3/3 of their own`: one for each
+                    found, names = found[:-2], names[:-2]
+                continue
+        found.append(token)
+        names.append(named[at])
+    return found, names
+
+
+#: What follows `of my own` where no thing does: `a creature of my own with hexproof`.
+_BEHIND_OWN = _BEFORE | LEMMAS.keys()
 
 
 def _ends(following: Token, whose: str) -> bool:

@@ -30,7 +30,9 @@ _LIFE = regex(
 #: `and kills me with it, does that count`: a question, and no other was read.
 _ASKS = regex(
     r"(?:^|[,;]\s*|\b(?:and|so|then)\s+)(?:does|do|did|is|are|will|would|can|could|may|how)\s+"
-    r"(?:that|it|he|she|i|my|the|they|we|this|his|much|many)\b",
+    r"(?:that|it|he|she|i|my|the|they|we|this|his|much|many)\b"
+    r"|(?:^|[,;]\s*)(?:does|do|did|will|would|can|could)\s+\w+"
+    r"|(?:^|[,;]\s*)(?:who\s+(?:dies|wins|lives|survives|takes|is\s+(?:right|correct|wrong|dead))|which\s+(?:one|ones|of)|what\s+happens)\b",
     re.IGNORECASE,
 )
 

@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING
 
 from bot.abilities.card import Card
 from bot.regex import regex
+from bot.scenario.errors import CannotMean
 from bot.scenario.things.board import Thing
 from bot.scenario.things.described_as import not_as_printed
 from bot.scenario.things.said_to_be import has_played
 
 if TYPE_CHECKING:
     from bot.scenario.things.creating import Creating
+
+#: What is never a creature.
+_SIZELESS = frozenset({"Instant", "Sorcery", "Aura"})
 
 #: What changes a power or toughness, in a card's text.
 _SIZING = regex(
@@ -21,7 +25,10 @@ _SIZING = regex(
 
 def tell_size(story: Creating, thing: Thing, card: Card, size: tuple[int, int], new: bool) -> None:
     """A size told of a card is the one that it has as the story begins, unless it may have come about since. A size that its
-    other face alone has says which face is up. `new`: it is spoken of for the first time."""
+    other face alone has says which face is up. `new`: it is spoken of for the first time. Raises `CannotMean` of what never has one: `a
+    Holy Strength 1/1`."""
+    if card.power is None and not _SIZELESS.isdisjoint((*card.types, *card.subtypes)):
+        raise CannotMean(f"{card.name} is no creature, and has no size. Say which creature it is on.")
     there = not thing.future and thing.zone == "battlefield" and (new or not has_played(story, thing))
     begins = there and (not story.actions or not _changes_sizes(story))
     back = card.other_face
