@@ -101,7 +101,7 @@ def refuse_vacuous(text: str, story: Story) -> None:
     # whoever has no cards loses nothing by it until a card is drawn
     triggers = all(q.kind in ("triggers", "alltriggers") for q in story.questions)
     told = told or (not triggers and any(seat.empty for seat in story.seats.values()))
-    told = told or any(_SHRINKS.search(text) for t in story.things for text in t.texts)
+    told = told or any(_BY_ITSELF.search(text) for t in story.things for text in t.texts)
     seats = story.seats.values()
     told = told or any(damage >= _BY_A_COMMANDER for seat in seats for damage in seat.by_commanders.values())
     if not told and all(seat.life > 0 and seat.poison < 10 for seat in seats):
@@ -136,8 +136,8 @@ _BY_A_COMMANDER = 21
 
 _OF_DAMAGE_TO = frozenset({"damageto", "takesamount"})
 
-#: What may have put creatures into the graveyard before anything is done (CR 704.5f).
-_SHRINKS = regex(r"\bgets? [-+]\S+/-\S")
+#: What may have put creatures into the graveyard before anything is done (CR 704.5f), or triggers as things are (CR 603.8).
+_BY_ITSELF = regex(r"\bgets? [-+]\S+/-\S|^When you control no\b")
 
 #: Moments of a fight: where nothing attacks, nothing happens in them.
 _OF_A_FIGHT = frozenset(
