@@ -193,12 +193,6 @@ affected     <- is|are|am|was|were {what:askwhat} [still|also|both|all] [be] aff
 affected     <- do|will|would|can|could {by:thing} [still|also] affect|pump|boost|buff {what:askwhat}
 affected     <- do|will|would|can|could {what:askwhat} [still|also|both|all] benefit|profit from {by:thing}
 affected     <- do|will|would|can|could {what:askwhat} [still|also|both|all] get|receive|have [the|a|any] bonus|buff|boost|pump|benefit from|of|by {by:thing}
-getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|gain|receive [the|a|an|its|that] {bonus} [bonus|boost|buff] [{when:askwhen}]   # Does Ogre get +3/+3?
-getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|become|grow [any] bigger|larger|stronger [{when:askwhen}]   # Does Ogre get bigger?
-getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] grow [{when:askwhen}]   # Does Ogre grow?
-getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|receive [the|a|an|any|its|that] bonus|boost|buff|pump [{when:askwhen}]   # Does Ogre get the bonus?
-getssmaller  <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|become [any] smaller|weaker [{when:askwhen}]   # Does Ogre get smaller?
-getssmaller  <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] shrink [{when:askwhen}]   # Does Ogre shrink?
 getsto       <- do|will|would|did|can|could|might|should {who:askwho} [still|also|even|now] get to {effect:askeffect} [{when:askwhen}]                         # Do I still get to draw a card?
 getsto       <- do|will|would|did|can|could|might|should {by:askwhat} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
 getsto       <- do|will|would|did|can|could|might|should {by:triggername} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
@@ -233,7 +227,6 @@ toughness    <- what toughness do {what:askwhat} have
 haspower     <- do|will|would|can|could {what:askwhat} [still|now|then|also] have {number} power [{when:askwhen}]     # Does Ogre have 4 power?
 hastoughness <- do|will|would|can|could {what:askwhat} [still|now|then|also] have {number} toughness [{when:askwhen}]     # Does Ogre have 4 toughness?
 issize       <- is|are {what:askwhat} [now|still|then|just] [a] {size:size} [{when:askwhen}]
-issize       <- do|will|would|did {what:askwhat} [now|still|then|just] become [a] {size:size} [{when:askwhen}]   # Does Ogre become a 5/5?
 loyalty      <- how much loyalty do|will|would|can|could|may|might {what:askwhat} [have|end] [left|up] [with|at] [{when:askwhen}]
 loyalty      <- what|which loyalty do|will|would {what:askwhat} [have|come|enter|start] [in|down] [with|at] [{when:askwhen}]           # What loyalty does it come in with?
 whogains     <- who gain [the] life [{when:askwhen}]                                                                                         # Who gains the life?
@@ -243,7 +236,6 @@ whomakes     <- who ( create|make the|a|those|these|that | get|receive|have a ) 
 wholoses     <- who lose life
 whotakes     <- who|what|which [creature|one|player] take [the] [{combat:combatword}] damage [{when:askwhen}]
 whodies      <- who|which|what [one|creature|creatures] [of] [them|the|these|two] [creatures|two] die|dies [{when:askwhen}]        # Which one dies?
-diesfirst    <- who|which|what [one|creature|creatures] [of] [them|the|these|two] [creatures|two] die|dies first [{when:askwhen}]        # Which one dies first?
 whosurvives  <- which|what|who [one|creature|creatures] [of] [them|the|these|two] [creatures|two] survive|survives|live|lives [{when:askwhen}]
 whoinitiative <- who have|take|get [now|then] the initiative [now|then|afterwards] [{when:askwhen}]                                    # Who has the initiative?
 whocontrols  <- who control|have|get|receive|keep {what:askwhat} [back|then] [{when:askwhen}]                          # Who gets Ogre?
@@ -261,12 +253,10 @@ whatisleft   <- what do|will|would {who:askwho} have [now|then|afterwards] [on] 
 manyin       <- how many {kind:kindnoun} be [there] [now|left] {place:zone} [{when:askwhen}]                                                # How many cards are in Bob's graveyard?
 manyin       <- how many {kind:kindnoun} do|will|would {who:askwho} [still] have [left] {place:zone} [left] [{when:askwhen}]                                   # How many cards does Bob have in his graveyard?
 whodies      <- which|what|who|whose of {what:askwhat} [will|would|do] die|dies [{when:askwhen}]                                          # Which of my creatures die?
-diesfirst    <- which|what|who|whose of {what:askwhat} [will|would|do] die|dies first [{when:askwhen}]                                          # Which of my creatures die first?
 whosurvives  <- which|what|who of {what:askwhat} [will|would|do] survive|survives|live|lives|win|wins [{when:askwhen}]
 whoseplace   <- whose graveyard|yard|hand|library|deck [do|will|would] {what:askwhat} [go|goes|end|ends] [up] [to|in|into] [{when:askwhen}]          # Whose graveyard does it go to?
 winscombat   <- who|which|what [creature|one] win [the|this|that] combat|fight|battle [{when:askwhen}]                                     # Who wins the combat?
 whodies      <- which|what {kind:kindnoun} [will|would|do] die|dies [{when:askwhen}]                                                     # Which attackers die?
-diesfirst    <- which|what {kind:kindnoun} [will|would|do] die|dies first [{when:askwhen}]                                                     # Which attackers die first?
 whosurvives  <- which|what {kind:kindnoun} [will|would|do] survive|survives|live|lives [{when:askwhen}]                                  # Which attackers survive?
 hasability   <- do|will|would|could|might|should {what:askwhat} [still|then|now|also|both|all] have|gain|get|keep {ability:withlist} [from {by:thing}] [{when:askwhen}]
 hasability   <- do|will|would|could|might|should {what:askwhat} [still|then|now|also|both|all] have|gain|get {ability:barekeyword} [{when:askwhen}]   # Does Ogre have ward?

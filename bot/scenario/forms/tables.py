@@ -8,6 +8,7 @@ from typing import Literal
 from bot.scenario.forms.compiling import ANY, begins_with
 from bot.scenario.forms.cost_questions import COST_QUESTIONS
 from bot.scenario.forms.given_up_questions import GIVEN_UP_QUESTIONS
+from bot.scenario.forms.growth_questions import GROWTH_QUESTIONS
 from bot.scenario.forms.questions import QUESTIONS
 from bot.scenario.forms.state_questions import STATE_QUESTIONS
 from bot.scenario.forms.statements import ACTIONS, EFFECTS, SETUP
@@ -91,7 +92,9 @@ def times() -> dict[str, list[tuple[str, Form]]]:
 def questions() -> dict[str, list[Form]]:
     """The forms of questions by first word."""
     index: dict[str, list[Form]] = {}
-    for kind, template, example in _lines(COST_QUESTIONS + STATE_QUESTIONS + QUESTIONS + GIVEN_UP_QUESTIONS):
+    for kind, template, example in _lines(
+        COST_QUESTIONS + STATE_QUESTIONS + QUESTIONS + GROWTH_QUESTIONS + GIVEN_UP_QUESTIONS
+    ):
         form = Form(kind, "NONE", False, template, example)
         for word in begins_with(form.template):
             index.setdefault(word, []).append(form)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.abilities.keywords import KEYWORDS
 from bot.engine.players.dungeons import ROOMS
 from bot.scenario.forms.verbs import VERBS
 from bot.scenario.naming.card_names import FUNCTION_WORDS
 from bot.scenario.naming.letters import letter_at
 from bot.scenario.naming.near_names import guess_at, short_at
 from bot.scenario.phrases.adjectives import CREATURE_TYPES, subtype
+from bot.scenario.phrases.keyword_triggers import is_keyword_that_acts, is_of_a_keyword
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.text.words import (
@@ -102,9 +102,9 @@ def _described_owner(reader: PhraseReader, at: int, last: int) -> Readings:
 
 def read_triggername(reader: PhraseReader, at: int) -> Readings:
     """`Zed's trigger`, `the trigger of Zed`, `its ability`, `the Redcap trigger`, `exalted` that triggers or resolves."""
-    if _is_keyword_that_acts(reader, at):
+    if is_keyword_that_acts(reader, at):
         it = ThingRef("it", at, at + 1, word="trigger", told="the trigger")
-        return [(it, at + 1), *([(it.but(end=at + 2), at + 2)] if _is_of_a_keyword(reader, at) else [])]
+        return [(it, at + 1), *([(it.but(end=at + 2), at + 2)] if is_of_a_keyword(reader, at) else [])]
     if reader.words is not None and reader.words.isdisjoint(_ABILITY_NOUNS):
         return []
     found: Readings = []
@@ -126,7 +126,7 @@ def read_triggername(reader: PhraseReader, at: int) -> Readings:
         found += [(ref, end) for ref, end in reader.thing(index + 2)]
     elif index > at and reader.fold(index) in ("trigger", "ability", "triggers"):
         found.append((ThingRef("it", at, index + 1, word="trigger", told="the trigger"), index + 1))
-    if _is_of_a_keyword(reader, index):
+    if is_of_a_keyword(reader, index):
         return [(ThingRef("it", at, index + 2, word="trigger", told="the trigger"), index + 2)]
     for name in reader.lexicon.at(index) if index < reader.stop else ():
         if reader.fold(name.end) in ("trigger", "ability", "triggers"):
@@ -146,30 +146,6 @@ def read_triggername(reader: PhraseReader, at: int) -> Readings:
             if reader.fold(end) in ("trigger", "ability", "triggers")
         ]
     return found
-
-
-#: What stands before a dash and means nothing by itself (CR 207.2c), with which players name the trigger.
-_ABILITY_WORDS = word_set(
-    """battalion landfall constellation magecraft raid revolt heroic enrage alliance bloodrush inspired rally survival valiant
-    eerie celebration corrupted morbid repartee disappear"""
-)
-
-
-def _is_keyword_that_acts(reader: PhraseReader, at: int) -> bool:
-    """`before exalted resolves`, `does prowess trigger`: the keyword's trigger."""
-    if at + 1 >= reader.stop or not reader.tokens[at].text.islower() or reader.fold(at + 1) not in _ACTS:
-        return False
-    return reader.fold(at) in _ABILITY_WORDS or reader.fold(at) in KEYWORDS
-
-
-_ACTS = word_set("resolve resolves trigger triggers happen happens")
-
-
-def _is_of_a_keyword(reader: PhraseReader, at: int) -> bool:
-    """`persist trigger`, `annihilator trigger`: the keyword's, not that of a card of that name."""
-    if at >= reader.stop or reader.fold(at + 1) not in ("trigger", "triggers"):
-        return False
-    return reader.tokens[at].text.islower() and reader.fold(at) in (*_ABILITY_WORDS, *KEYWORDS)
 
 
 def read_dungeonroom(reader: PhraseReader, at: int) -> Readings:

@@ -21,8 +21,6 @@ REASONS = word_set(
     hence resulting allowing forcing putting letting leaving saving triggering pumping spawning
     """
 )
-
-
 #: Words with which more is told of a thing: a number there is part of what it is.
 _RELATIVES = frozenset({"which", "that", "who"})
 #: What only comes of deeds: told of something, it is a claim.

@@ -1,0 +1,17 @@
+"""The questions whether something gets bigger or smaller, and which of several dies first: `kind <- template`; see `template.py` for the signs. What it gets from something
+that is named is asked in forms that are tried before these."""
+
+from __future__ import annotations
+
+GROWTH_QUESTIONS = """
+issize       <- do|will|would|did {what:askwhat} [now|still|then|just] become [a] {size:size} [{when:askwhen}]   # Does Ogre become a 5/5?
+diesfirst    <- who|which|what [one|creature|creatures] [of] [them|the|these|two] [creatures|two] die|dies first [{when:askwhen}]        # Which one dies first?
+diesfirst    <- which|what|who|whose of {what:askwhat} [will|would|do] die|dies first [{when:askwhen}]                                          # Which of my creatures die first?
+diesfirst    <- which|what {kind:kindnoun} [will|would|do] die|dies first [{when:askwhen}]                                                     # Which attackers die first?
+getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|gain|receive [the|a|an|its|that] {bonus} [bonus|boost|buff] [{when:askwhen}]   # Does Ogre get +3/+3?
+getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|become|grow [any] bigger|larger|stronger [{when:askwhen}]   # Does Ogre get bigger?
+getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] grow [{when:askwhen}]   # Does Ogre grow?
+getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|receive [the|a|an|any|its|that] bonus|boost|buff|pump [{when:askwhen}]   # Does Ogre get the bonus?
+getssmaller  <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|become [any] smaller|weaker [{when:askwhen}]   # Does Ogre get smaller?
+getssmaller  <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] shrink [{when:askwhen}]   # Does Ogre shrink?
+"""
