@@ -76,7 +76,10 @@ def only_creature(story: Story, player: str, verb: str = "blocks") -> list[Thing
     if not mine and spoken is not None and _may_be_anybodys(spoken):
         spoken.shown = player
         return [spoken]  # `enchants Elf with Zed and attacks`, whoever Zed is good for
-    supposed = _tells_of_no_other(story, player) or (story.asked_whether and verb.startswith("attack"))
+    asked = any(kind.startswith("ask ") for kind in story.upcoming)
+    supposed = (asked and _tells_of_no_other(story, player)) or (
+        story.asked_whether and verb.startswith("attack")
+    )
     if not mine and supposed:
         things = story.resolve((a_creature(),), "declare", player)  # `Can I attack his planeswalker?`
         for thing in things:

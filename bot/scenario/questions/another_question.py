@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from bot.abilities.ability import Unread
 from bot.abilities.keyword_abilities.activated import activated_of
-from bot.abilities.walk import holds
+from bot.abilities.tokens import TokenSpec
+from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.relevance.playable import playable
 from bot.scenario.errors import CannotMean
@@ -89,3 +90,17 @@ def whether_given(story: Story, statement: Statement) -> Statement:
     what = statement.slots["it"] if is_itself(one.get("what")) else one.slots["what"]
     slots = {"what": what, "ability": one.slots["keywords"]}
     return replace(statement, kind="ask hasability", slots=slots)
+
+
+def who_makes_it(story: Story, statement: Statement) -> Statement:
+    """`I attack with Ox Drover. Who gets the Ox?`: of a token that something told makes, and not of a card that is called so for short."""
+    what = statement.get("what")
+    ref = what[0] if isinstance(what, tuple) and len(what) == 1 else None
+    if statement.kind != "ask whocontrols" or not isinstance(ref, ThingRef) or ref.source != "part":
+        return statement
+    kind = ref.told.split()[-1] if ref.told else ""
+    cards = [card for thing in story.things if (card := story.card(thing)) is not None]
+    made = (spec for card in cards for spec in inside(card.abilities, TokenSpec))
+    if kind and any(kind in spec.subtypes for spec in made):
+        return replace(statement, kind="ask whomakes", slots={**statement.slots, "kind": kind, "what": None})
+    return statement

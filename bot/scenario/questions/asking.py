@@ -13,7 +13,7 @@ from bot.scenario.plain.asking import DENIED
 from bot.scenario.questions.aimed_at import with_what_it_does
 from bot.scenario.questions.all_damage import dealt_in_all, is_of_all_that_comes
 from bot.scenario.questions.all_out import attack_with_all
-from bot.scenario.questions.another_question import has_targets, whether_dealt, whether_given
+from bot.scenario.questions.another_question import has_targets, whether_dealt, whether_given, who_makes_it
 from bot.scenario.questions.any_player import of_any_player
 from bot.scenario.questions.as_typed import as_typed
 from bot.scenario.questions.asked_about import (
@@ -151,6 +151,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     refuse_passed_over(story, statement)
     refuse_between_damage(story, statement)
     statement = whether_it_triggers(story, whether_dealt(story, whether_given(story, statement)))
+    statement = who_makes_it(story, statement)
     kind = statement.kind.removeprefix("ask ")
     refuse_unused_cards(story, statement, kind)
     refuse_untold_names_and_colors(story, statement)
