@@ -8,7 +8,7 @@ from itertools import takewhile
 from bot.answers.questions.asked import Asked, fitting
 from bot.answers.questions.finding import Finding, answers, cites_of, found, together, told
 from bot.answers.questions.places import where
-from bot.answers.questions.what_killed import is_of_what_is_asked
+from bot.answers.questions.what_killed import is_of_what_is_asked, killers
 from bot.answers.questions.winning import lost
 from bot.engine.citations import Cite
 from bot.engine.log.damage import Prevented
@@ -85,7 +85,9 @@ def _of_what_is_asked(question: Asked, outcome: Outcome, label: str, end: Findin
     died = _died(outcome, label)
     if end.value is not True or not died or any(is_of_what_is_asked(question, outcome, one) for one in died):
         return end
-    return replace(end, value=False)
+    sources = sorted(killers(outcome, died[-1]).sources)
+    why = f"{end.why} It dies of {listed(sources)}." if sources else end.why
+    return replace(end, value=False, why=why)
 
 
 def _destroyed(outcome: Outcome, label: str, end: Finding) -> Finding:

@@ -29,13 +29,14 @@ def is_of_what_is_asked(question: Asked, outcome: Outcome, died: Died) -> bool:
     named = frozenset(question.by) - outcome.players.keys()
     if not named and question.combat is None:
         return True
-    killers = _killers(outcome, died)
+    of = killers(outcome, died)
     if named:
-        return not killers.sources or not named.isdisjoint(killers.sources)
-    return question.combat is killers.in_combat
+        return not of.sources or not named.isdisjoint(of.sources)
+    return question.combat is of.in_combat
 
 
-def _killers(outcome: Outcome, died: Died) -> Killers:
+def killers(outcome: Outcome, died: Died) -> Killers:
+    """What it died of, as far as the steps before it tell."""
     at = next(n for n, step in enumerate(outcome.steps) if step is died)
     before = outcome.steps[:at]
     if died.how in (How.LETHAL_DAMAGE, How.DEATHTOUCH):
