@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.answers.questions.asked import Asked
@@ -12,10 +11,9 @@ from bot.engine.log.counters import CountersPut
 from bot.engine.log.step import Step
 from bot.engine.log.things import Changed
 from bot.engine.outcome import ObjectEnd, Outcome
+from bot.scenario.text.bonuses import bonus_in_numbers
 from bot.values import dataclass
 
-#: A bonus as it is written, and what a counter of that name gives.
-_SIGNED = re.compile(r"([+-]\d+)/([+-]\d+)")
 _Bonus = tuple[int, int]
 
 
@@ -72,7 +70,7 @@ def growths(outcome: Outcome, label: str) -> Iterator[Growth]:
             case Changed(thing=thing, bonus=bonus) if thing == label and bonus != (0, 0):
                 yield Growth(step, bonus)
             case CountersPut(on=on, kind_of_counter=kind, amount=amount) if on == label:
-                if each := bonus_told(kind):
+                if each := bonus_in_numbers(kind):
                     yield Growth(step, (each[0] * amount, each[1] * amount))
 
 
@@ -85,9 +83,3 @@ def _is_asked(question: Asked, bonus: _Bonus) -> bool:
 def _sum(bonuses: Iterable[_Bonus]) -> _Bonus:
     power, toughness = zip(*bonuses, strict=True)
     return sum(power), sum(toughness)
-
-
-def bonus_told(words: str) -> _Bonus | None:
-    """`+1/-2` in numbers; None of what is no bonus."""
-    signed = _SIGNED.fullmatch(words)
-    return (int(signed[1]), int(signed[2])) if signed else None

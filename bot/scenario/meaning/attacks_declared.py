@@ -20,6 +20,7 @@ from bot.scenario.meaning.walkers_attacked import walker_meant
 from bot.scenario.phrases.values import PlayerRef, Ref
 from bot.scenario.telling.slow_deeds import is_slow_deed
 from bot.scenario.telling.story import Story
+from bot.scenario.telling.this_turn import done_this_turn
 from bot.scenario.text.tokens import Token
 from bot.scenario.things.board import Thing
 from bot.scenario.things.called_he_or_she import called_so
@@ -188,10 +189,7 @@ def after_their_turn(story: Story, player: str) -> None:
 
 def _on_a_turn_of_its_own(story: Story, player: str) -> None:
     """`I attack with Ogre. He swings back`, `Then he attacks`: on the next turn, which is that player's (CR 508.1)."""
-    this_turn = takewhile(
-        lambda a: not (isinstance(a, GoTo) and a.moment is Moment.NEXT_TURN), reversed(story.actions)
-    )
-    before = next((action for action in this_turn if isinstance(action, Attack)), None)
+    before = next((one for one in done_this_turn(story.actions) if isinstance(one, Attack)), None)
     if before is None or before.player == player:
         return
     words = {token.fold for token in _up_to_the_verb(story)}

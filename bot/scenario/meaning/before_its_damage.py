@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
-
 from bot.abilities.effects import DealDamage, DealDivided
 from bot.abilities.keyword_actions import Fight
 from bot.abilities.walk import holds
-from bot.engine.told.script import Activate, Attack, Block, Cast, GoTo, Moment
+from bot.engine.told.script import Activate, Attack, Block, Cast
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.telling.this_turn import done_this_turn
 
 
 def is_before_its_damage(story: Story, statement: Statement) -> bool:
@@ -18,7 +17,7 @@ def is_before_its_damage(story: Story, statement: Statement) -> bool:
     said = {token.fold for token in story.tokens[statement.start : statement.end]}
     if not {"before", "damage"} <= said or "combat" in said or not story.upcoming.isdisjoint(_FIGHTS):
         return False
-    turn = list(takewhile(lambda one: not _is_next_turn(one), reversed(story.actions)))
+    turn = list(done_this_turn(story.actions))
     if any(isinstance(one, Attack | Block) for one in turn):
         return False
     last = next((one for one in turn if isinstance(one, Cast | Activate)), None)
@@ -26,10 +25,6 @@ def is_before_its_damage(story: Story, statement: Statement) -> bool:
     thing = next((one for one in story.things if one.label == label), None)
     card = story.card(thing) if thing is not None else None
     return card is not None and holds(card.abilities, DealDamage, DealDivided, Fight)
-
-
-def _is_next_turn(action: object) -> bool:
-    return isinstance(action, GoTo) and action.moment is Moment.NEXT_TURN
 
 
 _FIGHTS = frozenset({"attack", "itattack", "attackedby", "block", "itblock"})

@@ -88,6 +88,7 @@ def it_hits(story: Story, statement: Statement) -> None:
     things = story.resolve(statement.slots["it"], "any")
     said = replace(statement, slots={**statement.slots, "amount": amount})
     if amount is None or not told_amount(story, things, said):
+        keep_how_much(story, said)
         skip_how_much(story, statement)
     if goes_on_after_it(story, statement):
         story.actions.append(GoTo(Moment.DAMAGE))
@@ -126,8 +127,7 @@ def connects(story: Story, statement: Statement) -> None:
 
 
 def told_amount(story: Story, things: list[Thing], statement: Statement) -> bool:
-    """`hits him with my commander for 5`: whether that tells the size of one whose size nobody told. Raises `CannotMean` where what is known
-    of all of them is another number, and nothing else was told that could make it that."""
+    """`hits him with my commander for 5`: whether that tells the size of one whose size nobody told."""
     amount: int = statement.slots["amount"]
     only = things[0] if len(things) == 1 else None
     if only is not None and only.size_assumed and only.made is not None:
@@ -135,17 +135,7 @@ def told_amount(story: Story, things: list[Thing], statement: Statement) -> bool
         only.size_assumed = False
         story.assumptions.append(f"{only.label} is a {amount}/{amount}: that is what it deals.")
         return True
-    dealt = sum(map(_power, things))
-    plain = all(thing in things and not _may_deal_more(thing) for thing in story.things)
-    if plain and not story.actions and dealt != amount:
-        names = " and ".join(thing.label for thing in things)
-        message = f"{names} would deal {dealt} damage: it is not told what makes that {amount}."
-        raise CannotMean(message, start=statement.start, end=statement.end)
     return False
-
-
-def _may_deal_more(thing: Thing) -> bool:
-    return bool(thing.counters or thing.attached or thing.size_assumed) or any(thing.texts)
 
 
 def those_that_deal(story: Story, player: str, amount: int) -> list[Thing]:

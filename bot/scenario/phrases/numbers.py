@@ -7,13 +7,13 @@ from bot.abilities.changes import GetsPT
 from bot.abilities.counter_kinds import COUNTER_KINDS
 from bot.abilities.keywords import KEYWORDS
 from bot.abilities.subtypes import SUBTYPES
-from bot.regex import regex
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.lists import list_of
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.told_after import PLACING
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.phrases.with_lists import _with_list
+from bot.scenario.text.bonuses import bonus_in_numbers
 from bot.scenario.text.words import (
     COLOR_NAMES,
     COLORS,
@@ -124,11 +124,8 @@ def read_bonus(reader: PhraseReader, at: int) -> Readings:
 
 def change_of(bonus: object) -> GetsPT | None:
     """`+2/+0`, as it was read, as the change that it tells of; None for anything else, `+X/+X` too."""
-    signed = _BONUS.fullmatch(bonus) if isinstance(bonus, str) else None
-    return None if signed is None else GetsPT(Number(int(signed[1])), Number(int(signed[2])))
-
-
-_BONUS = regex(r"([+-]\d+)/([+-]\d+)")
+    raised = bonus_in_numbers(bonus) if isinstance(bonus, str) else None
+    return None if raised is None else GetsPT(*map(Number, raised))
 
 
 def read_counter(reader: PhraseReader, at: int) -> Readings:

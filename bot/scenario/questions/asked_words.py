@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from bot.abilities.amounts import Number
 from bot.scenario.errors import CannotMean
-from bot.scenario.phrases.numbers import change_of
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.questions.asked_of_the_end import (
     goes_on_until,
 )
 from bot.scenario.sentences.statements import Statement, When
 from bot.scenario.telling.story import Story
+from bot.scenario.text.bonuses import bonus_in_numbers
 
 
 def is_of_combat(statement: Statement) -> bool:
@@ -32,9 +31,9 @@ def zone_asked(story: Story, statement: Statement, player: str) -> tuple[str, st
 
 def size_asked(statement: Statement) -> tuple[int, int] | None:
     """The power and toughness that are named; of a bonus, by how much each is raised."""
-    raised = change_of(statement.get("bonus"))
-    if raised is not None and isinstance(raised.power, Number) and isinstance(raised.toughness, Number):
-        return raised.power.n, raised.toughness.n
+    raised = bonus_in_numbers(statement.get("bonus") or "")
+    if raised is not None:
+        return raised
     size: tuple[int, int] | None = statement.get("size")
     return size
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
 
 from bot.engine.told.script import (
     Action,
@@ -23,6 +22,7 @@ from bot.scenario.meaning.registry import MEANINGS
 from bot.scenario.questions.question import Question
 from bot.scenario.sentences.statements import Statement, When
 from bot.scenario.telling.story import Story
+from bot.scenario.telling.this_turn import begins_a_turn, done_this_turn
 from bot.scenario.text.words import word_set
 from bot.values import replace
 
@@ -122,7 +122,7 @@ def as_it_stands_then(story: Story, statement: Statement) -> Story | None:
     ):
         return None
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
-    turn = takewhile(lambda one: not _is_next_turn(one), reversed(story.actions))
+    turn = done_this_turn(story.actions)
     if words.isdisjoint(_MOMENT_WORDS) or not any(isinstance(one, Attack | Block) for one in turn):
         return None
     if "after" in words and words & _DEEDS_WHOLE and "declared" not in words:
@@ -136,7 +136,7 @@ def as_it_stands_then(story: Story, statement: Statement) -> Story | None:
 
 def _before(actions: Sequence[Action], moment: str) -> Sequence[Action]:
     """What was done before that moment of the last fight."""
-    begins = max((n for n, one in enumerate(actions) if _is_next_turn(one)), default=0)
+    begins = max((n for n, one in enumerate(actions) if begins_a_turn(one)), default=0)
     later = _LATER[moment]
     ends = (
         n
@@ -166,10 +166,6 @@ _LATER = {
     ),
 }
 """What comes later in a combat phase than each of these."""
-
-
-def _is_next_turn(action: Action) -> bool:
-    return isinstance(action, GoTo) and action.moment is Moment.NEXT_TURN
 
 
 def refuse_between_damage(story: Story, statement: Statement) -> None:

@@ -9,6 +9,7 @@ from bot.scenario.phrases.adjectives import DESCRIBING
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.plain.idle import is_of_the_language
 from bot.scenario.sentences.search import SentenceReader
+from bot.scenario.text.bonuses import SIGNED
 from bot.scenario.text.clause_words import PERSONS
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import TYPES, singular, word_set
@@ -95,12 +96,12 @@ def _is_on_a_card(reader: SentenceReader, bonus: Token) -> bool:
 
 def may_give(card: Card, bonus: str) -> bool:
     """Whether a card may give that bonus: a spell once, what is activated several times, as a number that is counted, or in counters."""
-    told = _BONUS.fullmatch(bonus)
+    told = SIGNED.fullmatch(bonus)
     once = not _SPELLS.isdisjoint(card.types)
     for text in card.texts:
         if told is None or bonus in text or "counter" in text or _COUNTED.search(text):
             return True
-        for one in () if once else _BONUS.finditer(text):
+        for one in () if once else SIGNED.finditer(text):
             times = {int(told[n]) / int(one[n]) if int(one[n]) else int(told[n]) and -1 for n in (1, 2)}
             times = times - {0} if "0" in (one[1][1:], one[2][1:]) else times
             if len(times) <= 1 and all(n >= 1 and n == int(n) for n in times):
@@ -108,7 +109,6 @@ def may_give(card: Card, bonus: str) -> bool:
     return False
 
 
-_BONUS = regex(r"([+-]\d+)/([+-]\d+)")
 _COUNTED = regex(
     r"[+-][XYZ]/|/[+-][XYZ]|\bfor each\b|\bdouble|\btwice\b|\badditional\b|\bbecomes?\b|\bcreates?\b|\bbase power\b"
 )
