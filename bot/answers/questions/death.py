@@ -29,7 +29,7 @@ def _died(outcome: Outcome, label: str) -> list[Died]:
     return [step for step in outcome.of(Died) if step.thing == label]
 
 
-def _death(outcome: Outcome, label: str) -> Finding:
+def death_of(outcome: Outcome, label: str) -> Finding:
     """Whether it died (a player: lost), and why or why not."""
     if label in outcome.players:
         return lost(outcome, label)
@@ -67,11 +67,10 @@ def _alive(outcome: Outcome, thing: ObjectEnd) -> Finding:
     return Finding(False, words, (Cite.LETHAL_DAMAGE,))
 
 
-@answers("dies", "candie", "trades")
+@answers("dies", "candie")
 def dies(question: Asked, outcome: Outcome) -> Finding:
-    """Does it die (do they kill each other)? A player dies by losing."""
-    labels = (*question.what, *question.by) if question.kind == "trades" else _subjects(question, outcome)
-    ends = {label: _death(outcome, label) for label in labels}
+    """Does it die? A player dies by losing."""
+    ends = {label: death_of(outcome, label) for label in _subjects(question, outcome)}
     if question.words == DESTROYED:
         # what is sacrificed or has no toughness left is put there, and not destroyed (CR 701.8b)
         ends = {label: _destroyed(outcome, label, end) for label, end in ends.items()}
@@ -119,7 +118,7 @@ def only_dies(question: Asked, outcome: Outcome) -> Finding:
     others = [step for step in outcome.of(Died) if step.thing not in question.what]
     if others:
         return found(False, others, "")
-    return _of_all(question, {label: _death(outcome, label) for label in question.what})
+    return _of_all(question, {label: death_of(outcome, label) for label in question.what})
 
 
 @answers("onlysurvives")
@@ -140,7 +139,7 @@ def survives(question: Asked, outcome: Outcome) -> Finding:
 
 def life_of(outcome: Outcome, label: str) -> Finding:
     """Whether it lives through what happens, and why or why not."""
-    death = _death(outcome, label)
+    death = death_of(outcome, label)
     thing = outcome.thing(label)
     gone = thing is not None and thing.zone != "battlefield"
     return replace(death, value=death.value is False and not gone)

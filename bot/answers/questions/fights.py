@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 from bot.answers.questions.asked import Asked, fitting
-from bot.answers.questions.death import life_of
-from bot.answers.questions.finding import Finding, answers, cites_of, told
+from bot.answers.questions.death import death_of, life_of
+from bot.answers.questions.finding import Finding, answers, cites_of, together, told
 from bot.answers.questions.winning import winner
 from bot.answers.resolution import DEPENDS
-from bot.engine.log.combat import Attacked
+from bot.engine.log.combat import Attacked, Blocked, BlockedInBand
 from bot.engine.log.counters import PlayerGotCounters
 from bot.engine.log.damage import DamageDealt, Fought
 from bot.engine.log.notes import Note, Noted
@@ -64,6 +64,35 @@ def deals_damage_first(question: Asked, outcome: Outcome) -> Finding:
     dealing = listed(dict.fromkeys(step.source for step in hits))
     why = f"{dealing} deal damage at the same time." if " and " in dealing else told(hits)
     return Finding(dealing or "nothing", why or "No combat damage is dealt.", cites_of(hits))
+
+
+@answers("trades")
+def trades(question: Asked, outcome: Outcome) -> Finding:
+    """Whether they kill each other; where one alone is named, whether it dies and so does one that it fights."""
+    labels = tuple(dict.fromkeys((*question.what, *question.by)))
+    ends = {label: death_of(outcome, label) for label in labels}
+    so = together(question.quantity, ends) if ends else Finding(False, "There is no creature.")
+    if len(labels) != 1 or so.value is not True:
+        return so
+    rivals = {one: death_of(outcome, one) for one in _fought_by(outcome, labels[0])}
+    killed = [end for end in rivals.values() if end.value is True]
+    why = " ".join(dict.fromkeys((so.why, *(end.why for end in killed or rivals.values()))))
+    return Finding(bool(killed), why, so.cites)
+
+
+def _fought_by(outcome: Outcome, label: str) -> list[str]:
+    """What it blocks, is blocked by, or fights."""
+    rivals: list[str] = []
+    for step in outcome.steps:
+        match step:
+            case Blocked(attacker=one, blockers=others) | BlockedInBand(attacker=one, blockers=others):
+                pairs = [(one, other) for other in others]
+            case Fought(one=one, other=other):
+                pairs = [(one, other)]
+            case _:
+                continue
+        rivals += [other if one == label else one for one, other in pairs if label in (one, other)]
+    return rivals
 
 
 def _all_died(outcome: Outcome) -> bool:

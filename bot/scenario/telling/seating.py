@@ -17,6 +17,7 @@ from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.question import Question
 from bot.scenario.scenario import UntoldSize
 from bot.scenario.sentences.clause import Clause, Mention
+from bot.scenario.sentences.deeds import Deed
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_told import ByThen, Came, Claim, Declared, Place, PowersTold, SizeTold
@@ -105,6 +106,8 @@ class Seating:
         #: What the words back of the clause before meant, by their place: a verb that shares their clause's subject tells of the same.
         self.said_back: dict[tuple[int, int], list[Thing]] = {}
         self.clauses: list[Clause] = []
+        self.deeds: list[Deed] = []
+        self.asked_once: tuple[int, Deed] | None = None  # the deed once which is done it is asked, and where that is said
         self.actor: str | None = None
         self.last_player: str | None = None
         self.turn_changed = False

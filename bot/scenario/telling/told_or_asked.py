@@ -14,7 +14,9 @@ from bot.scenario.phrases.values import ThingRef
 from bot.scenario.questions.asking import questions_of
 from bot.scenario.questions.moments_asked import asked_after
 from bot.scenario.sentences.clause import clause_of
+from bot.scenario.sentences.deeds import Deed
 from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.asked_after_deeds import done_already, done_until
 from bot.scenario.telling.claims_passed_over import claim_what_came
 from bot.scenario.telling.done_before import had_been_done, refuse_another_turn
 from bot.scenario.telling.said_of_later import goes_on_with_it
@@ -48,6 +50,10 @@ def _refuse_negative(story: Story, statement: Statement) -> None:
 def mean(story: Story, statement: Statement, text: str) -> None:
     if statement.start in story.told_along:
         return
+    again = done_already(story, statement)
+    if again is not None:
+        story.asked_once = (statement.start, again)
+        return
     story.said_back |= {(ref.start, ref.end): meant for ref, meant in story.mentions if _is_one_back(ref)}
     story.mentions = []
     before = list(story.actions)
@@ -56,6 +62,8 @@ def mean(story: Story, statement: Statement, text: str) -> None:
     done = [action for action in story.actions if id(action) not in known]
     named = [(ref, meant) for ref, meant in story.mentions if ref.source != "it"]
     asks = statement.kind.startswith("ask ")
+    if done and not asks:
+        story.deeds.append(Deed(statement, done[-1]))
     clause = clause_of(statement, named if asks else story.mentions, before, done, story.things, story.tokens)
     if clause is not None:
         story.clauses.append(clause)
@@ -85,7 +93,9 @@ def _understand(story: Story, statement: Statement, text: str) -> None:
     elif statement.kind.startswith("ask "):
         questions = questions_of(story, statement, text)
         story.questions += questions
-        story.asked_after += [asked_after(story, statement)] * len(questions)
+        until = done_until(story, statement)
+        until = asked_after(story, statement) if until is None else until
+        story.asked_after += [until] * len(questions)
         story.asked_of_the_end += [story.through_end_of_turn] * len(questions)
         if not questions:
             story.skip(statement.start, statement.end)
