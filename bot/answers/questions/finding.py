@@ -8,10 +8,11 @@ from bot.answers.questions.asked import Asked, asked_of
 from bot.answers.resolution import DEPENDS, Value
 from bot.engine.citations import Cite
 from bot.engine.log.step import Step
+from bot.engine.log.turn import TurnBegan
 from bot.engine.outcome import Outcome
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.subjects import Quantity
-from bot.values import dataclass
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +51,19 @@ def is_answered(kind: str) -> bool:
 
 def finding(question: Question, outcome: Outcome) -> Finding:
     """What an outcome answers to a question of a kind that it answers."""
+    if question.of_last_turn:
+        outcome = replace(outcome, steps=_since_the_last_turn_began(outcome.steps))
     asked = asked_of(question, outcome)
     evaluate, none = _EVALUATORS[question.kind]
     if asked.empty:
         denied = none is False and asked.quantity is Quantity.NONE
         return Finding(True if denied else none, "There is none.")
     return _of_another_face(question, outcome) or evaluate(asked, outcome)
+
+
+def _since_the_last_turn_began(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    begun = [n for n, step in enumerate(steps) if isinstance(step, TurnBegan)]
+    return steps[begun[-1] :] if begun else steps
 
 
 #: Asked of what is seen on one face alone.

@@ -241,8 +241,8 @@ whoinitiative <- who have|take|get [now|then] the initiative [now|then|afterward
 whocontrols  <- who control|have|get|receive|keep {what:askwhat} [back|then] [{when:askwhen}]                          # Who gets Ogre?
 controls     <- do|will|would|could|might|should {who:askwho} [still] control|keep {what:askwhat} [{when:askwhen}]
 manydie      <- how many of {what:askwhat} [will|would|do] die [{when:askwhen}]
-manydie      <- how many {kind:kindnoun} [creatures] [do|does|will|would|of] [{who:askwho}] die|dies
-howmany      <- how many {kind:boardnoun} [creatures] [do|will|would|can|could|may|might] [{who:askwho}] [still] [have|control|survive|end|left] [up|left] [with]
+manydie      <- how many {kind:kindnoun} [creatures] [do|does|will|would|of] [{who:askwho}] die|dies [{when:askwhen}]
+howmany      <- how many {kind:boardnoun} [creatures] [do|will|would|can|could|may|might] [{who:askwho}] [still] [have|control|survive|end|left] [up|left] [with] [{when:askwhen}]
 hasany       <- do|will|would {who:askwho} [now|still|then] have|control a|an|any {kind:boardnoun} [now|then|afterwards] [{when:askwhen}]                            # Does Bob have a Food?
 hasany       <- do|will|would|can|could|might|should {who:askwho} [still] have|control [any|some] {kind:kindnoun} left|remaining|alive [on] [the] [board|battlefield|table] [{when:askwhen}]   # Does Bob have any creatures left?
 hasany       <- [is|are] [there] any {kind:kindnoun} left|remaining|alive [on] [the] [board|battlefield|table|{owner} side] [{when:askwhen}]                        # Are any creatures left?

@@ -101,7 +101,7 @@ cast|casts|use|uses {x:titled} for {y:titled} $ -> cast {x} and search for {y}  
 ! how much|many loyalty is|are left -> how much loyalty does the planeswalker have
 and how much|many energy is|are left -> and how much energy do i have
 the top card is a|an|the {x:titled} -> my top card is {x}                                                   # I cast Shock, and the top card is an Ogre.
-! how many {x:few} do {who} have afterwards|after|then -> how many {x} do {who} have
+! how many {x:few} do {who} have afterwards|after|then $ -> how many {x} do {who} have
 ! can {who} use it for {x:few} mana [this turn] -> can {who} tap it for {x} mana
 ! {who} tap|taps|tapped {x:thing} to cast|play {y:words} and counter it|that -> {who} cast {y} on it , tapping {x}
 ! {who} pay|pays|paid {n:number} life to tap {x:thing} for {y:few} -> {who} pay {n} life and activate {x}

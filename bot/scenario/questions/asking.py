@@ -27,6 +27,7 @@ from bot.scenario.questions.asked_about import (
     with_such_text,
 )
 from bot.scenario.questions.asked_effects import EFFECTS, of_an_effect
+from bot.scenario.questions.asked_of_a_turn import another_turn_begins, asks_of_a_turn, refuse_nobodys_turn
 from bot.scenario.questions.asked_of_each import of_each_player, of_each_thing
 from bot.scenario.questions.asked_words import is_of_combat, size_asked, words_of_question, zone_asked
 from bot.scenario.questions.blocks_in_turn import before_that_block
@@ -157,7 +158,10 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     refuse_untold_names_and_colors(story, statement)
     if kind == "islethal" and all(isinstance(action, Block | GoTo) for action in story.actions):
         raise CannotMean("It is not told what would be lethal: nothing attacks and nothing is cast.")
+    done = len(story.actions)
+    refuse_nobodys_turn(story, statement)
     words, number = words_of_question(story, statement)
+    of_last_turn = asks_of_a_turn(story, statement) and another_turn_begins(story.actions[done:])
     if kind == "gets" and words:
         got, number = what_is_got(story, statement, words[0])
         words = [got] if got else []
@@ -222,6 +226,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         {"combat": True, "noncombat": False}.get(statement.get("combat", "")),
         says_the_contrary(story, statement, kind),
         among=among(story, statement, kind),
+        of_last_turn=of_last_turn,
         denied=kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED),
     )
     if kind in _OF_LYING and story.tokens[statement.start].lemma == "be":

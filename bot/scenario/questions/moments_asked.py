@@ -115,11 +115,11 @@ def as_it_stands_then(story: Story, statement: Statement) -> Story | None:
     life after first strike damage?`; None where no such moment is named, or nothing fights. What is asked to be done happens at moments
     of its own."""
     when = statement.get("when")
-    if (
-        not isinstance(when, When)
-        or when.moment not in MIDST_OF_A_FIGHT
-        or statement.get("action") is not None
-    ):
+    if not isinstance(when, When) or statement.get("action") is not None:
+        return None
+    if when.moment in _BEFORE_COMBAT or when.moment == Moment.END_OF_COMBAT.name:
+        return _before_or_after_the_fight(story, statement, when)
+    if when.moment not in MIDST_OF_A_FIGHT:
         return None
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
     turn = done_this_turn(story.actions)
@@ -132,6 +132,38 @@ def as_it_stands_then(story: Story, statement: Statement) -> Story | None:
     MEANINGS["when"](aside, Statement("when", {"when": when}, statement.start, statement.end))
     aside.as_it_stands = True
     return aside
+
+
+#: What is called `before combat`, `before attackers are declared`.
+_BEFORE_COMBAT = frozenset({Moment.MAIN.name, Moment.BEGINNING_OF_COMBAT.name})
+
+
+def _before_or_after_the_fight(story: Story, statement: Statement, when: When) -> Story | None:
+    """The story told on to where its fight begins (`before combat`), or to where it is over (`at the end of combat`); None where it goes
+    no further than that, or it is another turn's."""
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    turn = [*done_this_turn(story.actions)][::-1]
+    if when.player is not None or not any(isinstance(one, Attack) for one in turn):
+        return None
+    begins = len(story.actions) - len(turn)
+    aside = story.beside()
+    if when.moment == Moment.END_OF_COMBAT.name:
+        later = (n for n, one in enumerate(turn) if isinstance(one, GoTo) and one.moment in _AFTER_THE_FIGHT)
+        ends = next(later, None)
+        if ends is None:
+            return None
+        aside.actions = story.actions[: begins + ends]
+        MEANINGS["when"](aside, Statement("when", {"when": when}, statement.start, statement.end))
+    elif "before" in words:
+        fight = next(n for n, one in enumerate(turn) if isinstance(one, Attack))
+        aside.actions = story.actions[: begins + fight]
+    else:
+        return None
+    aside.as_it_stands = True
+    return aside
+
+
+_AFTER_THE_FIGHT = frozenset({Moment.AFTER_COMBAT, Moment.END_STEP, Moment.CLEANUP, Moment.END_OF_TURN})
 
 
 def _before(actions: Sequence[Action], moment: str) -> Sequence[Action]:

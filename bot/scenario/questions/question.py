@@ -39,6 +39,7 @@ class Question:
     bound: Bound | None = None  # whether the number that it asks for is within it
     among: str = ""  # of what may come of it: the `most`, the `least`, or whether `any` is so
     supposed: bool = False  # what it asks about happens only because it asks (`Does Shock kill Ogre?`)
+    of_last_turn: bool = False  # of what happens in the turn to which the story goes on for it
     denied: bool = False  # the answer is the other way round (`Does first strike stop trample?`)
     parts: tuple[
         Question, ...

@@ -107,7 +107,7 @@ class Seating:
         self.said_back: dict[tuple[int, int], list[Thing]] = {}
         self.clauses: list[Clause] = []
         self.deeds: list[Deed] = []
-        self.asked_once: tuple[int, Deed] | None = None  # the deed once which is done it is asked, and where that is said
+        self.asked_once: tuple[Statement, Deed] | None = None  # what speaks again of a deed, and that deed
         self.actor: str | None = None
         self.last_player: str | None = None
         self.turn_changed = False

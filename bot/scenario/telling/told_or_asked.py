@@ -52,7 +52,7 @@ def mean(story: Story, statement: Statement, text: str) -> None:
         return
     again = done_already(story, statement)
     if again is not None:
-        story.asked_once = (statement.start, again)
+        story.asked_once = (statement, again)
         return
     story.said_back |= {(ref.start, ref.end): meant for ref, meant in story.mentions if _is_one_back(ref)}
     story.mentions = []
