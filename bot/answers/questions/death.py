@@ -10,6 +10,7 @@ from bot.answers.questions.finding import Finding, answers, cites_of, found, tog
 from bot.answers.questions.places import where
 from bot.answers.questions.what_killed import is_of_what_is_asked, killers
 from bot.answers.questions.winning import lost
+from bot.answers.resolution import DEPENDS
 from bot.engine.citations import Cite
 from bot.engine.log.damage import Prevented
 from bot.engine.log.step import counted, listed
@@ -99,6 +100,19 @@ _DESTROYING = frozenset({How.DESTROYED, How.LETHAL_DAMAGE, How.DEATHTOUCH})
 
 def _of_all(question: Asked, found: Mapping[str, Finding]) -> Finding:
     return together(question.quantity, found) if found else Finding(False, "There is no creature.")
+
+
+@answers("killedby", none="nothing")
+def killed_by(question: Asked, outcome: Outcome) -> Finding:
+    """The names of what they die of (CR 704.5f to 704.5h, 701.8a): `nothing` where they don't die."""
+    died = [step for label in question.what for step in _died(outcome, label)]
+    sources = sorted({source for step in died for source in killers(outcome, step).sources})
+    why = (
+        told(died) if died else _of_all(question, {one: death_of(outcome, one) for one in question.what}).why
+    )
+    if died and not sources:
+        return Finding(DEPENDS, f"{why} It can't be told what did that.", cites_of(died))
+    return Finding(listed(sources) if sources else "nothing", why, cites_of(died))
 
 
 @answers("manydie", none=0)

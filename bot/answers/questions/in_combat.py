@@ -48,8 +48,9 @@ def _blocks(step: Step, label: str) -> bool:
 
 @answers("manyblock")
 def how_many_block(question: Asked, outcome: Outcome) -> Finding:
-    """How many creatures blocked these (CR 509.1g)."""
-    steps = [step for step in outcome.of(Blocked) if step.attacker in question.what]
+    """How many creatures blocked these (CR 509.1g); of all where none is named."""
+    blocks = outcome.of(Blocked)
+    steps = [step for step in blocks if not question.what or step.attacker in question.what]
     names = dict.fromkeys(name for step in steps for name in step.blockers)
     return Finding(len(names), f"{listed(names)}." if names else "There is none.", cites_of(steps))
 

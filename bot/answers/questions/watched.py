@@ -56,6 +56,7 @@ _STEPS_OF: dict[str, tuple[type[Step], ...]] = {
     "candie": (Died,),
     "trades": (Died,),
     "onlydies": (Died,),
+    "killedby": (Died,),
     "onlysurvives": (Died,),
     "survives": (Died,),
     "saves": (Died,),

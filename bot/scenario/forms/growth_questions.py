@@ -14,4 +14,7 @@ getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|a
 getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|receive [the|a|an|any|its|that] bonus|boost|buff|pump [{when:askwhen}]   # Does Ogre get the bonus?
 getssmaller  <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|become [any] smaller|weaker [{when:askwhen}]   # Does Ogre get smaller?
 getssmaller  <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] shrink [{when:askwhen}]   # Does Ogre shrink?
+killedby     <- what|who|which [creature] kill|kills|killed|destroys|destroyed {what:askwhat} [{when:askwhen}]   # What kills Ogre?
+killedby     <- what|who do|will|would|did {what:askwhat} die to|from|of [{when:askwhen}]   # What does Ogre die to?
+manyblock    <- how many creatures|things|guys|blockers [do|will|would|did] block|blocked [{when:askwhen}]   # How many creatures block?
 """

@@ -22,7 +22,8 @@ def causes_at(reader: PhraseReader, at: int) -> Readings:
     for end in range(at + 2, min(at + 7, reader.stop) + 1) if not found else ():
         if _ends_here(reader, end):
             said = {reader.fold(n) for n in range(at, end)}
-            if repeats_what_was_told(reader, at, end) and not said & (_STEPS | _ZONES):
+            whom = word == "to" and said & _TO_WHOM
+            if repeats_what_was_told(reader, at, end) and not whom and not said & (_STEPS | _ZONES):
                 found.append((Cause((), at, end), end))
             break
     return found
@@ -35,6 +36,10 @@ def _ends_here(reader: PhraseReader, at: int) -> bool:
 #: The forms of questions of death say themselves of what: `Does it die to Shock afterwards?`
 _DYING = word_set("die dies died killed destroyed dead")
 _OF_CAUSES = word_set("from to in by due because off")
+#: To whom something is done is no cause.
+_TO_WHOM = word_set(
+    "player players opponent opponents creature creatures him her them me you us it anything anyone"
+)
 #: Where something is asked to be carries all that the question asks.
 _ZONES = word_set("hand hands graveyard graveyards exile library deck")
 #: What is dealt in one step of two is not what is dealt in all.

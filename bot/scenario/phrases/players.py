@@ -150,8 +150,10 @@ def _player(reader: PhraseReader, at: int) -> Readings:
 
 
 def any_player(reader: PhraseReader, at: int) -> list[tuple[PlayerRef, int]]:
-    """`any player`, `neither player`: nobody in particular, where that is asked."""
-    asks = reader.fold(at) in ("any", "either", "neither", "no") and reader.fold(at + 1) == "player"
+    """`any player`, `neither player`, `to a player`, `to players`: nobody in particular, where that is asked."""
+    if reader.fold(at) == "players":
+        return [(PlayerRef("any", "", at), at + 1)]
+    asks = reader.fold(at) in ("any", "either", "neither", "no", "a") and reader.fold(at + 1) == "player"
     return [(PlayerRef("any", "", at), at + 2)] if asks else []
 
 

@@ -12,6 +12,8 @@ from bot.values import replace
 _OF_PLAYERS = frozenset(
     {"ask gainslife", "ask loseslife", "ask isloser", "ask iswinner", "ask draws", "ask discards"}
 )
+#: How much is dealt to players is dealt to all of them together.
+_AMOUNTS = frozenset({"ask damageto", "ask damageboth"})
 _ANYONE = word_set("anyone anybody someone somebody any either")
 _NOBODY = word_set("nobody none no neither")
 _PERSONS = word_set("anyone anybody someone somebody")
@@ -24,6 +26,9 @@ def of_any_player(story: Story, statement: Statement) -> Statement:
     """The question whether it is so of one player or another, of none of them for `nobody`; of what may die, of creatures and players.
     As it is, where it asks of somebody or something else."""
     to = statement.get("to")
+    if _is_any_player(to) and statement.kind in _AMOUNTS:
+        everyone = (PlayerRef("all", "", to[0].start),)
+        return replace(statement, slots={**statement.slots, "to": everyone})
     if _is_any_player(to):
         parts = [replace(statement, slots={**statement.slots, "to": (one,)}) for one in _everyone(story)]
         return _joined(statement, parts, story.tokens[to[0].start].fold in _NOBODY)
@@ -33,7 +38,7 @@ def of_any_player(story: Story, statement: Statement) -> Statement:
         return statement
     word = story.tokens[ref.start].fold
     nobody = word in _NOBODY
-    if word not in _ANYONE and not nobody:
+    if word not in _ANYONE and not nobody and not _is_any_player((ref,)):
         return statement
     if isinstance(who, PlayerRef) and who.how == "any" and statement.kind in _OF_PLAYERS:
         return _joined(statement, [_of(statement, one) for one in _everyone(story)], nobody)

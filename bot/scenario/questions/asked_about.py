@@ -11,6 +11,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.antecedents import antecedents
 from bot.scenario.questions.kinds_asked_about import (
+    any_that_fits,
     asked_again_now,
     described,
     just_asked_about,
@@ -90,6 +91,12 @@ def subject_of(
         return Subject(two, quantity=amount)
     if isinstance(ref, ThingRef) and role == "asked" and (fitting := described(story, ref)) is not None:
         return Subject(fitting=fitting, quantity=amount)
+    if (
+        isinstance(ref, ThingRef)
+        and role == "asked"
+        and (any_one := any_that_fits(story, ref, kind)) is not None
+    ):
+        return Subject(fitting=any_one, quantity=Quantity.ANY)
     if isinstance(ref, ThingRef) and ref.source == "kind" and kind == "back":  # what was taken comes back
         taken = [t for t in story.things if t.taken_by is not None and fits(story, t, ref)]
         if len(taken) == 1:

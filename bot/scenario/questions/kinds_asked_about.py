@@ -16,6 +16,7 @@ from bot.scenario.questions.whose_may_die import whose_may_die
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.text.words import singular
+from bot.scenario.things.fitting import fits
 from bot.values import replace
 
 _QUANTITIES = {
@@ -65,6 +66,22 @@ def described(story: Story, ref: ThingRef) -> Description | None:
     if ref.article not in ("any", "no") or not any(t.is_type("Creature") for t in story.things):
         story.resolve((ref,), "asked")  # where there is none, that is said
     return Description(_kinds_of(ref), whose, _PARTS[ref.status[0]] if ref.status else None)
+
+
+def any_that_fits(story: Story, ref: ThingRef, kind: str) -> Description | None:
+    """`Does a creature die?` of a story that tells of several: whichever of them; None where one alone may be meant, or it is not asked
+    of what comes of them."""
+    one = ref.article in ("a", "an", "one of") and not ref.many and ref.count == 1
+    if kind not in _OF_ANY or not one or ref.noun in _NO_THINGS or not _is_by_kind(ref) or ref.status:
+        return None
+    if ref.owner is not None and ref.article != "one of":
+        return None
+    fitting = [thing for thing in story.things if fits(story, thing, ref) and not thing.filler]
+    return Description(_kinds_of(ref), story.owner(ref.owner) or "") if len(fitting) > 1 else None
+
+
+_OF_ANY = frozenset({"dies", "survives", "anydamage", "dealsany", "zone"})
+_NO_THINGS = frozenset({"card", "spell", "copy", "one", "ones"})
 
 
 def _is_by_kind(ref: ThingRef) -> bool:

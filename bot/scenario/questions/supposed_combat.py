@@ -50,15 +50,17 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
         _on_the_next_turn(story, things, story.opponent(blocker))
     theirs = [t for t in story.things if t.is_type("Creature") and t.controller not in (None, blocker)]
     theirs = [thing for thing in theirs if _may_attack_by_now(story, thing)]
+    if not later:
+        theirs = [thing for thing in theirs if not thing.tapped] or theirs
     if not theirs:
         ref = a_creature("a 2/2", size=(2, 2), other=True)
         theirs = story.resolve((ref,), "declare", story.opponent(blocker))
-    if len(theirs) == 1:
-        attacker = theirs[0]
+    for attacker in theirs:
         attacker.told = attacker.told or story.opponent(blocker)
         attacker.attacking = True
-        declare_attack(story, story.opponent(blocker), ((attacker.label, ""),))
-        story.assumptions.append(f"{attacker.label} attacks: a block is asked about.")
+    declare_attack(story, story.opponent(blocker), tuple((attacker.label, "") for attacker in theirs))
+    attack = "attacks" if len(theirs) == 1 else "attack"
+    story.assumptions.append(f"{listed(t.label for t in theirs)} {attack}: a block is asked about.")
 
 
 def _aimed_at_last(story: Story) -> tuple[str, ...]:
@@ -74,7 +76,9 @@ def _who_would_block(story: Story) -> str:
 
 
 def _may_attack_by_now(story: Story, thing: Thing) -> bool:
-    """Whether it was there as the turn began, and was not tapped for an ability since (CR 302.6, 508.1a)."""
+    """Whether it was there as the turn began, was not tapped for an ability since, and has no defender (CR 302.6, 508.1a, 702.3b)."""
+    if thing.has_keyword("defender"):
+        return False
     if thing.cast_by is not None and not thing.has_keyword("haste"):
         return False
     used = any(isinstance(action, Activate) and action.source == thing.label for action in story.actions)
