@@ -10,6 +10,7 @@ from bot.answers.questions.answering import answer
 from bot.answers.questions.asked import of_any_card
 from bot.answers.questions.watched import what_tells_apart
 from bot.answers.resolution import DEPENDS, THE_STORY, Answered, Problem, Resolution, Status
+from bot.answers.saved_in_time import asks_to_save, done_sooner
 from bot.answers.showing.second_person import second_person
 from bot.answers.showing.token_labels import told_apart
 from bot.answers.showing.ways import ways_of
@@ -60,6 +61,11 @@ def answer_to(
     if question.beside is not None:
         aside = replace(understood, script=question.beside, questions=(question,))
         there = _answered(aside, asked)
+        if there.status is Status.ILLEGAL and asks_to_save(question):
+            sooner = (replace(aside, script=script) for script in done_sooner(question.beside))
+            tried = ((one, _answered(one, asked)) for one in sooner)
+            in_time = next((pair for pair in tried if pair[1].status is Status.RESOLVED), None)
+            aside, there = in_time or (aside, there)
         asked_there = replace(question, beside=None, otherwise=None)
         return answer_to(asked_there, there.answers[0], aside, there, asked)
     if question.tries and (found.status is Status.RESOLVED or question.kind == "interplay"):
