@@ -117,6 +117,7 @@ OF_CARDS = {
         "deeds-of-keywords",
         "turns-chapters-and-copies",
         "asked-in-judge-chats",
+        "called-he-or-she",
     )
 }
 """Cases whose cards the starter index does not hold: a thing that the story makes up has none of their ways of casting."""

@@ -89,7 +89,8 @@ def damage_by(question: Asked, outcome: Outcome) -> Finding:
 def tramples(question: Asked, outcome: Outcome) -> Finding:
     """How much combat damage of blocked creatures goes to what they attack; whether any."""
     named = tuple(name for name in question.by if name not in outcome.players)
-    by = named or tuple(dict.fromkeys(block.attacker for block in outcome.of(Blocked)))
+    blocked = tuple(dict.fromkeys(block.attacker for block in outcome.of(Blocked)))
+    by = (tuple(one for one in named if one in blocked) if len(named) > 1 else named) or blocked
     hits = _hits(outcome, by, question.to or _defenders(outcome), True)
     value = bool(hits) if question.kind == "anytrample" else _total(hits)
     return Finding(value, told(hits) or "None tramples over.", cites_of(hits))

@@ -17,4 +17,6 @@ getssmaller  <- do|will|would|did|can|could|might|should {what:askwhat} [still|a
 killedby     <- what|who|which [creature] kill|kills|killed|destroys|destroyed {what:askwhat} [{when:askwhen}]   # What kills Ogre?
 killedby     <- what|who do|will|would|did {what:askwhat} die to|from|of [{when:askwhen}]   # What does Ogre die to?
 manyblock    <- how many creatures|things|guys|blockers [do|will|would|did] block|blocked [{when:askwhen}]   # How many creatures block?
+tramples     <- how much trample damage|dmg do|will|would|can|could|may|might {by:askwhat} deal|do|assign [to {to:askwhat}] [{when:askwhen}]   # How much trample damage does Ogre deal to Bob?
+tramples     <- how much trample damage|dmg [will|would|can|could] go|goes|get|gets|make|makes|come|comes|be|is [it] [dealt] [through|over] [to {to:askwhat}] [{when:askwhen}]   # How much trample damage goes through?
 """

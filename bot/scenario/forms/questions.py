@@ -139,7 +139,8 @@ damageto     <- how much [can|could|will|would|may] get|go|come|make [it] throug
 tramples     <- how much [can|could|will|would|may] get|go|come|make [it] over [to {to:askwhat}] [{when:askwhen}]                    # How much goes over?
 tramples     <- how much [damage|dmg] [carries|spills|goes|gets] over [to {to:askwhat}]
 prevented    <- how much [damage|dmg] be|is|gets prevented
-anydamage    <- do|will|would|is|could|might|should any [{combat:combatword}] damage|dmg [gets|get|go|goes|come|make|tramples|trample|still|be|dealt] [it] [through|over|dealt] [to] [{to:askwhat}] [{when:askwhen}]  # Does any damage go through?
+anytrample   <- do|will|would|can|could|might|should any [{combat:combatword}] damage|dmg trample [over|through] [to] [{to:askwhat}] [{when:askwhen}]   # Does any damage trample over?
+anydamage    <- do|will|would|is|could|might|should any [{combat:combatword}] damage|dmg [gets|get|go|goes|come|make|still|be|dealt] [it] [through|over|dealt] [to] [{to:askwhat}] [{when:askwhen}]  # Does any damage go through?
 anydamage    <- do|will|would|can|could|may|might|should {to:askwhat} [still|also|even] take|receive [any|the|combat|{number}] damage|dmg [{when:askwhen}]
 anydamage    <- is|was|will|would [the] [{combat:combatword}] damage|dmg [still] [be] dealt|done to {to:askwhat} [{when:askwhen}]
 anydamage    <- is|was|are|am {to:askwhat} dealt [any|the|{number}] [{combat:combatword}] damage [{when:askwhen}]

@@ -103,7 +103,8 @@ def life(story: Story, statement: Statement) -> None:
         story.skip(statement.start, statement.end)
         return
     walker = called_so(story, who) if isinstance(who, PlayerRef) else None
-    if walker is not None and walker.is_type("Planeswalker"):
+    of_life = any(token.fold == "life" for token in story.tokens[statement.start : statement.end])
+    if walker is not None and walker.is_type("Planeswalker") and not (of_life or statement.get("tolds")):
         walker.loyalty, walker.size_assumed = statement.slots["amount"], False  # `she is at 3`
         return
     for name in _seats(story, statement):

@@ -160,12 +160,9 @@ def read_abilityword(reader: PhraseReader, at: int) -> Readings:
 
 
 def read_combatword(reader: PhraseReader, at: int) -> Readings:
-    """`combat`, `noncombat`; trample damage is combat damage (CR 702.19b)."""
+    """`combat`, `noncombat`."""
     word = reader.fold(at)
-    return [("combat" if word == "trample" else word, at + 1)] if word in _OF_COMBAT else []
-
-
-_OF_COMBAT = frozenset({"combat", "noncombat", "trample"})
+    return [(word, at + 1)] if word in ("combat", "noncombat") else []
 
 
 def read_status(reader: PhraseReader, at: int) -> Readings:

@@ -37,6 +37,7 @@ from bot.scenario.questions.things_called_persons import (
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
+from bot.scenario.things.called_he_or_she import is_a_walker_called
 from bot.scenario.things.of_them import of_a_plural_name
 
 #: What is asked of things and of players.
@@ -193,7 +194,7 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
         if called:
             return [called]
     last = story.focus[-1:]
-    if kind in ("dies", "survives") and word in ("he", "she") and last and last[0].is_type("Planeswalker"):
+    if kind in ("dies", "survives") and word in ("he", "she") and last and is_a_walker_called(word, last[0]):
         return [(last[0].label,)]
     if kind in ("dies", "survives") and word == "she" and last and is_she(story, ref.start, last[0]):
         named = _named_fighters(

@@ -108,6 +108,9 @@ class Seating:
         self.clauses: list[Clause] = []
         self.deeds: list[Deed] = []
         self.asked_once: tuple[Statement, Deed] | None = None  # what speaks again of a deed, and that deed
+        self.persons: set[str] = (
+            set()
+        )  # the words `he`, `she` that were the subject of what a player does or has
         self.actor: str | None = None
         self.last_player: str | None = None
         self.turn_changed = False
@@ -283,6 +286,8 @@ class Seating:
     def _they(self, word: str, about: str | None, subject: bool) -> str:
         """He, she or they: in a story told by `I`, or of `you` and nobody else, the opponent; else whoever acted or was spoken of last and can be meant.
         An object is somebody else than the one who acts."""
+        if subject:
+            self.persons.add(word)
         if self.speaks or self._tells_of_you() or self._tells_of_nobody():
             return self.opponent("You")
         if subject and self.actor is None and self.last_player is None and "Opponent" in self.seats:

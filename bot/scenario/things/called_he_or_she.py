@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.scenario.errors import CannotMean
 from bot.scenario.naming.given_names import surely_goes_with
 from bot.scenario.phrases.values import PlayerRef
+from bot.scenario.text.words import word_set
 from bot.scenario.things.board import Thing
 from bot.scenario.things.creating import Creating
 
@@ -30,6 +31,8 @@ def called_so(story: Creating, ref: PlayerRef, creatures_alone: bool = False) ->
         return None
     if last.is_type("Planeswalker"):
         name = last.name.lower().split()[0].rstrip(",")
+        if own & story.persons or not is_a_walker_called(word, last):
+            return None
         places = [n for n, token in enumerate(story.tokens) if name in (token.fold, token.owner)]
         return last if places and not any(t.fold in own for t in story.tokens[: places[0]]) else None
     if any(surely_goes_with(word, name) for name in story.seats):
@@ -40,4 +43,23 @@ def called_so(story: Creating, ref: PlayerRef, creatures_alone: bool = False) ->
     return last if so and last.card is not None else None
 
 
+def is_a_walker_called(word: str, thing: Thing) -> bool:
+    """Whether it is a planeswalker that may be called `he` or `she`, as its first name goes."""
+    name = thing.name.lower().split()[0].rstrip(",")
+    return thing.is_type("Planeswalker") and name not in (_HE_WALKERS if word in _SHE else _SHE_WALKERS)
+
+
 _HE, _SHE = frozenset({"he", "him", "his"}), frozenset({"she", "her", "hers"})
+#: The first names of planeswalkers that go with one of the words alone.
+_HE_WALKERS = word_set(
+    """
+    ajani basri dakkon dack daretti davriel domri garruk gideon jace jared karn koth lukka nicol ob oko quintorius ral
+    sarkhan sorin teferi teyo tezzeret tibalt tyvar ugin urza venser will xenagos
+    """
+)
+_SHE_WALKERS = word_set(
+    """
+    aminatou arlinn chandra elspeth estrid freyalise huatli jaya jeska kasmina kaya kiora liliana nahiri narset
+    nissa rowan saheeli samut serra tamiyo vivien vraska yanling
+    """
+)
