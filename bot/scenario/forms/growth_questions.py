@@ -19,4 +19,5 @@ killedby     <- what|who do|will|would|did {what:askwhat} die to|from|of [{when:
 manyblock    <- how many creatures|things|guys|blockers [do|will|would|did] block|blocked [{when:askwhen}]   # How many creatures block?
 tramples     <- how much trample damage|dmg do|will|would|can|could|may|might {by:askwhat} deal|do|assign [to {to:askwhat}] [{when:askwhen}]   # How much trample damage does Ogre deal to Bob?
 tramples     <- how much trample damage|dmg [will|would|can|could] go|goes|get|gets|make|makes|come|comes|be|is [it] [dealt] [through|over] [to {to:askwhat}] [{when:askwhen}]   # How much trample damage goes through?
+tramples     <- how much [total] trample damage|dmg [be] [there|dealt] [in total|in all|total|overall]   # How much trample damage?
 """
