@@ -63,6 +63,18 @@ def how_many_attack(question: Asked, outcome: Outcome) -> Finding:
     return Finding(len(names), f"{listed(names)}." if names else "There is none.", cites_of(steps))
 
 
+@answers("whofights", none="nothing")
+def who_fights(question: Asked, outcome: Outcome) -> Finding:
+    """The names of those that take that part in combat (CR 506.4): `nothing` where none does."""
+    return Finding(listed(question.what) or "nothing", f"{listed(question.what)}.")
+
+
+@answers("manyfight", none=0)
+def how_many_fight(question: Asked, outcome: Outcome) -> Finding:
+    """How many of them take that part in combat."""
+    return Finding(len(question.what), f"{listed(question.what)}.")
+
+
 #: What a creature's damage does to another.
 _BY_DAMAGE = frozenset({How.LETHAL_DAMAGE, How.DEATHTOUCH})
 

@@ -20,4 +20,9 @@ manyblock    <- how many creatures|things|guys|blockers [do|will|would|did] bloc
 tramples     <- how much trample damage|dmg do|will|would|can|could|may|might {by:askwhat} deal|do|assign [to {to:askwhat}] [{when:askwhen}]   # How much trample damage does Ogre deal to Bob?
 tramples     <- how much trample damage|dmg [will|would|can|could] go|goes|get|gets|make|makes|come|comes|be|is [it] [dealt] [through|over] [to {to:askwhat}] [{when:askwhen}]   # How much trample damage goes through?
 tramples     <- how much [total] trample damage|dmg [be] [there|dealt] [in total|in all|total|overall]   # How much trample damage?
+whofights    <- which|what|who [of] [{who:owner}] {kind:kindnoun} be|get|gets [still|now|then] {effect:fightpart} [{when:askwhen}]   # Which of Bob's creatures is blocked?
+whofights    <- which|what|who [of] [{who:owner}] {kind:kindnoun} [do|will|would] {effect:fightpart} [{when:askwhen}]   # Which of Bob's creatures block?
+manyfight    <- how many [of] [{who:owner}] {kind:kindnoun} be|get|gets [still|now|then] {effect:fightpart} [{when:askwhen}]   # How many of Bob's creatures are blocked?
+manyfight    <- how many of {who:owner} {kind:kindnoun} [do|will|would|did] {effect:fightpart} [{when:askwhen}]   # How many of Bob's creatures attack?
+howmany      <- how many of {who:owner} {kind:kindnoun} be [still|now|then] {state:askkind} [{when:askwhen}]   # How many of Bob's creatures are tapped?
 """

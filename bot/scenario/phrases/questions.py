@@ -59,6 +59,20 @@ def read_askkind(reader: PhraseReader, at: int) -> Readings:
     return found or sick
 
 
+def read_fightpart(reader: PhraseReader, at: int) -> Readings:
+    """The part that a creature has in combat: `attacking`, `block`, `unblocked`."""
+    part = _FIGHT_PARTS.get(reader.fold(at))
+    return [(part, at + 1)] if part else []
+
+
+_FIGHT_PARTS = {
+    **dict.fromkeys(("attacking", "attack", "attacks", "attacked"), "attacking"),
+    **dict.fromkeys(("blocking", "block", "blocks"), "blocking"),
+    **dict.fromkeys(("blocked",), "blocked"),
+    **dict.fromkeys(("unblocked",), "unblocked"),
+}
+
+
 def read_barekeyword(reader: PhraseReader, at: int) -> Readings:
     """`ward`, `toxic`: a keyword that takes more words, asked about without them, as a described thing."""
     word = reader.fold(at)

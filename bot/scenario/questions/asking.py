@@ -291,5 +291,7 @@ _OF_A_KIND = frozenset(
         "whodies",
         "diesfirst",
         "whosurvives",
+        "whofights",
+        "manyfight",
     }
 )

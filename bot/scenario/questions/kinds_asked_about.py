@@ -121,6 +121,10 @@ def kinds_asked(story: Story, words: str, who: str, zone: str) -> Subject:
     somebody is named."""
     kinds = words.lower().split()
     _refuse_untold_tokens(story, kinds)
+    told = _PARTS.get(kinds[-1]) if kinds else None
+    if told is not None:  # `Which attackers are unblocked?`
+        kinds = [word for word in kinds[:-1] if word.removesuffix("s") not in _FIGHTERS] or ["creature"]
+        return Subject(fitting=Description(tuple(kinds), who, told), quantity=Quantity.ANY)
     part = _FIGHTERS.get(kinds[-1].removesuffix("s")) if kinds else None
     if part is not None:
         kinds[-1] = "creature"
