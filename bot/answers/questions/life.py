@@ -149,6 +149,15 @@ def poison_total(question: Asked, outcome: Outcome) -> Finding:
     return Finding(poison, f"{player} has {counted(poison, 'poison counter')}.", cites_of(steps))
 
 
+@answers("poisongained", "energygained")
+def counters_gained(question: Asked, outcome: Outcome) -> Finding:
+    """How many poison or energy counters a player gets, those not counted that were there before."""
+    player = player_asked(question, outcome)
+    kind = question.kind.removesuffix("gained")
+    steps = [s for s in outcome.of(PlayerGotCounters) if s.on == player and s.kind_of_counter == kind]
+    return Finding(sum(step.amount for step in steps), told(steps) or f"{player} gets none.", cites_of(steps))
+
+
 @answers("discards", "manydiscards")
 def discards(question: Asked, outcome: Outcome) -> Finding:
     """Whether, or how many cards, the player discarded; without a player, all of them together."""

@@ -25,4 +25,5 @@ whofights    <- which|what|who [of] [{who:owner}] {kind:kindnoun} [do|will|would
 manyfight    <- how many [of] [{who:owner}] {kind:kindnoun} be|get|gets [still|now|then] {effect:fightpart} [{when:askwhen}]   # How many of Bob's creatures are blocked?
 manyfight    <- how many of {who:owner} {kind:kindnoun} [do|will|would|did] {effect:fightpart} [{when:askwhen}]   # How many of Bob's creatures attack?
 howmany      <- how many of {who:owner} {kind:kindnoun} be [still|now|then] {state:askkind} [{when:askwhen}]   # How many of Bob's creatures are tapped?
+energygained <- how many|much energy [counters|counter] do|will|would|did|can|could|may|might {who:askwho} get|receive|gain|make [{when:askwhen}]   # How much energy does Bob get?
 """

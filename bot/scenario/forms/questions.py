@@ -45,10 +45,11 @@ gainslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|als
 gainslife    <- do|will|would|can|could|might|should {by:things} [still|also|even] gain [any|the|{number}] life [{when:askwhen}]
 loseslife    <- do|will|would|could|might|should {who:askwho} [still|also] lose only|just {number} life [{when:askwhen}]
 loseslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also] lose ( [any|{number}] life [to|from {by:thing}] | {number} ) [{when:askwhen}]
-energytotal  <- how much|many energy [counters|counter] do|will|would|can|could {who:askwho} [still] [have|get|end] [up] [with] [left] [{when:askwhen}]   # How much energy does Bob have?
-poisontotal  <- how much poison do|will|would|can {who:askwho} [have|get|receive|take|end] [up] [with] [{when:askwhen}]                 # How much poison does Bob get?
+energytotal  <- how much|many energy [counters|counter] do|will|would|can|could {who:askwho} [still] have|end [up] [with] [left] [{when:askwhen}]   # How much energy does Bob have?
+poisongained <- how many|much poison [counters|counter] do|will|would|did|can|could|may|might {who:askwho} get|receive|take|gain [{when:askwhen}]   # How many poison counters does Bob get?
+poisontotal  <- how much poison do|will|would|can {who:askwho} have|end [up] [with] [{when:askwhen}]                                 # How much poison does Bob have?
 poisontotal  <- how many|much poison [counters|counter] [be there|in total|total] [now|afterwards]                                        # How many poison counters?
-poisontotal  <- how many poison [counters|counter] do|will|would|can|could|may|might {who:askwho} [have|get|receive|end] [up] [with] [{when:askwhen}]
+poisontotal  <- how many poison [counters|counter] do|will|would|can|could|may|might {who:askwho} have|end [up] [with] [{when:askwhen}]
 winsgame     <- who win [the] game|match [{when:askwhen}]   # Who wins the game?
 wins         <- who win [{when:askwhen}]   # Who wins?
 winsgame     <- who be [the] winner

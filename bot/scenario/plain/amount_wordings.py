@@ -16,14 +16,18 @@ _HIT = {
 
 _PLAYERS = f"""
 {_MANY} {_POISON} be that|this|it|there {_NOW} $ -> how many poison counters                                              # How many poison is that?
-{_MANY} {_POISON} [do] {{w:who}} got|have|get|has|gets|end|ends [up] [with] {_NOW} $ -> how many poison counters do {{w}} have
+{_MANY} {_POISON} [do] {{w:who}} got|have|has|end|ends [up] [with] {_NOW} $ -> how many poison counters do {{w}} have
+{_MANY} {_POISON} [do] {{w:who}} get|gets {_NOW} $ -> how many poison counters do {{w}} get
 {_MANY} {_POISON} be {{w:who}} at|on {_NOW} $ -> how many poison counters do {{w}} have                                   # How many poison is he at?
-{_MANY} {_POISON} do|will|would that|this|it give|put|leave {{w:who}} [at|on|with] {_NOW} $ -> how many poison counters do {{w}} have
+{_MANY} {_POISON} do|will|would that|this|it leave|put {{w:who}} at|on|with {_NOW} $ -> how many poison counters do {{w}} have
+{_MANY} {_POISON} do|will|would that|this|it give|put [on] {{w:who}} {_NOW} $ -> how many poison counters do {{w}} get
 {_MANY} {_POISON} [be] on {{w:who}} {_NOW} $ -> how many poison counters do {{w}} have
-{_MANY} {_POISON} should|would|will {{w:who}} have|get {_NOW} $ -> how many poison counters do {{w}} have
+{_MANY} {_POISON} should|would|will {{w:who}} have {_NOW} $ -> how many poison counters do {{w}} have
+{_MANY} {_POISON} should|would|will {{w:who}} get {_NOW} $ -> how many poison counters do {{w}} get
 how poisoned|infected be {{w:who}} {_NOW} $ -> how many poison counters do {{w}} have                                    # How poisoned is he?
 what be {{o:owning}} poison|infect [counter] [count|total|counters|level] [at|on] {_NOW} $ -> how many poison counters do '{{o}} have
-[so] {{w:who}} have|has|get|gets|got {_MANY} {_POISON} {_NOW} $ -> how many poison counters do {{w}} have                   # He has how many poison counters?
+[so] {{w:who}} get|gets {_MANY} {_POISON} {_NOW} $ -> how many poison counters do {{w}} get
+[so] {{w:who}} have|has|got {_MANY} {_POISON} {_NOW} $ -> how many poison counters do {{w}} have                   # He has how many poison counters?
 [so] {{w:who}} be at|on {_MANY} {_POISON} {_NOW} $ -> how many poison counters do {{w}} have
 [so|and] that|this be|make|makes {_MANY} {_POISON} {_NOW} $ -> how many poison counters
 what be that , {_MANY} {_POISON} $ -> how many poison counters

@@ -20,7 +20,7 @@ OF_A_TURN = word_set(
     lifelost loseslife wholoses lifegained gainslife gainstimes manygains whogains
     triggers manytriggers manytimes alltriggers whattriggers
     draws whodraws manycards mills manymilled discards manydiscards isdiscarded
-    makes sacrifices issacrificed manysacrificed
+    poisongained energygained makes sacrifices issacrificed manysacrificed
     """
 )
 _EARLY = frozenset({Moment.UNTAP, Moment.UPKEEP, Moment.DRAW})

@@ -70,4 +70,4 @@ def _kind_of(story: Story, label: str) -> str:
 
 _OF_ONE_EACH = frozenset({"ask size", "ask power", "ask toughness"})
 _SEVERAL = frozenset({"they", "them", "those", "both", "these"})
-_OF_EVERYONE = frozenset({"ask lifetotal", "ask poisontotal"})
+_OF_EVERYONE = frozenset({"ask lifetotal", "ask poisontotal", "ask poisongained"})

@@ -18,6 +18,7 @@ NUMBERS = frozenset(
         "lifetotal",
         "energytotal",
         "poisontotal",
+        "poisongained",
         "counters",
         "makes",
         "manycards",

@@ -66,7 +66,7 @@ def _unattacked(text: str, story: Story) -> None:
 
 def _poison_of_nothing(text: str, story: Story) -> None:
     """`My 1/1 has infect and I pump it. How much poison?`: nothing told deals damage, and no counters are told."""
-    asked = any(question.kind == "poisontotal" for question in story.questions)
+    asked = any(question.kind in ("poisontotal", "poisongained") for question in story.questions)
     poisons = any(thing.has_keyword("infect") or thing.has_keyword("toxic") for thing in story.things)
     quiet = all(isinstance(one, Cast | GoTo) for one in story.actions)
     told = any(seat.poison for seat in story.seats.values())

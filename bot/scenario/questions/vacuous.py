@@ -66,7 +66,17 @@ _OF_DEEDS = frozenset(
 
 #: What is asked of a fight's end, where it is told that somebody blocked or did not.
 _OF_A_FIGHTS_END = frozenset(
-    {"poisontotal", "hasany", "isloser", "takesamount", "damageto", "lifetotal", "life", "islethal"}
+    {
+        "poisontotal",
+        "poisongained",
+        "hasany",
+        "isloser",
+        "takesamount",
+        "damageto",
+        "lifetotal",
+        "life",
+        "islethal",
+    }
 )
 
 
