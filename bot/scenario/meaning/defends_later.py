@@ -25,7 +25,16 @@ _LIFE = frozenset(
         "ask survives",
     }
 )
-_DAMAGED = frozenset({"ask damageto", "ask takesamount", "ask anydamage", "ask lifelost", "ask loseslife"})
+_DAMAGED = frozenset(
+    {
+        "ask damageto",
+        "ask takesamount",
+        "ask anydamage",
+        "ask lifelost",
+        "ask loseslife",
+        "ask poisontotal",
+    }
+)
 
 
 def who_defends_later(story: Story) -> str | None:
@@ -36,6 +45,8 @@ def who_defends_later(story: Story) -> str | None:
         refs = [deed.get("who"), *(deed.get("to") or ())] if deed.kind in _DAMAGED else [deed.get("who")]
         if deed.kind in _BLOCKING | _DAMAGED:
             player = next((one for one in refs if isinstance(one, PlayerRef)), None)
+            if player is not None and player.how == "any":
+                continue  # `and nobody blocks it`
             unnamed = story.actor is None and story.last_player is None and {*story.seats} == _UNNAMED
             if player is not None and player.how == "they" and unnamed:
                 return "Opponent"

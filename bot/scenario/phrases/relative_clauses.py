@@ -7,6 +7,7 @@ from bot.scenario.phrases.values import PlayerRef, RelativeClause, ThingRef
 
 #: What may stand between `who` and what is done.
 _BETWEEN = frozenset({"both", "all", "each", "then", "also", "just", "now"})
+_FATES = frozenset({"die", "survive", "live", "win", "deal", "take"})
 #: A phrase is looked for so many words before.
 _LONGEST = 9
 
@@ -23,9 +24,16 @@ def fighters_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | Non
     verb = at + 1
     while verb < reader.stop and reader.fold(verb) in _BETWEEN:
         verb += 1
-    if verb >= reader.stop or reader.tokens[verb].lemma not in ("attack", "block"):
+    if verb >= reader.stop:
         return None
-    return things_before(reader, at)
+    fights = reader.tokens[verb].lemma in ("attack", "block")
+    return things_before(reader, at) if fights or tells_its_fate(reader, at) else None
+
+
+def tells_its_fate(reader: PhraseReader, at: int) -> bool:
+    """`I attack with a 2/2, which dies when it is blocked by a 4/4.`: what becomes of it, where nothing is asked."""
+    told = reader.fold(at) == "which" and not reader.asks and at > 0 and reader.fold(at - 1) == ","
+    return told and at + 1 < reader.stop and reader.tokens[at + 1].lemma in _FATES
 
 
 def befallen_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | None:
