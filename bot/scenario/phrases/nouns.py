@@ -15,6 +15,7 @@ from bot.scenario.phrases.descriptions import NAMED, described
 from bot.scenario.phrases.determiners import determiner
 from bot.scenario.phrases.head_nouns import noun_head, size_after
 from bot.scenario.phrases.keywords import keyword_said
+from bot.scenario.phrases.names_halved import is_half_of_a_name
 from bot.scenario.phrases.object_clauses import told_by_object_clause
 from bot.scenario.phrases.one_of_a_sort import in_order, one_of_a_sort, the_one, the_other
 from bot.scenario.phrases.reader import PhraseReader, Readings
@@ -121,6 +122,8 @@ def after_determiner(
                     continue  # `The Wasp, Janet Van Dyne` is named whole, and no Wasp beside a Janet
                 if name.source == "part" and seen.subtypes and reader.tokens[index].text in SUBTYPES:
                     continue  # a Knight Ally is not Gideon, Ally of Zendikar
+                if seen.lines and is_half_of_a_name(reader, index, name):
+                    continue  # Undying Malice is no Malice with undying
                 if keyword is None or name.end > keyword[1]:  # `a 2/2 lifelink creature`: no card Lifelink
                     readings += _named(reader, seen, name, start, full)
         if reader.guessing and seen is not base:
