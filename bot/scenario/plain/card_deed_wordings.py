@@ -37,4 +37,6 @@ how bigs -> how big is                                                          
 ^ my end step [,] i -> at my end step , i
 ! ^ how big|large is {x:thing} after {o:somebodys} [next] upkeep $ -> at {o} upkeep , how big is {x}            # How big is Ogre after my upkeep?
 ! {who} move|moves|moved a counter off|from {x:titled} to|onto {y:to} -> {who} move a +1/+1 counter from {x} onto {y}          # I move a counter from Ogre to Elf.
+[,] as well as with {x:thing} -> and {x}                                                                # I attack with Ogre as well as with Elf.
+! ^ {who} attack|attacks|attacked with {x:thing} [,] together with {y:thing} -> {who} attack with {x} and {y}        # I attack with Ogre together with Elf.
 """

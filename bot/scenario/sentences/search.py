@@ -215,6 +215,8 @@ class SentenceReader(PhraseReader):
                     return [Statement("when", {"when": when}, at, end), *rest[0]], rest[1]
             if (first := goes_back(self, at)) is not None and (ahead := self.rest(first, Context(), True)):
                 return ahead, []
+            if self.fold(at) in EARLIER and self.fold(at + 1) == "which":  # `after which Bob casts Shock`
+                return None if (later := self.rest(at + 2, Context(), True)) is None else ([], later)
             if self.fold(at) in EARLIER:
                 same = self.fold(at + 1).endswith("ing") or self.fold(at + 1) == "having"
                 earlier = self.rest(at + 1, context if same else Context(), fresh=True)
