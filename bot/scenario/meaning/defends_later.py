@@ -13,6 +13,8 @@ from bot.scenario.telling.story import Story
 #: Who plays where nobody is named.
 _UNNAMED = frozenset({"You", "Opponent"})
 _BLOCKING = frozenset({"block", "noblock"})
+#: Words that mean one player, whoever acts.
+_SURELY = ("me", "name", "opponent")
 _LIFE = frozenset(
     {
         "life",
@@ -50,7 +52,7 @@ def who_defends_later(story: Story) -> str | None:
             unnamed = story.actor is None and story.last_player is None and {*story.seats} == _UNNAMED
             if player is not None and player.how == "they" and unnamed:
                 return "Opponent"
-            return story.player(player) if player is not None and player.how in ("me", "name") else None
+            return story.player(player) if player is not None and player.how in _SURELY else None
         if deed.kind in ("itblock", "blockedby"):
             things = deed.get("blockers" if deed.kind == "blockedby" else "it") or ()
             theirs = next((who for one in things if (who := _whose(story, one)) is not None), None)
@@ -69,7 +71,7 @@ def whose_life_is_at_stake(story: Story, attackers: Sequence[Ref]) -> str | None
             return None
         if deed.kind in _LIFE:
             refs = (deed.get("who"), deed.get("owner"), *_several(deed.get("what")))
-            named = [one for one in refs if isinstance(one, PlayerRef) and one.how in ("me", "name")]
+            named = [one for one in refs if isinstance(one, PlayerRef) and one.how in _SURELY]
             spoken_of += [story.player(one) for one in named]
     players = tuple(dict.fromkeys(spoken_of))
     links = any(

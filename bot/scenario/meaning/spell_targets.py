@@ -10,8 +10,8 @@ from bot.abilities.who import Target
 from bot.engine.told.decisions import NewTargets, TriggerTargets
 from bot.engine.told.script import Activate, Attack, Cast, Targets
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.aiming import aimed
 from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there, the_one_that_aims
+from bot.scenario.meaning.aiming import aimed
 from bot.scenario.meaning.copying import is_copying
 from bot.scenario.meaning.its_trigger import another_aims
 from bot.scenario.meaning.not_aimed_yet import aim_it, not_aimed_yet

@@ -26,8 +26,19 @@ def fighters_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | Non
         verb += 1
     if verb >= reader.stop:
         return None
-    fights = reader.tokens[verb].lemma in ("attack", "block")
-    return things_before(reader, at) if fights or tells_its_fate(reader, at) else None
+    if reader.tokens[verb].lemma not in ("attack", "block") and not tells_its_fate(reader, at):
+        return None
+    return one_before(reader, at) if reader.fold(verb).endswith("s") else things_before(reader, at)
+
+
+def one_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | None:
+    """The one thing whose name ends right before `at`: `two 2/2s and a 1/1, which attacks`; all that are named where the last is no single one."""
+    stop = _end_before(reader, at)
+    for start in range(max(stop - _LONGEST, 0), stop):
+        for thing, end in reader.told(start):
+            if end == stop and isinstance(thing, ThingRef):
+                return things_before(reader, at) if thing.many or thing.count > 1 else (thing,)
+    return things_before(reader, at)
 
 
 def tells_its_fate(reader: PhraseReader, at: int) -> bool:

@@ -57,7 +57,16 @@ def _claim_life(story: Story, statement: Statement, tokens: Sequence[Token]) -> 
     named = story.lexicon.players.get(who)
     ref = PlayerRef("name", named) if named else PlayerRef(_WHO[who]) if who else None
     player = story.player(ref, subject=True) if ref is not None else story.actor or next(iter(story.seats))
-    story.claim((player,), _LIFE[verb], statement.start, statement.end)
+    story.claim((player,), _LIFE[verb], statement.start, statement.end, _how_much_life(tokens))
+
+
+def _how_much_life(tokens: Sequence[Token]) -> int | None:
+    """`and loses 1 life`: how much it is, where a number says so."""
+    amounts = (tokens[at - 1] for at in range(1, len(tokens)) if tokens[at].fold == "life")
+    amount = next(amounts, None)
+    if amount is None:
+        return None
+    return int(amount.fold) if amount.fold.isdigit() else NUMBERS.get(amount.fold)
 
 
 _WHO: dict[str, HOW] = {"i": "me", "he": "they", "she": "they", "they": "they", "opponent": "opponent"}

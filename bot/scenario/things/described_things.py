@@ -18,6 +18,7 @@ from bot.scenario.things.implied_fighters import blocks_the_attacker, implied_fi
 from bot.scenario.things.named_beside import is_named_beside
 from bot.scenario.things.not_told_which import not_told_which
 from bot.scenario.things.one_more import one_more_of_them
+from bot.scenario.things.one_of_untold import one_of_untold
 from bot.scenario.things.tells_enough import tells_enough
 from bot.scenario.things.tokens_to_come import called_as_it_will_be, several_made, to_come
 from bot.values import replace
@@ -60,6 +61,8 @@ def described(
             return [token]
     special = ref.size is not None or bool(ref.lines) or ref.loyalty is not None
     new = ref.article in ("a", "an") and role not in ("spell", "asked") and (special or role == "declare")
+    if new and (one := one_of_untold(story, ref, role, about, owner)) is not None:
+        return shown_as(story, [one], role, about, owner)
     if new and tells_enough(story, ref):
         used = _used_before(story, ref, owner or about) if role == "declare" else []
         return [*used, *_fresh(story, ref, role, about, owner, len(used))]
