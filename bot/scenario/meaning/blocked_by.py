@@ -61,6 +61,9 @@ def _attackers_of(story: Story, statement: Statement, who: object) -> list[Thing
     """`I attack with a 3/3 and get blocked by two 2/2s`: what that player attacks with. Raises `CannotMean` where that is nothing, or more
     than one creature."""
     player = story.player(who, subject=True) if isinstance(who, PlayerRef) else None
+    if isinstance(who, PlayerRef) and who.how == "they" and (one := called_he(story, player)) is not None:
+        story.refer([one])
+        return [one]
     attacking = [thing for thing in story.things if thing.attacking and thing.holder == player]
     spoken_of = [t for t in story.focus if t.holder == player and t.is_type("Creature")]
     attacking = attacking or spoken_of[-1:]
@@ -69,6 +72,12 @@ def _attackers_of(story: Story, statement: Statement, who: object) -> list[Thing
         raise CannotMean(said, ("Ogre is blocked by Elf.",), statement.start, statement.end)
     story.refer(attacking)
     return attacking
+
+
+def called_he(story: Story, player: str | None) -> Thing | None:
+    """`I attack with Kamahl. He is blocked by a 1/1.`: the one creature that attacks, where whoever may be called so does not."""
+    attacking = [thing for thing in story.things if thing.attacking and not thing.gone]
+    return attacking[0] if len(attacking) == 1 and attacking[0].holder != player else None
 
 
 def _blocked(story: Story, refs: tuple[ThingRef, ...]) -> list[Thing]:

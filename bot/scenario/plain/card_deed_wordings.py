@@ -39,4 +39,6 @@ how bigs -> how big is                                                          
 ! {who} move|moves|moved a counter off|from {x:titled} to|onto {y:to} -> {who} move a +1/+1 counter from {x} onto {y}          # I move a counter from Ogre to Elf.
 [,] as well as with {x:thing} -> and {x}                                                                # I attack with Ogre as well as with Elf.
 ! ^ {who} attack|attacks|attacked with {x:thing} [,] together with {y:thing} -> {who} attack with {x} and {y}        # I attack with Ogre together with Elf.
+! [,] in response to which -> and in response                                               # I cast Shock on Ogre, in response to which Bob casts Giant Growth on Ogre.
+! [,] in reply to which -> and in response
 """

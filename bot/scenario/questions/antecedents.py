@@ -29,6 +29,7 @@ from bot.scenario.questions.several_spoken_of import (
 from bot.scenario.questions.things_called_persons import (
     aimed_at_of_a_pair,
     began_so,
+    called_so_before,
     is_a_player_she,
     is_she,
     things_so_called,
@@ -202,6 +203,8 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
         return [(thing.label,) for thing in named or last]
     if kind in ("dies", "survives") and word == "she" and (named := _named_fighters(story, ref.start)):
         return [(thing.label,) for thing in named]
+    if kind in ("dies", "survives", *_DEALING) and (one := called_so_before(story, ref.start, word)):
+        return [(one.label,)]
     player = (story.player(ref, subject=True),)
     if (
         kind in _DEALING
