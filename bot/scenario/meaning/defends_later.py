@@ -110,7 +110,8 @@ def _deeds(story: Story) -> Iterator[Statement]:
         for deed in action if isinstance(action, tuple) else (action,):
             if isinstance(deed, Statement):
                 who = deed.get("who") or told.get("who")
-                yield Statement(deed.kind, {**deed.slots, "who": who}, deed.start, deed.end)
+                does_it = told.get("it") or deed.get("it")  # `Can Bob's 3/3 block it?`
+                yield Statement(deed.kind, {**deed.slots, "who": who, "it": does_it}, deed.start, deed.end)
         yield told
 
 
@@ -120,4 +121,19 @@ def _whose(story: Story, ref: object) -> str | None:
         return None
     if ref.owner is not None:
         return story.owner(ref.owner)
-    return next((thing.holder for thing in story.things if ref.name and thing.name == ref.name), None)
+    known = next((thing.holder for thing in story.things if ref.name and thing.name == ref.name), None)
+    return known or _told_to_have(story, ref)
+
+
+def _told_to_have(story: Story, ref: ThingRef) -> str | None:
+    """The one player who is told later to have what is named or sized so: `Hill Giant attacks and Bob controls a 2/2. Can the 2/2 block it?`"""
+    if not ref.name and ref.size is None:
+        return None
+    found = set()
+    for told in story.to_come:
+        who = told.get("who")
+        if told.kind == "controls" and isinstance(who, PlayerRef) and who.how in _SURELY:
+            things = [one for one in told.get("tolds") or () if isinstance(one, ThingRef)]
+            if any((one.name, one.size) == (ref.name, ref.size) for one in things):
+                found.add(story.player(who))
+    return found.pop() if len(found) == 1 else None
