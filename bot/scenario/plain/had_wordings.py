@@ -19,4 +19,9 @@ HAD_WORDINGS = """
 ! [,] neither|none of which {w:who} block|blocks|blocked -> and {w} does not block                          # I attack with Ogre and Elf, neither of which Bob blocks.
 ! [,] neither|none of which is|are|was|were|gets|get blocked -> , no blocks                               # I attack with Ogre and Elf, neither of which is blocked.
 ! [,] one of which {w:who} block|blocks|blocked with {x:to} -> , and {w} blocks one of them with {x}         # I attack with two 2/2s, one of which Bob blocks with a 3/3.
+! {w:who} hold|holds|held {n:number} cards|card $ -> {w} have {n} cards in hand                            # Bob holds five cards.
+! {w:who} hold|holds|held {n:number} cards|card , -> {w} have {n} cards in hand ,
+! {w:who} hold|holds|held {n:number} cards|card and -> {w} have {n} cards in hand and
+! {w:who} is|am|are|was holding {n:number} cards|card $ -> {w} have {n} cards in hand
+! {w:who} hold|holds|held no cards|card $ -> {w} have no cards in hand
 """

@@ -89,6 +89,9 @@ def described(
         # `the 2/2 creature`: what was called so, rather than a card of that size
         called = made_label(ref)
         known = [t for t in known if t.made is not None and t.name == called] or known
+        untitled = [t for t in known if t.card is None]
+        if ref.article == "the" and ref.many and ref.subtypes and 1 < len(untitled) < len(known):
+            known = untitled  # `two 1/1 Snakes and Seshiro ... the Snakes`
     rest = _rest(story, ref, known) if ref.other and (role != "asked" or ref.word == "other") else []
     if rest:
         known = rest
