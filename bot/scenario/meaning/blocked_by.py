@@ -36,7 +36,7 @@ def blocked_by(story: Story, statement: Statement) -> None:
         blockers = some_blocker(story, defender)
     else:
         each = one_each(refs, it, len(attackers))
-        blockers = creatures_that_attack(story, each, "blocker", defender)
+        blockers = creatures_that_attack(story, each, "blocker", defender, attackers)
         if len(attackers) < 2:
             story.blocked_by_untold += [ref.told for ref in each if ref.many and not ref.count and ref.size]
     refuse_too_few(blockers, attackers, many, statement.start, statement.end)
