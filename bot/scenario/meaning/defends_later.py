@@ -74,16 +74,20 @@ def whose_life_is_at_stake(story: Story, attackers: Sequence[Ref]) -> str | None
             named = [one for one in refs if isinstance(one, PlayerRef) and one.how in _SURELY]
             spoken_of += [story.player(one) for one in named]
     players = tuple(dict.fromkeys(spoken_of))
-    links = any(
-        "lifelink" in line.casefold() for ref in attackers if isinstance(ref, ThingRef) for line in ref.lines
-    )
-    if players and links:
-        said = "It is not told whose the creature with lifelink is."
+    if players and any(_may_gain_life(story, ref) for ref in attackers if isinstance(ref, ThingRef)):
+        said = "It is not told whose the creature is by which life may be gained."
         raise CannotMean(said, tuple(f"{name} controls the attacking creature." for name in players))
     if len(players) > 1:
         said = f"It is not told whom that attacks: {' or '.join(players)}."
         raise CannotMean(said, tuple(f"That creature attacks {name}." for name in players))
     return players[0] if players else None
+
+
+def _may_gain_life(story: Story, ref: ThingRef) -> bool:
+    """Whether it has lifelink, or a text by which its controller gains life."""
+    card = story.names.exact(ref.name) if ref.source == "card" else None
+    texts = (line.casefold() for line in (*ref.lines, *(card.texts if card is not None else ())))
+    return any("lifelink" in text or ("gain" in text and "life" in text) for text in texts)
 
 
 def who_defends_of_nobodys(

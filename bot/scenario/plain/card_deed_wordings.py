@@ -41,4 +41,8 @@ how bigs -> how big is                                                          
 ! ^ {who} attack|attacks|attacked with {x:thing} [,] together with {y:thing} -> {who} attack with {x} and {y}        # I attack with Ogre together with Elf.
 ! [,] in response to which -> and in response                                               # I cast Shock on Ogre, in response to which Bob casts Giant Growth on Ogre.
 ! [,] in reply to which -> and in response
+! {w:who} pay|pays|paid [the] tribute for my {x:titled} -> i cast {x} and {w} chooses to put the counters on it   # Bob pays tribute for my Ogre.
+! {w:who} do|does|did not pay [the] tribute for my {x:titled} -> i cast {x} and {w} chooses not to put the counters
+! {w:who} pay|pays|paid [the] tribute -> {w} chooses to put the counters on it                                   # I cast Ogre and Bob pays tribute.
+! {w:who} do|does|did not pay [the] tribute -> {w} chooses not to put the counters                               # I cast Ogre and Bob doesn't pay tribute.
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine.told.script import Action, Activate, Attack, Block, Cast, DealsDamage
+from bot.engine.told.script import Action, Activate, Attack, Block, Cast, DealsDamage, PutsOnto
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.text.tokens import Token
@@ -67,13 +67,14 @@ def clause_of(
 def _fighting_or_cast(
     before: Sequence[Action], done: Sequence[Action], things: Sequence[Thing]
 ) -> Iterator[Thing]:
-    """What blocks, what is blocked, and creatures that are cast."""
+    """What blocks, what is blocked, and creatures that are cast or enter."""
     fights = {
         label for action in done if isinstance(action, Block) for pair in action.blocks for label in pair
     }
     if "" in fights:
         fights |= {label for action in before if isinstance(action, Attack) for label, _ in action.attacks}
     cast = {action.card for action in done if isinstance(action, Cast)}
+    cast |= {action.what for action in done if isinstance(action, PutsOnto)}
     for thing in things if fights or cast else ():
         if thing.label in fights or (thing.label in cast and thing.is_type("Creature")):
             yield thing

@@ -105,6 +105,7 @@ class Seating:
         #: What the words back of the clause before meant, by their place: a verb that shares their clause's subject tells of the same.
         self.said_back: dict[tuple[int, int], list[Thing]] = {}
         self.clauses: list[Clause] = []
+        self.clause_at = -1  # where the last of them begins
         self.actor: str | None = None
         self.last_player: str | None = None
         self.turn_changed = False
