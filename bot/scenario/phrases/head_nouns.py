@@ -167,4 +167,21 @@ def _counted(described: ThingRef, plural: bool, end: int) -> ThingRef:
     return described.but(described=True, many=described.many or plural, count=count, end=end)
 
 
-_NO_NAMES = frozenset({"the", "a", "an", "my", "his", "her", "their", "your", "all", "each", "both"})
+_NO_NAMES = frozenset(
+    {
+        "the",
+        "a",
+        "an",
+        "my",
+        "his",
+        "her",
+        "their",
+        "your",
+        "all",
+        "each",
+        "both",
+        "another",
+        "other",
+        "every",
+    }
+)

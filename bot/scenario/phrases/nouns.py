@@ -40,6 +40,7 @@ _OWN = frozenset({"mine", "yours", "his", "hers", "theirs"})
 _LETTERS = frozenset("ABCDE")
 
 _IT = frozenset({"it", "itself"})
+_ONE_MORE = frozenset({"a", "an", "another"})
 
 
 def read_thing(reader: PhraseReader, at: int) -> Readings:
@@ -122,6 +123,8 @@ def after_determiner(
                     continue  # `The Wasp, Janet Van Dyne` is named whole, and no Wasp beside a Janet
                 if name.source == "part" and seen.subtypes and reader.tokens[index].text in SUBTYPES:
                     continue  # a Knight Ally is not Gideon, Ally of Zendikar
+                if name.source == "part" and seen.article in _ONE_MORE and _is_a_kind(reader, index, name):
+                    continue  # another Cleric is not Cleric of Life's Bond
                 if seen.lines and is_half_of_a_name(reader, index, name):
                     continue  # Undying Malice is no Malice with undying
                 if keyword is None or name.end > keyword[1]:  # `a 2/2 lifelink creature`: no card Lifelink
@@ -267,7 +270,8 @@ def _guessed(reader: PhraseReader, base: ThingRef, index: int, start: int, full:
     readings: Readings = []
     if index >= reader.stop or reader.tokens[index].kind != "word":
         return []
-    if reader.tokens[index].fold in reader.lexicon.players:
+    a_kind = base.article in _ONE_MORE and reader.tokens[index].text.capitalize() in SUBTYPES
+    if a_kind or reader.tokens[index].fold in reader.lexicon.players:
         return []
     exact = {n.end for n in reader.lexicon.at(index)}
     for name in guess_at(reader.lexicon, index, reader.stop):

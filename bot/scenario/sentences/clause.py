@@ -59,7 +59,7 @@ def clause_of(
         [thing for _, meant in subject for thing in meant],
         bool(subject) and (agents or again),
         [thing for ref, meant in others if ref.source == "it" for thing in meant],
-        _in_one_breath(mentions, tokens),
+        _in_one_breath(mentions, tokens) or _entering_together(done, things),
         [thing for thing in all_of_them if thing.label in sources],
     )
 
@@ -78,6 +78,12 @@ def _fighting_or_cast(
     for thing in things if fights or cast else ():
         if thing.label in fights or (thing.label in cast and thing.is_type("Creature")):
             yield thing
+
+
+def _entering_together(done: Sequence[Action], things: Sequence[Thing]) -> list[Thing]:
+    """`Two Clerics enter`: several of one telling; `it` is none of them."""
+    enter = {action.what for action in done if isinstance(action, PutsOnto)}
+    return [thing for thing in things if thing.label in enter] if len(enter) > 1 else []
 
 
 def _sources(done: Sequence[Action], labels: set[str]) -> frozenset[str]:
