@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine.told.script import Attack
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import suppose_attack
@@ -35,7 +37,9 @@ def blocked_by(story: Story, statement: Statement) -> None:
     elif refs is None:
         blockers = some_blocker(story, defender)
     else:
-        each = one_each(refs, it, len(attackers))
+        each = [_of_the_defender(ref, attackers, defender) for ref in one_each(refs, it, len(attackers))]
+        for thing in attackers:
+            thing.shown = thing.shown or story.opponent(defender)
         blockers = creatures_that_attack(story, each, "blocker", defender, attackers)
         if len(attackers) < 2:
             story.blocked_by_untold += [ref.told for ref in each if ref.many and not ref.count and ref.size]
@@ -55,6 +59,12 @@ def blocked_by(story: Story, statement: Statement) -> None:
     for thing in blockers:
         thing.blocking = True
     declare_blocks(story, defender, pairs)
+
+
+def _of_the_defender(ref: ThingRef, attackers: Sequence[Thing], defender: str) -> ThingRef:
+    """`Hill Giant is blocked by Hill Giant`: the defending player's own."""
+    same = ref.source == "card" and ref.owner is None and any(ref.name == thing.name for thing in attackers)
+    return ref.but(owner=PlayerRef("name", defender, ref.start)) if same and not ref.letter else ref
 
 
 def _attackers_of(story: Story, statement: Statement, who: object) -> list[Thing]:

@@ -35,6 +35,9 @@ _DAMAGED = frozenset(
         "ask lifelost",
         "ask loseslife",
         "ask poisontotal",
+        "ask dealsany",
+        "ask damageby",
+        "ask damage",
     }
 )
 
