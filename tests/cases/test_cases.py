@@ -48,6 +48,7 @@ OF_CARDS = {
     HERE / f"{name}.yaml"
     for name in (
         "ways-of-casting",
+        "cards-as-told-in-clauses",
         "untold-boards",
         "damage-to-it",
         "asked-in-forums",

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from bot.abilities.card import Card
 from bot.answers.questions.asked import is_kind
-from bot.answers.resolution import Resolution
+from bot.answers.resolution import Resolution, Status
 from bot.answers.untold.retold import Run, ToBeTold, answers_of, is_too_much, with_objects, with_scripts
-from bot.engine.told.script import PutsOnto, Script
-from bot.engine.told.setup import ObjectSetup
+from bot.engine.told.script import Action, Attack, Block, PutsOnto, Script
+from bot.engine.told.setup import ObjectSetup, Setup
 from bot.scenario.questions.question import Question
 from bot.scenario.scenario import Scenario
 from bot.values import replace
@@ -41,6 +41,12 @@ def whose_permanent_matters(understood: Scenario, found: Resolution, run: Run) -
         for one in understood.script.setup.players:
             other = _under(filled, label, one.name)
             told = run(other) if other is not None else as_it_is
+            if (
+                told.status is Status.ILLEGAL
+                and as_it_is.status is Status.RESOLVED
+                and _fights(filled, label)
+            ):
+                continue  # then it is not that player's
             if answers_of(told) != answers_of(as_it_is) and not is_too_much(told):
                 return _owner_to_be_told(understood, label)
     return found
@@ -66,11 +72,33 @@ def _with_it_under(script: Script, label: str, player: str) -> Script:
         replace(one, owner=player, controller=player) if one.label == label else one
         for one in script.setup.objects
     )
-    actions = tuple(
-        replace(one, player=player) if isinstance(one, PutsOnto) and one.what == label else one
-        for one in script.actions
-    )
-    return replace(script, setup=replace(script.setup, objects=objects), actions=actions)
+    attacks = any(isinstance(one, Attack) and _attacks_alone(one, label) for one in script.actions)
+    actions = tuple(_done_by(one, label, player, script.setup, attacks) for one in script.actions)
+    active = player if attacks and script.setup.active else script.setup.active
+    return replace(script, setup=replace(script.setup, objects=objects, active=active), actions=actions)
+
+
+def _attacks_alone(attack: Attack, label: str) -> bool:
+    return {one for one, _ in attack.attacks} == {label}
+
+
+def _done_by(action: Action, label: str, player: str, setup: Setup, attacks: bool) -> Action:
+    """The deed as that player does it whose the permanent is; of its attack the other one is the one that may block."""
+    if isinstance(action, PutsOnto) and action.what == label:
+        return replace(action, player=player)
+    if isinstance(action, Attack) and _attacks_alone(action, label):
+        return replace(action, player=player, attacks=tuple((one, "") for one, _ in action.attacks))
+    if attacks and isinstance(action, Block) and len(setup.players) == _TWO:
+        return replace(action, player=next(one.name for one in setup.players if one.name != player))
+    return action
+
+
+_TWO = 2
+
+
+def _fights(understood: Scenario, label: str) -> bool:
+    attacks = [one for one in understood.script.actions if isinstance(one, Attack)]
+    return any(_attacks_alone(one, label) for one in attacks)
 
 
 def with_what_is_sacrificed(understood: Scenario, found: Resolution, run: Run) -> Resolution | ToBeTold:

@@ -159,6 +159,9 @@ def _came_about(claim: Claim, outcome: Outcome) -> bool:
             return lost or any(step.recipient in claim.who for step in outcome.of(DamageDealt))
         case Came.DEALS:
             return any(_deals(claim, step) for step in outcome.of(DamageDealt))
+        case Came.DEALT if not claim.who:
+            dealt = [step.amount for step in outcome.of(DamageDealt)]
+            return bool(dealt) and (claim.amount is None or _may_be_meant(claim.amount, dealt))
         case Came.DEALT:
             return any(step.recipient in claim.who for step in outcome.of(DamageDealt))
         case Came.IS_AT:

@@ -114,6 +114,7 @@ _REWRITES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], .
         ),
         (r"\b([Dd]iscard an? \w+) card or (\w+ card)\b", r"\1 or \2"),
         (r"\b([Ee]ach opponent)\. Those players each (\w+)\b", r"\1. Each opponent \2s"),
+        (r"\b([Ii]f your life total is [^,]*, )it (?=becomes\b)", r"\1your life total "),
         (r"\bdeals X \+ 1 damage\b", "deals X plus 1 damage"),
         (
             r"\bprevent (\d) damage that (?:spell|source) would deal to that permanent or player\b",

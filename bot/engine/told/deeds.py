@@ -52,7 +52,7 @@ from bot.engine.turn.steps import NextStep, Reach
 from bot.engine.turn.where import (
     TurnStep,
 )
-from bot.engine.zones.moves import move_all
+from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace
 
@@ -90,7 +90,7 @@ def put_onto(state: State, action: PutsOnto, rest: Task) -> State:
         text = f"{action.player} can't put {action.what} onto the battlefield: it isn't there."
         return illegal(state, text, (Cite.ENTERS_WITH,))
     change = ZoneChange(card.id, Zone.BATTLEFIELD, How.ENTERS, (Cite.ENTERS_WITH,), by=player, under=player)
-    return move_all(state.then(Settle(), rest), (change,))
+    return state.then(MoveAll((change,)), Settle(), rest)  # what is chosen as it enters is chosen first
 
 
 _PUT_FROM = (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY)

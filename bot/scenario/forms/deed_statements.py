@@ -200,8 +200,8 @@ deals     <- IT deal {amount:number} [{combat:combatword}] to {to:targets}
 deals     <- IT hit|ping|burn {to:targets} for {amount:number} [damage]
 deals     <- IT deal damage|dmg to {to:things}                                                      # Zed deals damage to Ogre.
 dealsit   <- WHO deal [its|that|the] damage|dmg to {to:targets}                                        # Alice deals damage to Ogre.
-dealtby   <- NONE {who:player} be dealt {amount:number} [{combat:combatword}] damage|dmg [by {source:thing}]
-dealtby   <- NONE {who:player} be dealt {amount:number} damage|dmg by {by:player}                                  # Bob is dealt 3 damage by Alice.
+dealtby   <- WHO be dealt {amount:number} [{combat:combatword}] damage|dmg [by {source:thing}]
+dealtby   <- WHO be dealt {amount:number} damage|dmg by {by:player}                                  # Bob is dealt 3 damage by Alice.
 dealtby   <- NONE {who:player} take|receive {amount:number} [{combat:combatword}] damage|dmg [from {source:thing}]
 dealtby   <- IT be dealt {amount:number} damage|dmg by {by:player}                                             # Hill Giant is dealt 2 damage by Alice.
 dealtby   <- IT be dealt {amount:number} [{combat:combatword}] damage|dmg [by {source:thing}]               # Hill Giant is dealt 2 damage.

@@ -108,6 +108,7 @@ NEXT_TURN <- later next turn
 TURN <- on|in|during|for [the|my] [{owner}] [own|current] turn
 NOW <- this turn|combat
 NOW <- during this|that turn
+NOW <- later [on] [in|during] this|that|the [same] turn
 NOW <- at instant speed
 NOW <- at this|that point
 NOW <- from there|here [on]

@@ -42,7 +42,7 @@ from bot.scenario.things.aims import (
 )
 from bot.scenario.things.board import Thing
 from bot.scenario.things.both_meant import both_aimed_at
-from bot.scenario.things.called_he_or_she import called_so
+from bot.scenario.things.called_he_or_she import called_so, is_a_face
 from bot.scenario.things.of_them import things_of_them
 
 
@@ -198,7 +198,7 @@ def _him(story: Story, player: str, spell: Thing) -> str:
 def walker_called(story: Story, ref: PlayerRef) -> Thing | None:
     """`casts Lightning Bolt on him`, `attacks her`: not whoever does it, who would be `himself`, but the planeswalker spoken of
     last."""
-    if ref.how != "they" or story.tokens[ref.start].fold not in ("him", "her"):
+    if ref.how != "they" or story.tokens[ref.start].fold not in ("him", "her") or is_a_face(story, ref):
         return None
     return next((t for t in reversed(story.focus) if t.is_type("Planeswalker") and not t.gone), None)
 

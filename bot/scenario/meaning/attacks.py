@@ -32,6 +32,7 @@ from bot.scenario.meaning.which_attack import creatures_that_attack, is_everythi
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import AttackGroup, Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.text.clause_words import PERSONS
 from bot.scenario.text.possessive import of
 from bot.scenario.text.tokens import sentence_begins
 from bot.scenario.things.board import Thing
@@ -211,6 +212,8 @@ def it_attacks(story: Story, statement: Statement) -> None:
             else who_defends_later(story) or whose_life_is_at_stake(story, statement.get("it") or ())
         )
         whom_player = whom_player or later
+        for thing in things if whom_player is None and _is_told_before_anybody(story, statement) else ():
+            thing.owner_guessed = True  # `Hill Giant attacks while Bob controls Glorious Anthem`
         player = story.opponent(whom_player) if whom_player else story.active or next(iter(story.seats))
     if isinstance(ref, PlayerRef) and story.player(ref, about=player) == player:
         if not changes_hands(story):
@@ -233,6 +236,15 @@ def it_attacks(story: Story, statement: Statement) -> None:
     if any(t.fold == "unblocked" for t in story.tokens[statement.start : statement.end]):
         MEANINGS["unblocked"](story, replace(statement, kind="unblocked", slots={"it": refs}))
     story.actor = later or story.actor  # `Hill Giant attacks. He blocks`
+
+
+def _is_told_before_anybody(story: Story, statement: Statement) -> bool:
+    """Whether no player is named before it, and what somebody has only after it: that may as well be who defends."""
+    before = story.tokens[: statement.start]
+    named = any(t.fold in story.lexicon.players or t.fold in PERSONS or t.owner for t in before)
+    beside = any(t.holder for t in story.things)
+    has = any(one.kind in ("controls", "has", "nohas") and one.get("who") for one in story.to_come[:2])
+    return not named and (beside or has) and not story.active
 
 
 def _whose(story: Story, ref: object) -> str | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine.told.script import Attack
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import suppose_attack
@@ -35,8 +37,10 @@ def blocked_by(story: Story, statement: Statement) -> None:
     elif refs is None:
         blockers = some_blocker(story, defender)
     else:
-        each = one_each(refs, it, len(attackers))
-        blockers = creatures_that_attack(story, each, "blocker", defender)
+        each = [_of_the_defender(ref, attackers, defender) for ref in one_each(refs, it, len(attackers))]
+        for thing in attackers:
+            thing.shown = thing.shown or story.opponent(defender)
+        blockers = creatures_that_attack(story, each, "blocker", defender, attackers)
         if len(attackers) < 2:
             story.blocked_by_untold += [ref.told for ref in each if ref.many and not ref.count and ref.size]
     refuse_too_few(blockers, attackers, many, statement.start, statement.end)
@@ -57,10 +61,19 @@ def blocked_by(story: Story, statement: Statement) -> None:
     declare_blocks(story, defender, pairs)
 
 
+def _of_the_defender(ref: ThingRef, attackers: Sequence[Thing], defender: str) -> ThingRef:
+    """`Hill Giant is blocked by Hill Giant`: the defending player's own."""
+    same = ref.source == "card" and ref.owner is None and any(ref.name == thing.name for thing in attackers)
+    return ref.but(owner=PlayerRef("name", defender, ref.start)) if same and not ref.letter else ref
+
+
 def _attackers_of(story: Story, statement: Statement, who: object) -> list[Thing]:
     """`I attack with a 3/3 and get blocked by two 2/2s`: what that player attacks with. Raises `CannotMean` where that is nothing, or more
     than one creature."""
     player = story.player(who, subject=True) if isinstance(who, PlayerRef) else None
+    if isinstance(who, PlayerRef) and who.how == "they" and (one := called_he(story, player)) is not None:
+        story.refer([one])
+        return [one]
     attacking = [thing for thing in story.things if thing.attacking and thing.holder == player]
     spoken_of = [t for t in story.focus if t.holder == player and t.is_type("Creature")]
     attacking = attacking or spoken_of[-1:]
@@ -69,6 +82,12 @@ def _attackers_of(story: Story, statement: Statement, who: object) -> list[Thing
         raise CannotMean(said, ("Ogre is blocked by Elf.",), statement.start, statement.end)
     story.refer(attacking)
     return attacking
+
+
+def called_he(story: Story, player: str | None) -> Thing | None:
+    """`I attack with Kamahl. He is blocked by a 1/1.`: the one creature that attacks, where whoever may be called so does not."""
+    attacking = [thing for thing in story.things if thing.attacking and not thing.gone]
+    return attacking[0] if len(attacking) == 1 and attacking[0].holder != player else None
 
 
 def _blocked(story: Story, refs: tuple[ThingRef, ...]) -> list[Thing]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.declaring import declare, declare_present
+from bot.scenario.meaning.declaring import declare, declare_present, there_as_told
+from bot.scenario.meaning.nothing_to_activate import refuse_what_was_not_activated
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.resolved import tell_resolved
@@ -205,7 +206,7 @@ def _told_of(story: Story, ref: object) -> bool:
 def under(story: Story, statement: Statement) -> None:
     ref = statement.get("owner") or statement.get("who")
     player = story.player(ref) if isinstance(ref, PlayerRef) else None
-    for thing in story.resolve(statement.slots["it"], "any"):
+    for thing in there_as_told(story, statement.slots["it"], player):
         thing.told, thing.declared = player, True
 
 
@@ -277,6 +278,7 @@ def players(story: Story, statement: Statement) -> None:
 @means("mana", "nothing", "unresponse", "resolves", "triggers")
 def nothing(story: Story, statement: Statement) -> None:
     """Told, and true anyway: mana is never short, what is not told is not there, what was done resolves and triggers."""
+    refuse_what_was_not_activated(story, statement)
     who = statement.get("who")
     if isinstance(who, PlayerRef) and who.how != "all":
         player = story.player(who, subject=True)

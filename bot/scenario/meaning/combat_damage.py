@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.engine.told.decisions import AssignsDamage, OrdersBlockers
 from bot.engine.told.script import (
     Attack,
@@ -9,6 +11,7 @@ from bot.engine.told.script import (
     Cast,
     GoTo,
 )
+from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.damage import damage_is_aimed, damage_is_explained
 from bot.scenario.meaning.of_no_cause import takes_damage
@@ -163,12 +166,19 @@ def orders(story: Story, statement: Statement) -> None:
     story.actions.append(OrdersBlockers(player, tuple(order), label))
 
 
-def may_deal_damage(story: Story) -> bool:
-    """Whether anything that was done may deal damage: a fight, or what has a text that says so."""
+def may_deal_damage(story: Story, dealt: bool = False) -> bool:
+    """Whether anything that was done may deal damage: a fight, or what has a text that says so. `dealt`: it is told to be dealt, which no
+    loss of life is; nor is what triggers by it."""
     if any(not isinstance(action, GoTo | Cast) for action in story.actions):
         return True
     told = (thing for thing in story.things if not thing.untold)
-    return any("damage" in text or "life" in text for thing in told for text in thing.texts)
+    texts = [text for thing in told for text in thing.texts]
+    if dealt:
+        return any("damage" in _TRIGGERED_BY.sub("", text) for text in texts)
+    return any("damage" in text or "life" in text for text in texts)
+
+
+_TRIGGERED_BY = regex(r"\bwhen(?:ever)? [^,]*,", re.IGNORECASE)
 
 
 @means("illegal")

@@ -61,7 +61,8 @@ def dealt_by(story: Story, statement: Statement) -> None:
         return
     if not isinstance(ref, ThingRef) and isinstance(to, PlayerRef) and not statement.get("combat"):
         as_deed = story.place(statement.start, statement.end) in story.deeds_said
-        if story.actions and may_deal_damage(story) and not as_deed:
+        dealt = any(token.fold == "dealt" for token in story.tokens[statement.start : statement.end])
+        if story.actions and may_deal_damage(story, dealt) and not as_deed:
             player = story.player(to, subject=True)
             tell_aim_by_result(story, player, statement.slots["amount"])
             amount = statement.slots["amount"]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declared_again import is_there_by_then, keep_declared, were_made
 from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.too_many import refuse_too_many
 from bot.scenario.things.board import Thing
+from bot.scenario.things.creating import Role
 
 
 def declare(
@@ -140,3 +143,14 @@ def _check_kind(story: Story, ref: ThingRef) -> None:
     """An instant or sorcery is no permanent: `Bob has Fog` is a card in hand."""
     if ref.source == "kind" and ref.noun in ("spell", "card"):
         raise CannotMean(f"It is not told what “{ref.told}” is.", start=ref.start, end=ref.end)
+
+
+def there_as_told(story: Story, refs: Sequence[Ref], player: str | None) -> list[Thing]:
+    """`Goblin King and two other Goblins are mine`: what was spoken of, and those that are counted here for the first time, where nothing
+    told makes them."""
+    found: list[Thing] = []
+    for ref in refs:
+        new = isinstance(ref, ThingRef) and ref.source == "kind" and ref.other and ref.count > 1
+        role: Role = "declare" if new and not story.actions else "any"
+        found += story.resolve((ref,), role, player, found)
+    return found

@@ -13,6 +13,8 @@ from bot.scenario.telling.story import Story
 #: Who plays where nobody is named.
 _UNNAMED = frozenset({"You", "Opponent"})
 _BLOCKING = frozenset({"block", "noblock"})
+#: Words that mean one player, whoever acts.
+_SURELY = ("me", "name", "opponent")
 _LIFE = frozenset(
     {
         "life",
@@ -25,7 +27,19 @@ _LIFE = frozenset(
         "ask survives",
     }
 )
-_DAMAGED = frozenset({"ask damageto", "ask takesamount", "ask anydamage", "ask lifelost", "ask loseslife"})
+_DAMAGED = frozenset(
+    {
+        "ask damageto",
+        "ask takesamount",
+        "ask anydamage",
+        "ask lifelost",
+        "ask loseslife",
+        "ask poisontotal",
+        "ask dealsany",
+        "ask damageby",
+        "ask damage",
+    }
+)
 
 
 def who_defends_later(story: Story) -> str | None:
@@ -36,10 +50,12 @@ def who_defends_later(story: Story) -> str | None:
         refs = [deed.get("who"), *(deed.get("to") or ())] if deed.kind in _DAMAGED else [deed.get("who")]
         if deed.kind in _BLOCKING | _DAMAGED:
             player = next((one for one in refs if isinstance(one, PlayerRef)), None)
+            if player is not None and player.how == "any":
+                continue  # `and nobody blocks it`
             unnamed = story.actor is None and story.last_player is None and {*story.seats} == _UNNAMED
             if player is not None and player.how == "they" and unnamed:
                 return "Opponent"
-            return story.player(player) if player is not None and player.how in ("me", "name") else None
+            return story.player(player) if player is not None and player.how in _SURELY else None
         if deed.kind in ("itblock", "blockedby"):
             things = deed.get("blockers" if deed.kind == "blockedby" else "it") or ()
             theirs = next((who for one in things if (who := _whose(story, one)) is not None), None)
@@ -58,19 +74,23 @@ def whose_life_is_at_stake(story: Story, attackers: Sequence[Ref]) -> str | None
             return None
         if deed.kind in _LIFE:
             refs = (deed.get("who"), deed.get("owner"), *_several(deed.get("what")))
-            named = [one for one in refs if isinstance(one, PlayerRef) and one.how in ("me", "name")]
+            named = [one for one in refs if isinstance(one, PlayerRef) and one.how in _SURELY]
             spoken_of += [story.player(one) for one in named]
     players = tuple(dict.fromkeys(spoken_of))
-    links = any(
-        "lifelink" in line.casefold() for ref in attackers if isinstance(ref, ThingRef) for line in ref.lines
-    )
-    if players and links:
-        said = "It is not told whose the creature with lifelink is."
+    if players and any(_may_gain_life(story, ref) for ref in attackers if isinstance(ref, ThingRef)):
+        said = "It is not told whose the creature is by which life may be gained."
         raise CannotMean(said, tuple(f"{name} controls the attacking creature." for name in players))
     if len(players) > 1:
         said = f"It is not told whom that attacks: {' or '.join(players)}."
         raise CannotMean(said, tuple(f"That creature attacks {name}." for name in players))
     return players[0] if players else None
+
+
+def _may_gain_life(story: Story, ref: ThingRef) -> bool:
+    """Whether it has lifelink, or a text by which its controller gains life."""
+    card = story.names.exact(ref.name) if ref.source == "card" else None
+    texts = (line.casefold() for line in (*ref.lines, *(card.texts if card is not None else ())))
+    return any("lifelink" in text or ("gain" in text and "life" in text) for text in texts)
 
 
 def who_defends_of_nobodys(
@@ -97,7 +117,8 @@ def _deeds(story: Story) -> Iterator[Statement]:
         for deed in action if isinstance(action, tuple) else (action,):
             if isinstance(deed, Statement):
                 who = deed.get("who") or told.get("who")
-                yield Statement(deed.kind, {**deed.slots, "who": who}, deed.start, deed.end)
+                does_it = told.get("it") or deed.get("it")  # `Can Bob's 3/3 block it?`
+                yield Statement(deed.kind, {**deed.slots, "who": who, "it": does_it}, deed.start, deed.end)
         yield told
 
 
@@ -107,4 +128,19 @@ def _whose(story: Story, ref: object) -> str | None:
         return None
     if ref.owner is not None:
         return story.owner(ref.owner)
-    return next((thing.holder for thing in story.things if ref.name and thing.name == ref.name), None)
+    known = next((thing.holder for thing in story.things if ref.name and thing.name == ref.name), None)
+    return known or _told_to_have(story, ref)
+
+
+def _told_to_have(story: Story, ref: ThingRef) -> str | None:
+    """The one player who is told later to have what is named or sized so: `Hill Giant attacks and Bob controls a 2/2. Can the 2/2 block it?`"""
+    if not ref.name and ref.size is None:
+        return None
+    found = set()
+    for told in story.to_come:
+        who = told.get("who")
+        if told.kind == "controls" and isinstance(who, PlayerRef) and who.how in _SURELY:
+            things = [one for one in told.get("tolds") or () if isinstance(one, ThingRef)]
+            if any((one.name, one.size) == (ref.name, ref.size) for one in things):
+                found.add(story.player(who))
+    return found.pop() if len(found) == 1 else None

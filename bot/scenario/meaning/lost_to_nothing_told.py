@@ -194,9 +194,12 @@ def _may_kill(story: Story, deed: Cast | Activate) -> bool:
     """Whether what is aimed at nothing speaks of what creatures or other permanents are lost to."""
     label = deed.card if isinstance(deed, Cast) else deed.source
     texts = next((thing.texts for thing in story.things if thing.label == label), ())
-    return not texts or any(word in text.lower() for text in texts for word in _LOST_TO)
+    acts = [_ONCE_DEAD.sub("", text.lower()) for text in texts]
+    return not texts or any(word in text for text in acts for word in _LOST_TO)
 
 
+#: What is done when something has died kills nothing: `Fake Your Own Death`.
+_ONCE_DEAD = regex(r"\bwhen(?:ever)? [^.,\"]*\bdies\b")
 _LOST_TO = ("destroy", "damage", "sacrifice", "/-", "dies", "exile all", "fight", "copy")
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bot.abilities.card import Card
 from bot.abilities.combining import Modes
-from bot.abilities.walk import inside
+from bot.abilities.effects import DealDamage
+from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.script import Targets
 from bot.scenario.errors import CannotMean
@@ -30,6 +32,8 @@ def modes_told(story: Story, player: str, thing: Thing, how: How, targets: Targe
 def _by_their_words(story: Story, thing: Thing, how: How, targets: Targets) -> tuple[int, ...]:
     card = story.card(thing)
     words = tuple(mode_words(story, mode) for mode in how.modes)
+    if not words and how.shares and (dealing := _the_one_that_deals(card)) is not None:
+        return (dealing,)  # `casts Reroute Systems, dealing 2 damage to it`
     try:
         return modes_meant(card, words)
     except CannotMean:
@@ -40,6 +44,15 @@ def _by_their_words(story: Story, thing: Thing, how: How, targets: Targets) -> t
         if len(fitting) != 1:
             raise
         return (fitting[0],)
+
+
+def _the_one_that_deals(card: Card | None) -> int | None:
+    """The number of the only mode that deals damage; None where none or several do, or more than one mode may be chosen."""
+    modal = next(iter(inside(card.abilities, Modes)), None) if card is not None else None
+    deal = (
+        [n for n, mode in enumerate(modal.modes, 1) if holds(mode, DealDamage)] if modal is not None else []
+    )
+    return deal[0] if len(deal) == 1 else None
 
 
 def confirm_modes(story: Story, thing: Thing, how: How) -> None:

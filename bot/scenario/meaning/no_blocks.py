@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine.told.script import AnnounceAttack, Attack, Block
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks_declared import attack_declared, declare_attack, suppose_attack
 from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told_yet
+from bot.scenario.meaning.defends_later import who_defends_of_nobodys
 from bot.scenario.meaning.otherwise import suppose_otherwise, told_in_this_sentence
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.phrases.values import PlayerRef
+from bot.scenario.phrases.values import PlayerRef, Ref
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Story
@@ -20,7 +23,7 @@ def unblocked(story: Story, statement: Statement) -> None:
     """A creature is not blocked: no block is declared where none was told. Where no attack was told, it attacks."""
     things = story.resolve(statement.slots["it"], "any")
     if not any(thing.attacking for thing in things):
-        player = things[0].holder or story.active or next(iter(story.seats))
+        player = _whoever_attacks(story, statement.slots["it"], things)
         if not _may_attack_too(story, player):
             if all(thing.future for thing in things):
                 return  # tokens that come attacking, and nothing is told to block
@@ -33,6 +36,13 @@ def unblocked(story: Story, statement: Statement) -> None:
     elif not (story.denies and _is_said(story, statement, "unblocked")):
         labels = tuple(thing.label for thing in things)
         story.claim(labels, Came.UNBLOCKED, statement.start, statement.end)
+
+
+def _whoever_attacks(story: Story, refs: Sequence[Ref], things: Sequence[Thing]) -> str:
+    """Who controls what is said to be unblocked; where nobody is told to, whoever is not asked to lose life by it."""
+    if things[0].holder is None and (defender := who_defends_of_nobodys(story, refs)) is not None:
+        return story.opponent(defender)
+    return things[0].holder or story.active or next(iter(story.seats))
 
 
 def _is_said(story: Story, statement: Statement, word: str) -> bool:
@@ -73,7 +83,9 @@ def no_block(story: Story, statement: Statement) -> None:
         if who.how == "they" and player == story.active and any(t.attacking for t in story.things):
             player = story.opponent(player)  # `she`: whoever attacks doesn't block
     else:
-        player = story.opponent(story.active or story.actor)
+        player = who_defends_of_nobodys(story, statement.get("attackers") or ()) or story.opponent(
+            story.active or story.actor
+        )
     not_blocked = statement.get("attackers")
     if not_blocked is not None and _may_attack_too(story, story.opponent(player)):
         things = story.resolve(not_blocked, "declare", story.opponent(player))

@@ -1,12 +1,16 @@
-"""Whether a card that is said to be used has anything to activate."""
+"""Whether a card that is said to be used has anything to activate, and was used."""
 
 from __future__ import annotations
 
 import re
 
+from bot.abilities.ability import Triggered
 from bot.abilities.keyword_abilities.activated import activated_in
+from bot.engine.told.script import Activate
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
+from bot.scenario.phrases.values import ThingRef
+from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
 
@@ -28,3 +32,19 @@ _GIVES_ONE = regex(r"[\"“][^\"”]*:|\babilit(?:y|ies)\b|\bcop(?:y|ies)\b", re
 
 def _is_activated(text: str) -> bool:
     return _COSTS.search(text) is not None
+
+
+def refuse_what_was_not_activated(story: Story, statement: Statement) -> None:
+    """`Dawnstrider's ability resolves`, where it has but one to activate and nobody is told to have done so. Raises `CannotMean`."""
+    ref = statement.get("trigger")
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    if not isinstance(ref, ThingRef) or ref.source != "card" or not words & {"ability", "activation"}:
+        return
+    card = story.names.exact(ref.name)
+    abilities = card.abilities if card is not None else ()
+    if not activated_in(abilities) or any(isinstance(one, Triggered) for one in abilities):
+        return
+    named = {thing.label for thing in story.things if ref.name in (thing.name, thing.label)}
+    if not any(isinstance(action, Activate) and action.source in named for action in story.actions):
+        said = f"It is not told who activates {ref.name}'s ability."
+        raise CannotMean(said, (f"Alice activates {ref.name}.",), statement.start, statement.end)

@@ -30,6 +30,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told
 from bot.scenario.meaning.returned_by_triggers import returns_as_it_triggers
 from bot.scenario.meaning.sacrificed_before_it_is_told import sacrificed_of_what_is_told_later
+from bot.scenario.meaning.sacrificed_for_what_was_used import sacrificed_for_it, was_just_used
 from bot.scenario.meaning.sacrificed_in_numbers import of_what_it_asks_for, thing_told
 from bot.scenario.meaning.sacrificed_things import (
     aimed_at_what_it_returns,
@@ -122,7 +123,10 @@ def sacrifices(story: Story, statement: Statement) -> None:
         response, under = response_told(story, how, outlet, targets.names or ())
         triggered = targets if targets.names and not aims_for_a_sacrifice(story, outlet) else None
         targets = targets if triggered is None else Targets()
-        for some in each_time(story, outlet, things):
+        groups = each_time(story, outlet, things)
+        if len(groups) == 1 and targets.names is None and was_just_used(story, statement, player, outlet):
+            sacrificed_for_it(story, groups.pop())
+        for some in groups:
             spent = tuple(thing.label for thing in some)
             story.actions.append(
                 Activate(

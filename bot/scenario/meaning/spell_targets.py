@@ -11,6 +11,7 @@ from bot.engine.told.decisions import NewTargets, TriggerTargets
 from bot.engine.told.script import Activate, Attack, Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aimed_by_triggers import take_them_to_be_there, the_one_that_aims
+from bot.scenario.meaning.aiming import aimed
 from bot.scenario.meaning.copying import is_copying
 from bot.scenario.meaning.its_trigger import another_aims
 from bot.scenario.meaning.not_aimed_yet import aim_it, not_aimed_yet
@@ -31,8 +32,11 @@ def spell_targets(story: Story, statement: Statement) -> None:
     """`casts Shock and targets Bob`: what the spell just cast is aimed at."""
     player = actor_of(story, statement)
     last = story.actions[-1] if story.actions else None
-    if isinstance(last, Activate) and last.player == player and not_aimed_yet(story) is not None:
-        aim_it(story, story.names_of(statement.slots["targets"], "target", player))
+    if isinstance(last, Activate) and last.player == player and (source := not_aimed_yet(story)) is not None:
+        targets: tuple[str, ...] = ()
+        for ref in statement.slots["targets"]:  # `I tap Prodigal Sorcerer, targeting it`: not the Sorcerer
+            targets += tuple(aimed(story, player, source, ref, len(targets)))
+        aim_it(story, targets)
         return
     if isinstance(last, Cast) and last.player == player and _has_more_targets(story, last):
         more = story.names_of(statement.slots["targets"], "target", player)
@@ -45,8 +49,8 @@ def spell_targets(story: Story, statement: Statement) -> None:
         _target_with_anything(story, player, statement)
         return
     cast = last if isinstance(last, Cast) and last.player == player else None
-    aimed = cast is not None and cast.targets.names is not None
-    label = cast.card if cast is not None and aimed else ""
+    told = cast is not None and cast.targets.names is not None
+    label = cast.card if cast is not None and told else ""
     if any(t.label == label and aims_by_trigger(story, t) for t in story.things):
         names = story.names_of(statement.slots["targets"], "target", player)
         story.actions.append(TriggerTargets(player, label, Targets(names)))
@@ -55,7 +59,7 @@ def spell_targets(story: Story, statement: Statement) -> None:
         names = story.names_of(statement.slots["targets"], "target", player)
         story.actions.append(NewTargets(player, names))
         return
-    if last is None or aimed:
+    if last is None or told:
         raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
     if asked and not (isinstance(last, Cast) and last.player == player):
         raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)

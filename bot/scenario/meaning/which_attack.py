@@ -27,7 +27,10 @@ def is_everything(ref: ThingRef) -> bool:
     return ref.told == "everything" or (every and ref.source == "kind" and not told)
 
 
-def creatures_that_attack(story: Story, refs: Iterable[ThingRef], role: Role, player: str) -> list[Thing]:
+def creatures_that_attack(
+    story: Story, refs: Iterable[ThingRef], role: Role, player: str, but: Sequence[Thing] = ()
+) -> list[Thing]:
+    """Those that attack or block; `but`: what they block, which is none of them."""
     found: list[Thing] = []
     for ref in refs:
         if ref.told == "everything":
@@ -45,7 +48,9 @@ def creatures_that_attack(story: Story, refs: Iterable[ThingRef], role: Role, pl
         bare = ref.article == "" and ref.size is not None  # `swings with 2/2, 2/2, 3/3`
         more = ref.other or ref.count > 1 or bare or ref.article in ("a", "an", "one", "another", "both")
         another = ref.source == "kind" and more  # `Hill Giant and one creature`: another than the Giant
-        meant = story.resolve((of_a_token(story.things, ref),), role, player, found if another else ())
+        meant = story.resolve(
+            (of_a_token(story.things, ref),), role, player, [*but, *found] if another else but
+        )
         for thing in one_that_fights(story.focus, meant, player) if ref.source == "it" else meant:
             if thing not in found:
                 found.append(thing)

@@ -152,7 +152,7 @@ def _name_start(lexicon: CardNames, at: int) -> int | None:
                 break  # `a tapped llanowar elves, a tapped forest`
             if token.text[:1].islower() != tokens[last - 1].text[:1].islower():
                 break
-            if token.fold in GIVEN_NAMES and token.text[:1].isupper():
+            if (token.fold in GIVEN_NAMES and token.text[:1].isupper()) or token.fold == "another":
                 break
         index -= 1
     if index == last:

@@ -17,9 +17,14 @@ def read_asktodo(reader: PhraseReader, at: int) -> Readings:
     for end in range(min(at + 30, reader.stop), at, -1):
         if end == reader.stop or reader.fold(end) in _AFTER_DEEDS or reader.tokens[end].lemma in JOINING:
             deed = reader.deed(at, end)
-            if deed is not None and not _only_kills(deed):
+            if deed is not None and not (_only_kills(deed) or _only_befalls(deed)):
                 found.append((deed, end))
     return found
+
+
+def _only_befalls(deed: tuple[Statement, ...]) -> bool:
+    """`Can Bob be dealt 4 damage?` asks what may come, and not what he may do."""
+    return any(one.kind.startswith("dealtby") for one in deed)
 
 
 def _only_kills(deed: tuple[Statement, ...]) -> bool:

@@ -12,6 +12,7 @@ from bot.scenario.phrases.adjectives import (
 )
 from bot.scenario.phrases.gifts import given_to_what_it_is_on
 from bot.scenario.phrases.keywords import noun_at
+from bot.scenario.phrases.names_halved import is_one_more
 from bot.scenario.phrases.reader import PhraseReader, Readings
 from bot.scenario.phrases.spells_by_kind import called_by_its_deed, called_by_so_much
 from bot.scenario.phrases.values import ThingRef
@@ -118,7 +119,8 @@ def _of_subtype(reader: PhraseReader, base: ThingRef, at: int, start: int, stem:
     bare = singular(stem) in CREATURE_TYPES or predefined
     if not (base.article or base.size or base.many or bare) or not is_subtype(reader, at, base):
         return None
-    if reader.lexicon.at(at) or (base.size is None and _is_unknown_name(reader, start, at)):
+    named = [name for name in reader.lexicon.at(at) if name.source != "part" or not is_one_more(base)]
+    if named or (base.size is None and _is_unknown_name(reader, start, at)):
         return None
     noun = reader.tokens[at]
     token = reader.fold(at + 1) in ("token", "tokens")
@@ -167,4 +169,21 @@ def _counted(described: ThingRef, plural: bool, end: int) -> ThingRef:
     return described.but(described=True, many=described.many or plural, count=count, end=end)
 
 
-_NO_NAMES = frozenset({"the", "a", "an", "my", "his", "her", "their", "your", "all", "each", "both"})
+_NO_NAMES = frozenset(
+    {
+        "the",
+        "a",
+        "an",
+        "my",
+        "his",
+        "her",
+        "their",
+        "your",
+        "all",
+        "each",
+        "both",
+        "another",
+        "other",
+        "every",
+    }
+)

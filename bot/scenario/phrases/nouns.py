@@ -15,6 +15,7 @@ from bot.scenario.phrases.descriptions import NAMED, described
 from bot.scenario.phrases.determiners import determiner
 from bot.scenario.phrases.head_nouns import noun_head, size_after
 from bot.scenario.phrases.keywords import keyword_said
+from bot.scenario.phrases.names_halved import ONE_MORE, is_a_kind, is_half_of_a_name, is_one_more
 from bot.scenario.phrases.object_clauses import told_by_object_clause
 from bot.scenario.phrases.one_of_a_sort import in_order, one_of_a_sort, the_one, the_other
 from bot.scenario.phrases.reader import PhraseReader, Readings
@@ -115,12 +116,16 @@ def after_determiner(
                 if called is not None and called[-1] > name.end:
                     continue  # a blink spell is not the card Blink
                 token = reader.fold(name.end) in ("token", "tokens")
-                if token and (name.source == "part" or _is_a_kind(reader, index, name)):
+                if token and (name.source == "part" or is_a_kind(reader, index, name)):
                     continue  # a Wolf token is not the Pyreheart Wolf, an Illusion token no card Illusion
                 if name.source == "part" and any(name.end < whole.end for whole in reader.lexicon.at(start)):
                     continue  # `The Wasp, Janet Van Dyne` is named whole, and no Wasp beside a Janet
                 if name.source == "part" and seen.subtypes and reader.tokens[index].text in SUBTYPES:
                     continue  # a Knight Ally is not Gideon, Ally of Zendikar
+                if name.source == "part" and is_one_more(seen) and is_a_kind(reader, index, name, seen.count):
+                    continue  # another Cleric is not Cleric of Life's Bond
+                if seen.lines and is_half_of_a_name(reader, index, name):
+                    continue  # Undying Malice is no Malice with undying
                 if keyword is None or name.end > keyword[1]:  # `a 2/2 lifelink creature`: no card Lifelink
                     readings += _named(reader, seen, name, start, full)
         if reader.guessing and seen is not base:
@@ -149,11 +154,6 @@ def after_determiner(
         readings += [(ref, end) for ref, end in finish(reader, one, one.end, start, full) if end > one.end]
     readings += in_order(reader, base, at, start)
     return readings
-
-
-def _is_a_kind(reader: PhraseReader, at: int, name: NameAt) -> bool:
-    """Whether the name is one word that is a subtype of permanents as well."""
-    return name.end == at + 1 and reader.tokens[at].text.capitalize() in SUBTYPES
 
 
 def _may_be_said_of_it(reader: PhraseReader, at: int) -> bool:
@@ -264,7 +264,8 @@ def _guessed(reader: PhraseReader, base: ThingRef, index: int, start: int, full:
     readings: Readings = []
     if index >= reader.stop or reader.tokens[index].kind != "word":
         return []
-    if reader.tokens[index].fold in reader.lexicon.players:
+    a_kind = base.article in ONE_MORE and reader.tokens[index].text.capitalize() in SUBTYPES
+    if a_kind or reader.tokens[index].fold in reader.lexicon.players:
         return []
     exact = {n.end for n in reader.lexicon.at(index)}
     for name in guess_at(reader.lexicon, index, reader.stop):

@@ -7,6 +7,7 @@ from bot.scenario.phrases.values import PlayerRef, RelativeClause, ThingRef
 
 #: What may stand between `who` and what is done.
 _BETWEEN = frozenset({"both", "all", "each", "then", "also", "just", "now"})
+_FATES = frozenset({"die", "survive", "live", "win", "deal", "take"})
 #: A phrase is looked for so many words before.
 _LONGEST = 9
 
@@ -23,9 +24,27 @@ def fighters_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | Non
     verb = at + 1
     while verb < reader.stop and reader.fold(verb) in _BETWEEN:
         verb += 1
-    if verb >= reader.stop or reader.tokens[verb].lemma not in ("attack", "block"):
+    if verb >= reader.stop:
         return None
+    if reader.tokens[verb].lemma not in ("attack", "block") and not tells_its_fate(reader, at):
+        return None
+    return one_before(reader, at) if reader.fold(verb).endswith("s") else things_before(reader, at)
+
+
+def one_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | None:
+    """The one thing whose name ends right before `at`: `two 2/2s and a 1/1, which attacks`; all that are named where the last is no single one."""
+    stop = _end_before(reader, at)
+    for start in range(max(stop - _LONGEST, 0), stop):
+        for thing, end in reader.told(start):
+            if end == stop and isinstance(thing, ThingRef):
+                return things_before(reader, at) if thing.many or thing.count > 1 else (thing,)
     return things_before(reader, at)
+
+
+def tells_its_fate(reader: PhraseReader, at: int) -> bool:
+    """`I attack with a 2/2, which dies when it is blocked by a 4/4.`: what becomes of it, where nothing is asked."""
+    told = reader.fold(at) == "which" and not reader.asks and at > 0 and reader.fold(at - 1) == ","
+    return told and at + 1 < reader.stop and reader.tokens[at + 1].lemma in _FATES
 
 
 def befallen_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | None:

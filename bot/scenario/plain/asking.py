@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.scenario.forms.verbs import LEMMAS
+from bot.scenario.text.clause_words import denies_how_it_is_cast
 from bot.scenario.text.tokens import Token, sentences
 from bot.scenario.text.words import word_set
 from bot.values import replace
@@ -85,7 +86,7 @@ def denied_at(tokens: Sequence[Token]) -> int | None:
     for at, token in enumerate(tokens[:8]):
         if at and (token.fold in _CLAUSES or token.kind in ("mark", "break")):
             return None
-        if token.fold in ("not", "never"):
+        if token.fold in ("not", "never") and not denies_how_it_is_cast(tokens, at):
             return at
     return None
 

@@ -37,4 +37,12 @@ how bigs -> how big is                                                          
 ^ my end step [,] i -> at my end step , i
 ! ^ how big|large is {x:thing} after {o:somebodys} [next] upkeep $ -> at {o} upkeep , how big is {x}            # How big is Ogre after my upkeep?
 ! {who} move|moves|moved a counter off|from {x:titled} to|onto {y:to} -> {who} move a +1/+1 counter from {x} onto {y}          # I move a counter from Ogre to Elf.
+[,] as well as with {x:thing} -> and {x}                                                                # I attack with Ogre as well as with Elf.
+! ^ {who} attack|attacks|attacked with {x:thing} [,] together with {y:thing} -> {who} attack with {x} and {y}        # I attack with Ogre together with Elf.
+! [,] in response to which -> and in response                                               # I cast Shock on Ogre, in response to which Bob casts Giant Growth on Ogre.
+! [,] in reply to which -> and in response
+! {w:who} pay|pays|paid [the] tribute for my {x:titled} -> i cast {x} and {w} chooses to put the counters on it   # Bob pays tribute for my Ogre.
+! {w:who} do|does|did not pay [the] tribute for my {x:titled} -> i cast {x} and {w} chooses not to put the counters
+! {w:who} pay|pays|paid [the] tribute -> {w} chooses to put the counters on it                                   # I cast Ogre and Bob pays tribute.
+! {w:who} do|does|did not pay [the] tribute -> {w} chooses not to put the counters                               # I cast Ogre and Bob doesn't pay tribute.
 """

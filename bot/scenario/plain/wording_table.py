@@ -26,6 +26,7 @@ from bot.scenario.plain.everyday_wordings import EVERYDAY_WORDINGS
 from bot.scenario.plain.example_wordings import EXAMPLE_WORDINGS
 from bot.scenario.plain.fact_wordings import FACT_WORDINGS
 from bot.scenario.plain.forum_wordings import FORUM_WORDINGS
+from bot.scenario.plain.had_wordings import HAD_WORDINGS
 from bot.scenario.plain.headline_wordings import HEADLINE_WORDINGS
 from bot.scenario.plain.held_wordings import HELD_WORDINGS
 from bot.scenario.plain.idiom_wordings import IDIOM_WORDINGS
@@ -109,6 +110,7 @@ _TABLES = (
     USED_CARD_WORDINGS,
     MAIN_WORD_WORDINGS,
     CARD_DEED_WORDINGS,
+    HAD_WORDINGS,
     WORDINGS,
     TOLD_WORDINGS,
     TURN_WORDINGS,

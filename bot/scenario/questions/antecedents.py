@@ -29,6 +29,7 @@ from bot.scenario.questions.several_spoken_of import (
 from bot.scenario.questions.things_called_persons import (
     aimed_at_of_a_pair,
     began_so,
+    called_so_before,
     is_a_player_she,
     is_she,
     things_so_called,
@@ -168,6 +169,9 @@ def _what_is_theirs(story: Story, who: object, found: list[Thing]) -> list[Thing
     return own if len(own) == 1 else found
 
 
+_OF_FIGHTERS = frozenset({"dies", "survives", "damageto", *_DEALING})
+
+
 def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[str, ...]]:
     """`he`, `she`, `they`: a player, or a creature that the last clause speaks of."""
     attacker = next((thing for thing in story.things if thing.attacking), None)
@@ -203,6 +207,8 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
         return [(thing.label,) for thing in named or last]
     if kind in ("dies", "survives") and word == "she" and (named := _named_fighters(story, ref.start)):
         return [(thing.label,) for thing in named]
+    if kind in _OF_FIGHTERS and (one := called_so_before(story, ref.start, word, kind == "damageto")):
+        return [(one.label,)]
     player = (story.player(ref, subject=True),)
     if (
         kind in _DEALING

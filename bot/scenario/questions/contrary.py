@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.text.clause_words import denies_how_it_is_cast
 
 _NOT = frozenset({"illegal", "not", "unblocked", "untapped", "fizzle", "fizzled"})
 _FIZZLES = frozenset({"fizzle", "fizzled"})
@@ -17,6 +18,7 @@ def says_the_contrary(story: Story, statement: Statement, kind: str) -> bool:
     end = next(begins, statement.end)  # what a condition denies, the question does not
     return any(
         story.tokens[at].fold in words
+        and not (story.tokens[at].fold == "not" and denies_how_it_is_cast(story.tokens, at))
         and not (story.tokens[at].fold in _OF_A_NOUN and _stands_before_a_noun(story, statement, at))
         for at in range(statement.start, end)
     )

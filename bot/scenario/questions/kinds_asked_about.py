@@ -62,6 +62,8 @@ def described(story: Story, ref: ThingRef) -> Description | None:
         return None
     if ref.noun in ("card", "spell", "copy", "one", "ones"):
         return None
+    if _are_told_by_that_word(story, ref):
+        return None
     whose = story.owner(ref.owner) or ""
     if ref.article not in ("any", "no") or not any(t.is_type("Creature") for t in story.things):
         story.resolve((ref,), "asked")  # where there is none, that is said
@@ -82,6 +84,15 @@ def any_that_fits(story: Story, ref: ThingRef, kind: str) -> Description | None:
 
 _OF_ANY = frozenset({"dies", "survives", "anydamage", "dealsany", "zone"})
 _NO_THINGS = frozenset({"card", "spell", "copy", "one", "ones"})
+
+
+def _are_told_by_that_word(story: Story, ref: ThingRef) -> bool:
+    """`two 1/1 Snakes and Seshiro ... the Snakes`: those that were told by that word, beside a card of that kind."""
+    if ref.article != "the" or not ref.subtypes or ref.status:
+        return False
+    there = [thing for thing in story.things if all(thing.is_type(one) for one in ref.subtypes)]
+    untitled = [thing for thing in there if thing.card is None and thing.declared]
+    return 1 < len(untitled) < len(there)
 
 
 def _is_by_kind(ref: ThingRef) -> bool:

@@ -35,6 +35,20 @@ def began_so(story: Story, at: int, word: str) -> bool:
     return len(breaks) > 0 and story.tokens[starts[-2]].fold == word
 
 
+def called_so_before(story: Story, at: int, word: str, is_dealt: bool) -> Thing | None:
+    """`Kamahl attacks Bob. He isn't blocked. How much damage does he deal?`: the one thing that was called `he` or `she` last; None where that
+    was a player. `is_dealt`: what is dealt damage is asked about, which a creature that isn't blocked is not."""
+    places = [n for n in range(at) if story.tokens[n].fold == word]
+    if word not in ("he", "she") or not places:
+        return None
+    last = places[-1]
+    meant = story.said_back.get((last, last + 1), [])
+    said = [token.fold for token in story.tokens[last + 1 : last + 4]]
+    if "blocked" in said and not (is_dealt and {"not", "n't"} & {*said}):  # as no player is
+        meant = [thing for thing in story.things if thing.attacking and not thing.gone]
+    return meant[0] if len(meant) == 1 and not meant[0].gone else None
+
+
 def aimed_at_of_a_pair(story: Story, spoken: list[Thing], fit: list[Thing]) -> list[Thing]:
     """Of a thing and what is attached to it, the one that the last deed was aimed at: `He Unsummons it. Is it in his hand?`"""
     action = story.actions[-1] if story.actions else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine.told.script import Action, Activate, Attack, Block, Cast, DealsDamage
+from bot.engine.told.script import Action, Activate, Attack, Block, Cast, DealsDamage, PutsOnto
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.text.tokens import Token
@@ -59,7 +59,7 @@ def clause_of(
         [thing for _, meant in subject for thing in meant],
         bool(subject) and (agents or again),
         [thing for ref, meant in others if ref.source == "it" for thing in meant],
-        _in_one_breath(mentions, tokens),
+        _in_one_breath(mentions, tokens) or _entering_together(done, things),
         [thing for thing in all_of_them if thing.label in sources],
     )
 
@@ -67,16 +67,23 @@ def clause_of(
 def _fighting_or_cast(
     before: Sequence[Action], done: Sequence[Action], things: Sequence[Thing]
 ) -> Iterator[Thing]:
-    """What blocks, what is blocked, and creatures that are cast."""
+    """What blocks, what is blocked, and creatures that are cast or enter."""
     fights = {
         label for action in done if isinstance(action, Block) for pair in action.blocks for label in pair
     }
     if "" in fights:
         fights |= {label for action in before if isinstance(action, Attack) for label, _ in action.attacks}
     cast = {action.card for action in done if isinstance(action, Cast)}
+    cast |= {action.what for action in done if isinstance(action, PutsOnto)}
     for thing in things if fights or cast else ():
         if thing.label in fights or (thing.label in cast and thing.is_type("Creature")):
             yield thing
+
+
+def _entering_together(done: Sequence[Action], things: Sequence[Thing]) -> list[Thing]:
+    """`Two Clerics enter`: several of one telling; `it` is none of them."""
+    enter = {action.what for action in done if isinstance(action, PutsOnto)}
+    return [thing for thing in things if thing.label in enter] if len(enter) > 1 else []
 
 
 def _sources(done: Sequence[Action], labels: set[str]) -> frozenset[str]:

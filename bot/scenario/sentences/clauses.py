@@ -17,6 +17,7 @@ from bot.scenario.phrases.words import names_a_spell
 from bot.scenario.plain.asking import JOINING
 from bot.scenario.sentences.clause_context import Context
 from bot.scenario.sentences.moments import moments_at
+from bot.scenario.sentences.said_of_another import is_said_of_another, is_told_of_a_name
 from bot.scenario.sentences.statements import Statement, When
 from bot.scenario.text.clause_words import AFTER_QUESTION, THOUGHTS
 from bot.scenario.text.words import FILLERS
@@ -76,6 +77,8 @@ def clauses_at(
     for player, end in reader.player(at):
         yield from verbs_at(reader, "WHO", at, end, player, {"who": player})
     things = reader.things(at)
+    if is_told_of_a_name(reader, at, things):
+        things = []
     for subject, end in things:
         yield from verbs_at(reader, "IT", at, end, subject, {"it": subject})
     if any(reader.fold(end) in (",", "(") for _, end in things):
@@ -92,7 +95,8 @@ def clauses_at(
         ):
             return  # `in response to him equipping it`
         if isinstance(subject, PlayerRef):
-            yield from verbs_at(reader, "WHO", at, at, subject, {"who": subject})
+            if subject.how != "me" or not is_said_of_another(reader, at):
+                yield from verbs_at(reader, "WHO", at, at, subject, {"who": subject})
         elif isinstance(subject, tuple):
             yield from verbs_at(reader, "IT", at, at, subject, {"it": subject})
     elif _commands(reader, at):

@@ -13,6 +13,7 @@ from bot.scenario.phrases.relative_clauses import (
     befallen_before,
     fighters_before,
     player_before,
+    tells_its_fate,
     things_before,
 )
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
@@ -133,12 +134,10 @@ class SentenceReader(PhraseReader):
             return None  # `if he blocks with a 2/2 who dies?`
         if word == "who" and (player := player_before(self, at)) is not None:
             return self.rest(at + 1, Context(player), fresh=True)
-        if (
-            word in ("who", "which", "that")
-            and (things := fighters_before(self, at)) is not None
-            and (rest := self.rest(at + 1, Context(things), fresh=True)) is not None
-        ):
-            return rest
+        if word in ("who", "which", "that") and (things := fighters_before(self, at)) is not None:
+            rest = self.rest(at + 1, Context(things), fresh=True)
+            if rest is not None or tells_its_fate(self, at):
+                return rest
         if word == "who" and (named := things_before(self, at)) is not None:
             return self.rest(at + 1, Context(named), fresh=True)  # of the thing, and of nobody else
         if token.lemma == "respond" and fresh and context.subject is not None:
@@ -217,6 +216,8 @@ class SentenceReader(PhraseReader):
                     return [Statement("when", {"when": when}, at, end), *rest[0]], rest[1]
             if (first := goes_back(self, at)) is not None and (ahead := self.rest(first, Context(), True)):
                 return ahead, []
+            if self.fold(at) in EARLIER and self.fold(at + 1) == "which":  # `after which Bob casts Shock`
+                return None if (later := self.rest(at + 2, Context(), True)) is None else ([], later)
             if self.fold(at) in EARLIER:
                 same = self.fold(at + 1).endswith("ing") or self.fold(at + 1) == "having"
                 earlier = self.rest(at + 1, context if same else Context(), fresh=True)

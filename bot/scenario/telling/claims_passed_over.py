@@ -39,6 +39,9 @@ def claim_what_came(story: Story, statement: Statement) -> None:
         if token.lemma in _THINGS:
             story.claim((), _THINGS[token.lemma], statement.start, statement.end, _how_many(tokens, token))
             return
+    if (dealt := _how_much(tokens, "damage", "dmg")) and any(t.lemma in ("deal", "take") for t in tokens):
+        story.claim((), Came.DEALT, statement.start, statement.end, dealt)
+        return
     _claim_life(story, statement, tokens)
 
 
@@ -57,7 +60,16 @@ def _claim_life(story: Story, statement: Statement, tokens: Sequence[Token]) -> 
     named = story.lexicon.players.get(who)
     ref = PlayerRef("name", named) if named else PlayerRef(_WHO[who]) if who else None
     player = story.player(ref, subject=True) if ref is not None else story.actor or next(iter(story.seats))
-    story.claim((player,), _LIFE[verb], statement.start, statement.end)
+    story.claim((player,), _LIFE[verb], statement.start, statement.end, _how_much(tokens, "life"))
+
+
+def _how_much(tokens: Sequence[Token], *of: str) -> int | None:
+    """`and loses 1 life`, `was dealt 3 damage`: how much it is, where a number says so."""
+    amounts = (tokens[at - 1] for at in range(1, len(tokens)) if tokens[at].fold in of)
+    amount = next(amounts, None)
+    if amount is None:
+        return None
+    return int(amount.fold) if amount.fold.isdigit() else NUMBERS.get(amount.fold)
 
 
 _WHO: dict[str, HOW] = {"i": "me", "he": "they", "she": "they", "they": "they", "opponent": "opponent"}

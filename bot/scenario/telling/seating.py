@@ -111,6 +111,8 @@ class Seating:
         self.persons: set[str] = (
             set()
         )  # the words `he`, `she` that were the subject of what a player does or has
+
+        self.clause_at = -1  # where the last of them begins
         self.actor: str | None = None
         self.last_player: str | None = None
         self.turn_changed = False

@@ -6,6 +6,7 @@ from bot.engine.told.script import Activate
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.modes import says_a_mode
 from bot.scenario.explained.participles import says_what_it_does
+from bot.scenario.forms.kinds import BOARD
 from bot.scenario.meaning.answered_spells import cast_what_is_answered
 from bot.scenario.meaning.attacks import done_as_said
 from bot.scenario.meaning.done_by_each import done_by_each
@@ -66,7 +67,18 @@ def mean(story: Story, statement: Statement, text: str) -> None:
         story.deeds.append(Deed(statement, done[-1]))
     clause = clause_of(statement, named if asks else story.mentions, before, done, story.things, story.tokens)
     if clause is not None:
-        story.clauses.append(clause)
+        beside = _is_told_beside(story, statement)
+        story.clauses.insert(len(story.clauses) - beside, clause)
+        story.clause_at = story.clause_at if beside else statement.start
+
+
+def _is_told_beside(story: Story, statement: Statement) -> bool:
+    """`Hill Giant attacks while I control a 1/1. How big is it?`: what there was besides, told after the clause that tells of it."""
+    at, start = story.clause_at, statement.start
+    if not story.clauses or not 0 <= at < start or statement.kind not in BOARD:
+        return False
+    between = story.tokens[at:start]
+    return between[-1].fold == "while" and all(token.kind != "break" for token in between)
 
 
 def _is_one_back(ref: ThingRef) -> bool:

@@ -17,7 +17,12 @@ def told_first(story: Story, statement: Statement) -> Statement:
     """The statement once what the clauses in its phrases tell has been told; each thing that has one is meant by its label."""
     if _CLAUSES.isdisjoint([token.fold for token in story.tokens[statement.start : statement.end]]):
         return statement
+    later, story.to_come = (
+        story.to_come,
+        [statement, *story.to_come],
+    )  # what the clauses tell comes before what they are part of
     slots = {name: _without_clauses(story, value) for name, value in statement.slots.items()}
+    story.to_come = later
     return statement if slots == statement.slots else replace(statement, slots=slots)
 
 

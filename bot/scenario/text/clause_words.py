@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import word_set
 
 #: Words that begin a thought rather than a deed.
@@ -22,3 +25,14 @@ AFTER_QUESTION = word_set(
 
 #: Words for somebody who plays.
 PERSONS = word_set("i he she they we you player opponent opp opponents friend")
+
+#: What may be done with a spell as it is cast, or was not.
+_AS_IT_IS_CAST = word_set(
+    "kicked overloaded bestowed bargained foretold evoked surged prowled cleaved entwined dashed emerged fused"
+)
+
+
+def denies_how_it_is_cast(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the `not` at `at` says how something is cast: `Can I cast Shock, not kicked, on Bob?` denies nothing."""
+    after = tokens[at + 1].fold if at + 1 < len(tokens) else ""
+    return after in _AS_IT_IS_CAST and at > 0 and tokens[at - 1].lemma not in ("be", "get", "have")

@@ -18,7 +18,7 @@ def called_so(story: Creating, ref: PlayerRef, creatures_alone: bool = False) ->
     no player can be meant, and it is the last creature anyway."""
     word = story.tokens[ref.start].fold if ref.how == "they" else ""
     own = _HE if word in _HE else _SHE if word in _SHE else frozenset()
-    if not own:
+    if not own or is_a_face(story, ref):
         return None
     last = next((t for t in reversed(story.focus) if not t.gone and _SPELLS.isdisjoint(t.types)), None)
     if creatures_alone:
@@ -63,3 +63,11 @@ _SHE_WALKERS = word_set(
     nissa rowan saheeli samut serra tamiyo vivien vraska yanling
     """
 )
+
+
+def is_a_face(story: Creating, ref: PlayerRef) -> bool:
+    """`I bolt his face`: the player, whatever else was called so."""
+    return any(token.fold in _FACES for token in story.tokens[ref.start + 1 : ref.start + 2])
+
+
+_FACES = frozenset({"face", "head", "dome"})

@@ -18,6 +18,7 @@ from bot.scenario.things.implied_fighters import blocks_the_attacker, implied_fi
 from bot.scenario.things.named_beside import is_named_beside
 from bot.scenario.things.not_told_which import not_told_which
 from bot.scenario.things.one_more import one_more_of_them
+from bot.scenario.things.one_of_untold import one_of_untold
 from bot.scenario.things.tells_enough import tells_enough
 from bot.scenario.things.tokens_to_come import called_as_it_will_be, several_made, to_come
 from bot.values import replace
@@ -60,6 +61,8 @@ def described(
             return [token]
     special = ref.size is not None or bool(ref.lines) or ref.loyalty is not None
     new = ref.article in ("a", "an") and role not in ("spell", "asked") and (special or role == "declare")
+    if new and (one := one_of_untold(story, ref, role, about, owner)) is not None:
+        return shown_as(story, [one], role, about, owner)
     if new and tells_enough(story, ref):
         used = _used_before(story, ref, owner or about) if role == "declare" else []
         return [*used, *_fresh(story, ref, role, about, owner, len(used))]
@@ -86,6 +89,9 @@ def described(
         # `the 2/2 creature`: what was called so, rather than a card of that size
         called = made_label(ref)
         known = [t for t in known if t.made is not None and t.name == called] or known
+        untitled = [t for t in known if t.card is None]
+        if ref.article == "the" and ref.many and ref.subtypes and 1 < len(untitled) < len(known):
+            known = untitled  # `two 1/1 Snakes and Seshiro ... the Snakes`
     rest = _rest(story, ref, known) if ref.other and (role != "asked" or ref.word == "other") else []
     if rest:
         known = rest

@@ -24,10 +24,15 @@ def as_it_is_created(ref: ThingRef) -> ThingRef:
 
 
 def of_its_kind(ref: ThingRef, tokens: Sequence[Token]) -> ThingRef:
-    """`another Spider, a 2/4`: what is told by a creature type with an article is of that type; `Spider, a 2/4` is only called so."""
+    """`another Spider, a 2/4`, `my Spider, a 2/4`: what is told by a creature type with an article, or as somebody's, is of that type;
+    `Spider, a 2/4` is only called so."""
     kind = ref.name if ref.name in CREATURE_TYPES and not ref.subtypes else ""
-    before = {token.fold for token in tokens[max(0, ref.start - 1) : ref.start + 1]}
-    return ref.but(subtypes=(kind,)) if kind and before & {"a", "an", "another"} else ref
+    before = tokens[max(0, ref.start - 1) : ref.start + 1]
+    so_called = any(token.fold in _BEFORE_KINDS or token.owner for token in before)
+    return ref.but(subtypes=(kind,)) if kind and so_called else ref
+
+
+_BEFORE_KINDS = frozenset({"a", "an", "another", "my", "his", "her", "their", "your"})
 
 
 def made_of(ref: ThingRef, name: str) -> MadeUp:

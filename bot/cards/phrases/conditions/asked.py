@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.amounts import Number
+from bot.abilities.amounts import Half, Number, StartingLife
 from bot.abilities.filters import Filter
 from bot.abilities.who import SELF, YOU, Attached, Each, EachOpponent, EachPlayer
 from bot.cards.back import IT, Back
@@ -94,3 +94,10 @@ for _words, _sign in (("less than", "<"), ("greater than", ">")):
     p("compared", f"{_words} or equal to {{v:value}}", (f"{_sign}=", S.v))
 p("compared", "equal to {v:value}", ("=", S.v))
 G.alternate("compared", "exactly {n:number}", ("=", S.n))
+# A life total is a whole number: less than half of an odd one is less than that rounded up.
+G.alternate("compared", "less than half {w:whose} starting life total", ("<", Half(StartingLife(S.w), "up")))
+G.alternate(
+    "compared",
+    "less than or equal to half {w:whose} starting life total",
+    ("<=", Half(StartingLife(S.w), "down")),
+)
