@@ -198,12 +198,16 @@ def _parenthesis(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
 _DONE_BEFORE = word_set("enchanted equipped tapped untapped goaded crewed saddled")
 
 
+#: With these begins what a creature does by an ability of its own.
+_RULES = word_set("can must cant cannot attacks blocks deals doubles enters regenerates regenerate taps")
+
+
 def _relative(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`that has flying`, `that is tapped`, `which has 2 damage on it`, `that came in this turn`."""
     word = np.fold(at)
     if word in ("attacks", "blocks") and (np.fold(at + 1) == "it" or np.player(at + 1)):
         return []  # it does so now
-    if word in ("can", "must", "cant", "cannot", "attacks", "blocks", "deals"):
+    if word in _RULES:
         return rule_in_words(np, ref, at)
     if word in ("took", "suffered", "received", "got") and (damaged := damaged_already(np, ref, at)):
         return damaged

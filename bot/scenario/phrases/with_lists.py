@@ -108,7 +108,7 @@ def _of_an_ability(np: PhraseReader, at: int) -> int | None:
 #: After these it is told of a thing what it wears, and not with what something is done to it.
 _OF_WHAT_IS_THERE = word_set(
     "and with if when while has have had control controls controlled got my your his her "
-    "does do did will would can could is are may both"
+    "does do did will would can could is are may both so then but because since as after before where now that"
 )
 
 

@@ -31,6 +31,7 @@ NUMBERS = frozenset(
         "manytimes",
         "manygains",
         "manydeals",
+        "manytakes",
         "power",
         "toughness",
         "loyalty",
