@@ -44,6 +44,34 @@ protected from|against white|blue|black|red|green -> with protection from
 ! ^ a|an|my {{s:size}} with {{x:words}} , he|she|they|opp do|does|did not block -> i attack with a {{s}} with {{x}} ; my opponent do not block
 ! ^ {{s:size}} {{r:words}} , [he|she|they|opp] chump|chumps|chumped|block|blocks|blocked [block|blocks] with|by [a|an] {{t:size}} -> a {{s}} {{r}} is blocked by a {{t}}   # 6/6 lifelink, chump with 1/1.
 ! ^ {{s:size}} [{{r:words}}] , no block|blocks $ -> i attack with a {{s}} {{r}} ; no blocks                                # 6/6 lifelink, no block.
+! {{w:who}} get|gets|got|was|were|am|is|are hit by {{x:thing}} twice|thrice $ -> {{x}} hit {{w}} twice                         # I got hit by a 1/1 infect twice.
+! {{w:who}} get|gets|got|was|were|am|is|are hit twice by {{x:thing}} $ -> {{x}} hit {{w}} twice
+! do|does|will|would|can {{x:thing}} survive|live|survives [against] a|an {{y:words}} attacker $ -> if {{x}} block a {{y}} , do {{x}} survive    # Does my 0/4 wall survive a 2/2 first strike attacker?
+! do|does|will|would|can {{x:thing}} survive|live|survives [against] {{o:somebodys}} {{y:words}} attacker $ -> if {{x}} block {{o}} {{y}} , do {{x}} survive
+! ^ my|his|her|their {{z:words}} , [and|but] the {{s:size}} attacker has|had {{k:keyword}} -> the {{s}} attacker has {{k}} ; my {{z}}   # My blocker got Unsummoned, the 4/4 attacker had trample.
+! do|does|will|would [the|his|her|their|my] attacker|attackers [without trample] [still] hit|hits {{w:who}} -> do the attacker deal damage to {{w}}   # My blocker got Shocked, does the attacker hit me?
+! {{w:who}} can|could only block {{x:few}} and does|did|do -> {{w}} block {{x}}                       # He can only block one and does.
+! {{w:who}} block|blocks|blocked|chump|chumps|chumped with a|an {{x:size}} [{{r:keyword}}] his|her|their {{y:size}} {{z:to}} -> {{w}} block his {{y}} {{z}} with a {{x}} {{r}}
+! {{w:who}} block|blocks|blocked|chump|chumps|chumped with a|an {{x:size}} [{{r:keyword}}] his|her|their {{y:size}} $ -> {{w}} block his {{y}} with a {{x}} {{r}}   # I block with a 0/4 his 2/2.
+! {{w:who}} block|blocks|blocked with a|an {{x:few}} {{o:open}} {{p:words}} {{c:close}} his|her|their {{y:to}} -> {{w}} block his {{y}} with a {{x}} {{o}} {{p}} {{c}}
+! {{w:who}} block|blocks|blocked|chump|chumps|chumped with my {{x:words}} his|her|their {{y:size}} $ -> {{w}} block his {{y}} with my {{x}}
+! {{w:who}} block|blocks|blocked|chump|chumps|chumped with his|her|their {{x:words}} my {{y:size}} $ -> {{w}} block my {{y}} with his {{x}}
+! {{w:who}} attack|attacks|attacked|swing|swings|swung [in] unblocked $ -> {{w}} attack ; nobody blocks               # I Threaten his 4/4 and swing unblocked.
+! {{w:who}} attack|attacks|attacked|swing|swings|swung [in] [at|into] me|him|her|them unblocked $ -> {{w}} attack ; nobody blocks
+! {{w:who}} attack|attacks|attacked|swing|swings|swung [in] [at] [me|him|her|them] with it|them|both|everything unblocked $ -> {{w}} attack with it ; nobody blocks
+! ^ {{n:number}} {{s:size}} {{t:several}} unblocked with {{z:words}} out|down , {{q:rest}} -> i control {{z}} ; i attack with {{n}} {{s}} {{t}} unblocked ; {{q}}
+! ^ {{n:number}} {{s:size}} {{t:several}} unblocked with {{z:words}} out|down $ -> i control {{z}} ; i attack with {{n}} {{s}} {{t}} unblocked   # Two 2/2 lifelinkers unblocked with Soul Warden out.
+! ^ {{n:number}} {{s:size}} {{t:several}} unblocked $ -> i attack with {{n}} {{s}} {{t}} unblocked
+! {{n:number}} {{x:few}} {{o:open}} {{s:size}} each {{c:close}} -> {{n}} {{s}} {{x}}                                  # Two lifelinkers (1/1 each) attack unblocked.
+! {{n:number}} {{x:few}} {{o:open}} each [a|an] {{s:size}} {{c:close}} -> {{n}} {{s}} {{x}}
+! {{x:words}} all|both attack|attacks unblocked $ -> {{x}} attack ; nobody blocks
+! {{w:who}} {{x:words}} {{o:somebodys}} {{y:words}} in response to me|him|her|them|my|his|their tapping it for mana $ -> {{o}} {{y}} is tapped for mana ; {{w}} {{x}} {{o}} {{y}}   # He Shocks my 1/1 in response to me tapping it for mana.
+! ^ {{o:somebodys}} {{s:size}} took|takes {{n:number}} damage but {{w:who}} {{z:words}} it first -> {{w}} {{z}} {{o}} {{s}} ; it took {{n}} damage
+! ^ {{x:titled}} giving {{k:keyword}} to my {{s:size}} , unblocked -> my {{s}} attack unblocked ; i cast {{x}} on it to give it {{k}}
+! can|could {{w:who}} respond to {{x:words}} by sacrificing my|the|all [my] guys|creatures|team|stuff|board to {{y:to}} -> if my opponent cast {{x}} , can {{w}} sacrifice a creature to {{y}} in response
+! {{w:who}} {{v:words}} after blocks|blockers with|using {{y:titled}} -> after blocks , {{w}} {{v}} with {{y}}   # I bounce my attacker after blockers with Unsummon.
+! ^ if a creature has|with [both] {{x:words}} , how many times do|does|will it deal damage|dmg $ -> i attack with a 2/2 creature with {{x}} unblocked ; how many times do it deal damage   # If a creature has both first strike and double strike, how many times does it deal damage?
+^ [the] total dmg|damage $ -> how much damage                                                        # I attack with a 4/4 double striker unblocked. Total damage?
 ! do anything|something deal [any] [combat] damage|dmg to {{y:to}} -> is any damage dealt to {{y}}         # I Bolt him. Does anything deal damage to him?
 ! how many times do|does|will|would anything|something deal [combat] damage|dmg to {{y:to}} -> how many times is damage dealt to {{y}}
 ! how much damage|dmg do|does|will|would anything|something deal to {{y:to}} -> how much damage is dealt to {{y}}
