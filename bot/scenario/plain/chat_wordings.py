@@ -72,6 +72,23 @@ protected from|against white|blue|black|red|green -> with protection from
 ! {{w:who}} {{v:words}} after blocks|blockers with|using {{y:titled}} -> after blocks , {{w}} {{v}} with {{y}}   # I bounce my attacker after blockers with Unsummon.
 ! ^ if a creature has|with [both] {{x:words}} , how many times do|does|will it deal damage|dmg $ -> i attack with a 2/2 creature with {{x}} unblocked ; how many times do it deal damage   # If a creature has both first strike and double strike, how many times does it deal damage?
 ^ [the] total dmg|damage $ -> how much damage                                                        # I attack with a 4/4 double striker unblocked. Total damage?
+! double|double-blocked [blocked] by {{y:sizes}} -> blocked by two {{y}}                                # My 4/4 gets double blocked by 5/5s.
+! triple|triple-blocked [blocked] by {{y:sizes}} -> blocked by three {{y}}
+! do|does|did|will|would|can|could {{x:called}} [still] get|gets|go|goes through $ -> do {{x}} deal damage to the defending player  # My Hill Giant is blocked by a 1/1. Does my Hill Giant get through?
+! do|does|did|will|would|can|could [my|his|her|their|the] {{x:titled}} [still] get|gets through $ -> do {{x}} deal damage to the defending player
+! swing|swings|attack|attacks with {{x:words}} at|into an|my|the opp|opponent on|at {{n:number}} [life] who {{z:to}} -> attack with {{x}} ; my opponent is at {{n}} life ; my opponent {{z}}
+! swing|swings|attack|attacks with {{x:words}} at|into an|my|the opp|opponent on|at {{n:number}} [life] $ -> attack with {{x}} ; my opponent is at {{n}} life   # I swing with Hill Giant at an opp on 3 life.
+! ^ {{k:keyword}} +|and|& {{l:keyword}} : [a|an|my] {{s:size}} {{r:rest}} -> a {{s}} creature with {{k}} and {{l}} {{r}}         # infect + trample: 5/5 blocked by a 2/2.
+that|which [has|had] already persisted [once] -> with a -1/-1 counter on it                         # I Bolt the Kitchen Finks that already persisted once.
+! ^ no {{k:keyword}} $ -> the attacker has no {{k}}                                                   # I chump his 6/6 with a 1/1. No trample.
+! blocked by a|an {{x:words}} [that] i|he|she|they then sacrificed|sacrifice|sacrifices -> blocked by a {{x}} ; i sacrifice the {{x}}
+tramples over|through|onto me|him|us|them -> tramples over                                         # Hill Giant blocks a 5/5 trampler, how much tramples over me?
+! ^ {{x:titled}} is|gets|get|got|was flickered|blinked with|by {{y:titled}} -> {{y}} is cast on {{x}}
+can|could|may {{w:who}} attack a|the planeswalker with one|a creature and a|the|my player|opponent with another [one|creature] -> can i attack a planeswalker and a player in the same combat
+! is|would|was it [still] legal|allowed|ok|okay|possible to attack {{x:rest}} -> can i attack {{x}}
+! do|does|did|will|would|can|could {{x:thing}} stay|stays|remain dead $ -> notdo {{x}} come back         # My Kitchen Finks dies. Does it stay dead?
+no flyers|fliers or|and|nor reach|reachers [creatures|guys|blockers] -> no flyers                      # My opponent has no flyers or reach.
+^ a|an|my {{s:size}} [creature] with {{q:words}} blocked by {{y:words}} , {{z:asking}} -> a {{s}} creature with {{q}} is blocked by {{y}} ; {{z}}   # A 5/5 with infect and trample blocked by a 2/2, how many poison counters does he have?
 ! do anything|something deal [any] [combat] damage|dmg to {{y:to}} -> is any damage dealt to {{y}}         # I Bolt him. Does anything deal damage to him?
 ! how many times do|does|will|would anything|something deal [combat] damage|dmg to {{y:to}} -> how many times is damage dealt to {{y}}
 ! how much damage|dmg do|does|will|would anything|something deal to {{y:to}} -> how much damage is dealt to {{y}}
