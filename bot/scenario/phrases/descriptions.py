@@ -19,7 +19,7 @@ from bot.scenario.phrases.told_after import (
     says_what_it_has,
 )
 from bot.scenario.phrases.values import ThingRef
-from bot.scenario.phrases.with_lists import _with_list
+from bot.scenario.phrases.with_lists import _with_list, as_printed
 from bot.scenario.phrases.words_back import ends_phrase
 from bot.scenario.text.words import COLOR_NAMES, COLORS, word_set
 from bot.scenario.things.chosen_on_entering import naming
@@ -102,7 +102,7 @@ def _quoted(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
         return []
     if ref.noun == "spell" and not ref.types:
         ref = ref.but(types=("Instant",))
-    words = np.tokens[at].text.strip('"“”„«» ')
+    words = as_printed(np.tokens[at].text)
     return [(ref.but(lines=(*ref.lines, words), described=True), at + 1)]
 
 

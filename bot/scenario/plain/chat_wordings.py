@@ -89,6 +89,18 @@ can|could|may {{w:who}} attack a|the planeswalker with one|a creature and a|the|
 ! do|does|did|will|would|can|could {{x:thing}} stay|stays|remain dead $ -> notdo {{x}} come back         # My Kitchen Finks dies. Does it stay dead?
 no flyers|fliers or|and|nor reach|reachers [creatures|guys|blockers] -> no flyers                      # My opponent has no flyers or reach.
 ^ a|an|my {{s:size}} [creature] with {{q:words}} blocked by {{y:words}} , {{z:asking}} -> a {{s}} creature with {{q}} is blocked by {{y}} ; {{z}}   # A 5/5 with infect and trample blocked by a 2/2, how many poison counters does he have?
+! {{o:open}} [i] named|naming|name ( him|her|them|opp | my opponent ) {{c:close}} -> naming my opponent       # Hill Giant attacks into my Stuffy Doll (named him) and I block.
+! {{o:open}} [he|she] named|naming|name me {{c:close}} -> naming me
+! ^ {{x:titled}} with {{n:number}} unblocked {{y:words}} , {{q:asking}} -> i control {{x}} ; i attack with {{n}} {{y}} unblocked ; {{q}}   # Soul Warden with three unblocked 1/1s, how much damage does he take?
+! ^ {{x:titled}} kills how many of these : {{y:rest}} -> my opponent controls {{y}} ; i cast {{x}} ; how many creatures die    # Pyroclasm kills how many of these: a 2/2 and a 2/3?
+! {{w:who}} fog|fogs|fogged with {{y:titled}} -> {{w}} cast {{y}}                                        # My opponent fogs with Fog.
+get|gets|got {{b:bonus}} from a counter -> gets a {{b}} counter                                      # It gets -1/-1 from a counter.
+! ^ {{n:number}} damage on a|an {{s:size}} -> a {{s}} has {{n}} damage
+! ^ {{n:number}} damage on {{o:somebodys}} {{s:size}} -> {{o}} {{s}} has {{n}} damage                        # 3 damage on my 4/4 then Shock on it, does it die?
+! then {{x:titled}} on it|him|that $ -> ; i cast {{x}} on it
+! ^ [how] [much|many] loyalty [counters] left|remaining $ -> how much =loyalty does the planeswalker have                              # My opponent attacks Chandra Nalaar with a 2/2. Loyalty left?
+! ^ {{x:titled}} on a|an|the {{y:words}} legal|ok|okay|allowed|possible|possible $ -> can i cast {{x}} on a {{y}}    # Shock on a planeswalker legal?
+do|does|did|will|would {{w:who}} take any $ -> do {{w}} take any damage                                  # My Hill Giant is blocked by a 1/1. Does he take any?
 ! do anything|something deal [any] [combat] damage|dmg to {{y:to}} -> is any damage dealt to {{y}}         # I Bolt him. Does anything deal damage to him?
 ! how many times do|does|will|would anything|something deal [combat] damage|dmg to {{y:to}} -> how many times is damage dealt to {{y}}
 ! how much damage|dmg do|does|will|would anything|something deal to {{y:to}} -> how much damage is dealt to {{y}}
