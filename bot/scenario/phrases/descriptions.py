@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.scenario.phrases.appositions import apposition, called_after_it
-from bot.scenario.phrases.gifts import gives
+from bot.scenario.phrases.gifts import gives, is_given
 from bot.scenario.phrases.head_nouns import size_after
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
@@ -73,7 +73,9 @@ def _suffixes(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
         return _with_list(np, ref, at + 1)
     if ref.source in NAMED and ref.size is None and (sizes := size_after(np, at)):
         return [(ref.but(size=size, described=True), end) for size, end in sizes]  # `Serra Angel 4/4`
-    sized = ref.size is not None and at > 0 and np.tokens[at - 1].kind == "size"
+    sized = (
+        ref.size is not None and at > 0 and np.tokens[at - 1].kind == "size" and not is_given(np, ref.start)
+    )
     if sized and keyword_at(np.tokens, at, np.stop):
         return _with_list(np, ref, at)  # `Hellkite Tyrant 6/5 flying`
     if word == "without":
@@ -87,6 +89,8 @@ def _suffixes(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     if word in _HOLDING or (word in ("enchanted", "equipped") and following in ("with", "by")):
         start = at + 2 if word in ("enchanted", "equipped") else at + 1
         return [(ref.but(attached=(*ref.attached, *things)), end) for things, end in np.tolds(start)]
+    if word in ("naming", "choosing") and ref.source == "kind" and ref.size is not None and not ref.lines:
+        return []  # `I use Mother of Runes on my 2/2 naming red` says so of what is used
     if word in ("naming", "named", "called", "choosing"):
         return naming(np, ref, at + 1, word)
     return _as_it_stands(np, ref, at) if ref.source != "it" else _as_it_was_set(np, ref, at)

@@ -101,6 +101,15 @@ get|gets|got {{b:bonus}} from a counter -> gets a {{b}} counter                 
 ! ^ [how] [much|many] loyalty [counters] left|remaining $ -> how much =loyalty does the planeswalker have                              # My opponent attacks Chandra Nalaar with a 2/2. Loyalty left?
 ! ^ {{x:titled}} on a|an|the {{y:words}} legal|ok|okay|allowed|possible|possible $ -> can i cast {{x}} on a {{y}}    # Shock on a planeswalker legal?
 do|does|did|will|would {{w:who}} take any $ -> do {{w}} take any damage                                  # My Hill Giant is blocked by a 1/1. Does he take any?
+! {{w:who}} flash|flashes|flashed in {{x:few}} {{o:open}} {{p:words}} {{c:close}} to [chump] block|ambush {{y:to}} -> {{w}} flash in {{x}} ; {{w}} block {{y}} with it   # I attack with Hill Giant and he flashes in Zed (2/1 deathtouch) to block it.
+kill|kills {{x:words}} by|on itself|its|himself [own] $ -> kill {{x}}                                    # Does my 3/3 double striker kill a 6/6 by itself?
+! can|could {{x:titled}} [still] ping $ -> can i activate {{x}}                                        # Can Prodigal Sorcerer still ping?
+! do|does|did|will|would pro|protection [from] {{c:few}} [still] save|protect|saves it|him|her $ -> does it survive
+! do|does|did|will|would pro|protection [from] {{c:few}} [still] save|protect {{x:words}} from {{y:to}} -> do {{x}} survive {{y}}
+and chumped|double-blocked|blocked by -> and is blocked by                                            # My 2/2 is tapped and blocked by a 1/1.
+! ^ {{x:titled}} on a|an|my {{s:size}} {{r:few}} , unblocked :|,|— {{q:rest}} -> i attack with a {{s}} {{r}} with {{x}} on it unblocked ; {{q}}
+! ^ {{x:titled}} on a|an|my {{s:size}} , unblocked :|,|— {{q:rest}} -> i attack with a {{s}} with {{x}} on it unblocked ; {{q}}   # Bonesplitter on a 1/1, unblocked: how much damage does he take?
+! {{w:who}} block|blocks|blocked|chump|chumps|chumped {{x:words}} enchanted|equipped with|by {{y:titled}} with {{z:to}} -> {{y}} is attached to {{x}} ; {{w}} block {{x}} with {{z}}   # He blocks my 2/2 equipped with Bonesplitter with his 3/3.
 ! do anything|something deal [any] [combat] damage|dmg to {{y:to}} -> is any damage dealt to {{y}}         # I Bolt him. Does anything deal damage to him?
 ! how many times do|does|will|would anything|something deal [combat] damage|dmg to {{y:to}} -> how many times is damage dealt to {{y}}
 ! how much damage|dmg do|does|will|would anything|something deal to {{y:to}} -> how much damage is dealt to {{y}}
