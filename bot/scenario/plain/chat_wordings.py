@@ -110,6 +110,13 @@ and chumped|double-blocked|blocked by -> and is blocked by                      
 ! ^ {{x:titled}} on a|an|my {{s:size}} {{r:few}} , unblocked :|,|— {{q:rest}} -> i attack with a {{s}} {{r}} with {{x}} on it unblocked ; {{q}}
 ! ^ {{x:titled}} on a|an|my {{s:size}} , unblocked :|,|— {{q:rest}} -> i attack with a {{s}} with {{x}} on it unblocked ; {{q}}   # Bonesplitter on a 1/1, unblocked: how much damage does he take?
 ! {{w:who}} block|blocks|blocked|chump|chumps|chumped {{x:words}} enchanted|equipped with|by {{y:titled}} with {{z:to}} -> {{y}} is attached to {{x}} ; {{w}} block {{x}} with {{z}}   # He blocks my 2/2 equipped with Bonesplitter with his 3/3.
+! {{o:open}} with [a|an] {{s:size}} [{{k:keyword}}] {{c:close}} -> with a {{s}} {{k}}                                 # He blocks it (with a 5/5).
+! ( what size | how big ) do|does|will|would {{x:thing}} come|comes|return|returns [back] as $ -> how big is {{x}}              # What size does it come back as?
+! ^ {{x:titled}} on my {{y:words}} that|which got|gets|is|was blocked by {{z:to}} -> my {{y}} is blocked by {{z}} ; {{x}} is cast on my {{y}}    # Shock on my 3/3 that got blocked by a 2/2.
+! is|are|was {{x:words}} killed by a|one {{b:bonus}} counter -> if {{x}} gets a {{b}} counter , do it die            # Is my 5/5 with 4 damage on it killed by a -1/-1 counter?
+! gain|gains|gained {{n:number}} [life] off -> gain {{n}} life from
+! ^ he|she|they|opp is|are at $ -> how much life do my opponent have                                                # I Shock him. He's at?
+! ^ i am at $ -> how much life do i have
 ! do anything|something deal [any] [combat] damage|dmg to {{y:to}} -> is any damage dealt to {{y}}         # I Bolt him. Does anything deal damage to him?
 ! how many times do|does|will|would anything|something deal [combat] damage|dmg to {{y:to}} -> how many times is damage dealt to {{y}}
 ! how much damage|dmg do|does|will|would anything|something deal to {{y:to}} -> how much damage is dealt to {{y}}
