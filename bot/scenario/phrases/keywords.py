@@ -61,6 +61,8 @@ _SAME = {
     "hasting": "haste",
     "regular trample": "trample",
     "witherlink": "wither",
+    "shrouded": "shroud",
+    "hexproofed": "hexproof",
     "tramples": "trample",
     "flies": "flying",
     "summoning sickness": "",

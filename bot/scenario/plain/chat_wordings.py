@@ -117,6 +117,14 @@ and chumped|double-blocked|blocked by -> and is blocked by                      
 ! gain|gains|gained {{n:number}} [life] off -> gain {{n}} life from
 ! ^ he|she|they|opp is|are at $ -> how much life do my opponent have                                                # I Shock him. He's at?
 ! ^ i am at $ -> how much life do i have
+! ^ {{w:who}} lose|loses|lost how much [life] $ -> how much life do {{w}} lose                          # I Shock him. He loses how much?
+! ^ {{w:who}} gain|gains|gained how much [life] $ -> how much life do {{w}} gain
+! ^ {{x:titled}} +|& {{y:titled}} , {{z:rest}} -> i control {{x}} and {{y}} ; {{z}}                              # Soul Warden + Blood Artist, I cast Raise the Alarm.
+! {{w:who}} have|has|control|controls {{k:keyword}} creature|guy|dude -> {{w}} have a creature with {{k}}            # He has hexproof creature.
+! ^ {{x:titled}} on my {{s:size}} , no block|blocks , {{q:asking}} -> {{x}} on my {{s}} ; my {{s}} attacks unblocked ; {{q}}   # Rancor on my 3/3, no block, how much damage?
+! pump|pumps|pumped {{y:words}} with {{x:titled}} for {{b:bonus}} -> cast {{x}} on {{y}} ; it gets {{b}}              # I pump my 1/1 with Giant Growth for +3/+3.
+! do|does|did|will|would {{x:words}} take [any] damage|dmg from the|a|his|her|their {{s:size}} [that] it blocked|blocks $ -> if {{x}} block a {{s}} , do {{x}} take damage    # Does Hill Giant take damage from the 7/7 it blocked?
+dies itself -> dies                                                                                # Hill Giant dies itself.
 ! do anything|something deal [any] [combat] damage|dmg to {{y:to}} -> is any damage dealt to {{y}}         # I Bolt him. Does anything deal damage to him?
 ! how many times do|does|will|would anything|something deal [combat] damage|dmg to {{y:to}} -> how many times is damage dealt to {{y}}
 ! how much damage|dmg do|does|will|would anything|something deal to {{y:to}} -> how much damage is dealt to {{y}}
