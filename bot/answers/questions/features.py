@@ -141,21 +141,6 @@ def _holder(outcome: Outcome, label: str) -> str | None:
     return None if thing is None else thing.controller
 
 
-@answers("loyaltylost", "losesloyalty")
-def loyalty_lost(question: Asked, outcome: Outcome) -> Finding:
-    """How many loyalty counters are removed from it, by damage or as a cost (CR 120.3c, 606.4); whether any, or so many."""
-    removed = [
-        s for s in outcome.of(CountersRemoved) if s.on in question.what and s.kind_of_counter == "loyalty"
-    ]
-    said = told(removed) or f"{listed(question.what)} loses no loyalty counter."
-    lost = sum(s.amount for s in removed)
-    if question.kind == "loyaltylost":
-        return Finding(lost, said, cites_of(removed))
-    return Finding(
-        bool(lost) if question.number is None else lost == question.number, said, cites_of(removed)
-    )
-
-
 @answers("losescounters")
 def loses_counters(question: Asked, outcome: Outcome) -> Finding:
     """Are any counters of that kind removed from it? A shield counter may keep it from being destroyed (CR 122.1c).

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.answers.questions.asked import Asked, cards_named, is_kind
+from bot.answers.questions.died_again import died_again
 from bot.answers.questions.finding import UNTOLD, Finding, answers, cites_of, player_asked, together, told
 from bot.answers.resolution import DEPENDS
 from bot.engine.log.counters import CountersPut
@@ -112,12 +113,9 @@ def is_there(question: Asked, outcome: Outcome) -> Finding:
         ]
         if len(never) == len(question.what):
             return Finding(DEPENDS, f"{listed(never)} never leaves the battlefield.")
-        if twice := [label for label in question.what if _died_again(outcome, label)]:
-            return Finding(
-                DEPENDS,
-                f"{listed(twice)} came back the first time, and not the last.",
-                cites_of(_moves(outcome, twice[0])),
-            )
+        for label in question.what:
+            if died_again([step.zone for step in _moves(outcome, label)]):
+                return Finding(DEPENDS, f"{label} came back the first time, and not the last.")
     facts = {}
     for label in question.what:
         thing = outcome.thing(label)
@@ -150,13 +148,6 @@ def _came_back(question: Asked, outcome: Outcome, label: str) -> bool:
     return (again and question.words in ("", "battlefield")) or (
         not question.words and zones[-2:] == ["graveyard", "hand"]
     )
-
-
-def _died_again(outcome: Outcome, label: str) -> bool:
-    """Whether it came back after it had died, and died again and did not."""
-    zones = [step.zone for step in _moves(outcome, label)]
-    back = "battlefield" in zones[zones.index("graveyard") :] if "graveyard" in zones else False
-    return back and zones.count("graveyard") > 1 and zones[-1] == "graveyard"
 
 
 @answers("entersplay")

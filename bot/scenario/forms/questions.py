@@ -151,14 +151,10 @@ dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|eve
 dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|even] damage {to:askwhat}
 dealstimes   <- do|will|would|can|could|may|might|should {by:askwhat} [still|even|also|actually] deal [its|the|combat|their] [combat] damage|dmg {number:times} [to {to:askwhat}] [{when:askwhen}]   # Does it deal damage twice?
 dealstimes   <- do|will|would|can|could|may|might|should {by:askwhat} [still|even|also|actually] deal [its|the|combat|their] [combat] damage|dmg to {to:askwhat} {number:times} [{when:askwhen}]
-manydeals    <- how many times do|will|would|can {by:askwhat} deal [its|the|combat|their] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]   # How many times does Knight deal damage?
-manydeals    <- how often do|will|would|can {by:askwhat} deal [its|the|combat|their] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
-manytakes    <- how many|often [times] do|will|would|can {to:askwhat} take|receive|get [dealt] [the|any|combat] damage|dmg [{when:askwhen}]   # How many times does Bob take damage?
-manytakes    <- how many|often [times] do|will|would|can {to:askwhat} be dealt [combat] damage|dmg [{when:askwhen}]
-manytakes    <- how many|often [times] be {to:askwhat} dealt [combat] damage|dmg [{when:askwhen}]                            # How many times is Bob dealt damage?
+manydeals    <- how many|often [times] do|will|would|can {by:askwhat} deal [its|the|combat|their] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]   # How many times does Knight deal damage?
+manytakes    <- how many|often [times] ( do|will|would|can {to:askwhat} take|receive|get|be [dealt] | be {to:askwhat} dealt ) [the|any|combat] damage|dmg [{when:askwhen}]   # How many times does Bob take damage?
 manytakes    <- how many|often [times] be [the|combat] damage|dmg dealt|done to {to:askwhat} [{when:askwhen}]                # How many times is damage dealt to Bob?
-loyaltylost  <- how many loyalty counters|counter do|will|would|can|could {what:askwhat} lose [{when:askwhen}]               # How many loyalty counters does Chandra Nalaar lose?
-loyaltylost  <- how much loyalty do|will|would|can|could {what:askwhat} lose [{when:askwhen}]                                # How much loyalty does Chandra Nalaar lose?
+loyaltylost  <- how ( many loyalty counters|counter | much loyalty ) do|will|would|can|could {what:askwhat} lose [{when:askwhen}]   # How much loyalty does Chandra Nalaar lose?
 allprevented <- is|gets|was|will|would all [of] [the|that|my|his|her|their] [combat] damage [be] prevented                              # Is all damage prevented?
 isprevented  <- is|gets|was|will|would [any] [of] [the|that|my|his|her|their] [combat] damage [be] prevented
 allprevented <- do|will|would|can|could|might|should {by:thing} stop|prevent all [of] [the|that|this] [combat] damage [{when:askwhen}]

@@ -29,7 +29,7 @@ FUNCTION_WORDS = word_set(
     combat damage turn phase step life counter counters response stack battlefield board table play hand graveyard library
     exile yard creature creatures player players attack block end upkeep first second third next beginning
     always ever never just even really actually simply immediately instantly definitely probably maybe perhaps somehow normally
-    twice thrice usually technically legally basically automatically already
+    usually technically legally basically automatically already
     """
 )
 

@@ -74,7 +74,7 @@ protected from|against white|blue|black|red|green -> with protection from
 ^ [the] total dmg|damage $ -> how much damage                                                        # I attack with a 4/4 double striker unblocked. Total damage?
 ! double|double-blocked [blocked] by {{y:sizes}} -> blocked by two {{y}}                                # My 4/4 gets double blocked by 5/5s.
 ! triple|triple-blocked [blocked] by {{y:sizes}} -> blocked by three {{y}}
-! do|does|did|will|would|can|could {{x:called}} [still] get|gets|go|goes through $ -> do {{x}} deal damage to the defending player  # My Hill Giant is blocked by a 1/1. Does my Hill Giant get through?
+! do|does|did|will|would|can|could {{x:called}} [still] get|gets|go|goes through $ -> do {{x}} deal damage to the defending player  # Ogre is blocked by a 1/1. Does my guy get through?
 ! do|does|did|will|would|can|could [my|his|her|their|the] {{x:titled}} [still] get|gets through $ -> do {{x}} deal damage to the defending player
 ! swing|swings|attack|attacks with {{x:words}} at|into an|my|the opp|opponent on|at {{n:number}} [life] who {{z:to}} -> attack with {{x}} ; my opponent is at {{n}} life ; my opponent {{z}}
 ! swing|swings|attack|attacks with {{x:words}} at|into an|my|the opp|opponent on|at {{n:number}} [life] $ -> attack with {{x}} ; my opponent is at {{n}} life   # I swing with Hill Giant at an opp on 3 life.
@@ -91,19 +91,19 @@ no flyers|fliers or|and|nor reach|reachers [creatures|guys|blockers] -> no flyer
 ^ a|an|my {{s:size}} [creature] with {{q:words}} blocked by {{y:words}} , {{z:asking}} -> a {{s}} creature with {{q}} is blocked by {{y}} ; {{z}}   # A 5/5 with infect and trample blocked by a 2/2, how many poison counters does he have?
 ! {{o:open}} [i] named|naming|name ( him|her|them|opp | my opponent ) {{c:close}} -> naming my opponent       # Hill Giant attacks into my Stuffy Doll (named him) and I block.
 ! {{o:open}} [he|she] named|naming|name me {{c:close}} -> naming me
-! ^ {{x:titled}} with {{n:number}} unblocked {{y:words}} , {{q:asking}} -> i control {{x}} ; i attack with {{n}} {{y}} unblocked ; {{q}}   # Soul Warden with three unblocked 1/1s, how much damage does he take?
+! ^ {{x:titled}} with {{n:number}} unblocked {{y:words}} , {{q:asking}} -> i control {{x}} ; i attack with {{n}} {{y}} unblocked ; {{q}}   # Zed with three unblocked 1/1s, how much damage does he take?
 ! ^ {{x:titled}} kills how many of these : {{y:rest}} -> my opponent controls {{y}} ; i cast {{x}} ; how many creatures die    # Pyroclasm kills how many of these: a 2/2 and a 2/3?
 ! {{w:who}} fog|fogs|fogged with {{y:titled}} -> {{w}} cast {{y}}                                        # My opponent fogs with Fog.
 get|gets|got {{b:bonus}} from a counter -> gets a {{b}} counter                                      # It gets -1/-1 from a counter.
 ! ^ {{n:number}} damage on a|an {{s:size}} -> a {{s}} has {{n}} damage
 ! ^ {{n:number}} damage on {{o:somebodys}} {{s:size}} -> {{o}} {{s}} has {{n}} damage                        # 3 damage on my 4/4 then Shock on it, does it die?
-! then {{x:titled}} on it|him|that $ -> ; i cast {{x}} on it
+! then {{x:titled}} on it $ -> ; i cast {{x}} on it
 ! ^ [how] [much|many] loyalty [counters] left|remaining $ -> how much =loyalty does the planeswalker have                              # My opponent attacks Chandra Nalaar with a 2/2. Loyalty left?
 ! ^ {{x:titled}} on a|an|the {{y:words}} legal|ok|okay|allowed|possible|possible $ -> can i cast {{x}} on a {{y}}    # Shock on a planeswalker legal?
 do|does|did|will|would {{w:who}} take any $ -> do {{w}} take any damage                                  # My Hill Giant is blocked by a 1/1. Does he take any?
 ! {{w:who}} flash|flashes|flashed in {{x:few}} {{o:open}} {{p:words}} {{c:close}} to [chump] block|ambush {{y:to}} -> {{w}} flash in {{x}} ; {{w}} block {{y}} with it   # I attack with Hill Giant and he flashes in Zed (2/1 deathtouch) to block it.
 kill|kills {{x:words}} by|on itself|its|himself [own] $ -> kill {{x}}                                    # Does my 3/3 double striker kill a 6/6 by itself?
-! can|could {{x:titled}} [still] ping $ -> can i activate {{x}}                                        # Can Prodigal Sorcerer still ping?
+! can|could {{x:titled}} [still] ping $ -> can i activate {{x}}                                        # Can Ogre still ping?
 ! do|does|did|will|would pro|protection [from] {{c:few}} [still] save|protect|saves it|him|her $ -> does it survive
 ! do|does|did|will|would pro|protection [from] {{c:few}} [still] save|protect {{x:words}} from {{y:to}} -> do {{x}} survive {{y}}
 and chumped|double-blocked|blocked by -> and is blocked by                                            # My 2/2 is tapped and blocked by a 1/1.
@@ -115,14 +115,12 @@ and chumped|double-blocked|blocked by -> and is blocked by                      
 ! ^ {{x:titled}} on my {{y:words}} that|which got|gets|is|was blocked by {{z:to}} -> my {{y}} is blocked by {{z}} ; {{x}} is cast on my {{y}}    # Shock on my 3/3 that got blocked by a 2/2.
 ! is|are|was {{x:words}} killed by a|one {{b:bonus}} counter -> if {{x}} gets a {{b}} counter , do it die            # Is my 5/5 with 4 damage on it killed by a -1/-1 counter?
 ! gain|gains|gained {{n:number}} [life] off -> gain {{n}} life from
-! ^ he|she|they|opp is|are at $ -> how much life do my opponent have                                                # I Shock him. He's at?
-! ^ i am at $ -> how much life do i have
 ! ^ {{w:who}} lose|loses|lost how much [life] $ -> how much life do {{w}} lose                          # I Shock him. He loses how much?
 ! ^ {{w:who}} gain|gains|gained how much [life] $ -> how much life do {{w}} gain
-! ^ {{x:titled}} +|& {{y:titled}} , {{z:rest}} -> i control {{x}} and {{y}} ; {{z}}                              # Soul Warden + Blood Artist, I cast Raise the Alarm.
+! ^ {{x:titled}} +|& {{y:titled}} , {{z:rest}} -> i control {{x}} and {{y}} ; {{z}}                              # Zed + Ava, I cast Shock.
 ! {{w:who}} have|has|control|controls {{k:keyword}} creature|guy|dude -> {{w}} have a creature with {{k}}            # He has hexproof creature.
 ! ^ {{x:titled}} on my {{s:size}} , no block|blocks , {{q:asking}} -> {{x}} on my {{s}} ; my {{s}} attacks unblocked ; {{q}}   # Rancor on my 3/3, no block, how much damage?
-! pump|pumps|pumped {{y:words}} with {{x:titled}} for {{b:bonus}} -> cast {{x}} on {{y}} ; it gets {{b}}              # I pump my 1/1 with Giant Growth for +3/+3.
+! pump|pumps|pumped {{y:words}} with {{x:titled}} for {{b:bonus}} -> cast {{x}} on {{y}} ; it gets {{b}}              # I pump my 1/1 with Zed for +3/+3.
 ! do|does|did|will|would {{x:words}} take [any] damage|dmg from the|a|his|her|their {{s:size}} [that] it blocked|blocks $ -> if {{x}} block a {{s}} , do {{x}} take damage    # Does Hill Giant take damage from the 7/7 it blocked?
 dies itself -> dies                                                                                # Hill Giant dies itself.
 ! do anything|something deal [any] [combat] damage|dmg to {{y:to}} -> is any damage dealt to {{y}}         # I Bolt him. Does anything deal damage to him?
