@@ -47,6 +47,7 @@ UNREAD = HERE / "unread.yaml"
 OF_CARDS = {
     HERE / f"{name}.yaml"
     for name in (
+        "typed-in-servers",
         "ways-of-casting",
         "cards-as-told-in-clauses",
         "untold-boards",

@@ -87,7 +87,7 @@ def test_players_may_be_listed_in_turn_order() -> None:
 
 def test_an_ability_may_be_told_in_plain_words() -> None:
     card = things("Alice has a 2/2 creature that can block an additional creature.")["2/2 creature"].card
-    assert card.texts == ("This creature can block an additional creature.",)
+    assert card.texts == ("This creature can block an additional creature each combat.",)
 
 
 def test_an_article_of_a_card_name_is_no_card() -> None:

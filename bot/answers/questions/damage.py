@@ -137,13 +137,25 @@ def _dealt(question: Asked, outcome: Outcome, by: tuple[str, ...], to: tuple[str
     return Finding(value, why, cites)
 
 
-@answers("dealstimes", "manydeals")
+@answers("dealstimes", "manydeals", "manytakes")
 def times_dealt(question: Asked, outcome: Outcome) -> Finding:
-    """How many times it dealt damage; whether just as often as is asked. Damage that it deals at once to several is dealt once."""
+    """How many times it dealt damage, or was dealt damage; whether just as often as is asked. Damage that it deals at once to several is dealt once."""
     hits = _hits(outcome, question.by, question.to, question.combat)
     often = sum(_times(outcome, hits, source) for source in dict.fromkeys(hit.source for hit in hits))
     why, cites = (told(hits), cites_of(hits)) if hits else _no_damage(outcome, question.by, question.to)
-    return Finding(often if question.kind == "manydeals" else often == question.number, why, cites)
+    if question.kind == "manytakes" and _at_once(hits):
+        return Finding(
+            DEPENDS, f"{why} Whether several that deal damage at once count as one is not told.", cites
+        )
+    return Finding(often if question.kind != "dealstimes" else often == question.number, why, cites)
+
+
+def _at_once(hits: Sequence[DamageDealt]) -> bool:
+    """Whether several things deal combat damage to one, which they do at the same time."""
+    fighting = [hit for hit in hits if hit.combat]
+    return any(
+        len({hit.source for hit in fighting if hit.recipient == one.recipient}) > 1 for one in fighting
+    )
 
 
 def _times(outcome: Outcome, hits: Sequence[DamageDealt], source: str) -> int:

@@ -160,7 +160,8 @@ def loses_counters(question: Asked, outcome: Outcome) -> Finding:
         for s in outcome.of(ShieldCounterUsed)
         if s.thing in question.what and question.counter in ("", "shield")
     ]
-    left = [s for s in outcome.of(Moved) if s.thing in question.what] if not (removed or annulled) else []
+    gone = [s for s in outcome.of(Moved) if s.thing in question.what and s.zone != "battlefield"]
+    left = gone if not (removed or annulled) else []
     steps = (*removed, *annulled, *shields, *left)
     kind = f"{question.counter} counter".strip()
     return Finding(bool(steps), told(steps) or f"{listed(question.what)} loses no {kind}.", cites_of(steps))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.answers.questions.asked import Asked, cards_named, is_kind
+from bot.answers.questions.died_again import died_again
 from bot.answers.questions.finding import UNTOLD, Finding, answers, cites_of, player_asked, together, told
 from bot.answers.resolution import DEPENDS
 from bot.engine.log.counters import CountersPut
@@ -112,6 +113,9 @@ def is_there(question: Asked, outcome: Outcome) -> Finding:
         ]
         if len(never) == len(question.what):
             return Finding(DEPENDS, f"{listed(never)} never leaves the battlefield.")
+        for label in question.what:
+            if died_again([step.zone for step in _moves(outcome, label)]):
+                return Finding(DEPENDS, f"{label} came back the first time, and not the last.")
     facts = {}
     for label in question.what:
         thing = outcome.thing(label)

@@ -37,6 +37,7 @@ _STEPS_OF: dict[str, tuple[type[Step], ...]] = {
             "dealsany",
             "dealstimes",
             "manydeals",
+            "manytakes",
             "hits",
             "tramples",
             "anytrample",

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from bot.answers.resolution import Resolution, Status
 from bot.answers.showing.second_person import second_person
 from bot.engine.log.combat import Blocked
+from bot.engine.log.counters import PlayerGotCounters
 from bot.engine.log.damage import DamageDealt, Prevented
 from bot.engine.log.players import GainedLife, LostLife, WonTheGame
 from bot.engine.log.stack import AbilityTriggered, TriggeredInVain
@@ -118,6 +119,8 @@ def _amounts(claim: Claim, outcome: Outcome) -> Iterator[list[int]]:
         return
     if claim.came is Came.DEALS:
         yield [step.amount for step in outcome.of(DamageDealt) if _deals(claim, step)]
+    elif claim.came is Came.POISONED:
+        yield [step.amount for step in outcome.of(PlayerGotCounters) if _poisons(claim, step)]
     elif claim.came is Came.DREW:
         yield [step.amount for step in outcome.of(Drew) if step.player in claim.who]
     elif claim.came is Came.GAINED:
@@ -164,6 +167,8 @@ def _came_about(claim: Claim, outcome: Outcome) -> bool:
             return bool(dealt) and (claim.amount is None or _may_be_meant(claim.amount, dealt))
         case Came.DEALT:
             return any(step.recipient in claim.who for step in outcome.of(DamageDealt))
+        case Came.POISONED:
+            return any(_poisons(claim, step) for step in outcome.of(PlayerGotCounters))
         case Came.IS_AT:
             return claim.amount in _totals(claim.who, outcome)
         case Came.DIED:
@@ -195,6 +200,10 @@ def _came_about(claim: Claim, outcome: Outcome) -> bool:
 
 def _deals(claim: Claim, step: DamageDealt) -> bool:
     return step.controller in claim.who or step.source in claim.who
+
+
+def _poisons(claim: Claim, step: PlayerGotCounters) -> bool:
+    return step.on in claim.who and step.kind_of_counter == "poison"
 
 
 def _so_many(claim: Claim, steps: Sequence[Step]) -> bool:

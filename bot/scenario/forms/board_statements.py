@@ -20,7 +20,7 @@ lifeof    <- NONE {owner} life [total] [be] [at|on] {amount:number} [life]
 playerhas <- WHO have|gain|be [also|now] {keyword:playerkeyword}                                     # Alice has hexproof.
 poison    <- WHO have {amount:number} poison [counters|counter] [and|, {tolds}]
 poison    <- WHO be at|on {amount:number} poison [counters|counter]
-poison    <- WHO get {amount:number} poison [counters|counter] [already]
+poison    <- WHO get|take|receive|gain {amount:number} poison [counters|counter] [already]                    # Bob takes 2 poison counters.
 energy    <- WHO have {amount:number} energy [counters|counter] [and|, {tolds}]                   # Alice has 3 energy counters and Hill Giant.
 experience <- WHO have {amount:number} experience counters|counter [and|, {tolds}]
 rad       <- WHO have {amount:number} rad counters|counter [and|, {tolds}]
@@ -133,6 +133,7 @@ hasability <- IT have {withlist}                                                
 lacks      <- IT NOT have|get {withlist}                                                             # Ogre does not have trample.
 lacks      <- IT have no {withlist}                                                                 # Ogre has no trample.
 lacks      <- IT lack {withlist}                                                                    # Ogre lacks trample.
+ownrule   <- IT {withlist:ownrule}                                                                   # Ogre can block two creatures.
 hasability <- IT be [also|both|all|still] {withlist}                                                # The Ogre is indestructible.
 size      <- IT have {power:number} power
 attached  <- IT be attached|equipped to {thing:target}                                              # Pariah is attached to Grizzly Bears.

@@ -153,8 +153,10 @@ dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|eve
 dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|even] damage {to:askwhat}
 dealstimes   <- do|will|would|can|could|may|might|should {by:askwhat} [still|even|also|actually] deal [its|the|combat|their] [combat] damage|dmg {number:times} [to {to:askwhat}] [{when:askwhen}]   # Does it deal damage twice?
 dealstimes   <- do|will|would|can|could|may|might|should {by:askwhat} [still|even|also|actually] deal [its|the|combat|their] [combat] damage|dmg to {to:askwhat} {number:times} [{when:askwhen}]
-manydeals    <- how many times do|will|would|can {by:askwhat} deal [its|the|combat|their] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]   # How many times does Knight deal damage?
-manydeals    <- how often do|will|would|can {by:askwhat} deal [its|the|combat|their] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
+manydeals    <- how many|often [times] do|will|would|can {by:askwhat} deal [its|the|combat|their] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]   # How many times does Knight deal damage?
+manytakes    <- how many|often [times] ( do|will|would|can {to:askwhat} take|receive|get|be [dealt] | be {to:askwhat} dealt ) [the|any|combat] damage|dmg [{when:askwhen}]   # How many times does Bob take damage?
+manytakes    <- how many|often [times] be [the|combat] damage|dmg dealt|done to {to:askwhat} [{when:askwhen}]                # How many times is damage dealt to Bob?
+loyaltylost  <- how ( many loyalty counters|counter | much loyalty ) do|will|would|can|could {what:askwhat} lose [{when:askwhen}]   # How much loyalty does Chandra Nalaar lose?
 allprevented <- is|gets|was|will|would all [of] [the|that|my|his|her|their] [combat] damage [be] prevented                              # Is all damage prevented?
 isprevented  <- is|gets|was|will|would [any] [of] [the|that|my|his|her|their] [combat] damage [be] prevented
 allprevented <- do|will|would|can|could|might|should {by:thing} stop|prevent all [of] [the|that|this] [combat] damage [{when:askwhen}]
@@ -166,8 +168,8 @@ counters     <- what counters do|will|would|can|could|may|might {what:askwhat} h
 counters     <- how many [{counter}] counters|counter be|go|are|goes [put] [placed] on {what:askwhat}
 hascounters  <- do|will|would|can|could|might|should {what:askwhat} [still|also] end up with [any|a|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]
 hascounters  <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] have [any|a|the|his|her|its|their|my|{number}] [{counter}] counters|counter [left] [on it|them] [{when:askwhen}]  # Does it have any counters on it?
+losesloyalty <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] lose [any|a|its|his|her|{number}] loyalty [counters|counter] [{when:askwhen}]   # Does Chandra Nalaar lose loyalty?
 losescounters <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] lose [any|a|the|his|her|its|their|my|{number}] [{counter}] counters|counter [from it] [{when:askwhen}]   # Does it lose its shield counter?
-losescounters <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] lose [any|its|his|her] loyalty [counters|counter] [{when:askwhen}]
 anycounters  <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] get|receive [any|a|the|his|her|its|their|my|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]  # Does it get any -1/-1 counters?
 sacrifices   <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] [have] [to] sacrifice [{card:askcards}] [{when:askwhen}]
 manysacrificed <- how many {kind:kindnoun} get|be|were|will|would [be] sacrificed|sacrifice [in total|in all|altogether] [{when:askwhen}]                    # How many creatures are sacrificed?

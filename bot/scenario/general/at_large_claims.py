@@ -24,8 +24,25 @@ _DEADLY = (
 _BOTH = "( trample and|with|plus deathtouch | deathtouch and|with|plus trample | trample , deathtouch | deathtouch trample )"
 _SHROUDED = 'Alice controls Knight, a 2/2 creature with {}. {} casts Chain, an Aura enchantment with "Enchant creature", targeting Knight. Is that legal?'
 _STICK = "( put|place|cast|play|use [an|a|my] enchantment|enchantments|aura|auras on|onto )"
+_INFECTED = (
+    "Alice attacks Bob with Knight, a 2/2 creature with infect. Bob controls Ogre, a 3/3 creature. Bob blocks Knight with Ogre. "
+    "Does Bob have any poison counters?"
+)
+_LAST_ONE = 'Bob has 9 poison counters. Alice casts a sorcery "Proliferate." Alice chooses Bob. Does Bob lose the game?'
+_DEADLY_TRAMPLER = (
+    "( <creature> with trample and|plus deathtouch | <creature> with deathtouch and|plus trample | [a|an|my|the] deathtouch|deathtouching trampler "
+    "| [a|an|my|the] trampler with deathtouch | [a|an|my|the] deathtoucher|deathtouch [creature] with trample | [a|an|my|the] deathtouch trample creature )"
+)
+_THE_REST = "[ and [assign|deal|send|trample] [all] [of] [the] rest|remaining [damage] [over] to [the|my] player|opponent|defender|face [player] ]"
 
 AT_LARGE_CLAIMS = f"""
+may: {_DEADLY_TRAMPLER} / assign|deal|do [just|only] 1|one [damage] to each|every [of] [the] blocker|creature|blockers|creatures [that|blocking] [blocks] [it] {_THE_REST} -> {_DEADLY}
+does: {_DEADLY_TRAMPLER} / [only|just] need|have to [only|just] assign|deal|do [only|just] 1|one [damage] to|per|for each|every [of] [the] blocker|creature|blockers|creatures [that|blocking] [blocks] [it] {_THE_REST} -> {_DEADLY}
+does: ( infect [damage] | [the] damage from|by|of [a|an] infect [creature] | [a|an] infect creature|guy | a creature with infect ) / ( give|gives|put|puts|cause|causes [<anyone>] [a|the|any] [player|controller|opponent] poison [counter|counters] [on] [the] [player|controller] ) / ( [dealt] to [a|the] creature|creatures|blocker | [if|when] [it|they] is|gets|are blocked | when|if [a|the|it] [creature] [is|gets] blocked ) -> {_INFECTED}
+does: infect damage [dealt] to [a|the] creature|creatures|blocker|blockers / ( give|gives|put|puts|cause|causes [<anyone>] [a|the|its|their] [player|controller|opponent] [any] poison [counter|counters] [on] [the] [player|controller] ) -> {_INFECTED}
+does: damage from infect [dealt] to [a|the] creature|creatures|blocker|blockers / ( give|gives|put|puts|cause|causes [<anyone>] [a|the|its|their] [player|controller|opponent] [any] poison [counter|counters] [on] [the] [player|controller] ) -> {_INFECTED}
+may: proliferate|proliferating / ( kill|finish [off] ) ( [a|an|the|my] player|opponent|someone|somebody|anyone|him|her|them [who|that] [is] [with|at|on|has] 9|nine poison [counter|counters] ) -> {_LAST_ONE}
+does: proliferate|proliferating / ( kill|finish [off] ) ( [a|an|the|my] player|opponent|someone|somebody|anyone|him|her|them [who|that] [is] [with|at|on|has] 9|nine poison [counter|counters] ) -> {_LAST_ONE}
 may: <i> / proliferate {_POISON} [on|for|of] [<anyone>] -> {_GROWS}
 may: <i> / proliferate ( [a|the|my|an] player|players|opponent|opponents [with|that|who] [has|have] [poison] [counter|counters] ) -> {_GROWS}
 may: {_POISON} / be proliferated [on] [<anyone>] -> {_GROWS}

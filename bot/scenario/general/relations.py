@@ -16,7 +16,7 @@ doubled   <- do|will|would|can {k} [ability] [still] stack|combine|add [up] [tog
 doubled   <- do|will|would|can {k} and {k2} [both] [still] stack|combine|add [up] [together]
 doubled   <- do|will|would|can {k} [still] stack|add [up] [with|to] [itself]   # Does infect stack?
 doubled   <- do|will|would|can [having] two|2|several|multiple|more|extra [different] instances|copies|sources of {k} [still] stack|combine|add|matter|count [up] [together] [twice]   # Do two instances of infect add up?
-with      <- do|will|would|can {k} [ability] [still] work|stack|combine|interact|synergize|go [together] [well] with|and {k2} [together]   # Does deathtouch work with trample?
+with      <- do|will|would|can {k} [ability] [still] work|stack|combine|interact|synergize|go [together] [well] with|and {k2} [damage] [together]   # Does deathtouch work with trample?
 with      <- do|will|would|can {k} and {k2} [both] [still] work|stack|combine|interact [together]
 with      <- do|will|would {k} [still] affect|help|apply|count [to|for|with] {k2}
 with      <- how do {k} [and|with] {k2} work|interact [together]

@@ -48,7 +48,7 @@ may: <i> / regenerate [<creature|it>] from ( [being] exile|exiled | exiling ) ->
 may: <i> / regenerate ( [<creature|it>] from deathtouch | <creature|it> {_TOUCHED} ) -> {_SKELETON}{_DEADLY}Alice activates Knight. Does Knight survive?
 may: <i> / regenerate ( <creature> with summoning sickness | <creature> [that] has|is summoning sickness|sick | [a] summoning sick creature ) -> {_SKELETON}Knight is summoning sick. Alice activates Knight. Is that legal?
 does: ( [a|my|the] regenerated|regenerating creature|blocker|attacker | <creature|blocker|attacker> [that] regenerates|regenerated ) / deal|deals [its|any|the] [combat] damage -> {_SKELETON}{_FOUGHT}Does Knight deal damage?
-does: ( regeneration | regenerating [<creature|it>] ) / ( work|works on|against {_WIPE} | save|saves|survive [<creature|it>] [from] {_WIPE} ) -> {_SKELETON}Alice activates Knight. Bob casts a sorcery "Destroy all creatures." Does Knight survive?
+does: ( regeneration | regen | regenerating [<creature|it>] ) / ( work|works on|against|vs|versus {_WIPE} | save|saves|survive [<creature|it>] [from] {_WIPE} ) -> {_SKELETON}Alice activates Knight. Bob casts a sorcery "Destroy all creatures." Does Knight survive?
 # Planeswalkers.
 does: ( <walker> [loyalty] ability|abilities | [a] loyalty ability|abilities ) / ( resolve|resolves|happen|happens|work|works | go|goes off|through ) / ( if|when|after|once it|<walker> {_GONE_WALKER} ) -> {_ANSWERED_WALKER}Does Bob gain 1 life?
 does: [its|the|that] [loyalty] ability|abilities / ( resolve|resolves|happen|happens|work|works | go|goes off|through ) / ( if|when|after|once [<i>] kill|killed|destroy|destroyed|bolt|bolted|exile|bounce <walker> [in response] [to] [its|the|that] [loyalty] [ability] ) -> {_ANSWERED_WALKER}Does Bob gain 1 life?

@@ -6,8 +6,8 @@ import re
 
 from bot.abilities.keywords import KEYWORDS
 from bot.engine.told.script import AbilityOf
-from bot.regex import regex
 from bot.scenario.meaning.aiming import mode_words
+from bot.scenario.meaning.color_of_choice import color_told
 from bot.scenario.meaning.effects_of_abilities import (
     chosen_as_it_resolves,
     done_and_not_paid,
@@ -45,7 +45,7 @@ def ability_meant(story: Story, source: Thing, how: How) -> tuple[How, Meant]:
     modes = [split_times(mode_words(story, mode)) for mode in how.modes]
     told = tuple(mode for mode, _ in modes)
     words = how.words or " ".join(told)
-    how = replace(how, chosen=how.chosen or _color_told(source, words) or _ability_told(source, words))
+    how = replace(how, chosen=how.chosen or color_told(source, words) or _ability_told(source, words))
     if how.times == 1 and modes:
         how = replace(how, times=max(times for _, times in modes))
     purposes = how.modes
@@ -60,16 +60,6 @@ def ability_meant(story: Story, source: Thing, how: How) -> tuple[How, Meant]:
         # `to deal 2 damage to each opponent` is what it says, and aims at nobody
         how = replace(how, modes=())
     return how, Meant(words, told, purposes, which, texts, picked, returned)
-
-
-_PROTECTION = regex(r"\b(?:protection from |pro[ -]?)(white|blue|black|red|green)\b")
-
-
-def _color_told(source: Thing, words: str) -> tuple[tuple[str, str], ...]:
-    """`to give it protection from black`: the colour that the ability lets its controller choose."""
-    told = _PROTECTION.search(words.lower())
-    chooses = any("color of your choice" in text for text in source.texts)
-    return (("color", told[1]),) if told is not None and chooses else ()
 
 
 def _ability_told(source: Thing, words: str) -> tuple[tuple[str, str], ...]:

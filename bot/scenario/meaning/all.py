@@ -61,6 +61,7 @@ KINDS: dict[str, str] = {
     "no_blocks": "unblocked notblocking noblock",
     "offers": "may maydoes maynot gainsnolife pays paysenergy nopay",
     "onto_libraries": "ontolibrary",
+    "own_rules": "ownrule",
     "paid_for_abilities": "removesto payto lifeto payswith",
     "pinging": "pings itpings",
     "put_by_abilities": "activateput",

@@ -16,6 +16,7 @@ from bot.engine.told.script import (
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import walker_called
+from bot.scenario.meaning.unblocked_besides import without_the_untouched
 from bot.scenario.meaning.walkers_attacked import walker_meant
 from bot.scenario.phrases.values import PlayerRef, Ref
 from bot.scenario.telling.slow_deeds import is_slow_deed
@@ -93,6 +94,7 @@ def declare_attack(
 
 def suppose_attack(story: Story, player: str, attackers: Sequence[Thing]) -> None:
     """What is told to be blocked, or not to be, attacks, with what else is: it may be told later what attacks besides."""
+    without_the_untouched(story, player)
     known = attack_declared(story)
     before = None if known is None else story.actions[known]
     declare_attack(story, player, tuple((thing.label, "") for thing in attackers))

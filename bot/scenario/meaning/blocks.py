@@ -25,6 +25,7 @@ from bot.scenario.meaning.manning import crew_what_attacks
 from bot.scenario.meaning.no_blocks import no_block
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.several_blockers import blockers_untold, how_many_block, refuse_too_few
+from bot.scenario.meaning.unblocked_besides import without_the_untouched
 from bot.scenario.meaning.untold_fighters import (
     as_many,
     only_attacker,
@@ -193,10 +194,11 @@ def _suppose_attack(story: Story, player: str, attackers: list[Thing]) -> None:
     if told is not None:
         attack = story.actions[told]
         assert isinstance(attack, Attack)
-        if attack not in story.supposed_attacks:
+        besides = without_the_untouched(story, attack.player)
+        if attack not in story.supposed_attacks and not besides:
             return
         more = tuple((thing.label, "") for thing in attackers if not thing.attacking)
-        story.supposed_attacks.remove(attack)
+        story.supposed_attacks = [one for one in story.supposed_attacks if one is not attack]
         story.actions[told] = replace(attack, attacks=(*attack.attacks, *more))
         story.supposed_attacks.append(story.actions[told])
         for thing in attackers:

@@ -68,10 +68,23 @@ _SUPPOSING = word_set("if suppose supposing assume assuming were unless")
 def _things(story: Story, statement: Statement) -> list[Thing]:
     refs = statement.get("it") or statement.get("what") or ()
     found = story.resolve(refs if isinstance(refs, tuple) else (refs,), "any")
+    _ask_which_of_a_fight(story, statement, refs, found)
     for thing in found:
         if not thing.is_type("Creature"):
             raise CannotMean(f"{thing.label} is no creature.", start=statement.start, end=statement.end)
     return found
+
+
+def _ask_which_of_a_fight(story: Story, statement: Statement, refs: object, found: list[Thing]) -> None:
+    """`My 5/5 gets blocked and he makes it a 0/1`. Raises `CannotMean` where `it` may be either of two that fight."""
+    ref = refs[0] if isinstance(refs, tuple) and len(refs) == 1 else refs
+    if statement.get("who") is None or not isinstance(ref, ThingRef) or ref.source != "it" or ref.many:
+        return
+    fight = [thing for thing in story.things if thing.attacking or thing.blocking]
+    if len(fight) == 2 and found[:1] and found[0] in fight and fight[0].holder != fight[1].holder:
+        labels = tuple(thing.label for thing in fight)
+        said = f"It is not told which “{ref.told}” means: {' or '.join(labels)}."
+        raise CannotMean(said, labels, ref.start, ref.end, labels)
 
 
 def _whoever(story: Story, statement: Statement, thing: Thing) -> str:

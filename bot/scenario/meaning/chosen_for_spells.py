@@ -8,6 +8,7 @@ from bot.abilities.walk import holds
 from bot.abilities.who import Target
 from bot.engine.told.decisions import Picks
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.color_of_choice import color_told
 from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.sentences.statements import How
@@ -19,6 +20,8 @@ from bot.values import replace
 
 def chosen_as_it_resolves(thing: Thing, how: How) -> How:
     """`casts Cytoshape choosing Craw Wurm`: an instant or sorcery has nothing chosen as it enters; it is told of how it is cast."""
+    if not how.chosen and (color := color_told(thing, " ".join(how.modes))):
+        how = replace(how, chosen=color, modes=())
     if not {*thing.types} & SPELL_TYPES or not thing.chosen:
         return how
     told = tuple(pair for pair in thing.chosen if pair not in how.chosen)

@@ -41,8 +41,14 @@ def confirm_heard(story: Story, words: str) -> None:
     if start is None:
         return
     stop = start + len(words.split())
+    if words.split()[0].lower() in _FIGHTING:
+        raise CannotMean(f"Tell it as a deed that it is to “{words}”.", (), start, stop)
     if aims_at_unheard(story.tokens[start:stop]) and not story.lexicon.cover[stop - 1]:
         raise CannotMean(f"It is not told what “{story.tokens[stop - 1].text}” is.", (), stop - 1, stop)
+
+
+#: What is done in combat is a deed of its own: `flashes in Elf to block`.
+_FIGHTING = word_set("block chump attack ambush swing")
 
 
 def confirm_aimed(story: Story, words: str) -> None:

@@ -134,10 +134,28 @@ def life(story: Story, statement: Statement) -> None:
 
 @means("poison")
 def poison(story: Story, statement: Statement) -> None:
+    """What a player has as the story begins; `I hit him with my 2/2 infect. He gets two poison counters` says what comes of it."""
+    if _comes_of_it(story, statement):
+        for name in _seats(story, statement):
+            story.claim((name,), Came.POISONED, statement.start, statement.end, statement.slots["amount"])
+        story.skip(statement.start, statement.end)
+        return
     for name in _seats(story, statement):
         story.seat(name).poison = statement.slots["amount"]
         declare(story, statement.get("tolds") or (), name, "battlefield")
         _told_late(story, f"{does(name, 'has')} {statement.slots['amount']} poison counters")
+
+
+def _comes_of_it(story: Story, statement: Statement) -> bool:
+    """Whether these counters are said to be got after something was done, and not to be had by then."""
+    words = story.tokens[statement.start : statement.end]
+    verb = next((token for token in words if token.lemma in _GETTING), None)
+    place = story.place(statement.start, statement.end)
+    had = any(token.fold in ("already", "has", "have", "had") for token in words)
+    return bool(story.actions) and verb is not None and not had and place not in story.deeds_said
+
+
+_GETTING = word_set("get take receive gain")
 
 
 @means("energy", "experience", "rad")

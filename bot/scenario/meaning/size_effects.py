@@ -10,6 +10,7 @@ from bot.engine.told.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.damage import aimed_by_what_entered
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
+from bot.scenario.meaning.color_of_choice import picks_the_color_told
 from bot.scenario.meaning.effects import aims_of, listed
 from bot.scenario.meaning.given_by import given_by_what_is_there, says_what_gives
 from bot.scenario.meaning.registry import actor_of, means
@@ -61,6 +62,7 @@ def it_gives(story: Story, statement: Statement) -> None:
         return
     player = source.controller or story.actor or next(iter(story.seats))
     activate_ability(story, player, statement.slots["it"][-1], How(targets=statement.slots["what"]))
+    picks_the_color_told(story, player, source, " ".join(statement.slots["keywords"].lines))
 
 
 @means("pumpsto")

@@ -23,6 +23,7 @@ from bot.engine.told.script import (
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.aiming import named_in
+from bot.scenario.meaning.color_of_choice import picks_the_color_told
 from bot.scenario.meaning.how_often import split_times
 from bot.scenario.meaning.paid_and_sacrificed import tapped_for_what_was_paid, taps_for_what_comes
 from bot.scenario.meaning.purposes import confirm_it_may_pay, confirm_known
@@ -184,6 +185,7 @@ def taps(story: Story, statement: Statement) -> None:
         targets = Targets(tuple(names) if names else None)
         modes = modes_of(story, which, (purpose,))
         activated_plainly(story, player, source, which, modes=modes, targets=targets, times=times)
+        picks_the_color_told(story, player, source, words)
 
 
 def _each_that_is_used(story: Story, player: str, refs: Iterable[Ref]) -> Iterator[Thing]:

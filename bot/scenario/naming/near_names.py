@@ -109,6 +109,8 @@ def short_at(lexicon: CardNames, at: int, stop: int) -> tuple[NameAt, ...]:
         name = _beginning_of(lexicon, at, end)
         if name is not None:
             return (name,)
+    if token.fold in ("twice", "thrice") and token.text[:1].islower():
+        return ()  # how often, and no Twice Upon a Time
     if token.text[:1].islower() and at and lexicon.tokens[at - 1].fold in _BEFORE_ADVERBS:
         return ()  # `I have always thought`: no card is named there
     words = token.owner or token.fold

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.scenario.phrases.appositions import apposition, called_after_it
-from bot.scenario.phrases.gifts import gives
+from bot.scenario.phrases.gifts import gives, is_given
 from bot.scenario.phrases.head_nouns import size_after
 from bot.scenario.phrases.keywords import keyword_at
 from bot.scenario.phrases.reader import PhraseReader, Readings
@@ -19,7 +19,7 @@ from bot.scenario.phrases.told_after import (
     says_what_it_has,
 )
 from bot.scenario.phrases.values import ThingRef
-from bot.scenario.phrases.with_lists import _with_list
+from bot.scenario.phrases.with_lists import _with_list, as_printed
 from bot.scenario.phrases.words_back import ends_phrase
 from bot.scenario.text.words import COLOR_NAMES, COLORS, word_set
 from bot.scenario.things.chosen_on_entering import naming
@@ -73,7 +73,9 @@ def _suffixes(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
         return _with_list(np, ref, at + 1)
     if ref.source in NAMED and ref.size is None and (sizes := size_after(np, at)):
         return [(ref.but(size=size, described=True), end) for size, end in sizes]  # `Serra Angel 4/4`
-    sized = ref.size is not None and at > 0 and np.tokens[at - 1].kind == "size"
+    sized = (
+        ref.size is not None and at > 0 and np.tokens[at - 1].kind == "size" and not is_given(np, ref.start)
+    )
     if sized and keyword_at(np.tokens, at, np.stop):
         return _with_list(np, ref, at)  # `Hellkite Tyrant 6/5 flying`
     if word == "without":
@@ -87,6 +89,8 @@ def _suffixes(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     if word in _HOLDING or (word in ("enchanted", "equipped") and following in ("with", "by")):
         start = at + 2 if word in ("enchanted", "equipped") else at + 1
         return [(ref.but(attached=(*ref.attached, *things)), end) for things, end in np.tolds(start)]
+    if word in ("naming", "choosing") and ref.source == "kind" and ref.size is not None and not ref.lines:
+        return []  # `I use Mother of Runes on my 2/2 naming red` says so of what is used
     if word in ("naming", "named", "called", "choosing"):
         return naming(np, ref, at + 1, word)
     return _as_it_stands(np, ref, at) if ref.source != "it" else _as_it_was_set(np, ref, at)
@@ -102,7 +106,7 @@ def _quoted(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
         return []
     if ref.noun == "spell" and not ref.types:
         ref = ref.but(types=("Instant",))
-    words = np.tokens[at].text.strip('"“”„«» ')
+    words = as_printed(np.tokens[at].text)
     return [(ref.but(lines=(*ref.lines, words), described=True), at + 1)]
 
 
@@ -198,12 +202,16 @@ def _parenthesis(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
 _DONE_BEFORE = word_set("enchanted equipped tapped untapped goaded crewed saddled")
 
 
+#: With these begins what a creature does by an ability of its own.
+_RULES = word_set("can must cant cannot attacks blocks deals doubles enters regenerates regenerate taps")
+
+
 def _relative(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`that has flying`, `that is tapped`, `which has 2 damage on it`, `that came in this turn`."""
     word = np.fold(at)
     if word in ("attacks", "blocks") and (np.fold(at + 1) == "it" or np.player(at + 1)):
         return []  # it does so now
-    if word in ("can", "must", "cant", "cannot", "attacks", "blocks", "deals"):
+    if word in _RULES:
         return rule_in_words(np, ref, at)
     if word in ("took", "suffered", "received", "got") and (damaged := damaged_already(np, ref, at)):
         return damaged

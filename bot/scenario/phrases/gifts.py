@@ -67,6 +67,11 @@ def begins_gift(reader: PhraseReader, at: int) -> bool:
     return reader.fold(at) in _GIVES or (reader.fold(at) in _THAT and reader.fold(at + 1) in _GIVE)
 
 
+def is_given(reader: PhraseReader, at: int) -> bool:
+    """`to give my 2/2 protection from red`: whether what is told after the thing at `at` is given to it, and not had."""
+    return at > 0 and reader.tokens[at - 1].lemma in ("give", "grant")
+
+
 def gives(reader: PhraseReader, ref: ThingRef, at: int) -> Readings:
     """`an Aura that gives it +2/+2 and flying`, `a creature giving my other creatures +1/+1`: the thing with that as its text, where it
     is only described. Of whatever else gives something it is no text."""

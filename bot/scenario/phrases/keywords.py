@@ -61,6 +61,8 @@ _SAME = {
     "hasting": "haste",
     "regular trample": "trample",
     "witherlink": "wither",
+    "shrouded": "shroud",
+    "hexproofed": "hexproof",
     "tramples": "trample",
     "flies": "flying",
     "summoning sickness": "",
@@ -75,6 +77,8 @@ _NOUNS |= {
     "unblockable guy": "unblockable",
 }
 
+#: What it costs is seldom told with it.
+REGENERATES = "{0}: Regenerate this creature."
 #: What has no keyword but a sentence of its own.
 _SENTENCES = {
     "unblockable": "This creature can't be blocked.",
@@ -84,6 +88,9 @@ _SENTENCES = {
     "must attack each combat if able": "This creature attacks each combat if able.",
     "cant block": "This creature can't block.",
     "cant attack": "This creature can't attack.",
+    "regeneration": REGENERATES,
+    "regenerating": REGENERATES,
+    "regen": REGENERATES,
 }
 
 _KEYWORDS: dict[str, str] = {name: name for name in (*_PLAIN, *_WALKS)}
@@ -116,6 +123,8 @@ def keyword_at(tokens: Sequence[Token], at: int, stop: int) -> tuple[str, int] |
     first = tokens[at].fold
     if first not in _FIRST_WORDS:
         return None
+    if first == "regeneration" and tokens[at].text[:1].isupper():
+        return None  # the Aura of that name
     for length in range(min(6, stop - at), 0, -1):
         phrase = " ".join(t.fold for t in tokens[at : at + length])
         if phrase in _KEYWORDS:

@@ -20,6 +20,7 @@ from bot.scenario.phrases import (
     players,
     pools,
     questions,
+    rules_in_words,
     spell_verbs,
     spells,
     subjects,
@@ -47,6 +48,7 @@ _MODULES: tuple[ModuleType, ...] = (
     pools,
     asked_deeds,
     bounds,
+    rules_in_words,
 )
 
 _READS = "read_"

@@ -13,8 +13,9 @@ from bot.scenario.phrases.adjectives import adjective
 from bot.scenario.phrases.all_but import all_but
 from bot.scenario.phrases.descriptions import NAMED, described
 from bot.scenario.phrases.determiners import determiner
+from bot.scenario.phrases.gifts import is_given
 from bot.scenario.phrases.head_nouns import noun_head, size_after
-from bot.scenario.phrases.keywords import keyword_said
+from bot.scenario.phrases.keywords import keyword_at, keyword_said
 from bot.scenario.phrases.names_halved import ONE_MORE, is_a_kind, is_half_of_a_name, is_one_more
 from bot.scenario.phrases.object_clauses import told_by_object_clause
 from bot.scenario.phrases.one_of_a_sort import in_order, one_of_a_sort, the_one, the_other
@@ -103,6 +104,7 @@ def after_determiner(
     readings: Readings = []
     seen = base
     index = at
+    given = False
     # adjectives, each with the chance that a name begins here instead
     for _ in range(14):
         for sort, end in one_of_a_sort(reader, seen, index):
@@ -136,10 +138,14 @@ def after_determiner(
         nxt = adjective(reader, seen, index)
         if nxt is None:
             break
-        if seen.size is not None and _may_be_said_of_it(reader, index):
+        gift = is_given(reader, start) and keyword_at(reader.tokens, index, reader.stop) is not None
+        if seen.size is not None and (gift or _may_be_said_of_it(reader, index)):
             readings += finish(reader, seen.but(end=index), index, start, full)
+        given |= gift and seen.size is not None
         seen, index = nxt
-    if (
+    if given:
+        pass  # `to give my 2/2 protection from red`: it has none yet
+    elif (
         seen.size is not None
         or (seen.lines and seen.article)
         or (seen.described and seen.article in ("the", "my", "all", "both"))

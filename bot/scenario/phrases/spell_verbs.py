@@ -147,6 +147,8 @@ def verb_spell(reader: PhraseReader, at: int) -> str | None:
         card = reader.lexicon.names.exact(spelling)
         if card is not None and {"Instant", "Sorcery"} & set(card.types):
             return spelling
+        if card is not None and "Aura" in card.subtypes and capital and form != token.fold:
+            return spelling  # `he Pacifisms my 2/2`
     return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.scenario.phrases.reader import PhraseReader, Readings
+from bot.scenario.phrases.rules_in_words import on_a_card
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.text.words import TYPES
 from bot.scenario.things.tokens_made import as_made
@@ -149,8 +150,14 @@ def rule_in_words(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
         and np.fold(end) not in ("and", "but")
     ):
         end += 1
-    if end - at < 2 or (np.tokens[at].lemma in ("attack", "block") and np.fold(end - 1) != "able"):
+    if np.tokens[at].lemma in ("attack", "block") and np.fold(end - 1) != "able":
         return []  # `a 4/4 that blocks one of them` tells what it does
+    for stop in range(end, at, -1):
+        line = on_a_card(" ".join(token.fold for token in np.tokens[at:stop]))
+        if line is not None:
+            return [(ref.but(lines=(*ref.lines, line), described=True), stop)]
+    if end - at < 2:
+        return []
     words = " ".join(t.fold for t in np.tokens[at:end]).replace("can not ", "can't ")
     return [(ref.but(lines=(*ref.lines, f"This creature {words}."), described=True), end)]
 

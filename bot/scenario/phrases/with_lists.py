@@ -47,7 +47,7 @@ def _with_item(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
         return []
     token = np.tokens[at]
     if token.kind == "quote":
-        return [(ref.but(lines=(*ref.lines, token.text.strip('"“”„«» ')), described=True), at + 1)]
+        return [(ref.but(lines=(*ref.lines, as_printed(token.text)), described=True), at + 1)]
     quoted = _of_an_ability(np, at)
     if quoted is not None:
         return _with_item(np, ref, quoted)
@@ -89,6 +89,19 @@ def _with_item(np: PhraseReader, ref: ThingRef, at: int) -> Readings:
     return found
 
 
+#: With these begins the text of an ability that is no keyword.
+_ABILITIES = word_set("whenever when at if as this creatures other each all your players you sacrifice pay")
+
+
+def as_printed(quote: str) -> str:
+    """The text of an ability as cards have it: with a capital letter and a full stop where it is a sentence."""
+    words = quote.strip('"“”„«» ')
+    if words[:1].islower() and words.split(" ")[0] in _ABILITIES:
+        words = words[0].upper() + words[1:]
+        words += "" if words[-1] in ".!)" else "."
+    return words
+
+
 def _of_an_ability(np: PhraseReader, at: int) -> int | None:
     """Where the text stands of `the ability "..."`, `a triggered ability that says "..."`, `the following ability: "..."`."""
     if np.fold(at) not in ("the", "an", "a", "this"):
@@ -108,7 +121,7 @@ def _of_an_ability(np: PhraseReader, at: int) -> int | None:
 #: After these it is told of a thing what it wears, and not with what something is done to it.
 _OF_WHAT_IS_THERE = word_set(
     "and with if when while has have had control controls controlled got my your his her "
-    "does do did will would can could is are may both"
+    "does do did will would can could is are may both so then but because since as after before where now that"
 )
 
 

@@ -39,6 +39,9 @@ how much [mana] to {z:doing} -> how much do i have to pay to {z}                
 who|which [one|creature] [would] win|wins [the fight] : {x:words} or|vs|against|versus {y:to} -> if {x} is blocked by {y} , which one survives   # Who wins: my 2/3 or his 3/2?
 ! who|which [one|creature] [would|will] win|wins , {x:words} or|vs|against|versus {y:to} -> if {x} is blocked by {y} , which one survives   # Who wins, my 2/3 or his 3/2?
 ! who|which [one|creature] [would|will] win|wins [a|the] [fight] between {x:words} and {y:to} -> if {x} is blocked by {y} , which one survives   # Who would win between a 3/3 and a 2/2?
+! ^ {x:size} {r:words} vs|versus|against {y:size} , who|which [one] wins $ -> if a {x} {r} is blocked by a {y} , which one survives   # 4/4 first strike vs 4/4, who wins?
+! ^ {x:size} vs|versus|against {y:size} , who|which [one] wins $ -> if a {x} is blocked by a {y} , which one survives
+! ^ {x:size} [{r:words}] vs|versus|against {y:size} {q:words} , who|which [one] wins $ -> if a {x} {r} is blocked by a {y} {q} , which one survives
 ! ^ {x:thing} vs|versus|against {y:thing} , who|which [one] wins $ -> if {x} is blocked by {y} , which one survives   # A 3/3 vs a 4/4, who wins?
 which one wins -> which one survives
 who|which survive|survives : {x:words} or|vs|against {y:to} -> if {x} is blocked by {y} , which one survives        # Who survives: my 2/3 or his 3/2?

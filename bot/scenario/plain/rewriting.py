@@ -160,7 +160,7 @@ def _said(tokens: list[Token], at: int, end: int, filled: Filled, wording: Wordi
         else:
             typed = next((t for t in tokens[at:end] if t.lemma == piece and not t.fold.endswith("ing")), None)
             piece = piece.removeprefix("=") or piece
-            kind: Kind = "number" if piece.isdigit() else "size" if piece[0].isdigit() else "word"
+            kind: Kind = "number" if piece.isdigit() else "size" if "/" in piece.strip("/") else "word"
             plain = Token(kind, piece, piece, LEMMAS.get(piece, piece), place.start, place.end)
             found.append(plain if typed is None else typed)
     if any(token.lemma == DENIED for token in tokens[at:end]) and all(t.lemma != DENIED for t in found):

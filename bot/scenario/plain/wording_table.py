@@ -15,6 +15,7 @@ from bot.scenario.plain.board_wordings import BOARD_WORDINGS
 from bot.scenario.plain.card_deed_wordings import CARD_DEED_WORDINGS
 from bot.scenario.plain.cast_wordings import CAST_WORDINGS
 from bot.scenario.plain.change_wordings import CHANGE_WORDINGS
+from bot.scenario.plain.chat_wordings import CHAT_WORDINGS
 from bot.scenario.plain.column_wordings import COLUMN_WORDINGS
 from bot.scenario.plain.combat_wordings import COMBAT_WORDINGS
 from bot.scenario.plain.commander_wordings import COMMANDER_WORDINGS
@@ -63,6 +64,7 @@ from bot.scenario.text.words import word_set
 from bot.values import dataclass
 
 _TABLES = (
+    CHAT_WORDINGS,
     EVERYDAY_WORDINGS,
     BLOCK_OR_DIE_WORDINGS,
     FACT_WORDINGS,

@@ -15,7 +15,7 @@ from bot.scenario.questions.after_deeds import (
     what_has_gone,
     with_such_counters,
 )
-from bot.scenario.questions.askable import OF_THINGS, askable
+from bot.scenario.questions.askable import OF_THINGS, OF_WALKERS, askable
 from bot.scenario.questions.several_spoken_of import (
     OF_CREATURES,
     OF_DEATHS,
@@ -179,7 +179,7 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
     if to_the_defender and attacker is not None and attacker.holder is not None:
         return [(story.opponent(attacker.holder),)]  # `dealt to the player`, of a fight: the defending one
     if kind in OF_THINGS:
-        wanted = "Planeswalker" if kind == "loyalty" else "Creature"  # `How much loyalty will she have?`
+        wanted = "Planeswalker" if kind in OF_WALKERS else "Creature"  # `How much loyalty will she have?`
         there = [t for t in story.focus if t.is_type(wanted)]
         several = [t for t in there if t in story.group]
         if len(several) > 1 and word == "they":
@@ -216,7 +216,8 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
         and (dealing := _deals_alone(story, ref.start, player[0])) is not None
     ):
         return [(dealing.label,)]
-    if kind in _OF_EITHER and word in ("he", "she") and last and last[0].is_type("Creature"):
+    poison = any(token.fold == "poison" for token in story.tokens[ref.start : ref.start + 8])
+    if kind in _OF_EITHER and word in ("he", "she") and last and last[0].is_type("Creature") and not poison:
         return [player, (last[0].label,)]
     if (
         kind in ("dies", "survives")

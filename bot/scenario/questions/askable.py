@@ -19,8 +19,12 @@ OF_SIZES = frozenset(
 )
 
 
+#: What is asked of planeswalkers alone.
+OF_WALKERS = frozenset({"loyalty", "loyaltylost", "losesloyalty"})
+
+
 #: What is asked of things alone, and of no player.
-OF_THINGS = OF_SIZES | {"loyalty", "leavescombat"}
+OF_THINGS = OF_SIZES | OF_WALKERS | {"leavescombat"}
 
 
 OF_PLACES = frozenset({"zone", "exiled", "ingraveyard", "inhand", "inlibrary"})
@@ -53,7 +57,7 @@ def askable(story: Story, kind: str) -> list[Thing]:
     aimed_at = _aimed_at_last(story) if kind in OF_DEATHS | OF_PLACES else None
     if aimed_at is not None:
         return [aimed_at]
-    wanted = "Planeswalker" if kind == "loyalty" else "Creature"
+    wanted = "Planeswalker" if kind in OF_WALKERS else "Creature"
     if kind in OF_CREATURES | OF_THINGS and any(t.is_type(wanted) for t in there):
         fights = wanted == "Creature"  # a land that was made a creature
         last = story.actions[-1] if story.actions and kind in OF_DEATHS else None

@@ -32,6 +32,7 @@ NUMBERS = frozenset(
         "manytimes",
         "manygains",
         "manydeals",
+        "manytakes",
         "power",
         "toughness",
         "loyalty",

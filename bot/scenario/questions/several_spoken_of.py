@@ -33,6 +33,7 @@ OF_DEATHS = frozenset(
 OF_CREATURES = OF_DEATHS | frozenset(
     {
         "damageto",
+        "manytakes",
         "damageby",
         "damageboth",
         "anydamage",

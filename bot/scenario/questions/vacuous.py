@@ -51,6 +51,7 @@ _OF_DEEDS = frozenset(
         "loseslife",
         "dealstimes",
         "manydeals",
+        "manytakes",
         "survives",
         "iswinner",
         "wins",

@@ -41,7 +41,8 @@ def what_is_got(story: Story, statement: Statement, tail: str) -> tuple[str, int
     if words == ["poison"]:
         words = ["poison", "counters"]
     sized = any("/" in word and word[0].isdigit() for word in words)
-    if words and (sized or not _is_known(story, words[-1])):
+    mana = words == ["mana"]  # a part of `Mana Dork`, and nothing that a step tells of
+    if words and (sized or mana or not _is_known(story, words[-1])):
         raise CannotMean(
             f"Whether somebody gets “{' '.join(words)}” is not told by what happens.",
             start=statement.start,

@@ -34,7 +34,7 @@ def of_what_is_told_ahead(trailing: list[Statement], deed: Statement) -> list[St
     speaks of the Elf, whatever was spoken of before. What begins a sentence is what it is about, else what it calls `it` itself, else
     what it names last. A clause that names a thing itself speaks on of that."""
     named = sorted(_named_in(deed), key=lambda ref: ref.start)
-    begins = bool(named) and named[0].start == deed.start
+    begins = bool(named) and named[0].start == deed.start and deed.kind != "itgives"
     if not named or (not begins and any(_speaks_back(value) for value in deed.slots.values())):
         return trailing
     meant = _whose_it_is(named[0] if begins else named[-1], deed)

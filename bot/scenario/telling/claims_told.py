@@ -18,6 +18,7 @@ class Came(StrEnum):
     GAINED = "gains life"
     LOST = "loses life"
     IS_AT = "is at that life"
+    POISONED = "gets poison counters"
     DIED = "dies"
     EXILED = "is exiled"
     RETURNED_TO_HAND = "is returned to hand"

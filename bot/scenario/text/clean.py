@@ -73,6 +73,8 @@ def cleaned(text: str) -> str:
         text = _TITLE.sub(_without_point, text)
         if _CAPITAL.search(text):
             text = _INITIAL.sub(_without_point, text)
+    if ";" in text:
+        text = _IN_BRIEF.sub(_blank, text)
     if "x " in text:
         text = _TIMES.sub(r"\1 ", text)
     if "(" in text:
@@ -82,6 +84,8 @@ def cleaned(text: str) -> str:
     return text
 
 
+#: What comes in short: `tl;dr: I attack`.
+_IN_BRIEF = re.compile(r"\btl;\s?dr\b[:,]?", re.IGNORECASE)
 #: How many there are of what is listed: `2x Shock`.
 _TIMES = re.compile(r"(?<![\w.])(\d{1,2})x(?= )")
 _MARKS = frozenset("[]*_`|~<>:{#@")

@@ -138,6 +138,8 @@ _IN_SHORT = {
     "wut": "what", "wat": "what", "hav": "have", "dat": "that", "teh": "the", "tht": "that", "ppl": "people", "lil": "little",
     "resp": "response", "thru": "through", "b4": "before", "cuz": "because", "bc": "because", "tho": "though", "atk": "attack",
     "atks": "attacks", "creat": "creature", "creats": "creatures", "u": "you", "ur": "your",
+    "blk": "block", "blks": "blocks", "blkd": "blocked", "blkr": "blocker", "blked": "blocked", "atkd": "attacked", "atked": "attacked",
+    "atkr": "attacker", "atking": "attacking", "blking": "blocking", "tramp": "trample", "toks": "tokens",
 }  # fmt: skip
 for _verb in (
     "do",

@@ -1,0 +1,39 @@
+"""How much, how often and how long something is, told in words that are passed over: `I gain twice as much life`, `he gains 2 life each
+turn`, `permanently`. Nothing that is not on the board says so, and without it the story is another."""
+
+from __future__ import annotations
+
+import re
+
+from bot.engine.told.script import GoTo, Moment
+from bot.regex import regex
+from bot.scenario.telling.story import Story
+
+_MUCH = regex(
+    r"\b(?:gain|gains|gained|lose|loses|lost|take|takes|took|deal|deals|dealt|get|gets|got|draw|draws|drew|prevent|prevents)\b"
+    r"[^.;]*\b(?:twice|double|doubled|triple|tripled|half|three times|2x|3x)\b"
+    r"|\b(?:doubled|tripled|halved)\b",
+    re.IGNORECASE,
+)
+_ON_CARDS = regex(r"\b(?:twice|double|triple|half|three times|that much|additional)\b", re.IGNORECASE)
+_OFTEN = regex(
+    r"\b(?:gain|gains|lose|loses|take|takes|deal|deals|get|gets|draw|draws|make|makes)\b"
+    r"[^.;]*\b(?:each|every)\s+(?:turn|upkeep|end\s?step|round|combat)\b",
+    re.IGNORECASE,
+)
+_EACH_TURN = regex(
+    r"\b(?:beginning of|each turn|each combat|each upkeep|each end step|every turn)\b", re.IGNORECASE
+)
+_LONG = regex(r"\b(?:permanently|forever|for good|for the rest of the game)\b", re.IGNORECASE)
+
+
+def says_how_much(words: str, story: Story) -> bool:
+    """Whether words that are passed over say that something is multiplied, comes again each turn or lasts, and no card that is told of does
+    so; what lasts is no matter where no turn ends."""
+    texts = [text for thing in story.things for text in thing.texts]
+    if _MUCH.search(words) and not any(_ON_CARDS.search(text) for text in texts):
+        return True
+    if _OFTEN.search(words) and not any(_EACH_TURN.search(text) for text in texts):
+        return True
+    turns = any(isinstance(one, GoTo) and one.moment is Moment.NEXT_TURN for one in story.actions)
+    return turns and _LONG.search(words) is not None
