@@ -26,4 +26,6 @@ manyfight    <- how many [of] [{who:owner}] {kind:kindnoun} be|get|gets [still|n
 manyfight    <- how many of {who:owner} {kind:kindnoun} [do|will|would|did] {effect:fightpart} [{when:askwhen}]   # How many of Bob's creatures attack?
 howmany      <- how many of {who:owner} {kind:kindnoun} be [still|now|then] {state:askkind} [{when:askwhen}]   # How many of Bob's creatures are tapped?
 energygained <- how many|much energy [counters|counter] do|will|would|did|can|could|may|might {who:askwho} get|receive|gain|make [{when:askwhen}]   # How much energy does Bob get?
+energytotal  <- how much|many energy [counters|counter] do|will|would|can|could {who:askwho} [still] have|end [up] [with] [left] [{when:askwhen}]   # How much energy does Bob have?
+onlydies     <- do|will|would|could|might|should only|just {what:askwhat} die [{when:askwhen}]                                                                 # Does only Ogre die?
 """

@@ -45,7 +45,6 @@ gainslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|als
 gainslife    <- do|will|would|can|could|might|should {by:things} [still|also|even] gain [any|the|{number}] life [{when:askwhen}]
 loseslife    <- do|will|would|could|might|should {who:askwho} [still|also] lose only|just {number} life [{when:askwhen}]
 loseslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also] lose ( [any|{number}] life [to|from {by:thing}] | {number} ) [{when:askwhen}]
-energytotal  <- how much|many energy [counters|counter] do|will|would|can|could {who:askwho} [still] have|end [up] [with] [left] [{when:askwhen}]   # How much energy does Bob have?
 poisongained <- how many|much poison [counters|counter] do|will|would|did|can|could|may|might {who:askwho} get|receive|take|gain [{when:askwhen}]   # How many poison counters does Bob get?
 poisontotal  <- how much poison do|will|would|can {who:askwho} have|end [up] [with] [{when:askwhen}]                                 # How much poison does Bob have?
 poisontotal  <- how many|much poison [counters|counter] [be there|in total|total] [now|afterwards]                                        # How many poison counters?
@@ -63,7 +62,6 @@ manydie      <- how many {kind:kindnoun} do|will|would|did {who:askwho} lose [{w
 dies         <- do|will|would|can|could|did|might|should {who:askwho} [still|also] lose {what:askwhat} [{when:askwhen}]                                  # Do I lose my creature?
 dies         <- do|will|would|might|should this|that kill|destroy {what:askwhat} [{when:askwhen}]
 alllose      <- do|will|would|can|could|might|should ( we both | we all | both [of] [us] | both players | everyone | everybody | all players | all of us ) lose|die [the] [game] [{when:askwhen}]   # Do we both lose?
-onlydies     <- do|will|would|could|might|should only|just {what:askwhat} die [{when:askwhen}]                                                                 # Does only Ogre die?
 isloser      <- is|am|are {who:askwho} dead|lost [{when:askwhen}]
 candie       <- can|could|may {who:askwho} [still|also|even] kill|destroy {what:askwhat} [{when:askwhen}]
 hastargets   <- do|will|would {spell:thing} [actually|even] target [anything|something|a thing]                                          # Does Wrath of God target?

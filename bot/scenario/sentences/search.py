@@ -185,8 +185,8 @@ class SentenceReader(PhraseReader):
         ):
             return None  # `Which can I block?` asks more than whether
         if word in JOINERS or word in OPENERS or word in FILLERS or (word in GREETINGS and fresh):
-            another = word == "after" and not fresh and not self.fold(at + 1).endswith("ing")
-            rest = self.rest(at + 1, Context() if another else context, fresh=True)
+            others = word == "after" and not (fresh or self.fold(at + 1).endswith("ing"))
+            rest = self.rest(at + 1, Context() if others else context, fresh=True)
             if rest or (rest is not None and word not in JOINERS and word not in OPENERS):
                 if word in GREETINGS and word not in JOINERS:
                     return [Statement("aside", {}, at, at + 1), *rest]
