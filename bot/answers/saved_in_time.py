@@ -37,3 +37,4 @@ def done_sooner(script: Script) -> Iterator[Script]:
         answers = isinstance(before, Cast | Activate)
         moved = replace(deed, response=answers) if isinstance(deed, Cast | Activate) else deed
         yield replace(script, actions=(*told[:at], moved, *told[at:]))
+        yield replace(script, actions=(*told[:at], moved))  # what was told later may not be done then

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from bot.answers.questions.asked import Asked, fitting
 from bot.answers.questions.death import death_of, life_of
 from bot.answers.questions.finding import Finding, answers, cites_of, together, told
+from bot.answers.questions.what_killed import killers
 from bot.answers.questions.winning import winner
 from bot.answers.resolution import DEPENDS
 from bot.engine.log.combat import Attacked, Blocked, BlockedInBand
@@ -68,19 +70,30 @@ def deals_damage_first(question: Asked, outcome: Outcome) -> Finding:
 
 @answers("trades")
 def trades(question: Asked, outcome: Outcome) -> Finding:
-    """Whether they kill each other; where one alone is named, whether it dies and so does one that it fights."""
+    """Whether they kill each other; where one alone is named, whether it and one that it fights do. What dies of something else later does not
+    trade."""
     labels = tuple(dict.fromkeys((*question.what, *question.by)))
-    ends = {label: death_of(outcome, label) for label in labels}
+    rivals = labels if len(labels) > 1 else (*labels, *_fought_by(outcome, *labels))
+    ends = {label: _killed_by_those(outcome, label, rivals) for label in labels}
     so = together(question.quantity, ends) if ends else Finding(False, "There is no creature.")
     if len(labels) != 1 or so.value is not True:
         return so
-    rivals = {one: death_of(outcome, one) for one in _fought_by(outcome, labels[0])}
-    killed = [end for end in rivals.values() if end.value is True]
-    why = " ".join(dict.fromkeys((so.why, *(end.why for end in killed or rivals.values()))))
-    return Finding(bool(killed), why, so.cites)
+    killed = [_killed_by_those(outcome, one, labels) for one in rivals[1:]]
+    why = " ".join(dict.fromkeys((so.why, *(end.why for end in killed if end.value is True))))
+    return Finding(any(end.value is True for end in killed), why, so.cites)
 
 
-def _fought_by(outcome: Outcome, label: str) -> list[str]:
+def _killed_by_those(outcome: Outcome, label: str, rivals: Sequence[str]) -> Finding:
+    """Whether it dies, and of none but those, as far as it can be told of what."""
+    end = death_of(outcome, label)
+    died = [step for step in outcome.of(Died) if step.thing == label]
+    sources = killers(outcome, died[-1]).sources if died else frozenset()
+    if end.value is not True or not sources or not sources.isdisjoint(rivals):
+        return end
+    return replace(end, value=False, why=f"{end.why} It dies of {listed(sorted(sources))}.")
+
+
+def _fought_by(outcome: Outcome, label: str = "") -> list[str]:
     """What it blocks, is blocked by, or fights."""
     rivals: list[str] = []
     for step in outcome.steps:

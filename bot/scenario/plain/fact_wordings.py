@@ -148,8 +148,8 @@ how much {k:few} has|have {w:who} {v:past} -> how much {k} do {w} ~{v}
 ! what be the most|max|maximum [damage|amount] [of] [damage] [that] can|could trample over|through -> how much damage can trample over              # What is the most damage that can trample over?
 ! {w:who} block|blocks|blocked with {x:words} against {y:to} -> {w} block {y} with {x}                                   # I blocked with a 3/3 against his 2/2.
 ! is|are {x:subject} still around|there|kicking|here -> is {x} still on the battlefield                                   # Is Ogre still around?
-! do|will|would {x:subject} survive the|this|that combat|block|blocks|fight|attack|damage $ -> do {x} survive             # Does Ogre survive the block?
-! do|will|would {x:subject} survive combat $ -> do {x} survive
+! do|will|would {x:subject} survive the|this|that combat|block|blocks|fight|attack|damage $ -> do {x} survive at the end of combat        # Does Ogre survive the block?
+! do|will|would {x:subject} survive combat $ -> do {x} survive at the end of combat
 ! is it only|just {x:words} that|who dies|die -> do only {x} die                                                         # Is it only Elf that dies?
 ! do|will|would {x:subject} die|dies before dealing|doing [any|its|the] damage -> do {x} die before it deals damage       # Does Elf die before dealing damage?
 ! do|will|would {x:subject} kill|destroy {y:thing} before it|he|she deals|does [any|its] damage -> do {y} die before it deals damage     # Does Ogre kill Elf before it deals damage?

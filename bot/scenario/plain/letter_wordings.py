@@ -7,6 +7,7 @@ LETTER_WORDINGS = """
 ! respond|responds by using|activating|tapping {y:words} [,] giving {x:thing} {p:to} -> respond by activating {y} targeting {x} to give {p}   # I respond by using Mother of Runes giving it protection from red.
 ! {x:thing} be my|his|her|their only|lone|sole creature|permanent|blocker|attacker|planeswalker -> my only creature is {x}      # Serra Angel is my only creature. Can I block with it?
 ! do|will|would|can {x:thing} kill|destroy {y:thing} when|as|once|after it enters|comes|etbs|arrives [the|into] [battlefield|play|in] -> do {x} kill {y}   # Does Ravenous Chupacabra kill Serra Angel when it enters?
+survive|survives|survived the|that|this|a fight|combat|battle|exchange $ -> survive at the end of combat
 survive|survives|survived the|that|this|a fight|combat|battle|exchange -> survive                                          # Does Hill Giant survive the fight?
 assigning lethal [damage] to {x:words} and trampling over [with] [the] [rest] -> ; trample over as much as possible           # He blocks with a 1/1, assigning lethal to it and trampling over the rest.
 which|what of {x:words} are|is left|remaining|alive [at the end] -> which of {x} survive                                     # Which of my creatures are left?

@@ -27,8 +27,7 @@ def of_any_player(story: Story, statement: Statement) -> Statement:
     As it is, where it asks of somebody or something else."""
     to = statement.get("to")
     if _is_any_player(to) and statement.kind in _AMOUNTS:
-        everyone = (PlayerRef("all", "", to[0].start),)
-        return replace(statement, slots={**statement.slots, "to": everyone})
+        return replace(statement, slots={**statement.slots, "to": tuple(_everyone(story))})
     if _is_any_player(to):
         parts = [replace(statement, slots={**statement.slots, "to": (one,)}) for one in _everyone(story)]
         return _joined(statement, parts, story.tokens[to[0].start].fold in _NOBODY)

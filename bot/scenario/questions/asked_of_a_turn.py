@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from bot.engine.told.script import Action, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.sentences.statements import Statement, When
+from bot.scenario.telling.script_of import whose_turn
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.this_turn import begins_a_turn
 from bot.scenario.text.words import word_set
@@ -34,6 +35,20 @@ def another_turn_begins(actions: Sequence[Action]) -> bool:
 def asks_of_a_turn(story: Story, statement: Statement) -> bool:
     """Whether it asks of what happens, of which each turn has its own: `Is it dead on my next turn?` asks how things stand then."""
     return statement.kind.removeprefix("ask ") in OF_A_TURN and story.tokens[statement.start].lemma != "be"
+
+
+def asks_of_the_turn_told(story: Story, statement: Statement) -> bool:
+    """`He attacks me. On my turn I Bolt myself. How much damage do I take on my turn?`: whether the turn of which it asks is the last one of
+    several told. Raises `CannotMean` where it is an earlier one."""
+    when = statement.get("when")
+    named = isinstance(when, When) and when.moment == "TURN" and when.player is not None
+    if not named or not asks_of_a_turn(story, statement) or not any(map(begins_a_turn, story.actions)):
+        return False
+    now = story.turn or whose_turn(story)
+    if now is None or story.player(when.player, subject=True) == now:
+        return True
+    said = "Several turns are told: ask that behind what is told of the turn that is meant."
+    raise CannotMean(said, (), statement.start, statement.end)
 
 
 def refuse_nobodys_turn(story: Story, statement: Statement) -> None:

@@ -27,7 +27,12 @@ from bot.scenario.questions.asked_about import (
     with_such_text,
 )
 from bot.scenario.questions.asked_effects import EFFECTS, of_an_effect
-from bot.scenario.questions.asked_of_a_turn import another_turn_begins, asks_of_a_turn, refuse_nobodys_turn
+from bot.scenario.questions.asked_of_a_turn import (
+    another_turn_begins,
+    asks_of_a_turn,
+    asks_of_the_turn_told,
+    refuse_nobodys_turn,
+)
 from bot.scenario.questions.asked_of_each import of_each_player, of_each_thing
 from bot.scenario.questions.asked_words import is_of_combat, size_asked, words_of_question, zone_asked
 from bot.scenario.questions.blocks_in_turn import before_that_block
@@ -160,8 +165,10 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         raise CannotMean("It is not told what would be lethal: nothing attacks and nothing is cast.")
     done = len(story.actions)
     refuse_nobodys_turn(story, statement)
+    of_last_turn = asks_of_the_turn_told(story, statement)
     words, number = words_of_question(story, statement)
-    of_last_turn = asks_of_a_turn(story, statement) and another_turn_begins(story.actions[done:])
+    if asks_of_a_turn(story, statement) and another_turn_begins(story.actions[done:]):
+        of_last_turn = True
     if kind == "gets" and words:
         got, number = what_is_got(story, statement, words[0])
         words = [got] if got else []

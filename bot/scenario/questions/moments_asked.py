@@ -242,4 +242,5 @@ _OF_ANOTHER_TURN = frozenset({Moment.NEXT_TURN, Moment.UNTAP})
 
 
 def _is_fought(actions: tuple[Action, ...]) -> bool:
-    return any(isinstance(action, Attack | Block) for action in actions)
+    """Whether something fights in the turn that was told last."""
+    return any(isinstance(action, Attack | Block) for action in done_this_turn(actions))
