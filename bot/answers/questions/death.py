@@ -26,7 +26,8 @@ def _subjects(question: Asked, outcome: Outcome) -> Sequence[str]:
     return question.what or question.by or tuple(fitting(Description(), outcome))
 
 
-def _died(outcome: Outcome, label: str) -> list[Died]:
+def deaths_of(outcome: Outcome, label: str) -> list[Died]:
+    """The times that it died."""
     return [step for step in outcome.of(Died) if step.thing == label]
 
 
@@ -34,7 +35,7 @@ def death_of(outcome: Outcome, label: str) -> Finding:
     """Whether it died (a player: lost), and why or why not."""
     if label in outcome.players:
         return lost(outcome, label)
-    died = _died(outcome, label)
+    died = deaths_of(outcome, label)
     if died:
         return found(True, died, "")
     thing = outcome.thing(label)
@@ -82,7 +83,7 @@ def dies(question: Asked, outcome: Outcome) -> Finding:
 
 def _of_what_is_asked(question: Asked, outcome: Outcome, label: str, end: Finding) -> Finding:
     """What dies of something else alone does not die of what is asked about."""
-    died = _died(outcome, label)
+    died = deaths_of(outcome, label)
     if end.value is not True or not died or any(is_of_what_is_asked(question, outcome, one) for one in died):
         return end
     sources = sorted(killers(outcome, died[-1]).sources)
@@ -91,7 +92,7 @@ def _of_what_is_asked(question: Asked, outcome: Outcome, label: str, end: Findin
 
 
 def _destroyed(outcome: Outcome, label: str, end: Finding) -> Finding:
-    ways = {step.how for step in _died(outcome, label)}
+    ways = {step.how for step in deaths_of(outcome, label)}
     return replace(end, value=False) if ways and ways.isdisjoint(_DESTROYING) else end
 
 
@@ -105,7 +106,7 @@ def _of_all(question: Asked, found: Mapping[str, Finding]) -> Finding:
 @answers("killedby", none="nothing")
 def killed_by(question: Asked, outcome: Outcome) -> Finding:
     """The names of what they die of (CR 704.5f to 704.5h, 701.8a): `nothing` where they don't die."""
-    died = [step for label in question.what for step in _died(outcome, label)]
+    died = [step for label in question.what for step in deaths_of(outcome, label)]
     sources = sorted({source for step in died for source in killers(outcome, step).sources})
     why = (
         told(died) if died else _of_all(question, {one: death_of(outcome, one) for one in question.what}).why

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from bot.answers.questions.asked import Asked, fitting
-from bot.answers.questions.death import death_of, life_of
+from bot.answers.questions.death import death_of, deaths_of, life_of
 from bot.answers.questions.finding import Finding, answers, cites_of, together, told
 from bot.answers.questions.what_killed import killers
 from bot.answers.questions.winning import winner
@@ -86,7 +86,7 @@ def trades(question: Asked, outcome: Outcome) -> Finding:
 def _killed_by_those(outcome: Outcome, label: str, rivals: Sequence[str]) -> Finding:
     """Whether it dies, and of none but those, as far as it can be told of what."""
     end = death_of(outcome, label)
-    died = [step for step in outcome.of(Died) if step.thing == label]
+    died = deaths_of(outcome, label)
     sources = killers(outcome, died[-1]).sources if died else frozenset()
     if end.value is not True or not sources or not sources.isdisjoint(rivals):
         return end

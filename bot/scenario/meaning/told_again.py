@@ -22,6 +22,7 @@ from bot.scenario.meaning.resolved import cast_last
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.text.clause_words import ONE_MORE
 from bot.scenario.text.words import word_set
 from bot.scenario.things.aims import leaning, targets_of, zone_of
 from bot.scenario.things.board import Thing
@@ -30,8 +31,6 @@ from bot.values import replace
 _SINCE = word_set("after when whenever once as since because that")
 #: Words of the moment in which something is cast, so that what is done then answers it.
 _AS_IT_COMES = word_set("when whenever as to")
-#: Words of one more that is cast.
-_ONE_MORE = word_set("another second third again also too next")
 _SPELLS = frozenset({"Instant", "Sorcery"})
 
 
@@ -40,7 +39,7 @@ def is_told_again(story: Story, statement: Statement, spell: ThingRef, aimed: tu
     before, with the same targets: then it is no second one."""
     if not is_of_a_deed(story, statement):
         return False
-    if any(token.fold in _ONE_MORE for token in story.tokens[statement.start : statement.end + 1]):
+    if any(token.fold in ONE_MORE for token in story.tokens[statement.start : statement.end + 1]):
         return False
     names = {thing.label for thing in story.spells if thing.name == spell.name}
     casts = (action for action in story.actions if isinstance(action, Cast) and action.card in names)

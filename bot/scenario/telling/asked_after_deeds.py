@@ -10,13 +10,13 @@ from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.deeds import Deed
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.text.clause_words import ONE_MORE
+from bot.scenario.text.tokens import sentence_asks, sentence_begins
 from bot.scenario.text.words import word_set
 from bot.values import MISSING, fields, is_dataclass
 
 _SINCE = word_set("after when whenever once as since if because")
 _AND = frozenset({"and", ",", "then"})
-#: Words of one more of its kind.
-_ONE_MORE = word_set("another second third fourth again also too next more twice instead different new")
 
 
 def done_already(story: Story, statement: Statement) -> Deed | None:
@@ -25,10 +25,10 @@ def done_already(story: Story, statement: Statement) -> Deed | None:
     tokens = story.tokens
     opener = tokens[statement.start - 1].fold if statement.start else ""
     goes_on = opener in _AND and _follows_one_told_again(story, statement)
-    if not (opener in _SINCE or goes_on) or not is_asked_of(story, statement):
+    if not (opener in _SINCE or goes_on) or not sentence_asks(story.tokens, statement.end):
         return None
     said = {token.fold for token in tokens[statement.start : statement.end + 1]}
-    if said & _ONE_MORE:
+    if said & ONE_MORE:
         return None
     deeds = (one for one in reversed(story.deeds) if one.statement.kind == statement.kind)
     return next((one for one in deeds if _says_no_more(statement.slots, one.statement.slots)), None)
@@ -44,13 +44,6 @@ def _follows_one_told_again(story: Story, statement: Statement) -> bool:
         if one.start < statement.start and _of_one_sentence(story, one, statement)
     ]
     return bool(earlier) and done_already(story, earlier[-1]) is not None
-
-
-def is_asked_of(story: Story, statement: Statement) -> bool:
-    """Whether the sentence in which that stands asks something."""
-    tokens = story.tokens
-    ends = next((at for at in range(statement.end, len(tokens)) if tokens[at].kind == "break"), None)
-    return ends is not None and "?" in tokens[ends].text
 
 
 def done_until(story: Story, asked: Statement) -> int | None:
@@ -73,13 +66,12 @@ def done_until(story: Story, asked: Statement) -> int | None:
 
 
 def _of_one_sentence(story: Story, one: Statement, other: Statement) -> bool:
-    between = story.tokens[min(one.start, other.start) : max(one.start, other.start)]
-    return not any(token.kind == "break" for token in between)
+    return sentence_begins(story.tokens, one.start) == sentence_begins(story.tokens, other.start)
 
 
 def _spoken_of(story: Story, statement: Statement) -> Deed | None:
     """The deed of which a clause speaks again, also where it says that it resolves: `after Shock resolves`."""
-    if statement.kind != "resolves" or not is_asked_of(story, statement):
+    if statement.kind != "resolves" or not sentence_asks(story.tokens, statement.end):
         return done_already(story, statement)
     names = {ref.name for ref in statement.things if ref.name}
     spells = {thing.label for thing in story.spells if thing.name in names}

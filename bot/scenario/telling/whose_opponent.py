@@ -9,7 +9,7 @@ from bot.scenario.naming.given_names import surely_goes_with
 from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.phrases.values import PlayerRef
 from bot.scenario.telling.who_speaks import FIRST_PERSON
-from bot.scenario.text.tokens import Token
+from bot.scenario.text.tokens import Token, sentence_asks
 from bot.scenario.text.words import word_set
 from bot.values import dataclass
 
@@ -46,7 +46,11 @@ class About:
         if len(sure) == 1:
             return sure[0]
         named = self._named()
-        if self.actor not in (None, named[0]) and len(named) == _TWO and self._asks_at(ref.start):
+        if (
+            self.actor not in (None, named[0])
+            and len(named) == _TWO
+            and sentence_asks(self.tokens, ref.start)
+        ):
             said = f"It is not told whose opponent is meant: {' or '.join(named)}."
             raise CannotMean(said, named, ref.start, ref.start + 1, named)
         return self.actor
@@ -58,10 +62,6 @@ class About:
         """Whether it is said of two players with names, of whom none is the teller: `my` stands where something else was typed."""
         told = any(token.fold in FIRST_PERSON and self._typed(token) == token.fold for token in self.tokens)
         return len(self._named()) >= _TWO and not told and (whose is None or self._typed(whose) != "my")
-
-    def _asks_at(self, at: int) -> bool:
-        """Whether the sentence there asks something."""
-        return "?" in next((token.text for token in self.tokens[at:] if token.kind == "break"), "")
 
     def _typed(self, token: Token) -> str:
         return self.lexicon.text[token.start : token.end].lower()

@@ -26,6 +26,9 @@ AFTER_QUESTION = word_set(
 #: Words for somebody who plays.
 PERSONS = word_set("i he she they we you player opponent opp opponents friend")
 
+#: Words of one more of a kind of deed that was told before.
+ONE_MORE = word_set("another second third fourth again also too next more twice instead different new")
+
 #: What may be done with a spell as it is cast, or was not.
 _AS_IT_IS_CAST = word_set(
     "kicked overloaded bestowed bargained foretold evoked surged prowled cleaved entwined dashed emerged fused"

@@ -281,6 +281,11 @@ def sentence_begins(tokens: Sequence[Token], at: int) -> int:
     return next((n + 1 for n in reversed(range(at)) if tokens[n].kind == "break"), 0)
 
 
+def sentence_asks(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the sentence of the token at `at` ends as a question does."""
+    return "?" in next((token.text for token in tokens[at:] if token.kind == "break"), "")
+
+
 def sentences(tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
     """Where each run of words begins and where the break stands that ends it (the end of the text, after the last)."""
     start = 0
