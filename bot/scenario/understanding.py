@@ -9,7 +9,6 @@ from bot.scenario.explained.goes_on import with_what_is_done
 from bot.scenario.explained.modes import choose_modes_that_offer, leave_open_modes
 from bot.scenario.naming.names import Names
 from bot.scenario.plain.trying import Wording
-from bot.scenario.questions.moments_asked import of_its_moment
 from bot.scenario.questions.refusals import refuse_what_leaves_it_open
 from bot.scenario.questions.supposed_aims import keep_targets_of_copies, suppose_aims
 from bot.scenario.questions.supposed_graveyards import suppose_cards_in_graveyards
@@ -22,7 +21,7 @@ from bot.scenario.questions.unasked import (
     is_preface,
     supposes,
 )
-from bot.scenario.questions.while_it_fights import while_it_fights
+from bot.scenario.questions.until_when import in_their_time
 from bot.scenario.scenario import Scenario
 from bot.scenario.sentences.as_it_was import as_it_was
 from bot.scenario.sentences.joined_questions import joined_as_one, joins_no_question
@@ -30,7 +29,7 @@ from bot.scenario.sentences.pieces import read_in_pieces
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.stops import Unread, place
-from bot.scenario.sentences.supposed_first import asked_at_last, without_suppositions
+from bot.scenario.sentences.supposed_first import asked_at_last, with_its_moment, without_suppositions
 from bot.scenario.telling.after_damage import in_the_second_main_phase
 from bot.scenario.telling.before_combat import with_deeds_before_combat
 from bot.scenario.telling.claims_told import Place
@@ -72,7 +71,7 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
                 raise Unread(text, wording, reader, (start, stop, asks), done)
             statements.append(Statement("ask happens", {}, start, stop))
         statements = with_what_is_done(statements, tokens, partial(card_meant, names))
-        done.append((start, stop, joined_as_one(as_it_was(asked_at_last(statements)))))
+        done.append((start, stop, joined_as_one(as_it_was(with_its_moment(asked_at_last(statements))))))
         hedges += _within(reader.hedges, statements)
     if (passed_over := all_that_is_asked(tokens, done)) is not None:
         raise Unread(text, wording, reader, (*passed_over, True), done)
@@ -103,19 +102,9 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
     in_the_second_main_phase(story)
     with_next_turns(story)
     script, assumptions = script_of(story)
-    ended = [
-        *story.asked_of_the_end[:-1],
-        *[True] * bool(story.questions),
-    ]  # the last is asked of all that is told
-    asked = zip(story.questions, story.asked_after, ended, strict=True)
     return Scenario(
         script,
-        tuple(
-            while_it_fights(
-                of_its_moment(question, done, by_end, len(story.actions), script), len(story.actions), script
-            )
-            for question, done, by_end in asked
-        ),
+        in_their_time(story, script),
         (
             *story.guesses,
             *wording.respelt,

@@ -178,7 +178,8 @@ _OF_CREATURES = frozenset({How.LETHAL_DAMAGE, How.DEATHTOUCH, How.ZERO_TOUGHNESS
 @answers("whodies", "diesfirst", none="nobody")
 def who_dies(question: Asked, outcome: Outcome) -> Finding:
     """The names of those that die, or of those that die first, at one time: `nobody` when none does."""
-    steps = [step for step in outcome.of(Died) if not question.what or step.thing in question.what]
+    died = (step for step in outcome.of(Died) if not question.what or step.thing in question.what)
+    steps = [step for step in died if is_of_what_is_asked(question, outcome, step)]
     if question.kind == "diesfirst":
         steps = _at_first(outcome, steps)
     things = {step.thing: outcome.thing(step.thing) for step in steps}

@@ -143,9 +143,7 @@ def choose_modes_that_offer(story: Story) -> None:
         if len(offering) == 1:
             story.actions.insert(at + len(places) + 1, PicksModes(deed.player, (offering[0],), deed.card))
             places.append(at)
-    story.asked_after = [
-        done if done is None else done + sum(place < done for place in places) for done in story.asked_after
-    ]
+    story.asked_at = [one.with_more_before(places) for one in story.asked_at]
 
 
 def _entering(card: Card) -> tuple[Triggered, ...]:

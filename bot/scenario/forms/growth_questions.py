@@ -14,8 +14,13 @@ getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|a
 getsbigger   <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|receive [the|a|an|any|its|that] bonus|boost|buff|pump [{when:askwhen}]   # Does Ogre get the bonus?
 getssmaller  <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] get|become [any] smaller|weaker [{when:askwhen}]   # Does Ogre get smaller?
 getssmaller  <- do|will|would|did|can|could|might|should {what:askwhat} [still|also|both|all|even] shrink [{when:askwhen}]   # Does Ogre shrink?
-killedby     <- what|who|which [creature] kill|kills|killed|destroys|destroyed {what:askwhat} [{when:askwhen}]   # What kills Ogre?
+killedby     <- what|who|which [creature|one|spell] [of] [them|the] [two|three] kill|kills|killed|destroys|destroyed {what:askwhat} [{when:askwhen}]   # What kills Ogre?
 killedby     <- what|who do|will|would|did {what:askwhat} die to|from|of [{when:askwhen}]   # What does Ogre die to?
+manydie      <- how many {kind:kindnoun} be [now|then|by] [now|then] dead|destroyed|killed [{when:askwhen}]   # How many creatures are dead?
+manydie      <- how many of {what:askwhat} be [now|then|by] [now|then] dead|destroyed|killed [{when:askwhen}]   # How many of Bob's creatures are dead?
+whodies      <- who|which|what [one|ones] of them|these|those [two|three] be [now|then|by] [now|then] dead|destroyed|killed [{when:askwhen}]   # Which of them is dead?
+whodies      <- which|what|who|whose of {what:askwhat} be [now|then|by] [now|then] dead|destroyed|killed [{when:askwhen}]   # Which of my creatures are dead?
+whodies      <- which|what {kind:kindnoun} be [now|then|by] [now|then] dead|destroyed|killed [{when:askwhen}]   # Which attackers are dead?
 manyblock    <- how many creatures|things|guys|blockers [do|will|would|did] block|blocked [{when:askwhen}]   # How many creatures block?
 tramples     <- how much trample damage|dmg do|will|would|can|could|may|might {by:askwhat} deal|do|assign [to {to:askwhat}] [{when:askwhen}]   # How much trample damage does Ogre deal to Bob?
 tramples     <- how much trample damage|dmg [will|would|can|could] go|goes|get|gets|make|makes|come|comes|be|is [it] [dealt] [through|over] [to {to:askwhat}] [{when:askwhen}]   # How much trample damage goes through?

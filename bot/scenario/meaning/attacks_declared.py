@@ -184,7 +184,7 @@ def after_their_turn(story: Story, player: str) -> None:
         return  # in whose turn that is done is not plain
     story.active = theirs.player
     story.actions.insert(last + 1, GoTo(Moment.NEXT_TURN, player))
-    story.asked_after = [n if n is None or n <= last else n + 1 for n in story.asked_after]
+    story.asked_at = [one.with_more_before((last,)) for one in story.asked_at]
     story.changes_turn()
     story.turn = player
 

@@ -36,4 +36,9 @@ which {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> whi
 do {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> do {y} after {x} resolves
 is {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> is {y} after {x} resolves
 are {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> are {y} after {x} resolves
+am {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> am {y} after {x} resolves    # I am at 5. Bob Bolts me. Am I dead after the Bolt?
+was {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> was {y} after {x} resolves
+were {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> were {y} after {x} resolves
+will {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> will {y} after {x} resolves
+would {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> would {y} after {x} resolves
 """

@@ -11,6 +11,7 @@ from bot.scenario.sentences.statements import Statement, When
 from bot.scenario.telling.script_of import whose_turn
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.this_turn import begins_a_turn
+from bot.scenario.text.tokens import tokenize
 from bot.scenario.text.words import word_set
 
 #: What is asked of what happens, and not of how things stand.
@@ -58,3 +59,15 @@ def refuse_nobodys_turn(story: Story, statement: Statement) -> None:
     if next_turn and story.actions and asks_of_a_turn(story, statement):
         said = "Say whose next turn is meant: “on my next turn”, “on his next turn”."
         raise CannotMean(said, (), statement.start, statement.end)
+
+
+def refuse_until_or_since(statement: Statement, text: str) -> None:
+    """`I Bolt him, then Shock him. How much damage does he take after the Bolt?`: until then, or from then on; what he `has taken` by
+    then is until then. `text`: the question as it was typed. Raises `CannotMean`."""
+    happens = statement.kind.removeprefix("ask ") in OF_A_TURN - {"trades"}
+    if happens and not any(token.lemma in _IS_SO for token in tokenize(text)):
+        said = "Say until when or since when: “has it died by then?”, or ask it before the next deed is told."
+        raise CannotMean(said, (), statement.start, statement.end)
+
+
+_IS_SO = frozenset({"be", "have"})

@@ -94,7 +94,7 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
         slots = {name: value for name, value in statement.slots.items() if name != "when"}
         question = _question(aside, replace(statement, slots=slots), text)
         return None if question is None else replace(question, beside=script_of(aside)[0])
-    then = as_it_stands_then(story, statement)
+    then = as_it_stands_then(story, statement, text)
     if then is not None:
         question = _question(then, statement, text)
         return None if question is None else replace(question, beside=script_of(then)[0])

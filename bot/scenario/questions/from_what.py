@@ -17,7 +17,7 @@ from bot.values import replace
 #: Questions of how much, that ask for all of it where they say no more.
 _OF_DAMAGE = frozenset({"damageto", "takesamount"})
 _OF_LIFE = frozenset({"lifelost", "loseslife"})
-_OF_DEATHS = frozenset({"dies", "manydie"})
+_OF_DEATHS = frozenset({"dies", "manydie", "whodies"})
 
 _COMBAT = word_set("combat attack attacks attacker attackers fight swing")
 _THAT = word_set("that this it")

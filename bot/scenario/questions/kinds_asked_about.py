@@ -178,7 +178,7 @@ def just_asked_about(story: Story, ref: Any, kind: str) -> Subject:
         return NOTHING
     if not story.questions:
         return made_by_the_last_deed(story)
-    if story.asked_after[-1] not in (None, len(story.actions)):
+    if story.asked_at[-1].done not in (None, len(story.actions)):
         return NOTHING  # something else was told since
     last = story.questions[-1]
     # `How many tokens do I get?` is asked of what is made, by what the words call it

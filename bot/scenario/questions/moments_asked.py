@@ -6,85 +6,18 @@ from collections.abc import Sequence
 
 from bot.engine.told.script import (
     Action,
-    Activate,
     Attack,
     Block,
-    Cast,
-    DealsDamage,
-    Fights,
     GoTo,
     Moment,
-    Sacrifices,
-    Script,
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import MEANINGS
-from bot.scenario.questions.question import Question
+from bot.scenario.questions.as_typed import as_typed
+from bot.scenario.questions.asked_of_a_turn import refuse_until_or_since
 from bot.scenario.sentences.statements import Statement, When
 from bot.scenario.telling.story import Story
-from bot.scenario.telling.this_turn import begins_a_turn, done_this_turn
-from bot.scenario.text.words import word_set
-from bot.values import replace
-
-#: What is asked of how things stand, and not of what comes of what is told.
-_OF_A_STATE = frozenset(
-    {
-        "size",
-        "issize",
-        "haspower",
-        "hastoughness",
-        "power",
-        "toughness",
-        "loyalty",
-        "counters",
-        "lifetotal",
-        "islife",
-        "energytotal",
-        "poisontotal",
-        "isof",
-        "hasability",
-        "whocontrols",
-        "controls",
-        "howmany",
-        "hasany",
-        "whatisleft",
-        "manyin",
-        "whatisin",
-        "whoowns",
-        "colors",
-        "types",
-        "keywords",
-        "whohas",
-        "whohasmost",
-        "hasmore",
-        "onfield",
-        "ingraveyard",
-        "inhand",
-        "exiled",
-    }
-)
-_OF_LIFE = frozenset({"lifetotal", "islife"})
-_DEEDS = Cast | Activate | Attack | Block | DealsDamage | Fights | Sacrifices
-
-
-#: Words that ask of what is so when all is done.
-_OF_THE_END = word_set(
-    "will would could can might may after afterwards end ends final finally left remain remains remaining if then"
-)
-
-
-def asked_after(story: Story, statement: Statement) -> int | None:
-    """How many actions were told before a question; None where nothing was told at all, and where its words ask of the end, or of what is
-    supposed after it: `What's his life if I attack?`"""
-    words = {token.fold for token in story.tokens[statement.start : statement.end]}
-    following = [token.fold for token in story.tokens[statement.end : statement.end + 2] if token.fold != ","]
-    if following and following[0] in _SUPPOSED_AFTER:
-        return None
-    return None if words & _OF_THE_END or not (story.clauses or story.actions) else len(story.actions)
-
-
-_SUPPOSED_AFTER = word_set("if when once after assuming supposing provided given")
-
+from bot.scenario.telling.this_turn import begins_a_turn, done_this_turn, is_a_deed
 
 #: What is asked of the end of a fight where no moment is told.
 _OF_THE_FIGHT = frozenset(
@@ -110,7 +43,7 @@ _MOMENT_WORDS = frozenset({"before", "after", "between", "once"})
 _DEEDS_WHOLE = frozenset({"attack", "attacks", "block"})
 
 
-def as_it_stands_then(story: Story, statement: Statement) -> Story | None:
+def as_it_stands_then(story: Story, statement: Statement, text: str) -> Story | None:
     """The story told on to the moment in its fight of which it is asked, and no further: `Does my 2/2 die before damage?`, `What's his
     life after first strike damage?`; None where no such moment is named, or nothing fights. What is asked to be done happens at moments
     of its own."""
@@ -119,6 +52,8 @@ def as_it_stands_then(story: Story, statement: Statement) -> Story | None:
         return None
     if when.moment in _BEFORE_COMBAT or when.moment == Moment.END_OF_COMBAT.name:
         return _before_or_after_the_fight(story, statement, when)
+    if when.moment == Moment.AFTER_COMBAT.name:
+        return _once_it_is_fought(story, statement, text)
     if when.moment not in MIDST_OF_A_FIGHT:
         return None
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
@@ -148,7 +83,7 @@ def _before_or_after_the_fight(story: Story, statement: Statement, when: When) -
     begins = len(story.actions) - len(turn)
     aside = story.beside()
     if when.moment == Moment.END_OF_COMBAT.name:
-        later = (n for n, one in enumerate(turn) if isinstance(one, GoTo) and one.moment in _AFTER_THE_FIGHT)
+        later = (n for n, one in enumerate(turn) if isinstance(one, GoTo) and one.moment in AFTER_THE_FIGHT)
         ends = next(later, None)
         if ends is None:
             return None
@@ -163,7 +98,22 @@ def _before_or_after_the_fight(story: Story, statement: Statement, when: When) -
     return aside
 
 
-_AFTER_THE_FIGHT = frozenset({Moment.AFTER_COMBAT, Moment.END_STEP, Moment.CLEANUP, Moment.END_OF_TURN})
+def _once_it_is_fought(story: Story, statement: Statement, text: str) -> Story | None:
+    """The story told on to the end of its fight, where something is done after that: `Is my 3/3 dead after combat?` Raises `CannotMean` where
+    what comes after it may be asked about."""
+    turn = [*done_this_turn(story.actions)][::-1]
+    fights = [n for n, one in enumerate(turn) if isinstance(one, Attack | Block)]
+    over = [n for n, one in enumerate(turn) if isinstance(one, GoTo) and one.moment in AFTER_THE_FIGHT]
+    ends = next((n for n in over if fights and n > fights[0]), None)
+    if ends is None or not any(map(is_a_deed, turn[ends:])):
+        return None
+    refuse_until_or_since(statement, as_typed(story, statement, text))
+    aside = story.beside()
+    aside.actions = story.actions[: len(story.actions) - len(turn) + ends]
+    return aside
+
+
+AFTER_THE_FIGHT = frozenset({Moment.AFTER_COMBAT, Moment.END_STEP, Moment.CLEANUP, Moment.END_OF_TURN})
 
 
 def _before(actions: Sequence[Action], moment: str) -> Sequence[Action]:
@@ -209,38 +159,3 @@ def refuse_between_damage(story: Story, statement: Statement) -> None:
     if statement.kind in _OF_THE_FIGHT and between and not story.as_it_stands:
         said = "A fight is looked at when it is over: ask what happens, each step is told."
         raise CannotMean(said, (), statement.start, statement.end)
-
-
-def of_its_moment(question: Question, done: int | None, ended: bool, told: int, script: Script) -> Question:
-    """The question, of the first `done` actions of the story alone where others of its `told` ones come after it, or where what is asked
-    later is asked of the turn's end (`ended`: it is itself). In the midst of a fight it is about the whole story, but for a life total:
-    that is asked of what is fought out."""
-    later = script.through_end_of_turn and not ended
-    if done is None or question.beside is not None:
-        return question
-    if question.kind not in _OF_A_STATE and not (later and question.kind == "zone"):
-        return question
-    if later:
-        script = replace(script, through_end_of_turn=False)
-        question = replace(question, beside=script)
-    before, after = script.actions[:done], script.actions[done:told]
-    blocked_later = any(isinstance(action, Attack | Block) for action in after)
-    fought = question.kind not in _OF_LIFE or blocked_later
-    if (_is_fought(before) and fought) or not any(_goes_on(action, later) for action in after):
-        return question
-    return replace(question, beside=Script(script.setup, before))
-
-
-def _goes_on(action: Action, later: bool) -> bool:
-    """Whether something is done by it, or another turn begins, or the turn ends of which something is asked `later`."""
-    moment = action.moment if isinstance(action, GoTo) else None
-    ends = moment in (Moment.END_STEP, Moment.CLEANUP, Moment.END_OF_TURN)
-    return isinstance(action, _DEEDS) or moment in _OF_ANOTHER_TURN or (later and ends)
-
-
-_OF_ANOTHER_TURN = frozenset({Moment.NEXT_TURN, Moment.UNTAP})
-
-
-def _is_fought(actions: tuple[Action, ...]) -> bool:
-    """Whether something fights in the turn that was told last."""
-    return any(isinstance(action, Attack | Block) for action in done_this_turn(actions))

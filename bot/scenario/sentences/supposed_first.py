@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.text.tokens import Token
+from bot.values import replace
 
 #: Where a sentence stands among the tokens, and what it says.
 _Read = tuple[int, int, list[Statement]]
@@ -17,6 +18,17 @@ def asked_at_last(statements: list[Statement]) -> list[Statement]:
     asks = next((n for n in range(1, len(kinds)) if kinds[n].startswith("ask ")), 1)
     supposes = kinds[:1] == ["ask happens"] and asks > 1 and kinds[asks - 1] != "joined"
     return statements[1:] if supposes else statements
+
+
+def with_its_moment(statements: list[Statement]) -> list[Statement]:
+    """`How much damage was on my 3/3 after combat?`: the moment that stands behind a question is the one of which it asks."""
+    *before, asked, when = statements if len(statements) > 1 else (None, None, None)
+    if asked is None or when is None or when.kind != "when" or "when" in asked.slots:
+        return statements
+    if not asked.kind.startswith("ask ") or when.slots.keys() != {"when"}:
+        return statements
+    slots = {**asked.slots, "when": when.slots["when"]}
+    return [*before, replace(asked, slots=slots, end=max(asked.end, when.end))]
 
 
 def without_suppositions(text: str, tokens: Sequence[Token], done: list[_Read]) -> list[_Read]:

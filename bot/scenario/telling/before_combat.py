@@ -22,7 +22,7 @@ def with_deeds_before_combat(story: Story) -> None:
         story.actions[at] = moment
         attack = _attack_before(story, at)
         end = at + 1 + len(deeds)
-        if attack is None or any(done is not None and attack < done < end for done in story.asked_after):
+        if attack is None or any(attack < (one.done or 0) < end for one in story.asked_at):
             continue
         story.actions[attack:end] = [moment, *deeds, *story.actions[attack:at]]
 

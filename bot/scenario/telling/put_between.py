@@ -21,7 +21,5 @@ def put_between(story: Story, told: Iterable[tuple[Action | None, Action]]) -> b
     if not places:
         return False
     story.actions[:] = found
-    story.asked_after = [
-        done if done is None else done + sum(place < done for place in places) for done in story.asked_after
-    ]
+    story.asked_at = [one.with_more_before(places) for one in story.asked_at]
     return True

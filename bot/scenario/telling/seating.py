@@ -20,6 +20,7 @@ from bot.scenario.sentences.clause import Clause, Mention
 from bot.scenario.sentences.deeds import Deed
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.statements import Statement
+from bot.scenario.telling.asked_at import AskedAt
 from bot.scenario.telling.claims_told import ByThen, Came, Claim, Declared, Place, PowersTold, SizeTold
 from bot.scenario.telling.who_speaks import FIRST_PERSON, SECOND_PERSON, SOMEBODY, somebody_speaks
 from bot.scenario.telling.whose_opponent import About
@@ -53,10 +54,7 @@ class Seating:
         self.untold_beside: list[UntoldSize] = []  # of things that only questions suppose
         self.uncounted: list[str] = []  # what is told in the plural, and not how many there are
         self.blocked_by_untold: list[str] = []  # and blocks one attacker
-        self.asked_after: list[int | None] = []  # of each question, how much was done before it
-        self.asked_of_the_end: list[
-            bool
-        ] = []  # of each question, whether the story went on to the turn's end by then
+        self.asked_at: list[AskedAt] = []  # of each question
         self.before_questions: Self | None = None
         self.supposed: list[Action] = []
         self.supposed_attacks: list[Action] = []

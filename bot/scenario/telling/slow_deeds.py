@@ -45,7 +45,7 @@ def with_turns_apart(story: Story) -> None:
         return
     story.active = players[0]
     story.actions.insert(at, GoTo(Moment.NEXT_TURN, second))
-    story.asked_after = [done if done is None or done <= at else done + 1 for done in story.asked_after]
+    story.asked_at = [one.with_more_before((at,)) for one in story.asked_at]
     story.changes_turn()
     story.turn = second
 

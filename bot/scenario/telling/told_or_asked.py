@@ -13,11 +13,11 @@ from bot.scenario.meaning.done_by_each import done_by_each
 from bot.scenario.meaning.registry import MEANINGS
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.questions.asking import questions_of
-from bot.scenario.questions.moments_asked import asked_after
+from bot.scenario.questions.until_when import asked_at
 from bot.scenario.sentences.clause import clause_of
 from bot.scenario.sentences.deeds import Deed
 from bot.scenario.sentences.statements import Statement
-from bot.scenario.telling.asked_after_deeds import done_already, done_until
+from bot.scenario.telling.asked_after_deeds import done_already
 from bot.scenario.telling.claims_passed_over import claim_what_came
 from bot.scenario.telling.done_before import had_been_done, refuse_another_turn
 from bot.scenario.telling.said_of_later import goes_on_with_it
@@ -105,10 +105,7 @@ def _understand(story: Story, statement: Statement, text: str) -> None:
     elif statement.kind.startswith("ask "):
         questions = questions_of(story, statement, text)
         story.questions += questions
-        until = done_until(story, statement)
-        until = asked_after(story, statement) if until is None else until
-        story.asked_after += [until] * len(questions)
-        story.asked_of_the_end += [story.through_end_of_turn] * len(questions)
+        story.asked_at += [asked_at(story, statement, question) for question in questions]
         if not questions:
             story.skip(statement.start, statement.end)
     else:
