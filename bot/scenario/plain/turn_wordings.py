@@ -26,19 +26,4 @@ TURN_WORDINGS = """
 ! before my opponent|opp draw|draws [his|her|their|a] [card] [for] [the|his|her] [turn] $ -> during his upkeep               # Can I cast Shock before my opponent draws?
 ! before he|she|they draw|draws [his|her|their|a] [card] [for] [the|his|her] [turn] $ -> during his upkeep
 ! before i draw [my|a] [card] [for] [the|my] [turn] $ -> during my upkeep
-how much {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> how much {y} after {x} resolves         # How much life do I have after the Bolt?
-how many {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> how many {y} after {x} resolves
-how big {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> how big {y} after {x} resolves
-what {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> what {y} after {x} resolves
-where {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> where {y} after {x} resolves
-who {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> who {y} after {x} resolves
-which {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> which {y} after {x} resolves
-do {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> do {y} after {x} resolves
-is {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> is {y} after {x} resolves
-are {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> are {y} after {x} resolves
-am {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> am {y} after {x} resolves    # I am at 5. Bob Bolts me. Am I dead after the Bolt?
-was {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> was {y} after {x} resolves
-were {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> were {y} after {x} resolves
-will {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> will {y} after {x} resolves
-would {y:words} after [the|his|her|my|their|that] {x:titled} [resolves] $ -> would {y} after {x} resolves
 """

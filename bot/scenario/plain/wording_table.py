@@ -38,6 +38,7 @@ from bot.scenario.plain.level_wordings import LEVEL_WORDINGS
 from bot.scenario.plain.library_wordings import LIBRARY_WORDINGS
 from bot.scenario.plain.mail_wordings import MAIL_WORDINGS
 from bot.scenario.plain.main_word_wordings import MAIN_WORD_WORDINGS
+from bot.scenario.plain.moment_wordings import MOMENT_WORDINGS
 from bot.scenario.plain.offhand_wordings import OFFHAND_WORDINGS
 from bot.scenario.plain.phone_deeds import PHONE_DEEDS
 from bot.scenario.plain.phone_questions import PHONE_QUESTIONS
@@ -116,6 +117,7 @@ _TABLES = (
     WORDINGS,
     TOLD_WORDINGS,
     TURN_WORDINGS,
+    MOMENT_WORDINGS,
     HEADLINE_WORDINGS,
 )
 

@@ -19,6 +19,9 @@ _OF_DAMAGE = frozenset({"damageto", "takesamount"})
 _OF_LIFE = frozenset({"lifelost", "loseslife"})
 _OF_DEATHS = frozenset({"dies", "manydie", "whodies"})
 
+#: Questions that can ask of one thing alone.
+OF_ONE_CAUSE = _OF_DAMAGE | _OF_LIFE | _OF_DEATHS
+
 _COMBAT = word_set("combat attack attacks attacker attackers fight swing")
 _THAT = word_set("that this it")
 
@@ -27,7 +30,7 @@ def from_what(story: Story, statement: Statement, question: Question) -> Questio
     """The question, of that alone which comes from what it says. Raises `CannotMean` where life is asked about that may be lost to
     something else as well."""
     at, end = _cause_told(story, statement)
-    if question.kind not in _OF_DAMAGE | _OF_LIFE | _OF_DEATHS or at is None or question.by:
+    if question.kind not in OF_ONE_CAUSE or at is None or question.by:
         return question
     if story.tokens[at].fold == "to" and question.kind in _OF_DAMAGE:
         return question  # `How much damage is dealt to it?`
@@ -63,7 +66,7 @@ def refuse_other_causes(story: Story, statement: Statement) -> None:
     kind = statement.kind.removeprefix("ask ")
     labels = {thing.label for thing in story.resolve(list(when.things), "any")}
     known = labels <= {thing.label for thing in story.things if thing.declared or thing.cast_by is not None}
-    if kind in _OF_DAMAGE | _OF_LIFE | _OF_DEATHS or (known and len(list(_sources(story.actions))) < 2):
+    if kind in OF_ONE_CAUSE or (known and len(list(_sources(story.actions))) < 2):
         return
     raise CannotMean("Ask of that in a question of its own.", (), when.start, when.end)
 

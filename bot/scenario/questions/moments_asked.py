@@ -17,7 +17,7 @@ from bot.scenario.questions.as_typed import as_typed
 from bot.scenario.questions.asked_of_a_turn import refuse_until_or_since
 from bot.scenario.sentences.statements import Statement, When
 from bot.scenario.telling.story import Story
-from bot.scenario.telling.this_turn import begins_a_turn, done_this_turn, is_a_deed
+from bot.scenario.telling.this_turn import AFTER_THE_FIGHT, begins_a_turn, done_this_turn, is_a_deed
 
 #: What is asked of the end of a fight where no moment is told.
 _OF_THE_FIGHT = frozenset(
@@ -111,9 +111,6 @@ def _once_it_is_fought(story: Story, statement: Statement, text: str) -> Story |
     aside = story.beside()
     aside.actions = story.actions[: len(story.actions) - len(turn) + ends]
     return aside
-
-
-AFTER_THE_FIGHT = frozenset({Moment.AFTER_COMBAT, Moment.END_STEP, Moment.CLEANUP, Moment.END_OF_TURN})
 
 
 def _before(actions: Sequence[Action], moment: str) -> Sequence[Action]:

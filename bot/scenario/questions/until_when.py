@@ -4,30 +4,27 @@ is so by then, one that names a moment of what is so at that one."""
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from itertools import takewhile
 
-from bot.engine.told.decisions import Decision
 from bot.engine.told.script import (
     Action,
-    Attack,
-    Block,
+    Activate,
     Cast,
     GoTo,
     Moment,
     Script,
-    WaitsForTrigger,
 )
 from bot.scenario.questions.asked_of_a_turn import refuse_until_or_since
+from bot.scenario.questions.from_what import OF_ONE_CAUSE
 from bot.scenario.questions.joined import JOINED
-from bot.scenario.questions.moments_asked import AFTER_THE_FIGHT
 from bot.scenario.questions.question import Question
 from bot.scenario.questions.several_spoken_of import OF_DEATHS
+from bot.scenario.questions.subjects import Subject
 from bot.scenario.questions.while_it_fights import while_it_fights
 from bot.scenario.sentences.statements import Statement
-from bot.scenario.telling.asked_after_deeds import done_until
+from bot.scenario.telling.asked_after_deeds import named_at, named_moment
 from bot.scenario.telling.asked_at import AskedAt
 from bot.scenario.telling.story import Story
-from bot.scenario.telling.this_turn import begins_a_turn, done_this_turn, is_a_deed
+from bot.scenario.telling.this_turn import end_of_the_fight, fights, is_a_deed, is_in_a_fight, once_answered
 from bot.scenario.text.words import word_set
 from bot.values import replace
 
@@ -95,25 +92,25 @@ def asked_at(story: Story, statement: Statement, question: Question) -> AskedAt:
     """Where a question that was just told is asked. Raises `CannotMean` where its words may mean the time until a deed as well as what
     comes after it."""
     ended = story.through_end_of_turn
-    until = done_until(story, statement)
-    if until is None and question.kind == "survives":
-        until = _resolved(story, question.by.names)
-    if until is None:
+    named = named_moment(story, statement)
+    if named is None and question.kind == "survives":
+        named = _resolved(story, question.by.names)
+    if named is None or named.done is None:
         return AskedAt(_told_before(story, statement, question.kind), ended=ended)
-    if any(map(is_a_deed, story.actions[until:])):
+    others = [one for one in story.actions if is_a_deed(one) and one is not named.of]
+    if named.of is not None and question.kind in OF_ONE_CAUSE and isinstance(named.of, Cast | Activate):
+        return replace(named, ended=ended)
+    if others if named.of is not None else any(map(is_a_deed, story.actions[named.done :])):
         refuse_until_or_since(statement, question.text)
-    return AskedAt(until, True, ended)
+    return replace(named, ended=ended)
 
 
-def _resolved(story: Story, names: Collection[str]) -> int | None:
-    """`Does it survive the Bolt?`: how many actions are done once that spell was cast and answered."""
+def _resolved(story: Story, names: Collection[str]) -> AskedAt | None:
+    """`Does it survive the Bolt?`: once that spell was cast and answered."""
     casts = [n for n, one in enumerate(story.actions) if isinstance(one, Cast) and one.card in names]
     if not casts or len(names) != 1:
         return None
-    done = casts[-1] + 1
-    while done < len(story.actions) and _belongs_to_what_is_done(story.actions[done]):
-        done += 1
-    return done
+    return named_at(story, once_answered(story.actions, casts[-1] + 1))
 
 
 #: Words that ask of what is so when all is done; of what happens, fewer of them: `Will it die?` is asked of now.
@@ -147,8 +144,16 @@ def in_their_time(story: Story, script: Script) -> tuple[Question, ...]:
             _asks_the_same(question, one) and (then.done or 0) > (at.done or 0) for one, then in later
         )
         told = len(story.actions)
+        question = _of_its_deed(question, at)
         found.append(while_it_fights(_until(question, at, again, told, script), told, script))
     return tuple(found)
+
+
+def _of_its_deed(question: Question, at: AskedAt) -> Question:
+    """`How much damage does he take when I Bolt him?`: of that spell alone."""
+    if not isinstance(at.of, Cast | Activate) or question.kind not in OF_ONE_CAUSE or question.by:
+        return question
+    return replace(question, by=Subject((at.of.card if isinstance(at.of, Cast) else at.of.source,)))
 
 
 def _until(question: Question, at: AskedAt, again: bool, told: int, script: Script) -> Question:
@@ -161,27 +166,19 @@ def _until(question: Question, at: AskedAt, again: bool, told: int, script: Scri
     actions, done = script.actions[:told], at.done
     state = kinds <= _OF_A_STATE
     later = script.through_end_of_turn and not at.ended
-    fought = _is_fought(actions[:done])
+    fought = is_in_a_fight(actions[:done])
     if not state and not any(map(is_a_deed, actions[:done])):
         return question  # nothing of which it could be asked is told before it
-    if (
-        state
-        and not at.named
-        and fought
-        and (kinds.isdisjoint(_OF_LIFE) or any(map(_fights, actions[done:])))
-    ):
-        done = _end_of_the_fight(actions, done)
+    if state and not at.named and fought and (kinds.isdisjoint(_OF_LIFE) or any(map(fights, actions[done:]))):
+        done = end_of_the_fight(actions, done)
     elif not state and not at.named and not again:
         done = _end_of_what_happens(actions, done)
-    elif at.named and done and _fights(actions[done - 1]):
-        done = _end_of_the_fight(actions, done)  # `What's his life after I attack?`
-        fought = False
     later = later and (state or kinds == {"zone"})
     if later:
         question = replace(question, beside=replace(script, through_end_of_turn=False))
     if not any(_goes_on(action, later) for action in actions[done:]):
         return question
-    return replace(question, beside=Script(script.setup, actions[:done], stays=at.named and fought))
+    return replace(question, beside=Script(script.setup, actions[:done], stays=at.stays))
 
 
 def _asks_the_same(question: Question, other: Question) -> bool:
@@ -190,27 +187,9 @@ def _asks_the_same(question: Question, other: Question) -> bool:
 
 def _end_of_what_happens(actions: Sequence[Action], done: int) -> int:
     """How many are done once what is told before it has come about: the answers to a spell, the rest of a fight."""
-    if _is_fought(actions[:done]):
-        done = _end_of_the_fight(actions, done)
-    while done < len(actions) and _belongs_to_what_is_done(actions[done]):
-        done += 1
-    return done
-
-
-def _belongs_to_what_is_done(action: Action) -> bool:
-    """Whether it is a choice for what is told before it, or an answer to that."""
-    return isinstance(action, Decision | WaitsForTrigger) or bool(getattr(action, "response", False))
-
-
-def _end_of_the_fight(actions: Sequence[Action], done: int) -> int:
-    ends = (
-        n for n, one in enumerate(actions) if n >= done and (_is_after_the_fight(one) or begins_a_turn(one))
-    )
-    return next(ends, len(actions))
-
-
-def _is_after_the_fight(action: Action) -> bool:
-    return isinstance(action, GoTo) and action.moment in AFTER_THE_FIGHT
+    if is_in_a_fight(actions[:done]):
+        done = end_of_the_fight(actions, done)
+    return once_answered(actions, done)
 
 
 def _goes_on(action: Action, later: bool) -> bool:
@@ -221,13 +200,3 @@ def _goes_on(action: Action, later: bool) -> bool:
 
 
 _OF_ANOTHER_TURN = frozenset({Moment.NEXT_TURN, Moment.UNTAP})
-
-
-def _fights(action: Action) -> bool:
-    return isinstance(action, Attack | Block)
-
-
-def _is_fought(actions: Sequence[Action]) -> bool:
-    """Whether something fights in the turn that was told last, in a combat that is not told to be over."""
-    turn = done_this_turn(actions)
-    return any(_fights(action) for action in takewhile(lambda one: not _is_after_the_fight(one), turn))

@@ -9,7 +9,8 @@ from bot.values import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """A statement that told of something done, and the last of what was done by it."""
+    """A statement that told of something done, and the first and the last of what was done by it."""
 
     statement: Statement
+    first: Action
     last: Action

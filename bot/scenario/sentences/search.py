@@ -177,13 +177,13 @@ class SentenceReader(PhraseReader):
         if befallen_before(self, at) is not None:
             return aside(self, at, context, fresh)  # it is said of the thing, and of nobody else
         if (
-            word == "which"
+            word in ("which", "when")
             and self.asks
             and fresh
             and at + 1 < self.stop
             and self.tokens[at + 1].lemma in HELPING
         ):
-            return None  # `Which can I block?` asks more than whether
+            return None  # `Which can I block?`, `When does it die?` ask more than whether
         if word in JOINERS or word in OPENERS or word in FILLERS or (word in GREETINGS and fresh):
             others = word == "after" and not (fresh or self.fold(at + 1).endswith("ing"))
             rest = self.rest(at + 1, Context() if others else context, fresh=True)

@@ -64,7 +64,7 @@ def mean(story: Story, statement: Statement, text: str) -> None:
     named = [(ref, meant) for ref, meant in story.mentions if ref.source != "it"]
     asks = statement.kind.startswith("ask ")
     if done and not asks:
-        story.deeds.append(Deed(statement, done[-1]))
+        story.deeds.append(Deed(statement, done[0], done[-1]))
     clause = clause_of(statement, named if asks else story.mentions, before, done, story.things, story.tokens)
     if clause is not None:
         beside = _is_told_beside(story, statement)

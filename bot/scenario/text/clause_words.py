@@ -18,6 +18,7 @@ THOUGHTS = word_set(
 
 AFTER_QUESTION = word_set(
     """
+    until
     and or if when but after since because given with assuming while as then so though who what does do how
     is thanks thank even now also once
     """
