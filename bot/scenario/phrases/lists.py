@@ -154,6 +154,8 @@ def _listed(reader: PhraseReader, at: int, item: str) -> Readings:
 def _rest_of_list(reader: PhraseReader, at: int, item: str) -> Readings:
     """What a list goes on with after a joint at `at`; nothing where there is none."""
     joint = _list_joint(reader, at)
+    if item == "target" and joint is not None and reader.fold(joint - 1) == "then":
+        joint = None  # `casts Giant Growth on Bear, then Shock`: what is done next, and no target more
     if joint is None or joint >= reader.stop:
         return []
     return reader.remembered(f"rest of {item}", joint, lambda i: _listed(reader, i, item))

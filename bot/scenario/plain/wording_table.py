@@ -39,6 +39,7 @@ from bot.scenario.plain.library_wordings import LIBRARY_WORDINGS
 from bot.scenario.plain.mail_wordings import MAIL_WORDINGS
 from bot.scenario.plain.main_word_wordings import MAIN_WORD_WORDINGS
 from bot.scenario.plain.moment_wordings import MOMENT_WORDINGS
+from bot.scenario.plain.next_cast_wordings import NEXT_CAST_WORDINGS
 from bot.scenario.plain.offhand_wordings import OFFHAND_WORDINGS
 from bot.scenario.plain.phone_deeds import PHONE_DEEDS
 from bot.scenario.plain.phone_questions import PHONE_QUESTIONS
@@ -118,6 +119,7 @@ _TABLES = (
     TOLD_WORDINGS,
     TURN_WORDINGS,
     MOMENT_WORDINGS,
+    NEXT_CAST_WORDINGS,
     HEADLINE_WORDINGS,
 )
 

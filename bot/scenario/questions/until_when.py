@@ -96,7 +96,7 @@ def asked_at(story: Story, statement: Statement, question: Question) -> AskedAt:
     if named is None and question.kind == "survives":
         named = _resolved(story, question.by.names)
     if named is None or named.done is None:
-        return AskedAt(_told_before(story, statement, question.kind), ended=ended)
+        return AskedAt(_told_before(story, statement), ended=ended)
     others = [one for one in story.actions if is_a_deed(one) and one is not named.of]
     if named.of is not None and question.kind in OF_ONE_CAUSE and isinstance(named.of, Cast | Activate):
         return replace(named, ended=ended)
@@ -113,22 +113,18 @@ def _resolved(story: Story, names: Collection[str]) -> AskedAt | None:
     return named_at(story, once_answered(story.actions, casts[-1] + 1))
 
 
-#: Words that ask of what is so when all is done; of what happens, fewer of them: `Will it die?` is asked of now.
-_OF_THE_END = word_set(
-    "will would could can might may after afterwards end ends final finally left remain remains remaining if then"
-)
-_HAPPENS_AT_LAST = word_set("end ends final finally eventually if")
+#: Words that ask of what is so when all is done.
+_OF_THE_END = word_set("end ends final finally eventually if")
 
 
-def _told_before(story: Story, statement: Statement, kind: str) -> int | None:
+def _told_before(story: Story, statement: Statement) -> int | None:
     """How many actions were told before a question; None where nothing was told at all, and where its words ask of the end, or of what is
     supposed after it: `What's his life if I attack?`"""
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
     following = [token.fold for token in story.tokens[statement.end : statement.end + 2] if token.fold != ","]
     if following and following[0] in _SUPPOSED_AFTER:
         return None
-    of_the_end = words & (_OF_THE_END if kind in _OF_A_STATE else _HAPPENS_AT_LAST)
-    return None if of_the_end or not (story.clauses or story.actions) else len(story.actions)
+    return None if words & _OF_THE_END or not (story.clauses or story.actions) else len(story.actions)
 
 
 _SUPPOSED_AFTER = word_set("if when once after assuming supposing provided given")
