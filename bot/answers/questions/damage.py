@@ -99,11 +99,11 @@ def tramples(question: Asked, outcome: Outcome) -> Finding:
 @answers("prevented", "isprevented", "allprevented", none=0)
 def prevented(question: Asked, outcome: Outcome) -> Finding:
     """How much damage was prevented; whether any, or all and nothing was dealt."""
-    steps = outcome.of(Prevented)
-    why = told(steps) or "No damage is prevented."
+    steps = [step for step in outcome.of(Prevented) if question.combat in (None, step.combat)]
+    why = told(steps) or "No such damage is prevented."
     if question.kind == "prevented":
         return Finding(_total(steps), why, cites_of(steps))
-    left = _hits(outcome) if question.kind == "allprevented" else []
+    left = _hits(outcome, combat=question.combat) if question.kind == "allprevented" else []
     return Finding(bool(steps) and not left, told(left) or why, cites_of(steps))
 
 

@@ -140,25 +140,25 @@ tramples     <- how much [damage|dmg] [carries|spills|goes|gets] over [to {to:as
 prevented    <- how much [damage|dmg] be|is|gets prevented
 anytrample   <- do|will|would|can|could|might|should any [{combat:combatword}] damage|dmg trample [over|through] [to] [{to:askwhat}] [{when:askwhen}]   # Does any damage trample over?
 anydamage    <- do|will|would|is|could|might|should any [{combat:combatword}] damage|dmg [gets|get|go|goes|come|make|still|be|dealt] [it] [through|over|dealt] [to] [{to:askwhat}] [{when:askwhen}]  # Does any damage go through?
-anydamage    <- do|will|would|can|could|may|might|should {to:askwhat} [still|also|even] take|receive [any|the|combat|{number}] damage|dmg [{when:askwhen}]
+anydamage    <- do|will|would|can|could|may|might|should {to:askwhat} [still|also|even] take|receive [any|the|{number}] [{combat:combatword}] damage|dmg [{when:askwhen}]
 anydamage    <- is|was|will|would [the] [{combat:combatword}] damage|dmg [still] [be] dealt|done to {to:askwhat} [{when:askwhen}]
 anydamage    <- is|was|are|am {to:askwhat} dealt [any|the|{number}] [{combat:combatword}] damage [{when:askwhen}]
 anydamage    <- do|will|would|can|could|might|should {to:askwhat} [still|also|only|just] take {number} [{when:askwhen}]                                        # Does Bob take 3?
 anydamage    <- can|could|will|would|may|might {to:askwhat} [still|also] be dealt [any|the|{number}] [{combat:combatword}] damage [{when:askwhen}]        # Can Bob be dealt 3 damage?
 anydamage    <- do|will|would|could|might|should {to:askwhat} [still|also|even] take|receive [any|the] [remaining|rest|other|extra|excess|leftover] [of] [the] [{number}] damage|dmg [{when:askwhen}]
-dealsany     <- do|will|would|can|could|may|might|should {by:triggername} [still|even|also|actually] deal [any|{number}] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
-dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|even|also|actually] deal [any|its|the|combat|{number}|their|his] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
+dealsany     <- do|will|would|can|could|may|might|should {by:triggername} [still|even|also|actually] deal [any|{number}] [{combat:combatword}] damage|dmg [to {to:askwhat}] [{when:askwhen}]
+dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|even|also|actually] deal [any|its|the|{number}|their|his] [{combat:combatword}] damage|dmg [to {to:askwhat}] [{when:askwhen}]
 dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|even] damage {to:askwhat}
-dealstimes   <- do|will|would|can|could|may|might|should {by:askwhat} [still|even|also|actually] deal [its|the|combat|their] [combat] damage|dmg {number:times} [to {to:askwhat}] [{when:askwhen}]   # Does it deal damage twice?
-dealstimes   <- do|will|would|can|could|may|might|should {by:askwhat} [still|even|also|actually] deal [its|the|combat|their] [combat] damage|dmg to {to:askwhat} {number:times} [{when:askwhen}]
-manydeals    <- how many|often [times] do|will|would|can {by:askwhat} deal [its|the|combat|their] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]   # How many times does Knight deal damage?
+dealstimes   <- do|will|would|can|could|may|might|should {by:askwhat} [still|even|also|actually] deal [its|the|their] [{combat:combatword}] damage|dmg {number:times} [to {to:askwhat}] [{when:askwhen}]   # Does it deal damage twice?
+dealstimes   <- do|will|would|can|could|may|might|should {by:askwhat} [still|even|also|actually] deal [its|the|their] [{combat:combatword}] damage|dmg to {to:askwhat} {number:times} [{when:askwhen}]
+manydeals    <- how many|often [times] do|will|would|can {by:askwhat} deal [its|the|their] [{combat:combatword}] damage|dmg [to {to:askwhat}] [{when:askwhen}]   # How many times does Knight deal damage?
 manytakes    <- how many|often [times] ( do|will|would|can {to:askwhat} take|receive|get|be [dealt] | be {to:askwhat} dealt ) [the|any|combat] damage|dmg [{when:askwhen}]   # How many times does Bob take damage?
 manytakes    <- how many|often [times] be [the|combat] damage|dmg dealt|done to {to:askwhat} [{when:askwhen}]                # How many times is damage dealt to Bob?
 loyaltylost  <- how ( many loyalty counters|counter | much loyalty ) do|will|would|can|could {what:askwhat} lose [{when:askwhen}]   # How much loyalty does Chandra Nalaar lose?
-allprevented <- is|gets|was|will|would all [of] [the|that|my|his|her|their] [combat] damage [be] prevented                              # Is all damage prevented?
-isprevented  <- is|gets|was|will|would [any] [of] [the|that|my|his|her|their] [combat] damage [be] prevented
-allprevented <- do|will|would|can|could|might|should {by:thing} stop|prevent all [of] [the|that|this] [combat] damage [{when:askwhen}]
-isprevented  <- do|will|would|can|could|might|should {by:thing} stop|prevent [the|any|that|this] [combat] damage [{when:askwhen}]                 # Does Fog stop the damage?
+allprevented <- is|gets|was|will|would all [of] [the|that|my|his|her|their] [{combat:combatword}] damage [be] prevented                              # Is all damage prevented?
+isprevented  <- is|gets|was|will|would [any] [of] [the|that|my|his|her|their] [{combat:combatword}] damage [be] prevented
+allprevented <- do|will|would|can|could|might|should {by:thing} stop|prevent all [of] [the|that|this] [{combat:combatword}] damage [{when:askwhen}]
+isprevented  <- do|will|would|can|could|might|should {by:thing} stop|prevent [the|any|that|this] [{combat:combatword}] damage [{when:askwhen}]                 # Does Fog stop the damage?
 hits         <- do|will|would|can|could|may|might|should {by:askwhat} [still] hit {to:askwhat}
 loyalty      <- how many loyalty [counters|counter] do|will|would|can|could|may|might {what:askwhat} [have|end] [left|up|remain] [with]
 counters     <- how many [{counter}] counters|counter do|will|would|can|could|may|might {what:askwhat} [have|get|end] [up] [on] [it|with] [{when:askwhen}]                  # How many counters does Ogre have?

@@ -71,15 +71,13 @@ def described(story: Story, ref: ThingRef) -> Description | None:
 
 
 def any_that_fits(story: Story, ref: ThingRef, kind: str) -> Description | None:
-    """`Does a creature die?` of a story that tells of several: whichever of them; None where one alone may be meant, or it is not asked
-    of what comes of them."""
+    """`Does a creature die?`: whichever of those that are told, or come to be; None where none is told, or it is not asked of what comes of
+    them."""
     one = ref.article in ("a", "an", "one of") and not ref.many and ref.count == 1
     if kind not in _OF_ANY or not one or ref.noun in _NO_THINGS or not _is_by_kind(ref) or ref.status:
         return None
-    if ref.owner is not None and ref.article != "one of":
-        return None
     fitting = [thing for thing in story.things if fits(story, thing, ref) and not thing.filler]
-    return Description(_kinds_of(ref), story.owner(ref.owner) or "") if len(fitting) > 1 else None
+    return Description(_kinds_of(ref), story.owner(ref.owner) or "") if fitting else None
 
 
 _OF_ANY = frozenset({"dies", "survives", "anydamage", "dealsany", "zone"})

@@ -8,7 +8,17 @@ from bot.abilities.keyword_actions import Fight
 from bot.abilities.opaque import Opaque
 from bot.abilities.player_effects import LoseLife
 from bot.abilities.walk import holds, inside
-from bot.engine.told.script import AnnounceAttack, Attack, Block, Cast, GoTo, Moment
+from bot.engine.told.script import (
+    Activate,
+    AnnounceAttack,
+    Attack,
+    Block,
+    Cast,
+    DealsDamage,
+    Fights,
+    GoTo,
+    Moment,
+)
 from bot.regex import regex
 from bot.scenario.errors import CannotMean, NotUnderstood
 from bot.scenario.phrases.values import PlayerRef, ThingRef
@@ -88,7 +98,8 @@ def refuse_vacuous(text: str, story: Story) -> None:
     declines = any(isinstance(action, Block) for action in story.actions)
     here = [question for question in story.questions if question.beside is None]
     waits = any(isinstance(one, GoTo) and one.moment is Moment.AFTER_BLOCKERS for one in story.actions)
-    of_a_fight = any(question.combat or (waits and question.kind in _OF_A_FIGHTS_END) for question in here)
+    of_a_fight = any(waits and question.kind in _OF_A_FIGHTS_END for question in here)
+    of_a_fight = of_a_fight or (any(question.combat for question in here) and not _is_dealt_otherwise(story))
     if not fights and here and (declines or of_a_fight):
         raise NotUnderstood(
             "It is not told what attacks.",
@@ -122,6 +133,17 @@ def refuse_vacuous(text: str, story: Story) -> None:
             (len(text.rstrip()) - 1, len(text)),
             ("Alice attacks with Hill Giant.",),
         )
+
+
+def _is_dealt_otherwise(story: Story) -> bool:
+    """`He Bolts me. Do I take combat damage?`: whether what is told deals damage that is none of combat."""
+    if any(isinstance(action, DealsDamage | Fights) for action in story.actions):
+        return True
+    cast = {action.card for action in story.actions if isinstance(action, Cast)}
+    used = {action.source for action in story.actions if isinstance(action, Activate)}
+    told = (*story.spells, *story.things)
+    cards = [story.card(thing) for thing in told if thing.label in cast | used]
+    return any(card is not None and holds(card.abilities, DealDamage, DealDivided, Fight) for card in cards)
 
 
 def _goes_somewhere(question: Question) -> bool:
