@@ -13,6 +13,7 @@ from bot.engine.log.damage import DamageDealt, Prevented, Redirected
 from bot.engine.log.step import listed
 from bot.engine.log.things import Moved
 from bot.engine.outcome import Outcome
+from bot.scenario.questions.question import MARKED
 from bot.scenario.questions.subjects import Quantity
 
 
@@ -58,8 +59,12 @@ def damage_to(question: Asked, outcome: Outcome) -> Finding:
         return _to_each(question, outcome)
     hits = _hits(outcome, question.by, to, question.combat)
     amount = _total(hits)
-    if not hits and len(to) == 1 and not question.by and (thing := outcome.thing(to[0])) is not None:
-        amount = thing.damage
+    alone = outcome.thing(to[0]) if len(to) == 1 and not question.by and question.combat is None else None
+    marked = question.words == MARKED or (not hits and alone is not None and alone.damage)
+    if marked and alone is not None and alone.zone == "battlefield":
+        return Finding(
+            alone.damage, f"{alone.damage} damage is marked on {alone.label}.", (Cite.DAMAGE_STAYS,)
+        )
     why, cites = (told(hits), cites_of(hits)) if hits else _no_damage(outcome, question.by, to)
     return Finding(amount, why, cites)
 

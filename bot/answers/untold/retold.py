@@ -29,8 +29,12 @@ class ToBeTold:
 
 
 def answers_of(found: Resolution) -> tuple[Status, list[object]]:
-    """What a story comes to as far as it was asked: told otherwise it makes no difference where that is the same."""
-    return found.status, [(answer.value, answer.gist) for answer in found.answers]
+    """What a story comes to as far as it was asked: told otherwise it makes no difference where that is the same; of what depends on a
+    choice, what it may come to."""
+    return found.status, [
+        (answer.value, answer.gist, frozenset(str(case.value) for case in answer.cases))
+        for answer in found.answers
+    ]
 
 
 def is_too_much(found: Resolution) -> bool:

@@ -119,8 +119,8 @@ damageto     <- how much [{combat:combatword}] damage|dmg [will|would|can|could|
 dealtinall   <- how much [total] [{combat:combatword}] damage|dmg be|is|gets|will|would [be] dealt|done [in total|in all|altogether|total|overall] [{when:askwhen}]                              # How much damage is dealt?
 dealtinall   <- how much [total] [{combat:combatword}] damage|dmg [total|altogether]                                                                 # How much damage?
 dealtinall   <- how much [exactly]                                                                                        # How much?
-damageto     <- how much [{combat:combatword}] damage|dmg be [there] [marked] on {to:askwhat}
-damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {to:askwhat} have [marked] [on it] [it]
+damageto     <- how much [{combat:combatword}] damage|dmg be [there] [marked] on {to:askwhat} [{when:askwhen}]
+damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {to:askwhat} have [marked] [on it] [it] [{when:askwhen}]
 damageto     <- how many damage do|will|would|can|could|may|might {to:askwhat} take
 damageby     <- how much [damage|dmg] do|will|would|can|could {by:thing} for|with [x] [is|equals|be|=] {x:number} deal|do                                            # How much does Blaze for 4 deal?
 damageboth   <- how much [damage|dmg] do|will|would|can|could {by:thing} for|with [x] [is|equals|be|=] {x:number} deal|do to {to:askwhat}                      # How much does Blaze for 4 do to Ogre?

@@ -51,7 +51,7 @@ from bot.scenario.questions.mana_values import of_a_free_x, of_a_mana_value
 from bot.scenario.questions.moments_asked import as_it_stands_then, refuse_between_damage
 from bot.scenario.questions.most_or_least import among
 from bot.scenario.questions.prices import PRICES, asks_what_it_costs, changes_costs, of_a_change, of_a_price
-from bot.scenario.questions.question import DESTROYED, LIES, Question
+from bot.scenario.questions.question import DESTROYED, LIES, MARKED, Question
 from bot.scenario.questions.story_without import story_without
 from bot.scenario.questions.subjects import NOTHING, Subject
 from bot.scenario.questions.unasked import refuse_idle_source, refuse_passed_over
@@ -241,6 +241,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     folds = {token.fold for token in story.tokens[statement.start : statement.end]}
     if kind in _OF_LYING and "back" in folds:
         return replace(question, words=LIES)  # what comes back to a hand is there then
+    if kind == "damageto" and not folds.isdisjoint(_LYING_ON_IT) and folds.isdisjoint(_DEALT):
+        return replace(question, words=MARKED)  # `How much damage is on it?`
     if kind.removeprefix("not ") == "dies" and "destroyed" in folds and folds.isdisjoint(_DEAD):
         return from_what(story, statement, replace(question, words=DESTROYED))
     if kind == "must":
@@ -252,6 +254,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     return from_what(story, statement, question)
 
 
+_LYING_ON_IT = frozenset({"marked", "on", "have", "has"})
+_DEALT = frozenset({"dealt", "taken", "done", "take", "receive", "through", "go", "make", "get"})
 _DEAD = frozenset({"die", "dies", "dead", "killed"})
 _OF_LYING = frozenset({"ingraveyard", "inhand", "exiled"})
 

@@ -13,6 +13,9 @@ LIES = "lies"
 #: Said in the words of a question of death that asks whether something is destroyed, and not only whether it dies (CR 701.8b).
 DESTROYED = "destroyed"
 
+#: Said in the words of a question of damage that asks how much is marked on something, and not how much is dealt to it (CR 120.6).
+MARKED = "marked"
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
