@@ -130,10 +130,18 @@ def how_many_die(question: Asked, outcome: Outcome) -> Finding:
 @answers("onlydies")
 def only_dies(question: Asked, outcome: Outcome) -> Finding:
     """Do these die, and nothing else?"""
-    others = [step for step in outcome.of(Died) if step.thing not in question.what]
+    others = [
+        step for step in outcome.of(Died) if step.thing not in question.what and _can_die(outcome, step)
+    ]
     if others:
         return found(False, others, "")
     return _of_all(question, {label: death_of(outcome, label) for label in question.what})
+
+
+def _can_die(outcome: Outcome, step: Died) -> bool:
+    """Whether it was a creature or a planeswalker that went to the graveyard: nothing else dies (CR 700.4)."""
+    thing = outcome.thing(step.thing)
+    return thing is None or bool({"Creature", "Planeswalker"} & {*thing.types}) or step.how in _OF_CREATURES
 
 
 @answers("onlysurvives")

@@ -70,6 +70,8 @@ do|will|would {x:thing} make {y:thing} {z:doing} -> if {x} is out , do {y} {z}
 ! do|will|would damage [still] go|get through {y:rest} -> do any damage go through {y}                # Does damage go through if he Fogs?
 ! do i drain -> do i gain life                                                                        # Do I drain?
 ! how much do i drain -> how much life do my opponent lose                                            # How much do I drain?
+! do|will|would only|just one [of] [them|these|the] [two] [creature|creatures] die $ -> do exactly one creature die     # I attack with Ogre and he blocks with an Elf. Does just one of them die?
+! do|will|would only|just one [of] [them|these|the] [two] [creature|creatures] survive|live $ -> do exactly one creature survive
 ! what|which can|could i kill -> which of his creatures die                                            # I attack and he double blocks. What can I kill?
 ! what|which can|could he|she|they kill -> which of my creatures die
 ! {who} be at what -> what be {who} at                                                                # He's at what?

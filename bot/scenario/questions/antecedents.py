@@ -20,6 +20,7 @@ from bot.scenario.questions.several_spoken_of import (
     OF_CREATURES,
     OF_DEATHS,
     aimed_at_what_sounds_like_many,
+    are_both,
     besides_several,
     groups_spoken_of,
     labels_in_order,
@@ -59,7 +60,8 @@ def antecedents(
         return _controllers(story, statement, ref.of)
     word = story.tokens[ref.start].fold
     several = isinstance(ref, ThingRef) and (ref.many or ref.count > 1)
-    if word in ("they", "them") and (plural := of_a_plural_name(story.actions, story.things)):
+    one = word in ("they", "them") and not are_both(story, ref)
+    if one and (plural := of_a_plural_name(story.actions, story.things)):
         return [(plural[0].label,)]
     of_places = OF_DEATHS | _OF_PLACES | {"zone"}
     if (kind in OF_CREATURES and several) or (kind in of_places and word in ("they", "them")):

@@ -23,6 +23,7 @@ from bot.scenario.questions.several_spoken_of import (
     of_one_name,
     one_of_several,
     pair_of,
+    refuse_one_as_both,
 )
 from bot.scenario.questions.subjects import NOTHING, Quantity, Subject
 from bot.scenario.questions.supposing import suppose_one_of_theirs
@@ -80,13 +81,15 @@ def subject_of(
     if again:
         return again
     if isinstance(ref, ThingRef) and ref.source == "it" and not ref.order and role == "asked":
-        return _meant(story, ref.start, ref.end, antecedents(story, statement, ref, kind, whose), amount)
+        found = antecedents(story, statement, ref, kind, whose)
+        refuse_one_as_both(story, ref, found)
+        return _meant(story, ref.start, ref.end, found, amount)
     if isinstance(ref, PlayerRef) and (creature := called_so(story, ref)) is not None:
         return Subject((creature.label,), quantity=amount)
     if isinstance(ref, PlayerRef) and ref.how in ("they", "controller"):
-        return _meant(
-            story, ref.start, ref.start + 1, antecedents(story, statement, ref, kind, whose), amount
-        )
+        found = antecedents(story, statement, ref, kind, whose)
+        refuse_one_as_both(story, ref, found)
+        return _meant(story, ref.start, ref.start + 1, found, amount)
     if isinstance(ref, ThingRef) and role == "asked" and (two := pair_of(story, ref)) is not None:
         return Subject(two, quantity=amount)
     if isinstance(ref, ThingRef) and role == "asked" and (fitting := described(story, ref)) is not None:

@@ -15,6 +15,7 @@ from bot.scenario.questions.all_damage import dealt_in_all, is_of_all_that_comes
 from bot.scenario.questions.all_out import attack_with_all
 from bot.scenario.questions.another_question import has_targets, whether_dealt, whether_given, who_makes_it
 from bot.scenario.questions.any_player import of_any_player
+from bot.scenario.questions.as_it_is_worded import as_it_is_worded
 from bot.scenario.questions.as_typed import as_typed
 from bot.scenario.questions.asked_about import (
     TO_ANOTHER,
@@ -51,7 +52,7 @@ from bot.scenario.questions.mana_values import of_a_free_x, of_a_mana_value
 from bot.scenario.questions.moments_asked import as_it_stands_then, refuse_between_damage
 from bot.scenario.questions.most_or_least import among
 from bot.scenario.questions.prices import PRICES, asks_what_it_costs, changes_costs, of_a_change, of_a_price
-from bot.scenario.questions.question import DESTROYED, LIES, MARKED, Question
+from bot.scenario.questions.question import Question
 from bot.scenario.questions.story_without import story_without
 from bot.scenario.questions.subjects import NOTHING, Subject
 from bot.scenario.questions.unasked import refuse_idle_source, refuse_passed_over
@@ -236,15 +237,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         of_last_turn=of_last_turn,
         denied=kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED),
     )
-    if kind in _OF_LYING and story.tokens[statement.start].lemma == "be":
-        return replace(question, words=LIES)  # `Is it in the graveyard?`, and not whether it goes there
-    folds = {token.fold for token in story.tokens[statement.start : statement.end]}
-    if kind in _OF_LYING and "back" in folds:
-        return replace(question, words=LIES)  # what comes back to a hand is there then
-    if kind == "damageto" and not folds.isdisjoint(_LYING_ON_IT) and folds.isdisjoint(_DEALT):
-        return replace(question, words=MARKED)  # `How much damage is on it?`
-    if kind.removeprefix("not ") == "dies" and "destroyed" in folds and folds.isdisjoint(_DEAD):
-        return from_what(story, statement, replace(question, words=DESTROYED))
+    question = as_it_is_worded(story, statement, question)
     if kind == "must":
         return replace(question, what=of_what_it_is_asked(story, statement))
     if kind == "legal":
@@ -252,12 +245,6 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     if kind == "cantarget":
         return with_what_it_does(story, statement, question)
     return from_what(story, statement, question)
-
-
-_LYING_ON_IT = frozenset({"marked", "on", "have", "has"})
-_DEALT = frozenset({"dealt", "taken", "done", "take", "receive", "through", "go", "make", "get"})
-_DEAD = frozenset({"die", "dies", "dead", "killed"})
-_OF_LYING = frozenset({"ingraveyard", "inhand", "exiled"})
 
 
 def _one(value: object) -> object:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.abilities.subtypes import CREATURE_TYPES
 from bot.engine.told.decisions import TriggerTargets
@@ -223,3 +223,15 @@ def aimed_at_what_sounds_like_many(story: Story) -> Thing | None:
     names = last_aims(story)
     found = next((t for t in story.things if (t.label,) == names and t.is_type("Creature")), None)
     return found if found is not None and found.name.endswith("s") else None
+
+
+def are_both(story: Story, ref: ThingRef | PlayerRef) -> bool:
+    """`they both`."""
+    words = [token.fold for token in story.tokens[ref.start : ref.start + 2]]
+    return words[1:] == ["both"] and words[0] in ("they", "them")
+
+
+def refuse_one_as_both(story: Story, ref: ThingRef | PlayerRef, found: Sequence[tuple[str, ...]]) -> None:
+    """`I Shock Llanowar Elves. Do they both die?`: raises `CannotMean` where both would be one alone."""
+    if are_both(story, ref) and all(len(labels) == 1 for labels in found):
+        raise CannotMean("It is not told which two “both” means.", (), ref.start, ref.start + 2)
