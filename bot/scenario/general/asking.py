@@ -17,6 +17,7 @@ from bot.scenario.general.facts import FACTS
 from bot.scenario.general.game_named import without_the_game
 from bot.scenario.general.guarded_claims import GUARDED_FACTS
 from bot.scenario.general.hanging import HANGING, of_words
+from bot.scenario.general.exchange_facts import EXCHANGE_FACTS
 from bot.scenario.general.keyword_facts import KEYWORD_FACTS
 from bot.scenario.general.learners_facts import LEARNERS_FACTS
 from bot.scenario.general.products import products_of
@@ -73,6 +74,7 @@ def _facts() -> tuple[tuple[str, Node], ...]:
                 TIMING_FACTS,
                 AT_LARGE_FACTS,
                 KEYWORD_FACTS,
+                EXCHANGE_FACTS,
                 COMMON_FACTS,
                 COMBAT_FACTS,
                 FACTS,

@@ -1,0 +1,29 @@
+"""What is said by half at a table: `words -> the same plainly   # example`, in the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+HALF_SAID_WORDINGS = """
+! {w:who} attack|attacks|swing|swings with {x:words} , {y:words} both|all blocking [it|him] $ -> {w} attack with {x} ; {y} block it        # I attack with a 4/4, his 2/2 and 3/3 both blocking.
+! {w:who} attack|attacks|swing|swings with {x:words} with {y:words} [both|all] blocking [it|him] $ -> {w} attack with {x} ; {y} block it   # I attack with a 4/4 with a 2/2 and a 3/3 blocking.
+! [,] both [of them|which|whom] blocking $ -> ; they both block                                       # I swing a 4/4 into his 2/2 and 3/3 both blocking.
+! [,] all [of them|which|whom] blocking $ -> ; all of them block
+^ [the] max|maximum|most [dmg|damage] [that] {w:who} can|could take $ -> how much damage can {w} take at most                # Max damage he can take?
+^ [the] max|maximum|most [dmg|damage] [that] {w:who} can|could deal|do $ -> how much damage can {w} deal at most
+! ^ can|could {x:thing} kill|destroy a|an {s:size} blocker -> if {x} is blocked by a {s} , can the attacker kill the blocker          # Can a 5/5 trample kill a 2/2 blocker?
+do|does|will|would {x:subject} take anything from {y:to} -> do {x} take any damage from {y}                                        # Do I take anything from the 3/3?
+do|does|will|would {x:subject} take anything $ -> do {x} take any damage
+do|does|will|would {x:thing} get|become damaged -> is {x} dealt damage                                          # Does my blocker get damaged?
+{who} put {k:keyword} on {x:to} -> {who} give {x} {k}                                                      # I put indestructible on my 2/2.
+die and go to the|my|his|her|its graveyard|yard|bin -> die                                            # Does my 3/3 die and go to the graveyard?
+dies and goes to the|my|his|her|its graveyard|yard|bin -> dies
+can|could|may {w:who} wait to cast {x:words} until|till after {y:to} -> can {w} cast {x} after {y}             # Can I wait to cast Giant Growth until after blocks?
+can|could|may {w:who} wait until|till after {y:words} to cast {x:to} -> can {w} cast {x} after {y}
+^ how big and {v:rest} -> how big is it ; {v}                                                                 # How big and is it alive?
+! can|could|may {w:who} block either [one] of {x:to} -> can {w} block one of {x}
+! can|could|may {w:who} block either [one] $ -> can {w} block one of them                            # Can I block either one?
+do|does|will|would {x:subject} deal|do {n:number} to {y:to} -> do {x} deal {n} damage to {y}                 # Does it deal 1 to him?
+^ [so] [total] damage|dmg [total] $ -> how much damage                                                      # Damage?
+^ {x:thing} get|gets|got {y:titled} after {z:to} -> after {z} , {y} be cast on {x}                    # My 1/1 gets Giant Growth after no blocks.
+^ {x:thing} get|gets|got {y:titled} $ -> {y} be cast on {x}                                          # My 2/2 gets Giant Growth.
+[,] and get|gets|got {y:titled} $ -> ; {y} be cast on it
+"""
