@@ -13,11 +13,11 @@ from bot.scenario.general.compiled import DIGITS, compiled
 from bot.scenario.general.damage_claims import DAMAGE_FACTS
 from bot.scenario.general.deeds import ASKED, DEEDS, watched
 from bot.scenario.general.doubts_claims import DOUBTS_FACTS
+from bot.scenario.general.exchange_facts import EXCHANGE_FACTS
 from bot.scenario.general.facts import FACTS
 from bot.scenario.general.game_named import without_the_game
 from bot.scenario.general.guarded_claims import GUARDED_FACTS
 from bot.scenario.general.hanging import HANGING, of_words
-from bot.scenario.general.exchange_facts import EXCHANGE_FACTS
 from bot.scenario.general.keyword_facts import KEYWORD_FACTS
 from bot.scenario.general.learners_facts import LEARNERS_FACTS
 from bot.scenario.general.products import products_of

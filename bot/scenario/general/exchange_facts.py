@@ -26,8 +26,8 @@ _SHRUNK = (
 )
 _EQUIPPED = (
     'Alice controls Knight, a 2/2 creature with shroud. Alice controls Blade, an Equipment artifact with "Equipped creature gets +1/+1." '
-    'and "Equip {1}". Alice equips Blade to Knight. ~Is that legal?'
-).replace("~", "")
+    'and "Equip {1}". Alice equips Blade to Knight. Is that legal?'
+)
 _HARMLESS = (
     "Alice controls Knight, a 0/1 creature with deathtouch. Bob attacks Alice with Ogre, a 3/3 creature. Alice blocks Ogre with Knight. "
     "Does Ogre die?"
@@ -43,6 +43,24 @@ _LATE = (
     "Alice controls Knight, a 2/2 creature, and Elf, a 1/1 creature with first strike. Alice attacks Bob with Knight and Elf. Bob doesn't block. "
     'After first-strike damage, Alice casts an instant "Target creature gains first strike until end of turn." targeting Knight. '
     "Does Knight deal damage to Bob?"
+)
+
+_SHIELDED = 'Alice controls Knight, a 2/2 creature with "{0}: Regenerate this creature." Alice activates Knight. '
+_GUARDS = 'Alice controls Knight, a 2/2 creature with "{0}: Regenerate this creature." '
+_IF = "[if|when|once]"
+_FOG = "( fog | fogs | a fog | a fog effect | fog effects )"
+_FOGGED = (
+    "Alice controls Knight, {}. Alice attacks Bob with Knight. Bob doesn't block. "
+    'Bob casts an instant "Prevent all combat damage that would be dealt this turn." '
+)
+_TOUCHED = (
+    "Alice controls Knight, a 1/1 creature with deathtouch. Bob controls Ogre, a 5/5 creature. Alice attacks Bob with Knight. "
+    'Bob blocks Knight with Ogre. Bob casts an instant "Prevent all combat damage that would be dealt this turn." '
+)
+_REDIRECTED = (
+    'Bob controls Ogre, a 5/5 creature. Bob controls Guard, an Aura enchantment with "Enchant creature" and "All damage that would be dealt to you is dealt to enchanted creature instead." Guard is attached to Ogre. '
+    'Alice controls Rule, an enchantment with "Damage can\'t be prevented." '
+    'Alice casts an instant "This spell deals 2 damage to target player." targeting Bob. Is Ogre dealt damage?'
 )
 
 
@@ -80,4 +98,16 @@ is|are [{_MY}] {_NOTHING_DEALT} {_DEADLY} able to {_ANYTHING} -> {_HARMLESS}
 {_DO} losing first strike after dealing [its|first|first strike] [strike] damage let [you|it|me|a] [creature] hit|deal|damage|strike [damage] twice|again -> {_LOST}
 if|when i|you|we|he|they give|gives [{_MY}] creature|it first strike after [the] first strike damage [was|is|has] [been] [dealt] [,] {_DO} it [still] deal|hit|get [its] [to] [regular|normal] [combat] [damage] -> {_LATE}
 {_guarded()}
+
+# What regeneration, prevention and a Fog do.
+can|could|may i|you|we|one|it [still] regenerate from [the] [lethal] damage [that|which] [was|is] [being] dealt|done by|from|with [a|an|the] deathtouch|deathtoucher [creature] -> {_GUARDS}Bob attacks Alice with Ogre, a 1/1 creature with deathtouch. Alice blocks Ogre with Knight. Alice activates Knight. Does Knight survive?
+can|could|may i|you|we|one [still] regenerate [a|my|the] creature that|which has|is [at] 0|zero toughness -> {_SHIELDED}Bob casts an instant "Target creature gets -2/-2 until end of turn." targeting Knight. Does Knight survive?
+{_DO} regenerate|regeneration|regenerating [a|the|my] [creature|it] [also] remove|heal|clear|removes [all] [the] [marked] damage [marked] [on|from] [it|the] [creature] -> {_SHIELDED.replace("2/2", "2/4")}Bob casts an instant "This spell deals 3 damage to target creature." targeting Knight. Bob casts an instant "Destroy target creature." targeting Knight. Bob casts an instant "This spell deals 2 damage to target creature." targeting Knight. Does Knight survive?
+{_DO} {_FOG} [still|also] stop|stops|prevent|prevents|beat|negate [the] ( first strike | double strike | first-strike ) [damage] -> ~{_FOGGED.format("a 2/2 creature with double strike")}Does Knight deal damage to Bob?
+{_DO} {_FOG} [still|also] stop|stops|prevent|prevents [the] lifelink [from] ( lifegain|gaining|healing [life] | life gain ) -> ~{_FOGGED.format("a 2/2 creature with lifelink")}Does Alice gain life?
+{_DO} {_FOG} [still|also] stop|stops|keep ( deathtouch|deathtouchers [creatures] ) from killing [stuff|things|my|creatures|blockers|anything] [creatures|guys|blockers|dudes] -> ~{_TOUCHED}Does Ogre die?
+{_IF} [the|all|combat] damage [to|done|dealt] [me|you] [is|was|gets] prevented [,] {_DO} i|you|we [still] lose [any] life -> {_FOGGED.format("a 2/2 creature")}Does Bob lose life?
+{_IF} [the|all|combat] damage from|of [a|my|the] ( lifelinker | lifelink creature | creature with lifelink ) is|was|gets prevented [,] {_DO} i|you|we [still] gain [any|the] life -> {_FOGGED.format("a 2/2 creature with lifelink")}Does Alice gain life?
+can|could damage [that|which] ( can not be prevented | is unpreventable ) [still|also] be redirected -> {_REDIRECTED}
+can|could unpreventable damage [still|also] be redirected -> {_REDIRECTED}
 """

@@ -16,13 +16,19 @@ do|does|will|would {x:thing} get|become damaged -> is {x} dealt damage          
 {who} put {k:keyword} on {x:to} -> {who} give {x} {k}                                                      # I put indestructible on my 2/2.
 die and go to the|my|his|her|its graveyard|yard|bin -> die                                            # Does my 3/3 die and go to the graveyard?
 dies and goes to the|my|his|her|its graveyard|yard|bin -> dies
+! which|that|who [has|is|was] named|naming me|you -> naming me                                  # I shock his Stuffy Doll which named me.
+! which|that|who [has|is|was] named|naming him|her|them|opponent -> naming my opponent
+^ with {x:words} out|around [,] {z:asking} -> with {x} out , {z}                                        # With Furnace of Rath out does a 1/1 kill a 2/2?
+^ with {x:words} in play [,] {z:asking} -> with {x} out , {z}
+^ with {x:words} on the board|battlefield|table [,] {z:asking} -> with {x} out , {z}
+! ^ [so] [total] damage|dmg taken $ -> how much damage do i take                                          # Damage taken?
 can|could|may {w:who} wait to cast {x:words} until|till after {y:to} -> can {w} cast {x} after {y}             # Can I wait to cast Giant Growth until after blocks?
 can|could|may {w:who} wait until|till after {y:words} to cast {x:to} -> can {w} cast {x} after {y}
 ^ how big and {v:rest} -> how big is it ; {v}                                                                 # How big and is it alive?
 ! can|could|may {w:who} block either [one] of {x:to} -> can {w} block one of {x}
 ! can|could|may {w:who} block either [one] $ -> can {w} block one of them                            # Can I block either one?
 do|does|will|would {x:subject} deal|do {n:number} to {y:to} -> do {x} deal {n} damage to {y}                 # Does it deal 1 to him?
-^ [so] [total] damage|dmg [total] $ -> how much damage                                                      # Damage?
+! ^ [so] [total] damage|dmg [total] $ -> how much damage                                                      # Damage?
 ^ {x:thing} get|gets|got {y:titled} after {z:to} -> after {z} , {y} be cast on {x}                    # My 1/1 gets Giant Growth after no blocks.
 ^ {x:thing} get|gets|got {y:titled} $ -> {y} be cast on {x}                                          # My 2/2 gets Giant Growth.
 [,] and get|gets|got {y:titled} $ -> ; {y} be cast on it
