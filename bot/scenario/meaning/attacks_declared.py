@@ -264,6 +264,9 @@ def whom_attacked(story: Story, player: str, ref: Ref | None, into: bool = False
         ):  # a Siege is protected by its controller's opponent (CR 310.8b)
             one.shown = player if one.is_type("Siege") else story.opponent(player)
     thing = waiting[0]
+    if not into and len(waiting) > 1:
+        labels = tuple(one.label for one in waiting)
+        raise CannotMean("Say with what each of them is attacked.", labels, ref.start, ref.start + 1)
     if into and thing.types and not (thing.is_type("Planeswalker") or thing.is_type("Battle")):
         for one in waiting:  # they are there, and could block or ask for a payment
             one.declared, one.told = True, one.told or one.shown

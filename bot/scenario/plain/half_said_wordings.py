@@ -16,6 +16,13 @@ do|does|will|would {x:thing} get|become damaged -> is {x} dealt damage          
 {who} put {k:keyword} on {x:to} -> {who} give {x} {k}                                                      # I put indestructible on my 2/2.
 die and go to the|my|his|her|its graveyard|yard|bin -> die                                            # Does my 3/3 die and go to the graveyard?
 dies and goes to the|my|his|her|its graveyard|yard|bin -> dies
+! ^ {x:words} in a|an|my|our {n:number} player|person game|pod|match|table $ -> this is a {n} player game ; {x}          # I cast Earthquake for 3 in a four player game.
+! attack|attacks {x:words} planeswalker|walker with {k:keyword} $ -> attack {x} planeswalker with a creature with {k}          # I attack his planeswalker with lifelink.
+! my|his|her|their {n:number} loyalty {x:titled} -> my {x} with {n} loyalty
+! {w:who} attack|attacks|bolt|bolts my|his|her|their {x:titled} at|on {n:number} [loyalty] with {y:to} -> {x} has {n} loyalty ; {w} attack {x} with {y}      # He attacks my Chandra Nalaar at 4 with a 2/2.
+! {w:who} attack|attacks my|his|her|their {x:titled} ( {n:number} ) with {y:to} -> {x} has {n} loyalty ; {w} attack {x} with {y}
+{w:who} have|has|be at|on {n:number} poison [counters] and {m:number} life -> {w} have {n} poison counters ; {w} be at {m} life      # I'm at 10 poison and 30 life.
+{w:who} have|has {n:number} poison [counters] and {m:number} life -> {w} have {n} poison counters ; {w} be at {m} life
 ! which|that|who [has|is|was] named|naming me|you -> naming me                                  # I shock his Stuffy Doll which named me.
 ! which|that|who [has|is|was] named|naming him|her|them|opponent -> naming my opponent
 ^ with {x:words} out|around [,] {z:asking} -> with {x} out , {z}                                        # With Furnace of Rath out does a 1/1 kill a 2/2?

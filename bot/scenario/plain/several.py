@@ -31,7 +31,7 @@ _ENDS = word_set("if when while because since after before unless until once")
 def one_question_each(tokens: Sequence[Token], names: Sequence[bool]) -> list[Token]:
     """The tokens with each question of several verbs as so many questions, to be answered as one. `names`: which tokens stand in a
     name of several words."""
-    return in_each_question(tokens, names, _each)
+    return in_each_question(tokens, names, _each, unmarked=True)
 
 
 def _each(tokens: list[Token], names: Sequence[bool]) -> list[Token]:

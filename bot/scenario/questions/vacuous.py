@@ -197,7 +197,7 @@ def refuse_he_or_the_walker(story: Story, statement: Statement, kind: str) -> No
     if isinstance(who, ThingRef) and who.told == "nothing":  # `she loses nothing`
         who = statement.get("who")
     word = story.tokens[who.start].fold if isinstance(who, PlayerRef) and who.how == "they" else ""
-    if kind not in ("isloser", "dies", "survives") or word not in ("he", "she"):
+    if kind not in ("isloser", "dies", "survives", "lifetotal") or word not in ("he", "she"):
         return
     if who is not None and word == "he" and (guy := _guy_spoken_of(story, who)) is not None:
         labels = (story.player(who, subject=True), guy.label)

@@ -74,11 +74,14 @@ def _ends_question(reader: PhraseReader, at: int) -> bool:
 
 def _asks_on(reader: PhraseReader, first: int, at: int) -> bool:
     """Whether the question that begins at `first` goes on with another verb: `does it take 3 and die` asks whether it dies as well."""
-    if reader.fold(first) not in HELPING or reader.fold(at) not in ("and", "or") or at + 1 >= reader.stop:
+    return reader.fold(first) in HELPING and asks_on(reader, at)
+
+
+def asks_on(reader: PhraseReader, at: int) -> bool:
+    """Whether `and`, `or` and another verb stand there, as a question goes on with."""
+    if reader.fold(at) not in ("and", "or") or at + 1 >= reader.stop or reader.tokens[at].lemma in JOINING:
         return False
-    return reader.tokens[at].lemma not in JOINING and is_plain_verb(
-        reader.tokens, reader.lexicon.long_cover, at + 1
-    )
+    return is_plain_verb(reader.tokens, reader.lexicon.long_cover, at + 1)
 
 
 def clauses_at(
