@@ -45,7 +45,9 @@ _LATE = (
     "Does Knight deal damage to Bob?"
 )
 
-_SHIELDED = 'Alice controls Knight, a 2/2 creature with "{0}: Regenerate this creature." Alice activates Knight. '
+_SHIELDED = (
+    'Alice controls Knight, a 2/2 creature with "{0}: Regenerate this creature." Alice activates Knight. '
+)
 _GUARDS = 'Alice controls Knight, a 2/2 creature with "{0}: Regenerate this creature." '
 _IF = "[if|when|once]"
 _FOG = "( fog | fogs | a fog | a fog effect | fog effects )"
@@ -98,6 +100,11 @@ is|are [{_MY}] {_NOTHING_DEALT} {_DEADLY} able to {_ANYTHING} -> {_HARMLESS}
 {_DO} losing first strike after dealing [its|first|first strike] [strike] damage let [you|it|me|a] [creature] hit|deal|damage|strike [damage] twice|again -> {_LOST}
 if|when i|you|we|he|they give|gives [{_MY}] creature|it first strike after [the] first strike damage [was|is|has] [been] [dealt] [,] {_DO} it [still] deal|hit|get [its] [to] [regular|normal] [combat] [damage] -> {_LATE}
 {_guarded()}
+
+# What triggers, and what resolves first.
+{_DO} [a|the|my] dies|death trigger|triggers [still] happen|trigger|work|go|resolve [off] if|when [the|a|my] creature|it is|gets exiled [instead] -> Alice controls Knight, a 2/2 creature with "When Knight dies, you gain 1 life." Bob casts an instant "Exile target creature." targeting Knight. Does Knight trigger?
+{_DO} [a|the|my] attack trigger|triggers [still] happen|trigger|work|go|resolve [off] if|when [the|a|my] creature|it ( is|gets put onto|into | enters|comes ) [the] [battlefield|play] [tapped] [and] attacking -> Alice controls Knight, a 2/2 creature with "Whenever Knight attacks, you gain 1 life." Alice attacks Bob with Knight. Alice casts an instant "Create a 1/1 white Soldier creature token that's tapped and attacking." Does Knight trigger twice?
+{_DO} [the|a] ( last|latest|newest | most recent ) spell [cast|played|that] [was] [cast] [always] resolve|resolves first -> Alice is at 3 life. Bob casts an instant "This spell deals 3 damage to target player." targeting Alice. In response, Alice casts an instant "You gain 3 life." Does Alice survive?
 
 # What regeneration, prevention and a Fog do.
 can|could|may i|you|we|one|it [still] regenerate from [the] [lethal] damage [that|which] [was|is] [being] dealt|done by|from|with [a|an|the] deathtouch|deathtoucher [creature] -> {_GUARDS}Bob attacks Alice with Ogre, a 1/1 creature with deathtouch. Alice blocks Ogre with Knight. Alice activates Knight. Does Knight survive?

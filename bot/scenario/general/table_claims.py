@@ -4,15 +4,13 @@ from __future__ import annotations
 
 _OWN = "Is that legal?"
 _SEVERAL = "( two|2|three|3|both|multiple|several|different [different] players|opponents )"
-_AT_ONCE = "( in|during [the] same|one|1|a|single [combat] combat|turn|attack [phase] | at once | at the same time )"
-_TWO_ATTACKERS = (
-    "Alice controls Knight, a 2/2 creature. Alice controls Elf, a 1/1 creature. Alice attacks Bob with Knight and Carol with Elf. "
+_AT_ONCE = (
+    "( in|during [the] same|one|1|a|single [combat] combat|turn|attack [phase] | at once | at the same time )"
 )
+_TWO_ATTACKERS = "Alice controls Knight, a 2/2 creature. Alice controls Elf, a 1/1 creature. Alice attacks Bob with Knight and Carol with Elf. "
 _AVA = 'Alice controls Ava, a planeswalker with 4 loyalty and "+1: You gain 1 life." '
 _EVE = 'Alice controls Eve, a planeswalker with 4 loyalty and "+1: You gain 2 life." '
-_BLOCKED_BY_ANOTHER = (
-    "Carol controls Elf, a 1/1 creature. Alice attacks Bob with Knight, a 2/2 creature. Carol blocks Knight with Elf. "
-)
+_BLOCKED_BY_ANOTHER = "Carol controls Elf, a 1/1 creature. Alice attacks Bob with Knight, a 2/2 creature. Carol blocks Knight with Elf. "
 _ANOTHER = (
     "( someone|somebody else | another player | another opponent | a different player | the other player | my teammate "
     "| my other opponent | an other player )"
@@ -30,7 +28,9 @@ _SHIELDED = (
     'Alice casts an instant "Prevent the next 2 damage that would be dealt to any target this turn." targeting Ava. '
     "Bob attacks Ava with Knight, a 2/2 creature. Alice doesn't block. Does Ava lose loyalty?"
 )
-_POISONED = "Alice attacks Bob with Knight, a 2/2 creature with infect. Bob doesn't block. Does Bob lose life?"
+_POISONED = (
+    "Alice attacks Bob with Knight, a 2/2 creature with infect. Bob doesn't block. Does Bob lose life?"
+)
 
 TABLE_CLAIMS = f"""
 may: <i> / ( attack {_SEVERAL} ) / {_AT_ONCE} -> {_TWO_ATTACKERS}{_OWN}

@@ -18,8 +18,7 @@ from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Role, Story
-from bot.scenario.text.words import singular
-from bot.scenario.text.words import word_set
+from bot.scenario.text.words import singular, word_set
 from bot.scenario.things.counted_off import refuse_other_number
 from bot.values import replace
 

@@ -29,6 +29,8 @@ dies and goes to the|my|his|her|its graveyard|yard|bin -> dies
 ^ with {x:words} in play [,] {z:asking} -> with {x} out , {z}
 ^ with {x:words} on the board|battlefield|table [,] {z:asking} -> with {x} out , {z}
 ! ^ [so] [total] damage|dmg taken $ -> how much damage do i take                                          # Damage taken?
+how much damage|dmg [is|comes] from {x:to} $ -> how much damage do {x} deal                             # How much damage from Goblin Piledriver?
+{w:who} send|sends|point|points|throw|throws|aim|aims the damage [back] at|to {y:to} -> {w} target {y} with the trigger
 can|could|may {w:who} wait to cast {x:words} until|till after {y:to} -> can {w} cast {x} after {y}             # Can I wait to cast Giant Growth until after blocks?
 can|could|may {w:who} wait until|till after {y:words} to cast {x:to} -> can {w} cast {x} after {y}
 ^ how big and {v:rest} -> how big is it ; {v}                                                                 # How big and is it alive?
