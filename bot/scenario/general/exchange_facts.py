@@ -65,6 +65,13 @@ _REDIRECTED = (
     'Alice casts an instant "This spell deals 2 damage to target player." targeting Bob. Is Ogre dealt damage?'
 )
 
+_BURNT = 'Alice is at 3 life. Bob casts an instant "This spell deals 3 damage to target player." targeting Alice. '
+_UNANSWERED = (
+    'Alice controls Knight, a 2/2 creature. Bob casts an instant "This spell deals 3 damage to target creature." targeting Knight. '
+    'Alice casts an instant "Target creature gets +3/+3 until end of turn." targeting Knight. Is that legal?'
+)
+_PAID = 'Alice is at 1 life. Alice controls Altar, an artifact with "Pay 2 life: Draw a card." Alice activates Altar. Is that legal?'
+
 
 def _guarded() -> str:
     """Whether protection keeps off what is of its colour."""
@@ -105,6 +112,13 @@ if|when i|you|we|he|they give|gives [{_MY}] creature|it first strike after [the]
 {_DO} [a|the|my] dies|death trigger|triggers [still] happen|trigger|work|go|resolve [off] if|when [the|a|my] creature|it is|gets exiled [instead] -> Alice controls Knight, a 2/2 creature with "When Knight dies, you gain 1 life." Bob casts an instant "Exile target creature." targeting Knight. Does Knight trigger?
 {_DO} [a|the|my] attack trigger|triggers [still] happen|trigger|work|go|resolve [off] if|when [the|a|my] creature|it ( is|gets put onto|into | enters|comes ) [the] [battlefield|play] [tapped] [and] attacking -> Alice controls Knight, a 2/2 creature with "Whenever Knight attacks, you gain 1 life." Alice attacks Bob with Knight. Alice casts an instant "Create a 1/1 white Soldier creature token that's tapped and attacking." Does Knight trigger twice?
 {_DO} [the|a] ( last|latest|newest | most recent ) spell [cast|played|that] [was] [cast] [always] resolve|resolves first -> Alice is at 3 life. Bob casts an instant "This spell deals 3 damage to target player." targeting Alice. In response, Alice casts an instant "You gain 3 life." Does Alice survive?
+
+# Life, draws, the legend rule and what is checked by itself.
+{_DO} ( a player|i|you|someone|somebody ) ( at|with 0 life | with no life | at 0 | at zero life ) [still] ( lose | die | lose the game ) [immediately|instantly|automatically] [right] [away] -> {_BURNT}Does Alice lose the game?
+can|could|may ( a player | i|you|one|someone|players ) [ever] go|drop|fall|be|get ( below|under 0|zero [life] | [at|to] [a] negative [life] [total] ) -> Alice is at 2 life. Bob casts an instant "This spell deals 3 damage to target player." targeting Alice. Does Alice lose the game?
+can|could|may i|you|one|we|players|a [player] respond to [a|the] ( state based actions|action | state-based actions|action | sbas|sba | the legend rule | lethal damage | a creature dying from damage ) -> {_UNANSWERED}
+can|could|may i|you|one|we pay ( life i do not have | more life than i have | life you do not have | more life than you have ) -> {_PAID}
+can|could|may i|you|one|we pay 2 life if|when i am|be at 1 [life] -> {_PAID}
 
 # What regeneration, prevention and a Fog do.
 can|could|may i|you|we|one|it [still] regenerate from [the] [lethal] damage [that|which] [was|is] [being] dealt|done by|from|with [a|an|the] deathtouch|deathtoucher [creature] -> {_GUARDS}Bob attacks Alice with Ogre, a 1/1 creature with deathtouch. Alice blocks Ogre with Knight. Alice activates Knight. Does Knight survive?

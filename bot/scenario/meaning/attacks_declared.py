@@ -89,7 +89,12 @@ def declare_attack(
             )
         blocks = [n for n in range(first, place) if isinstance(story.actions[n], Block)]
         place = blocks[0] if blocks else place
+        if place and isinstance(waits := story.actions[place - 1], GoTo) and waits.moment in _DAMAGE_WAITS:
+            place -= 1  # `with damage on the stack I Unsummon his attacking 5/5`
     story.actions.insert(place, Attack(player, attacks, bands, everything=everything))
+
+
+_DAMAGE_WAITS = frozenset({Moment.DAMAGE_ON_STACK, Moment.FIRST_STRIKE_ON_STACK})
 
 
 def suppose_attack(story: Story, player: str, attackers: Sequence[Thing]) -> None:

@@ -31,6 +31,15 @@ dies and goes to the|my|his|her|its graveyard|yard|bin -> dies
 ! ^ [so] [total] damage|dmg taken $ -> how much damage do i take                                          # Damage taken?
 how much damage|dmg [is|comes] from {x:to} $ -> how much damage do {x} deal                             # How much damage from Goblin Piledriver?
 {w:who} send|sends|point|points|throw|throws|aim|aims the damage [back] at|to {y:to} -> {w} target {y} with the trigger
+! do|does|will|would {w:who} at|on {n:number} life {x:rest} -> {w} be at {n} life ; do {w} {x}
+^ at {n:number} [life] [,] i {x:rest} -> i be at {n} life ; i {x}                                         # At 20 I take 13, gain 4, then take 5.
+^ at {n:number} [life] [,] he|she|they|opponent|opp {v:verb} me {x:rest} -> i be at {n} life ; my opponent {v} me {x}     # At 20 life he hits me with a 5/5.
+^ at {n:number} [life] [,] he|she|they|opponent|opp {v:few} me $ -> i be at {n} life ; my opponent {v} me              # At 3 life he bolts me.
+^ i have|am {n:number} [,|and] he|she|they|opponent|opp has|is|have {m:number} $ -> i be at {n} life ; my opponent be at {m} life      # I have 12 he has 9.
+^ [and] life|lifes|totals after|afterwards|now $ -> what is my life total
+{w:who} drain|drains me for {n:number} [life] $ -> i lose {n} life ; {w} gain {n} life
+i drain|drained {w:who} for {n:number} [life] $ -> {w} lose {n} life ; i gain {n} life                      # I drain him for 3.
+! {w:who} shrink|shrinks {x:words} with {y:to} -> {w} cast {y} on {x}                                # He shrinks my Hill Giant with Disfigure.
 can|could|may {w:who} wait to cast {x:words} until|till after {y:to} -> can {w} cast {x} after {y}             # Can I wait to cast Giant Growth until after blocks?
 can|could|may {w:who} wait until|till after {y:words} to cast {x:to} -> can {w} cast {x} after {y}
 ^ how big and {v:rest} -> how big is it ; {v}                                                                 # How big and is it alive?
