@@ -65,12 +65,16 @@ _REDIRECTED = (
     'Alice casts an instant "This spell deals 2 damage to target player." targeting Bob. Is Ogre dealt damage?'
 )
 
-_BURNT = 'Alice is at 3 life. Bob casts an instant "This spell deals 3 damage to target player." targeting Alice. '
+_BURNT = (
+    'Alice is at 3 life. Bob casts an instant "This spell deals 3 damage to target player." targeting Alice. '
+)
 _UNANSWERED = (
     'Alice controls Knight, a 2/2 creature. Bob casts an instant "This spell deals 3 damage to target creature." targeting Knight. '
     'Alice casts an instant "Target creature gets +3/+3 until end of turn." targeting Knight. Is that legal?'
 )
 _PAID = 'Alice is at 1 life. Alice controls Altar, an artifact with "Pay 2 life: Draw a card." Alice activates Altar. Is that legal?'
+
+_FLOATING = 'Alice controls Ring, an artifact with "{T}: Add {C}{C}." Alice taps Ring for mana. Then the turn ends. Does Alice lose life?'
 
 
 def _guarded() -> str:
@@ -114,7 +118,9 @@ if|when i|you|we|he|they give|gives [{_MY}] creature|it first strike after [the]
 {_DO} [the|a] ( last|latest|newest | most recent ) spell [cast|played|that] [was] [cast] [always] resolve|resolves first -> Alice is at 3 life. Bob casts an instant "This spell deals 3 damage to target player." targeting Alice. In response, Alice casts an instant "You gain 3 life." Does Alice survive?
 
 # Life, draws, the legend rule and what is checked by itself.
-{_DO} ( a player|i|you|someone|somebody ) ( at|with 0 life | with no life | at 0 | at zero life ) [still] ( lose | die | lose the game ) [immediately|instantly|automatically] [right] [away] -> {_BURNT}Does Alice lose the game?
+{_DO} mana burn [still] exist|happen|apply|count [anymore] [today] -> {_FLOATING}
+is there [still] [any] mana burn [anymore] [today] -> {_FLOATING}
+{_DO} ( a player | i|you|someone|somebody ) ( at|with 0 life | with no life | at 0 | at zero life ) [still] ( lose | die | lose the game ) [immediately|instantly|automatically] [right] [away] -> {_BURNT}Does Alice lose the game?
 can|could|may ( a player | i|you|one|someone|players ) [ever] go|drop|fall|be|get ( below|under 0|zero [life] | [at|to] [a] negative [life] [total] ) -> Alice is at 2 life. Bob casts an instant "This spell deals 3 damage to target player." targeting Alice. Does Alice lose the game?
 can|could|may i|you|one|we|players|a [player] respond to [a|the] ( state based actions|action | state-based actions|action | sbas|sba | the legend rule | lethal damage | a creature dying from damage ) -> {_UNANSWERED}
 can|could|may i|you|one|we pay ( life i do not have | more life than i have | life you do not have | more life than you have ) -> {_PAID}

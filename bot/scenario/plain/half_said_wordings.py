@@ -40,6 +40,27 @@ how much damage|dmg [is|comes] from {x:to} $ -> how much damage do {x} deal     
 {w:who} drain|drains me for {n:number} [life] $ -> i lose {n} life ; {w} gain {n} life
 i drain|drained {w:who} for {n:number} [life] $ -> {w} lose {n} life ; i gain {n} life                      # I drain him for 3.
 ! {w:who} shrink|shrinks {x:words} with {y:to} -> {w} cast {y} on {x}                                # He shrinks my Hill Giant with Disfigure.
+{w:who} have|has {n:number} life , a {x:rest} -> {w} be at {n} life ; {w} control a {x}                  # He has 6 life, a 3/3 and a Wall.
+{w:who} have|has {n:number} life and a {x:rest} -> {w} be at {n} life ; {w} control a {x}
+{w:who} be at|on {n:number} [life] with {m:number} poison [counters|counter] and {x:rest} -> {w} be at {n} life ; {w} have {m} poison counters ; {w} control {x}   # I'm at 15 with two poison counters and a 5/5.
+! do|does|will|would|did only one|1 -> do exactly one                                                
+! do|does|will|would|did one|1 of {x:few} survive|live -> do any of {x} survive            # Does one of them survive?
+! do|does|will|would|did one|1 of {x:few} die -> do any of {x} die
+! do|does|will|would|did one|1 {x:few} survive|live -> do any {x} survive
+! do|does|will|would|did one|1 {x:few} die -> do any {x} die
+! do|does|will|would|can at least one|1 of {x:words} {v:verb} -> do any of {x} {v}                       # Does at least one of my creatures survive?
+! do|does|will|would|can at least one|1 {x:few} {v:verb} -> do any {x} {v}                           # Does at least one attacker survive?
+do|does|will|would {w:who} trade {x:words} for|with {y:to} -> do {x} and {y} die
+do|does|will|would they|both [just] cancel [each other] [out] [each other] $ -> do both die               # Do they cancel out?
+do|does|will|would my {x:words} connect [with him|her|them] -> do my {x} deal damage to my opponent         # Does my 2/2 connect?
+do|does|will|would his|her|their {x:words} connect [with me] -> do my opponents {x} deal damage to me
+who be ahead on|in life [total|totals] -> who has more life                                      # Who is ahead on life?
+! is|are {x:words} unblockable if|when|while {y:rest} -> if {y} , notcan {x} be blocked                  # Is a 3/3 with menace unblockable if he only has one creature?
+untapped|potential|possible blocker -> untapped creature                                          # I flicker my untapped blocker.
+untapped|potential|possible blockers -> untapped creatures
+! do|does|will|would|can my|a {k:keyword} blocker kill|destroy a|an attacker with {l:keyword} -> if a creature with {l} is blocked by a creature with {k} , do the attacker die      # Does my deathtouch blocker kill an attacker with trample?
+^ lethal $ -> is that lethal
+how much damage do {n:number} unblocked {x:words} do|deal -> if i attack with {n} {x} and there are no blocks , how much damage is dealt      # How much damage do three unblocked 2/2s deal?
 can|could|may {w:who} wait to cast {x:words} until|till after {y:to} -> can {w} cast {x} after {y}             # Can I wait to cast Giant Growth until after blocks?
 can|could|may {w:who} wait until|till after {y:words} to cast {x:to} -> can {w} cast {x} after {y}
 ^ how big and {v:rest} -> how big is it ; {v}                                                                 # How big and is it alive?

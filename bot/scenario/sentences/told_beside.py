@@ -30,7 +30,9 @@ def about_the_deed(trailing: list[Statement], deed: Statement) -> list[Statement
     ]
 
 
-def blocks_what_is_named(told: list[Statement] | None, blocked: tuple[ThingRef, ...]) -> list[Statement] | None:
+def blocks_what_is_named(
+    told: list[Statement] | None, blocked: tuple[ThingRef, ...]
+) -> list[Statement] | None:
     """The statements of a clause that tells that somebody blocks what is named before it: `a 2/2 that I block with a 1/1`. None where
     nothing is told to block, or it is open whether what stands behind a comma blocks as well (`which I block with a 1/1, and a 2/2`)."""
     groups = told[0].get("block") if told and told[0].kind == "block" else None
