@@ -19,8 +19,7 @@ dies and goes to the|my|his|her|its graveyard|yard|bin -> dies
 ! ^ {x:words} in a|an|my|our {n:number} player|person game|pod|match|table $ -> this is a {n} player game ; {x}          # I cast Earthquake for 3 in a four player game.
 ! attack|attacks {x:words} planeswalker|walker with {k:keyword} $ -> attack {x} planeswalker with a creature with {k}          # I attack his planeswalker with lifelink.
 ! my|his|her|their {n:number} loyalty {x:titled} -> my {x} with {n} loyalty
-! {w:who} attack|attacks|bolt|bolts my|his|her|their {x:titled} at|on {n:number} [loyalty] with {y:to} -> {x} has {n} loyalty ; {w} attack {x} with {y}      # He attacks my Chandra Nalaar at 4 with a 2/2.
-! {w:who} attack|attacks my|his|her|their {x:titled} ( {n:number} ) with {y:to} -> {x} has {n} loyalty ; {w} attack {x} with {y}
+! {w:who} attack|attacks|bolt|bolts my|his|her|their {x:titled} at|on {n:number} [loyalty] with {y:to} -> {x} has {n} loyalty ; {w} attack {x} with {y}      # He attacks my Chandra at 4 with a 2/2.
 {w:who} have|has|be at|on {n:number} poison [counters] and {m:number} life -> {w} have {n} poison counters ; {w} be at {m} life      # I'm at 10 poison and 30 life.
 {w:who} have|has {n:number} poison [counters] and {m:number} life -> {w} have {n} poison counters ; {w} be at {m} life
 ! which|that|who [has|is|was] named|naming me|you -> naming me                                  # I shock his Stuffy Doll which named me.
@@ -68,7 +67,7 @@ can|could|may {w:who} wait until|till after {y:words} to cast {x:to} -> can {w} 
 ! can|could|may {w:who} block either [one] $ -> can {w} block one of them                            # Can I block either one?
 do|does|will|would {x:subject} deal|do {n:number} to {y:to} -> do {x} deal {n} damage to {y}                 # Does it deal 1 to him?
 ! ^ [so] [total] damage|dmg [total] $ -> how much damage                                                      # Damage?
-^ {x:thing} get|gets|got {y:titled} after {z:to} -> after {z} , {y} be cast on {x}                    # My 1/1 gets Giant Growth after no blocks.
-^ {x:thing} get|gets|got {y:titled} $ -> {y} be cast on {x}                                          # My 2/2 gets Giant Growth.
+^ {x:thing} get|gets|got {y:titled} after {z:to} -> after {z} , {y} be cast on {x}                    # My 1/1 gets Rancor after no blocks.
+^ {x:thing} get|gets|got {y:titled} $ -> {y} be cast on {x}                                          # My 2/2 gets Rancor.
 [,] and get|gets|got {y:titled} $ -> ; {y} be cast on it
 """
