@@ -42,12 +42,14 @@ def one_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | None:
 
 
 def blocked_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | None:
-    """The one thing named right before `that` at `at`, or before `which`, `who`, where somebody is said to block it: `a 3/3 and a 2/2 that I block
-    with a 1/1`."""
+    """The one thing named right before `that` at `at`, or before `which`, `who`, where somebody is said to block it or to do with it what a card is called
+    by: `a 3/3 and a 2/2 that I block with a 1/1`, `which I Bolt`."""
     for _, end in reader.player(at + 1) if at + 1 < reader.stop else ():
         while end < reader.stop and reader.fold(end) in _BETWEEN_BLOCKS:
             end += 1
-        if end < reader.stop and reader.tokens[end].lemma in ("block", "chump"):
+        if end < reader.stop and (
+            reader.tokens[end].lemma in ("block", "chump") or reader.phrases("castverb", end)
+        ):
             things = one_before(reader, at)
             return things if things is not None and len(things) == 1 else None
     return None
