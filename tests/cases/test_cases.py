@@ -48,6 +48,7 @@ OF_CARDS = {
     HERE / f"{name}.yaml"
     for name in (
         "typed-in-servers",
+        "copies-of-untold-aims",
         "ways-of-casting",
         "cards-as-told-in-clauses",
         "untold-boards",

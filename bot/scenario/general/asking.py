@@ -13,6 +13,7 @@ from bot.scenario.general.compiled import DIGITS, compiled
 from bot.scenario.general.damage_claims import DAMAGE_FACTS
 from bot.scenario.general.deeds import ASKED, DEEDS, watched
 from bot.scenario.general.doubts_claims import DOUBTS_FACTS
+from bot.scenario.general.exchange_facts import EXCHANGE_FACTS
 from bot.scenario.general.facts import FACTS
 from bot.scenario.general.game_named import without_the_game
 from bot.scenario.general.guarded_claims import GUARDED_FACTS
@@ -73,6 +74,7 @@ def _facts() -> tuple[tuple[str, Node], ...]:
                 TIMING_FACTS,
                 AT_LARGE_FACTS,
                 KEYWORD_FACTS,
+                EXCHANGE_FACTS,
                 COMMON_FACTS,
                 COMBAT_FACTS,
                 FACTS,

@@ -28,6 +28,7 @@ from bot.scenario.general.lasting_claims import LASTING_CLAIMS
 from bot.scenario.general.more_claims import MORE_CLAIMS
 from bot.scenario.general.phrases_in_common import PHRASES
 from bot.scenario.general.shield_claims import SHIELD_CLAIMS
+from bot.scenario.general.table_claims import TABLE_CLAIMS
 
 _BESIDES = "[still|also|even|actually|ever|legally|really|now]"
 #: What stands for such a word too.
@@ -105,6 +106,7 @@ def _rows() -> tuple[tuple[str, frozenset[str]], ...]:
         DYING_CLAIMS,
         DAMAGE_CLAIMS,
         GUARDED_CLAIMS,
+        TABLE_CLAIMS,
         DOUBTS_CLAIMS,
         FORUM_CLAIMS,
     )

@@ -20,7 +20,7 @@ with      <- do|will|would|can {k} [ability] [still] work|stack|combine|interact
 with      <- do|will|would|can {k} and {k2} [both] [still] work|stack|combine|interact [together]
 with      <- do|will|would {k} [still] affect|help|apply|count [to|for|with] {k2}
 with      <- how do {k} [and|with] {k2} work|interact [together]
-against   <- do|will|would|can {k} [damage] [still] work|go|get|deal|kill|roll|push|carry|spill|bleed|pass [through|against|on|past|around|over] [a] [creature|creatures] [with|that|has|have] [is|are] {k2} [creature|creatures|blocker|blockers]   # Does deathtouch work on indestructible?
+against   <- do|will|would|can {k} [damage] [still] work|go|get|deal|roll|push|carry|spill|bleed|pass [through|against|on|past|around|over] [a] [creature|creatures] [with|that|has|have] [is|are] {k2} [creature|creatures|blocker|blockers]   # Does deathtouch work on indestructible?
 kills     <- do|will|would|can [a|an|the|my] {k} [damage|creature|creatures] [still] kill|destroy|break [a|an] [creature|creatures] [with|that|has|have] [is|are] {k2} [creature|creatures]   # Does wither kill indestructible creatures?
 against   <- do|will|would|can {k} [damage] [still] beat|ignore|bypass|overcome|trump|pierce|affect|defeat|bypasses [a|an] [creature|creatures] [with|that|has|have] [is|are] {k2} [creature|creatures]
 against   <- can|do|will {who} [still] {k} [over|through|past] [a|the] creature|creatures|blocker|blockers with|that|has|have {k2}

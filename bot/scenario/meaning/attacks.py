@@ -59,6 +59,8 @@ def attack(story: Story, statement: Statement) -> None:
     into = any(token.fold == "into" for token in story.tokens[statement.start : statement.end])
     for group in groups:
         whom = whom_attacked(story, player, group.whom, group.into or into)
+        for waiting in group.beside:
+            whom_attacked(story, player, waiting, into=True)
         things = creatures_that_attack(story, group.things, "attacker", player) if group.things else []
         if group.things == () and "attack" not in statement.slots and "attackdecl" not in statement.slots:
             things = made_ready_just_now(story, player)

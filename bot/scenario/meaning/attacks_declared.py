@@ -89,7 +89,12 @@ def declare_attack(
             )
         blocks = [n for n in range(first, place) if isinstance(story.actions[n], Block)]
         place = blocks[0] if blocks else place
+        if place and isinstance(waits := story.actions[place - 1], GoTo) and waits.moment in _DAMAGE_WAITS:
+            place -= 1  # `with damage on the stack I Unsummon his attacking 5/5`
     story.actions.insert(place, Attack(player, attacks, bands, everything=everything))
+
+
+_DAMAGE_WAITS = frozenset({Moment.DAMAGE_ON_STACK, Moment.FIRST_STRIKE_ON_STACK})
 
 
 def suppose_attack(story: Story, player: str, attackers: Sequence[Thing]) -> None:
@@ -264,6 +269,9 @@ def whom_attacked(story: Story, player: str, ref: Ref | None, into: bool = False
         ):  # a Siege is protected by its controller's opponent (CR 310.8b)
             one.shown = player if one.is_type("Siege") else story.opponent(player)
     thing = waiting[0]
+    if not into and len(waiting) > 1:
+        labels = tuple(one.label for one in waiting)
+        raise CannotMean("Say with what each of them is attacked.", labels, ref.start, ref.start + 1)
     if into and thing.types and not (thing.is_type("Planeswalker") or thing.is_type("Battle")):
         for one in waiting:  # they are there, and could block or ask for a payment
             one.declared, one.told = True, one.told or one.shown

@@ -83,6 +83,13 @@ def aimed_at_something(story: Story, ref: ThingRef, victim: str) -> How:
     )
 
 
+def may_counter(story: Story, by: str) -> bool:
+    """Whether `by` counters what it is aimed at, so that it is of no account where that is aimed; not what copies it (`I cast Fork on my own
+    Bolt`). What is no card counters."""
+    card = story.names.exact(by)
+    return card is None or holds(card.abilities, CounterSpell)
+
+
 def is_any_spell(story: Story, player: str, thing: Thing, ref: ThingRef) -> bool:
     """`Can I Counterspell his spell?`, where none was cast: one of any kind, where the countering spell asks for none."""
     if ref.lines and story.card_meant(ref) is not None:

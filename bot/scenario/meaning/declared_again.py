@@ -8,6 +8,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.telling.claims_told import Declared
 from bot.scenario.telling.story import Story
+from bot.scenario.text.tokens import sentence_begins
 from bot.scenario.text.words import word_set
 from bot.scenario.things.board import Thing
 from bot.scenario.things.fitting import _fits
@@ -49,13 +50,19 @@ def _around(story: Story, ref: ThingRef) -> set[str]:
     return {token.fold for token in story.tokens[max(0, ref.start - 2) : ref.end + 2]}
 
 
+def _is_said_beside(story: Story, ref: ThingRef) -> bool:
+    """`A Soul Warden enters and I have Soul Warden`: one of that name is told of in the same sentence, so this is another."""
+    before = {token.fold for token in story.tokens[sentence_begins(story.tokens, ref.start) : ref.start]}
+    return ref.source == "card" and ref.name.lower().split()[-1] in before
+
+
 def keep_declared(story: Story, ref: ThingRef, player: str | None, new: Sequence[Thing]) -> None:
     """Keeps what is told to be there after deeds, to be compared with what there is by then."""
     around = _around(story, ref)
     known = ref.source in ("card", "kind") and not (ref.counters or ref.attached or ref.colors or ref.damage)
     if not new or not story.actions or player is None or not known or around & _MORE or story.questions:
         return
-    if ref.many and not ref.count:
+    if (ref.many and not ref.count) or _is_said_beside(story, ref):
         return
     labels = tuple(thing.label for thing in new)
     kinds = (*ref.types, *ref.subtypes, *ref.lines)

@@ -23,6 +23,7 @@ from bot.scenario.meaning.countered_spells import (
     is_a_described_spell,
     is_any_spell,
     is_cast_before_its_mana_is_told,
+    may_counter,
     refuse_what_is_no_spell,
 )
 from bot.scenario.meaning.declaring import declare_present
@@ -228,8 +229,7 @@ def cast_what_triggers(story: Story, player: str, refs: tuple[object, ...]) -> b
     ref = just_entered(story, refs)
     if ref is None:
         return False
-    caster = story.owner(ref.owner, player) or story.opponent(player)
-    cast_spell(story, caster, ref.but(owner=None), How())
+    cast_spell(story, story.owner(ref.owner, player) or story.opponent(player), ref.but(owner=None), How())
     story.assumptions.append(f"{ref.name} is cast just before: its trigger is answered.")
     story.actor = player
     return True
@@ -287,10 +287,10 @@ def was_cast_just_before(story: Story, player: str, ref: ThingRef, by: str) -> b
     if card is not None and (ref.name in known or "Land" in card.types):
         return False
     caster = story.owner(ref.owner, player) or story.opponent(player)
-    cast_spell(story, caster, ref.but(owner=None), aimed_at_something(story, ref, player) if card else How())
+    aimed = aimed_at_something(story, ref, player) if card and may_counter(story, by) else How()
+    cast_spell(story, caster, ref.but(owner=None), aimed)
     is_cast_before_its_mana_is_told(story, caster)
-    name = card.name if card is not None else ref.told
-    story.assumptions.append(f"{name} is cast just before: {by} is aimed at it.")
+    story.assumptions.append(f"{card.name if card else ref.told} is cast just before: {by} is aimed at it.")
     story.actor = player
     return True
 

@@ -84,6 +84,8 @@ def read_attack(reader: PhraseReader, at: int) -> Readings:
                 into = reader.fold(end) == "into"
                 for whom, stop in reader.target(end + 1):
                     found.append(((AttackGroup(whom, things, into=into),), stop))
+                for (first, *beside), stop in _waiting(reader, end):
+                    found.append(((AttackGroup(first, things, False, True, tuple(beside)),), stop))
     found.sort(key=lambda reading: -reading[1])
     return found
 
@@ -98,6 +100,8 @@ def _groups(reader: PhraseReader, whom: Ref | None, at: int, before: tuple[Attac
         for target, stop in _at_whom(reader, end) if whom is None else []:
             into = reader.fold(end) == "into"
             found.append(((*before, AttackGroup(target, things, band, into)), stop))
+        for (first, *beside), stop in _waiting(reader, end) if whom is None else []:
+            found.append(((*before, AttackGroup(first, things, band, True, tuple(beside))), stop))
         found.append((groups, end))
     return found
 
@@ -109,6 +113,13 @@ def _at_whom(reader: PhraseReader, at: int) -> Readings:
     if reader.fold(at) == "attacking" and at + 1 < reader.stop:
         return reader.target(at + 1)
     return []
+
+
+def _waiting(reader: PhraseReader, at: int) -> Readings:
+    """Several that wait there: `into his 2/2 and his 3/3`."""
+    if reader.fold(at) != "into" or at + 1 >= reader.stop:
+        return []
+    return [(things, end) for things, end in reader.tolds(at + 1) if len(things) > 1]
 
 
 def _more_groups(reader: PhraseReader, groups: tuple[AttackGroup, ...], at: int) -> Readings:

@@ -125,6 +125,8 @@ def _player(reader: PhraseReader, at: int) -> Readings:
         return [(PlayerRef("opponent", "", at), at + 1)]
     if word == "both" and following == "players":
         return [(PlayerRef("all", "", at), at + 2)]
+    if word in ("each", "every") and following in ("opponent", "opp"):
+        return [(PlayerRef("opponent", "each", at), at + 2)]
     if word in ("everyone", "everybody"):
         return [(PlayerRef("all", "", at), at + 1)]
     if word == "all" and following == "players":

@@ -239,9 +239,13 @@ def read_askzone(reader: PhraseReader, at: int) -> Readings:
     return found
 
 
+#: With what begins no thing that one gets: a deed, a thing spoken of, and how many times as much it is.
+_NOT_GOT = word_set("to it them him her back twice double triple half")
+
+
 def read_askgot(reader: PhraseReader, at: int) -> Readings:
     """What one gets: words, but neither what one gets to do nor a thing that was spoken of."""
-    return [] if reader.fold(at) in ("to", "it", "them", "him", "her", "back") else read_asktail(reader, at)
+    return [] if reader.fold(at) in _NOT_GOT else read_asktail(reader, at)
 
 
 def read_askrest(reader: PhraseReader, at: int) -> Readings:

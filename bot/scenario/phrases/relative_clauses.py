@@ -41,6 +41,23 @@ def one_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | None:
     return things_before(reader, at)
 
 
+def blocked_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | None:
+    """The one thing named right before `that` at `at`, or before `which`, `who`, where somebody is said to block it or to do with it what a card is called
+    by: `a 3/3 and a 2/2 that I block with a 1/1`, `which I Bolt`."""
+    for _, end in reader.player(at + 1) if at + 1 < reader.stop else ():
+        while end < reader.stop and reader.fold(end) in _BETWEEN_BLOCKS:
+            end += 1
+        if end < reader.stop and (
+            reader.tokens[end].lemma in ("block", "chump") or reader.phrases("castverb", end)
+        ):
+            things = one_before(reader, at)
+            return things if things is not None and len(things) == 1 else None
+    return None
+
+
+_BETWEEN_BLOCKS = frozenset({"then", "also", "just", "now", "chump", "double", "will", "did", "have", "has"})
+
+
 def tells_its_fate(reader: PhraseReader, at: int) -> bool:
     """`I attack with a 2/2, which dies when it is blocked by a 4/4.`: what becomes of it, where nothing is asked."""
     told = reader.fold(at) == "which" and not reader.asks and at > 0 and reader.fold(at - 1) == ","

@@ -132,12 +132,14 @@ def in_each_question(
     tokens: Sequence[Token],
     names: Sequence[bool],
     plainly: Callable[[list[Token], Sequence[bool]], list[Token]],
+    unmarked: bool = False,
 ) -> list[Token]:
-    """The tokens with each sentence that ends in a question mark said as `plainly` says it; `names`: which stand in a name."""
+    """The tokens with each sentence that ends in a question mark said as `plainly` says it, and with `unmarked` that which ends without a
+    mark; `names`: which stand in a name."""
     found: list[Token] = []
     for start, stop in sentences(tokens):
-        if stop < len(tokens) and "?" in tokens[stop].text:
-            found += [*plainly(list(tokens[start:stop]), names[start:stop]), tokens[stop]]
+        if (stop < len(tokens) and "?" in tokens[stop].text) or (unmarked and stop == len(tokens)):
+            found += [*plainly(list(tokens[start:stop]), names[start:stop]), *tokens[stop : stop + 1]]
         else:
             found += tokens[start : stop + 1]
     return found

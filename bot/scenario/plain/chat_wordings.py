@@ -121,7 +121,7 @@ and chumped|double-blocked|blocked by -> and is blocked by                      
 ! {{w:who}} have|has|control|controls {{k:keyword}} creature|guy|dude -> {{w}} have a creature with {{k}}            # He has hexproof creature.
 ! ^ {{x:titled}} on my {{s:size}} , no block|blocks , {{q:asking}} -> {{x}} on my {{s}} ; my {{s}} attacks unblocked ; {{q}}   # Rancor on my 3/3, no block, how much damage?
 ! pump|pumps|pumped {{y:words}} with {{x:titled}} for {{b:bonus}} -> cast {{x}} on {{y}} ; it gets {{b}}              # I pump my 1/1 with Zed for +3/+3.
-! do|does|did|will|would {{x:words}} take [any] damage|dmg from the|a|his|her|their {{s:size}} [that] it blocked|blocks $ -> if {{x}} block a {{s}} , do {{x}} take damage    # Does Hill Giant take damage from the 7/7 it blocked?
+! do|does|did|will|would {{x:thing}} take [any] damage|dmg from the|a|his|her|their {{s:size}} [that] it blocked|blocks $ -> if {{x}} block a {{s}} , do {{x}} take damage    # Does Hill Giant take damage from the 7/7 it blocked?
 dies itself -> dies                                                                                # Hill Giant dies itself.
 ! do anything|something deal [any] [combat] damage|dmg to {{y:to}} -> is any damage dealt to {{y}}         # I Bolt him. Does anything deal damage to him?
 ! how many times do|does|will|would anything|something deal [combat] damage|dmg to {{y:to}} -> how many times is damage dealt to {{y}}

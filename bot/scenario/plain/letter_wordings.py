@@ -17,7 +17,7 @@ where do that|this leave me|us|him|them|things -> what happens                  
 ! {k:keyword} not kill|destroy {y:thing} -> the creature with {k} not kill {y}
 do|will|would|can {k:keyword} make|let|help|allow {x:thing} [to] survive|live -> do {x} survive                                # Will indestructible make my Ogre survive?
 do|will|would|can {k:keyword} save|protect {x:thing} -> do {x} survive                                                      # Does indestructible save my Ogre?
-do {x:words} mean|imply [that] {y:rest} -> ?{y}                                                                              # Does that mean my Ogre dies?
+do [all] that|this|it|which [all] mean|imply [that] {y:rest} -> ?{y}                                                                              # Does that mean my Ogre dies?
 ! [in order] to get|move it|him|her|them|that out of the way ->                                                               # I cast Doom Blade on his 3/3 to get it out of the way.
 ^ like if {x:rest} -> if {x}                                                                                                 # Like if I block, does it die?
 ! {v:verb} {x:words} at all -> {v} {x}                                                                                          # Can he block it at all?

@@ -43,7 +43,6 @@ we have|had|control {x:words} each -> both players have {x}                     
 ^ ok|okay|alright|so :|— ->
 {who} attack|swing with {x:words} into [his|her|their|a|the] board of {y:to} -> my opponent control {y} ; {who} attack with {x}     # I attack with two 2/1s into his board of one untapped 3/3.
 {who} attack|swing with {x:words} into my board of {y:to} -> i control {y} ; {who} attack with {x}
-each opponent -> the opponent                                                                           # How much damage does each opponent take?
 {who} crack|pop {x:words} at|on {n:number} life [left] -> {who} be at {n} life and {who} crack {x}
 ! cast|play {x:words} on|at|targeting me at|on {n:number} [life] -> cast {x} on me ; i was at {n} life            # He casts Shock on me at 2 life.
 ! cast|play {x:words} on|at|targeting him|her|them at|on {n:number} [life] -> cast {x} on my opponent ; my opponent was at {n} life

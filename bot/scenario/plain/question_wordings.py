@@ -131,7 +131,6 @@ can|could {who} respond to {x:words} by killing|destroying {y:words} with {z:to}
 ! do|will|would {x:subject} [still] kill|destroy {y:words} [that] it blocks|block -> if {x} block {y} , do the attacker die
 ! how much [combat] damage is|are|am|was|were {x:words} dealt -> how much damage do {x} take                             # How much damage is Bob dealt?
 ! how much trample|trampling damage can|could {x:rest} -> how much damage can {x}
-! do|will|would each|every opponent -> do my opponent                                              # How much life does each opponent lose?
 who is|was in the right -> who is right
 if {x:words} die|dies in response -> if {x} die
 ! do|will|would {x:thing} {v:verb} {y:words} when|if|after|once {w:who} kill|destroy|murder it -> if {w} kill {x} , do it {v} {y}    # Does my Hill Giant go to the graveyard when I kill it?

@@ -23,13 +23,15 @@ _BEFORE_OBJECTS = word_set(
 )
 #: What is done to the same thing as the verb that follows: `target and return Ogre`.
 _SHARING = word_set("target choose pick block attack kill destroy tap exile counter untap sacrifice cast")
+#: What is done to nothing: `survive and take 3`.
+_OF_ITSELF = word_set("die survive live untap resolve trigger regenerate connect fizzle")
 _ENDS = word_set("if when while because since after before unless until once")
 
 
 def one_question_each(tokens: Sequence[Token], names: Sequence[bool]) -> list[Token]:
     """The tokens with each question of several verbs as so many questions, to be answered as one. `names`: which tokens stand in a
     name of several words."""
-    return in_each_question(tokens, names, _each)
+    return in_each_question(tokens, names, _each, unmarked=True)
 
 
 def _each(tokens: list[Token], names: Sequence[bool]) -> list[Token]:
@@ -47,9 +49,10 @@ def _each(tokens: list[Token], names: Sequence[bool]) -> list[Token]:
                 continue
             first = tokens[at:joint]
             if joint == verb + 1:
-                if tokens[verb].lemma not in _SHARING:
+                if tokens[verb].lemma in _SHARING:
+                    first = [*first, *_object(tokens, joint)]
+                elif tokens[verb].lemma not in _OF_ITSELF:
                     break
-                first = [*first, *_object(tokens, joint)]
             marker = ALSO if tokens[joint].fold == "and" else EITHER
             joined = replace(tokens[joint], text=tokens[joint].fold, lemma=marker)
             return [*tokens[:at], *first, joined, *second]
@@ -100,12 +103,13 @@ def subject_ends(tokens: Sequence[Token], names: Sequence[bool], at: int) -> int
     for index in range(at + 2, min(at + 12, len(tokens))):
         if tokens[index].kind in ("mark", "break"):
             return None
-        if _is_plain_verb(tokens, names, index):
+        if is_plain_verb(tokens, names, index):
             return index
     return None
 
 
-def _is_plain_verb(tokens: Sequence[Token], names: Sequence[bool], at: int) -> bool:
+def is_plain_verb(tokens: Sequence[Token], names: Sequence[bool], at: int) -> bool:
+    """Whether a verb in its plain form stands there, that a question may go on with: `does it die and return`."""
     token = tokens[at]
     if token.kind != "word" or names[at] or token.owner or token.fold != token.lemma:
         return False
@@ -129,7 +133,7 @@ def _second(
         return list(tokens[verb:]) if tokens[verb + 1].fold in _BEFORE_SUBJECTS else None
     while verb < len(tokens) and tokens[verb].fold in _BEFORE_VERBS:
         verb += 1
-    if verb >= len(tokens) or not _is_plain_verb(tokens, names, verb):
+    if verb >= len(tokens) or not is_plain_verb(tokens, names, verb):
         return None
     return [*tokens[at:ends], *tokens[joint + 1 :]]
 

@@ -28,6 +28,7 @@ from bot.scenario.plain.example_wordings import EXAMPLE_WORDINGS
 from bot.scenario.plain.fact_wordings import FACT_WORDINGS
 from bot.scenario.plain.forum_wordings import FORUM_WORDINGS
 from bot.scenario.plain.had_wordings import HAD_WORDINGS
+from bot.scenario.plain.half_said_wordings import HALF_SAID_WORDINGS
 from bot.scenario.plain.headline_wordings import HEADLINE_WORDINGS
 from bot.scenario.plain.held_wordings import HELD_WORDINGS
 from bot.scenario.plain.idiom_wordings import IDIOM_WORDINGS
@@ -70,6 +71,7 @@ _TABLES = (
     EVERYDAY_WORDINGS,
     BLOCK_OR_DIE_WORDINGS,
     FACT_WORDINGS,
+    HALF_SAID_WORDINGS,
     DAMAGE_WORDINGS,
     CAST_WORDINGS,
     ATTACK_WORDINGS,

@@ -185,7 +185,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     about = about or what_is_asked_about(story, statement, kind)
     refuse_counters_of_spells(story, statement, kind, about)
     refuse_anyone(story, statement, kind)
-    refuse_he_or_the_walker(story, statement, kind)
+    refuse_he_or_the_walker(story, statement, kind, about.names)
     if kind == "islethal" and not about:
         about = whom_it_may_kill(story, statement)
     by = spell_that_deals(story, statement, kind)

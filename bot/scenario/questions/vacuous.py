@@ -27,6 +27,7 @@ from bot.scenario.questions.subjects import Subject
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.text.tokens import tokenize
+from bot.scenario.things.aims import leaning
 from bot.scenario.things.board import Thing
 from bot.values import replace
 
@@ -212,14 +213,18 @@ def refuse_anyone(story: Story, statement: Statement, kind: str) -> None:
 _EVERYBODY = frozenset({"everybody", "everyone"})
 
 
-def refuse_he_or_the_walker(story: Story, statement: Statement, kind: str) -> None:
-    """`I attack Jace. Does he die?`: where nobody was called so before, he may be either. Raises `CannotMean`."""
+def refuse_he_or_the_walker(
+    story: Story, statement: Statement, kind: str, names: tuple[str, ...] = ()
+) -> None:
+    """`I attack Jace. Does he die?`: where nobody was called so before, he may be either. Raises `CannotMean`, as where it is asked whose something
+    is of which that is not told."""
+    _refuse_untold_owner(story, statement, kind, names)
     asked = statement.get("what")
     who = asked[0] if isinstance(asked, tuple) and len(asked) == 1 else asked or statement.get("who")
     if isinstance(who, ThingRef) and who.told == "nothing":  # `she loses nothing`
         who = statement.get("who")
     word = story.tokens[who.start].fold if isinstance(who, PlayerRef) and who.how == "they" else ""
-    if kind not in ("isloser", "dies", "survives") or word not in ("he", "she"):
+    if kind not in ("isloser", "dies", "survives", "lifetotal") or word not in ("he", "she"):
         return
     if who is not None and word == "he" and (guy := _guy_spoken_of(story, who)) is not None:
         labels = (story.player(who, subject=True), guy.label)
@@ -235,6 +240,18 @@ def refuse_he_or_the_walker(story: Story, statement: Statement, kind: str) -> No
         labels = (story.player(who, subject=True), walker.label)
         said = f"It is not told which “{word}” means: {' or '.join(labels)}."
         raise CannotMean(said, labels, who.start, who.start + 1, labels)
+
+
+def _refuse_untold_owner(story: Story, statement: Statement, kind: str, names: tuple[str, ...]) -> None:
+    """`Pacifism is on my guy. Who owns Pacifism?`: it may be anybody's. Raises `CannotMean`."""
+    if kind not in ("whoowns", "whocontrols"):
+        return
+    for thing in story.things:
+        untold = thing.told is None and thing.shown is None and thing.cast_by is None and thing.owner is None
+        harms = thing.card is not None and leaning(thing.card) != "mine"
+        if thing.label in names and thing.is_type("Aura") and harms and (untold or thing.owner_guessed):
+            said = f"It is not told whose {thing.label} is."
+            raise CannotMean(said, tuple(story.seats), statement.start, statement.end)
 
 
 def _guy_spoken_of(story: Story, who: PlayerRef) -> Thing | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.sentences.claims import REASONS, is_claim
+from bot.scenario.sentences.clauses import asks_on
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.verdicts import HELPING, is_verdict
@@ -54,6 +55,8 @@ def read_in_pieces(reader: SentenceReader, start: int, stop: int, asks: bool) ->
             if cuts[first] not in best:
                 continue
             skipped, before = best[cuts[first]]
+            if before and before[-1].kind.startswith("ask ") and asks_on(reader, cuts[first]):
+                continue  # `does it get counters and die`
             piece = _piece(reader, cuts[first], cuts[last], asks, bool(before))
             if piece is None:
                 continue

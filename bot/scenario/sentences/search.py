@@ -11,6 +11,7 @@ from bot.scenario.phrases.kinds import KINDS
 from bot.scenario.phrases.reader import PhraseReader
 from bot.scenario.phrases.relative_clauses import (
     befallen_before,
+    blocked_before,
     fighters_before,
     player_before,
     tells_its_fate,
@@ -31,7 +32,7 @@ from bot.scenario.sentences.out_of_order import (
 from bot.scenario.sentences.remembering import Read, key_of, remembered
 from bot.scenario.sentences.search_words import EARLIER, HELPING, MARKS, OPENERS, WHEN, asks_who
 from bot.scenario.sentences.statements import Statement
-from bot.scenario.sentences.told_beside import about_the_deed, with_conditions
+from bot.scenario.sentences.told_beside import about_the_deed, blocks_what_is_named, with_conditions
 from bot.scenario.text.asides import aside, is_nothing
 from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import FILLERS, GREETINGS, JOINERS
@@ -126,14 +127,12 @@ class SentenceReader(PhraseReader):
                 asked_of = self.rest(end, context, fresh=False)
                 if asked_of is not None:
                     return with_conditions(question, asked_of, self.lexicon.names)
-        if (
-            word == "who"
-            and asks_who(self, at)
-            and "?" in "".join(t.text for t in self.tokens[at + 2 : at + 3])
-        ):
+        if word == "who" and asks_who(self, at) and any("?" in t.text for t in self.tokens[at + 2 : at + 3]):
             return None  # `if he blocks with a 2/2 who dies?`
         if word == "who" and (player := player_before(self, at)) is not None:
             return self.rest(at + 1, Context(player), fresh=True)
+        if word in ("who", "which", "that") and (blocked := blocked_before(self, at)) is not None:
+            return blocks_what_is_named(self.rest(at + 1, Context(), fresh=True), blocked)
         if word in ("who", "which", "that") and (things := fighters_before(self, at)) is not None:
             rest = self.rest(at + 1, Context(things), fresh=True)
             if rest is not None or tells_its_fate(self, at):

@@ -152,12 +152,14 @@ _NOTHING_TOLD = How()
 
 @dataclass(frozen=True, slots=True)
 class AttackGroup:
-    """Creatures that attack one defender; `band`: in a band. `into`: `whom` may be no defender but what waits there."""
+    """Creatures that attack one defender; `band`: in a band. `into`: `whom` may be no defender but what waits there, `beside` what waits
+    there with it."""
 
     whom: Ref | None
     things: tuple[ThingRef, ...]
     band: bool = False
     into: bool = False
+    beside: tuple[ThingRef, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

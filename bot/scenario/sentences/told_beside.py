@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from bot.scenario.naming.given_names import goes_with
 from bot.scenario.naming.names import Names
@@ -27,6 +28,24 @@ def about_the_deed(trailing: list[Statement], deed: Statement) -> list[Statement
         replace(one, slots={**one.slots, "_about": spoken[one.kind]}) if spoken.get(one.kind) else one
         for one in trailing
     ]
+
+
+def blocks_what_is_named(
+    told: list[Statement] | None, blocked: tuple[ThingRef, ...]
+) -> list[Statement] | None:
+    """The statements of a clause that tells that somebody blocks what is named before it, or Bolts it: `a 2/2 that I block with a 1/1`.
+    None where nothing is told so, or it is open whether what stands behind a comma blocks as well (`which I block with a 1/1, and a 2/2`)."""
+    groups = told[0].get("block") if told and told[0].kind == "block" else None
+    cast = told[0].get("castverb") if told and told[0].kind == "castverb" else None
+    if told and isinstance(cast, tuple) and isinstance(cast[1], How) and cast[1].targets is None:
+        aimed = (cast[0], replace(cast[1], targets=blocked))
+        return [replace(told[0], slots={**told[0].slots, "castverb": aimed}), *told[1:]]
+    if not told or not isinstance(groups, tuple):
+        return None
+    if any(two.start - one.end > 1 for group in groups for one, two in pairwise(group.blockers)):
+        return None
+    blocks = tuple(group if group.attackers else replace(group, attackers=blocked) for group in groups)
+    return [replace(told[0], slots={**told[0].slots, "block": blocks}), *told[1:]]
 
 
 def of_what_is_told_ahead(trailing: list[Statement], deed: Statement) -> list[Statement]:

@@ -262,6 +262,8 @@ class Seating:
             case "me":
                 self.seat("You")
                 return "You"
+            case "opponent" if ref.name == "each" and len(self.seats) > 2:
+                raise CannotMean("Say of each opponent what they do.", (), ref.start, ref.start + 1)
             case "opponent" if "Opponent" in self.seats:
                 return "Opponent"
             case "opponent":

@@ -260,6 +260,7 @@ def singular(word: str) -> str:
 
 
 _OWN_SINGULARS = {
+    "axes": "axe",
     "men": "man",
     "zombies": "zombie",
     "faeries": "faerie",

@@ -89,18 +89,23 @@ def described(
     known = of_that_sort(story, known, ref)
     if (ref.article in ("the", "this", "that") or ref.owner is not None) and role != "declare":
         # `the 2/2 creature`: what was called so, rather than a card of that size
-        called = made_label(ref)
+        called = "" if ref.word == "other" else made_label(ref)  # `the other one`: whatever it is called
         known = [t for t in known if t.made is not None and t.name == called] or known
         untitled = [t for t in known if t.card is None]
         if ref.article == "the" and ref.many and ref.subtypes and 1 < len(untitled) < len(known):
             known = untitled  # `two 1/1 Snakes and Seshiro ... the Snakes`
+    if ref.other:  # `he blocks the 3/3. I Giant Growth the other one`: no blocker was spoken of
+        known = [t for t in known if not (t.blocking and t.size_assumed)] or known
     rest = _rest(story, ref, known) if ref.other and (role != "asked" or ref.word == "other") else []
     if rest:
         known = rest
     elif ref.other and ref.many and 1 < len(untitled := [t for t in known if t.card is None]) < len(known):
         known = untitled  # `Priest and two other Clerics ... the other Clerics`
     elif ref.other:
-        spoken = [t for t in known if t in story.focus[-1:] or (t.gone and role == "asked")]
+        last = next(
+            (t for t in reversed(story.focus) if t in known), None
+        )  # `he blocks the 3/3 ... the other attacker`
+        spoken = [t for t in known if t is last or (t.gone and role == "asked")]
         others = [t for t in known if t not in spoken]
         if not others and (role == "asked" or (ref.word == "other" and ref.article == "another")):
             raise CannotMean(f"It is not told which “{ref.told}” are.", start=ref.start, end=ref.end)
