@@ -138,10 +138,10 @@ def _turned(story: Story, statement: Statement) -> tuple[str, Thing]:
         player = actor_of(story, statement)
         return player, story.one(statement.slots["thing"], "source", player)
     thing = story.one(told[0], "source") if len(told) == 1 else None
-    player = (thing.holder if thing is not None else None) or story.active or story.actor
-    if thing is None or player is None:
+    whose = (thing.holder if thing is not None else None) or story.active or story.actor
+    if thing is None or whose is None:
         raise CannotMean("It is not told who turns it face up.", start=statement.start, end=statement.end)
-    return player, thing
+    return whose, thing
 
 
 def _with_a_morph(thing: Thing) -> None:
