@@ -19,7 +19,8 @@ _OF_WHAT = r"(?:damage|dmg|life|cards?|counters?|tokens?)"
 _AMOUNTS = (
     regex(rf"{_NUMBER} (?:\S+ ){{0,3}}?{_OF_WHAT}\b", re.IGNORECASE),
     regex(
-        rf"\b(?:deal|do|gain|draw|drain|lose|mill|scry|surveil) (?:\w+ (?:for )?)?{_NUMBER}", re.IGNORECASE
+        rf"\b(?:deal|do|gain|draw|drain|lose|mill|scry|surveil)(?:ing)? (?:\w+ (?:for )?)?{_NUMBER}",
+        re.IGNORECASE,
     ),
     regex(rf"\bfor {_NUMBER}(?! mana)", re.IGNORECASE),
 )
@@ -27,6 +28,7 @@ _BONUS = regex(r"(?<!\w)[+-]\d+/[+-]\d+(?! counter)")
 _COUNTER = regex(r"(?<!\w)([+-]\d+/[+-]\d+) counters?\b", re.IGNORECASE)
 _MADE = regex(r"^(?:to )?(?:make|create) (?:\w+ ){0,2}(\d+/\d+)s?(?![\w/])", re.IGNORECASE)
 _DIVIDED = regex(r"\bdistribute (\w+)|(\w+) damage divided", re.IGNORECASE)
+_X = regex(r"\bX\b")
 #: Where it is worked out how much it is, any number may be told.
 _WORKED_OUT = regex(
     r"\bX\b|for each|equal to|that (?:many|much)|number of|\btwice\b|\bdouble|any number|\bkick|\bpay",
@@ -44,7 +46,12 @@ def confirm_each(story: Story, spell: Thing, how: How) -> None:
     """What is told of a spell as modes or purposes is as much as it gives."""
     card = story.card(spell)
     for words in how.modes if card is not None else ():
-        confirm_as_much(story, spell.label, spell.texts, words, how.times, bool(how.shares))
+        confirm_used_for(story, spell, spell.texts, words, how)
+
+
+def confirm_used_for(story: Story, thing: Thing, texts: Sequence[str], words: str, how: How) -> None:
+    """What these texts of it give is as much as the words say that it is used for."""
+    confirm_as_much(story, thing.label, texts, words, how.times, bool(how.shares), how.x)
 
 
 def is_looked_for(words: str) -> bool:
@@ -53,11 +60,19 @@ def is_looked_for(words: str) -> bool:
 
 
 def confirm_as_much(
-    story: Story, name: str, texts: Sequence[str], words: str, times: int = 1, shared: bool = False
+    story: Story,
+    name: str,
+    texts: Sequence[str],
+    words: str,
+    times: int = 1,
+    shared: bool = False,
+    x: int | None = None,
 ) -> None:
     """Raises `CannotMean` where what `name` does, by these texts, is not as much as the words say that it is used for (`times`: so often;
     `shared`: it is told apart for each how much it gets)."""
     text = " ".join(texts)
+    if x is not None:
+        text = _X.sub(str(x), text)
     if not text or _WORKED_OUT.search(text):
         return
     itself = next((thing.name for thing in story.things if thing.label == name), "")

@@ -123,8 +123,8 @@ class _Text:
         return states or any(gone_with(told, clause, plain=True) is not None for clause in clauses)
 
     def _asks_of_what_is_told(self, base: Sequence[_Sentence]) -> bool:
-        """Whether a question asks what comes of the story as it was told, without a condition of its own."""
-        return any(
+        """Whether a question asks what comes of the story as it was told, without a condition of its own; `Does Shock kill my 2/2?` tells its own."""
+        return not all(one.asks for one in base) and any(
             one.asks
             and self.tokens[_past_leading(self.tokens, one)].fold in _OF_THE_STORY
             and conditioned(self.tokens, one.start, one.stop) is None
