@@ -74,6 +74,17 @@ def _who_alone_has(story: Story) -> str | None:
     return had.pop() if len(had) == 1 and had <= named else None
 
 
+def who_sacrifices_to_it(story: Story) -> str | None:
+    """`Husk blocks a 3/3 and I sacrifice a creature to it`: whose what blocks is, by who uses it next; None where that is not told."""
+    told = next(iter(story.to_come), None)
+    who, to = (
+        (told.get("who"), told.get("to")) if told is not None and told.kind == "sacrifices" else (None, None)
+    )
+    if not isinstance(who, PlayerRef) or who.how not in _SURELY or not isinstance(to, ThingRef):
+        return None
+    return story.player(who) if to.source == "it" and not story.active else None
+
+
 def whose_life_is_at_stake(story: Story, attackers: Sequence[Ref]) -> str | None:
     """The one player whose life is told, or asked about later: who is attacked by a creature of nobody's; None where nobody's is, and
     where something else attacks first. Raises `CannotMean` where it is that of several, each of whom may be attacked, and where whoever
