@@ -47,6 +47,7 @@ UNREAD = HERE / "unread.yaml"
 OF_CARDS = {
     HERE / f"{name}.yaml"
     for name in (
+        "numbers-of-used-cards",
         "typed-in-servers",
         "copies-of-untold-aims",
         "ways-of-casting",

@@ -10,6 +10,7 @@ from bot.answers.resolution import Resolution, Status
 from bot.answers.untold.retold import Run, ToBeTold
 from bot.engine.log.damage import DamageDealt, NoDamage
 from bot.engine.outcome import Outcome
+from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import Activate, Cast
 from bot.regex import regex
 from bot.scenario.scenario import Scenario
@@ -37,7 +38,25 @@ def otherwise_than_told(understood: Scenario, found: Resolution, run: Run) -> Re
         if len(dealt) == 1:
             return ToBeTold(f"{label} deals {dealt.pop()} damage to {target}, not {amount}.")
         return ToBeTold(f"{label} says nothing of {amount}.")
+    for target, amount in _told_of_triggers(understood):
+        dealt = {n for outcome in found.outcomes for n in _dealt_by_any(outcome, target)}
+        if len(dealt) == 1 and amount not in dealt:
+            return ToBeTold(f"{target} is dealt {dealt.pop()} damage, not {amount}.")
     return found
+
+
+def _told_of_triggers(understood: Scenario) -> Iterator[tuple[str, int]]:
+    """Each target that a trigger is told to be aimed at, with how much is told of it."""
+    for action in understood.script.actions:
+        if isinstance(action, TriggerTargets):
+            yield from action.targets.shares
+
+
+def _dealt_by_any(outcome: Outcome, target: str) -> Iterator[int]:
+    """How much damage anything deals to that target, outside of combat."""
+    for step in outcome.of(DamageDealt):
+        if step.recipient == target and not step.combat:
+            yield step.amount
 
 
 def _dealt(outcome: Outcome, label: str, target: str) -> Iterator[int]:
@@ -50,14 +69,17 @@ def _dealt(outcome: Outcome, label: str, target: str) -> Iterator[int]:
 
 
 def _told(understood: Scenario) -> Iterator[tuple[str, Card, str, int]]:
-    """Of what divides nothing and has no X: its label, its card, each target and how much is told of that."""
+    """Of what divides nothing, and of which X is told where it has one: its label, its card, each target and how much is told of that."""
     cards = {thing.label: thing.card for thing in understood.script.setup.objects}
     for action in understood.script.actions:
-        if not isinstance(action, Cast | Activate) or not action.targets.shares or action.x is not None:
+        if not isinstance(action, Cast | Activate) or not action.targets.shares:
             continue
         label = action.card if isinstance(action, Cast) else action.source
         card = cards.get(label)
-        if card is None or "{X}" in card.mana_cost or any(map(_DIVIDES.search, card.texts)):
+        known = action.x is not None and len(action.targets.shares) == 1
+        if card is None or (not known and (action.x is not None or "{X}" in card.mana_cost)):
+            continue
+        if any(map(_DIVIDES.search, card.texts)):
             continue
         for target, amount in action.targets.shares:
             yield label, card, target, amount

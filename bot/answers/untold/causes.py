@@ -15,6 +15,7 @@ from bot.engine.log.step import Step, listed
 from bot.engine.log.things import Died, How, Moved
 from bot.engine.log.turn import Drew, TurnBegan
 from bot.engine.outcome import Outcome
+from bot.scenario.errors import NotUnderstood
 from bot.scenario.scenario import Scenario
 from bot.scenario.telling.claims_told import Came, Claim, Place
 from bot.values import replace
@@ -30,8 +31,8 @@ def with_its_causes(
     what is to be asked back where it can be no deed."""
     deeds: frozenset[Place] = frozenset()
     if found.status is Status.ILLEGAL and (missing := _came_of_nothing(understood, found)):
-        told = read(missing)
-        if (so := run(told)).status is Status.RESOLVED:
+        told = _read_as_done(missing, read)
+        if told is not None and (so := run(told)).status is Status.RESOLVED:
             return told, so, without_a_cause(told, so)
     another = another_amount(understood, found)
     if another is not None:
@@ -41,9 +42,20 @@ def with_its_causes(
         if uncaused is None or uncaused[1] in deeds:
             return understood, found, uncaused
         deeds |= {uncaused[1]}
-        understood = read(deeds)
+        done = _read_as_done(deeds, read)
+        if done is None:
+            return understood, found, uncaused
+        understood = done
         found = run(understood)
     return understood, found, without_a_cause(understood, found)
+
+
+def _read_as_done(deeds: frozenset[Place], read: Callable[[frozenset[Place]], Scenario]) -> Scenario | None:
+    """The story with what stands at these places taken for deeds; None where it is none that anything told could do."""
+    try:
+        return read(deeds)
+    except NotUnderstood:
+        return None
 
 
 def _came_of_nothing(understood: Scenario, found: Resolution) -> frozenset[Place]:
@@ -99,16 +111,26 @@ def another_amount(understood: Scenario, found: Resolution) -> tuple[str, Place]
         return None
     for claim in understood.claims:
         amount = claim.amount
-        if amount is None or claim.came in (Came.IS_AT, Came.DEALT, Came.DIED, Came.RETURNED, Came.TRIGGERED):
+        if amount is None or claim.came in (Came.IS_AT, Came.DIED, Came.RETURNED, Came.TRIGGERED):
+            continue
+        if claim.came is Came.DEALT and (
+            not claim.who or any(_is_fought(claim, one) for one in found.outcomes)
+        ):
             continue  # of all that a creature can be dealt in a fight not every amount is looked at
         came = [amounts for outcome in found.outcomes for amounts in _amounts(claim, outcome)]
         if any(came) and not any(_may_be_meant(amount, amounts) for amounts in came):
             verb, _, what = claim.came.partition(" ")
             so = sorted({sum(amounts) for amounts in came if amounts})
             much = str(so[0]) if len(so) == 1 else f"{so[0]} to {so[-1]}"
-            said = f"{listed(claim.who)} {verb} {much} {what} by what is told, and not {amount}."
+            does = f"is dealt {much} damage" if claim.came is Came.DEALT else f"{verb} {much} {what}"
+            said = f"{listed(claim.who)} {does} by what is told, and not {amount}."
             return second_person(said), claim.place
     return None
+
+
+def _is_fought(claim: Claim, outcome: Outcome) -> bool:
+    """Whether it is dealt combat damage."""
+    return any(step.combat for step in outcome.of(DamageDealt) if step.recipient in claim.who)
 
 
 def _amounts(claim: Claim, outcome: Outcome) -> Iterator[list[int]]:

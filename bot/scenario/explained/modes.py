@@ -16,6 +16,7 @@ from bot.engine.told.decisions import PicksModes, SaysMay
 from bot.engine.told.script import Cast, Sacrifices, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.participles import take_to_be_its_own
+from bot.scenario.meaning.amounts_of_purposes import confirm_as_much
 from bot.scenario.meaning.lying_in_graveyards import lie_where_they_are_taken
 from bot.scenario.meaning.which_card import SPELL_TYPES
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
@@ -62,6 +63,8 @@ def says_a_mode(story: Story, statement: Statement) -> bool:
     modes = _meant(story, card, statement)
     if not modes:
         return False
+    said = " ".join(token.fold for token in story.tokens[statement.start : statement.end])
+    confirm_as_much(story, last.card, card.texts, said)
     before, aimed = _told_before(last, card)
     if before is None and len(modes) == 1 and modal.choose.most == 1 and {*card.types} & SPELL_TYPES:
         # `casts Light the Way on Bear, putting a +1/+1 counter on it`: of the same target

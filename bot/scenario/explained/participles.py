@@ -15,6 +15,7 @@ from bot.engine.told.decisions import Picks
 from bot.engine.told.script import Activate, Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.goes_on import DONE
+from bot.scenario.meaning.amounts_of_purposes import confirm_as_much
 from bot.scenario.meaning.sides_of_targets import take_their_sides
 from bot.scenario.meaning.told_again import answer_in_time
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
@@ -72,6 +73,8 @@ def says_what_it_does(story: Story, statement: Statement) -> bool:
     if card is not None and not all(any(may_give(one, text) for one in there) for text in bonuses):
         told = f"It is not told what gives it that: {label} does not."
         raise CannotMean(told, (), statement.start, statement.end)
+    words = " ".join(token.text for token in story.tokens[statement.start : statement.end])
+    confirm_as_much(story, label, [text for one in there for text in one.texts], words)
     if refs and isinstance(last, Cast) and _is_of_a_trigger(story, statement, last.player, label):
         return False
     if refs and isinstance(last, Activate) and _aims_only_as_it_triggers(story, last, card):

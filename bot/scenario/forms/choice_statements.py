@@ -67,6 +67,7 @@ pairs     <- WHO pair {thing} with {other:thing}                                
 devours   <- IT devour {things}                                                                     # Mycoloth devours Elf and Goblin.
 devours   <- WHO devour {things} [with {about:thing}]
 mannedby  <- IT be|get crewed|saddled|stationed by {with:things}                                      # Smuggler's Copter is crewed by Ogre.
+crews     <- IT be|get crewed                                                                        # Hill Giant is crewed.
 copyof    <- IT copy|clone|mimic {original:thing}                                                   # Clone copies Ogre.
 isacopyof <- IT be ( copying | [a] copy of | [a] clone of ) {original:thing}                                  # Clone is a copy of Ogre.
 copyof    <- IT enter|become|come [as] [the battlefield|into play] [as] a copy of {original:thing} # It enters as a copy of Ogre.

@@ -209,6 +209,7 @@ dealtby   <- IT take|receive {amount:number} [{combat:combatword}] damage|dmg [f
 faceup    <- WHO turn|flip {thing} face up [{modifiers}]                                            # Alice turns Exalted Angel face up.
 faceup    <- WHO turn|flip face up {thing} [{modifiers}]
 faceup    <- WHO unmorph|unmask {thing} [{modifiers}]
+faceup    <- IT be|get turned|flipped face up [{modifiers}]                                         # Hill Giant is turned face up.
 regenerates <- WHO regenerate {thing} [{modifiers}]                                                 # Bob regenerates Zed.
 regenerates <- WHO pay {manas} to regenerate {thing}
 removesto <- WHO remove a|an|one|the|that|its|all|{amount:number} [{counter}] counters|counter [from|off {source:thing}] [for mana] [to {words:deedwords}]      # Alice removes a +1/+1 counter to give it flying.

@@ -61,6 +61,7 @@ result    <- WHO take {amount:number} [{combat:combatword}] [damage|dmg] [from {
 result    <- IT [all|both] die
 result    <- IT [be] [now] dead
 countered <- IT be|get countered
+counteredby <- IT be|get countered by|with {by:cast}                                                # Shock is countered by Giant Growth.
 result    <- IT be|get destroyed|killed|exiled|bounced|prevented|sacrificed
 result    <- IT survive|live
 result    <- IT fizzle                                                                              # Shock fizzles.

@@ -25,6 +25,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.ability_meant import Meant, ability_meant
 from bot.scenario.meaning.aimed_by_triggers import of_what_triggers
 from bot.scenario.meaning.aiming import labels_of, targets_told
+from bot.scenario.meaning.amounts_of_purposes import confirm_used_for
 from bot.scenario.meaning.control_taken import takes_control_of
 from bot.scenario.meaning.discarded_as_it_resolves import discarding_in_effect, sacrificing_in_effect
 from bot.scenario.meaning.effects_of_abilities import of_itself
@@ -211,6 +212,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     )
     for purpose in meant.purposes:
         confirm_purpose(story, purpose, meant.texts or source.texts)
+        confirm_used_for(story, source, meant.texts or source.texts, purpose, how)
     if targets.names is None and any("target" in text.lower() for text in meant.texts):
         for purpose in (how.words, *how.modes):
             confirm_aimed(story, purpose)

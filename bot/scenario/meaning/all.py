@@ -30,7 +30,7 @@ KINDS: dict[str, str] = {
     "combat_damage": "assign itassign splits assignrest trampleover orders illegal",
     "copied_by_untold": "makescopy",
     "copying": "copyof isacopyof copies",
-    "countering": "counters2 countered",
+    "countering": "counters2 countered counteredby",
     "changes_said": "movescounters doublescounters doublespower doublesboth switches loseshalf stealsfornow exilesfornow",
     "damage_dealt": "deals dealsit",
     "dealt_by": "dealtby",

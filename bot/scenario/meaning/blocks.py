@@ -14,7 +14,7 @@ from bot.scenario.meaning.attacks_declared import (
 )
 from bot.scenario.meaning.blocks_declared import declare_blocks
 from bot.scenario.meaning.creatures_called_they import creatures_called_they
-from bot.scenario.meaning.defends_later import who_defends_of_nobodys
+from bot.scenario.meaning.defends_later import who_defends_of_nobodys, who_sacrifices_to_it
 from bot.scenario.meaning.distinct_attackers import (
     one_attacker_each,
     one_each,
@@ -241,7 +241,8 @@ def it_blocks(story: Story, statement: Statement) -> None:
     things = resolve_blockers(
         story, one_each(statement.slots["it"], statement.get("attackers") or (), attacking)
     )
-    player = things[0].holder or who_defends_of_nobodys(story, statement.get("attackers") or ())
+    player = things[0].holder or who_sacrifices_to_it(story)
+    player = player or who_defends_of_nobodys(story, statement.get("attackers") or ())
     player = player or story.opponent(story.active or story.actor)
     if not statement.get("attackers") and blocked_by_several(story, things):
         return

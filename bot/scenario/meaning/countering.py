@@ -10,6 +10,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import TriggerTargets
 from bot.engine.told.script import Targets
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.one_spell import cast_spell, was_cast_just_before
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
@@ -17,6 +18,7 @@ from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.things.board import Thing
+from bot.values import replace
 
 
 @means("counters2")
@@ -71,6 +73,21 @@ def countered(story: Story, statement: Statement) -> None:
         effect(
             story, story.opponent(thing.cast_by), "Countering Spell", "Counter target spell.", (thing.label,)
         )
+
+
+@means("counteredby")
+def countered_by(story: Story, statement: Statement) -> None:
+    """`Shock is countered by Absorb`: cast by whom it belongs to, else by an opponent of whoever cast the Shock."""
+    spells, how = statement.slots["by"]
+    for ref in statement.slots["it"]:
+        if isinstance(ref, ThingRef):
+            _cast_it_first(story, ref)
+    things = [_as_a_spell(story, thing) for thing in story.resolve(statement.slots["it"], "spell")]
+    if how.targets is not None or len(things) != 1 or len(spells) != 1:
+        raise CannotMean("It is not told what counters it.", (), statement.start, statement.end)
+    player = story.owner(spells[0].owner) or story.opponent(things[0].cast_by)
+    target = ThingRef("made", -1, -1, name=things[0].label, told=things[0].label)
+    cast_spell(story, player, spells[0], replace(how, targets=(target,), response=True))
 
 
 def _cast_it_first(story: Story, ref: ThingRef) -> None:

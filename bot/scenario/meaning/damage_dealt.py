@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.abilities.ability import Triggered
+from bot.abilities.ability import Activated, Spell, Triggered
 from bot.abilities.effects import DealDamage
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.told.decisions import AssignsDamage, TriggerTargets
-from bot.engine.told.script import DealsDamage, GoTo, Moment, Targets
+from bot.engine.told.script import Activate, Cast, DealsDamage, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.damage import damage_is_aimed
 from bot.scenario.meaning.attacks_declared import declare_attack
@@ -30,10 +30,47 @@ def deals(story: Story, statement: Statement) -> None:
     refs = statement.slots["it"]
     if len(refs) == 1 and is_cast_for_it(story, statement, refs[0], statement.slots["to"]):
         return
+    if _is_what_was_used(story, statement):
+        return
     sources = story.resolve(refs, "any")
     names = _to(story, statement, sources[0].controller)
     for source, own in _apart(statement, sources):
         deal_as_told(story, own, source, names)
+
+
+def _is_it(ref: Ref) -> bool:
+    return isinstance(ref, ThingRef) and ref.source == "it" and ref.word.casefold() == "it"
+
+
+def _is_what_was_used(story: Story, statement: Statement) -> bool:
+    """`I cast Shock on Ogre. It deals 2 damage to it`, `I activate Prodigal Sorcerer targeting Bob. It deals 1 damage to him`: whether that is
+    what comes of the spell or ability just told; then it is said to."""
+    last, refs = story.actions[-1] if story.actions else None, statement.slots["it"]
+    if not isinstance(last, Cast | Activate) or len(refs) != 1 or not last.targets.names:
+        return False
+    label = last.card if isinstance(last, Cast) else last.source
+    used = next((thing for thing in story.things if thing.label == label), None)
+    card = story.card(used) if used is not None else None
+    if (
+        used is None
+        or card is None
+        or (isinstance(last, Cast) and not {"Instant", "Sorcery"} & {*used.types})
+    ):
+        return False
+    deeds = (one for one in card.abilities if isinstance(one, Spell | Activated))
+    if not any(holds(one.effects, DealDamage) for one in deeds):
+        return False
+    if not _is_it(refs[0]) and (not isinstance(refs[0], ThingRef) or refs[0].name != used.name):
+        return False
+    aimed = all(map(_is_it, statement.slots["to"]))
+    spoken_of, player = list(story.focus), story.last_player
+    names = last.targets.names if aimed else _to(story, statement, used.controller)
+    if not {*names} <= {*last.targets.names}:
+        story.focus, story.last_player = spoken_of, player
+        return False
+    _claim_damage(story, statement, names)
+    story.skip(statement.start, statement.end)
+    return True
 
 
 def _apart(statement: Statement, sources: Sequence[Thing]) -> Iterator[tuple[Thing, Statement]]:

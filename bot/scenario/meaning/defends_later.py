@@ -9,6 +9,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.things.board import Thing
 
 #: Who plays where nobody is named.
 _UNNAMED = frozenset({"You", "Opponent"})
@@ -52,6 +53,8 @@ def who_defends_later(story: Story) -> str | None:
             player = next((one for one in refs if isinstance(one, PlayerRef)), None)
             if player is not None and player.how == "any":
                 continue  # `and nobody blocks it`
+            if player is not None and player.how == "they" and (had := _who_alone_has(story)) is not None:
+                return had
             unnamed = story.actor is None and story.last_player is None and {*story.seats} == _UNNAMED
             if player is not None and player.how == "they" and unnamed:
                 return "Opponent"
@@ -62,6 +65,24 @@ def who_defends_later(story: Story) -> str | None:
             if theirs is not None:
                 return theirs
     return None
+
+
+def _who_alone_has(story: Story) -> str | None:
+    """`Bob has a 2/2. Hill Giant attacks. Can he block?`: the one player with a name of whom anything is told before."""
+    named = {*story.seats} - _UNNAMED
+    had = {thing.holder for thing in story.things if thing.holder}
+    return had.pop() if len(had) == 1 and had <= named else None
+
+
+def who_sacrifices_to_it(story: Story) -> str | None:
+    """`Husk blocks a 3/3 and I sacrifice a creature to it`: whose what blocks is, by who uses it next; None where that is not told."""
+    told = next(iter(story.to_come), None)
+    who, to = (
+        (told.get("who"), told.get("to")) if told is not None and told.kind == "sacrifices" else (None, None)
+    )
+    if not isinstance(who, PlayerRef) or who.how not in _SURELY or not isinstance(to, ThingRef):
+        return None
+    return story.player(who) if to.source == "it" and not story.active else None
 
 
 def whose_life_is_at_stake(story: Story, attackers: Sequence[Ref]) -> str | None:
@@ -116,7 +137,9 @@ def _deeds(story: Story) -> Iterator[Statement]:
         action = told.get("action")
         for deed in action if isinstance(action, tuple) else (action,):
             if isinstance(deed, Statement):
-                who = deed.get("who") or told.get("who")
+                who = told.get("who") or deed.get(
+                    "who"
+                )  # `Can Bob block it?` asks of Bob, whoever the deed itself is told of
                 does_it = told.get("it") or deed.get("it")  # `Can Bob's 3/3 block it?`
                 yield Statement(deed.kind, {**deed.slots, "who": who, "it": does_it}, deed.start, deed.end)
         yield told
@@ -128,8 +151,22 @@ def _whose(story: Story, ref: object) -> str | None:
         return None
     if ref.owner is not None:
         return story.owner(ref.owner)
-    known = next((thing.holder for thing in story.things if ref.name and thing.name == ref.name), None)
-    return known or _told_to_have(story, ref)
+    known = {
+        thing.holder
+        for thing in story.things
+        if thing.holder
+        and not thing.gone
+        and (thing.name == ref.name if ref.name else _is_sized_so(thing, ref))
+    }
+    if known:
+        return known.pop() if len(known) == 1 else None
+    return _told_to_have(story, ref)
+
+
+def _is_sized_so(thing: Thing, ref: ThingRef) -> bool:
+    """`Bob has a 2/2. Hill Giant attacks. The 2/2 blocks`: whether that is the thing of which no more than its size is said."""
+    made = thing.made
+    return made is not None and ref.size is not None and (made.power, made.toughness) == ref.size
 
 
 def _told_to_have(story: Story, ref: ThingRef) -> str | None:
@@ -139,7 +176,7 @@ def _told_to_have(story: Story, ref: ThingRef) -> str | None:
     found = set()
     for told in story.to_come:
         who = told.get("who")
-        if told.kind == "controls" and isinstance(who, PlayerRef) and who.how in _SURELY:
+        if told.kind in ("controls", "has") and isinstance(who, PlayerRef) and who.how in _SURELY:
             things = [one for one in told.get("tolds") or () if isinstance(one, ThingRef)]
             if any((one.name, one.size) == (ref.name, ref.size) for one in things):
                 found.add(story.player(who))

@@ -19,9 +19,13 @@ from bot.scenario.things.supposed import a_creature
 
 @means("crews", "saddles", "stations")
 def crews(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
     keyword = statement.kind.removesuffix("s")
-    source = _that_is_manned(story, statement.slots["thing"], player, keyword)
+    if (told := statement.get("it")) is not None:
+        source = story.one(told[0], "source")
+        player = _whoever_has(story, source)
+    else:
+        player = actor_of(story, statement)
+        source = _that_is_manned(story, statement.slots["thing"], player, keyword)
     crew = story.resolve(statement.get("with") or (), "source", player, [source]) or _some_crew(
         story, player, source, statement
     )
@@ -74,12 +78,18 @@ def man_with(story: Story, source: Thing, keyword: str, refs: Sequence[ThingRef]
     """Its controller crews, saddles or stations it by tapping these."""
     crew = story.resolve(refs, "any", source.controller)
     holder = source.controller or next((one.controller for one in crew if one.controller), None)
-    player = holder or story.active or story.actor
-    if player is None:
-        raise CannotMean(f"It is not told who controls {source.label}.")
+    player = holder or _whoever_has(story, source)
     for thing in (source, *crew):
         thing.shown = thing.shown or player
     _man(story, player, source, keyword, crew)
+
+
+def _whoever_has(story: Story, source: Thing) -> str:
+    """Who crews what is told to be crewed: its controller, else whose turn it is. Raises `CannotMean` where neither is told."""
+    player = source.controller or story.active or story.actor
+    if player is None:
+        raise CannotMean(f"It is not told who controls {source.label}.")
+    return player
 
 
 def crew_what_attacks(story: Story, player: str, things: Sequence[Thing]) -> None:

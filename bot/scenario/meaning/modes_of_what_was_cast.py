@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.told.script import Cast
 from bot.scenario.meaning.aiming import targets_told
+from bot.scenario.meaning.amounts_of_purposes import confirm_as_much
 from bot.scenario.meaning.spell_modes import card_modes, for_each_mode
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
@@ -23,6 +24,7 @@ def chooses_modes_of_what_was_cast(story: Story, player: str, words: str) -> boo
         return False
     parts = tuple(words.split(" and ")) if " and " in words else (words,)
     modes = modes_meant(story.card(thing), parts)
+    confirm_as_much(story, thing.label, thing.texts, words, x=last.x)
     targets = last.targets
     if targets.names is None and not targets.shares:
         targets = for_each_mode(modal, modes, targets_told(story, player, thing, How(modes=parts)))

@@ -11,7 +11,7 @@ from bot.scenario.meaning.blocks_declared import declare_no_block, no_block_told
 from bot.scenario.meaning.defends_later import who_defends_of_nobodys
 from bot.scenario.meaning.otherwise import suppose_otherwise, told_in_this_sentence
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.phrases.values import PlayerRef, Ref
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Story
@@ -94,6 +94,7 @@ def no_block(story: Story, statement: Statement) -> None:
     last = story.actions[-1] if story.actions else None
     if isinstance(last, Block) and last.player == player and last.blocks:
         if statement.get("attackers") is not None:
+            _confirm_so_many_are_left(story, last, statement.slots["attackers"])
             return  # `Bob blocks Ogre and does not block Giant`
         if told_in_this_sentence(story, statement, "block"):
             raise CannotMean(
@@ -104,6 +105,15 @@ def no_block(story: Story, statement: Statement) -> None:
             )
         suppose_otherwise(story, statement, len(story.actions) - 1)
     declare_no_block(story, player)
+
+
+def _confirm_so_many_are_left(story: Story, block: Block, refs: Sequence[Ref]) -> None:
+    """`He blocks the 4/4 and doesn't block the other two`. Raises `CannotMean` where another number is left."""
+    blocked = {attacker for _, attacker in block.blocks}
+    left = sum(thing.attacking and thing.label not in blocked for thing in story.things)
+    for ref in refs:
+        if isinstance(ref, ThingRef) and ref.other and ref.many and ref.count > 1 and ref.count != left:
+            raise CannotMean(f"Of what attacks {left} are left, and not {ref.count}.", (), ref.start, ref.end)
 
 
 def _suppose_attacker(story: Story, player: str) -> None:

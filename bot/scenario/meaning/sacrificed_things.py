@@ -33,19 +33,49 @@ def for_what(story: Story, player: str, statement: Statement) -> ThingRef | None
         return None
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
     if not words & {"trigger", "triggers"}:
-        return to
+        outlet = _that_it_means(story, player, to)
+        return to if outlet is None else ThingRef("made", to.start, to.end, name=outlet.label, told=to.told)
     asks = any(isinstance(part, SacrificeCost) for part in costs_of(story, story.one(to, "any", player)))
     return None if asks else to
 
 
 def things_sacrificed(story: Story, player: str, statement: Statement) -> list[Thing]:
     """`sacrifices a creature to Baba`: another creature than the one that asks for it."""
-    refs, to = statement.slots["things"], statement.get("to")
+    refs, to = statement.slots["things"], for_what(story, player, statement)
     kinds = all(isinstance(ref, ThingRef) and ref.source == "kind" for ref in refs)
     named = isinstance(to, ThingRef) and to.source in ("card", "part", "made")
-    there = next((t for t in story.things if named and to.name in (t.name, t.label)), None)
+    name = to.name if to is not None else ""
+    there = next((t for t in story.things if named and name in (t.name, t.label)), None)
     but = [there] if there is not None and kinds and not there.gone else []
+    if named and there is not None and not any(_is_another(thing, there, player) for thing in story.things):
+        # `sacrifices another creature to it`, of which nothing was told
+        refs = tuple(ref.but(article="a", other=False) if ref.article == "another" else ref for ref in refs)
     return story.resolve(refs, "source", player, but)
+
+
+def _that_it_means(story: Story, player: str, to: ThingRef) -> Thing | None:
+    """`My Husk attacks and I sacrifice another creature to it`: what the player has that asks for a sacrifice, where that was spoken of last, or
+    nothing of the player's was; None where that is not plain."""
+    if to.source != "it" or to.word != "it" or not story.focus:
+        return None
+    able = [
+        thing
+        for thing in story.things
+        if thing.holder == player
+        and thing.zone == "battlefield"
+        and not thing.gone
+        and any(isinstance(part, SacrificeCost) and part.what is not None for part in costs_of(story, thing))
+    ]
+    last = story.focus[-1]
+    if last in able:
+        return last
+    return able[0] if len(able) == 1 and last.holder not in (None, player) else None
+
+
+def _is_another(thing: Thing, outlet: Thing, player: str) -> bool:
+    """Whether it is something of the player's that could be sacrificed to that."""
+    there = thing.zone == "battlefield" and not thing.gone
+    return there and thing is not outlet and thing.holder == player and thing.is_type("Creature")
 
 
 def aims_for_a_sacrifice(story: Story, outlet: Thing) -> bool:

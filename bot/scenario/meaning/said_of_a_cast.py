@@ -20,6 +20,7 @@ from bot.engine.told.script import Cast, Targets
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import mode_words, named_in
+from bot.scenario.meaning.amounts_of_purposes import is_looked_for
 from bot.scenario.meaning.purposes import confirm_aimed, confirm_does_it, confirm_heard, place_of
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import How, Share
@@ -280,8 +281,7 @@ _CHOOSES = regex(r"=|\bx is\b|\bchoos(?:e|es|ing)\b|\bmodes?\b", re.IGNORECASE)
 
 
 def skip_purpose(story: Story, player: str, thing: Thing, how: How) -> None:
-    """`casts Shock on it to kill it`: words that choose no mode and name no target are but a purpose, and said to be skipped. Raises
-    `CannotMean` where a spell without modes is said to have one of that number."""
+    """`casts Shock on it to kill it`: words that choose no mode and name no target are but a purpose, and skipped. Raises `CannotMean` else."""
     card = story.card(thing)
     if card is None or holds(card.abilities, Modes, Unread):
         return
@@ -294,6 +294,7 @@ def skip_purpose(story: Story, player: str, thing: Thing, how: How) -> None:
         if start is not None and not (aims and named_in(story, player, thing, mode)):
             if aims:
                 confirm_aimed(story, mode)
-            if story.asked_whether:  # `Can I cast Shock to gain 2 life?`
+            if story.asked_whether:  # `to gain 2 life?`
                 confirm_does_it(story, card.texts, mode)
-            story.skip(start, start + len(mode.split()))
+            if not is_looked_for(mode):
+                story.skip(start, start + len(mode.split()))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.abilities.ability import Keyword
-from bot.abilities.costs import Cost, SacrificeCost, TapOthers
+from bot.abilities.costs import Cost, SacrificeCost, TapOthers, UntapSelf
 from bot.abilities.filters import Filter, OfType
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.keyword_actions import Earthbend
@@ -34,6 +34,8 @@ def suppose_it_is_paid(story: Story, source: Thing) -> None:
         costs: tuple[Cost, ...] = abilities[0].cost if len(abilities) == 1 else ()
     else:
         costs = tuple(_of_a_spell(source, last, story))
+    if any(isinstance(cost, UntapSelf) for cost in costs):
+        _is_tapped(story, source)
     for cost in costs:
         if isinstance(cost, TapOthers) and cost.power is None and not last.tapped:
             _have(story, last.player, source, cost.what, cost.count * _times(last))
@@ -42,6 +44,14 @@ def suppose_it_is_paid(story: Story, source: Thing) -> None:
         ):
             count = cost.count if isinstance(cost.count, int) else 0
             _have(story, last.player, source, cost.what, count * _times(last))
+
+
+def _is_tapped(story: Story, source: Thing) -> None:
+    """What untaps as a cost was tapped, where nothing else is told of it (CR 107.6)."""
+    said = any(token.fold == "untapped" for token in story.tokens)
+    if not (source.tapped or said or len(story.actions) > 1):
+        source.tapped = True
+        story.assumptions.append(f"{source.label} is tapped, as it is untapped for its ability.")
 
 
 def _of_a_spell(source: Thing, cast: Cast, story: Story) -> Iterable[Cost]:

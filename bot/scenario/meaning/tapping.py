@@ -23,6 +23,7 @@ from bot.engine.told.script import (
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.aiming import named_in
+from bot.scenario.meaning.amounts_of_purposes import confirm_as_much
 from bot.scenario.meaning.color_of_choice import picks_the_color_told
 from bot.scenario.meaning.how_often import split_times
 from bot.scenario.meaning.paid_and_sacrificed import tapped_for_what_was_paid, taps_for_what_comes
@@ -177,6 +178,7 @@ def taps(story: Story, statement: Statement) -> None:
         if aims:
             confirm_known(story, words)
         confirm_it_may_pay(story, words, source.texts)
+        confirm_as_much(story, source.label, texts or source.texts, purpose, times)
         verb, *at = words.lower().split()
         if not names and verb in _AT_SOMETHING and _WHOSE & {*at}:  # `to ping his X/1 mana dork`
             raise CannotMean(

@@ -11,6 +11,7 @@ from bot.abilities.who import Chosen
 from bot.engine.told.decisions import Picks, PicksModes, SaysMay, TriggerTargets
 from bot.engine.told.script import Action, Discards
 from bot.scenario.meaning.aiming import labels_of
+from bot.scenario.meaning.amounts_of_purposes import confirm_each
 from bot.scenario.meaning.chosen_for_spells import (
     chosen_as_it_resolves,
     with_mode_told,
@@ -93,6 +94,7 @@ def told_beside(story: Story, player: str, thing: Thing, ref: ThingRef, how: How
     triggered = modes_of_what_triggers(story, player, how.modes, thing)
     if triggered:
         how = replace(how, modes=())
+    confirm_each(story, thing, how)
     skip_purpose(story, player, thing, how)
     return how, Beside(entering, picked, back, offered, returned, taps, tapped, thrown, triggered)
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.abilities.amounts import Number
+from bot.abilities.effects import PutCounters
 from bot.abilities.keyword_actions import Proliferate
-from bot.abilities.walk import holds
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Target
 from bot.engine.told.decisions import Picks
+from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.explained.counters import (
     counter_is_put,
@@ -29,6 +33,7 @@ def puts_counters(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     amount, kind = statement.slots["amount"], statement.slots["counter"]
     text = f"Put {counted_in_words(amount)} {kind} counter{'s' * (amount != 1)} on target permanent."
+    _confirm_as_many(story, player, kind, amount)
     aims = aims_of(story, statement.slots["what"], player, mine=not kind.startswith("-"))
     if len(aims) == 1 and counters_are_distributed(story, player, kind, [(aims[0][0], amount)]):
         return
@@ -39,6 +44,20 @@ def puts_counters(story: Story, statement: Statement) -> None:
         return  # `puts a +1/+1 counter on each of the 2/2s`: the targets of one ability
     for label in labels:
         effect(story, player, "Counter-placing Spell", text, (label,))
+
+
+def _confirm_as_many(story: Story, player: str, kind: str, amount: int) -> None:
+    """Raises `CannotMean` where the spell that was cast just before, aimed at nothing as yet, puts such counters, and another number of them:
+    `I cast Battlegrowth and put two +1/+1 counters on Ogre`."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Cast) or last.player != player or last.targets.names is not None:
+        return
+    spell = next((thing for thing in story.things if thing.label == last.card), None)
+    card = story.card(spell) if spell is not None else None
+    put = [one for one in inside(card.abilities, PutCounters) if one.kind == kind] if card is not None else []
+    numbers = [one.amount.n for one in put if isinstance(one.amount, Number) and holds(one.on, Target)]
+    if numbers and len(numbers) == len(put) and amount not in numbers:
+        raise CannotMean(f"{last.card} does not put {counted_in_words(amount)} {kind} counters.")
 
 
 @means("distributes")

@@ -94,9 +94,8 @@ def _answers(story: Story, label: str) -> bool:
 
 @means("faceup")
 def turns_face_up(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
     how: How = statement.get("modifiers") or How()
-    thing = story.one(statement.slots["thing"], "source", player)
+    player, thing = _turned(story, statement)
     others = tuple(words for words in how.paid if not (words.startswith("{") or thing.has_keyword(words)))
     how = replace(how, paid=others)  # its own cost, which turning it face up is paid with anyway
     how.only(
@@ -114,6 +113,7 @@ def turns_face_up(story: Story, statement: Statement) -> None:
         how.returned and how.targets is None
     ):  # `and returning Ogre to its owner's hand`: by what triggers then
         how = replace(how, targets=how.returned)
+    _with_a_morph(thing)
     hides = any(thing.has_keyword(keyword) for keyword in WAYS)
     untold = thing.zone == "battlefield" and (hides or not thing.declared)
     if thing.cast_by is None and not thing.face_down and untold and not has_played(story, thing):
@@ -129,6 +129,26 @@ def turns_face_up(story: Story, statement: Statement) -> None:
     if aimed.names:
         story.actions.append(TriggerTargets(player, thing.label, aimed))
     story.refer([thing])
+
+
+def _turned(story: Story, statement: Statement) -> tuple[str, Thing]:
+    """Who turns what face up; told in the passive, it is its controller. Raises `CannotMean` where that is not told."""
+    told = statement.get("it")
+    if told is None:
+        player = actor_of(story, statement)
+        return player, story.one(statement.slots["thing"], "source", player)
+    thing = story.one(told[0], "source") if len(told) == 1 else None
+    whose = (thing.holder if thing is not None else None) or story.active or story.actor
+    if thing is None or whose is None:
+        raise CannotMean("It is not told who turns it face up.", start=statement.start, end=statement.end)
+    return whose, thing
+
+
+def _with_a_morph(thing: Thing) -> None:
+    """A creature that the story made up and lets be turned face up has a morph cost, of which nothing is told."""
+    made = thing.made
+    if made is not None and not any(thing.has_keyword(keyword) for keyword in WAYS):
+        thing.made = replace(made, lines=(*made.lines, "Morph {0}"))
 
 
 def _turned_in_time(story: Story, thing: Thing) -> str | None:

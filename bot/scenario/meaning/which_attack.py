@@ -51,7 +51,7 @@ def creatures_that_attack(
         meant = story.resolve(
             (of_a_token(story.things, ref),), role, player, [*but, *found] if another else but
         )
-        for thing in one_that_fights(story.focus, meant, player) if ref.source == "it" else meant:
+        for thing in _fighting(story, meant, player) if ref.source == "it" else meant:
             if thing not in found:
                 found.append(thing)
     story.refer(found)
@@ -134,3 +134,8 @@ def resolve_blockers(story: Story, refs: Sequence[Ref]) -> list[Thing]:
 def is_asked(story: Story) -> bool:
     """Whether a question is told before or after."""
     return bool(story.questions) or any(one.kind.startswith("ask ") for one in story.to_come)
+
+
+def _fighting(story: Story, meant: list[Thing], player: str) -> list[Thing]:
+    """What `it` means of what attacks."""
+    return one_that_fights(story.focus, story.actions, story.things, meant, player)

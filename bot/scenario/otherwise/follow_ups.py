@@ -13,6 +13,13 @@ from bot.scenario.naming.lexicon import Lexicon
 from bot.scenario.naming.names import Names
 from bot.scenario.otherwise.clauses import Clause, clauses_in
 from bot.scenario.otherwise.suppositions import Supposition, conditioned, supposition
+from bot.scenario.otherwise.told_already import (
+    STATES,
+    gone_with,
+    is_either,
+    says_it_again,
+    says_it_in_its_words,
+)
 from bot.scenario.plain.asking import HELPING
 from bot.scenario.plain.several import subject_ends
 from bot.scenario.text.clean import cleaned
@@ -23,15 +30,10 @@ from bot.values import dataclass
 _BESIDES = word_set("then also too again another after afterwards additionally besides later both")
 _INSTEAD = "instead"
 _UNSAID = word_set("instead then also too")
-#: What one does once in a fight.
-_ONCE = frozenset({"attack", "block"})
-#: What one does to the others one does besides.
-_OTHERS = word_set("other others rest remaining")
-_STATES = frozenset({"have", "be"})
+#: What begins a question of what comes of a story.
+_OF_THE_STORY = word_set("do does did will how what who which is are")
+_LEADING = word_set("and but so then now ok okay also ,")
 _POINTING = word_set("the my his her their this that")
-_SMALL = word_set(
-    "a an the my his her their in on at of to with and or out play battlefield hand it that this i he she they two three one"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,10 @@ def follow_ups(text: str, names: Names) -> tuple[str, tuple[AskedOtherwise, ...]
     return written.of(base), tuple(stories)
 
 
+def _past_leading(tokens: Sequence[Token], one: _Sentence) -> int:
+    return next((n for n in range(one.start, one.stop - 1) if tokens[n].fold not in _LEADING), one.start)
+
+
 def _greets(tokens: Sequence[Token], one: _Sentence) -> bool:
     return all(token.fold in GREETINGS or token.kind == "mark" for token in tokens[one.start : one.stop])
 
@@ -111,8 +117,19 @@ class _Text:
             return supposed is not None
         told = self._clauses(base)
         clauses = self._of(supposed)
-        states = any(clause.does in _STATES and not _says_it_again(told, clause) for clause in clauses)
-        return states or any(self._gone(told, clause, plain=True) is not None for clause in clauses)
+        states = any(clause.does in STATES and not says_it_again(told, clause) for clause in clauses)
+        if clauses and self._asks_of_what_is_told(base):
+            return True
+        return states or any(gone_with(told, clause, plain=True) is not None for clause in clauses)
+
+    def _asks_of_what_is_told(self, base: Sequence[_Sentence]) -> bool:
+        """Whether a question asks what comes of the story as it was told, without a condition of its own; `Does Shock kill my 2/2?` tells its own."""
+        return not all(one.asks for one in base) and any(
+            one.asks
+            and self.tokens[_past_leading(self.tokens, one)].fold in _OF_THE_STORY
+            and conditioned(self.tokens, one.start, one.stop) is None
+            for one in base
+        )
 
     def asked_otherwise(
         self, base: Sequence[_Sentence], supposing: _Sentence, own: Sequence[_Sentence]
@@ -133,13 +150,15 @@ class _Text:
         more: list[str] = []
         topic = self._topic(base)
         for clause in clauses:
-            was = None if besides else self._gone(told, clause, supposed.plain, instead)
+            was = None if besides else gone_with(told, clause, supposed.plain, instead)
             said = self._joined(clause.start, clause.end)
             if topic and tokens[clause.start].fold == "it":
                 said = f"{topic}{said[2:]}"
             if was is not None:
                 gone[was] = f"{gone[was]} and {said}" if was in gone else said
-            elif not (besides or supposed.plain) and self._is_either(told, clause):
+            elif not besides and (
+                says_it_in_its_words(tokens, told, clause) if supposed.plain else is_either(told, clause)
+            ):
                 either = (
                     "It is not told whether that would be done besides or instead: say “then” or “instead”."
                 )
@@ -253,48 +272,3 @@ class _Text:
             elif condition is not None:
                 found += ((clause, True) for clause in clauses_in(self.tokens, *condition[0], self._named))
         return found
-
-    @staticmethod
-    def _gone(
-        told: Sequence[tuple[Clause, bool]], clause: Clause, plain: bool, instead: bool = False
-    ) -> Clause | None:
-        """The clause that cannot be so if that is; None where both can."""
-        same = [(one, supposed) for one, supposed in told if one.who == clause.who]
-        alike = [(one, supposed) for one, supposed in same if one.does == clause.does]
-        if clause.does in _STATES:
-            of_it = [one for one, _ in alike if _is_of_the_same(one, clause)]
-            return of_it[-1] if of_it else None
-        if plain and clause.does not in _ONCE:
-            alike = [(one, supposed) for one, supposed in alike if supposed]
-            return alike[-1][0] if alike else None
-        if alike and (instead or clause.does in _ONCE) and not clause.words & _OTHERS:
-            return alike[-1][0]
-        deeds = [one for one, _ in same if one.does not in _STATES]
-        return deeds[-1] if instead and deeds else None
-
-    @staticmethod
-    def _is_either(told: Sequence[tuple[Clause, bool]], clause: Clause) -> bool:
-        """Whether the same player was told to do such a thing already, so that it may be meant instead of that."""
-        if clause.does in _STATES or clause.words & _OTHERS:
-            return False
-        return any(one.who == clause.who and one.does == clause.does for one, _ in told)
-
-
-def _is_of_the_same(told: Clause, supposed: Clause) -> bool:
-    """Whether both tell how many there are of the same, or at how much life somebody is."""
-    if told.does == "be" or supposed.does == "be":
-        return "at" in told.words and "at" in supposed.words
-    mine, others = ({_stem(word) for word in one.words - _SMALL} for one in (told, supposed))
-    return bool(mine & others)
-
-
-def _says_it_again(told: Sequence[tuple[Clause, bool]], supposed: Clause) -> bool:
-    """Whether that was told in the same words."""
-    return any(
-        one.who == supposed.who and one.does == supposed.does and supposed.words <= one.words
-        for one, _ in told
-    )
-
-
-def _stem(word: str) -> str:
-    return word.removesuffix("s")

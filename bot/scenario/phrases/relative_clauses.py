@@ -7,6 +7,7 @@ from bot.scenario.phrases.values import PlayerRef, RelativeClause, ThingRef
 
 #: What may stand between `who` and what is done.
 _BETWEEN = frozenset({"both", "all", "each", "then", "also", "just", "now"})
+_FIGHTING = frozenset({"attack", "block", "hit", "connect", "swing"})
 _FATES = frozenset({"die", "survive", "live", "win", "deal", "take"})
 #: A phrase is looked for so many words before.
 _LONGEST = 9
@@ -26,7 +27,7 @@ def fighters_before(reader: PhraseReader, at: int) -> tuple[ThingRef, ...] | Non
         verb += 1
     if verb >= reader.stop:
         return None
-    if reader.tokens[verb].lemma not in ("attack", "block") and not tells_its_fate(reader, at):
+    if reader.tokens[verb].lemma not in _FIGHTING and not tells_its_fate(reader, at):
         return None
     return one_before(reader, at) if reader.fold(verb).endswith("s") else things_before(reader, at)
 

@@ -81,7 +81,7 @@ how much {d:few} do|will|would|can|could {w:who} get to assign|deal {z:to} -> ho
 ! can|could|may {w:who} cast {x:words} to tap it|him|her|them|that $ -> can {w} cast {x} & is it tapped
 ! can|could|may {w:who} cast {x:words} to untap it|him|her|them|that $ -> can {w} cast {x} & is it untapped
 ! can|could|may {w:who} cast {x:words} to make|turn it|him|her|them [into] [a|an] {s:size} $ -> can {w} cast {x} & is it a {s}   # Can I cast Giant Growth on Ogre to make it a 6/6?
-{y:thing} gain|gains|gained|get|gets {k:keyword} via|through|using {x:titled} -> i use {x} on {y}             # If Elf gains persist via Ogre, what happens?
+{y:thing} gain|gains|gained|get|gets {k:keyword} via|through|using {x:titled} -> i give {y} {k} with {x}             # If Elf gains persist via Ogre, what happens?
 ! can|could|may my {x:words} be countered by|with {y:to} -> can my opponent counter my {x} with {y}           # Can my Ogre be countered by Negate?
 ! can|could|may his|her|their {x:words} be countered by|with {y:to} -> can i counter his {x} with {y}
 ! can|could|may {x:titled} be countered by|with {y:to} -> can i counter {x} with {y}

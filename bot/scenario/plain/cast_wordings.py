@@ -11,11 +11,11 @@ CAST_WORDINGS = f"""
 {{w:who}} ( {_ENDS} ) {{y:words}} with|using|via [a|an|the|my|his] {{x:titled}} -> {{w}} cast {{x}} on {{y}}                     # I kill off the blocker with Murder.
 {{y:thing}} get|gets|got a|an {{x:titled}} $ -> {{y}} is hit by {{x}}                                                         # His Ogre gets a Shock.
 {{y:thing}} get|gets|got a|an {{x:titled}} from {{w:who}} $ -> {{w}} cast {{x}} on {{y}}
-{{w:who}} pump|pumps|pumped|buff|buffs|buffed {{y:words}} {{b:bonus}} with|using|via|by {{z:to}} -> {{w}} pump {{y}} with {{z}}          # He pumps it +3/+3 with Giant Growth.
-{{w:who}} pump|pumps|pumped|buff|buffs|buffed {{y:words}} with|using|via {{z:words}} to make it [a|an] {{s:size}} -> {{w}} pump {{y}} with {{z}}
+{{w:who}} pump|pumps|pumped|buff|buffs|buffed {{y:words}} {{b:bonus}} with|using|via|by {{z:to}} -> {{w}} give {{y}} {{b}} with {{z}}          # He pumps it +3/+3 with Giant Growth.
+{{w:who}} pump|pumps|pumped|buff|buffs|buffed {{y:words}} with|using|via {{z:words}} to make it [a|an] {{s:size}} -> {{w}} cast {{z}} on {{y}} to make it a {{s}}
 give|gives|gave {{y:words}} {{b:bonus}} via|through {{z:to}} -> give {{y}} {{b}} with {{z}}
 ! give|gives|gave {{y:words}} {{b:bonus}} {{o:open}} [with|via] {{x:titled}} {{c:close}} -> give {{y}} {{b}} with {{x}}             # He gives it +3/+3 (Shock).
-{{w:who}} make|makes|made {{y:words}} [a|an] {{s:size}} with|using|via [a|an] {{x:titled}} -> {{w}} cast {{x}} on {{y}}               # He makes it a 5/5 with Giant Growth.
+{{w:who}} make|makes|made {{y:words}} [a|an] {{s:size}} with|using|via [a|an] {{x:titled}} -> {{w}} cast {{x}} on {{y}} to make it a {{s}}               # He makes it a 5/5 with Giant Growth.
 {{w:who}} go|goes|went [for] {{x:titled}} $ -> {{w}} cast {{x}}                                                           # He goes Shock.
 {{w:who}} respond|responds|responded {{x:titled}} -> in response , {{w}} cast {{x}}                                       # He responds Shock.
 {{w:who}} have|has|had [a|an|the] {{x:titled}} [in] [my|his|her|their|the] [hand] and use|uses|used|cast|casts|play|plays|played it on {{y:to}} -> {{w}} cast {{x}} on {{y}}

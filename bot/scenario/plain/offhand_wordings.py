@@ -5,9 +5,10 @@ from __future__ import annotations
 
 OFFHAND_WORDINGS = """
 let|lets [all] [of] the rest|others|remaining [of] [them|creatures|ones|attackers] [go|come|get|connect] through|by|in|past|connect -> do not block the other creatures   # I block the 4/4 and let the rest through.
-let|lets the other {n:number} [creatures|ones|attackers] [go|come|get] through|by|in|past -> do not block the other creatures
+let|lets the other {n:number} [creatures|ones|attackers] [go|come|get] through|by|in|past -> do not block the other {n} creatures
 block [any] [of] the others|rest|remaining [of] [them|creatures|ones|attackers] -> block the other creatures   # I block the 4/4 and don't block the others.
-block the other {n:number} [ones] -> block the other creatures                                       # I don't block the other two.
+block the other one|1 -> block the other creature
+block the other {n:number} [ones] -> block the other {n} creatures                                    # I don't block the other two.
 the others|rest [of] [them|creatures|attackers] be|go|get|went unblocked -> i do not block the other creatures
 [in order] to finish|kill|polish it|him|her|them off ->                                              # I Shock it to finish it off.
 [,] finishing it|him|her|them off ->

@@ -80,7 +80,7 @@ draw for [the|his|her|my|their] turn -> draw a card                             
 get hit with|by a|an {c:size} counter -> get a {c} counter                                               # My 2/2 gets hit with a -1/-1 counter.
 {who} attack|swing with {x:words} pumped|buffed|boosted by|with|using {y:words} and {z:rest} -> {who} attack with {x} ; {who} cast {y} on it ; {z}    # He attacks with a 2/2 pumped by Giant Growth and I have 4 life.
 {who} attack|swing with {x:words} pumped|buffed|boosted by|with|using {y:to} -> {who} attack with {x} ; {who} cast {y} on it   # He attacks with a 2/2 pumped by Giant Growth.
-{who} draw {n:number} [cards|card] with|off|from {x:to} -> {who} use {x}                                 # I drew 2 with Night's Whisper.
+{who} draw {n:number} [cards|card] with|off|from {x:to} -> {who} use {x} to draw {n} cards                         # I drew 2 with Night's Whisper.
 ! how many times do {x:words} trigger from|off|with {n:number} {k:few} -> if i cast {n} {k} , how many times do {x} trigger   # How many times does prowess trigger from two instants?
 make {a:who} sacrifice {x:words} with {y:to} -> cast {y} on {a}                                          # I make him sacrifice a creature with Diabolic Edict.
 ^ newbie|noob|newb|beginner|rookie here [,] ->                                                             # Newbie here, I attack with Hill Giant.

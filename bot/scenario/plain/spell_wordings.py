@@ -31,7 +31,6 @@ SPELL_WORDINGS = """
 ! {x:thing} is|was|gets|get|got countered by {o:somebodys} {y:to} -> '{o} cast {y} targeting {x}                            # Shock is countered by Bob's Counterspell.
 ! {w:who} stop|stops|stopped {x:words} with {y:to} -> {w} counter {x} with {y}                                           # Bob stops it with Counterspell.
 ! {o:somebodys} {x:titled} counter|counters|countered {y:to} -> '{o} cast {x} targeting {y}                                 # Bob's Counterspell counters it.
-! {x:thing} is|was|gets|get|got countered by|with {y:titled} -> my opponent casts {y} targeting {x}                       # Shock is countered by Counterspell.
 ! targeting|targets|target player|opponent {w:who} -> targeting {w}                                                        # Alice casts Shock targeting player Bob.
 {w:who} target|targets|targeted {y:words} with {x:titled} $ -> {w} use {x} on {y}                                         
 ! {o:owning} ability is|was|gets activated targeting|on|at {y:to} -> {o} ability targets {y}                               # Zed's ability is activated targeting Elf.
@@ -120,7 +119,7 @@ SPELL_WORDINGS = """
 ! {w:who} say|says|said no|nope|no-no and -> {w}                                                                            # Bob says no and casts Counterspell.
 ! {x:thing} gets|get|got|is|was countered by {w:who} $ -> {w} counter {x}                                                     # Shock gets countered by Bob.
 ! {o:somebodys} {x:titled} on|targeting {y:words} is|was|gets|got countered $ -> '{o} cast {x} targeting {y} ; {x} is countered      # Alice's Shock on Bob is countered.
-! {o:somebodys} {x:titled} on|targeting {y:words} is|was|gets|got countered by|with {z:to} -> '{o} cast {x} targeting {y} ; my opponent cast {z} targeting {x}
+! {o:somebodys} {x:titled} on|targeting {y:words} is|was|gets|got countered by|with {z:to} -> '{o} cast {x} targeting {y} ; {x} is countered by {z}
 ! {w:who} counter|counters|countered {o:somebodys} {x:titled} on|targeting him|her|me|them $ -> '{o} cast {x} targeting {w} ; {w} counter {x}    # Bob counters Alice's Shock on him.
 ! activate|activates|activated|use|uses|used {x:titled} for|, {n:number} $ -> use the {n} of {x}                          # Alice activates Gideon for +2.
 ! {o:owning} {k:few} loyalty ability -> {o} {k} ability                                                                                              # Alice uses Gideon's first loyalty ability.

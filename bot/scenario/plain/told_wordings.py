@@ -181,7 +181,7 @@ block|blocks|blocked only {x:words} with {y:to} -> block {x} with {y}           
 {w:who} {v:verb} with a|the token|tokens {u:who} made|created with {y:to} -> {u} cast {y} ; next turn , {w} {v} with a token   # I attack with a token I made with Raise the Alarm.
 my {x:words} be|get|got {v:past} in response to the|my block|blocks -> my {x} blocks ; my opponent ~{v} it
 {who} point|points|pointed the|that|its damage|trigger at|to {y:to} -> {who} target {y} with the trigger     # I point the damage at his face.
-{who} point|points|pointed the {n:number} at|to {y:to} -> {who} target {y} with the trigger
+{who} point|points|pointed the {n:number} at|to {y:to} -> {who} target {y} with the trigger , dealing {n} damage
 ! cast {x:words} on my {y:words} while|with|when the|its [etb] trigger [is] [still] on the stack $ -> cast {x} on my {y} in response to its trigger   # I cast Unsummon on my Elf while its trigger is on the stack.
 {who} double block|blocks $ -> {who} block it with both                                               # He attacks with a 4/4 and I double block.
 i hit|hits him|her|them $ -> it hits my opponent                                              # I hit him.

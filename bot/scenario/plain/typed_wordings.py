@@ -46,10 +46,15 @@ i have|control {{x:words}} and reveal|flip {{y:words}} with|to|off it|him|her ->
 ! do|will|would {{x:thing}} untap next [untap] step|turn -> on my next turn , is {{x}} untapped                   # Does my Hill Giant untap next turn?
 ! do|will|would {{x:thing}} untap [again] -> is {{x}} untapped                                              # Does it untap?
 ! ^ i|we take|took {{n:number}} [damage] from a|an|one {{x:words}} [,] [and] then another [{{y:to}}] -> my opponent cast {{x}} on me ; i take {{n}} damage ; my opponent cast {{x}} on me   # I take 3 from a bolt, then another bolt.
-! ^ i|we take|took {{n:number}} [damage] from a|an|one {{x:words}} [,] [and] then {{m:number}} [damage] from a|an|one {{y:to}} -> my opponent cast {{x}} on me ; my opponent cast {{y}} on me   # I take 3 from a Lightning Bolt and then 2 from a Shock.
-! ^ i|we take|took {{n:number}} [damage] from a|an|one {{x:words}} [,] and {{m:number}} [damage] from a|an|one {{y:to}} -> my opponent cast {{x}} on me ; my opponent cast {{y}} on me
-! {{who}} put a|one|an|{{n:number}} [{{k:few}}] counter|counters on {{y:words}} with|using {{z:words}} and {{v:verb}} [with] [it] -> {{who}} use {{z}} on {{y}} ; {{who}} {{v}} with it   # I put a +1/+1 counter on my 2/2 with Battlegrowth and attack.
-{{who}} put a|one|an|{{n:number}} counter|counters on {{y:words}} with|using {{z:to}} -> {{who}} use {{z}} on {{y}}          # I put a counter on Hill Giant with Battlegrowth.
+! ^ i|we take|took {{n:number}} [damage] from a|an|one {{x:words}} [,] [and] then {{m:number}} [damage] from a|an|one {{y:to}} -> my opponent cast {{x}} on me ; i take {{n}} damage ; my opponent cast {{y}} on me ; i take {{m}} damage   # I take 3 from a Lightning Bolt and then 2 from a Shock.
+! ^ i|we take|took {{n:number}} [damage] from a|an|one {{x:words}} [,] and {{m:number}} [damage] from a|an|one {{y:to}} -> my opponent cast {{x}} on me ; i take {{n}} damage ; my opponent cast {{y}} on me ; i take {{m}} damage
+! {{who}} put a|one|an [{{k:few}}] counter on {{y:words}} with|using {{z:words}} and {{v:verb}} [with] [it] -> {{who}} use {{z}} on {{y}} to put one {{k}} counter ; {{who}} {{v}} with it   # I put a +1/+1 counter on my 2/2 with Battlegrowth and attack.
+! {{who}} put {{n:number}} [{{k:few}}] counters on {{y:words}} with|using {{z:words}} and {{v:verb}} [with] [it] -> {{who}} use {{z}} on {{y}} to put {{n}} {{k}} counters ; {{who}} {{v}} with it
+{{who}} put a|one|an [{{k:few}}] counter on each of {{y:words}} with|using {{z:to}} -> {{who}} use {{z}} on each of {{y}}
+{{who}} put {{n:number}} [{{k:few}}] counters|counter on {{y:words}} and {{m:number}} [{{j:few}}] [counters|counter] on {{v:words}} with|using {{z:to}} -> {{who}} cast {{z}} , putting {{n}} counters on {{y}} and {{m}} on {{v}}
+with all {{n:number}} [{{k:few}}] counters on {{y:to}} -> , putting {{n}} counters on {{y}}
+{{who}} put a|one|an counter on {{y:words}} with|using {{z:to}} -> {{who}} use {{z}} on {{y}} to put one counter          # I put a counter on Hill Giant with Battlegrowth.
+{{who}} put {{n:number}} counters on {{y:words}} with|using {{z:to}} -> {{who}} use {{z}} on {{y}} to put {{n}} counters
 {{who}} remove a|one|{{n:number}} [{{k:few}}] counter|counters from {{y:words}} choosing|giving|for {{p:to}} -> {{who}} activate {{y}} to give {{p}}   # I remove a counter from the Jitte choosing +2/+2.
 [,] unleashed -> and choose to put the counter                                                   # I cast Dead Reveler, unleashed.
 ^ {{x:thing}} equipped|enchanted with|by {{y:words}} {{v:fights}} -> {{x}} with {{y}} {{v}}                   # Hill Giant equipped with Loxodon Warhammer attacks me.

@@ -53,7 +53,8 @@ the blocked one -> the blocked creature
 {who} has|have|had|control|controls only {n:number} -> {who} have {n}
 {who} only has|have|had|control|controls a|an|one -> {who} have one
 {who} only has|have|had|control|controls {n:number} -> {who} have {n}
-{who} put a|one|an|{n:number} {k:few} counter|counters on {y:words} with {z:to} -> {who} use {z} on {y}
+{who} put a|one|an {k:few} counter on {y:words} with {z:to} -> {who} use {z} on {y} to put one {k} counter
+{who} put {n:number} {k:few} counters on {y:words} with {z:to} -> {who} use {z} on {y} to put {n} {k} counters
 {who} is|was|am|are|got dealt {n:number} damage by|from {x:to} -> {who} is hit by {x} ; {who} take {n} damage
 {who} at|on {n:number} [life] with {x:words} {v:verb} {y:rest} -> {who} be at {n} life ; {who} control {x} ; {who} {v} {y}
 ^ in response to {x:words} targeting|on {y:words} , {z:rest} -> {x} is played on {y} ; in response , {z}

@@ -12,6 +12,7 @@ from bot.scenario.sentences.clause_context import Context
 from bot.scenario.sentences.clauses import clauses_at, verbs_at
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.told_beside import of_what_is_told_ahead
+from bot.scenario.text.tokens import Token
 from bot.scenario.text.words import word_set
 from bot.values import replace
 
@@ -35,6 +36,9 @@ def later_first(reader: SentenceReader, at: int, context: Context) -> list[State
     return None
 
 
+_THEN = word_set("then also just now afterwards later")
+
+
 def back_to_the_main_clause(
     reader: SentenceReader, told: list[Statement], context: Context
 ) -> tuple[list[Statement], list[Statement]]:
@@ -43,10 +47,12 @@ def back_to_the_main_clause(
     asked = next((n for n, one in enumerate(told) if one.kind.startswith("ask ")), len(told))
     earlier, on = told[:asked], told[asked:]
     main, when = context.subject, earlier[0].get("who")
+    if (later := _told_with_then(reader, earlier, main)) is not None:
+        return later[0], [*later[1], *on]
     if not isinstance(main, PlayerRef) or not isinstance(when, PlayerRef) or main.how == when.how:
         return earlier, on
     for at, one in enumerate(earlier[1:], 1):
-        who, before, verb = one.get("who"), reader.fold(one.start - 1), reader.tokens[one.start]
+        who, before, verb = one.get("who"), reader.fold(one.start - 1), _verb_of(reader, one)
         implied = isinstance(who, PlayerRef) and who.start == when.start
         plainly = before == "and" and main.how == "me" and verb.fold == verb.lemma
         if (
@@ -59,6 +65,34 @@ def back_to_the_main_clause(
             ]
             return earlier[:at], [*rest, *on]
     return earlier, on
+
+
+def _told_with_then(
+    reader: SentenceReader, earlier: list[Statement], main: object
+) -> tuple[list[Statement], list[Statement]] | None:
+    """`I cast Unsummon after he blocks, then I Shock him`: what is told with `then` comes after the main clause too; without a subject of
+    its own where its verb is not that of the clause. None where nothing is."""
+    for at, one in enumerate(earlier[1:], 1):
+        between = range(earlier[at - 1].end, one.start + 1)
+        if not any(reader.fold(n) == "then" for n in between):
+            continue
+        who, when = one.get("who"), earlier[at - 1].get("who")
+        implied = isinstance(who, PlayerRef) and isinstance(when, PlayerRef) and who.start == when.start
+        verb = _verb_of(reader, one)
+        if not implied:
+            return earlier[:at], earlier[at:]
+        if isinstance(main, PlayerRef) and main.how == "me" and when.how != "me" and verb.fold == verb.lemma:
+            rest = [
+                replace(n, slots={**n.slots, "who": main}) if n.get("who") == who else n for n in earlier[at:]
+            ]
+            return earlier[:at], rest
+    return None
+
+
+def _verb_of(reader: SentenceReader, statement: Statement) -> Token:
+    """The first word of it that is no `then` or the like."""
+    words = range(statement.start, statement.end)
+    return reader.tokens[next((n for n in words if reader.fold(n) not in _THEN), statement.start)]
 
 
 def goes_back(reader: SentenceReader, at: int) -> int | None:

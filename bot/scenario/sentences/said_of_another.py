@@ -16,7 +16,8 @@ def is_told_of_a_name(reader: PhraseReader, at: int, things: Readings) -> bool:
 
 
 def is_said_of_another(reader: PhraseReader, at: int) -> bool:
-    """`I control a 2/2, and another Goblin, a 1/1, attacks`: what I do is not told by such a form of the verb."""
+    """`I control a 2/2, and another Goblin, a 1/1, attacks`: what I do is not told by such a form of the verb; `after he blocks and then
+    casts Shock`."""
     token = reader.tokens[at]
     third = token.fold.endswith("s") and token.lemma != token.fold and token.lemma not in ("get", "be")
-    return third and at > 0 and reader.fold(at - 1) == ","
+    return third and at > 0 and reader.fold(at - 1) in (",", "then")

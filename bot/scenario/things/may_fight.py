@@ -68,8 +68,25 @@ OF_CREATURES = frozenset(
 FIGHTING = frozenset({"attacker", "blocker", "blocked", "target", "source"})
 
 
-def one_that_fights(spoken_of: Sequence[Thing], things: list[Thing], player: str) -> list[Thing]:
-    """`I have Tifa and play a land, then attack with her`: of what can only be a land or the like, the creature spoken of before."""
+def one_that_fights(
+    spoken_of: Sequence[Thing],
+    done: Sequence[Action],
+    there: Sequence[Thing],
+    things: list[Thing],
+    player: str,
+) -> list[Thing]:
+    """`I have Tifa and play a land, then attack with her`: of what can only be a land or the like, and was not just made a creature, the
+    creature spoken of before."""
+    last = done[-1] if done else None
+    if (
+        isinstance(last, Activate | Cast)
+        and len(things) == 1
+        and things[0].label in (last.targets.names or ())
+    ):
+        by = last.card if isinstance(last, Cast) else last.source
+        source = next((thing for thing in there if thing.label == by), None)
+        if source is not None and any(map(_BECOMES_CREATURE.search, source.texts)):
+            return things
     if len(things) != 1 or not things[0].is_type("Land") or things[0].texts or things[0].is_type("Creature"):
         return things
     able = [t for t in reversed(spoken_of) if t.is_type("Creature") and t.holder == player and not t.gone]
