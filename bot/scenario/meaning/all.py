@@ -13,7 +13,7 @@ KINDS: dict[str, str] = {
     "blocks": "hasfighting block itblock",
     "board": """
         controls has there lands playerhas present board onlyones inzone inplay under ownedby stole
-        players mana nothing unresponse resolves triggers
+        mana nothing unresponse resolves triggers
     """,
     "kicked_later": "waskicked",
     "told_in_the_passive": "issacrificed isdiscarded isflickered ismanatapped",
@@ -64,6 +64,7 @@ KINDS: dict[str, str] = {
     "own_rules": "ownrule",
     "paid_for_abilities": "removesto payto lifeto payswith",
     "pinging": "pings itpings",
+    "players_told": "players",
     "put_by_abilities": "activateput",
     "putting_onto": "castput enters",
     "results": "result lifetimes",

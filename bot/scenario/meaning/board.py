@@ -11,14 +11,13 @@ from bot.scenario.meaning.nothing_to_activate import refuse_what_was_not_activat
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.resolved import tell_resolved
-from bot.scenario.meaning.seats_told import MOST_PLAYERS
 from bot.scenario.meaning.untold import effect
 from bot.scenario.meaning.used_on import uses_on
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
 from bot.scenario.telling.claims_told import Came
 from bot.scenario.telling.story import Role, Story
-from bot.scenario.text.words import singular, word_set
+from bot.scenario.text.words import singular
 from bot.scenario.things.counted_off import refuse_other_number
 from bot.values import replace
 
@@ -260,27 +259,6 @@ def stole(story: Story, statement: Statement) -> None:
         ):  # `If I gain control of a creature, can it attack?`
             thing.sick = True
         thing.told, thing.declared = player, True
-
-
-#: What is done to all players is done to those who are there by then.
-_OF_ALL = word_set("each every all everyone everybody")
-
-
-@means("players")
-def players(story: Story, statement: Statement) -> None:
-    """`Bob and Carol are in a multiplayer game`, `a four player game`: who plays, known by a number where it is not told who."""
-    nothing(story, statement)
-    wanted = statement.get("number") or 0
-    if wanted > MOST_PLAYERS:
-        raise CannotMean(
-            f"More than {MOST_PLAYERS} players are too many.", start=statement.start, end=statement.end
-        )
-    before = {token.fold for token in story.tokens[: statement.start]}
-    if len(story.seats) < wanted and story.actions and not before.isdisjoint(_OF_ALL):
-        said = "Say how many players there are before what is done to each of them."
-        raise CannotMean(said, start=statement.start, end=statement.end)
-    while len(story.seats) < wanted:
-        story.seat(f"Player {len(story.seats) + 1}")
 
 
 @means("mana", "nothing", "unresponse", "resolves", "triggers")

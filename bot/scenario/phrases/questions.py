@@ -169,27 +169,17 @@ def read_askwhen(reader: PhraseReader, at: int) -> Readings:
         for more, stop in read_askwhen(reader, end) if end < reader.stop else []:
             found.append((when if more is None else more, stop))
     word = reader.fold(at)
-    if word in (
-        "then",
-        "now",
-        "here",
-        "anyway",
-        "though",
-        "instead",
-        "afterwards",
-        "after",
-        "too",
-        "still",
-        "overall",
-        "again",
-        "total",
-    ):
+    if word in _AS_ASKED:
         found.append((None, at + 1))
     found += without_at(reader, at)
     for words in _WITHIN:
         if all(reader.fold(at + n) == one for n, one in enumerate(words)):
             found.append((None, at + len(words)))
     return found + causes_at(reader, at)
+
+
+#: Words behind a question that say no more than when it is asked, or that it is asked at all.
+_AS_ASKED = word_set("then now here anyway though instead afterwards after too still overall again total")
 
 
 def read_asktail(reader: PhraseReader, at: int) -> Readings:

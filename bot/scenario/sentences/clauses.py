@@ -14,8 +14,8 @@ from bot.scenario.forms.template import slots
 from bot.scenario.phrases.reader import PhraseReader
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.phrases.words import names_a_spell
-from bot.scenario.plain.asking import HELPING, JOINING
-from bot.scenario.plain.several import is_plain_verb
+from bot.scenario.plain.asking import JOINING
+from bot.scenario.sentences.asks_on import asks_on_from
 from bot.scenario.sentences.clause_context import Context
 from bot.scenario.sentences.moments import moments_at
 from bot.scenario.sentences.said_of_another import is_said_of_another, is_told_of_a_name
@@ -54,7 +54,7 @@ def questions_at(reader: PhraseReader, at: int) -> Iterator[tuple[Statement, int
         for end, filled in form.match(reader, at, None):
             if (
                 _ends_question(reader, end)
-                and not _asks_on(reader, at, end)
+                and not asks_on_from(reader, at, end)
                 and not (form.kind in _OF_A_NOUN and reader.fold(end) in _HELPING)
             ):
                 found.append((Statement("ask " + form.kind, slots(filled), at, end), end))
@@ -70,18 +70,6 @@ def _ends_question(reader: PhraseReader, at: int) -> bool:
         or reader.fold(at) in AFTER_QUESTION
         or reader.tokens[at].lemma in JOINING
     )
-
-
-def _asks_on(reader: PhraseReader, first: int, at: int) -> bool:
-    """Whether the question that begins at `first` goes on with another verb: `does it take 3 and die` asks whether it dies as well."""
-    return reader.fold(first) in HELPING and asks_on(reader, at)
-
-
-def asks_on(reader: PhraseReader, at: int) -> bool:
-    """Whether `and`, `or` and another verb stand there, as a question goes on with."""
-    if reader.fold(at) not in ("and", "or") or at + 1 >= reader.stop or reader.tokens[at].lemma in JOINING:
-        return False
-    return is_plain_verb(reader.tokens, reader.lexicon.long_cover, at + 1)
 
 
 def clauses_at(

@@ -8,8 +8,8 @@ and names nothing that is not told elsewhere.
 from __future__ import annotations
 
 from bot.scenario.forms.verbs import LEMMAS
+from bot.scenario.sentences.asks_on import asks_on
 from bot.scenario.sentences.claims import REASONS, is_claim
-from bot.scenario.sentences.clauses import asks_on
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.sentences.verdicts import HELPING, is_verdict

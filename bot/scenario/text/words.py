@@ -242,8 +242,7 @@ def number(word: str) -> int | None:
         return None
 
 
-@lru_cache(maxsize=2048)
-@lru_cache(maxsize=1024)  # stories are told in few words
+@lru_cache(maxsize=2048)  # stories are told in few words
 def singular(word: str) -> str:
     """`elves` and `elf`, `ogres` and `ogre` alike; a guess by ending, right for what it is compared with."""
     if (own := _OWN_SINGULARS.get(word.lower())) is not None:

@@ -21,6 +21,7 @@ from bot.scenario.things.one_more import one_more_of_them
 from bot.scenario.things.one_of_untold import one_of_untold
 from bot.scenario.things.tells_enough import tells_enough
 from bot.scenario.things.tokens_to_come import called_as_it_will_be, several_made, to_come
+from bot.scenario.things.told_to_be_theirs import told_to_be_theirs
 from bot.values import replace
 
 _POINTING = frozenset({"the", "this", "that"})
@@ -70,7 +71,7 @@ def described(
     if owner is not None:
         known = [t for t in known if t.holder in (owner, None)]
         if role == "asked":
-            known = _told_to_be_theirs(ref, owner, known)
+            known = told_to_be_theirs(ref, owner, known)
     elif role in ("attacker", "blocker", "source") and about is not None and ref.article != "the":
         known = [t for t in known if t.holder in (about, None)]
     elif role in ("attacker", "blocker", "source") and about is not None:
@@ -270,19 +271,6 @@ def _used_before(story: Creating, ref: ThingRef, player: str | None) -> list[Thi
         thing.declared = True
         story.tell(thing, ref.but(source="made", described=True), player)
     return used[: max(1, ref.count)]
-
-
-def _told_to_be_theirs(ref: ThingRef, owner: str, known: list[Thing]) -> list[Thing]:
-    """`I cast Venom Blast on my Bear, dealing damage to Wurm. Does my creature die?`: what is told to be the player's, before anything of which
-    nobody told whose it is. Raises `CannotMean` where several are left of those, and no word says which one is meant."""
-    bare = not ref.many and ref.count <= 1 and ref.size is None and not (ref.status or ref.name or ref.lines)
-    theirs = [thing for thing in known if thing.holder == owner]
-    if not bare or theirs:
-        return theirs if bare else known
-    if len(known) > 1:
-        names = " or ".join(thing.label for thing in known[:3])
-        raise CannotMean(f"It is not told whose creature “{ref.told}” is: {names}.", (), ref.start, ref.end)
-    return known
 
 
 def _fresh(
