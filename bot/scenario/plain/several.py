@@ -74,11 +74,14 @@ def _which_first(tokens: list[Token], names: Sequence[bool]) -> list[Token]:
     event = asked(_without_can(tokens[at + 1 :]))
     if asks is None or event is None:
         return tokens
-    if asks.fold in _WHILE_IT_WAITS and tokens[-1].lemma == "resolve":
+    of_then = asks.fold in _WHILE_IT_WAITS or any(token.fold in _LASTING for token in tokens[:at])
+    if of_then and tokens[-1].lemma == "resolve":
         return tokens  # what is done, or so, while that waits on the stack
     return [*tokens[:at], replace(tokens[at], lemma=BEFORE), *event]
 
 
+#: Verbs of what is so for a time, of which nothing comes first.
+_LASTING = word_set("have control own survive live")
 _WHILE_IT_WAITS = word_set("can could is are am was were")
 _MOMENTS = word_set("damage blockers blocks attackers attacks")
 _HAPPENS = word_set("dealt declared assigned done happens made chosen")
