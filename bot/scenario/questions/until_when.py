@@ -115,6 +115,8 @@ def _resolved(story: Story, names: Collection[str]) -> AskedAt | None:
 
 #: Words that ask of what is so when all is done.
 _OF_THE_END = word_set("end ends final finally eventually if")
+#: Words that ask of what will be so, where nothing is done yet.
+_TO_COME = word_set("will would could can might may")
 
 
 def _told_before(story: Story, statement: Statement) -> int | None:
@@ -124,7 +126,9 @@ def _told_before(story: Story, statement: Statement) -> int | None:
     following = [token.fold for token in story.tokens[statement.end : statement.end + 2] if token.fold != ","]
     if following and following[0] in _SUPPOSED_AFTER:
         return None
-    return None if words & _OF_THE_END or not (story.clauses or story.actions) else len(story.actions)
+    to_come = words & _TO_COME and not any(map(is_a_deed, story.actions))  # `How big will it be? I cast ...`
+    untold = not (story.clauses or story.actions)
+    return None if words & _OF_THE_END or to_come or untold else len(story.actions)
 
 
 _SUPPOSED_AFTER = word_set("if when once after assuming supposing provided given")
