@@ -29,60 +29,21 @@ from bot.scenario.text.words import word_set
 from bot.values import replace
 
 #: What is asked of how things stand, and not of what comes of what is told.
-_OF_A_STATE = frozenset(
-    {
-        "size",
-        "issize",
-        "haspower",
-        "hastoughness",
-        "power",
-        "toughness",
-        "loyalty",
-        "counters",
-        "lifetotal",
-        "islife",
-        "energytotal",
-        "poisontotal",
-        "isof",
-        "hasability",
-        "whocontrols",
-        "controls",
-        "howmany",
-        "hasany",
-        "whatisleft",
-        "manyin",
-        "whatisin",
-        "whoowns",
-        "colors",
-        "types",
-        "keywords",
-        "whohas",
-        "whohasmost",
-        "hasmore",
-        "onfield",
-        "ingraveyard",
-        "inhand",
-        "exiled",
-    }
+_OF_A_STATE = word_set(
+    """
+    size issize haspower hastoughness power toughness loyalty counters lifetotal islife energytotal
+    poisontotal isof hasability whocontrols controls howmany hasany whatisleft manyin whatisin whoowns
+    colors types keywords whohas whohasmost hasmore onfield ingraveyard inhand exiled
+    """
 )
 _OF_LIFE = frozenset({"lifetotal", "islife"})
 #: What is asked of the rules, of costs, or of several stories.
-_OF_NO_TIME = frozenset(
-    {
-        *("legal", "must", "works", "cantarget", "interplay", "compared", "before", "intime"),
-        *(
-            "price",
-            "topay",
-            "paysany",
-            "canpay",
-            "unlesspay",
-            "manavalue",
-            "manamade",
-            "costaffected",
-            "freex",
-        ),
-        *("hastargets", "affected", "grows", "stops"),
-    }
+_OF_NO_TIME = word_set(
+    """
+    legal must works cantarget interplay compared before intime
+    price topay paysany canpay unlesspay manavalue manamade costaffected freex
+    hastargets affected grows stops
+    """
 )
 #: What is asked of several parts at once.
 _TOGETHER = JOINED - _OF_NO_TIME
