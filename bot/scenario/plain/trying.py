@@ -26,7 +26,7 @@ from bot.values import dataclass, replace
 
 
 def with_whole_names(tokens: list[Token], names: Names) -> list[Token]:
-    """The tokens without the sign that ends a card's name and no sentence: `Fear, Fire, Foes! with X=4`."""
+    """The tokens without the sign that ends a card's name and no sentence (`Fear, Fire, Foes! with X=4`), and with names in full."""
     found: list[Token] = []
     for index, token in enumerate(tokens):
         if token.kind == "break" and token.text in ("!", "?") and index + 1 < len(tokens):
@@ -36,7 +36,25 @@ def with_whole_names(tokens: list[Token], names: Names) -> list[Token]:
             if goes_on and any(name is not None and name.endswith(token.text) for name in ends):
                 continue
         found.append(token)
+    return _in_full_names(found, names)
+
+
+def _in_full_names(tokens: list[Token], names: Names) -> list[Token]:
+    """The tokens with `and` for the `&` in a card's name that has it written out: `Firesong & Sunspeaker` is one card."""
+    found = list(tokens)
+    for at, token in enumerate(tokens):
+        if token.fold != "&":
+            continue
+        for start in range(max(0, at - _NAME_PART), at):
+            for stop in range(at + 2, min(len(tokens), at + 1 + _NAME_PART) + 1):
+                words = [*_as_typed(tokens[start:at]), "and", *_as_typed(tokens[at + 1 : stop])]
+                if names.spelling(" ".join(words)) is not None:
+                    found[at] = replace(token, kind="word", fold="and", lemma="and")
     return found
+
+
+#: How many words may stand on either side of an `and` in a name.
+_NAME_PART = 5
 
 
 def _as_typed(tokens: Sequence[Token]) -> list[str]:
