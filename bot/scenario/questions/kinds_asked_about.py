@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.abilities.subtypes import CREATURE_TYPES
-from bot.engine.told.script import Attack, Block
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.questions.askable import OF_SIZES
@@ -15,6 +14,7 @@ from bot.scenario.questions.tokens_just_made import made_by_the_last_deed
 from bot.scenario.questions.whose_may_die import whose_may_die
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
+from bot.scenario.telling.this_turn import fights
 from bot.scenario.text.words import singular
 from bot.scenario.things.fitting import fits
 from bot.values import replace
@@ -137,7 +137,7 @@ def kinds_asked(story: Story, words: str, who: str, zone: str) -> Subject:
     part = _FIGHTERS.get(kinds[-1].removesuffix("s")) if kinds else None
     if part is not None:
         kinds[-1] = "creature"
-        fought = any(isinstance(action, Attack | Block) for action in story.actions)
+        fought = any(map(fights, story.actions))
         part = (
             part if fought else None
         )  # who has a blocker while nothing fights has a creature that could block

@@ -17,7 +17,13 @@ from bot.scenario.questions.as_typed import as_typed
 from bot.scenario.questions.asked_of_a_turn import refuse_until_or_since
 from bot.scenario.sentences.statements import Statement, When
 from bot.scenario.telling.story import Story
-from bot.scenario.telling.this_turn import AFTER_THE_FIGHT, begins_a_turn, done_this_turn, is_a_deed
+from bot.scenario.telling.this_turn import (
+    begins_a_turn,
+    done_this_turn,
+    fights,
+    is_a_deed,
+    is_after_the_fight,
+)
 
 #: What is asked of the end of a fight where no moment is told.
 _OF_THE_FIGHT = frozenset(
@@ -58,7 +64,7 @@ def as_it_stands_then(story: Story, statement: Statement, text: str) -> Story | 
         return None
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
     turn = done_this_turn(story.actions)
-    if words.isdisjoint(_MOMENT_WORDS) or not any(isinstance(one, Attack | Block) for one in turn):
+    if words.isdisjoint(_MOMENT_WORDS) or not any(map(fights, turn)):
         return None
     if "after" in words and words & _DEEDS_WHOLE and "declared" not in words:
         return None  # `What's his life after the attack?`: once it is fought out
@@ -83,7 +89,7 @@ def _before_or_after_the_fight(story: Story, statement: Statement, when: When) -
     begins = len(story.actions) - len(turn)
     aside = story.beside()
     if when.moment == Moment.END_OF_COMBAT.name:
-        later = (n for n, one in enumerate(turn) if isinstance(one, GoTo) and one.moment in AFTER_THE_FIGHT)
+        later = (n for n, one in enumerate(turn) if is_after_the_fight(one))
         ends = next(later, None)
         if ends is None:
             return None
@@ -102,9 +108,9 @@ def _once_it_is_fought(story: Story, statement: Statement, text: str) -> Story |
     """The story told on to the end of its fight, where something is done after that: `Is my 3/3 dead after combat?` Raises `CannotMean` where
     what comes after it may be asked about."""
     turn = [*done_this_turn(story.actions)][::-1]
-    fights = [n for n, one in enumerate(turn) if isinstance(one, Attack | Block)]
-    over = [n for n, one in enumerate(turn) if isinstance(one, GoTo) and one.moment in AFTER_THE_FIGHT]
-    ends = next((n for n in over if fights and n > fights[0]), None)
+    declared = [n for n, one in enumerate(turn) if fights(one)]
+    over = [n for n, one in enumerate(turn) if is_after_the_fight(one)]
+    ends = next((n for n in over if declared and n > declared[0]), None)
     if ends is None or not any(map(is_a_deed, turn[ends:])):
         return None
     refuse_until_or_since(statement, as_typed(story, statement, text))

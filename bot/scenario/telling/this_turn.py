@@ -49,12 +49,12 @@ def _belongs_to_what_is_done(action: Action) -> bool:
 
 
 #: Where a combat is over.
-AFTER_THE_FIGHT = frozenset({Moment.AFTER_COMBAT, Moment.END_STEP, Moment.CLEANUP, Moment.END_OF_TURN})
+_AFTER_THE_FIGHT = frozenset({Moment.AFTER_COMBAT, Moment.END_STEP, Moment.CLEANUP, Moment.END_OF_TURN})
 
 
 def is_after_the_fight(action: Action) -> bool:
     """Whether the story goes on with it behind the combat."""
-    return isinstance(action, GoTo) and action.moment in AFTER_THE_FIGHT
+    return isinstance(action, GoTo) and action.moment in _AFTER_THE_FIGHT
 
 
 def end_of_the_fight(actions: Sequence[Action], done: int) -> int:
