@@ -39,12 +39,14 @@ from bot.scenario.telling.passed_over import what_is_passed_over
 from bot.scenario.telling.said_in_passing import said_in_passing
 from bot.scenario.telling.script_of import script_of
 from bot.scenario.telling.slow_deeds import with_turns_apart
+from bot.scenario.telling.story import Story
 from bot.scenario.telling.turns_over import with_next_turns
 from bot.scenario.telling.untold_hands import untold_hands
 from bot.scenario.telling.untold_of_things import untold_of_the_made_up, untold_sizes
-from bot.scenario.text.tokens import Token, sentences, tokenize
+from bot.scenario.text.tokens import Token, sentence_asks, sentences, tokenize
 from bot.scenario.text.words import GREETINGS
 from bot.scenario.things.made_as_told import card_meant
+from bot.scenario.things.sides_untold import are_untold
 
 
 def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place] = frozenset()) -> Scenario:
@@ -124,7 +126,18 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
         tuple(story.powers_told),
         tuple(story.by_then),
         tuple(story.declared),
+        _are_sides_untold(story, done),
     )
+
+
+def _are_sides_untold(story: Story, done: list[tuple[int, int, list[Statement]]]) -> bool:
+    told = [
+        token
+        for start, stop, _ in done
+        if not sentence_asks(story.tokens, start)
+        for token in story.tokens[start:stop]
+    ]
+    return {*story.seats} == {"You", "Opponent"} and not story.sides_asked and are_untold(told, story.lexicon)
 
 
 def _tells(kind: str) -> bool:

@@ -154,10 +154,26 @@ def only_survives(question: Asked, outcome: Outcome) -> Finding:
     return _of_all(question, {label: life_of(outcome, label) for label in question.what})
 
 
-@answers("survives", "saves")
+@answers("survives")
 def survives(question: Asked, outcome: Outcome) -> Finding:
     """Does it live through what happens? What is exiled or returned to hand does not."""
     return _of_all(question, {label: life_of(outcome, label) for label in _subjects(question, outcome)})
+
+
+@answers("saves")
+def saves(question: Asked, outcome: Outcome) -> Finding:
+    """Is it saved? It is too where its owner takes it back to the hand."""
+    return _of_all(question, {label: _saved(outcome, label) for label in _subjects(question, outcome)})
+
+
+def _saved(outcome: Outcome, label: str) -> Finding:
+    life = life_of(outcome, label)
+    thing = outcome.thing(label)
+    back = [step for step in outcome.of(Moved) if step.thing == label][-1:]
+    if thing is None or thing.zone != "hand" or not back or deaths_of(outcome, label):
+        return life
+    cause = outcome.thing(back[0].cause)
+    return replace(life, value=cause is not None and cause.controller == thing.owner)
 
 
 def life_of(outcome: Outcome, label: str) -> Finding:

@@ -12,6 +12,7 @@ from bot.answers.untold.hands import whose_hand_matters
 from bot.answers.untold.mana_values import whose_mana_value_matters
 from bot.answers.untold.meanings import which_is_meant
 from bot.answers.untold.retold import Run, ToBeTold
+from bot.answers.untold.sides import whose_side_matters
 from bot.answers.untold.sizes import whose_size_matters
 from bot.answers.untold.sizes_said import another_power_than_said, another_size_than_said
 from bot.answers.untold.unnamed_cards import whose_type_matters
@@ -26,6 +27,7 @@ _LOOKED_AT: tuple[Callable[[Scenario, Resolution, Run], Resolution | ToBeTold], 
     whose_mana_value_matters,
     whose_hand_matters,
     whose_permanent_matters,
+    whose_side_matters,
     with_what_is_sacrificed,
     whose_board_matters,
     whose_permanents_are_counted,

@@ -21,6 +21,7 @@ manydie      <- how many of {what:askwhat} be [now|then|by] [now|then] dead|dest
 whodies      <- who|which|what [one|ones] of them|these|those [two|three] be [now|then|by] [now|then] dead|destroyed|killed [{when:askwhen}]   # Which of them is dead?
 whodies      <- which|what|who|whose of {what:askwhat} be [now|then|by] [now|then] dead|destroyed|killed [{when:askwhen}]   # Which of my creatures are dead?
 whodies      <- which|what {kind:kindnoun} be [now|then|by] [now|then] dead|destroyed|killed [{when:askwhen}]   # Which attackers are dead?
+saves        <- am|is|are|was|were {what:askwhat} [still|then|now] saved [{when:askwhen}]   # Is Ogre saved?
 manyblock    <- how many creatures|things|guys|blockers [do|will|would|did] block|blocked [{when:askwhen}]   # How many creatures block?
 tramples     <- how much trample damage|dmg do|will|would|can|could|may|might {by:askwhat} deal|do|assign [to {to:askwhat}] [{when:askwhen}]   # How much trample damage does Ogre deal to Bob?
 tramples     <- how much trample damage|dmg [will|would|can|could] go|goes|get|gets|make|makes|come|comes|be|is [it] [dealt] [through|over] [to {to:askwhat}] [{when:askwhen}]   # How much trample damage goes through?

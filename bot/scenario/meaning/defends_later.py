@@ -45,6 +45,12 @@ _DAMAGED = frozenset(
 
 def who_defends_later(story: Story) -> str | None:
     """The player; None where it is not told, or something else is told to attack before."""
+    player = _who_defends_later(story)
+    story.sides_asked = story.sides_asked or player is not None
+    return player
+
+
+def _who_defends_later(story: Story) -> str | None:
     for deed in _deeds(story):
         if deed.kind in ("attack", "itattack"):
             return None
@@ -59,6 +65,8 @@ def who_defends_later(story: Story) -> str | None:
             if player is not None and player.how == "they" and unnamed:
                 return "Opponent"
             return story.player(player) if player is not None and player.how in _SURELY else None
+        if (said := _side_said(story, deed)) is not None:
+            return said
         if deed.kind in ("itblock", "blockedby"):
             things = deed.get("blockers" if deed.kind == "blockedby" else "it") or ()
             theirs = next((who for one in things if (who := _whose(story, one)) is not None), None)
@@ -93,7 +101,7 @@ def whose_life_is_at_stake(story: Story, attackers: Sequence[Ref]) -> str | None
     for deed in _deeds(story):
         if deed.kind in ("attack", "itattack"):
             return None
-        if deed.kind in _LIFE:
+        if deed.kind in _LIFE and not _asks_of_creatures(deed):
             refs = (deed.get("who"), deed.get("owner"), *_several(deed.get("what")))
             named = [one for one in refs if isinstance(one, PlayerRef) and one.how in _SURELY]
             spoken_of += [story.player(one) for one in named]
@@ -104,6 +112,7 @@ def whose_life_is_at_stake(story: Story, attackers: Sequence[Ref]) -> str | None
     if len(players) > 1:
         said = f"It is not told whom that attacks: {' or '.join(players)}."
         raise CannotMean(said, tuple(f"That creature attacks {name}." for name in players))
+    story.sides_asked = story.sides_asked or bool(players)
     return players[0] if players else None
 
 
@@ -125,6 +134,21 @@ def who_defends_of_nobodys(
     if theirs := next((who for one in blockers if (who := _whose(story, one)) is not None), None):
         return theirs
     return who_defends_later(story) or whose_life_is_at_stake(story, attackers)
+
+
+def _asks_of_creatures(deed: Statement) -> bool:
+    """`Do I lose my creature?`, `Do I lose a creature?`: that is no matter of anybody's life."""
+    return any(isinstance(one, ThingRef) for one in _several(deed.get("what")))
+
+
+def _side_said(story: Story, deed: Statement) -> str | None:
+    """Who defends where it is asked about `my blocker`, or somebody's attacker; None where nothing says that."""
+    for one in _several(deed.get("what")):
+        if isinstance(one, ThingRef) and one.owner is not None and {"attacking", "blocking"} & {*one.status}:
+            whose = story.owner(one.owner)
+            if whose is not None:
+                return whose if "blocking" in one.status else story.opponent(whose)
+    return None
 
 
 def _several(value: object) -> tuple[object, ...]:

@@ -75,7 +75,7 @@ do|will|would planeswalkers|planeswalker enter|come [into|onto|in] [the] [battle
 or not $ ->                                                                                               # Can Ogre block or not?
 how much {d:few} do|will|would|can|could {w:who} get to assign|deal {z:to} -> how much {d} can {w} assign {z}     # How much damage do I get to assign to him?
 ! can|could|may {w:who} {x:words} to regenerate it|him|her|them|that $ -> can {w} {x} & do it survive
-! can|could|may {w:who} cast {x:words} to save|protect it|him|her|them|that $ -> can {w} cast {x} in response & do it survive   # Can I cast Giant Growth on Ogre to save it?
+! can|could|may {w:who} cast {x:words} to save|protect it|him|her|them|that $ -> can {w} cast {x} in response & is it saved   # Can I cast Giant Growth on Ogre to save it?
 ! can|could|may {w:who} cast {x:words} to kill|destroy it|him|her|them|that $ -> can {w} cast {x} & do it die
 ! can|could|may {w:who} cast {x:words} to exile it|him|her|them|that $ -> can {w} cast {x} & is it exiled               # Can I cast Murder on Ogre to exile it?
 ! can|could|may {w:who} cast {x:words} to tap it|him|her|them|that $ -> can {w} cast {x} & is it tapped

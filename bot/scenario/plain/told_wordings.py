@@ -93,8 +93,8 @@ go|went ahead and ->
 ! {can:can} {who} kill|destroy {y:words} by {v:verb} {x:to} -> can {who} ~{v} {x} & do {y} die
 ! {can:can} {who} save myself|himself|themselves by {v:verb} {x:to} -> can {who} ~{v} {x} in response & do {who} survive
 ! {can:can} {who} save myself|himself|themselves by {v:verb} {x:to} -> can {who} ~{v} {x} & do {who} survive
-! {can:can} {who} save {y:words} by {v:verb} {x:to} -> can {who} ~{v} {x} in response & do {y} survive
-! {can:can} {who} save {y:words} by {v:verb} {x:to} -> can {who} ~{v} {x} & do {y} survive
+! {can:can} {who} save {y:words} by {v:verb} {x:to} -> can {who} ~{v} {x} in response & is {y} saved
+! {can:can} {who} save {y:words} by {v:verb} {x:to} -> can {who} ~{v} {x} & is {y} saved
 ! {can:can} {who} [still] survive|live by {v:verb} {x:to} -> can {who} ~{v} {x} in response & do {who} survive
 ! {can:can} {who} [still] survive|live by {v:verb} {x:to} -> can {who} ~{v} {x} & do {who} survive
 ! {can:can} {who} [still] win by {v:verb} {x:to} -> can {who} ~{v} {x} & do {who} win

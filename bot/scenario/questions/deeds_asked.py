@@ -50,7 +50,7 @@ _ENDS = {
     "killswith": "dies",
     "destroys": "dies",
     "useson": "",
-    "saves": "survives",
+    "saves": "saves",
     "regenerates": "survives",
 }
 
@@ -87,9 +87,7 @@ def _end_asked(story: Story, question: Question, deed: Sequence[Statement]) -> Q
         if countered and statement.kind in ("castverb", "useson", "counters2", "countered"):
             return Question(question.text, "countered", Subject(countered))
         if statement.kind == "useson":
-            kind = (
-                "dies" if verbs & {"kill", "destroy"} else "survives" if verbs & {"save", "protect"} else ""
-            )
+            kind = "dies" if verbs & {"kill", "destroy"} else "saves" if verbs & {"save", "protect"} else ""
         what = labels_of(story, statement.get("what") or statement.get("thing"))
         plain = plain_verbs(story, statement) if statement.kind == "useson" else set()
         done = end_of(story, question.text, plain, what, question.who)

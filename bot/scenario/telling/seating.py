@@ -66,6 +66,7 @@ class Seating:
         self.through_end_of_turn = False
         self.through_end_step = False
         self.as_it_stands = False  # it is asked about before the fight goes on
+        self.sides_asked = False  # only a question shows who defends in a fight
         self.response = False
         self.lands_untold = False  # lands are told to be tapped for mana, and not which
         self.resolved = 0  # how many of the deeds told are told to have resolved

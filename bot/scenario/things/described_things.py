@@ -21,7 +21,7 @@ from bot.scenario.things.one_more import one_more_of_them
 from bot.scenario.things.one_of_untold import one_of_untold
 from bot.scenario.things.tells_enough import tells_enough
 from bot.scenario.things.tokens_to_come import called_as_it_will_be, several_made, to_come
-from bot.scenario.things.told_to_be_theirs import told_to_be_theirs
+from bot.scenario.things.told_to_be_theirs import refuse_untold_sides, told_to_be_theirs
 from bot.values import replace
 
 _POINTING = frozenset({"the", "this", "that"})
@@ -70,8 +70,10 @@ def described(
     known = [t for t in story.things if not t.filler and _fits(story, t, ref, role)]
     if owner is not None:
         known = [t for t in known if t.holder in (owner, None)]
+        if role in ("asked", "target"):
+            refuse_untold_sides(story, ref)
         if role == "asked":
-            known = told_to_be_theirs(ref, owner, known)
+            known = told_to_be_theirs(story, ref, owner, known)
     elif role in ("attacker", "blocker", "source") and about is not None and ref.article != "the":
         known = [t for t in known if t.holder in (about, None)]
     elif role in ("attacker", "blocker", "source") and about is not None:
