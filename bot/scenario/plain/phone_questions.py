@@ -6,7 +6,7 @@ PHONE_QUESTIONS = """
 ! can|could|may {w:who} [still] respond to {y:words} by {v:gerund} {z:rest} -> can {w} ~{v} {z} in response to {y}     # Can I respond to Murder by sacrificing my creature to Viscera Seer?
 ! can|could|may {w:who} [still] respond to {y:words} by {v:gerund} $ -> can {w} ~{v} in response to {y}
 ! do|will|would i [still|even] [get] [to] deal {n:number} [damage] to ( face | him|her|them | his|her|their|the face | my opponent ) $ -> do my opponent take {n} damage     # Do I still get to deal 4 to face?
-! ^ how much life $ -> what are the life totals                                                                          # How much life?
+! ^ how much life $ -> what is the life total                                                                            # How much life?
 ! how much [damage|dmg] get|gets|goes|go|comes|come in $ -> how much damage goes through                               # How much gets in?
 ! how much at least|minimum|min $ -> how much damage at least goes through
 ! how much at most|maximum|max $ -> how much damage at most goes through

@@ -63,7 +63,7 @@ if|when|whenever|once|after {x:thing} die with|alongside another creature -> if 
 {w:who} aim|point both|all [of] [the|his|her|my|their] triggers at {y:to} -> {w} choose {y} for both the triggers   # Alice aims both triggers at Bob.
 ^ {n:number} life each -> both players are at {n} life
 ^ [final|life] totals -> what are the life totals
-^ life total $ -> what are the life totals                                                                 # Life total?
+^ life total $ -> what is the life total                                                                   # Life total?
 at|to|on ( his | her | their | my opponents ) face -> at my opponent                                              # I cast Shock at his face.
 at|to|on my face -> at me
 how big|large is|are {x:words} at|with|on {n:number} life -> if i am at {n} life , how big is {x}       # How big is Serra Ascendant at 30 life?

@@ -23,6 +23,8 @@ def of_each_player(story: Story, statement: Statement) -> list[Statement]:
             who = tuple(PlayerRef("name", name, who.start) for name in story.seats if name != own)
     if isinstance(who, PlayerRef) and statement.kind in _OF_EVERYONE and (meant := story.all_meant(who)):
         who = tuple(PlayerRef("name", name, who.start) for name in meant)
+    if who is None and statement.kind in _OF_EVERYONE:
+        who = _just_asked_of(story, statement)
     if isinstance(who, tuple) and all(isinstance(one, PlayerRef) for one in who):
         players = list(who)
     elif (isinstance(who, PlayerRef) and (who.how == "all" or _is_we(story, who))) or (
@@ -33,6 +35,20 @@ def of_each_player(story: Story, statement: Statement) -> list[Statement]:
     else:
         return [statement]
     return [replace(statement, slots={**statement.slots, slot: player}) for player in players]
+
+
+def _just_asked_of(story: Story, statement: Statement) -> tuple[PlayerRef, ...] | None:
+    """`How much life does he have? How many poison counters?`: the one player of whom the question right before it asks, where no word of
+    it means several; else None."""
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    last = story.questions[-1] if story.questions else None
+    if last is None or words & _SEVERAL_PLAYERS:
+        return None
+    asked_of = {last.who, *last.what.names, *last.to.names} & {*story.seats}
+    return (PlayerRef("name", asked_of.pop(), statement.start),) if len(asked_of) == 1 else None
+
+
+_SEVERAL_PLAYERS = frozenset({"totals", "both", "players", "each", "everyone", "everybody"})
 
 
 def _is_we(story: Story, who: PlayerRef) -> bool:

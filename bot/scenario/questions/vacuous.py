@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Triggered
-from bot.abilities.effects import DealDamage, DealDivided
-from bot.abilities.keyword_actions import Fight
-from bot.abilities.opaque import Opaque
-from bot.abilities.player_effects import LoseLife
 from bot.abilities.walk import holds, inside
 from bot.engine.told.script import (
-    Activate,
     AnnounceAttack,
     Attack,
     Block,
-    Cast,
-    DealsDamage,
-    Fights,
     GoTo,
     Moment,
 )
 from bot.regex import regex
 from bot.scenario.errors import CannotMean, NotUnderstood
 from bot.scenario.phrases.values import PlayerRef, ThingRef
-from bot.scenario.questions.question import Question
+from bot.scenario.questions.damage_from_nothing import asks_of_damage_that_nothing_deals, is_dealt_otherwise
+from bot.scenario.questions.question import MARKED, Question
 from bot.scenario.questions.subjects import Subject
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
@@ -76,6 +69,11 @@ _OF_DEEDS = frozenset(
 )
 
 
+#: Of these, what asks of damage.
+_OF_DAMAGE = frozenset(
+    {"anydamage", "damageto", "takesamount", "dealsany", "damageby", "manydeals", "manytakes"}
+)
+
 #: What is asked of a fight's end, where it is told that somebody blocked or did not.
 _OF_A_FIGHTS_END = frozenset(
     {
@@ -100,7 +98,7 @@ def refuse_vacuous(text: str, story: Story) -> None:
     here = [question for question in story.questions if question.beside is None]
     waits = any(isinstance(one, GoTo) and one.moment is Moment.AFTER_BLOCKERS for one in story.actions)
     of_a_fight = any(waits and question.kind in _OF_A_FIGHTS_END for question in here)
-    of_a_fight = of_a_fight or (any(question.combat for question in here) and not _is_dealt_otherwise(story))
+    of_a_fight = of_a_fight or (any(question.combat for question in here) and not is_dealt_otherwise(story))
     if not fights and here and (declines or of_a_fight):
         raise NotUnderstood(
             "It is not told what attacks.",
@@ -108,7 +106,7 @@ def refuse_vacuous(text: str, story: Story) -> None:
             (len(text.rstrip()) - 1, len(text)),
             ("Alice attacks with Hill Giant.",),
         )
-    if not fights and _asks_of_damage_that_nothing_deals(story):
+    if not fights and asks_of_damage_that_nothing_deals(story):
         said = "It is not told what deals damage."
         raise NotUnderstood(
             said, text, (len(text.rstrip()) - 1, len(text)), ("Bob attacks with Hill Giant.",)
@@ -127,6 +125,9 @@ def refuse_vacuous(text: str, story: Story) -> None:
     told = told or any(_BY_ITSELF.search(text) for t in story.things for text in t.texts)
     seats = story.seats.values()
     told = told or any(damage >= _BY_A_COMMANDER for seat in seats for damage in seat.by_commanders.values())
+    asked = [q for q in story.questions if q.beside is None and q.kind in _OF_DEEDS]
+    # what there is does no damage while nothing is done
+    told = told and not (asked and all(q.kind in _OF_DAMAGE and q.words != MARKED for q in asked))
     if not told and all(seat.life > 0 and seat.poison < 10 for seat in seats):
         raise NotUnderstood(
             "It is not told what happens.",
@@ -134,17 +135,6 @@ def refuse_vacuous(text: str, story: Story) -> None:
             (len(text.rstrip()) - 1, len(text)),
             ("Alice attacks with Hill Giant.",),
         )
-
-
-def _is_dealt_otherwise(story: Story) -> bool:
-    """`He Bolts me. Do I take combat damage?`: whether what is told deals damage that is none of combat."""
-    if any(isinstance(action, DealsDamage | Fights) for action in story.actions):
-        return True
-    cast = {action.card for action in story.actions if isinstance(action, Cast)}
-    used = {action.source for action in story.actions if isinstance(action, Activate)}
-    told = (*story.spells, *story.things)
-    cards = [story.card(thing) for thing in told if thing.label in cast | used]
-    return any(card is not None and holds(card.abilities, DealDamage, DealDivided, Fight) for card in cards)
 
 
 def _goes_somewhere(question: Question) -> bool:
@@ -155,20 +145,8 @@ def _goes_somewhere(question: Question) -> bool:
 _PLACES = frozenset({"zone", "ingraveyard", "inhand", "exiled"})
 
 
-def _asks_of_damage_that_nothing_deals(story: Story) -> bool:
-    """`He Fogs. How much damage does he take?` where all that is done are spells of which none speaks of damage but to prevent it, and nothing
-    that is there deals any."""
-    asked = any(q.kind in _OF_DAMAGE_TO and q.beside is None for q in story.questions)
-    if not asked or not all(isinstance(action, Cast | GoTo) for action in story.actions):
-        return False
-    cards = [card for thing in story.things if (card := story.card(thing)) is not None]
-    return not any(holds(card.abilities, DealDamage, DealDivided, Fight, LoseLife, Opaque) for card in cards)
-
-
 #: With so much combat damage by one commander a player loses (CR 704.6c).
 _BY_A_COMMANDER = 21
-
-_OF_DAMAGE_TO = frozenset({"damageto", "takesamount"})
 
 #: What may have put creatures into the graveyard before anything is done (CR 704.5f), or triggers as things are (CR 603.8).
 _BY_ITSELF = regex(r"\bgets? [-+]\S+/-\S|^When you control no\b")
@@ -209,6 +187,7 @@ def refuse_anyone(story: Story, statement: Statement, kind: str) -> None:
                 raise CannotMean("Say of whom that is asked: of which player.", (), ref.start, ref.end)
 
 
+_ANYONE = frozenset({"anyone", "anybody", "someone", "somebody"})
 #: Creatures may be called so as well.
 _EVERYBODY = frozenset({"everybody", "everyone"})
 
@@ -266,9 +245,6 @@ _GUYS = frozenset({"guy", "dude", "fella"})
 
 #: Words with which somebody was called so before.
 _CALLED = {"he": frozenset({"he", "him", "his"}), "she": frozenset({"she", "her", "hers"})}
-
-
-_ANYONE = frozenset({"anyone", "anybody", "someone", "somebody"})
 
 
 def refuse_counters_of_spells(story: Story, statement: Statement, kind: str, about: Subject) -> None:
