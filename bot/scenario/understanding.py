@@ -20,6 +20,7 @@ from bot.scenario.questions.unasked import (
     confirm_nothing_unread,
     is_preface,
     supposes,
+    tells_what_is_asked,
 )
 from bot.scenario.questions.until_when import in_their_time
 from bot.scenario.scenario import Scenario
@@ -66,7 +67,11 @@ def understood(text: str, wording: Wording, names: Names, deeds: frozenset[Place
                 statements = [Statement("aside", {}, start, stop)]
             if statements is None:
                 raise Unread(text, wording, reader, (start, stop, asks), done)
-        if asks_two_in_one(statements) or joins_no_question(statements):
+        if (
+            asks_two_in_one(statements)
+            or joins_no_question(statements)
+            or (asks and tells_what_is_asked(statements, tokens))
+        ):
             raise Unread(text, wording, reader, (start, stop, asks), done)
         if asks and asks_nothing(statements):
             if not supposes(statements, tokens[start:stop]):

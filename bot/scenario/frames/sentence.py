@@ -7,8 +7,9 @@ from functools import cache
 
 from bot.scenario.forms.template import slots
 from bot.scenario.forms.written import Filed, Written, filed, that_may_fit
-from bot.scenario.plain.asking import HELPING, asked, opposite
+from bot.scenario.plain.asking import HELPING, opposite
 from bot.scenario.plain.claims import WRONG
+from bot.scenario.plain.confirming import claims_asked
 from bot.scenario.plain.indirect import ASKING_WORDS, direct
 from bot.scenario.plain.wording_slots import Words
 from bot.scenario.text.put_in import sign
@@ -100,5 +101,5 @@ _NEITHER = word_set("or right correct true not")
 def _question(tokens: Sequence[Token]) -> list[Token] | None:
     """What is said, as it is asked."""
     if tokens[0].fold not in ASKING_WORDS:
-        return asked(tokens)
+        return claims_asked(tokens)
     return direct(tokens) or list(tokens)

@@ -200,7 +200,9 @@ class CardNames:
         amount = (
             after is not None and after.kind == "number" and before is not None and before.fold in _GOING_ON
         )
-        verb = token.fold in LEMMAS and token.text[0].islower() and ((card.plural and not counted) or amount)
+        sized = before is not None and before.kind == "size"  # `does his 2/2 survive`
+        verb = token.fold in LEMMAS and token.text[0].islower()
+        verb = verb and ((card.plural and not counted) or amount or sized)
         source = before is not None and before.fold == "from"  # `life from lifelink`
         keyword = token.text[0].islower() and token.fold in KEYWORDS and (following in _CREATURES or source)
         keyword = keyword or (token.text in _ABILITIES and (before is None or before.lemma not in _CASTING))

@@ -139,6 +139,8 @@ def _player(reader: PhraseReader, at: int) -> Readings:
         return [(PlayerRef("me", "", at), at + 1)]
     if word == "attacking" and following == "player":
         return [(PlayerRef("active", "", at), at + 2)]
+    if word in ("ap", "nap") and _is_told_name(reader, at):
+        return []
     if word in ("active", "ap"):
         return [(PlayerRef("active", "", at), at + 2 if following == "player" else at + 1)]
     if word == "defending" and following == "player":
@@ -149,6 +151,12 @@ def _player(reader: PhraseReader, at: int) -> Readings:
     if word in ("nobody", "none") or (word == "no" and following == "one"):
         return [(PlayerRef("any", "", at), at + (2 if word == "no" else 1))]
     return []
+
+
+def _is_told_name(reader: PhraseReader, at: int) -> bool:
+    """`I cast Nap, an Aura with ... Who controls Nap?`: whether the word is written as a name, and the story's own for a thing."""
+    made = any(name.source == "made" for name in reader.lexicon.at(at))
+    return made and not reader.tokens[at].text.isupper()
 
 
 def any_player(reader: PhraseReader, at: int) -> list[tuple[PlayerRef, int]]:

@@ -103,6 +103,8 @@ def opposite(question: Sequence[Token], until: int) -> list[Token] | None:
     """The question whether that is not so, asked in words that end at `until`; None where it can't be marked so."""
     at = denied_at(question)
     first = question[0]
+    if any(token.lemma in JOINING for token in question):
+        return None  # of two that are asked as one, neither alone is the other way round
     if at is not None:
         turned = [*question[:at], *question[at + 1 :]]
     elif first.lemma == DENIED:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.scenario.plain.asking import asked, opposite
-from bot.scenario.plain.confirming import whether_it_is_so
+from bot.scenario.plain.asking import opposite
+from bot.scenario.plain.confirming import claims_asked, whether_it_is_so
 from bot.scenario.text.tokens import Token, sentences
 from bot.scenario.text.words import word_set
 
@@ -31,23 +31,25 @@ def questions_for_claims(tokens: Sequence[Token]) -> list[Token]:
         tail = _tail(tokens, start, stop)
         if tail is not None:
             claim = _claimed(tokens[start:tail]) or _of_an_outcome(tokens[start:tail])
-            if claim is not None:
-                found[start:stop] = [*_turned(claim, tokens[stop - 1]), _mark(tokens[stop - 1])]
+            if claim is not None and (turned := _turned(claim, tokens[stop - 1])) is not None:
+                found[start:stop] = [*turned, _mark(tokens[stop - 1])]
                 continue
         if n and _is_whole(tokens[start:stop]):
             first, last = spans[n - 1]
             claim = _claimed(tokens[first:last]) or _of_an_outcome(tokens[first:last])
-            if claim is not None:
-                found[first:stop] = [*_turned(claim, tokens[stop - 1]), _mark(tokens[stop - 1])]
+            if claim is not None and (turned := _turned(claim, tokens[stop - 1])) is not None:
+                found[first:stop] = [*turned, _mark(tokens[stop - 1])]
     return found
 
 
-def _turned(claim: list[Token], verdict: Token) -> list[Token]:
-    """The question whether it is so; the other way round, up to the verdict, where it is asked whether that is wrong."""
+def _turned(claim: list[Token], verdict: Token) -> list[Token] | None:
+    """The question whether it is so; the other way round, up to the verdict, where it is asked whether that is wrong: None where it can't
+    be asked so."""
     if verdict.fold not in WRONG:
         return claim
     begins = max((at + 1 for at, token in enumerate(claim) if token.kind == "break"), default=0)
-    return [*claim[:begins], *(opposite(claim[begins:], verdict.end) or claim[begins:])]
+    turned = opposite(claim[begins:], verdict.end)
+    return None if turned is None else [*claim[:begins], *turned]
 
 
 def _asks_whether(tokens: Sequence[Token]) -> bool:
@@ -84,7 +86,7 @@ def _claimed(tokens: Sequence[Token]) -> list[Token] | None:
             rest = list(tokens[at + 1 :])
             while rest and rest[0].fold in ("me", "him", "her", "that", ","):
                 rest = rest[1:]
-            claim = asked(rest)
+            claim = claims_asked(rest)
             told = list(tokens[: max(0, begins - 1)])
             return claim if claim is None or not told else [*told, _stop(told[-1]), *claim]
     return None

@@ -82,7 +82,7 @@ def _plainly(tokens: list[Token], again: frozenset[str], lives: frozenset[str]) 
     result = _result(tokens, end or len(tokens))
     if result is not None:
         told, begin = result
-        claims = _questions(tokens[begin : end or len(tokens)])
+        claims = each_claimed(tokens[begin : end or len(tokens)])
         ends = Token("break", "", ".", ".", tokens[begin].start, tokens[begin].start)
         return None if claims is None else [*tokens[:told], ends, *claims]
     if (claimed := _claimed_at_last(tokens, end or len(tokens))) is not None:
@@ -92,7 +92,7 @@ def _plainly(tokens: list[Token], again: frozenset[str], lives: frozenset[str]) 
     start = _last_clause(tokens, end or len(tokens))
     if start is None:
         return None
-    claims = _questions(tokens[start : end or len(tokens)])
+    claims = each_claimed(tokens[start : end or len(tokens)])
     return None if claims is None else [*tokens[:start], *claims]
 
 
@@ -181,7 +181,7 @@ def _claimed_at_last(tokens: Sequence[Token], end: int) -> tuple[int, list[Token
         if tokens[at].fold not in _JOINTS or start >= stop or tokens[start].fold not in _SUBJECTS:
             continue
         clause = tokens[start:stop]
-        claim = _questions(clause) if first is None or _comes_about(clause) else None
+        claim = each_claimed(clause) if first is None or _comes_about(clause) else None
         tells = any(is_verb(one, before) for before, one in pairwise(tokens[:at]))
         if claim is None or not tells:
             break
@@ -189,7 +189,20 @@ def _claimed_at_last(tokens: Sequence[Token], end: int) -> tuple[int, list[Token
             [] if first is None else [replace(tokens[stop], lemma=ALSO, fold="and", text="and")]
         )
         first, stop, claims = at, at, [*claim, *also, *claims]
-    return None if first is None else (first, claims)
+    if first is None or (tokens[0].start > 0 and _is_claimed_too(tokens[:first])):
+        return None
+    return first, claims
+
+
+def _is_claimed_too(clause: Sequence[Token]) -> bool:
+    """`So the attacker dies and the blocker survives?`: whether what stands before the last claim says no more than what lives or dies, after
+    what was told."""
+    verbs = [
+        token
+        for token in clause
+        if token.kind == "word" and token.fold in LEMMAS and token.fold not in _NOT_DONE
+    ]
+    return bool(verbs) and all(token.lemma in _OF_LIFE for token in verbs)
 
 
 def _comes_about(clause: Sequence[Token]) -> bool:
@@ -199,6 +212,9 @@ def _comes_about(clause: Sequence[Token]) -> bool:
 _JOINTS = word_set(", — and")
 #: What no player does: told before another claim it is one as well.
 _COMING_ABOUT = word_set("die survive live take gain lose win")
+#: What only comes about, and what tells nothing beside it.
+_OF_LIFE = word_set("die survive live")
+_NOT_DONE = word_set("attacker blocker creature")
 #: What a clause of its own begins with.
 _SUBJECTS = word_set("it he she they i we you my his her their the a an both that this mine")
 
@@ -214,7 +230,18 @@ def _last_clause(tokens: Sequence[Token], end: int) -> int | None:
     return start if start < end else None
 
 
-def _questions(tokens: Sequence[Token]) -> list[Token] | None:
+def claims_asked(tokens: Sequence[Token]) -> list[Token] | None:
+    """The question whether what is claimed is so, of two or more things where each has a subject: `his 2/2 dies and my 3/3 survives`."""
+    several = any(
+        one.fold in ("and", "but")
+        and (other.fold in _SUBJECTS or (other.text[:1].isupper() and not other.owner))
+        for one, other in pairwise(tokens)
+    )
+    conditional = any(token.fold in _CONDITIONS for token in tokens)
+    return (each_claimed(tokens) if several and not conditional else None) or asked(tokens)
+
+
+def each_claimed(tokens: Sequence[Token]) -> list[Token] | None:
     """One question for each thing that is claimed, all to be answered as one."""
     found: list[Token] = []
     start = 0

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.scenario.forms.compiling import ANY
 from bot.scenario.forms.template import Filled, slots
 from bot.scenario.forms.verbs import LEMMAS
-from bot.scenario.plain.asking import ALSO, DENIED, HELPING, IN_TIME, asked
+from bot.scenario.plain.asking import ALSO, DENIED, HELPING, IN_TIME
+from bot.scenario.plain.confirming import claims_asked
 from bot.scenario.plain.wording_slots import Words
 from bot.scenario.plain.wording_table import Wording, that_may_fit
 from bot.scenario.plain.wording_words import OWNING
@@ -135,7 +136,7 @@ def _said(tokens: list[Token], at: int, end: int, filled: Filled, wording: Wordi
             first, last = values.get(piece.strip("?~'{}"), (0, 0))
             inside = tokens[first:last]
             if piece.startswith("?"):
-                question = asked(inside)
+                question = claims_asked(inside)
                 if question is None:
                     return None
                 inside = question

@@ -42,7 +42,13 @@ def _each(tokens: list[Token], names: Sequence[bool]) -> list[Token]:
         for joint in range(verb + 1, len(tokens) - 1):
             if tokens[joint].fold in _ENDS and not names[joint]:
                 break
-            if tokens[joint].fold not in ("and", "or") or tokens[joint].lemma in (ALSO, EITHER):
+            if tokens[joint].fold not in ("and", "or", "but") or tokens[joint].lemma in (ALSO, EITHER):
+                continue
+            another = _of_another(tokens, names, at, joint)
+            if another is not None:
+                also = replace(tokens[joint], text="and", fold="and", lemma=ALSO)
+                return [*tokens[:joint], also, *another]
+            if tokens[joint].fold == "but":
                 continue
             second = _second(tokens, names, at, verb, joint)
             if second is None:
@@ -122,7 +128,8 @@ def is_plain_verb(tokens: Sequence[Token], names: Sequence[bool], at: int) -> bo
         return True
     following = tokens[at + 1].fold if at + 1 < len(tokens) else ""
     alone = tokens[at - 1].fold in _PRONOUNS | {"and", "or"}
-    return alone or following in _BEFORE_OBJECTS
+    ends = names[at - 1] and following in ("and", "or", "but")  # `does Blood Artist trigger and I gain 1`
+    return alone or ends or following in _BEFORE_OBJECTS
 
 
 def _second(
@@ -139,6 +146,31 @@ def _second(
     if verb >= len(tokens) or not is_plain_verb(tokens, names, verb):
         return None
     return [*tokens[at:ends], *tokens[joint + 1 :]]
+
+
+def _of_another(tokens: Sequence[Token], names: Sequence[bool], at: int, joint: int) -> list[Token] | None:
+    """`does Ogre die and Elf survive`: the question that the words after `and`, `but` ask of somebody or something else, whose verb is plain
+    as only a question's is; None where they tell something."""
+    first = joint + 1
+    if tokens[joint].fold == "or" or tokens[at].fold not in _OF_WHAT_COMES or first >= len(tokens) - 1:
+        return None
+    token = tokens[first]
+    if not (names[first] or token.text[:1].isupper() or token.fold in _BEFORE_SUBJECTS):
+        return None
+    verb = next(
+        (n for n in range(first + 1, min(first + 8, len(tokens))) if is_plain_verb(tokens, names, n)), None
+    )
+    if verb is None or tokens[verb].fold not in _COMES_ABOUT:
+        return None
+    if any(one.kind in ("mark", "break") or one.fold in _ENDS | HELPING for one in tokens[first:verb]):
+        return None
+    return [replace(tokens[at], start=token.start, end=token.start), *tokens[first:]]
+
+
+#: Asks what comes about, and not what may be done.
+_OF_WHAT_COMES = word_set("do does did will would")
+#: What comes about, and is nobody's deed.
+_COMES_ABOUT = word_set("die survive live gain lose take trigger resolve fizzle return untap")
 
 
 def _object(tokens: Sequence[Token], joint: int) -> list[Token]:

@@ -55,6 +55,18 @@ def asks_two_in_one(statements: list[Statement]) -> bool:
 _COUNTS = frozenset({"ask howmany", "ask manydie", "ask makes", "ask manyin"})
 
 
+def tells_what_is_asked(statements: list[Statement], tokens: Sequence[Token]) -> bool:
+    """Whether the second half of a question was read as something that comes about: `Does Ogre survive and Elf die?` asks of both."""
+    return any(
+        one.kind.startswith("ask ") and other.kind == "result" and _goes_on(tokens, one.end, other.start)
+        for one, other in pairwise(statements)
+    )
+
+
+def _goes_on(tokens: Sequence[Token], end: int, start: int) -> bool:
+    return any(token.fold in ("and", "but") for token in tokens[max(0, end - 1) : start + 1])
+
+
 def supposes(statements: list[Statement], words: Sequence[Token]) -> bool:
     """Whether deeds with a question mark ask what comes of them: `What if Bob blocks with a 3/3?`"""
     denied = any(one.negated or one.kind in _DENIALS for one in statements)
