@@ -30,10 +30,12 @@ _PRONOUNS = word_set("it he she they i we you that this")
 #: What comes of things, told with these verbs: a statement of it that ends in a question mark asks whether it is so.
 _OUTCOMES = word_set(
     "die survive live take gain lose win trigger get deal kill destroy resolve draw regenerate stay remain return end fizzle "
-    "prevent work count hit trample be have receive suffer"
+    "prevent work count hit trample be have receive suffer go"
 )
 #: What may be done, and what has to be, is no deed that is told: `a tapped creature can't block, right?`.
 _ALLOWED = word_set("can could may must cannot")
+#: What is, where nothing else in a sentence helps or asks.
+_BEING = word_set("am is are")
 _CONDITIONS = word_set("if when after since because once while as")
 
 
@@ -76,7 +78,7 @@ def _plainly(tokens: list[Token], again: frozenset[str], lives: frozenset[str]) 
         return _affirmed(tokens) if tokens[1].fold == "not" else _denial(tokens)
     end = _before_tag(tokens)
     if end is None and _says_what_may_be(tokens):
-        return asked(tokens)
+        return asked(_without_leading(tokens))
     if end is None and any(token.fold in HELPING | _ASKING for token in tokens):
         return None
     result = _result(tokens, end or len(tokens))
@@ -97,11 +99,12 @@ def _plainly(tokens: list[Token], again: frozenset[str], lives: frozenset[str]) 
 
 
 def _says_what_may_be(tokens: Sequence[Token]) -> bool:
-    """`So my 2/2 can block it?`: one clause, with no other word in it that asks or helps."""
+    """`So my 2/2 can block it?`, `So he's at 15?`: one clause, with no other word in it that asks or helps."""
     first = next((at for at, token in enumerate(tokens) if token.fold not in LEADING), 0)
     others = [token.fold for token in tokens if token.fold in HELPING | _ASKING | _CONDITIONS]
     joined = any(token.fold in _JOINTS for token in tokens[first:])
-    return tokens[first].fold in _SUBJECTS and len(others) == 1 and others[0] in _ALLOWED and not joined
+    subject = tokens[first].fold in _SUBJECTS or (first > 0 and tokens[first].text[:1].isupper())
+    return subject and len(others) == 1 and others[0] in _ALLOWED | _BEING and not joined
 
 
 def _in_the_past(tokens: Sequence[Token]) -> list[Token] | None:
@@ -254,8 +257,12 @@ def each_claimed(tokens: Sequence[Token]) -> list[Token] | None:
     return None if last is None else [*found, *last]
 
 
+def _without_leading(tokens: Sequence[Token]) -> list[Token]:
+    return [token for n, token in enumerate(tokens) if n or token.fold not in LEADING]
+
+
 def _one(tokens: Sequence[Token]) -> list[Token] | None:
-    tokens = [token for n, token in enumerate(tokens) if n or token.fold not in LEADING]
+    tokens = _without_leading(tokens)
     verbs = [t for t in tokens if t.kind == "word" and t.fold in LEMMAS and t.lemma in _OUTCOMES]
     allowed = any(token.fold in _ALLOWED for token in tokens[1:])
     return asked(tokens) if (verbs or allowed) and len(tokens) > 1 else None

@@ -25,6 +25,8 @@ block|blocks|blocked 1 with -> block one of them with                           
 ! do|will|would the|its|any|my counter|counters fall|go|goes off|away -> notdo it have any counters
 ! do|will|would the|its|any|my counter|counters disappear|vanish -> notdo it have any counters
 cast|casts|play|plays a|the 2nd|second {x:to} -> cast another {x}                                          # I cast a 2nd Shock on Ogre.
+! do|does|will|would neither {x:titled} nor {y:titled} =die $ -> notdo {x} die & notdo {y} die                  # Does neither Ogre nor Elf die?
+! do|does|will|would neither {x:titled} nor {y:titled} =survive $ -> notdo {x} survive & notdo {y} survive
 ! do|does|will|would either one -> do either                                                              # Does either one die?
 ! can|could|may {x:few} be cast|played on {y:to} -> can i cast {x} on {y}
 ! ^ can|could|may {w:who} [still] {v:verb} {x:words} in response to me|my casting|playing|putting {y:words} on|onto|targeting it|him|that -> i cast {y} on {x} ; in response , can {w} {v} it     # Can my opponent kill my 2/2 in response to me casting Giant Growth on it?

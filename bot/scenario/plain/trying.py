@@ -13,6 +13,7 @@ from bot.scenario.plain.comments import without_comments
 from bot.scenario.plain.confirming import questions_to_confirm
 from bot.scenario.plain.idle import idle_spans, is_of_the_language
 from bot.scenario.plain.light_words import light_places
+from bot.scenario.plain.names_as_one import said_as_one
 from bot.scenario.plain.rewriting import rewritten
 from bot.scenario.plain.run_on import in_sentences
 from bot.scenario.plain.several import one_question_each, what_comes_first
@@ -183,6 +184,10 @@ def _with_slips_mended(tokens: list[Token], names: Names, text: str) -> Iterator
     yield from loose
 
 
+def _confirmed(tokens: Sequence[Token]) -> list[Token]:
+    return questions_to_confirm(questions_for_claims(tokens))
+
+
 def _in_names(wording: Wording) -> list[bool]:
     return wording.lexicon.long_cover
 
@@ -198,7 +203,10 @@ def _wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wordi
     lexicon = Lexicon(tokens, names, text)
     named = lexicon.long_cover
     said, left_out = rewritten(tokens, named, always=True)
-    asked = questions_to_confirm(questions_for_claims(said))
+    within = any(token.fold == "," and named[at] for at, token in enumerate(tokens))
+    asked = (
+        said_as_one(said, Lexicon(said, names, text).long_cover, _confirmed) if within else _confirmed(said)
+    )
     yield Wording(asked, lexicon if asked == tokens else Lexicon(asked, names, text), tuple(left_out))
     left_out = left_out if asked != said else []
     tokens = asked if asked != said else tokens
