@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.answers.questions.asked import Asked, cards_named, is_kind
 from bot.answers.questions.died_again import died_again
-from bot.answers.questions.finding import UNTOLD, Finding, answers, cites_of, player_asked, together, told
+from bot.answers.questions.finding import Finding, answers, cites_of, player_asked, together, told
 from bot.answers.resolution import DEPENDS
 from bot.engine.log.counters import CountersPut
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.players import LostTheGame
-from bot.engine.log.stack import SpellCast, SpellCopied
+from bot.engine.log.stack import SpellCast
 from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import Moved, TokenCreated
 from bot.engine.outcome import ObjectEnd, Outcome
@@ -276,22 +276,3 @@ def who_makes(question: Asked, outcome: Outcome) -> Finding:
     return Finding(
         names or "nobody", " ".join(s.text for s in steps) or "No token is created.", cites_of(steps)
     )
-
-
-@answers("makes")
-def makes(question: Asked, outcome: Outcome) -> Finding:
-    """How many tokens of that kind are made, or how many copies, of spells too; by one player, or by what is named, where that is asked."""
-    words = [word for word in question.words.lower().split() if word not in ("token", "tokens")]
-    copied = outcome.of(SpellCopied)
-    if copied and {*words} <= {"copy", "copies"}:
-        return Finding(len(copied), f"{counted(len(copied), 'copy', 'copies')} made.", cites_of(copied))
-    steps = [
-        step
-        for step in outcome.of(TokenCreated)
-        if is_kind(outcome.thing(step.token), words)
-        and question.who in ("", step.player)
-        and (not question.by or step.by in question.by)
-    ]
-    if not steps and words and outcome.left_out:  # they may come out of the library that is searched
-        return Finding(DEPENDS, UNTOLD)
-    return Finding(len(steps), f"{counted(len(steps), 'token')} created.", cites_of(steps))

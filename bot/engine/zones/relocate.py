@@ -54,10 +54,9 @@ def relocate(state: State, found: Object, change: ZoneChange, chars: Any) -> tup
         Known(found, chars, new_id, attacked, blocking, blockers, attachments, change.to.value, alone),
     )
     objects = state.objects.delete(found.id)
-    ceases = (found.token or (found.on_stack is not None and found.on_stack.is_copy)) and change.to not in (
-        Zone.BATTLEFIELD,
-        Zone.STACK,
-    )
+    # a copy of a permanent spell is a token once it has resolved (CR 608.3f)
+    is_no_card = found.token or (found.on_stack is not None and found.on_stack.is_copy)
+    ceases = is_no_card and change.to not in (Zone.BATTLEFIELD, Zone.STACK)
     zone = Zone.CEASED if ceases else change.to
     # Off the stack, but onto the battlefield, a card is whole again and face up (CR 708.9, 709.4, 712.8a).
     stays_so = found.zone is Zone.STACK and zone is Zone.BATTLEFIELD
@@ -73,7 +72,7 @@ def relocate(state: State, found: Object, change: ZoneChange, chars: Any) -> tup
         zone,
         tapped=change.tapped and zone is Zone.BATTLEFIELD,
         sick=zone is Zone.BATTLEFIELD,
-        token=found.token,
+        token=is_no_card,
         timestamp=time,
         attached_to=change.attached_to,
         chosen=found.chosen if found.zone is Zone.STACK or zone is Zone.STACK else (),

@@ -61,6 +61,8 @@ def called_out(tokens: Sequence[Token]) -> int:
             talks = True
             at = end = at + 2
             continue
+        if word in _PAUSED and said == "and" and at + 2 < len(tokens) and _is_a_thing(tokens[at + 2]):
+            break  # `Chief and Hill Giant both die, right?`
         paused = following is None or said in _PAUSES
         goes_on = following is not None and (said in _CALLED or said in _SUBJECTS or _is_a_thing(following))
         if word not in CALLED_OUT and not (word in _CALLED and (paused or goes_on)):

@@ -112,7 +112,10 @@ def _somebody_casts(story: Story, spells: Sequence[ThingRef], how: How) -> str:
     aimed = [ref for ref in how.targets or () if isinstance(ref, ThingRef)]
     if card is None or not aimed or leaning(card) == "mine":
         return story.actor or next(iter(story.seats))
+    spoken_of = ([*story.focus], [*story.group], [*story.several], [*story.singled])
     victim = next((thing.controller for thing in story.resolve(aimed, "target") if thing.controller), None)
+    # it is spoken of only as it is cast: `the other one` then is the other than before
+    story.focus, story.group, story.several, story.singled = spoken_of
     return story.opponent(victim) if victim is not None else story.actor or next(iter(story.seats))
 
 

@@ -203,7 +203,7 @@ def _wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wordi
     lexicon = Lexicon(tokens, names, text)
     named = lexicon.long_cover
     said, left_out = rewritten(tokens, named, always=True)
-    within = any(token.fold == "," and named[at] for at, token in enumerate(tokens))
+    within = any(token.kind == "mark" and named[at] for at, token in enumerate(tokens))
     asked = (
         said_as_one(said, Lexicon(said, names, text).long_cover, _confirmed) if within else _confirmed(said)
     )
