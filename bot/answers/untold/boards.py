@@ -68,10 +68,9 @@ def _under(understood: Scenario, label: str, player: str) -> Scenario | None:
         return None
     if fights_of_nobodys(understood.script, label):
         untold = understood.untold_owners
-        swapped = with_sides_changed(understood.script, untold)
-        return swapped and with_scripts(
-            understood, lambda script: with_sides_changed(script, untold) or script
-        )
+        if with_sides_changed(understood.script, untold) is None:
+            return None
+        return with_scripts(understood, lambda script: with_sides_changed(script, untold) or script)
     return with_scripts(understood, lambda script: _with_it_under(script, label, player))
 
 
@@ -94,7 +93,7 @@ def _done_by(action: Action, label: str, player: str, setup: Setup, attacks: boo
     """The deed as that player does it whose the permanent is; of its attack the other one is the one that may block."""
     if isinstance(action, PutsOnto) and action.what == label:
         return replace(action, player=player)
-    if _chooses_for(action, label):
+    if isinstance(action, TriggerTargets | PicksModes | SaysMay) and _chooses_for(action, label):
         return replace(action, player=player)
     if isinstance(action, Attack) and _attacks_alone(action, label):
         return replace(action, player=player, attacks=tuple((one, "") for one, _ in action.attacks))
