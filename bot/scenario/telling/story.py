@@ -18,6 +18,7 @@ from bot.scenario.things.described_things import described, shown_as
 from bot.scenario.things.either_of_a_name import as_described, names_several, refuse_either
 from bot.scenario.things.half_of import half_of
 from bot.scenario.things.may_fight import FIGHTING, SPELLS, can_be, last_of_one_player, may_be_in
+from bot.scenario.things.not_told_which import refuse_more_than_told
 from bot.scenario.things.of_them import things_of_them, without_what_was_cast
 from bot.scenario.things.own_subject import but_its_subject
 from bot.scenario.things.same_subject import said_back
@@ -195,6 +196,7 @@ class Story(Creating):
                 refuse_either(self, chosen, fitting, ref, role)
             self._tell_all(chosen, ref, about)
             return shown_as(self, chosen, role, about, owner)
+        refuse_more_than_told(ref, role, fitting)
         fresh = [self.create(ref, i, wanted) for i in range(wanted - len(fitting))]
         return shown_as(self, [*fitting, *fresh], role, about, owner)
 
