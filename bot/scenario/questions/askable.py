@@ -70,6 +70,7 @@ def askable(story: Story, kind: str) -> list[Thing]:
             t
             for t in there
             if t.is_type(wanted)
+            or (kind in OF_SIZES and t.has_keyword("crew"))  # a Vehicle has a size, crewed or not (CR 301.7a)
             or (fights and (t.attacking or t.blocking or (t.future and t.token) or _is_animated(story, t)))
             or (t.label in aimed and (t.is_type("Planeswalker") or not (fighting or _is_worn(story, t))))
         ]
