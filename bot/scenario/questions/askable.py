@@ -80,7 +80,8 @@ def askable(story: Story, kind: str) -> list[Thing]:
 def _is_animated(story: Story, thing: Thing) -> bool:
     """Whether an ability of it was activated that makes it a creature: `I crew Smuggler's Copter with Ogre. How big is it?`"""
     used = any(isinstance(deed, Activate) and deed.source == thing.label for deed in story.actions)
-    return used and (thing.has_keyword("crew") or _becomes_a_creature(thing))
+    turns = thing.token and thing.name == "Incubator"  # its back is a creature (CR 701.53a)
+    return used and (turns or thing.has_keyword("crew") or _becomes_a_creature(thing))
 
 
 def _is_worn(story: Story, thing: Thing) -> bool:

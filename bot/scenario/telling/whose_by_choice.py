@@ -31,7 +31,8 @@ def whose_by_choice(story: Story, statement: Statement, done: Sequence[Action]) 
 def _chosen_for(story: Story, action: TriggerTargets | PicksModes | SaysMay) -> Thing | None:
     label = action.about if isinstance(action, SaysMay) else action.source
     entered = [one.what for one in story.actions if isinstance(one, PutsOnto)]
-    guessed = [thing for thing in story.things if thing.owner_guessed and thing.label in entered]
+    guessed = [thing for thing in story.things if thing.label in story.entered_of_nobodys]
+    guessed = [thing for thing in guessed if thing.label in entered]
     return next(
         (thing for thing in guessed if thing.label == label or (not label and len(guessed) == 1)), None
     )
