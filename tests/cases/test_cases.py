@@ -52,6 +52,7 @@ OF_CARDS = {
         "copies-of-untold-aims",
         "ways-of-casting",
         "cards-as-told-in-clauses",
+        "cards-sampled-of-the-newest",
         "untold-boards",
         "damage-to-it",
         "asked-in-forums",

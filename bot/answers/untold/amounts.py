@@ -29,10 +29,11 @@ def otherwise_than_told(understood: Scenario, found: Resolution, run: Run) -> Re
     the text, nor what the spell costs."""
     if found.status is not Status.RESOLVED:
         return found
-    for label, card, target, amount in _told(understood):
-        if amount == card.mana_value or any(_says(text, amount) for text in card.texts):
-            continue
+    for label, card, target, amount, alone in _told(understood):
+        said = any(_says(text, amount) for text in card.texts)
         dealt = {n for outcome in found.outcomes for n in _dealt(outcome, label, target)}
+        if (alone and (said or amount == card.mana_value)) or (said and not dealt):
+            continue
         if amount in dealt or (not dealt and any(map(_VARIES.search, card.texts))):
             continue
         if len(dealt) == 1:
@@ -68,8 +69,9 @@ def _dealt(outcome: Outcome, label: str, target: str) -> Iterator[int]:
         yield 0
 
 
-def _told(understood: Scenario) -> Iterator[tuple[str, Card, str, int]]:
-    """Of what divides nothing, and of which X is told where it has one: its label, its card, each target and how much is told of that."""
+def _told(understood: Scenario) -> Iterator[tuple[str, Card, str, int, bool]]:
+    """Of what divides nothing, and of which X is told where it has one: its label, its card, each target and how much is told of that, and
+    whether of that alone."""
     cards = {thing.label: thing.card for thing in understood.script.setup.objects}
     for action in understood.script.actions:
         if not isinstance(action, Cast | Activate) or not action.targets.shares:
@@ -82,7 +84,7 @@ def _told(understood: Scenario) -> Iterator[tuple[str, Card, str, int]]:
         if any(map(_DIVIDES.search, card.texts)):
             continue
         for target, amount in action.targets.shares:
-            yield label, card, target, amount
+            yield label, card, target, amount, len(action.targets.shares) == 1
 
 
 def _says(text: str, amount: int) -> bool:

@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from bot.abilities.card import Card
 from bot.answers.questions.asked import is_kind
 from bot.answers.resolution import Resolution, Status
+from bot.answers.untold.fights_swapped import fights_of_nobodys, with_sides_changed
 from bot.answers.untold.retold import Run, ToBeTold, answers_of, is_too_much, with_objects, with_scripts
+from bot.engine.told.decisions import PicksModes, SaysMay, TriggerTargets
 from bot.engine.told.script import Action, Attack, Block, PutsOnto, Script
 from bot.engine.told.setup import ObjectSetup, Setup
 from bot.scenario.questions.question import Question
@@ -44,7 +46,7 @@ def whose_permanent_matters(understood: Scenario, found: Resolution, run: Run) -
             if (
                 told.status is Status.ILLEGAL
                 and as_it_is.status is Status.RESOLVED
-                and _fights(filled, label)
+                and (_fights(filled, label) or any(_chooses_for(one, label) for one in filled.script.actions))
             ):
                 continue  # then it is not that player's
             if answers_of(told) != answers_of(as_it_is) and not is_too_much(told):
@@ -64,6 +66,11 @@ def _under(understood: Scenario, label: str, player: str) -> Scenario | None:
     thing = next((one for one in setup.objects if one.label == label), None)
     if thing is None or thing.controller == player:
         return None
+    if fights_of_nobodys(understood.script, label):
+        untold = understood.untold_owners
+        if with_sides_changed(understood.script, untold) is None:
+            return None
+        return with_scripts(understood, lambda script: with_sides_changed(script, untold) or script)
     return with_scripts(understood, lambda script: _with_it_under(script, label, player))
 
 
@@ -86,11 +93,20 @@ def _done_by(action: Action, label: str, player: str, setup: Setup, attacks: boo
     """The deed as that player does it whose the permanent is; of its attack the other one is the one that may block."""
     if isinstance(action, PutsOnto) and action.what == label:
         return replace(action, player=player)
+    if isinstance(action, TriggerTargets | PicksModes | SaysMay) and _chooses_for(action, label):
+        return replace(action, player=player)
     if isinstance(action, Attack) and _attacks_alone(action, label):
         return replace(action, player=player, attacks=tuple((one, "") for one, _ in action.attacks))
     if attacks and isinstance(action, Block) and len(setup.players) == _TWO:
         return replace(action, player=next(one.name for one in setup.players if one.name != player))
     return action
+
+
+def _chooses_for(action: Action, label: str) -> bool:
+    """Whether what it does as it triggers is told: whoever controls it says so (CR 603.3d)."""
+    if isinstance(action, SaysMay):
+        return action.about == label
+    return isinstance(action, TriggerTargets | PicksModes) and action.source == label
 
 
 _TWO = 2

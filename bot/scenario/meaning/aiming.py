@@ -19,6 +19,7 @@ from bot.regex import regex
 from bot.scenario.meaning.aimed_at_abilities import refuse_what_has_the_ability
 from bot.scenario.meaning.aimed_at_controllers import controller_aimed_at
 from bot.scenario.meaning.aimed_at_it import thing_meant_by_it
+from bot.scenario.meaning.aimed_by_amounts import as_much_as_is_dealt
 from bot.scenario.meaning.aims_at_spells import ability_answered, aims_at_spells, aims_only_at_abilities
 from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.meaning.purposes import place_of
@@ -64,6 +65,8 @@ def targets_told(story: Story, player: str, spell: Thing, how: How) -> Targets:
             if name not in names:
                 names.append(name)
     card = story.card(spell)
+    if names == [name for name, _ in shares]:
+        names = as_much_as_is_dealt(card, shares)
     aims = card is None or targets_of(card) or any(isinstance(a, Unread) for a in card.abilities)
     for mode in how.modes if aims else ():
         if mode in story.reader.lexicon.mode_labels:

@@ -8,12 +8,13 @@ from bot.abilities.card import Card
 from bot.engine.told.script import Cast
 from bot.regex import regex
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.registry import MEANINGS, actor_of, means
 from bot.scenario.phrases.values import PlayerRef, ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.too_many import refuse_too_many
 from bot.scenario.things.board import Thing
+from bot.values import replace
 
 
 @means("attached")
@@ -140,11 +141,33 @@ _ENCHANTS_A_PLAYER = regex(r"^enchant (?:player|opponent)", re.IGNORECASE)
 _HINDERS = regex(r"\b(?:enchanted creature|host) (?:can't|doesn't untap|gets -\d|loses)", re.IGNORECASE)
 
 
+def _on_what_is_told_with_it(story: Story, statement: Statement) -> Statement:
+    """`I have a 2/2 and Bonesplitter on it`: on the one that is told right before, whatever was spoken of earlier."""
+    on, tolds = statement.get("thing"), statement.slots["tolds"]
+    if not isinstance(on, ThingRef) or on.source != "it" or on.many or len(tolds) < _BOTH:
+        return statement
+    first, worn = tolds[-2:]
+    card = story.card_meant(worn)
+    if first.many or first.count > 1 or card is None or not {"Equipment", "Aura"} & {*card.subtypes}:
+        return statement
+    told = Statement(
+        "controls", {"who": statement.get("who"), "tolds": tuple(tolds[:-1])}, statement.start, first.end
+    )
+    MEANINGS["controls"](story, told)
+    host = story.focus[-1]
+    ref = ThingRef("made", -1, -1, name=host.label, told=host.label)
+    return replace(statement, slots={**statement.slots, "tolds": (worn,), "thing": ref})
+
+
+_BOTH = 2
+
+
 @means("attachedhas")
 def has_attached(story: Story, statement: Statement) -> None:
     """`I have a Warhammer on my Knight`. Who controls what is attached to another's is said, or has it there; who has it on
     something of theirs may have been given it."""
     player = actor_of(story, statement)
+    statement = _on_what_is_told_with_it(story, statement)
     whom, on = statement.get("whom"), statement.get("thing")
     cards = [story.card_meant(ref) for ref in statement.slots["tolds"]]
     if whom is None and on.word in ("him", "her", "them") and all(map(_enchants_a_player, cards)):

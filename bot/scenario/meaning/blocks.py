@@ -21,6 +21,11 @@ from bot.scenario.meaning.distinct_attackers import (
     one_not_blocked_yet,
 )
 from bot.scenario.meaning.each_defender import block_of_each, blocked_by_several
+from bot.scenario.meaning.fighters_of_nobodys import (
+    is_nobodys_fight,
+    nobody_tells_whose,
+    who_has_the_named_one,
+)
 from bot.scenario.meaning.manning import crew_what_attacks
 from bot.scenario.meaning.no_blocks import no_block
 from bot.scenario.meaning.registry import actor_of, means
@@ -241,8 +246,13 @@ def it_blocks(story: Story, statement: Statement) -> None:
     things = resolve_blockers(
         story, one_each(statement.slots["it"], statement.get("attackers") or (), attacking)
     )
+    met = statement.get("attackers") or ()
+    nobodys = is_nobodys_fight(story, things, met)
     player = things[0].holder or who_sacrifices_to_it(story)
-    player = player or who_defends_of_nobodys(story, statement.get("attackers") or ())
+    player = player or who_defends_of_nobodys(story, met)
+    if nobodys and player is None:
+        player = who_has_the_named_one(story, statement.slots["it"], met)
+        nobodys = player is None
     player = player or story.opponent(story.active or story.actor)
     if not statement.get("attackers") and blocked_by_several(story, things):
         return
@@ -263,5 +273,7 @@ def it_blocks(story: Story, statement: Statement) -> None:
         thing.blocking = True
     for thing in attackers:
         thing.blocked = True
+    if nobodys:
+        nobody_tells_whose([*things, *attackers])
     story.refer(things)
     declare_blocks(story, player, pairs)

@@ -22,6 +22,7 @@ from bot.scenario.meaning.paid_for_abilities import take_to_be_there
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
 from bot.scenario.meaning.spells_of_any_kind import of_any_kind
 from bot.scenario.meaning.told_again import deed_answered, is_of_a_deed, is_told_again
+from bot.scenario.meaning.told_of_one_spell import one_for_each_that_is_told
 from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How, Statement
@@ -218,7 +219,8 @@ def _cast_at(story: Story, player: str, spell: ThingRef, how: How) -> None:
     thrown = _thrown(story, player, spell, how) if not how.sacrificed else None
     if thrown is not None:
         how = replace(how, targets=None, sacrificed=(thrown,))
-    cast_spell(story, player, spell, how)
+    for one in one_for_each_that_is_told(story, player, spell, how) or [how]:
+        cast_spell(story, player, spell, one)
 
 
 def _thrown(story: Story, player: str, spell: ThingRef, how: How) -> ThingRef | None:

@@ -39,6 +39,25 @@ def lay_in_graveyards(story: Story, player: str, how: How) -> None:
             thing.zone, thing.told, thing.owner, thing.declared = "graveyard", whose, whose, True
 
 
+def some_of_a_kind_there(story: Story, player: str, ref: ThingRef) -> list[Thing]:
+    """`I return a Ninja creature card from my graveyard`: what is told to lie there and is one, else one that is made up."""
+    whose, number = _whose(story, ref) or player, max(1, ref.count)
+    lying = [
+        thing
+        for thing in story.things
+        if thing.zone == "graveyard" and not thing.gone and thing.holder == whose and _is_of_kind(thing, ref)
+    ][:number]
+    for n in range(number - len(lying)):
+        thing = story.create(ref, n, number)
+        thing.zone, thing.told, thing.owner, thing.declared = "graveyard", whose, whose, True
+        lying.append(thing)
+    return lying
+
+
+def _is_of_kind(thing: Thing, ref: ThingRef) -> bool:
+    return all(thing.is_type(kind) for kind in (*ref.types, *ref.subtypes))
+
+
 def without_unnamed_cards(story: Story, player: str, spell: ThingRef, how: How) -> How:
     """`exiling five cards from her graveyard`, for delve or escape: which ones they are matters to nothing that is told."""
     if not how.buried or not how.exiled:

@@ -141,6 +141,8 @@ def enters(story: Story, statement: Statement) -> None:
         spoken = told is not None and (player or ref.owner or story.actions or _has_any(story, told))
         known = len(story.things)
         put_onto(story, told or next(iter(story.seats)), ref, How())
+        if player is None and ref.owner is None:  # whoever chooses for it has it
+            story.entered_of_nobodys += [thing.label for thing in story.things[known:]]
         for thing in story.things[known:] if not spoken else ():
             thing.owner_guessed = True  # `Massacre Wurm enters`: whose it is may matter
 

@@ -11,7 +11,7 @@ from bot.scenario.explained.effects import move_is_explained
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.done_by_triggers import triggers_and_does_it
 from bot.scenario.meaning.effects_of_abilities import returns_from_the_yard
-from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards
+from bot.scenario.meaning.lying_in_graveyards import lay_in_graveyards, some_of_a_kind_there
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.returned_by_itself import returns_by_itself
@@ -100,10 +100,15 @@ def _buried(story: Story, player: str, statement: Statement) -> list[str]:
     if not words & {"graveyard", "yard", "bin"}:
         told = [t for t in story.things if t.zone == "graveyard" and not t.gone and t.told == player]
         found = [t.label for ref in refs for t in told if ref.name and ref.name in (t.name, t.label)]
+        if not found and told and _of_the_yard(story, player):  # `It dies. I return two Spirit cards`
+            kinds = [ref for ref in refs if ref.source == "kind" and (ref.types or ref.subtypes)]
+            return [t.label for ref in kinds for t in some_of_a_kind_there(story, player, ref)]
         return found if len(found) == len(refs) else []
     lay_in_graveyards(story, player, How(returned=refs, buried=True))
     lying = [t for t in story.things if t.zone == "graveyard" and not t.gone]
-    return [t.label for ref in refs for t in lying if ref.name and ref.name in (t.name, t.label)]
+    named = [t.label for ref in refs for t in lying if ref.name and ref.name in (t.name, t.label)]
+    kinds = [ref for ref in refs if ref.source == "kind" and (ref.types or ref.subtypes)]
+    return [*named, *(t.label for ref in kinds for t in some_of_a_kind_there(story, player, ref))]
 
 
 def _by_a_trigger(story: Story, player: str, how: How) -> bool:
@@ -135,15 +140,18 @@ def _to_hand_by_a_trigger(story: Story, player: str, statement: Statement, how: 
         t.lemma == "reanimate" for t in story.tokens[statement.start : statement.end]
     ):
         return False
-    of_the_yard = any(
-        thing.holder == player and (card := story.card(thing)) is not None and returns_from_the_yard(card)
-        for thing in story.things
-    )
-    if of_the_yard and returns_by_a_trigger(story, player, _named(how)):
+    if _of_the_yard(story, player) and returns_by_a_trigger(story, player, _named(how)):
         return True
     things = story.resolve(how.targets or (), "source", player)
     there = all(thing.zone == "battlefield" and thing.holder == player for thing in things)
     return there and move_is_explained(story, player, "hand", [thing.label for thing in things])
+
+
+def _of_the_yard(story: Story, player: str) -> bool:
+    return any(
+        thing.holder == player and (card := story.card(thing)) is not None and returns_from_the_yard(card)
+        for thing in story.things
+    )
 
 
 def _brings_back(story: Story, thing: Thing) -> bool:

@@ -169,3 +169,14 @@ def besides_what_is_used(story: Story, refs: Sequence[ThingRef], source: ThingRe
 
 def _fits(thing: Thing, ref: ThingRef) -> bool:
     return all(map(thing.is_type, (*ref.types, *ref.subtypes)))
+
+
+def to_its_own_ability(story: Story, to: object, things: Sequence[Thing]) -> bool:
+    """`I sacrifice Nutrient Block to its ability`: whether an ability of its own asks for that, whatever was spoken of before."""
+    if not isinstance(to, ThingRef) or to.told != "its" or len(things) != 1:
+        return False
+    if "ability" not in (token.fold for token in story.tokens[to.end : to.end + 2]):
+        return False  # `a Treasure to its trigger`
+    card = story.card(things[0])
+    own = activated_of(playable(card).abilities) if card is not None else ()
+    return any(isinstance(part, SacrificeCost) for ability in own for part in ability.cost)

@@ -40,6 +40,7 @@ from bot.scenario.meaning.sacrificed_things import (
     for_what,
     there_for_what_was_cast,
     things_sacrificed,
+    to_its_own_ability,
 )
 from bot.scenario.meaning.sacrificed_to_the_one import is_any, the_one_that_asks, waits
 from bot.scenario.meaning.spent_for_abilities import costs_of
@@ -86,11 +87,12 @@ def sacrifices(story: Story, statement: Statement) -> None:
     supposed = supposed or (_of_one_that_aims(story, player, statement, how) if to is None else None)
     made = [] if supposed or to is not None else there_for_what_was_cast(story, player, statement)
     things = supposed[0] if supposed else made or things_sacrificed(story, player, statement)
-    outlet = (
-        supposed[1] if supposed else story.one(to, "source", player) if isinstance(to, ThingRef) else None
-    )
+    own = things[0] if to_its_own_ability(story, to, things) else None
+    told = own or (story.one(to, "source", player) if isinstance(to, ThingRef) else None)
+    outlet = supposed[1] if supposed else told
     if (
-        outlet in things
+        own is None
+        and outlet in things
         and isinstance(to, ThingRef)
         and (to.source, to.word == "itself") == ("it", False)
         and statement.slots["things"][0].source != "it"
@@ -98,7 +100,7 @@ def sacrifices(story: Story, statement: Statement) -> None:
         others = [t for t in story.focus if t not in things and t.holder == player]  # `sacrifices Ogre to it`
         outlet = others[-1] if others else outlet
         story.refer([outlet] if outlet is not None else ())
-    if outlet is not None and things == [outlet] and statement.slots["things"][0].source == "it":
+    if own is None and things == [outlet] and statement.slots["things"][0].source == "it":
         others = [t for t in story.focus if t is not outlet and t.is_type("Creature") and t.holder == player]
         things = others[-1:] or things  # `sacrifice it to Goblin Bombardment`
     if outlet is None and story.asked_whether and things:

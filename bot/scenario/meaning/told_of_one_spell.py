@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine.told.script import Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.to_each import as_its_text_says, with_its_x
 from bot.scenario.meaning.which_card import (
     SPELL_TYPES,
 )
-from bot.scenario.phrases.values import ThingRef
+from bot.scenario.phrases.values import PlayerRef, Ref, ThingRef
 from bot.scenario.sentences.statements import How
 from bot.scenario.telling.story import Story
 from bot.scenario.things.aims import targets_of
@@ -50,14 +52,58 @@ def one_at_each(story: Story, ref: ThingRef, how: How, copies: int) -> list[How]
     if copies > 1 and sum(share.amount for share in shares) == copies:
         return [replace(how, shares=(), targets=(share.to,)) for share in shares for _ in range(share.amount)]
     together = tuple(share.to for share in shares if share.amount == 1) if copies > 1 else how.targets or ()
+    if (
+        copies > 1
+        and not shares
+        and how.targets
+        and _aims_at_one(story, ref)
+        and _are_told(story, how.targets)
+    ):
+        labels = story.names_of(how.targets, "target", None)  # `two Shocks on my two 2/2s`
+        return _apiece(story, how, labels) if len(labels) == copies else []
     if len(together) != 1 or len(shares) > 1 or not _aims_at_one(story, ref):
         return []
     if story.tokens[together[0].start].fold != "each":
         return []
     labels = story.names_of(together, "target", None)
-    if len(labels) < 2 or (copies > 1 and len(labels) != copies):
+    return _apiece(story, how, labels) if copies in (1, len(labels)) else []
+
+
+def one_for_each_that_is_told(story: Story, player: str, ref: ThingRef, how: How) -> list[How]:
+    """How a spell that is a verb is cast: `He shocks both`, `He bolts my Elf and my Bear`, each with one of its own, as it has a single target;
+    empty where one alone is aimed at, or it has more targets."""
+    targets = how.targets or ()
+    if story.asked_whether:
+        return []  # `Can he bolt both?` asks of one
+    if how.shares or divides(story, ref) or not _aims_at_one(story, ref) or not _are_told(story, targets):
         return []
-    aims = (ThingRef("made", -1, -1, name=label, told=label) for label in labels)
+    return _apiece(story, how, story.names_of(targets, "target", player))
+
+
+def _are_told(story: Story, refs: Sequence[Ref]) -> bool:
+    """Whether these are several things that are spoken of, not as many as there may be (`Can I bolt two creatures?`)."""
+    if any(isinstance(ref, PlayerRef) and ref.how == "all" for ref in refs):
+        return True  # `both of them`
+    things = [ref for ref in refs if isinstance(ref, ThingRef)]
+    if not things:
+        return False
+    several = len(refs) > 1 or things[0].many or things[0].count > 1
+    return several and all(
+        ref.owner is not None
+        or ref.source in ("it", "card")
+        or ref.article == "the"
+        or story.tokens[ref.start].fold in ("both", "each")
+        for ref in things
+    )
+
+
+def _apiece(story: Story, how: How, labels: Sequence[str]) -> list[How]:
+    if len({*labels}) < 2:
+        return []
+    aims = (
+        PlayerRef("name", label) if label in story.seats else ThingRef("made", -1, -1, name=label, told=label)
+        for label in labels
+    )
     return [replace(how, shares=(), targets=(aim,)) for aim in aims]
 
 

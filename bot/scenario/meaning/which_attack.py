@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.abilities.animating import animates_itself
-from bot.engine.told.script import (
-    Activate,
-)
+from bot.engine.told.script import Activate, Attack, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases.values import Ref, ThingRef
 from bot.scenario.telling.story import Role, Story
@@ -120,15 +118,25 @@ def _may_be_anybodys(thing: Thing) -> bool:
 
 def resolve_blockers(story: Story, refs: Sequence[Ref]) -> list[Thing]:
     """What blocks: a word back (`it blocks`, `two of them block`) means what does not attack, where that was spoken of too."""
-    attacking = [thing for thing in story.focus if thing.attacking]
+    attacking = [thing for thing in story.focus if thing.attacking and not _on_another_turn(story)]
     if any(isinstance(ref, ThingRef) and ref.source == "it" for ref in refs):
-        story.focus = [thing for thing in story.focus if not thing.attacking] or story.focus
+        story.focus = [thing for thing in story.focus if thing not in attacking] or story.focus
     short = all(
         isinstance(ref, ThingRef) and (ref.source == "part" or ref.article in ("a", "an")) for ref in refs
     )
     things = story.resolve(refs, "blocker" if short else "any")
     story.focus = [*(thing for thing in attacking if thing not in story.focus), *story.focus]
     return things
+
+
+def _on_another_turn(story: Story) -> bool:
+    """`I attack with Serra Angel. On my opponent's turn can it block?`: whether the turn has ended since something attacked."""
+    for action in reversed(story.actions):
+        if isinstance(action, Attack):
+            return False
+        if isinstance(action, GoTo) and action.moment is Moment.NEXT_TURN:
+            return True
+    return False
 
 
 def is_asked(story: Story) -> bool:

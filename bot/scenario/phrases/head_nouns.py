@@ -124,9 +124,7 @@ def _of_subtype(reader: PhraseReader, base: ThingRef, at: int, start: int, stem:
         return None
     noun = reader.tokens[at]
     token = reader.fold(at + 1) in ("token", "tokens")
-    lie = (
-        reader.fold(at + 1) in ("card", "cards") and reader.fold(at + 2) == "in"
-    )  # `two Elf cards in my graveyard`
+    lie = reader.fold(at + 1) in ("card", "cards")  # `two Elf cards in my graveyard`
     cast = reader.fold(at + 1) in ("spell", "spells")  # `two Rogue spells`
     cards = reader.fold(at + 1) if cast or (lie and base.count) else ""
     types = base.types or (SUBTYPE_TYPES.get(singular(stem), "Artifact" if predefined else "Creature"),)

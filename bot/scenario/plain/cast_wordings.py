@@ -25,4 +25,5 @@ give|gives|gave {{y:words}} {{b:bonus}} via|through {{z:to}} -> give {{y}} {{b}}
 ^ [then|and|with|now] [a|an|surprise|sudden|next] {{x:titled}} on|at {{y:to}} -> {{x}} is cast on {{y}}                           # Shock on his 2/2.
 ^ [then|and|now] [out] come|comes|came|happens|here [a|an] {{x:titled}} on|at {{y:to}} -> {{x}} is cast on {{y}}
 [in] response|responding|respond|responds|responded to the|that|his|her|my|their block|blocks|blocker|blockers -> after blocks                               # In response to the block I bolt it.
+them both -> both of them                                                                             # He has a 2/2 and a 3/3. I shock them both.
 """

@@ -139,12 +139,12 @@ how much do|does {who} get $ -> how much mana do {who} get
 ! {who} return|returns|returned {x:words} and pay|pays {n:few} to cast|play {y:to} -> {who} cast {y} , returning {x}
 ! {who} discard|discards {x:thing} to|for|with madness and cast it {y:to} -> {who} cast {x} for its madness cost {y}   # I discard Ogre for madness and cast it on Elf.
 cast|casts {x:thing} and support|supports {y:to} -> cast {x} and target {y}
-! {who} transform|transforms|transformed {x:thing} and next turn {y:rest} -> {who} activate {x} to transform it ; next turn {who} {y}
+! {who} transform|transforms|transformed {x:thing} and next turn {y:rest} -> {who} activate {x} to transform ; next turn {who} {y}
 ! {who} transform|transforms|transformed {x:thing} and {y:rest} -> {who} activate {x} and {y}       # I transform Ogre and attack with it.
-! {who} pay|pays|paid {m:mana} to transform {x:thing} -> {who} activate {x} to transform it
+! {who} pay|pays|paid {m:mana} to transform {x:thing} -> {who} activate {x} to transform
 ! activate|activates|use|uses monstrosity|outlast|exhaust|boast [ability] -> activate its ability        # I use monstrosity.
-! {who} transform|transforms|transformed {x:words} with {n:number} {k:few} counter|counters $ -> {x} has {n} {k} counters ; {who} activate {x} to transform it
-! {who} transform|transforms|transformed {x:thing} $ -> {who} activate {x} to transform it
+! {who} transform|transforms|transformed {x:words} with {n:number} {k:few} counter|counters $ -> {x} has {n} {k} counters ; {who} activate {x} to transform
+! {who} transform|transforms|transformed {x:thing} $ -> {who} activate {x} to transform
 ! what do {who} get and how big is it -> what do {who} get and how big is the token
 ! play|plays {x:thing} as {y:titled} -> play {y}
 ! animate|animates|animated {x:thing} [by] tapping {y:to} -> activate {x} tapping {y}                       # I animate Ogre by tapping Elf.

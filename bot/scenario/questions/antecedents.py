@@ -283,9 +283,9 @@ def _single(story: Story, kind: str, agent: bool = False, last: bool = False) ->
     if (made or was_just_cast(story, fit[0])) and fit[0] not in clause.things:
         return fit[:1]
     spoken = aimed_at_of_a_pair(story, [thing for thing in fit if thing in clause.things], fit)
-    if len(clause.together) > 1:  # of `two Elves` and what they block, `it` is no Elf
-        alone = [thing for thing in spoken if thing not in clause.together]
-        spoken = alone or besides_several(story, fit, clause.together) or spoken
+    if len(together := clause.alike()) > 1:  # of `two Elves` and what they block, `it` is no Elf
+        alone = [thing for thing in spoken if thing not in together]
+        spoken = alone or besides_several(story, fit, together) or spoken
     if kind in OF_DEATHS and not agent:  # what was done to the one by the other
         spoken = [thing for thing in spoken if thing not in clause.sources] or spoken
     if last:  # `that one`: what was named last

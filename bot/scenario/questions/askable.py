@@ -70,6 +70,7 @@ def askable(story: Story, kind: str) -> list[Thing]:
             t
             for t in there
             if t.is_type(wanted)
+            or (kind in OF_SIZES and t.has_keyword("crew"))  # a Vehicle has a size, crewed or not (CR 301.7a)
             or (fights and (t.attacking or t.blocking or (t.future and t.token) or _is_animated(story, t)))
             or (t.label in aimed and (t.is_type("Planeswalker") or not (fighting or _is_worn(story, t))))
         ]
@@ -79,7 +80,8 @@ def askable(story: Story, kind: str) -> list[Thing]:
 def _is_animated(story: Story, thing: Thing) -> bool:
     """Whether an ability of it was activated that makes it a creature: `I crew Smuggler's Copter with Ogre. How big is it?`"""
     used = any(isinstance(deed, Activate) and deed.source == thing.label for deed in story.actions)
-    return used and (thing.has_keyword("crew") or _becomes_a_creature(thing))
+    turns = thing.token and thing.name == "Incubator"  # its back is a creature (CR 701.53a)
+    return used and (turns or thing.has_keyword("crew") or _becomes_a_creature(thing))
 
 
 def _is_worn(story: Story, thing: Thing) -> bool:

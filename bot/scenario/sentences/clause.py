@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.engine.told.script import Action, Activate, Attack, Block, Cast, DealsDamage, PutsOnto
+from bot.scenario.forms.kinds import BOARD
 from bot.scenario.phrases.values import ThingRef
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.text.tokens import Token
@@ -27,6 +28,12 @@ class Clause:
     again: list[Thing]
     together: list[Thing]
     sources: list[Thing]
+    of_what_is_there: bool = False  # it tells what somebody has, and of nothing that is done
+
+    def alike(self) -> list[Thing]:
+        """Those named in one breath of which `it` is none: of what somebody has, `two Forests and Ogre`, those of one name."""
+        names = [thing.name for thing in self.together]
+        return [t for t in self.together if not self.of_what_is_there or names.count(t.name) > 1]
 
 
 def clause_of(
@@ -61,6 +68,7 @@ def clause_of(
         [thing for ref, meant in others if ref.source == "it" for thing in meant],
         _in_one_breath(mentions, tokens) or _entering_together(done, things),
         [thing for thing in all_of_them if thing.label in sources],
+        statement.kind in BOARD and not done,
     )
 
 
@@ -76,7 +84,9 @@ def _fighting_or_cast(
     cast = {action.card for action in done if isinstance(action, Cast)}
     cast |= {action.what for action in done if isinstance(action, PutsOnto)}
     for thing in things if fights or cast else ():
-        if thing.label in fights or (thing.label in cast and thing.is_type("Creature")):
+        if thing.label in fights or (
+            thing.label in cast and (thing.is_type("Creature") or thing.is_type("Land"))
+        ):
             yield thing
 
 

@@ -8,6 +8,7 @@ import re
 from bot.engine.told.script import GoTo, Moment
 from bot.regex import regex
 from bot.scenario.telling.story import Story
+from bot.scenario.text.words import NUMBERS
 
 _MUCH = regex(
     r"\b(?:gain|gains|gained|lose|loses|lost|take|takes|took|deal|deals|dealt|get|gets|got|draw|draws|drew|prevent|prevents)\b"
@@ -25,6 +26,28 @@ _EACH_TURN = regex(
     r"\b(?:beginning of|each turn|each combat|each upkeep|each end step|every turn)\b", re.IGNORECASE
 )
 _LONG = regex(r"\b(?:permanently|forever|for good|for the rest of the game)\b", re.IGNORECASE)
+
+
+_LOOKS = regex(
+    r"\b(?P<verb>scr|surveil)(?:y|ies|ied|s|ed|led|ling|ying)?\s+(?P<n>\d+|[a-z]+)\b", re.IGNORECASE
+)
+
+
+def looks_at_others(words: str, text: str, story: Story) -> bool:
+    """`I cast Opt and scry 6`: whether so many cards are told to be looked at in words that are passed over, and every card that is told of
+    and does so looks at another number."""
+    for found in _LOOKS.finditer(text):
+        if found["n"] not in words.split() and found.group() not in words:
+            continue
+        number = NUMBERS.get(found["n"].lower()) or (int(found["n"]) if found["n"].isdecimal() else None)
+        texts = [line for thing in story.things for line in thing.texts]
+        verb = "scry" if found["verb"].lower() == "scr" else "surveil"
+        does = [
+            one[1] for line in texts for one in re.finditer(rf"\b{verb}s? (\d+|X)\b", line, re.IGNORECASE)
+        ]
+        if number is not None and does and str(number) not in does and "X" not in does:
+            return True
+    return False
 
 
 def says_how_much(words: str, story: Story) -> bool:

@@ -54,6 +54,7 @@ class Seating:
         self.untold_beside: list[UntoldSize] = []  # of things that only questions suppose
         self.uncounted: list[str] = []  # what is told in the plural, and not how many there are
         self.blocked_by_untold: list[str] = []  # and blocks one attacker
+        self.entered_of_nobodys: list[str] = []  # what is told to enter, and under nobody's control
         self.asked_at: list[AskedAt] = []  # of each question
         self.before_questions: Self | None = None
         self.supposed: list[Action] = []

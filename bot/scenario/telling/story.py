@@ -18,7 +18,9 @@ from bot.scenario.things.described_things import described, shown_as
 from bot.scenario.things.either_of_a_name import as_described, names_several, refuse_either
 from bot.scenario.things.half_of import half_of
 from bot.scenario.things.may_fight import FIGHTING, SPELLS, can_be, last_of_one_player, may_be_in
+from bot.scenario.things.not_told_which import refuse_more_than_told
 from bot.scenario.things.of_them import things_of_them, without_what_was_cast
+from bot.scenario.things.one_of_a_list import one_of_a_list
 from bot.scenario.things.own_subject import but_its_subject
 from bot.scenario.things.same_subject import said_back
 from bot.scenario.things.token_names import token_meant, token_named
@@ -195,6 +197,7 @@ class Story(Creating):
                 refuse_either(self, chosen, fitting, ref, role)
             self._tell_all(chosen, ref, about)
             return shown_as(self, chosen, role, about, owner)
+        refuse_more_than_told(ref, role, fitting)
         fresh = [self.create(ref, i, wanted) for i in range(wanted - len(fitting))]
         return shown_as(self, [*fitting, *fresh], role, about, owner)
 
@@ -337,6 +340,8 @@ class Story(Creating):
             }
             fitting = [t for t in fitting if t.label not in aimed] or fitting
         if fitting[-1] in self.group and ref.word in ("it", "itself", "he", "she"):
+            if alone := one_of_a_list(self, ref, fitting):
+                return alone
             # `two 2/2s ... it`: not one of several spoken of together, where something else can be meant
             fitting = [t for t in fitting if t not in self.group] or fitting
         if (

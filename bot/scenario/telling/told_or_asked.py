@@ -23,6 +23,7 @@ from bot.scenario.telling.done_before import had_been_done, refuse_another_turn
 from bot.scenario.telling.said_of_later import goes_on_with_it
 from bot.scenario.telling.story import Story
 from bot.scenario.telling.told_within import told_first
+from bot.scenario.telling.whose_by_choice import whose_by_choice
 from bot.values import replace
 
 #: What may be told with a number below zero.
@@ -61,6 +62,7 @@ def mean(story: Story, statement: Statement, text: str) -> None:
     _understand(story, statement, text)
     known = {id(action) for action in before}
     done = [action for action in story.actions if id(action) not in known]
+    whose_by_choice(story, statement, done)
     named = [(ref, meant) for ref, meant in story.mentions if ref.source != "it"]
     asks = statement.kind.startswith("ask ")
     if done and not asks:

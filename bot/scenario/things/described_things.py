@@ -16,7 +16,7 @@ from bot.scenario.things.extremes import of_that_sort
 from bot.scenario.things.fitting import DEFINITE, _belonging, _copy_made, _fits, _is_less_told
 from bot.scenario.things.implied_fighters import blocks_the_attacker, implied_fighter
 from bot.scenario.things.named_beside import is_named_beside
-from bot.scenario.things.not_told_which import not_told_which
+from bot.scenario.things.not_told_which import not_told_which, refuse_more_than_told
 from bot.scenario.things.one_more import one_more_of_them
 from bot.scenario.things.one_of_untold import one_of_untold
 from bot.scenario.things.tells_enough import tells_enough
@@ -165,6 +165,7 @@ def described(
     come = to_come(story, ref, role, owner or about)
     if come and not known:
         return come
+    refuse_more_than_told(ref, role, known)
     one_more = ref.article == "another" and role in ("attacker", "blocker") and bool(ref.types)
     if tells_enough(story, ref) or one_more:
         return _fresh(story, ref, role, about, owner)

@@ -106,6 +106,18 @@ def tells_of(story: Creating, subtype: str, player: str | None) -> bool:
     )
 
 
+def makes_such(story: Creating, subtype: str) -> bool:
+    """Whether a text that names that subtype may make something, and does not only change what is there: `Goblins you control get +1/+1`."""
+    return any(
+        subtype in text and _MAY_MAKE.search(text) is not None
+        for thing in story.things
+        for text in lines_of(thing)
+    )
+
+
+_MAY_MAKE = regex(r"\btokens?\b|\bcreat|\bcop(?:y|ies)\b|\bbecomes?\b|\bamass|\bput\b", re.IGNORECASE)
+
+
 def _only_taps(text: str, subtype: str) -> bool:
     """`Tap five untapped Soldiers you control: Exile target creature`: what is there already is tapped, and none is made."""
     tapped = re.search(rf"\bTap \w+ untapped {re.escape(subtype)}s? you control\b", text, re.IGNORECASE)

@@ -19,6 +19,7 @@ from bot.scenario.things.may_fight import SPELLS
 from bot.scenario.things.token_names import (
     as_token,
     last_name,
+    makes_such,
     only_of_copies,
     tells_of,
     token,
@@ -239,12 +240,27 @@ def to_come(story: Creating, ref: ThingRef, role: Role, player: str | None) -> l
         return known[:1]
     if not tells_of(story, subtype, player if ref.article in ("a", "an") else None):
         return []
+    if subtype == "Phyrexian" and (incubated := _incubated(story)):
+        return [incubated]
+    if not makes_such(story, subtype):
+        return []
     if only_of_copies(story, subtype) or (role in _OF_WHAT_IS_THERE and was_made_before(story, subtype)):
         return []
     name = token_name(story, subtype)
     if ref.count > 1 and not ref.letter:
         return [token(story, f"{name} #{number}", subtype) for number in range(1, ref.count + 1)]
     return [token(story, name + (f" {ref.letter}" if ref.letter else ""), subtype)]
+
+
+def _incubated(story: Creating) -> Thing | None:
+    """`I transform the Incubator. How big is the Phyrexian?`: the back of that token (CR 701.53a)."""
+    made = any(
+        "create a incubator token" in text.lower() for thing in story.things for text in lines_of(thing)
+    )
+    others = any(
+        re.search(r"\bPhyrexian\b[^.]* creature token", t) for one in story.things for t in one.texts
+    )
+    return token(story, "Incubator", "Incubator") if made and not others else None
 
 
 def it_or_its_token(story: Creating, ref: ThingRef, known: Sequence[Thing]) -> list[Thing]:
