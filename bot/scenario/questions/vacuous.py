@@ -27,6 +27,7 @@ from bot.scenario.questions.subjects import Subject
 from bot.scenario.sentences.statements import Statement
 from bot.scenario.telling.story import Story
 from bot.scenario.text.tokens import tokenize
+from bot.scenario.text.words import word_set
 from bot.scenario.things.aims import leaning
 from bot.scenario.things.board import Thing
 from bot.values import replace
@@ -76,6 +77,7 @@ _OF_DEEDS = frozenset(
 )
 
 
+_OF_DAMAGE = word_set("damageby dealsany anydamage damageto manydeals takesamount manytakes dealstimes")
 #: What is asked of a fight's end, where it is told that somebody blocked or did not.
 _OF_A_FIGHTS_END = frozenset(
     {
@@ -119,6 +121,7 @@ def refuse_vacuous(text: str, story: Story) -> None:
     ):
         return
     told = any(t.damage or t.counters or t.attached or t.attached_to for t in story.things)
+    told = told and not all(q.kind in _OF_DAMAGE for q in here)  # no counter and no Equipment deals damage
     legends = [(t.name, t.holder) for t in story.things if t.card and "Legendary" in t.card.supertypes]
     told = told or len(legends) > len({*legends})
     # whoever has no cards loses nothing by it until a card is drawn

@@ -1,0 +1,54 @@
+"""What is asked in judge chats after a game: `words -> the same plainly   # example`, in the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+_ASKS = "do|does|will|would|did"
+_ONE = "it|him|her"
+
+_WHAT = "what is|be"
+_LEAST = "the min|minimum|least"
+_MOST = "the max|maximum|most"
+_NONE_THERE = "no|zero ( blockers | creatures | untapped creatures | potential blockers )"
+
+JUDGE_CHAT_WORDINGS = f"""
+[,|and] {_NONE_THERE} on his|her|their|opponents side|board|field -> ; my opponent has no creatures         # He's at 4, no blockers on his side.
+[,|and] {_NONE_THERE} on my side|board|field -> ; i have no creatures
+! {_ASKS} {{w:who}} [still] get|have|keep|end [up] [with] a|an {{s:size}} $ -> do {{w}} have a {{s}}                   # Do I still get a 4/2?
+! {{w:who}} swing|swings|swung a|an {{x:titled}} -> {{w}} attack with a {{x}}                        # I swing a Hill Giant and a 4/4.
+^ [so|and] total $ -> how much damage                                                                # I swing two 2/2s, no blocks. Total?
+what be the total damage|dmg [if] unblocked $ -> how much damage if there are no blocks
+take|takes|took themselves|himself|herself|myself $ -> take                                          # How much do they take themselves?
+! cast|casts {{x:titled}} with my {{s:size}} $ -> cast {{x}} on my {{s}}                              # I cast Chandra's Ignition with my 4/4.
+! cast|casts {{x:titled}} with his|her|their {{s:size}} $ -> cast {{x}} on his {{s}}
+! {{w:who}} have|has {{x:thing}} to sac|sacrifice $ -> {{w}} have {{x}}                               # He has a creature to sac.
+holding|carrying {{x:titled}} -> equipped with {{x}}                                                 # Does a 3/3 holding Bonesplitter die?
+! how much damage|dmg should that|this|it have been [dealt|done] -> how much damage is that                  # I swing a 3/3, no blocks. How much damage should that have been?
+! should both [of them] have died -> do both die                                                     # Should both have died?
+! should both [of them] have survived|lived -> do both survive
+what should {{x:words}} have been $ -> what is {{x}}                                                 # What should my life total have been?
+! {_ASKS} undying|persist [still] bring|get|return {_ONE} [back] [to] [the] [battlefield|play] $ -> do it return to the battlefield      # Does undying bring it back?
+! {_ASKS} its undying|persist [still] bring|get|return {_ONE} [back] [to] [the] [battlefield|play] $ -> do it return to the battlefield
+! {_ASKS} undying|persist [still] bring|get {{x:thing}} back $ -> do {{x}} return to the battlefield
+! {_ASKS} {_ONE} undying|persist back $ -> do it return to the battlefield
+in response to the|my|his|her|their attack|swing [,] {{w:who}} -> after attackers are declared , {{w}}                # In response to the attack he Shocks it.
+in response to {{o:owning}} attack [,] {{w:who}} -> after attackers are declared , {{w}}
+! {_ASKS} {{x:subject}} take [any] damage from {{y:words}} that|which block|blocks|blocked {_ONE} $ -> if {{x}} attack and is blocked by {{y}} , do the attacking creature take damage    # Does a 3/3 take damage from a black 4/4 that blocks it?
+! {_ASKS} {{x:subject}} die to {{y:words}} that|which block|blocks|blocked {_ONE} $ -> if {{x}} attack and is blocked by {{y}} , do the attacking creature die
+! how many of mine -> how many of my creatures                                                     # How many of mine die?
+! how many of his|hers|theirs die -> how many of his creatures die                                    # How many of his die?
+! how many of his|hers|theirs survive|live -> how many of his creatures survive
+! how many {{x:words}} can|could|may die $ -> how many {{x}} die at most
+! how many {{x:words}} can|could|may {{w:who}} kill $ -> how many {{x}} die at most                       # How many of my creatures can he kill?
+{_WHAT} {_LEAST} [damage|dmg] [that] {{w:who}} [can|could|will|would|have|has] [to] take $ -> how much damage do {{w}} take at least    # What's the min I take?
+{_WHAT} {_MOST} [damage|dmg] [that] {{w:who}} [can|could|will|would] take $ -> how much damage do {{w}} take at most
+{_WHAT} {_MOST} [damage|dmg] [that] {{w:who}} can|could deal $ -> how much damage can {{w}} deal at most
+{_WHAT} {_MOST} [damage|dmg] [that] {{w:who}} can|could deal to me $ -> how much damage do i take at most
+{_WHAT} {_MOST} [damage|dmg] [that] {{w:who}} can|could deal to him|her|them $ -> how much damage does he take at most
+^ max|maximum|most damage|dmg {{w:who}} take|takes $ -> how much damage do {{w}} take at most
+^ min|minimum|least damage|dmg {{w:who}} take|takes $ -> how much damage do {{w}} take at least
+{{x:subject}} is|gets|got|was attacked by {{y:to}} -> {{y}} attack {{x}}                                  # My planeswalker with 4 loyalty is attacked by a 3/3.
+! ^ my commander hit|hits {{w:who}} for {{n:number}} last turn and [then] hit|hits {{p:who}} for {{m:number}} [this turn|again|now] -> my commander has dealt {{n}} damage to {{w}} ; my commander hits {{p}} for {{m}}
+! ^ his|her|their commander hit|hits {{w:who}} for {{n:number}} last turn and [then] hit|hits {{p:who}} for {{m:number}} [this turn|again|now] -> his commander has dealt {{n}} damage to {{w}} ; his commander hits {{p}} for {{m}}
+{{x:subject}} ( =hits | =hit ) {{w:who}} for {{n:number}} twice -> {{x}} hits {{w}} for {{n}} ; next turn {{x}} hits {{w}} for {{n}}
+^ a|an {{x:words}} , {_ASKS}|can {{y:few}} kill|destroy it $ -> i control a {{x}} ; do {{y}} kill it                # A 2/2 with protection from red, does Pyroclasm kill it?
+"""
