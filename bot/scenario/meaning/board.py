@@ -46,7 +46,6 @@ def controls(story: Story, statement: Statement) -> None:
         return
     if isinstance(statement.get("lands"), int) and zone_owner is not None:
         _has_lands(story, zone_owner, statement.slots["lands"])
-    _refuse_spells(story, statement)
     known = len(story.things)
     counted = sum(ref.count for ref in statement.slots["tolds"] if _is_counted_for_mana(story, ref))
     if counted and statement.kind == "has" and player is not None and zone == "battlefield":
@@ -58,14 +57,6 @@ def controls(story: Story, statement: Statement) -> None:
         told_where = any(ref.place for ref in statement.slots["tolds"])
         for thing in story.things[known:]:
             thing.had = not told_where and not thing.token  # a token is nowhere else
-
-
-def _refuse_spells(story: Story, statement: Statement) -> None:
-    """`I control Angel's Grace`: what is no permanent is not there until it is cast, and then it is gone. Raises `CannotMean`."""
-    for ref in statement.slots["tolds"] if statement.kind == "controls" else ():
-        card = story.card_meant(ref) if ref.source == "card" and not ref.place else None
-        if card is not None and {*card.types} <= {"Instant", "Sorcery"} and card.other_face is None:
-            raise CannotMean(f"It is not told when {card.name} is cast.", (), ref.start, ref.end)
 
 
 def _is_counted_for_mana(story: Story, ref: ThingRef) -> bool:

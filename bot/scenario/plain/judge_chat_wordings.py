@@ -18,7 +18,7 @@ JUDGE_CHAT_WORDINGS = f"""
 ^ [so|and] total $ -> how much damage                                                                # I swing two 2/2s, no blocks. Total?
 what be the total damage|dmg [if] unblocked $ -> how much damage if there are no blocks
 take|takes|took themselves|himself|herself|myself $ -> take                                          # How much do they take themselves?
-! cast|casts {{x:titled}} with my {{s:size}} $ -> cast {{x}} on my {{s}}                              # I cast Chandra's Ignition with my 4/4.
+! cast|casts {{x:titled}} with my {{s:size}} $ -> cast {{x}} on my {{s}}                              # I cast Shock with my 4/4.
 ! cast|casts {{x:titled}} with his|her|their {{s:size}} $ -> cast {{x}} on his {{s}}
 ! {{w:who}} have|has {{x:thing}} to sac|sacrifice $ -> {{w}} have {{x}}                               # He has a creature to sac.
 holding|carrying {{x:titled}} -> equipped with {{x}}                                                 # Does a 3/3 holding Bonesplitter die?
@@ -38,7 +38,8 @@ in response to {{o:owning}} attack [,] {{w:who}} -> after attackers are declared
 ! how many of his|hers|theirs die -> how many of his creatures die                                    # How many of his die?
 ! how many of his|hers|theirs survive|live -> how many of his creatures survive
 ! how many {{x:words}} can|could|may die $ -> how many {{x}} die at most
-! how many {{x:words}} can|could|may {{w:who}} kill $ -> how many {{x}} die at most                       # How many of my creatures can he kill?
+! how many of my {{x:words}} can|could|may {{w:who}} kill $ -> how many of my {{x}} die at most                       # How many of my creatures can he kill?
+! how many of his|her|their {{x:words}} can|could|may {{w:who}} kill $ -> how many of his {{x}} die at most
 {_WHAT} {_LEAST} [damage|dmg] [that] {{w:who}} [can|could|will|would|have|has] [to] take $ -> how much damage do {{w}} take at least    # What's the min I take?
 {_WHAT} {_MOST} [damage|dmg] [that] {{w:who}} [can|could|will|would] take $ -> how much damage do {{w}} take at most
 {_WHAT} {_MOST} [damage|dmg] [that] {{w:who}} can|could deal $ -> how much damage can {{w}} deal at most
@@ -46,9 +47,19 @@ in response to {{o:owning}} attack [,] {{w:who}} -> after attackers are declared
 {_WHAT} {_MOST} [damage|dmg] [that] {{w:who}} can|could deal to him|her|them $ -> how much damage does he take at most
 ^ max|maximum|most damage|dmg {{w:who}} take|takes $ -> how much damage do {{w}} take at most
 ^ min|minimum|least damage|dmg {{w:who}} take|takes $ -> how much damage do {{w}} take at least
-{{x:subject}} is|gets|got|was attacked by {{y:to}} -> {{y}} attack {{x}}                                  # My planeswalker with 4 loyalty is attacked by a 3/3.
+my planeswalker|walker with {{n:number}} loyalty is|gets|got|was attacked by {{y:to}} -> my planeswalker has {{n}} loyalty ; {{y}} attack my planeswalker
+his|her|their planeswalker|walker with {{n:number}} loyalty is|gets|got|was attacked by {{y:to}} -> his planeswalker has {{n}} loyalty ; {{y}} attack his planeswalker
+my planeswalker|walker is|gets|got|was attacked by {{y:to}} -> {{y}} attack my planeswalker            # My planeswalker is attacked by a 3/3.
+his|her|their planeswalker|walker is|gets|got|was attacked by {{y:to}} -> {{y}} attack his planeswalker
+{{x:titled}} is|gets|got|was attacked by {{y:to}} -> {{y}} attack {{x}}
 ! ^ my commander hit|hits {{w:who}} for {{n:number}} last turn and [then] hit|hits {{p:who}} for {{m:number}} [this turn|again|now] -> my commander has dealt {{n}} damage to {{w}} ; my commander hits {{p}} for {{m}}
 ! ^ his|her|their commander hit|hits {{w:who}} for {{n:number}} last turn and [then] hit|hits {{p:who}} for {{m:number}} [this turn|again|now] -> his commander has dealt {{n}} damage to {{w}} ; his commander hits {{p}} for {{m}}
 {{x:subject}} ( =hits | =hit ) {{w:who}} for {{n:number}} twice -> {{x}} hits {{w}} for {{n}} ; next turn {{x}} hits {{w}} for {{n}}
 ^ a|an {{x:words}} , {_ASKS}|can {{y:few}} kill|destroy it $ -> i control a {{x}} ; do {{y}} kill it                # A 2/2 with protection from red, does Pyroclasm kill it?
+! can|could|may|does {{w:who}} choose|pick [the] command zone -> can {{w}} put it into the command zone     # Can he choose the command zone?
+! put|send|move it into|to|in the command zone instead -> put it into the command zone
+! {{w:who}} respond|responds|responded with a|an [lifegain] spell|instant giving him|her|himself|herself {{n:number}} [life] $ -> {{w}} respond by gaining {{n}} life      # I Shock him and he responds with an instant giving him 3.
+! respond|responds|responded with a|an lifegain spell|instant giving me|myself {{n:number}} [life] $ -> respond by gaining {{n}} life
+! {{w:who}} cast|casts a|an lifegain spell|instant [,] [giving|gaining] [him|her|himself|herself|me|myself] [for] {{n:number}} [life] $ -> {{w}} gain {{n}} life
+[,] giving me|myself|him|her|himself|herself {{n:number}} life $ -> , gaining {{n}} life                # I attack with a 3/3 lifelinker, giving me 3 life.
 """

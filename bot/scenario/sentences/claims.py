@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.scenario.forms.verbs import LEMMAS
 from bot.scenario.plain.idle import aims_at_unheard
-from bot.scenario.sentences.becoming import becomes_of_nothing
+from bot.scenario.sentences.becoming import becomes_of_nothing, gives_a_number
 from bot.scenario.sentences.search import SentenceReader
 from bot.scenario.sentences.tells_deeds import DEEDS, gives_keyword, new_name, tells_deed
 from bot.scenario.sentences.verdicts import HELPING, is_verdict
@@ -83,7 +83,8 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         "even",
         "though",
     ):
-        return not tells_deed(reader, start + 1, stop) and not gives_keyword(reader, start, stop)
+        gives = gives_keyword(reader, start, stop) or gives_a_number(reader, start, stop)
+        return not tells_deed(reader, start + 1, stop) and not gives
     if asks or (
         tokens[0].fold in _RELATIVES and any(t.kind == "number" or t.fold in NUMBERS for t in tokens)
     ):
