@@ -62,4 +62,14 @@ his|her|their planeswalker|walker is|gets|got|was attacked by {{y:to}} -> {{y}} 
 ! respond|responds|responded with a|an lifegain spell|instant giving me|myself {{n:number}} [life] $ -> respond by gaining {{n}} life
 ! {{w:who}} cast|casts a|an lifegain spell|instant [,] [giving|gaining] [him|her|himself|herself|me|myself] [for] {{n:number}} [life] $ -> {{w}} gain {{n}} life
 [,] giving me|myself|him|her|himself|herself {{n:number}} life $ -> , gaining {{n}} life                # I attack with a 3/3 lifelinker, giving me 3 life.
+! mid combat -> during combat                                                                        # He taps Ogre mid combat.
+! ^ [and|so] gone|toast $ -> notdo it stay                                                            # He Shocks my 2/2. Gone?
+! ^ gain|gains {{a:number}} or {{b:number}} [life] $ -> how much life is gained                          # Gain 1 or 4?
+his|her|their only attacker -> his attacker                                                          # I Shock his only attacker.
+his|her|their only blocker -> his blocker
+my only attacker -> my attacker
+my only blocker -> my blocker
+^ a|an {{x:words}} , how big|large $ -> i control a {{x}} ; how big is it                               # A 4/4 with a +1/+1 counter, how big?
+he|she|they attack|attacks|hit|hits|swings me with {{x:few}} at|on {{n:number}} life -> i am at {{n}} life ; my opponent attacks me with {{x}}    # He attacks me with a 4/4 at 4 life.
+and attack|attacks|hit|hits|swings me with {{x:few}} at|on {{n:number}} life -> ; i am at {{n}} life ; my opponent attacks me with {{x}}
 """
