@@ -45,8 +45,8 @@ in response to {{o:owning}} attack [,] {{w:who}} -> after attackers are declared
 {_WHAT} {_MOST} [damage|dmg] [that] {{w:who}} can|could deal $ -> how much damage can {{w}} deal at most
 {_WHAT} {_MOST} [damage|dmg] [that] {{w:who}} can|could deal to me $ -> how much damage do i take at most
 {_WHAT} {_MOST} [damage|dmg] [that] {{w:who}} can|could deal to him|her|them $ -> how much damage does he take at most
-^ max|maximum|most damage|dmg {{w:who}} take|takes $ -> how much damage do {{w}} take at most
-^ min|minimum|least damage|dmg {{w:who}} take|takes $ -> how much damage do {{w}} take at least
+! ^ max|maximum|most [damage|dmg] {{w:who}} [can] take|takes $ -> how much damage do {{w}} take at most
+! ^ min|minimum|least [damage|dmg] {{w:who}} [can] take|takes $ -> how much damage do {{w}} take at least
 my planeswalker|walker with {{n:number}} loyalty is|gets|got|was attacked by {{y:to}} -> my planeswalker has {{n}} loyalty ; {{y}} attack my planeswalker
 his|her|their planeswalker|walker with {{n:number}} loyalty is|gets|got|was attacked by {{y:to}} -> his planeswalker has {{n}} loyalty ; {{y}} attack his planeswalker
 my planeswalker|walker is|gets|got|was attacked by {{y:to}} -> {{y}} attack my planeswalker            # My planeswalker is attacked by a 3/3.
